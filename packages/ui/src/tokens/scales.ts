@@ -1,0 +1,56 @@
+/**
+ * Lengths are rem, because the root's font size follows the viewport (see GlobalStyle): one rem is
+ * 16 px at the base width, never under 14 px and never over 20 px.
+ */
+export const space = {
+  0: '0',
+  1: '0.25rem',
+  2: '0.5rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.5rem',
+  6: '2rem',
+  7: '3rem',
+  8: '4.5rem',
+} as const;
+
+export const radius = {
+  chip: '0.25rem',
+  control: '0.5rem',
+  card: '0.875rem',
+  round: '999px',
+} as const;
+
+/** The two smallest sizes carry a floor in px: at 1366 px wide a bare 0.75rem would be 10.5 px. */
+export const fontSize = {
+  12: 'max(0.75rem, 12px)',
+  14: 'max(0.875rem, 13px)',
+  16: '1rem',
+  18: '1.125rem',
+  22: '1.375rem',
+  28: '1.75rem',
+  36: '2.25rem',
+  48: '3rem',
+} as const;
+
+export const lineHeight = { text: '1.6', title: '1.25' } as const;
+
+export const motion = { fast: '160ms ease-out' } as const;
+
+/** Smallest side of anything that is tapped on a phone (WCAG 2.2, 2.5.8, and the house's own rule). */
+export const tapTarget = '44px';
+
+/** Layers from the page up, so that no component invents a z-index of its own. */
+export const layer = { sticky: '10', bar: '20', overlay: '40', toast: '60', skipLink: '80' } as const;
+
+/** Narrower than this is the mobile site (Spec A 2 and 9). */
+export const mobileBreakpoint = 600;
+
+export const media = {
+  mobile: `(max-width: ${String(mobileBreakpoint - 0.02)}px)`,
+  desktop: `(min-width: ${String(mobileBreakpoint)}px)`,
+  /** Desktop shell on a tablet held upright: fewer columns, same shell. */
+  narrowDesktop: '(min-width: 600px) and (max-width: 1023.98px)',
+  reducedMotion: '(prefers-reduced-motion: reduce)',
+  hover: '(hover: hover)',
+} as const;
