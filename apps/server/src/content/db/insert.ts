@@ -1,0 +1,35 @@
+import type { ClientBase } from 'pg';
+
+export type Row = Readonly<Record<string, unknown>>;
+
+const batchSize = 500;
+
+/**
+ * Inserts rows in batches. PostgreSQL itself turns each JSON value into the column's type, so arrays, times
+ * and jsonb need no code here. Every row must name the same columns; columns not named keep their default.
+ */
+export async function insertRows(client: ClientBase, table: string, rows: readonly Row[]): Promise<number> {
+  const [first] = rows;
+  if (!first) return 0;
+  const columns = Object.keys(first);
+  const names = columns.join(', ');
+  for (let start = 0; start < rows.length; start += batchSize) {
+    const batch = rows.slice(start, start + batchSize);
+    await client.query(
+      `insert into ${table} (${names}) select ${names} from jsonb_populate_recordset(null::${table}, $1::jsonb)`,
+      [JSON.stringify(batch)],
+    );
+  }
+  return rows.length;
+}
+
+/**
+ * Moves an identity sequence past the ids that were given explicitly; without it the first row a user
+ * creates would collide with the content.
+ */
+export async function advanceIdentity(client: ClientBase, table: string): Promise<void> {
+  await client.query(
+    `select setval(pg_get_serial_sequence($1, 'id'), greatest((select coalesce(max(id), 0) from ${table}), 1))`,
+    [table],
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * A small seeded generator (mulberry32). The demonstration content must come out the same on every machine,
+ * so nothing in this folder may call Math.random or read the clock.
+ */
+export interface SeededRandom {
+  /** A number in [0, 1). */
+  next(): number;
+  /** A whole number from low to high, both included. */
+  between(low: number, high: number): number;
+  /** One element of a list that is not empty. */
+  pick<T>(list: readonly T[]): T;
+}
+
+export function seededRandom(seed: number): SeededRandom {
+  let state = seed >>> 0;
+  function next(): number {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  }
+  return {
+    next,
+    between: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    pick: (list) => at(list, Math.floor(next() * list.length)),
+  };
+}
+
+/** The element at an index, counted round the end; a list without elements is a mistake in the content. */
+export function at<T>(list: readonly T[], index: number): T {
+  const element = list[index % list.length];
+  if (element === undefined) throw new RangeError(`no element ${String(index)} in a list of ${String(list.length)}`);
+  return element;
+}

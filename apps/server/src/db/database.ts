@@ -1,0 +1,38 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { DB } from './generated.js';
+
+/** Typed queries on the tables that the migrations make. */
+export type Database = Kysely<DB>;
+
+/** How to reach PostgreSQL: the same code serves the embedded one and a server named by DATABASE_URL. */
+export type Connection = Pick<pg.PoolConfig, 'connectionString' | 'host' | 'user' | 'database'>;
+
+export interface OpenDatabase {
+  db: Database;
+  /** For what must run on one connection: migrations and the loading of content. */
+  pool: pg.Pool;
+}
+
+const poolSize = 20;
+const connectWithinMilliseconds = 10_000;
+/** A request must not hold a connection for ever: a query that takes longer is cancelled by PostgreSQL. */
+const statementWithinMilliseconds = 15_000;
+
+/** count(*) arrives as text by default; no count here comes near 2^53. */
+const valueParsers = new pg.TypeOverrides();
+valueParsers.setTypeParser(pg.types.builtins.INT8, Number);
+
+export function createDatabase(connection: Connection): OpenDatabase {
+  const pool = new pg.Pool({
+    ...connection,
+    types: valueParsers,
+    max: poolSize,
+    connectionTimeoutMillis: connectWithinMilliseconds,
+    statement_timeout: statementWithinMilliseconds,
+    application_name: 'inkstone',
+  });
+  // An idle connection that breaks (the server restarted) is replaced by the pool; unheard, it would end the process.
+  pool.on('error', () => undefined);
+  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
+}

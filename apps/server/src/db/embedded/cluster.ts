@@ -1,0 +1,183 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { open, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { StartupError } from '../../startup/startup-error.js';
+import { type Binaries, findBinaries, reachableBinaries } from './binaries.js';
+import { stopOrphan } from './orphan.js';
+import { type DatabasePlace, preparePlace } from './place.js';
+import { findServiceAccount, type ServiceAccount } from './service-account.js';
+
+const run = promisify(execFile);
+
+/** The superuser inside the cluster; there is no password, the socket folder's mode is the gate. */
+export const clusterUser = 'inkstone';
+const readyWithinMilliseconds = 60_000;
+
+/**
+ * Set on the command line, so that a newer server brings newer settings to an existing cluster.
+ * One site on a small machine: modest memory, no parallel workers (container /dev/shm is often 64 MB), costs
+ * of a solid-state disk, and no replication machinery, which makes the first loading of content faster.
+ */
+const settings: Readonly<Record<string, string>> = {
+  listen_addresses: '',
+  unix_socket_permissions: '0700',
+  port: '5432',
+  max_connections: '60',
+  shared_buffers: '128MB',
+  effective_cache_size: '512MB',
+  work_mem: '16MB',
+  maintenance_work_mem: '128MB',
+  random_page_cost: '1.1',
+  max_parallel_workers_per_gather: '0',
+  jit: 'off',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_wal_size: '1GB',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  lc_messages: 'C',
+  log_min_messages: 'warning',
+};
+
+/** For tests only: a crash of the machine may lose the database, which is thrown away anyway. */
+export const fastAndLossy: Readonly<Record<string, string>> = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+};
+
+export interface EmbeddedPostgres {
+  /** Folder of the unix socket: `host` for a pg client. */
+  socketFolder: string;
+  /** Fast shutdown: open transactions are rolled back, nothing committed is lost. */
+  stop(): Promise<void>;
+  /** Called when PostgreSQL ends without having been asked to. */
+  onUnexpectedExit(listener: () => void): void;
+}
+
+export interface StartOptions {
+  place: DatabasePlace;
+  /** Hears, in Chinese, of the steps that take a moment. */
+  onStep?: (step: string) => void;
+  extraSettings?: Readonly<Record<string, string>>;
+}
+
+/**
+ * Creates the cluster where it is missing, ends what a killed server left running on it, and starts it.
+ * The caller must hold the lock of the data folder (`startup/lock.ts`).
+ */
+export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
+  const { place, onStep } = options;
+  const account = await findServiceAccount();
+  await preparePlace(place, account);
+  const binaries = await reachableBinaries(await findBinaries(), account, place.shared);
+  if (!(await exists(place.cluster))) {
+    onStep?.('正在创建内置数据库……');
+    await initialise(binaries, place.cluster, account);
+  } else if (await stopOrphan(place.cluster)) {
+    onStep?.('已停止上次遗留的数据库进程。');
+  }
+  const child = await spawnPostgres(binaries.postgres, options, account);
+  await waitUntilReady(child, place);
+  return control(child, place);
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * Made under another name and renamed when whole: an interrupted initdb must not pass for a cluster.
+ *
+ * The character type must know Chinese letters: under plain C, pg_trgm takes every Chinese character for
+ * punctuation and the search index stays empty. macOS before 15 has no C.UTF-8.
+ */
+async function initialise(binaries: Binaries, cluster: string, account: ServiceAccount | undefined): Promise<void> {
+  const unfinished = `${cluster}.new`;
+  let reason = '';
+  for (const locale of ['C.UTF-8', 'en_US.UTF-8']) {
+    const choice = ['--encoding=UTF8', '--locale=C', `--lc-ctype=${locale}`, '--auth=trust', '--no-instructions'];
+    await rm(unfinished, { recursive: true, force: true });
+    try {
+      await run(binaries.initdb, ['-D', unfinished, '-U', clusterUser, ...choice], { ...account, cwd: '/' });
+      await rename(unfinished, cluster);
+      return;
+    } catch (error) {
+      reason = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+    }
+  }
+  throw new StartupError(`内置数据库创建失败：${lastLine(reason)}`);
+}
+
+async function spawnPostgres(
+  postgres: string,
+  { place, extraSettings }: StartOptions,
+  account: ServiceAccount | undefined,
+): Promise<ChildProcess> {
+  const all = { ...settings, ...extraSettings, unix_socket_directories: place.sockets };
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  // A file rather than a pipe: the reader of a pipe dies with the server, the database may outlive it.
+  const log = await open(place.log, 'w', 0o600);
+  try {
+    const child = spawn(postgres, ['-D', place.cluster, ...flags], {
+      ...account,
+      cwd: '/',
+      // Its own process group, so that Ctrl-C in a terminal reaches only the server, which stops it in order.
+      detached: true,
+      stdio: ['ignore', log.fd, log.fd],
+      env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
+    });
+    child.on('error', () => undefined); // a failed spawn shows as an exit in waitUntilReady
+    return child;
+  } finally {
+    await log.close();
+  }
+}
+
+/** PostgreSQL itself writes `ready` on the eighth line of its pid file. */
+async function waitUntilReady(child: ChildProcess, place: DatabasePlace): Promise<void> {
+  const deadline = Date.now() + readyWithinMilliseconds;
+  const pidFile = join(place.cluster, 'postmaster.pid');
+  for (;;) {
+    if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) {
+      const log = await readFile(place.log, 'utf8').catch(() => '');
+      throw new StartupError(`内置数据库启动失败：${lastLine(log)}（日志：${place.log}）`);
+    }
+    const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
+    if (lines[0] === String(child.pid) && lines[7]?.trim() === 'ready') return;
+    if (Date.now() > deadline) {
+      child.kill('SIGQUIT');
+      throw new StartupError(`内置数据库在 ${String(readyWithinMilliseconds / 1000)} 秒内没有就绪（日志：${place.log}）`);
+    }
+    await wait(10);
+  }
+}
+
+function control(child: ChildProcess, place: DatabasePlace): EmbeddedPostgres {
+  let stopping = false;
+  const exited = once(child, 'exit');
+  return {
+    socketFolder: place.sockets,
+    async stop() {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill('SIGINT');
+      await exited;
+    },
+    onUnexpectedExit(listener) {
+      child.once('exit', () => {
+        if (!stopping) listener();
+      });
+    },
+  };
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? '';
+}

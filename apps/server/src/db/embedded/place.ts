@@ -1,0 +1,88 @@
+import { chmod, chown, lstat, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createHash, randomBytes } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { StartupError } from '../../startup/startup-error.js';
+import { canReach, type ServiceAccount } from './service-account.js';
+
+/** The system's folder for state, used where the service account cannot reach DATA_DIR. */
+const systemStateFolder = '/var/lib/inkstone';
+
+/** Longest path of a unix socket that every supported system takes (macOS: 104 with the closing zero). */
+const longestSocketPath = 100;
+const socketName = '.s.PGSQL.5432';
+
+/** Where the embedded database of one DATA_DIR lives. */
+export interface DatabasePlace {
+  /** Holds everything below; belongs to the service account when there is one. */
+  folder: string;
+  cluster: string;
+  /** A short folder of mode 700 for the sockets alone: who cannot enter it cannot reach the database. */
+  sockets: string;
+  log: string;
+  /** Where programs are copied when they cannot be run in place. */
+  shared: string;
+  /** True when the database lies outside DATA_DIR, which its operator must be told. */
+  moved: boolean;
+}
+
+/**
+ * Chooses the place once and remembers a choice outside DATA_DIR in the file `database-at`, so that a
+ * later change of the parents' modes does not make the data seem lost.
+ */
+export async function findPlace(dataDir: string, account: ServiceAccount | undefined): Promise<DatabasePlace> {
+  const inside = join(dataDir, 'database');
+  const pointer = join(dataDir, 'database-at');
+  const remembered = await readFile(pointer, 'utf8').then(
+    (text) => text.trim(),
+    () => undefined,
+  );
+  if (remembered !== undefined) return describePlace(remembered, true);
+  if (account === undefined || (await canReach(account, dataDir))) return describePlace(inside, false);
+  const name = createHash('sha256').update(dataDir).update(randomBytes(16)).digest('hex').slice(0, 12);
+  const outside = join(systemStateFolder, name);
+  await mkdir(outside, { recursive: true, mode: 0o755 });
+  await writeFile(pointer, `${outside}\n`, { mode: 0o600 });
+  return describePlace(outside, true);
+}
+
+/** The place as recorded, for programs beside the running server that only want to connect. */
+export async function existingPlace(dataDir: string): Promise<DatabasePlace> {
+  return findPlace(dataDir, undefined);
+}
+
+function describePlace(folder: string, moved: boolean): DatabasePlace {
+  return {
+    folder,
+    cluster: join(folder, 'cluster'),
+    sockets: shortSocketFolder(folder),
+    log: join(folder, 'postgresql.log'),
+    shared: systemStateFolder,
+    moved,
+  };
+}
+
+function shortSocketFolder(folder: string): string {
+  const beside = join(folder, 'run');
+  if (Buffer.byteLength(join(beside, socketName)) <= longestSocketPath) return beside;
+  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
+  return join(tmpdir(), `inkstone-${name}`);
+}
+
+/** Makes the folders of the place, owned by the account that PostgreSQL runs as. */
+export async function preparePlace(place: DatabasePlace, account: ServiceAccount | undefined): Promise<void> {
+  await mkdir(dirname(place.folder), { recursive: true });
+  for (const folder of [place.folder, place.sockets]) {
+    await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    });
+    const found = await lstat(folder);
+    const owner = account?.uid ?? process.getuid?.();
+    // The socket folder may lie in a shared temporary folder, where anybody can be there first.
+    if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid?.())) {
+      throw new StartupError(`文件夹 ${folder} 属于别的用户，请换一个 DATA_DIR 或移走它。`);
+    }
+    if (account !== undefined) await chown(folder, account.uid, account.gid);
+    await chmod(folder, 0o700);
+  }
+}

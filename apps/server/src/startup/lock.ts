@@ -1,0 +1,70 @@
+import { rename, rm } from 'node:fs/promises';
+import { connect, createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { StartupError } from './startup-error.js';
+
+/**
+ * Keeps a second server off the same data folder. The lock is a listening unix socket, because the system
+ * itself releases it when its holder dies, however it dies; a file with a process number would not be.
+ * @param socketFolder the short folder of mode 700 that belongs to this data folder
+ * @returns a function that releases the lock
+ */
+export async function lockDataFolder(socketFolder: string, dataDir: string): Promise<() => Promise<void>> {
+  const path = join(socketFolder, 'lock');
+  for (let attempt = 1; attempt <= 3; attempt += 1) {
+    const server = await listen(path);
+    if (server !== undefined) {
+      return () =>
+        new Promise((resolve) => {
+          server.close(() => {
+            resolve();
+          });
+        });
+    }
+    if (await answers(path)) break;
+    await removeStale(path, socketFolder);
+  }
+  throw new StartupError(`另一个砚台服务正在使用数据文件夹 ${dataDir}，请先停止它或换一个 DATA_DIR。`);
+}
+
+async function listen(path: string): Promise<Server | undefined> {
+  const server = createServer((socket) => socket.destroy());
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') resolve(undefined);
+      else reject(error);
+    });
+    server.listen(path, () => {
+      server.unref();
+      resolve(server);
+    });
+  });
+}
+
+async function answers(path: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(path);
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => {
+      resolve(false);
+    });
+  });
+}
+
+/**
+ * Moved away before it is removed: should another server have taken the lock meanwhile, the socket that
+ * was moved answers, and is put back.
+ */
+async function removeStale(path: string, socketFolder: string): Promise<void> {
+  const aside = join(socketFolder, `lock.${String(process.pid)}`);
+  try {
+    await rename(path, aside);
+  } catch {
+    return; // another server was faster
+  }
+  if (await answers(aside)) await rename(aside, path);
+  else await rm(aside, { force: true });
+}
