@@ -1,0 +1,84 @@
+import js from '@eslint/js';
+import jsxA11y from 'eslint-plugin-jsx-a11y-x';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { createBoundaries } from './tools/boundaries/plugin.mjs';
+import { ROOMS } from './tools/boundaries/table.mjs';
+import { readWorkspaces } from './tools/boundaries/workspaces.mjs';
+
+const root = import.meta.dirname;
+const inkstone = createBoundaries({ root, rooms: ROOMS, workspaces: readWorkspaces(root) });
+
+const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'e2e/**/*.ts', 'contracts/consumer/**/*.ts'];
+const STORIES = ['**/*.stories.tsx'];
+
+export default defineConfig(
+  globalIgnores([
+    '**/dist/',
+    '**/generated/',
+    '**/generated.ts',
+    '**/storybook-static/',
+    '**/playwright-report/',
+    '**/test-results/',
+    '.cache/',
+    '.data/',
+    'apps/server/content-media/',
+    'tools/new/templates/',
+  ]),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
+    plugins: { inkstone },
+    rules: {
+      'inkstone/rooms': 'error',
+      'inkstone/extensions': 'error',
+      eqeqeq: 'error',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          // A const with its type written out (a handler, a hook of a library) may stay an arrow function.
+          selector:
+            ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator[init.type="ArrowFunctionExpression"]:not([id.typeAnnotation])',
+          message: 'Write a function of the module as a function declaration.',
+        },
+        { selector: 'TSEnumDeclaration', message: 'Use a union of literals: an enum is emitted as code.' },
+      ],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      // React calls an async handler and drops its promise; the mutations behind it report their own errors.
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+    },
+  },
+  {
+    files: ['packages/{api,ui,forms}/**', 'apps/site/**', '.storybook/**'],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    files: ['**/*.{js,mjs}', 'tools/**', 'apps/server/**', 'contracts/**', 'e2e/**'],
+    languageOptions: { globals: globals.node },
+  },
+  { files: ['**/*.{jsx,tsx}'], extends: [jsxA11y.configs.strict, reactHooks.configs.flat.recommended] },
+  {
+    files: STORIES,
+    // A story's render function is a component, though it is not named like one.
+    rules: { 'react-hooks/rules-of-hooks': 'off' },
+  },
+  {
+    files: TESTS,
+    rules: {
+      // expect(api.method) names a method without calling it.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  { files: ['tools/**'], rules: { 'no-console': 'off' } },
+);
