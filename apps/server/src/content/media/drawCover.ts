@@ -96,7 +96,10 @@ function imprint(spec: CoverSpec, right: number, top: number, unit: number): str
   const axis = right - letter / 2;
   const first = top + figures + 34 * unit;
   const characters = [...spec.caption.replaceAll(/\s+/gu, '')]
-    .map((character, at) => `<tspan x="${n(axis)}" y="${n(first + letter * 0.9 + at * letter * 1.22)}">${escapeXml(character)}</tspan>`)
+    .map(
+      (character, at) =>
+        `<tspan x="${n(axis)}" y="${n(first + letter * 0.9 + at * letter * 1.22)}">${escapeXml(character)}</tspan>`,
+    )
     .join('');
   return (
     `<g font-family="${displayFont}" fill="#fff"><text x="${n(right)}" y="${n(top + figures * 0.76)}" font-size="${n(figures)}" font-weight="600" letter-spacing="${n(2 * unit)}" text-anchor="end">${String(spec.year)}</text>` +

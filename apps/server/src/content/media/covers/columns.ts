@@ -71,11 +71,15 @@ export function breakColumns(title: string): Cell[][] {
   const ideal = total / count;
   let best: { cost: number; columns: Cell[][] } | undefined;
   for (const breaks of placesOf(cells.length, count - 1)) {
-    const columns = [...breaks, cells.length].map((end, at) => cells.slice(at === 0 ? 0 : breaks[at - 1], end));
+    const columns = [...breaks, cells.length].map((end, at) =>
+      cells.slice(at === 0 ? 0 : breaks[at - 1], end),
+    );
     const uneven = columns.reduce((sum, column) => sum + (lengthOf(column) - ideal) ** 2, 0);
     const cut = breaks.filter((at) => opens[at] === false).length;
     const lone = columns.filter((column) => column.length < 2).length;
-    const rising = columns.filter((column, at) => at > 0 && lengthOf(column) > lengthOf(columns[at - 1] ?? column)).length;
+    const rising = columns.filter(
+      (column, at) => at > 0 && lengthOf(column) > lengthOf(columns[at - 1] ?? column),
+    ).length;
     const cost = uneven + cut * 5 + lone * 1000 + rising * 0.4;
     if (!best || cost < best.cost) best = { cost, columns };
   }

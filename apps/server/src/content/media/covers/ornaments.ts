@@ -52,7 +52,8 @@ function columns({ width, height }: Field): string {
   let lines = '';
   const left = width * 0.5;
   const step = (width * 0.94 - left) / 5;
-  for (let at = 0; at <= 5; at += 1) lines += `M${n(left + at * step)} ${n(height * 0.34)}V${n(height * 0.94)}`;
+  for (let at = 0; at <= 5; at += 1)
+    lines += `M${n(left + at * step)} ${n(height * 0.34)}V${n(height * 0.94)}`;
   return (
     `<g fill="none" stroke="#fff" opacity=".26"><path d="${lines}" stroke-width="1.2"/>` +
     `<rect x="${n(left - 7)}" y="${n(height * 0.34 - 7)}" width="${n(step * 5 + 14)}" height="${n(height * 0.6 + 14)}" stroke-width="2.6"/></g>`
@@ -97,15 +98,19 @@ function lattice({ width, height }: Field, random: Random): string {
     height * 0.5 + row * step + between(random, -0.34, 0.34) * step,
   ];
   const rows = Math.ceil((height * 0.5) / step) + 1;
-  const grid = Array.from({ length: rows + 1 }, (_, row) => Array.from({ length: 7 }, (__, column) => node(column - 0.5, row)));
+  const grid = Array.from({ length: rows + 1 }, (_, row) =>
+    Array.from({ length: 7 }, (__, column) => node(column - 0.5, row)),
+  );
   let lines = '';
   for (let row = 0; row <= rows; row += 1) {
     for (let column = 0; column < 7; column += 1) {
       const from = grid[row]?.[column];
       const right = grid[row]?.[column + 1];
       const down = grid[row + 1]?.[column];
-      if (from && right && (row + column) % 3 !== 0) lines += `M${n(from[0])} ${n(from[1])}L${n(right[0])} ${n(right[1])}`;
-      if (from && down && (row * 2 + column) % 4 !== 1) lines += `M${n(from[0])} ${n(from[1])}L${n(down[0])} ${n(down[1])}`;
+      if (from && right && (row + column) % 3 !== 0)
+        lines += `M${n(from[0])} ${n(from[1])}L${n(right[0])} ${n(right[1])}`;
+      if (from && down && (row * 2 + column) % 4 !== 1)
+        lines += `M${n(from[0])} ${n(from[1])}L${n(down[0])} ${n(down[1])}`;
     }
   }
   return `<path d="${lines}" fill="none" stroke="#fff" stroke-width="1.5" stroke-linecap="round" opacity=".22"/>`;

@@ -54,7 +54,7 @@ function drawColumn(column: readonly Cell[], centre: number, top: number, size: 
       run += `<tspan x="${n(centre)}" y="${n(middle + size * 0.37)}">${escapeXml(text)}</tspan>`;
     } else if (set === 'together') {
       // Four figures share one cell: condensed to the column's width, never wider than a character.
-      const small = size * (text.length > 3 ? 0.52 : text.length > 2 ? 0.66 : 0.84);
+      const small = size * (text.length > 3 ? 0.56 : text.length > 2 ? 0.66 : 0.84);
       markup += `<text x="${n(centre)}" y="${n(middle + small * 0.35)}" font-size="${n(small)}" textLength="${n(Math.min(size * 1.04, text.length * small * 0.58))}" lengthAdjust="spacingAndGlyphs">${escapeXml(text)}</text>`;
     } else {
       markup += `<text transform="translate(${n(centre)} ${n(middle)}) rotate(90)" y="${n(size * 0.37)}" font-size="${n(size)}">${escapeXml(text)}</text>`;

@@ -13,8 +13,7 @@ export const pigment = {
   ochre: '#9A5B12',
 } as const;
 
-export const displayFont =
-  "'Source Han Serif SC','Noto Serif CJK SC','Songti SC',STSong,SimSun,serif";
+export const displayFont = "'Source Han Serif SC','Noto Serif CJK SC','Songti SC',STSong,SimSun,serif";
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -30,7 +29,9 @@ const entities: Readonly<Record<string, string>> = {
  */
 export function escapeXml(text: string): string {
   // eslint-disable-next-line no-control-regex -- control characters are exactly what must go
-  return text.replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+  return text
+    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
+    .replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }
 
 /** A coordinate with at most two decimals, so that files stay small and equal on every machine. */

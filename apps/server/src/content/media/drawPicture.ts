@@ -1,0 +1,62 @@
+import { canvas, document, type Canvas } from './pictures/brushes.js';
+import { honour, shop, university } from './pictures/buildings.js';
+import { activity, article, course, work } from './pictures/desks.js';
+import { avatar, certificate, platform, qrCode } from './pictures/documents.js';
+import { banner, culture, history, place } from './pictures/landscapes.js';
+
+/** Intrinsic size of each kind of picture, in CSS pixels. */
+export const pictureSizes = {
+  banner: [1600, 520],
+  article: [960, 600],
+  activity: [960, 600],
+  work: [960, 720],
+  course: [960, 540],
+  university: [960, 600],
+  shop: [800, 600],
+  certificate: [1200, 850],
+  platform: [160, 160],
+  culture: [960, 600],
+  honour: [800, 600],
+  history: [960, 600],
+  place: [960, 600],
+  avatar: [240, 240],
+  qrcode: [300, 300],
+} as const satisfies Record<string, readonly [number, number]>;
+
+export type PictureKind = keyof typeof pictureSizes;
+
+export interface PictureSpec {
+  kind: PictureKind;
+  /** The accessible name; also what certificate, course, honour, shop, platform and avatar letter. */
+  title: string;
+  /** Second line of course and honour, scope of a certificate, content of a QR code. */
+  subtitle?: string;
+  seed: number;
+}
+
+type Draw = (art: Canvas, title: string, subtitle: string) => string;
+
+const drawers: Readonly<Record<PictureKind, Draw>> = {
+  banner,
+  article,
+  activity,
+  work,
+  course,
+  university,
+  shop,
+  certificate,
+  platform,
+  culture,
+  honour,
+  history,
+  place,
+  avatar,
+  qrcode: (art, title, subtitle) => qrCode(art, subtitle === '' ? title : subtitle),
+};
+
+/** An illustration as an SVG document; equal specs give equal bytes. */
+export function drawPicture(spec: PictureSpec): string {
+  const [width, height] = pictureSizes[spec.kind];
+  const art = canvas(width, height, spec.kind, spec.seed);
+  return document(art, spec.title, drawers[spec.kind](art, spec.title, spec.subtitle ?? ''));
+}
