@@ -51,6 +51,8 @@ export const media = {
   desktop: `(min-width: ${String(mobileBreakpoint)}px)`,
   /** Desktop shell on a tablet held upright: fewer columns, same shell. */
   narrowDesktop: '(min-width: 600px) and (max-width: 1023.98px)',
+  /** A finger may press here: a touch screen, or a window as narrow as a phone's. */
+  touch: '(pointer: coarse), (max-width: 599.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',
 } as const;

@@ -1,0 +1,30 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { defaultClientConditions, mergeConfig } from 'vite';
+
+const config: StorybookConfig = {
+  framework: '@storybook/react-vite',
+  stories: [
+    './docs/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/forms/src/**/*.stories.tsx',
+    '../apps/site/src/**/*.stories.tsx',
+  ],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: {
+    // Reads the JSDoc of inherited and union props too; the tests have no use for the tables.
+    reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+    },
+  },
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      // Stories read the packages' sources, never a stale build.
+      resolve: { conditions: ['@inkstone/source', ...defaultClientConditions] },
+    }),
+};
+
+export default config;

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { Button } from '../Button/index.js';
+import { Dialog, type DialogProps } from './Dialog.js';
+
+function DialogWithOpener({ open: openAtFirst, ...props }: Omit<DialogProps, 'onClose'>) {
+  const [open, setOpen] = useState(openAtFirst);
+  function close() {
+    setOpen(false);
+  }
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        打开
+      </Button>
+      <Dialog
+        {...props}
+        open={open}
+        onClose={close}
+        actions={
+          <>
+            <Button variant="quiet" onClick={close}>
+              先看看
+            </Button>
+            <Button variant="primary" onClick={close}>
+              立即注册
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: '浮层/Dialog',
+  component: DialogWithOpener,
+  subcomponents: { Dialog },
+  args: {
+    open: true,
+    title: '欢迎来到砚田',
+    children: '注册之后可以收藏图书与试卷，免费下载配套资源，并收到您所在学段的新卷提醒。',
+  },
+} satisfies Meta<typeof DialogWithOpener>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const Small: Story = { args: { size: 'sm', title: '确认删除', children: '删除之后不能恢复。' } };
+
+export const OnThePhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const FocusAndScroll: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '打开' });
+    await userEvent.click(opener);
+    const dialog = canvas.getByRole('dialog', { name: '欢迎来到砚田' });
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement);
+    await expect(document.documentElement.style.overflow).toBe('hidden');
+    await userEvent.click(canvas.getByRole('button', { name: '关闭' }));
+    await waitFor(async () => {
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+    await expect(opener).toHaveFocus();
+    await expect(document.documentElement.style.overflow).toBe('');
+  },
+};
+
+export const PressBesideTheBox: Story = {
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog');
+    await userEvent.click(canvas.getByText(/注册之后/));
+    await expect(dialog).toHaveAttribute('open');
+    // The scrim belongs to the <dialog> element itself.
+    await userEvent.click(dialog);
+    await waitFor(async () => {
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+  },
+};

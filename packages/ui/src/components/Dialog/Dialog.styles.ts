@@ -1,0 +1,123 @@
+import { css, styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+
+const widths = { sm: '26rem', md: '36rem', lg: '56rem' };
+
+/** Shared by Dialog and Drawer: the browser's own looks gone, the scrim behind, both ways in motion. */
+export const modalBase = css`
+  margin: 0;
+  padding: 0;
+  border: 0;
+  background: transparent;
+  color: ${vars.text.base};
+  overflow: visible;
+  opacity: 0;
+  transition:
+    opacity ${motion.fast},
+    translate ${motion.fast},
+    display ${motion.fast} allow-discrete,
+    overlay ${motion.fast} allow-discrete;
+
+  &[open] {
+    opacity: 1;
+  }
+
+  @starting-style {
+    &[open] {
+      opacity: 0;
+    }
+  }
+
+  &::backdrop {
+    background: transparent;
+    transition:
+      background-color ${motion.fast},
+      display ${motion.fast} allow-discrete,
+      overlay ${motion.fast} allow-discrete;
+  }
+
+  &[open]::backdrop {
+    background: ${vars.surface.scrim};
+  }
+
+  @starting-style {
+    &[open]::backdrop {
+      background: transparent;
+    }
+  }
+`;
+
+export const Box = styled.dialog<{ $size: 'sm' | 'md' | 'lg' }>`
+  ${modalBase}
+  width: min(${({ $size }) => widths[$size]}, 100vw - 2rem);
+  max-width: none;
+  max-height: none;
+  margin: auto;
+  translate: 0 0.5rem;
+
+  &[open] {
+    translate: 0 0;
+  }
+
+  @starting-style {
+    &[open] {
+      translate: 0 0.5rem;
+    }
+  }
+`;
+
+export const Sheet = styled.div`
+  display: flex;
+  flex-direction: column;
+  max-height: min(88dvh, 56rem);
+  border-radius: ${radius.card};
+  background: ${vars.surface.raised};
+  box-shadow: ${vars.shadow.overlay};
+  overflow: hidden;
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[5]} ${space[4]} 0 ${space[6]};
+
+  @media ${media.mobile} {
+    padding: ${space[4]} ${space[2]} 0 ${space[5]};
+  }
+`;
+
+export const Title = styled.h2`
+  padding-top: 0.35rem;
+  font-size: ${fontSize[22]};
+`;
+
+export const Body = styled.div`
+  padding: ${space[4]} ${space[6]} ${space[6]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  @media ${media.mobile} {
+    padding: ${space[3]} ${space[5]} ${space[5]};
+  }
+`;
+
+export const Actions = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${space[3]};
+  padding: ${space[4]} ${space[6]};
+  border-top: 1px solid ${vars.border.base};
+
+  @media ${media.mobile} {
+    padding: ${space[3]} ${space[5]};
+
+    > * {
+      flex: 1;
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+
+import { Button } from '../Button/index.js';
+import { Drawer, type DrawerProps } from './Drawer.js';
+
+function DrawerWithOpener({ open: openAtFirst, ...props }: Omit<DrawerProps, 'onClose'>) {
+  const [open, setOpen] = useState(openAtFirst);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        打开
+      </Button>
+      <Drawer
+        {...props}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+const sections = ['首页', '高中图书', '初中图书', '小学图书', '精品试题', '教师助手', '学生天地', '家长学堂'];
+
+const meta = {
+  title: '浮层/Drawer',
+  component: DrawerWithOpener,
+  subcomponents: { Drawer },
+  args: {
+    open: true,
+    title: '栏目',
+    side: 'left',
+    children: (
+      <ul>
+        {sections.map((section) => (
+          <li key={section} style={{ padding: '0.75rem 0' }}>
+            {section}
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+} satisfies Meta<typeof DrawerWithOpener>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Left: Story = {};
+
+export const Right: Story = { args: { side: 'right' } };
+
+export const BottomOnThePhone: Story = {
+  args: {
+    side: 'bottom',
+    title: '官方店铺',
+    footer: <Button variant="primary">知道了</Button>,
+  },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Closes: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: '打开' });
+    await userEvent.click(opener);
+    await expect(canvas.getByRole('dialog', { name: '栏目' })).toHaveAttribute('open');
+    await userEvent.click(canvas.getByRole('button', { name: '关闭' }));
+    await waitFor(async () => {
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+    await expect(opener).toHaveFocus();
+  },
+};

@@ -1,0 +1,96 @@
+import { css, styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { fontSize, radius, space } from '../../tokens/scales.js';
+import { modalBase } from '../Dialog/Dialog.styles.js';
+
+export type DrawerSide = 'left' | 'right' | 'bottom';
+
+const upright = css`
+  top: 0;
+  bottom: 0;
+  width: min(24rem, 100vw - 3rem);
+  height: 100dvh;
+`;
+
+const sides = {
+  left: css`
+    ${upright}
+    left: 0;
+    --off: -2rem 0;
+  `,
+  right: css`
+    ${upright}
+    right: 0;
+    --off: 2rem 0;
+  `,
+  bottom: css`
+    right: 0;
+    bottom: 0;
+    left: 0;
+    width: 100vw;
+    max-height: min(86dvh, 44rem);
+    border-radius: ${radius.card} ${radius.card} 0 0;
+    --off: 0 2rem;
+  `,
+};
+
+export const Edge = styled.dialog<{ $side: DrawerSide }>`
+  ${modalBase}
+  position: fixed;
+  inset: auto;
+  max-width: none;
+  max-height: none;
+  background: ${vars.surface.raised};
+  box-shadow: ${vars.shadow.overlay};
+  overflow: hidden;
+  ${({ $side }) => sides[$side]}
+  translate: var(--off);
+
+  /* Not before: display:flex on a closed dialog would show it. */
+  &[open] {
+    display: flex;
+    flex-direction: column;
+    translate: 0 0;
+  }
+
+  @starting-style {
+    &[open] {
+      translate: var(--off);
+    }
+  }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding: ${space[3]} ${space[3]} ${space[3]} ${space[5]};
+  border-bottom: 1px solid ${vars.border.base};
+`;
+
+export const Title = styled.h2`
+  font-size: ${fontSize[18]};
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: ${space[4]} ${space[5]} ${space[5]};
+  overflow-y: auto;
+  overscroll-behavior: contain;
+`;
+
+export const Foot = styled.footer`
+  display: flex;
+  flex: none;
+  gap: ${space[3]};
+  padding: ${space[3]} ${space[5]} max(${space[3]}, env(safe-area-inset-bottom));
+  border-top: 1px solid ${vars.border.base};
+
+  > * {
+    flex: 1;
+  }
+`;

@@ -1,0 +1,39 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { dialogText } from '../../messages.zh.js';
+import { useMergedRef } from '../../hooks/useMergedRef.js';
+import { useModalDialog } from '../Dialog/useModalDialog.js';
+import { IconButton } from '../IconButton/index.js';
+import { Body, Edge, Foot, Head, Title, type DrawerSide } from './Drawer.styles.js';
+
+export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
+  /** Whether it is shown; the owner keeps this state. */
+  open: boolean;
+  /** Escape, the cross, or a press beside the drawer: set `open` to false here. */
+  onClose: () => void;
+  /** Heading and spoken name. */
+  title: string;
+  /** The edge of the window it slides in from. */
+  side?: DrawerSide | undefined;
+  /** Stays in sight under the scrolling content, as the buttons of a filter sheet. */
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** A modal panel at an edge of the window, on the same base as Dialog. */
+export function Drawer({ open, onClose, title, side = 'left', footer, children, ref, ...rest }: DrawerProps) {
+  const titleId = useId();
+  const { present, bind } = useModalDialog(open, onClose);
+  const mergedRef = useMergedRef(bind.ref, ref);
+  if (!present) return null;
+  return (
+    <Edge aria-labelledby={titleId} {...rest} {...bind} ref={mergedRef} $side={side}>
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        <IconButton icon="close" label={dialogText.close} onClick={onClose} />
+      </Head>
+      <Body>{children}</Body>
+      {footer !== undefined && <Foot>{footer}</Foot>}
+    </Edge>
+  );
+}

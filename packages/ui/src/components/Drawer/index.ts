@@ -1,0 +1,3 @@
+export { Drawer } from './Drawer.js';
+export type { DrawerProps } from './Drawer.js';
+export type { DrawerSide } from './Drawer.styles.js';

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { Tabs } from './Tabs.js';
+
+const grades = [
+  { id: '167', label: '高一' },
+  { id: '168', label: '高二' },
+  { id: '169', label: '高三' },
+];
+
+function GradeTabs({ variant }: { variant: 'line' | 'button' }) {
+  const [grade, setGrade] = useState('167');
+  return (
+    <Tabs label="年级" tabs={grades} value={grade} onChange={setGrade} variant={variant}>
+      <p>{grades.find(({ id }) => id === grade)?.label}最新试卷十二份</p>
+    </Tabs>
+  );
+}
+
+const meta = {
+  title: '导航/Tabs',
+  component: GradeTabs,
+  subcomponents: { Tabs },
+  args: { variant: 'line' },
+} satisfies Meta<typeof GradeTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Line: Story = {
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('tab');
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: '高二' })).toHaveTextContent('高二最新试卷');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+    await expect(third).toHaveAttribute('tabindex', '-1');
+  },
+};
+
+export const Button: Story = { args: { variant: 'button' } };

@@ -1,0 +1,94 @@
+import { css, styled } from 'styled-components';
+
+import { noScrollbar, resetButton, touchTarget } from '../../theme/mixins.js';
+import { vars } from '../../theme/vars.js';
+import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+
+type Variant = 'line' | 'button';
+
+export const Root = styled.div`
+  min-width: 0;
+`;
+
+export const List = styled.div<{ $variant: Variant }>`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]};
+  border-bottom: ${({ $variant }) => ($variant === 'line' ? `1px solid ${vars.border.base}` : '0')};
+
+  > [role='tablist'] {
+    display: flex;
+    gap: ${({ $variant }) => ($variant === 'line' ? space[5] : space[2])};
+    min-width: 0;
+    /* Room for the focus ring, which a scrolling box would cut off. */
+    padding: 3px;
+    margin: -3px;
+    overflow-x: auto;
+    ${noScrollbar}
+  }
+`;
+
+const looks = {
+  line: css`
+    padding: ${space[2]} 0;
+    color: ${vars.text.quiet};
+    font-size: ${fontSize[18]};
+
+    &::after {
+      position: absolute;
+      inset: auto 0 -1px;
+      height: 2px;
+      background: ${vars.accent.base};
+      content: '';
+      scale: 0 1;
+      transition: scale ${motion.fast};
+    }
+
+    &[aria-selected='true'] {
+      color: ${vars.text.strong};
+    }
+
+    &[aria-selected='true']::after {
+      scale: 1;
+    }
+  `,
+  button: css`
+    padding: 0 ${space[4]};
+    border: 1px solid ${vars.border.base};
+    border-radius: ${radius.control};
+    background: ${vars.surface.raised};
+    font-size: ${fontSize[16]};
+
+    &[aria-selected='true'] {
+      background: ${vars.chosen.surface};
+      border-color: ${vars.chosen.surface};
+      color: ${vars.chosen.text};
+    }
+  `,
+};
+
+export const Tab = styled.button<{ $variant: Variant }>`
+  ${resetButton}
+  position: relative;
+  flex: none;
+  min-height: 2.75rem;
+  font-weight: 600;
+  text-align: center;
+  white-space: nowrap;
+  transition:
+    background-color ${motion.fast},
+    color ${motion.fast};
+  ${({ $variant }) => looks[$variant]}
+  ${touchTarget}
+
+  @media ${media.hover} {
+    &:hover:not([aria-selected='true']) {
+      color: ${vars.text.strong};
+    }
+  }
+`;
+
+export const Panel = styled.div`
+  padding-top: ${space[5]};
+`;

@@ -1,0 +1,11 @@
+export {
+  fontSize,
+  layer,
+  lineHeight,
+  media,
+  mobileBreakpoint,
+  motion,
+  radius,
+  space,
+  tapTarget,
+} from './scales.js';
