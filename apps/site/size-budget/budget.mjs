@@ -1,0 +1,36 @@
+/**
+ * What home costs before it shows real text: the entry, the home screen, the desktop shell, and
+ * everything those import statically. What they import dynamically comes later and is not counted.
+ */
+
+/** gzip, in KiB. */
+export const LIMIT_KIB = 140;
+
+export const STARTING_POINTS = ['index.html', 'src/shells/desktop/index.ts', 'src/screens/home/Home/Home.tsx'];
+
+/**
+ * @typedef {{ file: string, imports?: string[] }} ManifestChunk
+ * @typedef {Record<string, ManifestChunk>} Manifest
+ */
+
+/**
+ * The files of the starting points and of their static imports, each once.
+ *
+ * @param {Manifest} manifest Vite's manifest.json
+ * @param {string[]} starts its keys to start from
+ * @returns {string[]} file names relative to dist
+ */
+export function initialFiles(manifest, starts) {
+  const seen = new Set();
+  const waiting = [...starts];
+  const files = [];
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (chunk === undefined) throw new Error(`${key} is not in the manifest`);
+    files.push(chunk.file);
+    waiting.push(...(chunk.imports ?? []));
+  }
+  return files.sort();
+}

@@ -1,0 +1,26 @@
+import { readJson, removeItem, writeItem } from '../../session/storage.js';
+
+const KEY = 'scroll';
+
+/** Where each history entry was scrolled to, in px; survives a reload of the page. */
+export interface ScrollMemory {
+  set(entry: string, top: number): void;
+  get(entry: string): number;
+  /** Stores everything, for the next load of the page. */
+  persist(): void;
+}
+
+export function createScrollMemory(): ScrollMemory {
+  const stored = readJson(KEY);
+  removeItem(KEY);
+  const tops = new Map<string, number>(
+    typeof stored === 'object' && stored !== null
+      ? Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+      : [],
+  );
+  return {
+    set: (entry, top) => tops.set(entry, top),
+    get: (entry) => tops.get(entry) ?? 0,
+    persist: () => writeItem(KEY, JSON.stringify(Object.fromEntries(tops))),
+  };
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+function isPlainClick(event: MouseEvent): boolean {
+  const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  return event.button === 0 && !modified && !event.defaultPrevented;
+}
+
+function linkOf(event: Event): HTMLAnchorElement | null {
+  return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
+}
+
+/** Moves the focus as `href="#main"` would, without touching the hash, which is the router's. */
+function focusFragment(id: string): void {
+  const target = document.getElementById(id);
+  target?.focus();
+  target?.scrollIntoView();
+}
+
+/**
+ * Turns clicks on the plain `<a href="#/…">` of components into router navigations, so that
+ * components need no router. New tabs, downloads and clicks with a modifier stay the browser's.
+ */
+export function useLinkNavigation(preload: (path: string) => void): void {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    function onClick(event: MouseEvent) {
+      const link = linkOf(event);
+      if (link === null || !isPlainClick(event)) return;
+      if (link.hasAttribute('download') || !['', '_self'].includes(link.target)) return;
+      const href = link.getAttribute('href') ?? '';
+      event.preventDefault();
+      if (href.startsWith('#/')) void navigate(href.slice(1));
+      else focusFragment(href.slice(1));
+    }
+
+    // The next screen's code is fetched while the finger or pointer is still on its way down.
+    function onPointer(event: PointerEvent) {
+      const href = linkOf(event)?.getAttribute('href') ?? '';
+      if (href.startsWith('#/')) preload(href.slice(1));
+    }
+
+    document.addEventListener('click', onClick);
+    document.addEventListener('pointerover', onPointer, { passive: true });
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerover', onPointer);
+    };
+  }, [navigate, preload]);
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+
+import { menuHref, menuIdOf } from './menu.js';
+import { isAuthPath, paths } from './paths.js';
+
+describe('paths', () => {
+  it('spells every route once', () => {
+    const patterns = Object.values(paths).flatMap(({ pattern, aliases }) => [pattern, ...aliases]);
+    expect(new Set(patterns).size).toBe(patterns.length);
+  });
+
+  it('names each route after the last part of its path', () => {
+    for (const [name, { pattern }] of Object.entries(paths)) expect(pattern.split('/').at(-1)).toBe(name);
+  });
+
+  it('builds links with their query', () => {
+    expect(paths.booksDetails.href({ id: 7 })).toBe('#/layout/list/booksDetails?id=7');
+    expect(paths.walkIntroTianLi.href({ text: '企业动态' })).toBe(
+      '#/layout/list/walkIntroTianLi?text=%E4%BC%81%E4%B8%9A%E5%8A%A8%E6%80%81',
+    );
+  });
+
+  it('leaves unset parameters out of the link', () => {
+    expect(paths.addedServices.path({ search: '', grade_id: 9 })).toBe('/layout/list/addedServices?grade_id=9');
+    expect(paths.addedServices.href()).toBe('#/layout/list/addedServices');
+  });
+
+  it.each([
+    ['/login/nowLogin', true],
+    ['/loginRegister?role=3', true],
+    ['/layout/list/home', false],
+    ['/loginRegisterElsewhere', false],
+  ])('knows whether %s belongs to login and registration', (path, expected) => {
+    expect(isAuthPath(path)).toBe(expected);
+  });
+});
+
+describe('menu', () => {
+  it.each([
+    [6, '#/layout/list/highSchoolBooks'],
+    [18, '#/layout/list/addedServices'],
+    [46, '#/layout/list/fundingPublicWelfareProjects'],
+  ])('opens menu id %i at its destination', (id, href) => {
+    expect(menuHref(id)).toBe(href);
+  });
+
+  it('gives an id without a route no link', () => {
+    expect(menuHref(39)).toBeUndefined();
+  });
+
+  it('finds the menu item of a path', () => {
+    expect(menuIdOf('/layout/list/addedServices')).toBe(18);
+    expect(menuIdOf('/layout/list/booksDetails')).toBeUndefined();
+  });
+});

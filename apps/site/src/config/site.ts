@@ -1,0 +1,12 @@
+/** The publisher's name, shown in the header and behind a page's title. */
+export const SITE_NAME = '砚田教育';
+export const SITE_TAGLINE = '中小学教辅与试卷';
+
+/** Column ids (Spec A 2 and 9): slides of a section, articles of a column. */
+export const COLUMN = { home: 17, addedServices: 18, enterpriseNews: 39 } as const;
+
+/** Page sizes (Spec A 9). */
+export const PAGE_SIZE = { books: 20, homeNews: 3, recommendation: 10 } as const;
+
+/** Favourite content types (Spec A 4). */
+export const FAVOURITE_TYPE = { paper: 1, book: 2, article: 3, activity: 4, course: 5 } as const;

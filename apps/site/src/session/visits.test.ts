@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+
+import { clearVisitsOnUnload, countVisit } from './visits.js';
+
+it('counts the visits of each path until the page unloads', () => {
+  const stop = clearVisitsOnUnload();
+  expect(countVisit('/a')).toBe(1);
+  expect(countVisit('/a')).toBe(2);
+  expect(countVisit('/b')).toBe(1);
+  window.dispatchEvent(new Event('pagehide'));
+  expect(countVisit('/a')).toBe(1);
+  stop();
+});

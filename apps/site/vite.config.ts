@@ -1,0 +1,28 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv } from 'vite';
+
+import { shellPreload } from './vite/shellPreload.js';
+
+export default defineConfig(({ command, mode }) => {
+  const env = loadEnv(mode, import.meta.dirname, '');
+  const server = `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? '8080'}`;
+
+  return {
+    // Relative, so that the built site may be served from any folder: hash routes need no rewriting.
+    base: './',
+    plugins: [react(), shellPreload()],
+    // Development reads the packages' sources; a build reads what they publish.
+    resolve: command === 'serve' ? { conditions: ['@inkstone/source', 'module', 'browser', 'development'] } : {},
+    server: {
+      host: '127.0.0.1',
+      port: Number(env['SITE_PORT'] ?? '5173'),
+      proxy: { '/api': server, '/files': server },
+    },
+    build: {
+      target: 'es2022',
+      manifest: true,
+      // Inlined pictures would be paid for before the page is read.
+      assetsInlineLimit: 0,
+    },
+  };
+});

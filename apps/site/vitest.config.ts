@@ -1,0 +1,14 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@inkstone/source'] },
+  ssr: { resolve: { conditions: ['@inkstone/source'] } },
+  test: {
+    environment: 'jsdom',
+    include: ['{src,size-budget,vite}/**/*.test.{ts,tsx,mjs}'],
+    setupFiles: ['./src/test/setup.ts'],
+    restoreMocks: true,
+  },
+});
