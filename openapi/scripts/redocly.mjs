@@ -1,0 +1,5 @@
+// Runs the Redocly CLI offline: without these it reports usage and asks a registry for newer versions.
+process.env.REDOCLY_TELEMETRY = 'off';
+process.env.REDOCLY_SUPPRESS_UPDATE_NOTICE = 'true';
+
+await import('@redocly/cli/bin/cli.js');
