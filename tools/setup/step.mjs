@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { createWriteStream, mkdirSync } from 'node:fs';
+import { delimiter, dirname, join, relative } from 'node:path';
+import { QUIET } from '../env.mjs';
+import { SetupError } from './fail.mjs';
+import { BIN, CACHE, NODE_24, ROOT } from './paths.mjs';
+
+/** Without a terminal a line every ten seconds shows that work goes on; on a terminal the line counts in place. */
+const SECONDS_BETWEEN_LINES = 10;
+
+/**
+ * The environment of every child: Node 24 first on the PATH, no telemetry.
+ *
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function childEnvironment() {
+  const path = [dirname(NODE_24), BIN, process.env['PATH'] ?? ''].join(delimiter);
+  return { ...process.env, ...QUIET, PATH: path };
+}
+
+/**
+ * The same for a child whose output goes to a file, where colour codes are noise.
+ *
+ * @returns {NodeJS.ProcessEnv}
+ */
+export function loggedEnvironment() {
+  // Node warns into every log when NO_COLOR and FORCE_COLOR are both set.
+  return { ...childEnvironment(), NO_COLOR: '1', FORCE_COLOR: undefined };
+}
+
+/**
+ * Runs one long step: its output goes to a log file, the screen shows what is being done and for how long.
+ *
+ * @param {object} step
+ * @param {string} step.label Chinese, a verb first: 安装依赖
+ * @param {string} step.log name of the log file in .cache/logs
+ * @param {string} step.command
+ * @param {string[]} step.args
+ * @returns {Promise<void>} rejects with a SetupError that names the log
+ */
+export async function runStep({ label, log, command, args }) {
+  const logFile = join(CACHE, 'logs', log);
+  mkdirSync(dirname(logFile), { recursive: true });
+  const output = createWriteStream(logFile);
+  const started = Date.now();
+  const seconds = () => String(Math.round((Date.now() - started) / 1000));
+
+  process.stdout.write(`正在${label}…${process.stdout.isTTY ? '' : '\n'}`);
+  let ticks = 0;
+  const ticker = setInterval(() => {
+    ticks += 1;
+    if (process.stdout.isTTY) process.stdout.write(`\r正在${label}…已用 ${seconds()} 秒`);
+    else if (ticks % SECONDS_BETWEEN_LINES === 0) process.stdout.write(`  ${label}：已用 ${seconds()} 秒\n`);
+  }, 1000);
+
+  /** @type {string} */
+  const problem = await new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: ROOT,
+      env: loggedEnvironment(),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    child.stdout.pipe(output, { end: false });
+    child.stderr.pipe(output, { end: false });
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code, signal) => resolve(code === 0 ? '' : (signal ?? `退出码 ${String(code)}`)));
+  });
+  clearInterval(ticker);
+  output.end();
+
+  const lineStart = process.stdout.isTTY ? '\r' : '';
+  if (problem !== '') {
+    throw new SetupError(`${lineStart}${label}失败（${problem}），详情见 ${relative(ROOT, logFile)}`);
+  }
+  process.stdout.write(`${lineStart}${label}完成，用时 ${seconds()} 秒。   \n`);
+}

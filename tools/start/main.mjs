@@ -1,0 +1,15 @@
+import { ensureBuilt } from '../setup/build.mjs';
+import { exitWith } from '../setup/fail.mjs';
+import { ensureInstalled } from '../setup/install.mjs';
+import { refuseBusyPort } from './port.mjs';
+import { runServer } from './server.mjs';
+
+export function main() {
+  return exitWith(async () => {
+    // First, because the answer after minutes of installing would be an unkind one.
+    await refuseBusyPort(process.env);
+    await ensureInstalled();
+    await ensureBuilt();
+    return runServer();
+  });
+}
