@@ -1,0 +1,48 @@
+/**
+ * Writes src/generated/openapi.ts from the bundled description; with --check it only compares, and
+ * exits 1 when the committed file is not what the description says.
+ */
+import { readFile, mkdir, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+
+import openapiTS, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
+
+const bundle = new URL('../../../openapi/dist/openapi.json', import.meta.url);
+const target = new URL('../src/generated/openapi.ts', import.meta.url);
+
+const banner = `// Generated from openapi/ by \`npm run generate -w @inkstone/api\`. Do not edit.\n\n`;
+
+async function generate() {
+  const ast = await openapiTS(await readFile(bundle, 'utf8'), {
+    defaultNonNullable: false,
+    emptyObjectsUnknown: true,
+  });
+  const path = fileURLToPath(target);
+  const options = (await resolveConfig(path)) ?? {};
+  return format(banner + astToString(ast), { ...options, parser: 'typescript' });
+}
+
+async function readCommitted() {
+  try {
+    return await readFile(target, 'utf8');
+  } catch (error) {
+    if (error.code === 'ENOENT') return '';
+    throw error;
+  }
+}
+
+const wanted = await generate();
+const committed = await readCommitted();
+
+if (process.argv.includes('--check')) {
+  if (wanted !== committed) {
+    process.stderr.write(
+      'packages/api/src/generated/openapi.ts 与接口描述不一致：请运行 npm run generate -w @inkstone/api\n',
+    );
+    process.exit(1);
+  }
+} else if (wanted !== committed) {
+  await mkdir(new URL('./', target), { recursive: true });
+  await writeFile(target, wanted);
+}

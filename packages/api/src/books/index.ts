@@ -1,0 +1,10 @@
+export {
+  getBookQuery,
+  getBookScreeningQuery,
+  listBookCategoriesQuery,
+  listBooksQuery,
+  listNewBooksQuery,
+} from './queries.js';
+export type { ListBooksParams } from './queries.js';
+export { getBookResourceFilesMutation } from './mutations.js';
+export type { BookResourceRef } from './mutations.js';

@@ -1,0 +1,27 @@
+import { mutationOptions } from '@tanstack/react-query';
+
+import type { ApiClient } from '../client.js';
+import { splitFiles } from '../rules/files.js';
+import type { BookResource } from '../types.js';
+import { bookKey } from './keys.js';
+
+/** The resource to download, as the book lists it. */
+export type BookResourceRef = Pick<BookResource, 'id' | 'book_id' | 'resource_id'>;
+
+/**
+ * The signed, short-lived addresses of a resource's files, for client.downloadFile. The server counts
+ * the download, so the book's detail is fetched anew.
+ */
+export function getBookResourceFilesMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['post', '/api/book/get_resource_flie'],
+    mutationFn: async ({ id, book_id, resource_id }: BookResourceRef) => {
+      const { data } = await client.post('/api/book/get_resource_flie', { id, book_id, resource_id });
+      return splitFiles(data.url);
+    },
+    onSuccess: (_urls, { book_id }, _result, { client: queryClient }) => {
+      // Not awaited: the files need not wait for the new count.
+      void queryClient.invalidateQueries({ queryKey: bookKey(book_id) });
+    },
+  });
+}

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { forTheSession, personal } from '../caching.js';
+import type { ApiClient } from '../client.js';
+import type { BodyOf } from '../wire.js';
+import { bookKey } from './keys.js';
+
+export type ListBooksParams = BodyOf<'/api/book/index'>;
+
+/** A page of books (addedServices: psize 20; stage pages: 6 of a category). */
+export function listBooksQuery(client: ApiClient, params: ListBooksParams) {
+  return queryOptions({
+    queryKey: ['post', '/api/book/index', params],
+    queryFn: async ({ signal }) => (await client.post('/api/book/index', params, { signal })).data,
+    ...personal,
+  });
+}
+
+/** One book with its resources. `description` is HTML: sanitise it before it is shown. */
+export function getBookQuery(client: ApiClient, bookId: number) {
+  return queryOptions({
+    queryKey: bookKey(bookId),
+    queryFn: async ({ signal }) =>
+      (await client.post('/api/book/info', { book_id: bookId }, { signal })).data,
+    ...personal,
+  });
+}
+
+export function listNewBooksQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['get', '/api/book/new'],
+    queryFn: async ({ signal }) => (await client.get('/api/book/new', {}, { signal })).data,
+    ...personal,
+  });
+}
+
+export function listBookCategoriesQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['get', '/api/book/get_category'],
+    queryFn: async ({ signal }) => (await client.get('/api/book/get_category', {}, { signal })).data,
+    ...forTheSession,
+  });
+}
+
+/** The filter rows; a stage or grade narrows the subjects to its own (Spec A 4). */
+export function getBookScreeningQuery(client: ApiClient, gradeId?: number) {
+  const query = gradeId === undefined ? {} : { grade_id: gradeId };
+  return queryOptions({
+    queryKey: ['get', '/api/book/screening_condition', query],
+    queryFn: async ({ signal }) =>
+      (await client.get('/api/book/screening_condition', query, { signal })).data,
+    ...forTheSession,
+  });
+}

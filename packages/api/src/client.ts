@@ -1,0 +1,135 @@
+import createClient from 'openapi-fetch';
+
+import { failureOf, readAnswer } from './answers.js';
+import { isApiError, type ApiError } from './errors.js';
+import { download, resolveFileUrl, type DownloadedFile, type DownloadOptions } from './files.js';
+import type { SessionPort } from './session.js';
+import { createUnauthenticatedGate } from './unauthenticated.js';
+import type { Answer, BodyOf, GetData, GetPath, PostData, PostPath, QueryOf } from './wire.js';
+
+/** Five minutes (Spec A 9). */
+const TIMEOUT_MS = 300_000;
+
+export interface ApiClientOptions {
+  /** The API's origin, "" for the page's own. Paths start with /api. */
+  baseUrl: string;
+  session: SessionPort;
+  /** The browser's fingerprint for the header of that name; a failure leaves the header out. */
+  fingerprint?: () => string | undefined | Promise<string | undefined>;
+  /** Milliseconds until a call is given up, its body included. */
+  timeout?: number;
+  /** The server said -1: the session is cleared, the person is to log in. Once for calls failing together. */
+  onUnauthenticated?: () => void;
+  /** A failure that the person should be told, with Chinese words in `msg`. See {@link ApiClient.report}. */
+  onNotice?: (error: ApiError) => void;
+  /** For tests and servers; the platform's own by default. */
+  fetch?: typeof globalThis.fetch;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+}
+
+export interface ApiClient {
+  readonly session: SessionPort;
+  /** @throws {ApiError} for everything that is not a success; the caller's own abort is rethrown as it is */
+  get<Path extends GetPath>(
+    path: Path,
+    query: QueryOf<Path>,
+    options?: CallOptions,
+  ): Promise<Answer<GetData<Path>>>;
+  /** @throws {ApiError} as {@link ApiClient.get} */
+  post<Path extends PostPath>(
+    path: Path,
+    body: BodyOf<Path>,
+    options?: CallOptions,
+  ): Promise<Answer<PostData<Path>>>;
+  /** Where a file field's content is: "/files/…" on the API's origin, "" for none. */
+  fileUrl: (path: string) => string;
+  /** Fetches one file whole, counting. @throws {ApiError} as {@link ApiClient.get} */
+  downloadFile: (url: string, options?: DownloadOptions) => Promise<DownloadedFile>;
+  /** Tells the person of a failure through `onNotice`; silent for -1 (login opens) and for aborted calls. */
+  report: (error: unknown) => void;
+}
+
+/** openapi-fetch's request without its types by path: {@link ApiClient} has given them already. */
+type Send = (
+  method: 'get' | 'post',
+  path: string,
+  init: {
+    params: { query?: unknown };
+    body?: unknown;
+    headers: Record<string, string>;
+    signal: AbortSignal;
+    parseAs: 'text';
+  },
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+
+/** A client for every described operation. It knows no framework; see the entries by tag for queries. */
+export function createApiClient({
+  baseUrl,
+  session,
+  fingerprint,
+  timeout = TIMEOUT_MS,
+  onUnauthenticated,
+  onNotice,
+  fetch = globalThis.fetch,
+}: ApiClientOptions): ApiClient {
+  const http = createClient({ baseUrl, fetch: (request) => fetch(request) });
+  const send = http.request as unknown as Send;
+  const gate = createUnauthenticatedGate(session, () => onUnauthenticated?.());
+
+  async function readFingerprint(): Promise<string | undefined> {
+    try {
+      return await fingerprint?.();
+    } catch {
+      return undefined;
+    }
+  }
+
+  async function headersFor(token: string | undefined): Promise<Record<string, string>> {
+    const print = await readFingerprint();
+    return {
+      accept: 'application/json',
+      ...(token === undefined ? {} : { token }),
+      ...(print === undefined || print === '' ? {} : { fingerprint: print }),
+    };
+  }
+
+  async function call(
+    method: 'get' | 'post',
+    path: string,
+    input: { query?: unknown; body?: unknown },
+    { signal }: CallOptions = {},
+  ): Promise<Answer<unknown>> {
+    const token = session.get()?.jwt;
+    const limit = AbortSignal.timeout(timeout);
+    const refused = gate.enter(token);
+    try {
+      const { data, error, response } = await send(method, path, {
+        params: { query: input.query },
+        body: input.body,
+        headers: await headersFor(token),
+        signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        parseAs: 'text',
+      });
+      return readAnswer(response, response.ok ? data : error);
+    } catch (error) {
+      const failure = failureOf(error, { signal, limit });
+      if (isApiError(failure) && failure.kind === 'unauthenticated') refused();
+      throw failure;
+    }
+  }
+
+  return {
+    session,
+    // The contracts hold the answers to the description, so their shape is taken on trust here.
+    get: (path, query, options) => call('get', path, { query }, options) as Promise<never>,
+    post: (path, body, options) => call('post', path, { body }, options) as Promise<never>,
+    fileUrl: (path) => resolveFileUrl(path, baseUrl),
+    downloadFile: (url, options = {}) => download(resolveFileUrl(url, baseUrl), options, { fetch, timeout }),
+    report: (error) => {
+      if (isApiError(error) && error.kind !== 'unauthenticated') onNotice?.(error);
+    },
+  };
+}

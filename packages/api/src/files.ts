@@ -1,0 +1,82 @@
+import { failureOf, readRefusal } from './answers.js';
+import { ApiError } from './errors.js';
+import { fileName } from './rules/files.js';
+import { progressPercent } from './rules/progress.js';
+
+export interface DownloadProgress {
+  /** Bytes so far. */
+  received: number;
+  /** Bytes in all, where the server says so. */
+  total?: number;
+  /** 0 to 100, where the total is known. */
+  percent?: number;
+}
+
+export interface DownloadedFile {
+  blob: Blob;
+  name: string;
+}
+
+export interface DownloadOptions {
+  onProgress?: (progress: DownloadProgress) => void;
+  signal?: AbortSignal;
+}
+
+/**
+ * The address of a file field. "/files/…" belongs to the API's origin, which may be another than the
+ * site's; http(s) addresses stay as they are; everything else ("" included) is no file: "".
+ */
+export function resolveFileUrl(path: string, baseUrl: string): string {
+  if (/^\/(?![/\\])/.test(path)) return baseUrl.replace(/\/+$/, '') + path;
+  return /^https?:\/\/[^\s/]/i.test(path) ? path : '';
+}
+
+function progressOf(received: number, total: number | undefined): DownloadProgress {
+  return total === undefined ? { received } : { received, total, percent: progressPercent(received, total) };
+}
+
+/** The length in bytes, unless a content encoding makes it the length of something else. */
+function lengthOf(response: Response): number | undefined {
+  const text = response.headers.get('content-length');
+  if (text === null || response.headers.get('content-encoding') !== null) return undefined;
+  const length = Number(text);
+  return Number.isSafeInteger(length) && length > 0 ? length : undefined;
+}
+
+async function readBody(response: Response, onProgress: DownloadOptions['onProgress']): Promise<Blob> {
+  const type = response.headers.get('content-type') ?? '';
+  const total = lengthOf(response);
+  const parts: Uint8Array<ArrayBuffer>[] = [];
+  let received = 0;
+  onProgress?.(progressOf(0, total));
+  if (response.body !== null) {
+    const reader = response.body.getReader();
+    for (let step = await reader.read(); !step.done; step = await reader.read()) {
+      parts.push(step.value);
+      received += step.value.byteLength;
+      onProgress?.(progressOf(received, total));
+    }
+  }
+  return new Blob(parts, { type });
+}
+
+/**
+ * Fetches one file whole. No token goes along: signed links carry their own right, and a token must
+ * not reach a file host.
+ */
+export async function download(
+  url: string,
+  { onProgress, signal }: DownloadOptions,
+  { fetch, timeout }: { fetch: typeof globalThis.fetch; timeout: number },
+): Promise<DownloadedFile> {
+  const limit = AbortSignal.timeout(timeout);
+  try {
+    const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, limit]) : limit });
+    if (!response.ok) throw readRefusal(response.status, await response.text());
+    const blob = await readBody(response, onProgress);
+    if (blob.size === 0) throw new ApiError({ kind: 'malformed', status: response.status });
+    return { blob, name: fileName(url) };
+  } catch (error) {
+    throw failureOf(error, { signal, limit });
+  }
+}

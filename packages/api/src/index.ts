@@ -1,0 +1,9 @@
+export { createApiClient } from './client.js';
+export type { ApiClient, ApiClientOptions, CallOptions } from './client.js';
+export { ApiError, fieldErrors, isApiError, retryAfter } from './errors.js';
+export type { ApiErrorKind } from './errors.js';
+export type { DownloadedFile, DownloadOptions, DownloadProgress } from './files.js';
+export { createMemorySession, createStorageSession } from './session.js';
+export type { SessionPort, SessionStorage } from './session.js';
+export type { UserSession } from './types.js';
+export type { Answer } from './wire.js';

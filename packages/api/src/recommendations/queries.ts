@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { forAWhile } from '../caching.js';
+import type { ApiClient } from '../client.js';
+import type { QueryOf } from '../wire.js';
+
+export type RecommendedParams = QueryOf<'/api/recommended/index'>;
+
+/** A recommendation column; psize is 10 where it is not given. */
+export function listRecommendedQuery(client: ApiClient, params: RecommendedParams) {
+  return queryOptions({
+    queryKey: ['get', '/api/recommended/index', params],
+    queryFn: async ({ signal }) => (await client.get('/api/recommended/index', params, { signal })).data,
+    ...forAWhile,
+  });
+}

@@ -1,0 +1,28 @@
+/**
+ * The publisher's day is China's (UTC+8, no summer time), wherever the reader or the server is: a book
+ * published on the 1st must not be dated the 31st in another time zone.
+ */
+const OFFSET_SECONDS = 8 * 60 * 60;
+
+function dayParts(seconds: number): [year: string, month: string, day: string] {
+  const date = new Date((seconds + OFFSET_SECONDS) * 1000);
+  const year = String(date.getUTCFullYear()).padStart(4, '0');
+  const month = String(date.getUTCMonth() + 1).padStart(2, '0');
+  const day = String(date.getUTCDate()).padStart(2, '0');
+  return [year, month, day];
+}
+
+/** Seconds as YYYY-MM-DD (Spec B 9). */
+export function dashDate(seconds: number): string {
+  return dayParts(seconds).join('-');
+}
+
+/** Seconds as YYYY/MM/DD (Spec A 3). */
+export function slashDate(seconds: number): string {
+  return dayParts(seconds).join('/');
+}
+
+/** The day of a time that comes as text, such as a paper's create_time: its first 10 characters (Spec A 3). */
+export function dayOfText(time: string): string {
+  return time.slice(0, 10);
+}

@@ -1,0 +1,11 @@
+export { dashDate, dayOfText, slashDate } from './dates.js';
+export { favouriteLabel, favouriteType } from './favourites.js';
+export { fileName, splitFiles } from './files.js';
+export { menuPage, visibleMenu } from './menu.js';
+export type { MenuPage } from './menu.js';
+export { priceText } from './price.js';
+export { overallPercent, progressPercent } from './progress.js';
+export { redirectTarget } from './redirects.js';
+export type { RedirectTarget } from './redirects.js';
+export { stageBooksPage, stageOfGrade, STAGES } from './stages.js';
+export type { StageBooksPage, StageId } from './stages.js';

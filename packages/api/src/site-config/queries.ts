@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+
+import { forAWhile, forTheSession } from '../caching.js';
+import type { ApiClient } from '../client.js';
+import { visibleMenu } from '../rules/menu.js';
+import type { Agreement } from '../types.js';
+
+/** The menu as it is shown: type 1 only, in order (Spec A 3). */
+export function getMenuQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['get', '/api/config/column'],
+    queryFn: async ({ signal }) => (await client.get('/api/config/column', {}, { signal })).data,
+    select: visibleMenu,
+    ...forTheSession,
+  });
+}
+
+export function getSiteConfigQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['get', '/api/config/config'],
+    queryFn: async ({ signal }) => (await client.get('/api/config/config', {}, { signal })).data,
+    ...forTheSession,
+  });
+}
+
+/** The banner of a section; columnId is the section's menu id (home 17). */
+export function listSlidesQuery(client: ApiClient, columnId: number) {
+  const query = { column_id: columnId };
+  return queryOptions({
+    queryKey: ['get', '/api/config/slideshow', query],
+    queryFn: async ({ signal }) => (await client.get('/api/config/slideshow', query, { signal })).data,
+    ...forAWhile,
+  });
+}
+
+export function getFloatingConfigQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['get', '/api/config/floating'],
+    queryFn: async ({ signal }) => (await client.get('/api/config/floating', {}, { signal })).data,
+    ...forTheSession,
+  });
+}
+
+/** The agreement's `value` is HTML: sanitise it before it is shown. */
+export function getAgreementQuery(client: ApiClient, name: Agreement['name']) {
+  const query = { name };
+  return queryOptions({
+    queryKey: ['get', '/api/config/agreement', query],
+    queryFn: async ({ signal }) => (await client.get('/api/config/agreement', query, { signal })).data,
+    ...forTheSession,
+  });
+}
+
+export function getHomeComprehensiveQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['get', '/api/common/home_comprehensive'],
+    queryFn: async ({ signal }) => (await client.get('/api/common/home_comprehensive', {}, { signal })).data,
+    ...forAWhile,
+  });
+}

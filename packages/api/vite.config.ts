@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { defineConfig } from 'vitest/config';
+
+interface Manifest {
+  exports: Record<string, string | { '@inkstone/source': string }>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+
+const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as Manifest;
+
+/** Every entry of package.json, so that a new export cannot be forgotten here. */
+const entries = Object.values(manifest.exports).flatMap((target) =>
+  typeof target === 'string' ? [] : [resolve(import.meta.dirname, target['@inkstone/source'])],
+);
+const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+
+export default defineConfig({
+  build: {
+    target: 'es2023',
+    minify: false,
+    lib: { entry: entries, formats: ['es'] },
+    rolldownOptions: {
+      external,
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+  test: { name: 'api', include: ['src/**/*.test.ts', 'test/**/*.test.ts'], environment: 'node' },
+});
