@@ -10,9 +10,10 @@ function slashed(path) {
 
 /**
  * @param {string} specifier
- * @param {string} packageName
+ * @param {string | undefined} packageName
  */
 function isOf(specifier, packageName) {
+  if (packageName === undefined) return false;
   return specifier === packageName || specifier.startsWith(`${packageName}/`);
 }
 
@@ -25,7 +26,7 @@ function isOf(specifier, packageName) {
  * @param {Map<string, string>} house.workspaces folder → package name
  */
 export function createCheck({ root, rooms, workspaces }) {
-  const folders = [...workspaces.keys()];
+  const folders = [...new Set([...workspaces.keys(), ...Object.keys(rooms)])];
   /** @param {string} path relative to the root */
   const roomOf = (path) => folders.find((folder) => path === folder || path.startsWith(`${folder}/`));
 
@@ -38,27 +39,28 @@ export function createCheck({ root, rooms, workspaces }) {
   return function check(file, specifier, typeOnly) {
     const path = slashed(relative(root, file));
     const from = roomOf(path);
+    const room = from === undefined ? undefined : rooms[from];
+    const excepted = from === undefined ? [] : (room?.except?.[path.slice(from.length + 1)] ?? []);
 
     if (specifier.startsWith('.')) {
-      const target = slashed(relative(root, join(dirname(file), specifier)));
-      const to = roomOf(target);
-      if (to === undefined || to === from) return undefined;
-      return `reaches into ${to} by a relative path; import ${String(workspaces.get(to))} instead`;
+      const to = roomOf(slashed(relative(root, join(dirname(file), specifier))));
+      const name = to === undefined ? undefined : workspaces.get(to);
+      if (to === undefined || to === from || name === undefined || excepted.includes(to)) return undefined;
+      return `reaches into ${to} by a relative path; import ${name} instead`;
     }
 
-    const to = folders.find((folder) => isOf(specifier, String(workspaces.get(folder))));
+    const to = folders.find((folder) => isOf(specifier, workspaces.get(folder)));
     if (to !== undefined && /\/src(\/|$)/.test(specifier)) {
       return `reaches into the sources of ${to}; import what its package.json exports`;
     }
     if (from === undefined) return undefined;
-
-    const room = rooms[from];
     if (room === undefined)
       return `${from} has no place in tools/boundaries/table.mjs; decide what it may import`;
+
     const forbidden = room.never?.find((name) => isOf(specifier, name));
     if (forbidden !== undefined) return `${forbidden} does not belong in ${from}`;
-    if (to === undefined || to === from || room.imports.includes(to)) return undefined;
-    if (room.except?.[path.slice(from.length + 1)]?.includes(to)) return undefined;
+    if (to === undefined || to === from || room.imports.includes(to) || excepted.includes(to))
+      return undefined;
     if (room.typesFrom?.includes(to)) {
       return typeOnly ? undefined : `${from} may import types of ${to}, nothing that runs`;
     }

@@ -6,7 +6,8 @@
  * @typedef {object} Room
  * @property {string[]} imports rooms it may import at run time
  * @property {string[]} [typesFrom] rooms it may import types from, and nothing else
- * @property {Record<string, string[]>} [except] file (relative to the room) → rooms that file alone may import
+ * @property {Record<string, string[]>} [except] file (relative to the room) → rooms whose
+ *   sources that file alone may reach
  * @property {string[]} [never] npm packages that do not belong in the room, with all their subpaths
  */
 
@@ -39,4 +40,5 @@ export const ROOMS = {
     imports: ['openapi', 'packages/api', 'packages/forms'],
     never: ['react', 'react-dom', 'styled-components'],
   },
+  tools: { imports: [], except: { 'test/postgres-server.ts': ['apps/server'] } },
 };

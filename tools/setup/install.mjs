@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SetupError } from './fail.mjs';
+import { npmCommand } from './npm.mjs';
 import { NODE_24, ROOT } from './paths.mjs';
 import { runStep } from './step.mjs';
 
@@ -11,21 +12,17 @@ import { runStep } from './step.mjs';
 /** Installs what package-lock.json asks for, where node_modules does not hold exactly that. */
 export async function ensureInstalled() {
   if (!isInstalled(ROOT)) {
-    const npm = process.env['npm_execpath'];
-    const args = [
-      'ci',
-      '--include=dev',
-      '--no-engine-strict',
-      '--no-audit',
-      '--no-fund',
-      '--no-update-notifier',
-    ];
     await runStep({
       label: '安装依赖',
       log: 'install.log',
-      // The npm that started this script, so that a PATH without npm does not matter.
-      command: npm === undefined ? 'npm' : process.execPath,
-      args: npm === undefined ? args : [npm, ...args],
+      ...npmCommand([
+        'ci',
+        '--include=dev',
+        '--no-engine-strict',
+        '--no-audit',
+        '--no-fund',
+        '--no-update-notifier',
+      ]),
     });
   }
   if (!existsSync(NODE_24)) {

@@ -1,0 +1,111 @@
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string[]} failures names of the failed tests
+ */
+
+/** @returns {Counts} */
+export function noCounts() {
+  return { passed: 0, failed: 0, skipped: 0, failures: [] };
+}
+
+/**
+ * @param {Counts[]} all
+ * @returns {Counts}
+ */
+export function sum(all) {
+  return all.reduce(
+    (total, one) => ({
+      passed: total.passed + one.passed,
+      failed: total.failed + one.failed,
+      skipped: total.skipped + one.skipped,
+      failures: [...total.failures, ...one.failures],
+    }),
+    noCounts(),
+  );
+}
+
+/**
+ * A step that is one test by itself.
+ *
+ * @param {string} name
+ * @param {boolean} ok
+ * @returns {Counts}
+ */
+export function countOnce(name, ok) {
+  return ok ? { ...noCounts(), passed: 1 } : { ...noCounts(), failed: 1, failures: [name] };
+}
+
+/**
+ * One test for each package that turbo ran the task in, read from the summary at the end of its log.
+ *
+ * @param {string} log
+ * @returns {Counts | undefined} undefined when turbo died before its summary
+ */
+export function countTurbo(log) {
+  const summary = /Tasks:\s+(\d+) successful, (\d+) total/.exec(log);
+  if (summary === null) return undefined;
+  const passed = Number(summary[1]);
+  const failures = [...log.matchAll(/^Failed:\s+(.+)$/gm)].flatMap((match) =>
+    String(match[1]).trim().split(/,\s*/),
+  );
+  return { passed, failed: Number(summary[2]) - passed, skipped: 0, failures };
+}
+
+/**
+ * @typedef {{ testResults: { name: string, status: string, message?: string,
+ *   assertionResults: { fullName: string, status: string }[] }[] }} VitestReport
+ *
+ * @param {VitestReport} report
+ * @returns {Counts}
+ */
+export function countVitest(report) {
+  return sum(
+    report.testResults.map((file) => {
+      const of = (/** @type {string[]} */ ...states) =>
+        file.assertionResults.filter((test) => states.includes(test.status));
+      const failed = of('failed').map((test) => `${file.name} › ${test.fullName}`);
+      // A file that cannot be loaded, or whose hooks fail, reports no failed test of its own.
+      if (file.status === 'failed' && failed.length === 0)
+        failed.push(`${file.name} › ${file.message ?? 'no report'}`);
+      return {
+        passed: of('passed').length,
+        failed: failed.length,
+        skipped: of('skipped', 'pending', 'todo', 'disabled').length,
+        failures: failed,
+      };
+    }),
+  );
+}
+
+/**
+ * @typedef {{ title: string, ok: boolean, tests: { status: string, projectName: string }[] }} PlaywrightSpec
+ * @typedef {{ title: string, specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ * @typedef {{ suites: PlaywrightSuite[], errors?: { message?: string }[] }} PlaywrightReport
+ *
+ * @param {PlaywrightReport} report
+ * @returns {Counts}
+ */
+export function countPlaywright(report) {
+  const errors = (report.errors ?? []).map((error) => countOnce(error.message ?? 'unknown error', false));
+  return sum([...report.suites.map((suite) => countSuite(suite, '')), ...errors]);
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @param {string} path titles of the suites around it
+ * @returns {Counts}
+ */
+function countSuite(suite, path) {
+  const title = path === '' ? suite.title : `${path} › ${suite.title}`;
+  const tests = (suite.specs ?? []).flatMap((spec) =>
+    spec.tests.map((test) => {
+      if (test.status === 'skipped') return { ...noCounts(), skipped: 1 };
+      // A test that passes only when repeated ("flaky") has failed.
+      return countOnce(`${title} › ${spec.title} [${test.projectName}]`, test.status === 'expected');
+    }),
+  );
+  return sum([...tests, ...(suite.suites ?? []).map((inner) => countSuite(inner, title))]);
+}

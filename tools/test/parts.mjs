@@ -1,0 +1,203 @@
+import { join } from 'node:path';
+import { npmCommand } from '../setup/npm.mjs';
+import { BIN, NODE_24, ROOT } from '../setup/paths.mjs';
+
+/**
+ * @typedef {object} Step
+ * @property {string} name what a failure is called; English like all test names
+ * @property {string} command
+ * @property {string[]} args
+ * @property {string} [folder] working folder relative to the root
+ * @property {Record<string, string>} [env]
+ * @property {'once' | 'turbo' | 'vitest' | 'playwright'} counts where the counts come from: the exit code, the log
+ *   of turbo, or the report that the runner writes to the path in its environment or arguments
+ *
+ * @typedef {object} Part
+ * @property {string} name for --only and the log's file name
+ * @property {string} title Chinese, for the table
+ * @property {1 | 2} cores how many of two cores it keeps busy
+ * @property {number} minutes after which it is ended and counted as failed
+ * @property {boolean} [browser] it needs Chromium and Chinese fonts
+ * @property {boolean} [built] it needs the site and the server built
+ * @property {boolean} [postgres] it needs a PostgreSQL server besides the embedded one
+ * @property {Step[]} steps run one after another, all of them, whatever the earlier ones say
+ */
+
+/** Replaced by the path of the JSON report that a step has to write. */
+export const REPORT = '<report>';
+/** Replaced by the connection string of the PostgreSQL server that a part with `postgres` is given. */
+export const POSTGRES = '<postgres>';
+
+/** @type {Part[]} In this order, so that what others need or what fails soonest comes first. */
+export const PARTS = [
+  {
+    name: 'openapi',
+    title: '接口描述',
+    cores: 1,
+    minutes: 2,
+    steps: [
+      script('openapi lint', '@inkstone/openapi', 'lint'),
+      script('openapi bundle', '@inkstone/openapi', 'build'),
+    ],
+  },
+  {
+    name: 'drift',
+    title: '生成文件',
+    cores: 1,
+    minutes: 3,
+    steps: [
+      script('api types are up to date', '@inkstone/api', 'generate:check'),
+      script('database types are up to date', '@inkstone/server', 'generate:db', ['--check']),
+    ],
+  },
+  {
+    name: 'build',
+    title: '构建与体积',
+    cores: 2,
+    minutes: 6,
+    steps: [turbo(['build']), script('size of the first page', '@inkstone/site', 'size')],
+  },
+  {
+    name: 'lint',
+    title: '代码规范',
+    cores: 1,
+    minutes: 6,
+    steps: [
+      turbo(['lint', 'lint:root', '--concurrency=1']),
+      { name: 'formatting', command: tool('prettier'), args: ['--check', '.'], counts: 'once' },
+    ],
+  },
+  {
+    name: 'types',
+    title: '类型',
+    cores: 1,
+    minutes: 4,
+    steps: [turbo(['typecheck', 'typecheck:root', '--concurrency=1'])],
+  },
+  {
+    name: 'knip',
+    title: '无用代码',
+    cores: 1,
+    minutes: 2,
+    steps: [
+      { name: 'no unused files, exports or packages', command: tool('knip'), args: [], counts: 'once' },
+    ],
+  },
+  {
+    name: 'unit',
+    title: '单元',
+    cores: 2,
+    minutes: 3,
+    steps: [vitest('unit', 'tools', ['--config', 'test/unit.config.ts'])],
+  },
+  {
+    name: 'stories',
+    title: '组件故事与无障碍',
+    cores: 2,
+    minutes: 6,
+    browser: true,
+    steps: [vitest('stories', '.', ['--config', '.storybook/vitest.config.ts'])],
+  },
+  {
+    name: 'pacts',
+    title: '契约',
+    cores: 2,
+    minutes: 4,
+    steps: [
+      vitest('pacts of the client', 'contracts', []),
+      script('provider keeps the pacts', '@inkstone/contracts', 'verify'),
+    ],
+  },
+  {
+    name: 'server',
+    title: '服务端（内置数据库）',
+    cores: 2,
+    minutes: 5,
+    steps: [vitest('server', 'apps/server', [])],
+  },
+  {
+    name: 'server-url',
+    title: '服务端（DATABASE_URL）',
+    cores: 2,
+    minutes: 5,
+    postgres: true,
+    steps: [{ ...vitest('server on DATABASE_URL', 'apps/server', []), env: { TEST_DATABASE_URL: POSTGRES } }],
+  },
+  {
+    name: 'e2e',
+    title: '端到端',
+    cores: 2,
+    minutes: 8,
+    browser: true,
+    built: true,
+    steps: [
+      {
+        name: 'end to end',
+        command: tool('playwright'),
+        args: ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'],
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
+        counts: 'playwright',
+      },
+    ],
+  },
+  {
+    name: 'start',
+    title: '启动命令',
+    cores: 2,
+    minutes: 5,
+    built: true,
+    steps: [vitest('npm start', 'tools', ['--config', 'test/start.config.ts'])],
+  },
+];
+
+/** @param {string} name */
+function tool(name) {
+  return join(BIN, name);
+}
+
+/**
+ * @param {string} name
+ * @param {string} workspace
+ * @param {string} run
+ * @param {string[]} [args]
+ * @returns {Step}
+ */
+function script(name, workspace, run, args = []) {
+  const rest = args.length === 0 ? [] : ['--', ...args];
+  return { name, ...npmCommand(['run', run, '--workspace', workspace, ...rest]), counts: 'once' };
+}
+
+/**
+ * @param {string[]} args
+ * @returns {Step}
+ */
+function turbo(args) {
+  return {
+    name: args[0] ?? 'turbo',
+    command: NODE_24,
+    args: [
+      join(ROOT, 'node_modules/turbo/bin/turbo'),
+      'run',
+      ...args,
+      '--continue=always',
+      '--output-logs=new-only',
+    ],
+    counts: 'turbo',
+  };
+}
+
+/**
+ * @param {string} name
+ * @param {string} folder
+ * @param {string[]} args
+ * @returns {Step}
+ */
+function vitest(name, folder, args) {
+  return {
+    name,
+    command: tool('vitest'),
+    args: ['run', ...args, '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`],
+    folder,
+    counts: 'vitest',
+  };
+}

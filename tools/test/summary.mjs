@@ -1,0 +1,51 @@
+import { sum } from './counts.mjs';
+
+/**
+ * @typedef {object} Result
+ * @property {import('./parts.mjs').Part} part
+ * @property {import('./counts.mjs').Counts} counts
+ * @property {number} seconds
+ */
+
+/**
+ * The table by part and, last and alone on its line, the totals.
+ *
+ * @param {Result[]} results
+ * @returns {string}
+ */
+export function summary(results) {
+  const rows = [
+    ['部分', '通过', '失败', '跳过', '秒'],
+    ...results.map(({ part, counts, seconds }) => [
+      `${part.name} ${part.title}`,
+      String(counts.passed),
+      String(counts.failed),
+      String(counts.skipped),
+      String(Math.round(seconds)),
+    ]),
+  ];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...rows.map((row) => width(row[column] ?? ''))));
+  const table = rows.map((row) =>
+    row
+      .map((cell, column) => {
+        const space = ' '.repeat((widths[column] ?? 0) - width(cell));
+        return column === 0 ? cell + space : space + cell;
+      })
+      .join('  '),
+  );
+  return `${table.join('\n')}\n\n${totals(sum(results.map((result) => result.counts)))}\n`;
+}
+
+/** @param {import('./counts.mjs').Counts} counts */
+function totals({ passed, failed, skipped }) {
+  return `${String(passed)} passed, ${String(failed)} failed, ${String(skipped)} skipped`;
+}
+
+/**
+ * Columns on a terminal, where a Chinese character or full-width sign takes two.
+ *
+ * @param {string} text
+ */
+function width(text) {
+  return text.length + (text.match(/[\u2E80-\uFFEF]/g)?.length ?? 0);
+}
