@@ -26,7 +26,7 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Activities {
-  activity_type: number;
+  activity_type: 1 | 2;
   article_id: number;
   ends_at: Timestamp;
   participant: string;
@@ -56,7 +56,7 @@ export interface AddressCards {
 }
 
 export interface Agreements {
-  name: string;
+  name: 'privacy_agreement' | 'user_agreement';
   title: string;
   value_html: string;
 }
@@ -75,7 +75,7 @@ export interface Articles {
   id: Generated<number>;
   image_key: Generated<string>;
   image_text: Generated<string>;
-  image_type: Generated<number>;
+  image_type: Generated<1 | 2>;
   intro: string;
   is_hot: Generated<boolean>;
   is_recommended: Generated<boolean>;
@@ -119,7 +119,7 @@ export interface Books {
   buy_url: Generated<string>;
   buy_url_jd: Generated<string>;
   cover_key: string;
-  cover_type: Generated<number>;
+  cover_type: Generated<1 | 2>;
   created_at: Generated<Timestamp>;
   description_html: string;
   e_book_url: Generated<string>;
@@ -210,7 +210,7 @@ export interface Favourites {
   content_id: number;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  type: number;
+  type: 1 | 2 | 3 | 4 | 5;
   user_id: number;
 }
 
@@ -306,7 +306,7 @@ export interface OnlineShops {
 
 export interface OutboxMessages {
   body: string;
-  channel: string;
+  channel: 'mail' | 'sms';
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   recipient: string;
@@ -412,7 +412,7 @@ export interface Slides {
 }
 
 export interface Stages {
-  id: number;
+  id: 7 | 9 | 10;
   name: string;
   sort: number;
 }
@@ -481,7 +481,7 @@ export interface Users {
   phone: string | null;
   province_id: number | null;
   real_name: Generated<string>;
-  role: number;
+  role: 1 | 2 | 3 | 5;
   school: Generated<string>;
   stage_id: number | null;
   store_name: Generated<string>;

@@ -2,8 +2,6 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastAndLossy, startEmbeddedPostgres } from './embedded/cluster.js';
-import { findPlace } from './embedded/place.js';
-import { findServiceAccount } from './embedded/service-account.js';
 
 /** An embedded cluster in a temporary folder, for tests and generators; `stop` leaves nothing behind. */
 export interface ThrowAwayCluster {
@@ -15,8 +13,7 @@ export async function startThrowAwayCluster(): Promise<ThrowAwayCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-'));
   // The service account must be able to reach what lies inside.
   await chmod(folder, 0o755);
-  const place = await findPlace(folder, await findServiceAccount());
-  const postgres = await startEmbeddedPostgres({ place, extraSettings: fastAndLossy });
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, extraSettings: fastAndLossy });
   return {
     socketFolder: postgres.socketFolder,
     async stop() {

@@ -6,8 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { StartupError } from '../../startup/startup-error.js';
 import { type Binaries, findBinaries, reachableBinaries } from './binaries.js';
+import { lockDataFolder } from './lock.js';
 import { stopOrphan } from './orphan.js';
-import { type DatabasePlace, preparePlace } from './place.js';
+import { type DatabasePlace, findPlace, preparePlace } from './place.js';
 import { findServiceAccount, type ServiceAccount } from './service-account.js';
 
 const run = promisify(execFile);
@@ -59,30 +60,46 @@ export interface EmbeddedPostgres {
 }
 
 export interface StartOptions {
-  place: DatabasePlace;
+  dataDir: string;
   /** Hears, in Chinese, of the steps that take a moment. */
   onStep?: (step: string) => void;
   extraSettings?: Readonly<Record<string, string>>;
 }
 
 /**
- * Creates the cluster where it is missing, ends what a killed server left running on it, and starts it.
- * The caller must hold the lock of the data folder (`startup/lock.ts`).
+ * Locks the data folder, creates the cluster where it is missing, ends what a killed server left running on
+ * it, and starts it.
  */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
-  const { place, onStep } = options;
   const account = await findServiceAccount();
+  const place = await findPlace(options.dataDir, account);
   await preparePlace(place, account);
+  const unlock = await lockDataFolder(place.sockets, options.dataDir);
+  try {
+    const child = await startCluster(place, account, options);
+    return control(child, place, unlock);
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}
+
+async function startCluster(
+  place: DatabasePlace,
+  account: ServiceAccount | undefined,
+  { dataDir, onStep, extraSettings }: StartOptions,
+): Promise<ChildProcess> {
+  if (place.moved) onStep?.(`系统用户 postgres 无法进入 ${dataDir}，数据库存放在 ${place.folder}`);
   const binaries = await reachableBinaries(await findBinaries(), account, place.shared);
   if (!(await exists(place.cluster))) {
     onStep?.('正在创建内置数据库……');
     await initialise(binaries, place.cluster, account);
   } else if (await stopOrphan(place.cluster)) {
-    onStep?.('已停止上次遗留的数据库进程。');
+    onStep?.('已停止上次遗留的数据库进程');
   }
-  const child = await spawnPostgres(binaries.postgres, options, account);
+  const child = await spawnPostgres(binaries.postgres, place, account, extraSettings);
   await waitUntilReady(child, place);
-  return control(child, place);
+  return child;
 }
 
 async function exists(path: string): Promise<boolean> {
@@ -117,8 +134,9 @@ async function initialise(binaries: Binaries, cluster: string, account: ServiceA
 
 async function spawnPostgres(
   postgres: string,
-  { place, extraSettings }: StartOptions,
+  place: DatabasePlace,
   account: ServiceAccount | undefined,
+  extraSettings: Readonly<Record<string, string>> = {},
 ): Promise<ChildProcess> {
   const all = { ...settings, ...extraSettings, unix_socket_directories: place.sockets };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
@@ -159,16 +177,18 @@ async function waitUntilReady(child: ChildProcess, place: DatabasePlace): Promis
   }
 }
 
-function control(child: ChildProcess, place: DatabasePlace): EmbeddedPostgres {
+function control(child: ChildProcess, place: DatabasePlace, unlock: () => Promise<void>): EmbeddedPostgres {
   let stopping = false;
   const exited = once(child, 'exit');
   return {
     socketFolder: place.sockets,
     async stop() {
       stopping = true;
-      if (child.exitCode !== null || child.signalCode !== null) return;
-      child.kill('SIGINT');
-      await exited;
+      if (child.exitCode === null && child.signalCode === null) {
+        child.kill('SIGINT');
+        await exited;
+      }
+      await unlock();
     },
     onUnexpectedExit(listener) {
       child.once('exit', () => {

@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { StartupError } from './startup-error.js';
+import { StartupError } from '../../startup/startup-error.js';
 
 /**
  * Keeps a second server off the same data folder. The lock is a listening unix socket, because the system

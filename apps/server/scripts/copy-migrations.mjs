@@ -1,0 +1,6 @@
+/** tsc emits no .sql: the migrations are put beside the compiled code that runs them. */
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+
+const folder = join(import.meta.dirname, '..');
+await cp(join(folder, 'src/db/migrations'), join(folder, 'dist/db/migrations'), { recursive: true });

@@ -1,0 +1,74 @@
+import compress from '@fastify/compress';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Config } from './config.js';
+import { readDescription } from './description.js';
+import { type Description, describedRoutes } from './plugins/app/described-routes.js';
+import { answerError, handleErrors } from './plugins/app/errors.js';
+import { fileRoutes } from './plugins/app/file-routes.js';
+import { healthRoutes } from './plugins/app/health.js';
+import { securityHeaders } from './plugins/external/security-headers.js';
+import { site } from './plugins/external/site.js';
+import type { Services } from './services.js';
+import type { AnswerCheck } from './validation/compilers.js';
+
+/** Bytes of a JSON body; no form comes near, and all errors of a body are collected. */
+const bodyLimit = 256 * 1024;
+
+export interface AppOptions {
+  config: Pick<Config, 'publicUrl' | 'trustedProxies'>;
+  services: Services;
+  logger: FastifyBaseLogger;
+  /** Folder of the built site. */
+  siteFolder: string;
+  /** What becomes of an answer that does not match its description; production logs it. */
+  answerCheck?: AnswerCheck;
+  /** For tests of the start itself; otherwise the bundled one. */
+  description?: Description;
+}
+
+/** The whole server but the process and the database: the same for tests and for production. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { config, services } = options;
+  const app = Fastify({
+    loggerInstance: options.logger,
+    bodyLimit,
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    // While closing, what still comes in on open connections is answered as ever.
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerError,
+    clientErrorHandler: refuseMalformedRequest,
+    routerOptions: { maxParamLength: 500 },
+  });
+  app.removeContentTypeParser('text/plain');
+  handleErrors(app);
+  await securityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
+  await app.register(compress, { global: true, threshold: 1024 });
+  healthRoutes(app, services.db);
+  fileRoutes(app, services);
+  await site(app, options.siteFolder);
+  await app.register(async (api) => {
+    const description = options.description ?? readDescription();
+    await describedRoutes(api, description, services, options.answerCheck ?? 'log');
+    api.addHook('onSend', async (_request, reply) => {
+      reply.header('cache-control', 'no-store');
+    });
+  });
+  return app;
+}
+
+/** What is not HTTP at all never becomes a request, and still gets the envelope. */
+function refuseMalformedRequest(error: { code?: string }, socket: NodeJS.WritableStream & { writable: boolean }): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return;
+  const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
+  const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';
+  const body = JSON.stringify({
+    code: tooLarge ? 431 : 400,
+    msg: tooLarge ? '请求头过大' : '请求格式有误',
+    data: null,
+  });
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\n` +
+      `Content-Length: ${String(Buffer.byteLength(body))}\r\nConnection: close\r\n\r\n${body}`,
+  );
+}

@@ -1,0 +1,75 @@
+import { Refusal, refusalCodes } from '../envelope.js';
+import { addSession, endSession } from '../repositories/login-sessions.js';
+import { findAccount, normaliseAccount, sessionProfile } from '../repositories/users.js';
+import { codeMinutes, createCode, useCode } from '../security/login-codes.js';
+import { pretendToVerify, verifyPassword } from '../security/passwords.js';
+import { issueToken } from '../security/tokens.js';
+import type { Services } from '../services.js';
+import type { Operations } from './operation.js';
+
+type AccountOperations = Pick<Operations, 'login' | 'loginByCode' | 'logout' | 'sendLoginCode'>;
+
+export function accountOperations(services: Services): AccountOperations {
+  const { db, keys, loginGuard, outbox } = services;
+  return {
+    async login({ body, address }) {
+      const name = normaliseAccount(body.account);
+      loginGuard.beforePassword(name, address);
+      const account = await findAccount(db, name);
+      const isRight =
+        account === undefined
+          ? await pretendToVerify(body.password)
+          : await verifyPassword(account.passwordHash, body.password);
+      if (account === undefined || !isRight) {
+        throw new Refusal(refusalCodes.wrongSecret, '账号或密码错误');
+      }
+      loginGuard.afterRightPassword(name);
+      return { data: await openSession(services, account.id), msg: '登录成功' };
+    },
+
+    async sendLoginCode({ body, address }) {
+      checkChannel(body);
+      loginGuard.beforeCode(address);
+      const name = normaliseAccount(body.account);
+      const request = await createCode(db, keys.codes, 'login', name);
+      if (!request.sent) throw Refusal.tooOften(request.retryAfter);
+      // The code is made and counted for anybody, and sent only to who is registered: the answers are alike.
+      if ((await findAccount(db, name)) !== undefined) {
+        await outbox.send({
+          channel: name.includes('@') ? 'mail' : 'sms',
+          recipient: name,
+          body: `【砚田教育】登录验证码 ${request.code}，${String(codeMinutes)} 分钟内有效，请勿告诉他人。`,
+        });
+      }
+      return { data: null, msg: `验证码已发送，账号已注册的请在 ${String(codeMinutes)} 分钟内查收` };
+    },
+
+    async loginByCode({ body }) {
+      checkChannel(body);
+      const name = normaliseAccount(body.account);
+      const check = await useCode(db, keys.codes, 'login', name, body.code);
+      if (check === 'expired') throw new Refusal(refusalCodes.codeExpired, '验证码已失效，请重新获取');
+      const account = check === 'right' ? await findAccount(db, name) : undefined;
+      if (account === undefined) throw new Refusal(refusalCodes.wrongSecret, '验证码错误');
+      return { data: await openSession(services, account.id), msg: '登录成功' };
+    },
+
+    async logout({ user }) {
+      if (user !== undefined) await endSession(db, user.sessionId);
+      return { data: null, msg: '已退出登录' };
+    },
+  };
+}
+
+async function openSession({ db, keys }: Services, userId: number) {
+  const token = await issueToken(userId, keys.loginTokens);
+  await addSession(db, userId, token);
+  return sessionProfile(db, userId, token.jwt);
+}
+
+/** Type 1 is a mobile number, type 2 an e-mail address. */
+function checkChannel({ account, type }: { account: string; type: 1 | 2 }): void {
+  if (account.includes('@') === (type === 2)) return;
+  const message = type === 1 ? '手机号码格式错误' : '邮箱格式错误';
+  throw Refusal.invalid([{ field: 'account', message }]);
+}

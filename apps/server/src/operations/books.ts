@@ -1,0 +1,77 @@
+import { extname } from 'node:path';
+import { Refusal } from '../envelope.js';
+import { listBookCategories } from '../repositories/book-categories.js';
+import { takeResourceFiles, type ResourceFiles } from '../repositories/book-resources.js';
+import { bookScreening } from '../repositories/book-screening.js';
+import { findBook, listBooks, listNewBooks } from '../repositories/books.js';
+import { toFilterId, toPage } from '../repositories/paging.js';
+import type { SignedLinks } from '../ports/files/signed-links.js';
+import type { Services } from '../services.js';
+import { loggedIn, type Operations } from './operation.js';
+
+type BookOperations = Pick<
+  Operations,
+  | 'listBooks'
+  | 'getBook'
+  | 'getBookResourceFiles'
+  | 'listNewBooks'
+  | 'listBookCategories'
+  | 'getBookScreening'
+>;
+
+const booksPerPage = 20;
+const newBooks = 10;
+
+export function bookOperations({ db, links }: Services): BookOperations {
+  return {
+    async listBooks({ body, user }) {
+      const filter = {
+        search: body.search,
+        gradeId: toFilterId(body.grade_id),
+        subjectId: toFilterId(body.subject_id),
+        versionYear: toFilterId(body.version_years),
+        categoryId: toFilterId(body.cate_id),
+      };
+      return { data: await listBooks(db, filter, toPage(body, booksPerPage), user?.id) };
+    },
+
+    async getBook({ body, user }) {
+      const book = await findBook(db, Number(body.book_id), user?.id);
+      if (book === undefined) throw Refusal.noSuchItem('该图书不存在或已下架');
+      return { data: book };
+    },
+
+    async getBookResourceFiles({ body, user }) {
+      const resource = {
+        id: Number(body.id),
+        bookId: Number(body.book_id),
+        kindId: Number(body.resource_id),
+      };
+      const taken = await takeResourceFiles(db, resource, loggedIn(user).id);
+      if (taken === undefined) throw Refusal.noSuchItem('该资源不存在或已下架');
+      return { data: { url: signedUrls(links, taken) } };
+    },
+
+    async listNewBooks({ user }) {
+      return { data: await listNewBooks(db, newBooks, user?.id) };
+    },
+
+    async listBookCategories() {
+      return { data: await listBookCategories(db) };
+    },
+
+    async getBookScreening({ query }) {
+      return { data: await bookScreening(db, toFilterId(query.grade_id)) };
+    },
+  };
+}
+
+/** Comma-separated; several files of one resource are numbered. */
+function signedUrls(links: SignedLinks, { name, fileKeys }: ResourceFiles): string {
+  return fileKeys
+    .map((key, index) => {
+      const number = fileKeys.length === 1 ? '' : ` ${String(index + 1)}`;
+      return links.create(key, `${name}${number}${extname(key)}`);
+    })
+    .join(',');
+}

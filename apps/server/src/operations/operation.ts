@@ -1,0 +1,43 @@
+import type { operations } from '@inkstone/api/types';
+import { Refusal } from '../envelope.js';
+import type { SessionUser } from '../repositories/login-sessions.js';
+
+/** The description's own types: what a handler takes and gives is checked against it by the compiler. */
+export type OperationId = keyof operations;
+
+type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Content } };
+}
+  ? Content
+  : undefined;
+
+type Query<Id extends OperationId> = operations[Id] extends { parameters: { query?: infer Values } }
+  ? NonNullable<Values>
+  : never;
+
+type AnswerBody<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
+export type Data<Id extends OperationId> = Extract<AnswerBody<Id>, { code: 200 }>['data'];
+
+/** One call of an operation, already validated against the description. */
+export interface Call<Id extends OperationId> {
+  body: Body<Id>;
+  query: Query<Id>;
+  /** Undefined for a visitor. */
+  user: SessionUser | undefined;
+  /** The caller's IP address, for limits on how often. */
+  address: string;
+}
+
+/** `msg` where the person is to see one; elsewhere a plain 成功 goes out. */
+export interface Answer<Id extends OperationId> {
+  data: Data<Id>;
+  msg?: string;
+}
+
+export type Operations = { [Id in OperationId]: (call: Call<Id>) => Promise<Answer<Id>> };
+
+/** The person of a call whose operation asks for a login; anybody else was turned away before. */
+export function loggedIn(user: SessionUser | undefined): SessionUser {
+  if (user === undefined) throw Refusal.notLoggedIn();
+  return user;
+}

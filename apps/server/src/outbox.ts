@@ -1,0 +1,35 @@
+/** `npm run outbox -w @inkstone/server`: the newest messages that no gateway has sent, for the operator. */
+import { readConfig } from './config.js';
+import { createDatabase } from './db/database.js';
+import { clusterUser } from './db/embedded/cluster.js';
+import { existingPlace } from './db/embedded/place.js';
+import { failStart } from './startup/fail.js';
+import { StartupError } from './startup/startup-error.js';
+
+const newest = 20;
+const channelNames = { sms: '短信', mail: '邮件' };
+
+await main().catch(failStart);
+
+async function main(): Promise<void> {
+  const { dataDir, databaseUrl } = readConfig();
+  const { db } = createDatabase(
+    databaseUrl === undefined
+      ? { host: (await existingPlace(dataDir)).sockets, user: clusterUser, database: 'postgres' }
+      : { connectionString: databaseUrl },
+  );
+  const messages = await db
+    .selectFrom('outbox_messages')
+    .select(['channel', 'recipient', 'body', 'created_at'])
+    .orderBy('id', 'desc')
+    .limit(newest)
+    .execute()
+    .catch(() => {
+      throw new StartupError('连不上数据库：请先启动砚台，并使用与它相同的 DATA_DIR 或 DATABASE_URL。');
+    });
+  if (messages.length === 0) console.log('发件箱是空的。');
+  for (const { channel, recipient, body, created_at: time } of messages.reverse()) {
+    console.log(`${time.toLocaleString('zh-CN')}  ${channelNames[channel]}  ${recipient}\n  ${body}`);
+  }
+  await db.destroy();
+}

@@ -1,0 +1,95 @@
+import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
+import openapiGlue from 'fastify-openapi-glue';
+import type { Envelope } from '../../envelope.js';
+import { allOperations } from '../../operations/index.js';
+import type { Answer, Call, OperationId, Operations } from '../../operations/operation.js';
+import type { Services } from '../../services.js';
+import { type AnswerCheck, useDescriptionCompilers } from '../../validation/compilers.js';
+import { accessOf, authenticate, decorateWithUser } from './authentication.js';
+
+const jsonBody = 'application/json';
+
+/** What is read of the description here; the rest is for the glue. */
+export interface Description {
+  security?: Record<string, unknown>[];
+  paths: Record<string, Record<string, DescribedOperation>>;
+}
+
+interface DescribedOperation {
+  operationId?: string;
+  security?: Record<string, unknown>[];
+}
+
+interface RouteSchema {
+  body?: { content?: Record<string, { schema: object }> } | object;
+  headers?: object;
+}
+
+/**
+ * One route for every operation of the description, validated against it in both directions. An operation
+ * without a handler, a handler without an operation or an unknown way to log in fails the start.
+ */
+export async function describedRoutes(
+  app: FastifyInstance,
+  description: Description,
+  services: Services,
+  answerCheck: AnswerCheck,
+): Promise<void> {
+  const operations = allOperations(services);
+  const described = operationsOf(description);
+  checkCompleteness([...described.keys()], Object.keys(operations));
+  useDescriptionCompilers(app, answerCheck);
+  decorateWithUser(app);
+  app.addHook('onRoute', (route) => {
+    if (route.schema !== undefined) simplifySchema(route.schema as RouteSchema);
+  });
+  await app.register(openapiGlue, {
+    specification: description,
+    operationResolver: (operationId, method, path) => {
+      const access = accessOf(described.get(operationId)?.security ?? description.security, operationId);
+      const gate = { db: services.db, tokenKey: services.keys.loginTokens };
+      return {
+        method: method as HTTPMethods,
+        url: path.replace(/{(\w+)}/g, ':$1'),
+        onRequest: (request: FastifyRequest) => authenticate(request, access, gate),
+        handler: toHandler(operations, operationId as OperationId),
+      };
+    },
+  });
+}
+
+function operationsOf(description: Description): Map<string, DescribedOperation> {
+  const operations = Object.values(description.paths).flatMap((path) => Object.values(path));
+  return new Map(operations.flatMap((one) => (one.operationId === undefined ? [] : [[one.operationId, one]])));
+}
+
+function checkCompleteness(described: readonly string[], handled: readonly string[]): void {
+  const missing = described.filter((operationId) => !handled.includes(operationId));
+  const unknown = handled.filter((operationId) => !described.includes(operationId));
+  if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
+}
+
+/**
+ * Fastify picks a body's schema by the content type of the request and validates nothing where none fits;
+ * a single JSON schema is applied to whatever comes, also to a missing body. Other content types never get
+ * this far: there is no parser for them (415). The fingerprint header only helps to limit how often
+ * something is done, and a strange one is no reason to refuse a page.
+ */
+function simplifySchema(schema: RouteSchema): void {
+  const body = schema.body;
+  if (body !== undefined && 'content' in body && body.content?.[jsonBody] !== undefined) {
+    schema.body = body.content[jsonBody].schema;
+  }
+  delete schema.headers;
+}
+
+function toHandler<Id extends OperationId>(operations: Operations, operationId: Id): RouteHandlerMethod {
+  const operation = operations[operationId];
+  return async (request) => {
+    // The route's schemas have validated both against the same description that the types come from.
+    const { body, query } = request as { body: Call<Id>['body']; query: Call<Id>['query'] };
+    const answer: Answer<Id> = await operation({ body, query, user: request.user, address: request.ip });
+    return { code: 200, msg: answer.msg ?? '成功', data: answer.data } satisfies Envelope;
+  };
+}

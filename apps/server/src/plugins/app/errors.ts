@@ -1,0 +1,75 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Envelope, Refusal, refusalCodes } from '../../envelope.js';
+import { InvalidInput } from '../../validation/messages.js';
+
+/** Transport facts: what the HTTP status says, in words for the person who sees it. */
+const transportMessages: Readonly<Record<number, string>> = {
+  404: '您访问的地址不存在',
+  413: '提交的内容过大',
+  415: '不支持的内容类型，请以 application/json 提交',
+  416: '请求的文件范围无效',
+  429: '访问过于频繁，请稍后再试',
+  431: '请求头过大',
+  500: '服务器开小差了，请稍后再试',
+  503: '服务暂时不可用，请稍后再试',
+};
+
+const json = 'application/json; charset=utf-8';
+
+/** PostgreSQL: the connection broke, there are too many, or the server is closing (classes 08, 53, 57). */
+const unavailableDatabase = /^(08|53|57)/;
+const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+
+export function sendTransportError(reply: FastifyReply, status: number): FastifyReply {
+  const msg = transportMessages[status] ?? transportMessages[500] ?? '';
+  const envelope: Envelope = { code: status, msg, data: null };
+  return reply.code(status).type(json).send(envelope);
+}
+
+/** The last word on everything that went wrong; nothing of an error's own text reaches the answer. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setNotFoundHandler((_request, reply) => sendTransportError(reply, 404));
+  app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
+}
+
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = asRefusal(error, request);
+  if (refusal !== undefined) {
+    const envelope: Envelope = { code: refusal.code, msg: refusal.message, data: refusal.data };
+    return reply.code(200).type(json).send(envelope);
+  }
+  const status = transportStatus(error);
+  if (status >= 500) request.log.error({ err: error }, status === 503 ? '数据库暂时不可用' : '处理请求时出错');
+  if (status === 503) void reply.header('retry-after', '5');
+  return sendTransportError(reply, status);
+}
+
+function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | undefined {
+  if (error instanceof Refusal) return error;
+  if (error instanceof InvalidInput) return Refusal.invalid(error.fieldErrors);
+  if (error.statusCode === 400) return unreadable('请求内容不是有效的 JSON');
+  // Data exception: a value the description allows and PostgreSQL cannot hold (a zero byte, a number too large).
+  if (isDatabaseError(error) && error.code.startsWith('22')) {
+    request.log.info({ code: error.code }, '提交的内容无法存入数据库');
+    return unreadable('提交的内容含有无法处理的字符或数值');
+  }
+  return undefined;
+}
+
+function unreadable(message: string): Refusal {
+  return Refusal.invalid([{ field: '', message }]);
+}
+
+function transportStatus(error: FastifyError): number {
+  if (brokenConnection.has(error.code) || error.message.startsWith('timeout exceeded when trying to connect')) {
+    return 503;
+  }
+  if (isDatabaseError(error)) return unavailableDatabase.test(error.code) ? 503 : 500;
+  const status = error.statusCode ?? 500;
+  return status in transportMessages ? status : 500;
+}
+
+/** Errors of PostgreSQL carry a five-character SQLSTATE. */
+function isDatabaseError(error: FastifyError): boolean {
+  return /^[0-9A-Z]{5}$/.test(error.code) && 'severity' in error;
+}

@@ -1,0 +1,107 @@
+import { create as contentDisposition } from 'content-disposition';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import mime from 'mime';
+import parseRange from 'range-parser';
+import type { ByteRange, FileStore, StoredFile } from '../../ports/files/file-store.js';
+import { isPublicKey } from '../../ports/files/keys.js';
+import type { SignedLinks } from '../../ports/files/signed-links.js';
+import { sendTransportError } from './errors.js';
+
+interface FileServices {
+  files: FileStore;
+  links: SignedLinks;
+}
+
+type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<string, unknown> }>;
+
+/**
+ * Stored files at /files/<key>: public ones for everybody, the others by signed link. A bad link and a
+ * missing file get the same answer, so that keys cannot be probed.
+ */
+export function fileRoutes(app: FastifyInstance, { files, links }: FileServices): void {
+  app.get('/files/*', async (request: FileRequest, reply) => {
+    const key = request.params['*'];
+    const query = {
+      expires: text(request.query['expires']),
+      signature: text(request.query['signature']),
+      name: text(request.query['name']),
+    };
+    const isPublic = isPublicKey(key);
+    if (!isPublic && !links.isValid(key, query)) return sendTransportError(reply, 404);
+    const file = await files.find(key);
+    if (file === undefined) return sendTransportError(reply, 404);
+    describeFile(reply, key, file, isPublic ? '' : query.name);
+    reply.header('cache-control', isPublic ? 'public, max-age=3600' : 'private, no-store');
+    if (isUnchanged(request, reply)) return reply.code(304).send();
+    return sendBytes(request, reply, file, (range) => files.read(key, range));
+  });
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Shown in the page or the tab; everything else is saved, so that no uploaded page runs on our address. */
+const shownInline = /^(image|video|audio)\/|^application\/pdf$/;
+
+function describeFile(reply: FastifyReply, key: string, file: StoredFile, givenName: string): void {
+  const type = mime.getType(key) ?? 'application/octet-stream';
+  const inline = shownInline.test(type);
+  const name = givenName === '' ? (key.split('/').at(-1) ?? key) : givenName;
+  reply
+    .type(type)
+    .header('content-disposition', contentDisposition(name, { type: inline ? 'inline' : 'attachment' }))
+    .header('etag', `W/"${file.size.toString(36)}-${file.modifiedAt.getTime().toString(36)}"`)
+    .header('last-modified', file.modifiedAt.toUTCString())
+    .header('accept-ranges', 'bytes');
+  // An SVG opened on its own could run scripts; a sandbox would keep browsers from showing a PDF.
+  if (type === 'image/svg+xml') {
+    reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
+  } else {
+    reply.removeHeader('content-security-policy');
+  }
+}
+
+function isUnchanged(request: FastifyRequest, reply: FastifyReply): boolean {
+  const known = request.headers['if-none-match'];
+  if (known !== undefined) return known.split(/\s*,\s*/).includes(String(reply.getHeader('etag')));
+  const since = request.headers['if-modified-since'];
+  return since !== undefined && since === reply.getHeader('last-modified');
+}
+
+function sendBytes(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+  read: (range?: ByteRange) => NodeJS.ReadableStream,
+): FastifyReply {
+  const range = wantedRange(request, reply, file);
+  if (range === 'unsatisfiable') {
+    reply.removeHeader('content-disposition');
+    return sendTransportError(reply.header('content-range', `bytes */${String(file.size)}`), 416);
+  }
+  const length = range === undefined ? file.size : range.end - range.start + 1;
+  reply.header('content-length', length);
+  if (range !== undefined) {
+    reply
+      .code(206)
+      .header('content-range', `bytes ${String(range.start)}-${String(range.end)}/${String(file.size)}`);
+  }
+  return request.method === 'HEAD' ? reply.send() : reply.send(read(range));
+}
+
+/** One range is served as asked; several at once, or a range of an older file, get the whole file. */
+function wantedRange(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StoredFile,
+): ByteRange | 'unsatisfiable' | undefined {
+  const { range: header, 'if-range': condition } = request.headers;
+  if (header === undefined) return undefined;
+  // Our ETags are weak, which If-Range may not use: only the date can confirm the file.
+  if (condition !== undefined && condition !== reply.getHeader('last-modified')) return undefined;
+  const ranges = parseRange(file.size, header);
+  if (ranges === -1) return 'unsatisfiable';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return undefined;
+  return ranges[0];
+}

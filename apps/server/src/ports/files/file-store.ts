@@ -1,0 +1,22 @@
+import type { Readable } from 'node:stream';
+
+export interface StoredFile {
+  /** Bytes. */
+  size: number;
+  modifiedAt: Date;
+}
+
+/** Inclusive byte positions, as HTTP ranges count. */
+export interface ByteRange {
+  start: number;
+  end: number;
+}
+
+/** Where uploaded and loaded files are kept. Keys are checked by `isFileKey`; other keys are never found. */
+export interface FileStore {
+  /** All or nothing: a reader sees the whole file or the one before it. */
+  write(key: string, bytes: Uint8Array): Promise<void>;
+  /** @returns undefined when there is no such file */
+  find(key: string): Promise<StoredFile | undefined>;
+  read(key: string, range?: ByteRange): Readable;
+}

@@ -1,0 +1,43 @@
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { dirname, join } from 'node:path';
+import type { FileStore } from './file-store.js';
+import { isFileKey } from './keys.js';
+
+/** Keeps files in a folder of this machine, at the path that their key spells. */
+export function createFolderStore(folder: string): FileStore {
+  const unfinished = join(folder, '.unfinished');
+  const knownFolders = new Set<string>();
+  const pathOf = (key: string): string => {
+    if (!isFileKey(key)) throw new RangeError(`not a file key: ${JSON.stringify(key)}`);
+    return join(folder, ...key.split('/'));
+  };
+  const ensureFolder = async (path: string): Promise<void> => {
+    if (knownFolders.has(path)) return;
+    await mkdir(path, { recursive: true });
+    knownFolders.add(path);
+  };
+  return {
+    async write(key, bytes) {
+      const path = pathOf(key);
+      const temporary = join(unfinished, randomUUID());
+      await Promise.all([ensureFolder(dirname(path)), ensureFolder(unfinished)]);
+      try {
+        await writeFile(temporary, bytes);
+        await rename(temporary, path);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
+    async find(key) {
+      if (!isFileKey(key)) return undefined;
+      const found = await stat(pathOf(key)).catch(() => undefined);
+      return found?.isFile() === true ? { size: found.size, modifiedAt: found.mtime } : undefined;
+    },
+    read(key, range) {
+      return createReadStream(pathOf(key), range);
+    },
+  };
+}

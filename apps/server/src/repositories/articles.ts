@@ -1,0 +1,149 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../db/database.js';
+import type { DB } from '../db/generated.js';
+import { toArticleSummary } from './article-wire.js';
+import { contentTypes, isFavourite } from './favourites.js';
+import type { Page } from './paging.js';
+import { contains, searchWords } from './search.js';
+
+export interface ArticleFilter {
+  columnId: number;
+  search?: string | undefined;
+  gradeId?: number | undefined;
+  subjectId?: number | undefined;
+  themeId?: number | undefined;
+  stageId?: number | undefined;
+  flowTypeId?: number | undefined;
+  universityTypeId?: number | undefined;
+  provinceId?: number | undefined;
+  cityId?: number | undefined;
+}
+
+/** One page of a column's articles, the newest first, and how many there are in all. */
+export async function listArticles(db: Database, filter: ArticleFilter, page: Page, userId: number | undefined) {
+  const [rows, { count }] = await Promise.all([
+    selectSummaries(db, userId)
+      .where((eb) => matches(eb, filter))
+      .orderBy('articles.released_at', 'desc')
+      .orderBy('articles.id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    db
+      .selectFrom('articles')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where((eb) => matches(eb, filter))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { list: rows.map(toArticleSummary), count };
+}
+
+function selectSummaries(db: Database, userId: number | undefined) {
+  return db
+    .selectFrom('articles')
+    .leftJoin('menu_items', 'menu_items.id', 'articles.column_id')
+    .leftJoin('stages', 'stages.id', 'articles.stage_id')
+    .leftJoin('grades', 'grades.id', 'articles.grade_id')
+    .leftJoin('subjects', 'subjects.id', 'articles.subject_id')
+    .leftJoin('activities', 'activities.article_id', 'articles.id')
+    .leftJoin('courses', 'courses.article_id', 'articles.id')
+    .leftJoin('universities', 'universities.article_id', 'articles.id')
+    .leftJoin('provinces as home', 'home.id', 'universities.province_id')
+    .select((eb) => [
+      'articles.id',
+      'articles.column_id',
+      'articles.title',
+      'articles.intro',
+      'articles.image_key',
+      'articles.image_type',
+      'articles.image_text',
+      'articles.source',
+      'articles.author',
+      'articles.tags',
+      'articles.released_at',
+      'articles.grade_id',
+      'articles.subject_id',
+      'menu_items.title as column_title',
+      'stages.name as stage_name',
+      'grades.name as grade_name',
+      'subjects.name as subject_name',
+      'activities.activity_type',
+      'activities.starts_at',
+      'activities.ends_at',
+      'activities.participant',
+      'courses.duration_seconds',
+      'courses.play_count',
+      'universities.city',
+      'home.name as province_name',
+      jsonArrayFrom(
+        eb
+          .selectFrom('article_provinces')
+          .innerJoin('provinces', 'provinces.id', 'article_provinces.province_id')
+          .select('provinces.name as city_name')
+          .whereRef('article_provinces.article_id', '=', 'articles.id')
+          .orderBy('provinces.sort'),
+      ).as('areas'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('university_type_links')
+          .innerJoin('university_types', 'university_types.id', 'university_type_links.university_type_id')
+          .select(['university_types.id', 'university_types.name'])
+          .whereRef('university_type_links.article_id', '=', 'articles.id')
+          .orderBy('university_types.sort'),
+      ).as('university_types'),
+      isFavourite(userId, contentType(), eb.ref('articles.id')).as('is_favourite'),
+    ]);
+}
+
+export type ArticleSummaryRow = Awaited<
+  ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>
+>;
+
+/** An activity and a course are collected as such, any other article as an article. */
+function contentType() {
+  return sql<number>`case
+    when courses.article_id is not null then ${contentTypes.course}::int
+    when activities.article_id is not null then ${contentTypes.activity}::int
+    else ${contentTypes.article}::int end`;
+}
+
+function matches(eb: ExpressionBuilder<DB, 'articles'>, filter: ArticleFilter) {
+  const conditions = searchWords(filter.search).map((word) => contains(eb.ref('articles.title'), word));
+  conditions.push(eb('articles.column_id', '=', filter.columnId));
+  const { gradeId, subjectId, themeId, stageId, flowTypeId } = filter;
+  if (gradeId !== undefined) conditions.push(eb('articles.grade_id', '=', gradeId));
+  if (subjectId !== undefined) conditions.push(eb('articles.subject_id', '=', subjectId));
+  if (themeId !== undefined) conditions.push(eb('articles.theme_id', '=', themeId));
+  if (stageId !== undefined) conditions.push(eb('articles.stage_id', '=', stageId));
+  if (flowTypeId !== undefined) conditions.push(eb('articles.flow_type_id', '=', flowTypeId));
+  return eb.and([...conditions, ...universityConditions(eb, filter)]);
+}
+
+function universityConditions(eb: ExpressionBuilder<DB, 'articles'>, filter: ArticleFilter) {
+  const { universityTypeId, provinceId, cityId } = filter;
+  const university = eb
+    .selectFrom('universities')
+    .select('universities.article_id')
+    .whereRef('universities.article_id', '=', 'articles.id');
+  const conditions = [];
+  if (provinceId !== undefined) {
+    conditions.push(eb.exists(university.where('universities.province_id', '=', provinceId)));
+  }
+  if (cityId !== undefined) {
+    const cityName = eb.selectFrom('cities').select('cities.name').where('cities.id', '=', cityId);
+    conditions.push(eb.exists(university.where('universities.city', '=', cityName)));
+  }
+  if (universityTypeId !== undefined) {
+    conditions.push(
+      eb.exists(
+        eb
+          .selectFrom('university_type_links')
+          .select('university_type_links.article_id')
+          .whereRef('university_type_links.article_id', '=', 'articles.id')
+          .where('university_type_links.university_type_id', '=', universityTypeId),
+      ),
+    );
+  }
+  return conditions;
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.js';
+
+/** What `downloads.type` calls a book's resource. */
+const bookResourceDownload = 2;
+
+export interface ResourceKey {
+  id: number;
+  bookId: number;
+  kindId: number;
+}
+
+export interface ResourceFiles {
+  name: string;
+  fileKeys: string[];
+}
+
+/**
+ * Counts the download and records whose it was, both or neither.
+ * @returns undefined when the book has no such resource
+ */
+export async function takeResourceFiles(
+  db: Database,
+  resource: ResourceKey,
+  userId: number,
+): Promise<ResourceFiles | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const taken = await transaction
+      .updateTable('book_resources')
+      .set({ download_count: sql<number>`download_count + 1` })
+      .where('id', '=', resource.id)
+      .where('book_id', '=', resource.bookId)
+      .where('resource_kind_id', '=', resource.kindId)
+      .returning(['show_name as name', 'file_keys as fileKeys'])
+      .executeTakeFirst();
+    if (taken === undefined) return undefined;
+    await transaction
+      .insertInto('downloads')
+      .values({ user_id: userId, type: bookResourceDownload, content_id: resource.id })
+      .execute();
+    return taken;
+  });
+}

@@ -1,0 +1,9 @@
+/** Ids that the specifications fix (Spec A 4 and 9); where a grade is asked for, a stage may stand. */
+const stageIds: readonly number[] = [9, 10, 7];
+
+/** Grades with a tab of their own on the papers' home: senior one to three, junior one to three. */
+export const examGradeIds = [167, 168, 169, 164, 165, 166] as const;
+
+export function isStage(gradeId: number): boolean {
+  return stageIds.includes(gradeId);
+}

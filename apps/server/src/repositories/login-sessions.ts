@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.js';
+import type { IssuedToken, TokenClaims } from '../security/tokens.js';
+
+/** The person behind a request. */
+export interface SessionUser {
+  id: number;
+  /** 1 student, 2 parent, 3 teacher, 5 merchant. */
+  role: number;
+  sessionId: string;
+}
+
+export async function findSession(db: Database, claims: TokenClaims): Promise<SessionUser | undefined> {
+  return db
+    .selectFrom('login_sessions')
+    .innerJoin('users', 'users.id', 'login_sessions.user_id')
+    .select(['users.id', 'users.role', 'login_sessions.id as sessionId'])
+    .where('login_sessions.id', '=', claims.sessionId)
+    .where('login_sessions.user_id', '=', claims.userId)
+    .where('login_sessions.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+}
+
+export async function addSession(db: Database, userId: number, token: IssuedToken): Promise<void> {
+  // Logging in is a good moment to sweep out what has run out, of whomever it was.
+  await db.deleteFrom('login_sessions').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db
+    .insertInto('login_sessions')
+    .values({ id: token.sessionId, user_id: userId, expires_at: token.expiresAt })
+    .execute();
+}
+
+export async function endSession(db: Database, sessionId: string): Promise<void> {
+  await db.deleteFrom('login_sessions').where('id', '=', sessionId).execute();
+}

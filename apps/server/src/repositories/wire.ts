@@ -1,0 +1,38 @@
+/** The small conversions between the database's values and those on the wire. */
+
+/** Seconds since 1970 (UTC). */
+export function toSeconds(time: Date): number {
+  return Math.floor(time.getTime() / 1000);
+}
+
+export function toFlag(value: boolean): 0 | 1 {
+  return value ? 1 : 0;
+}
+
+/** Yuan with at most two decimals; 0: no price set. */
+export function toYuan(cents: number): number {
+  return cents / 100;
+}
+
+const chinaTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** `2026-11-12 09:30:00` in China's time, as papers carry it. */
+export function toDateText(time: Date): string {
+  return chinaTime.format(time);
+}
+
+/** The text of a piece of HTML, shortened to one line of a card. */
+export function toPlainText(html: string, longest: number): string {
+  const text = html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;|\s+/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&')
+    .trim();
+  return text.length <= longest ? text : `${text.slice(0, longest - 1)}…`;
+}

@@ -1,0 +1,102 @@
+import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../db/database.js';
+
+/** What a code is good for; a code for one purpose is worth nothing for another. */
+export type CodePurpose = 'login';
+
+export const codeMinutes = 10;
+const resendSeconds = 60;
+const codesADay = 10;
+const wrongTriesAllowed = 5;
+const daySeconds = 24 * 60 * 60;
+
+export type CodeRequest = { sent: true; code: string } | { sent: false; retryAfter: number };
+
+/** A new code of six digits and its hash in the database; or how long to wait, in seconds. */
+export async function createCode(
+  db: Database,
+  key: Uint8Array,
+  purpose: CodePurpose,
+  account: string,
+): Promise<CodeRequest> {
+  return db.transaction().execute(async (transaction) => {
+    // Two requests at once must not both find that none was sent yet.
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${account}`}, 0))`.execute(transaction);
+    const retryAfter = await secondsToWait(transaction, purpose, account);
+    if (retryAfter > 0) return { sent: false, retryAfter };
+    const code = randomInt(1_000_000).toString().padStart(6, '0');
+    await transaction
+      .insertInto('verification_codes')
+      .values({
+        purpose,
+        account,
+        code_hash: hashCode(key, purpose, account, code),
+        expires_at: sql<Date>`now() + make_interval(mins => ${codeMinutes})`,
+      })
+      .execute();
+    return { sent: true, code };
+  });
+}
+
+async function secondsToWait(db: Database, purpose: CodePurpose, account: string): Promise<number> {
+  const { count, sinceLast, sinceFirst } = await db
+    .selectFrom('verification_codes')
+    .select([
+      sql<number>`count(*)`.as('count'),
+      sql<number | null>`extract(epoch from now() - max(created_at))::float8`.as('sinceLast'),
+      sql<number | null>`extract(epoch from now() - min(created_at))::float8`.as('sinceFirst'),
+    ])
+    .where('account', '=', account)
+    .where('purpose', '=', purpose)
+    .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${daySeconds})`)
+    .executeTakeFirstOrThrow();
+  if (count >= codesADay) return daySeconds - (sinceFirst ?? 0);
+  return sinceLast === null ? 0 : Math.max(0, resendSeconds - sinceLast);
+}
+
+export type CodeCheck = 'right' | 'wrong' | 'expired';
+
+/**
+ * Checks the newest code of the account and, when it is right, uses it up. Each try is counted before it is
+ * compared and the row is locked meanwhile, so that parallel tries share the five.
+ */
+export async function useCode(
+  db: Database,
+  key: Uint8Array,
+  purpose: CodePurpose,
+  account: string,
+  code: string,
+): Promise<CodeCheck> {
+  return db.transaction().execute(async (transaction) => {
+    const newest = await transaction
+      .selectFrom('verification_codes')
+      .select(['id', 'code_hash', 'wrong_tries', 'used_at', sql<boolean>`expires_at > now()`.as('fresh')])
+      .where('account', '=', account)
+      .where('purpose', '=', purpose)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .forUpdate()
+      .executeTakeFirst();
+    const isAlive = newest?.fresh === true && newest.used_at === null && newest.wrong_tries < wrongTriesAllowed;
+    if (!isAlive) return 'expired';
+    const isRight = sameHash(newest.code_hash, hashCode(key, purpose, account, code));
+    await transaction
+      .updateTable('verification_codes')
+      .set(isRight ? { used_at: sql<Date>`now()` } : { wrong_tries: newest.wrong_tries + 1 })
+      .where('id', '=', newest.id)
+      .execute();
+    return isRight ? 'right' : 'wrong';
+  });
+}
+
+/** Keyed, because a million possible codes are tried in a second by whoever reads plain hashes. */
+function hashCode(key: Uint8Array, purpose: CodePurpose, account: string, code: string): string {
+  return createHmac('sha256', key).update(JSON.stringify([purpose, account, code])).digest('base64url');
+}
+
+function sameHash(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+
+/** What a valid token says; whether its session still stands is for `login_sessions` to say. */
+export interface TokenClaims {
+  userId: number;
+  sessionId: string;
+}
+
+export interface IssuedToken {
+  jwt: string;
+  sessionId: string;
+  expiresAt: Date;
+}
+
+const algorithm = 'HS256';
+const issuer = 'inkstone';
+/** A week: long enough for a school week, short enough for a shared computer. */
+export const sessionSeconds = 7 * 24 * 60 * 60;
+
+export async function issueToken(userId: number, key: Uint8Array, now = new Date()): Promise<IssuedToken> {
+  const sessionId = randomUUID();
+  const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);
+  const jwt = await new SignJWT()
+    .setProtectedHeader({ alg: algorithm })
+    .setIssuer(issuer)
+    .setSubject(String(userId))
+    .setJti(sessionId)
+    .setIssuedAt(now)
+    .setExpirationTime(expiresAt)
+    .sign(key);
+  return { jwt, sessionId, expiresAt };
+}
+
+/** @returns undefined for anything that is not a token of ours that is still good */
+export async function readToken(jwt: string, key: Uint8Array): Promise<TokenClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(jwt, key, { algorithms: [algorithm], issuer });
+    const userId = Number(payload.sub);
+    if (!Number.isSafeInteger(userId) || payload.jti === undefined) return undefined;
+    return { userId, sessionId: payload.jti };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,15 @@
+/** The process. Imports what needs a recent Node only after the check, so that an old one gets a sentence. */
+export {};
+
+const oldestNode = 22;
+
+const [major = 0] = process.versions.node.split('.').map(Number);
+if (major < oldestNode) {
+  process.stderr.write(
+    `Node.js ${process.versions.node} 太旧，砚台需要 ${String(oldestNode)} 或更新的版本；请用 npm start 启动，它自带合适的版本。\n`,
+  );
+  process.exit(1);
+}
+
+const [{ run }, { failStart }] = await Promise.all([import('./startup/run.js'), import('./startup/fail.js')]);
+await run().catch(failStart);

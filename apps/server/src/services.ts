@@ -1,0 +1,16 @@
+import type { Database } from './db/database.js';
+import type { FileStore } from './ports/files/file-store.js';
+import type { SignedLinks } from './ports/files/signed-links.js';
+import type { Outbox } from './ports/outbox/outbox.js';
+import type { LoginGuard } from './security/login-guard.js';
+import type { SecretKeys } from './security/secret-keys.js';
+
+/** What the operations work with. */
+export interface Services {
+  db: Database;
+  files: FileStore;
+  links: SignedLinks;
+  outbox: Outbox;
+  keys: SecretKeys;
+  loginGuard: LoginGuard;
+}

@@ -1,0 +1,65 @@
+import type pg from 'pg';
+import { contentVersion, loadContent } from '../content/load.js';
+import type { FileStore } from '../ports/files/file-store.js';
+import type { Screen } from './screen.js';
+import { StartupError } from './startup-error.js';
+
+/** Two servers starting on one database must not both load. */
+const advisoryLock = 7_201_914_216;
+
+/** The demonstration content that stands in the database; undefined: none. */
+export interface LoadedContent {
+  version: string;
+  scale: number;
+}
+
+export async function findContent(client: Pick<pg.Pool, 'query'>): Promise<LoadedContent | undefined> {
+  const { rows } = await client.query<LoadedContent>(
+    'select version, scale from content_loads order by loaded_at desc limit 1',
+  );
+  return rows[0];
+}
+
+/**
+ * Loads the demonstration content where there is none, in one transaction: a load that is interrupted leaves
+ * nothing behind and is done anew at the next start. Files are written before their rows are committed;
+ * writing them again is harmless.
+ */
+export async function loadContentOnce(
+  pool: pg.Pool,
+  files: Pick<FileStore, 'write'>,
+  screen: Screen,
+  scale = 1,
+): Promise<LoadedContent> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+    const found = await findContent(client);
+    if (found !== undefined) {
+      await client.query('rollback');
+      return found;
+    }
+    await refuseForeignRows(client);
+    screen.step('正在载入演示内容……');
+    await loadContent({ client, files }, { scale, onProgress: screen.progress });
+    await client.query('insert into content_loads (version, scale) values ($1, $2)', [contentVersion, scale]);
+    await client.query('commit');
+    await client.query('analyze');
+    return { version: contentVersion, scale };
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** The content brings its own ids: it must not be mixed into somebody's real catalogue. */
+async function refuseForeignRows(client: pg.ClientBase): Promise<void> {
+  const { rows } = await client.query('select 1 from books union all select 1 from users limit 1');
+  if (rows.length > 0) {
+    throw new StartupError('数据库里已有图书或账户，演示内容只能载入空的数据库。');
+  }
+}

@@ -1,0 +1,28 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartupError } from './startup-error.js';
+
+/** Makes the data folder and tries it out. @throws StartupError when nothing can be written there */
+export async function prepareDataFolder(dataDir: string): Promise<void> {
+  const probe = join(dataDir, `.probe-${String(process.pid)}`);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(probe, '');
+    await rm(probe);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new StartupError(`无法写入数据文件夹 ${dataDir}（${reason}），请检查权限或用 DATA_DIR 换一个位置。`);
+  }
+}
+
+/** The installation's own secret: made once, readable by its owner alone. */
+export async function ownSecret(dataDir: string): Promise<string> {
+  const file = join(dataDir, 'secret');
+  try {
+    await writeFile(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  return (await readFile(file, 'utf8')).trim();
+}

@@ -1,0 +1,8 @@
+import { StartupError } from './startup-error.js';
+
+/** Ends the process with code 1: one line for what the operator can mend, the whole error for a fault of ours. */
+export function failStart(error: unknown): never {
+  if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
+  else console.error(error);
+  process.exit(1);
+}

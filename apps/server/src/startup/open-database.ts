@@ -1,0 +1,62 @@
+import type { Config } from '../config.js';
+import { createDatabase, type OpenDatabase } from '../db/database.js';
+import { clusterUser, type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/cluster.js';
+import { migrate } from '../db/migrate.js';
+import type { Screen } from './screen.js';
+import { StartupError } from './startup-error.js';
+
+export interface RunningDatabase extends OpenDatabase {
+  /** Undefined with DATABASE_URL. */
+  embedded: EmbeddedPostgres | undefined;
+  close(): Promise<void>;
+}
+
+/** The database of the configuration, reachable and migrated. */
+export async function openDatabase(config: Config, screen: Screen): Promise<RunningDatabase> {
+  const embedded =
+    config.databaseUrl === undefined
+      ? await startEmbeddedPostgres({ dataDir: config.dataDir, onStep: screen.step })
+      : undefined;
+  const opened = createDatabase(
+    embedded === undefined
+      ? { connectionString: config.databaseUrl }
+      : { host: embedded.socketFolder, user: clusterUser, database: 'postgres' },
+  );
+  const close = async (): Promise<void> => {
+    await opened.db.destroy();
+    await embedded?.stop();
+  };
+  try {
+    await tryConnection(opened);
+    await migrate(opened.pool, (name) => {
+      screen.step(`执行数据库迁移 ${name}`);
+    });
+    return { ...opened, embedded, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+const connectionProblems: Readonly<Record<string, string>> = {
+  ECONNREFUSED: '服务器拒绝连接，请确认它已启动且端口正确',
+  ENOTFOUND: '找不到主机',
+  EAI_AGAIN: '找不到主机',
+  ETIMEDOUT: '连接超时',
+  ECONNRESET: '连接被服务器中断',
+  '28P01': '用户名或密码错误',
+  '28000': '服务器不接受此用户的连接',
+  '3D000': '数据库不存在',
+  '53300': '服务器的连接数已满',
+};
+
+/** @throws StartupError that says what is wrong with DATABASE_URL, without repeating it: it holds a password */
+async function tryConnection({ pool }: OpenDatabase): Promise<void> {
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);
+    throw new StartupError(`无法连接数据库：${connectionProblems[code] ?? detail ?? '原因不明'}。请检查 DATABASE_URL。`);
+  }
+}

@@ -1,0 +1,33 @@
+import { createServer } from 'node:net';
+import { StartupError } from './startup-error.js';
+
+/** Asked before the long steps: nobody should wait for a database to learn that the port is taken. */
+export async function checkPort(host: string, port: number): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      reject(asPortError(error, host, port));
+    });
+    probe.listen({ host, port }, () => {
+      probe.close(() => {
+        resolve();
+      });
+    });
+  });
+}
+
+/** The listening error in one line; anything unknown stays as it is. */
+export function asPortError(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new StartupError(`端口 ${String(port)} 已被占用，请停止占用它的程序，或用 PORT 换一个端口。`);
+    case 'EACCES':
+      return new StartupError(`没有权限监听端口 ${String(port)}，请用 PORT 换一个 1024 以上的端口。`);
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new StartupError(`无法监听地址 ${host}，请检查 HOST。`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import type { RunningDatabase } from './open-database.js';
+import type { Screen } from './screen.js';
+
+/** Long downloads are cut after this; a supervisor usually kills after 30 s. */
+const finishWithinMilliseconds = 20_000;
+
+interface Running {
+  app: FastifyInstance;
+  database: RunningDatabase;
+  screen: Screen;
+}
+
+/**
+ * On SIGINT and SIGTERM: takes no new connections, answers what is in flight, closes the database, ends with
+ * code 0. A second signal ends at once; the database is then tidied up at the next start.
+ */
+export function stopOnSignals({ app, database, screen }: Running): void {
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    screen.step('正在停止……');
+    const impatience = setTimeout(() => {
+      app.server.closeAllConnections();
+    }, finishWithinMilliseconds);
+    closeAll()
+      .then(() => {
+        clearTimeout(impatience);
+        screen.step('已停止。');
+        process.exit(0);
+      })
+      .catch((error: unknown) => {
+        app.log.fatal({ err: error }, '停止时出错');
+        process.exit(1);
+      });
+  };
+  const closeAll = async (): Promise<void> => {
+    await app.close();
+    await database.close();
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+  database.embedded?.onUnexpectedExit(() => {
+    process.stderr.write('内置数据库意外退出，服务随之停止；请查看数据文件夹里的 postgresql.log。\n');
+    process.exit(1);
+  });
+}

@@ -1,0 +1,56 @@
+import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { FastifyInstance } from 'fastify';
+import { type FieldSchema, InvalidInput, toFieldErrors } from './messages.js';
+
+/**
+ * One set of options for requests and answers, in tests and in production. `strict` is off because the
+ * description's own annotations (example, x-…) are unknown words to Ajv; Redocly lints the schemas.
+ */
+const options: Options = { strict: false, allErrors: true, verbose: true, useDefaults: true };
+
+/** Values of a query or a path arrive as text; a body says itself what it means and is never coerced. */
+const compilers = {
+  body: compiler({ ...options, coerceTypes: false }),
+  text: compiler({ ...options, coerceTypes: true }),
+  answer: compiler({ ...options, useDefaults: false, allErrors: false }),
+};
+
+function compiler(ajvOptions: Options): (schema: object) => ValidateFunction {
+  const ajv = new Ajv2020(ajvOptions);
+  addFormats(ajv, ['date', 'date-time', 'email', 'uri']);
+  return (schema) => {
+    // The glue marks recursive schemas with one and the same $id, which Ajv would take for one schema.
+    const { $id: _sameForAll, ...unnamed } = schema as { $id?: string };
+    return ajv.compile(unnamed);
+  };
+}
+
+/** What to do when an answer does not match its description: tests fail, production logs it and carries on. */
+export type AnswerCheck = 'throw' | 'log';
+
+export function useDescriptionCompilers(app: FastifyInstance, answerCheck: AnswerCheck): void {
+  app.setValidatorCompiler<FieldSchema>(({ schema, httpPart }) => {
+    const compile = httpPart === 'body' ? compilers.body : compilers.text;
+    const validate = compile(schema);
+    return (value: unknown) => {
+      if (validate(value)) return { value };
+      return { error: new InvalidInput(toFieldErrors(validate.errors ?? [], schema)) };
+    };
+  });
+  app.setSerializerCompiler<object>(({ schema, method, url, httpStatus }) => {
+    const validate = compilers.answer(schema);
+    return (answer: unknown) => {
+      // Serialised first: what is checked is what a client reads, without undefined members.
+      const text = JSON.stringify(answer);
+      if (!validate(JSON.parse(text))) {
+        const place = `${method} ${url} ${httpStatus ?? ''}`;
+        const [mismatch] = validate.errors ?? [];
+        const message = `${place}: ${mismatch?.instancePath ?? ''} ${mismatch?.message ?? ''}`;
+        if (answerCheck === 'throw') throw new Error(`The answer does not match its description. ${message}`);
+        app.log.error({ mismatch: message }, '应答与接口描述不一致');
+      }
+      return text;
+    };
+  });
+}
