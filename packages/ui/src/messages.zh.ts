@@ -6,15 +6,10 @@ export const buttonText = { busy: '处理中' } as const;
 
 export const dialogText = { close: '关闭' } as const;
 
-export const iconText = { external: '（在新窗口打开）' } as const;
-
 /* Patterns. */
 export const numeralText = ['壹', '贰', '叁', '肆', '伍', '陆'] as const;
 
-export const sectionHeadingText = {
-  moreLabel: '更多',
-  more: (title: string, label: string | undefined) => `${label ?? '更多'}（${title}）`,
-} as const;
+export const sectionHeadingText = { moreLabel: '更多' } as const;
 
 export const pageHeadingText = { total: '共' } as const;
 
@@ -22,7 +17,6 @@ export const favouriteText = { add: '加入收藏', remove: '取消收藏' } as 
 
 export const paperText = {
   view: '查看',
-  viewOf: (title: string) => `查看：${title}`,
   downloads: '次下载',
   downloadsInline: (count: string) => `${count} 次下载`,
   views: '次浏览',
@@ -53,3 +47,120 @@ export const carouselText = {
   pause: '暂停轮播',
   play: '继续轮播',
 } as const;
+
+/* Components. */
+export const iconText = { external: '（在新窗口打开）' } as const;
+
+export const emptyText = { title: '暂无数据' } as const;
+
+export const errorText = {
+  title: '页面没有取到',
+  description: '网络可能不太稳定，请稍后再试。',
+  retry: '重试',
+} as const;
+
+export const pictureText = { missing: '图片暂缺' } as const;
+
+export const progressText = { unknown: '进行中' } as const;
+
+export const skipLinkText = { label: '跳到正文' } as const;
+
+export const breadcrumbsText = { label: '当前位置' } as const;
+
+export const chipText = { remove: (label: string) => `去掉${label}` } as const;
+
+export const fieldText = { optional: '选填' } as const;
+
+export const passwordText = { show: '显示密码', hide: '隐藏密码' } as const;
+
+export const searchText = { submit: '搜索', clear: '清空' } as const;
+
+export const toastText = { region: '消息', close: '关闭这条消息' } as const;
+
+export const pagerText = {
+  label: '翻页',
+  previous: '上一页',
+  next: '下一页',
+  page: (page: number) => `第 ${String(page)} 页`,
+  place: (page: number, count: number) => `第 ${String(page)} 页，共 ${String(count)} 页`,
+  total: '共',
+  unit: '条',
+} as const;
+
+export const foldText = { expand: '展开', fold: '收起' } as const;
+
+export const filterText = {
+  all: '全部',
+  chosen: '已选',
+  clear: '清空筛选',
+  expandRow: (label: string) => `展开${label}`,
+  foldRow: (label: string) => `收起${label}`,
+  loading: (label: string) => `${label}载入中`,
+  open: '筛选',
+  apply: '查看结果',
+  applyWith: (count: number, unit: string) => `查看 ${String(count)} ${unit}结果`,
+} as const;
+
+export const headerText = {
+  menu: '打开全部栏目',
+  sections: '主要栏目',
+  expand: (section: string) => `${section}的栏目`,
+  enter: (section: string) => `进入${section}`,
+  search: '搜索图书',
+  searchPlaceholder: '搜索图书',
+} as const;
+
+export const accountText = { login: '登录', mine: (name: string) => `我的账户：${name}`, anonymousName: '我' } as const;
+
+export const menuDrawerText = {
+  title: '全部栏目',
+  label: '全部栏目',
+  expand: (section: string) => `展开${section}`,
+  collapse: (section: string) => `收起${section}`,
+  logout: '退出登录',
+} as const;
+
+export const bottomBarText = { label: '常用栏目' } as const;
+
+export const footerText = { shortcuts: '常用服务' } as const;
+
+export const shopsText = {
+  title: '官方店铺',
+  visit: '进入店铺',
+  empty: '店铺名录正在整理',
+  note: '以下店铺由出版社直营，所售图书均为正版。',
+} as const;
+
+export const firstVisitText = { title: '欢迎', register: '注册账户', later: '先逛逛' } as const;
+
+export const notFoundText = {
+  title: '这一页找不到了',
+  text: '地址可能写错了，也可能这一页已经搬走。',
+  home: '回到首页',
+  ways: '或者去这里看看',
+} as const;
+
+export const comingText = {
+  badge: '栏目建设中',
+  text: '编辑们正在为这个栏目备稿，排好版就与您见面。',
+  home: '回到首页',
+  ways: '先看看已经开放的栏目',
+} as const;
+
+export const teaserText = { badge: '专题', action: '进入专题' } as const;
+
+export const recommendationText = { empty: '暂无推荐' } as const;
+
+export const resourceText = {
+  label: '资源类型',
+  empty: '这一类还没有资源',
+  downloads: (count: string) => `${count} 次下载`,
+  download: '下载',
+  again: '再次下载',
+  retry: '重试',
+  cancelOf: (name: string) => `取消下载：${name}`,
+  progressOf: (name: string) => `正在下载：${name}`,
+  done: '已下载',
+} as const;
+
+export const articleBodyText = { table: '表格，可左右滚动' } as const;

@@ -14,7 +14,14 @@ export interface Theme {
   name: string;
   colorScheme: 'light' | 'dark';
   surface: { page: string; raised: string; sunken: string; footer: string; scrim: string };
-  text: { strong: string; base: string; quiet: string; onAccent: string; onFooter: string; onFooterQuiet: string };
+  text: {
+    strong: string;
+    base: string;
+    quiet: string;
+    onAccent: string;
+    onFooter: string;
+    onFooterQuiet: string;
+  };
   border: { base: string; strong: string; onFooter: string };
   accent: { base: string; hover: string; tint: string };
   /** A filled choice (the chosen filter, the current page). */

@@ -20,16 +20,7 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'ti
 }
 
 /** A modal box over the page. Focus goes in, stays in, and returns to where it came from. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  size = 'md',
-  actions,
-  children,
-  ref,
-  ...rest
-}: DialogProps) {
+export function Dialog({ open, onClose, title, size = 'md', actions, children, ref, ...rest }: DialogProps) {
   const titleId = useId();
   const { present, bind } = useModalDialog(open, onClose);
   const mergedRef = useMergedRef(bind.ref, ref);

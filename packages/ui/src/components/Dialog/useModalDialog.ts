@@ -1,4 +1,11 @@
-import { useLayoutEffect, useRef, useState, type MouseEvent, type PointerEvent, type SyntheticEvent } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type MouseEvent,
+  type PointerEvent,
+  type SyntheticEvent,
+} from 'react';
 
 import { lockScroll } from './lockScroll.js';
 

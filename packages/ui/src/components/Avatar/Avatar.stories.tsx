@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Avatar } from './Avatar.js';
+
+const meta = { title: '基础/Avatar', component: Avatar, args: { name: '陆老师' } } satisfies Meta<
+  typeof Avatar
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Initial: Story = {};
+
+export const Anonymous: Story = { args: { name: '' } };
+
+export const BrokenPortrait: Story = {
+  args: { src: 'data:image/png;base64,AAAA', size: 64 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('陆')).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  render: () => (
+    <div style={{ display: 'flex', alignItems: 'center', gap: 16 }}>
+      <Avatar name="陈" size={32} />
+      <Avatar name="沈" size={40} />
+      <Avatar name="陆" size={64} />
+      <Avatar size={96} />
+    </div>
+  ),
+};

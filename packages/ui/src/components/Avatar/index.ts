@@ -1,0 +1,2 @@
+export { Avatar } from './Avatar.js';
+export type { AvatarProps, AvatarSize } from './Avatar.js';

@@ -1,0 +1,30 @@
+import type { ComponentProps } from 'react';
+
+import { breadcrumbsText } from '../../messages.zh.js';
+import { Item, Root } from './Breadcrumbs.styles.js';
+
+export interface Crumb {
+  label: string;
+  /** The last one, where the reader is, has none. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbsProps extends ComponentProps<'nav'> {
+  /** From the root to the current page. */
+  items: readonly Crumb[];
+}
+
+/** The way down to this page. */
+export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
+  return (
+    <Root aria-label={breadcrumbsText.label} {...rest}>
+      <ol>
+        {items.map(({ label, href }) => (
+          <Item key={label}>
+            {href === undefined ? <span aria-current="page">{label}</span> : <a href={href}>{label}</a>}
+          </Item>
+        ))}
+      </ol>
+    </Root>
+  );
+}

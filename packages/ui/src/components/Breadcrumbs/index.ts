@@ -1,0 +1,2 @@
+export { Breadcrumbs } from './Breadcrumbs.js';
+export type { BreadcrumbsProps, Crumb } from './Breadcrumbs.js';

@@ -1,0 +1,79 @@
+import { styled } from 'styled-components';
+
+import { resetButton, touchTarget } from '../../theme/mixins.js';
+import { vars } from '../../theme/vars.js';
+import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+import type { ChipTone } from './Chip.js';
+
+const tones: Record<ChipTone, string> = {
+  neutral: vars.text.base,
+  high: vars.stage.high,
+  middle: vars.stage.middle,
+  primary: vars.stage.primary,
+  accent: vars.accent.base,
+};
+
+export const Label = styled.span<{ $tone: ChipTone }>`
+  display: inline-flex;
+  align-items: center;
+  padding: 0.1rem ${space[2]};
+  border: 1px solid color-mix(in srgb, currentColor 38%, transparent);
+  border-radius: ${radius.chip};
+  color: ${({ $tone }) => tones[$tone]};
+  font-size: ${fontSize[12]};
+  line-height: 1.5;
+  white-space: nowrap;
+`;
+
+/** Its 30 px are half of what a folded filter row shows (Spec A 9: 65 px). */
+export const Choice = styled.button`
+  ${resetButton}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  min-height: 30px;
+  padding: 0 0.875rem;
+  border-radius: ${radius.chip};
+  color: ${vars.text.base};
+  font-size: max(0.9375rem, 14px);
+  line-height: 1.2;
+  transition:
+    background-color ${motion.fast},
+    color ${motion.fast};
+  ${touchTarget}
+
+  @media ${media.hover} {
+    &:hover {
+      background: ${vars.surface.sunken};
+      color: ${vars.text.strong};
+    }
+  }
+
+  &[aria-pressed='true'] {
+    background: ${vars.chosen.surface};
+    color: ${vars.chosen.text};
+  }
+`;
+
+export const Remove = styled.button`
+  ${resetButton}
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  min-height: 30px;
+  padding: 0 ${space[2]} 0 ${space[3]};
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.round};
+  background: ${vars.surface.page};
+  color: ${vars.text.strong};
+  font-size: ${fontSize[14]};
+  line-height: 1.2;
+  transition: border-color ${motion.fast};
+  ${touchTarget}
+
+  @media ${media.hover} {
+    &:hover {
+      border-color: ${vars.border.strong};
+    }
+  }
+`;

@@ -1,0 +1,49 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { chipText } from '../../messages.zh.js';
+import { Icon } from '../Icon/index.js';
+import { Choice, Label, Remove } from './Chip.styles.js';
+
+export type ChipTone = 'neutral' | 'high' | 'middle' | 'primary' | 'accent';
+
+interface LabelProps extends Omit<ComponentProps<'span'>, 'onClick'> {
+  children: ReactNode;
+  /** Colour of a label; the words beside it always say the same. */
+  tone?: ChipTone | undefined;
+  onClick?: undefined;
+}
+
+interface ChoiceProps extends Omit<ComponentProps<'button'>, 'onClick'> {
+  children: ReactNode;
+  /** Whether it is chosen: filled, and spoken as pressed. */
+  selected: boolean;
+  onClick: () => void;
+}
+
+interface RemovableProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
+  children: string;
+  /** Takes the chosen thing away. */
+  onRemove: () => void;
+  onClick?: undefined;
+}
+
+export type ChipProps = LabelProps | ChoiceProps | RemovableProps;
+
+/** A small label; with `onClick` a choice that is on or off; with `onRemove` a chosen thing. */
+export function Chip(props: ChipProps) {
+  if ('onRemove' in props) {
+    const { onRemove, children, ...rest } = props;
+    return (
+      <Remove type="button" aria-label={chipText.remove(children)} {...rest} onClick={onRemove}>
+        {children}
+        <Icon name="close" size={16} />
+      </Remove>
+    );
+  }
+  if ('selected' in props) {
+    const { selected, ...rest } = props;
+    return <Choice type="button" aria-pressed={selected} {...rest} />;
+  }
+  const { tone = 'neutral', ...rest } = props;
+  return <Label $tone={tone} {...rest} />;
+}

@@ -1,0 +1,2 @@
+export { Chip } from './Chip.js';
+export type { ChipProps, ChipTone } from './Chip.js';

@@ -1,0 +1,18 @@
+import { styled } from 'styled-components';
+
+import { numerals } from '../../theme/mixins.js';
+import { inputFace } from '../Field/index.js';
+
+export const Input = styled.input`
+  ${inputFace}
+  ${numerals}
+  letter-spacing: 0.12em;
+
+  & + button {
+    flex: none;
+    /* As wide as its longest words, so that the countdown moves nothing. */
+    min-width: 9.5em;
+    padding-inline: 1em;
+    font-variant-numeric: tabular-nums;
+  }
+`;

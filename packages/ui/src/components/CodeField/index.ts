@@ -1,0 +1,2 @@
+export { CodeField } from './CodeField.js';
+export type { CodeFieldProps } from './CodeField.js';

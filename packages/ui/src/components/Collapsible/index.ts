@@ -1,0 +1,2 @@
+export { Collapsible } from './Collapsible.js';
+export type { CollapsibleProps } from './Collapsible.js';

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Button } from '../Button/index.js';
+import { EmptyState } from './EmptyState.js';
+
+const meta = { title: '状态/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithAWayOn: Story = {
+  args: {
+    title: '没有找到图书',
+    description: '换一个关键词，或者放宽年份与学科再找一次。',
+    action: <Button>清空筛选</Button>,
+  },
+};
+
+export const Compact: Story = { args: { title: '还没有动态', compact: true } };

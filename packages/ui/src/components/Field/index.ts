@@ -1,0 +1,3 @@
+export { Field } from './Field.js';
+export type { FieldControl, FieldFrameProps, FieldProps } from './Field.js';
+export { inputFace } from './Field.styles.js';

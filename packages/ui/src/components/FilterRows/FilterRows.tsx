@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+
+import { filterText } from '../../messages.zh.js';
+import { Chip } from '../Chip/index.js';
+import { FilterRow } from './FilterRow.js';
+import { Clear, Panel, Summary, SummaryLabel } from './FilterRows.styles.js';
+import { chosen, type FilterProps } from './filters.js';
+
+export interface FilterRowsProps extends FilterProps, Omit<ComponentProps<'div'>, 'onChange'> {
+  /** `panel` stands on the page, `sheet` fills a drawer: names above, rows never fold. */
+  layout?: 'panel' | 'sheet' | undefined;
+}
+
+/** One row a dimension, 全部 first, and below them a summary of what is chosen with a clear-all. */
+export function FilterRows({
+  dimensions,
+  values,
+  onChange,
+  onClear,
+  layout = 'panel',
+  ...rest
+}: FilterRowsProps) {
+  const choices = chosen(dimensions, values);
+  return (
+    <Panel $layout={layout} {...rest}>
+      {dimensions.map((dimension) => (
+        <FilterRow
+          key={dimension.id}
+          dimension={dimension}
+          value={values[dimension.id] ?? ''}
+          foldable={layout === 'panel'}
+          onChange={(value) => {
+            onChange(dimension.id, value);
+          }}
+        />
+      ))}
+      {layout === 'panel' && choices.length > 0 && (
+        <Summary>
+          <SummaryLabel>{filterText.chosen}</SummaryLabel>
+          {choices.map(({ dimension, option }) => (
+            <Chip
+              key={dimension.id}
+              onRemove={() => {
+                onChange(dimension.id, '');
+              }}
+            >
+              {option.label}
+            </Chip>
+          ))}
+          <Clear type="button" onClick={onClear}>
+            {filterText.clear}
+          </Clear>
+        </Summary>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,18 @@
+import type { FilterDimension, FilterOption } from './filters.js';
+
+function options(labels: string): FilterOption[] {
+  return labels.split(' ').map((label) => ({ value: label, label }));
+}
+
+/** Rows for stories: a short one, a middling one, and one long enough to fold. */
+export const sampleDimensions: FilterDimension[] = [
+  { id: 'year', label: '版本年份', options: options('2027 2026 2025 2024') },
+  { id: 'grade', label: '学段年级', options: options('高中 高一 高二 高三 初中 初一 初二 初三 小学') },
+  {
+    id: 'region',
+    label: '地区',
+    options: options(
+      '北京 天津 河北 山西 内蒙古 辽宁 吉林 黑龙江 上海 江苏 浙江 安徽 福建 江西 山东 河南 湖北 湖南 广东 广西 海南 重庆 四川 贵州 云南 西藏 陕西 甘肃 青海 宁夏 新疆',
+    ),
+  },
+];

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+
+import { sampleDimensions } from '../FilterRows/samples.js';
+import { FilterSheet, type FilterSheetProps } from './FilterSheet.js';
+
+function Sheet({ values: atFirst, onChange, onClear, ...props }: FilterSheetProps) {
+  const [values, setValues] = useState(atFirst);
+  return (
+    <FilterSheet
+      {...props}
+      values={values}
+      onChange={(id, value) => {
+        setValues({ ...values, [id]: value });
+        onChange(id, value);
+      }}
+      onClear={() => {
+        setValues({});
+        onClear();
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: '筛选/FilterSheet',
+  component: FilterSheet,
+  render: Sheet,
+  args: {
+    dimensions: sampleDimensions,
+    values: {},
+    onChange: fn(),
+    onClear: fn(),
+    resultCount: 24,
+    unit: '种',
+  },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof FilterSheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { args: { values: { year: '2027', grade: '高三' } } };
+
+export const Open: Story = {
+  args: { values: { grade: '高三' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^筛选.*已选.*1$/ }));
+    const sheet = within(canvas.getByRole('dialog', { name: '筛选' }));
+    await userEvent.click(sheet.getByRole('button', { name: '2027' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('year', '2027');
+    await expect(sheet.getByRole('button', { name: '查看 24 种结果' })).toBeVisible();
+  },
+};
+
+export const ClearsAndCloses: Story = {
+  args: { values: { grade: '高三' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^筛选.*已选.*1$/ }));
+    const sheet = within(canvas.getByRole('dialog', { name: '筛选' }));
+    await userEvent.click(sheet.getByRole('button', { name: '清空筛选' }));
+    await userEvent.click(sheet.getByRole('button', { name: '查看 24 种结果' }));
+    await waitFor(async () => {
+      await expect(canvas.queryByRole('dialog')).toBeNull();
+    });
+    await expect(canvas.getByRole('button', { name: '筛选' })).toHaveFocus();
+  },
+};

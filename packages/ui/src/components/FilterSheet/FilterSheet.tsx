@@ -1,0 +1,80 @@
+import { useState, type ComponentProps } from 'react';
+
+import { filterText } from '../../messages.zh.js';
+import { Button } from '../Button/index.js';
+import { Drawer } from '../Drawer/index.js';
+import { chosen, FilterRows, type FilterProps } from '../FilterRows/index.js';
+import { Icon } from '../Icon/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import { Count, Opener } from './FilterSheet.styles.js';
+
+export interface FilterSheetProps extends FilterProps, Omit<ComponentProps<'button'>, 'onChange'> {
+  /** How many things the list holds now; left out while it is being fetched. */
+  resultCount?: number | undefined;
+  /** Counting word of the list: 种, 份. */
+  unit?: string | undefined;
+}
+
+/**
+ * The filters on a phone: a button that says how many are set, and a sheet with the same rows. Each
+ * choice takes effect at once, so that rows which depend on each other stay true; the button at the
+ * foot tells what is to be seen behind the sheet and closes it.
+ */
+export function FilterSheet({
+  dimensions,
+  values,
+  onChange,
+  onClear,
+  resultCount,
+  unit = '',
+  ...rest
+}: FilterSheetProps) {
+  const [open, setOpen] = useState(false);
+  const count = chosen(dimensions, values).length;
+  return (
+    <>
+      <Opener
+        type="button"
+        aria-haspopup="dialog"
+        {...rest}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <Icon name="filter" />
+        {filterText.open}
+        {count > 0 && (
+          <Count>
+            <VisuallyHidden>{filterText.chosen}</VisuallyHidden>
+            {count}
+          </Count>
+        )}
+      </Opener>
+      <Drawer
+        side="bottom"
+        title={filterText.open}
+        open={open}
+        onClose={() => {
+          setOpen(false);
+        }}
+        footer={
+          <>
+            <Button disabled={count === 0} onClick={onClear}>
+              {filterText.clear}
+            </Button>
+            <Button
+              variant="primary"
+              onClick={() => {
+                setOpen(false);
+              }}
+            >
+              {resultCount === undefined ? filterText.apply : filterText.applyWith(resultCount, unit)}
+            </Button>
+          </>
+        }
+      >
+        <FilterRows layout="sheet" {...{ dimensions, values, onChange, onClear }} />
+      </Drawer>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { FilterSheet } from './FilterSheet.js';
+export type { FilterSheetProps } from './FilterSheet.js';

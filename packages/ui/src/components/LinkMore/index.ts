@@ -1,0 +1,2 @@
+export { LinkMore } from './LinkMore.js';
+export type { LinkMoreProps } from './LinkMore.js';

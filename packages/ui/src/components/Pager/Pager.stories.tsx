@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { Pager } from './Pager.js';
+
+const meta = {
+  title: '导航/Pager',
+  component: Pager,
+  args: { page: 1, pageCount: 13, onChange: fn() },
+} satisfies Meta<typeof Pager>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FirstPage: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: '上一页' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: '第 1 页' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('button', { name: /^第/ })).toHaveLength(4);
+    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(3);
+    await userEvent.click(canvas.getByRole('button', { name: '下一页' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(2);
+  },
+};
+
+export const InTheMiddle: Story = { args: { page: 7, total: 248, unit: '种' } };
+
+export const LastPage: Story = {
+  args: { page: 13 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: '下一页' })).toBeDisabled();
+  },
+};
+
+export const OnThePhone: Story = {
+  args: { page: 7 },
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const SinglePage: Story = {
+  args: { pageCount: 1, total: 6, unit: '种' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};

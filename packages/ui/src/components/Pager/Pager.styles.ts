@@ -1,0 +1,93 @@
+import { styled } from 'styled-components';
+
+import { numerals, resetButton, touchTarget } from '../../theme/mixins.js';
+import { vars } from '../../theme/vars.js';
+import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+
+export const Root = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[4]} ${space[5]};
+  font-size: ${fontSize[16]};
+`;
+
+export const Total = styled.p`
+  color: ${vars.text.quiet};
+`;
+
+export const Figure = styled.span`
+  ${numerals}
+  color: ${vars.text.strong};
+  font-weight: 600;
+`;
+
+export const Pages = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+
+  @media ${media.mobile} {
+    justify-content: space-between;
+    width: 100%;
+
+    > .number {
+      display: none;
+    }
+  }
+`;
+
+export const Compact = styled.span`
+  display: none;
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+  font-variant-numeric: tabular-nums;
+
+  @media ${media.mobile} {
+    display: inline;
+  }
+`;
+
+export const Step = styled.button`
+  ${resetButton}
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${space[1]};
+  min-width: 2.75rem;
+  min-height: 2.75rem;
+  padding: 0 ${space[3]};
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.control};
+  background: ${vars.surface.raised};
+  color: ${vars.text.strong};
+  line-height: 1.2;
+  transition:
+    background-color ${motion.fast},
+    border-color ${motion.fast};
+  ${touchTarget}
+
+  &.number {
+    ${numerals}
+    font-weight: 600;
+  }
+
+  @media ${media.hover} {
+    &:hover:not(:disabled, [aria-current]) {
+      border-color: ${vars.border.strong};
+    }
+  }
+
+  &[aria-current] {
+    border-color: ${vars.chosen.surface};
+    background: ${vars.chosen.surface};
+    color: ${vars.chosen.text};
+    cursor: default;
+  }
+
+  &:disabled {
+    background: none;
+    color: ${vars.text.quiet};
+  }
+`;

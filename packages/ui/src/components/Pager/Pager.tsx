@@ -1,0 +1,83 @@
+import type { ComponentProps } from 'react';
+
+import { pagerText } from '../../messages.zh.js';
+import { Icon } from '../Icon/index.js';
+import { Compact, Figure, Pages, Root, Step, Total } from './Pager.styles.js';
+import { pagesInView } from './pagesInView.js';
+
+export interface PagerProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
+  /** The current page, from 1. */
+  page: number;
+  pageCount: number;
+  onChange: (page: number) => void;
+  /** How many things there are on all pages; left out, nothing is said of it. */
+  total?: number | undefined;
+  /** Counting word after the total: 种, 份. */
+  unit?: string | undefined;
+  /** Names the landmark where a screen has more than one pager. */
+  label?: string | undefined;
+}
+
+/**
+ * Previous, at most four pages, next (Spec A 9); on a phone the pages become one line of words.
+ * Draws nothing for a single page without a total.
+ */
+export function Pager({
+  page,
+  pageCount,
+  onChange,
+  total,
+  unit = pagerText.unit,
+  label = pagerText.label,
+  ...rest
+}: PagerProps) {
+  if (pageCount <= 1 && total === undefined) return null;
+  return (
+    <Root aria-label={label} {...rest}>
+      {total !== undefined && (
+        <Total>
+          {pagerText.total} <Figure>{total.toLocaleString('zh-CN')}</Figure> {unit}
+        </Total>
+      )}
+      {pageCount > 1 && (
+        <Pages>
+          <Step
+            type="button"
+            disabled={page <= 1}
+            onClick={() => {
+              onChange(page - 1);
+            }}
+          >
+            <Icon name="chevron-left" size={16} />
+            {pagerText.previous}
+          </Step>
+          {pagesInView(page, pageCount).map((shown) => (
+            <Step
+              key={shown}
+              type="button"
+              className="number"
+              aria-label={pagerText.page(shown)}
+              aria-current={shown === page ? 'page' : undefined}
+              onClick={() => {
+                onChange(shown);
+              }}
+            >
+              {shown}
+            </Step>
+          ))}
+          <Compact>{pagerText.place(page, pageCount)}</Compact>
+          <Step
+            type="button"
+            disabled={page >= pageCount}
+            onClick={() => {
+              onChange(page + 1);
+            }}
+          >
+            {pagerText.next}
+            <Icon name="chevron-right" size={16} />
+          </Step>
+        </Pages>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { Pager } from './Pager.js';
+export type { PagerProps } from './Pager.js';

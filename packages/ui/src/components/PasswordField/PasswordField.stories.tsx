@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { PasswordField } from './PasswordField.js';
+
+const meta = {
+  title: '表单控件/PasswordField',
+  component: PasswordField,
+  args: { label: '密码', name: 'password', style: { maxWidth: '24rem' } },
+} satisfies Meta<typeof PasswordField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ShowAndHide: Story = {
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('密码');
+    await userEvent.type(input, 'Inkstone2026');
+    await expect(input).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: '显示密码' }));
+    await expect(input).toHaveAttribute('type', 'text');
+    await expect(input).toHaveValue('Inkstone2026');
+    await userEvent.click(canvas.getByRole('button', { name: '隐藏密码' }));
+    await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const WithError: Story = { args: { error: '密码不得为空' } };

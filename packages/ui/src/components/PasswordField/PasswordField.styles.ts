@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+
+import { inputFace } from '../Field/index.js';
+
+export const Input = styled.input`
+  ${inputFace}
+  padding-right: max(3.25rem, 52px);
+
+  /* Edge draws an eye of its own. */
+  &::-ms-reveal {
+    display: none;
+  }
+`;
+
+export const Toggle = styled.span`
+  position: absolute;
+  inset: 0 0.125rem 0 auto;
+  display: grid;
+  place-items: center;
+`;

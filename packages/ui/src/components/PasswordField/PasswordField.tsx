@@ -1,0 +1,50 @@
+import { useState } from 'react';
+
+import { passwordText } from '../../messages.zh.js';
+import { Field } from '../Field/index.js';
+import { IconButton } from '../IconButton/index.js';
+import type { TextFieldProps } from '../TextField/index.js';
+import { Input, Toggle } from './PasswordField.styles.js';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
+
+/** A secret with a button that shows it. Props go where TextField's go. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  style,
+  ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...{ label, hint, error, optional, id, className, style }}>
+      {(control) => (
+        <>
+          <Input
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+          />
+          <Toggle>
+            <IconButton
+              icon={shown ? 'eye-off' : 'eye'}
+              iconSize={20}
+              label={shown ? passwordText.hide : passwordText.show}
+              aria-controls={control.id}
+              onClick={() => {
+                setShown(!shown);
+              }}
+            />
+          </Toggle>
+        </>
+      )}
+    </Field>
+  );
+}

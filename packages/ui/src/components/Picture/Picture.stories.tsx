@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Picture } from './Picture.js';
+
+const plate =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 180"><rect width="320" height="180" fill="#E6DED1"/><path d="M0 150 70 96l46 30 70-70 134 94v30H0Z" fill="#2F6B5B"/><circle cx="250" cy="46" r="18" fill="#B4362D"/></svg>',
+  );
+
+const meta = {
+  title: '内容/Picture',
+  component: Picture,
+  args: { src: plate, alt: '远山与落日', width: 320, height: 180, style: { maxWidth: '24rem' } },
+} satisfies Meta<typeof Picture>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: '远山与落日' })).toHaveAttribute('loading', 'lazy');
+  },
+};
+
+export const Broken: Story = {
+  args: {
+    src: 'data:image/png;base64,AAAA',
+    alt: '高考数学原创卷的封面',
+    width: 300,
+    height: 400,
+    style: { maxWidth: '12rem' },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('图片暂缺')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: '高考数学原创卷的封面' })).toBeVisible();
+  },
+};
+
+export const Missing: Story = { args: { src: '', alt: '' } };

@@ -1,0 +1,2 @@
+export { Picture } from './Picture.js';
+export type { PictureProps } from './Picture.js';

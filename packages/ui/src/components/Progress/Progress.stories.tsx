@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { Progress } from './Progress.js';
+
+const meta = {
+  title: '状态/Progress',
+  component: Progress,
+  args: { value: 42.4, label: '正在下载 参考答案', style: { maxWidth: '24rem' } },
+} satisfies Meta<typeof Progress>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Percent: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: '正在下载 参考答案' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '42');
+  },
+};
+
+export const BarOnly: Story = { args: { showLabel: false } };
+
+export const SizeUnknown: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');
+  },
+};

@@ -1,0 +1,48 @@
+import { css, keyframes, styled } from 'styled-components';
+
+import { numerals } from '../../theme/mixins.js';
+import { vars } from '../../theme/vars.js';
+import { fontSize, motion, radius, space } from '../../tokens/scales.js';
+
+const sweep = keyframes`
+  from { translate: -100% 0; }
+  to { translate: 334% 0; }
+`;
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[1]};
+  min-width: 0;
+`;
+
+export const Caption = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[3]};
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+`;
+
+export const Value = styled.span`
+  ${numerals}
+`;
+
+export const Bar = styled.div<{ $unknown: boolean }>`
+  height: 4px;
+  border-radius: ${radius.round};
+  background: ${vars.border.base};
+  overflow: hidden;
+
+  > i {
+    display: block;
+    height: 100%;
+    border-radius: inherit;
+    background: ${vars.accent.base};
+    transition: width ${motion.fast};
+    ${({ $unknown }) =>
+      $unknown &&
+      css`
+        animation: ${sweep} 1.2s ease-in-out infinite;
+      `}
+  }
+`;

@@ -1,0 +1,41 @@
+import { useId, type ComponentProps } from 'react';
+
+import { progressText } from '../../messages.zh.js';
+import { Bar, Caption, Root, Value } from './Progress.styles.js';
+
+export interface ProgressProps extends ComponentProps<'div'> {
+  /** Percent done, 0 to 100; null while the whole is not known. */
+  value: number | null;
+  /** What is under way. */
+  label: string;
+  /** Draws the label and the figure above the bar; otherwise they are only spoken. */
+  showLabel?: boolean | undefined;
+}
+
+/** A linear progress with its percentage. */
+export function Progress({ value, label, showLabel = true, ...rest }: ProgressProps) {
+  const labelId = useId();
+  const percent = value === null ? null : Math.round(Math.min(100, Math.max(0, value)));
+  const words = percent === null ? progressText.unknown : `${String(percent)}%`;
+  return (
+    <Root {...rest}>
+      {showLabel && (
+        <Caption>
+          <span id={labelId}>{label}</span>
+          <Value>{words}</Value>
+        </Caption>
+      )}
+      <Bar
+        role="progressbar"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent ?? undefined}
+        aria-valuetext={words}
+        {...(showLabel ? { 'aria-labelledby': labelId } : { 'aria-label': label })}
+        $unknown={percent === null}
+      >
+        <i style={{ width: `${String(percent ?? 30)}%` }} />
+      </Bar>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { Progress } from './Progress.js';
+export type { ProgressProps } from './Progress.js';

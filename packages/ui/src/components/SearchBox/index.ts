@@ -1,0 +1,2 @@
+export { SearchBox } from './SearchBox.js';
+export type { SearchBoxProps } from './SearchBox.js';

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { layer, motion, radius, space } from '../../tokens/scales.js';
+
+export const Link = styled.a`
+  position: fixed;
+  top: ${space[2]};
+  left: ${space[4]};
+  z-index: ${layer.skipLink};
+  padding: ${space[3]} ${space[5]};
+  border-radius: ${radius.control};
+  background: ${vars.chosen.surface};
+  color: ${vars.chosen.text};
+  font-weight: 600;
+  translate: 0 -200%;
+  transition: translate ${motion.fast};
+
+  &:focus {
+    translate: 0 0;
+  }
+`;

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { TextField } from './TextField.js';
+
+const meta = {
+  title: '表单控件/TextField',
+  component: TextField,
+  args: { label: '账号', name: 'account', style: { maxWidth: '24rem' } },
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  args: { placeholder: '手机号或邮箱' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('账号');
+    await userEvent.type(input, '13800000003');
+    await expect(input).toHaveValue('13800000003');
+  },
+};
+
+export const WithHint: Story = {
+  args: { label: '学校', hint: '写全称，例如 北京市第一中学', optional: true },
+};
+
+export const WithError: Story = {
+  args: { hint: '手机号或邮箱', error: '手机号/邮箱格式错误', defaultValue: '1380000' },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('账号');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('手机号/邮箱格式错误');
+    await expect(canvas.queryByText('手机号或邮箱')).toBeNull();
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: '13800000003', disabled: true } };

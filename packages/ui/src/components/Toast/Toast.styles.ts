@@ -1,0 +1,80 @@
+import { keyframes, styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { fontSize, layer, media, motion, radius, space } from '../../tokens/scales.js';
+import type { ToastKind } from './toasts.js';
+
+const arrive = keyframes`
+  from { opacity: 0; translate: 0 -0.5rem; }
+`;
+
+/** A popover, so that it lies over modal dialogs too; empty it must catch no press. */
+export const Region = styled.section<{ $empty: boolean }>`
+  position: fixed;
+  inset: ${space[5]} 0 auto;
+  z-index: ${layer.toast};
+  display: ${({ $empty }) => ($empty ? 'block' : 'grid')};
+  justify-items: center;
+  gap: ${space[2]};
+  width: min(32rem, 100vw - 2rem);
+  max-width: none;
+  margin: 0 auto;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: inherit;
+  overflow: visible;
+  pointer-events: none;
+
+  > div {
+    display: grid;
+    justify-items: center;
+    gap: ${space[2]};
+    width: 100%;
+  }
+
+  @media ${media.mobile} {
+    inset: ${space[3]} 0 auto;
+  }
+`;
+
+const inks: Record<ToastKind, string> = {
+  success: vars.status.ok,
+  error: vars.status.danger,
+  info: vars.text.strong,
+  warning: vars.status.warn,
+};
+
+const papers: Record<ToastKind, string> = {
+  success: vars.status.okTint,
+  error: vars.status.dangerTint,
+  info: vars.surface.raised,
+  warning: vars.status.warnTint,
+};
+
+export const Card = styled.div<{ $kind: ToastKind }>`
+  display: flex;
+  align-items: center;
+  gap: ${space[3]};
+  max-width: 100%;
+  padding: ${space[1]} ${space[1]} ${space[1]} ${space[4]};
+  border: 1px solid ${({ $kind }) => inks[$kind]};
+  border-radius: ${radius.control};
+  background: ${({ $kind }) => papers[$kind]};
+  box-shadow: ${vars.shadow.overlay};
+  color: ${({ $kind }) => inks[$kind]};
+  font-size: ${fontSize[16]};
+  pointer-events: auto;
+  animation: ${arrive} ${motion.fast};
+
+  > button {
+    color: inherit;
+  }
+`;
+
+export const Text = styled.p`
+  padding-block: ${space[2]};
+  font-weight: 600;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+`;

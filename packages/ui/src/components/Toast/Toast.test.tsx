@@ -1,0 +1,50 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { ToastProvider, useToast } from './index.js';
+
+function Speaker({ text }: { text: string }) {
+  const toast = useToast();
+  return <button onClick={() => toast.error(text)}>speak</button>;
+}
+
+describe('Toast', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('has both live regions before the first message', () => {
+    render(<ToastProvider>{null}</ToastProvider>);
+    expect(screen.getByRole('alert', { hidden: true }).textContent).toBe('');
+    expect(screen.getByRole('status', { hidden: true }).textContent).toBe('');
+  });
+
+  it('goes by itself, but not while the pointer rests on it', () => {
+    render(
+      <ToastProvider>
+        <Speaker text="网络异常" />
+      </ToastProvider>,
+    );
+    fireEvent.click(screen.getByText('speak'));
+    fireEvent.pointerEnter(screen.getByText('网络异常'));
+    act(() => {
+      vi.advanceTimersByTime(60_000);
+    });
+    expect(screen.queryByText('网络异常')).not.toBeNull();
+    fireEvent.pointerLeave(screen.getByText('网络异常'));
+    act(() => {
+      vi.advanceTimersByTime(4000);
+    });
+    expect(screen.queryByText('网络异常')).toBeNull();
+  });
+
+  it('refuses to be used without its provider', () => {
+    const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Speaker text="" />)).toThrow('ToastProvider');
+    silenced.mockRestore();
+  });
+});

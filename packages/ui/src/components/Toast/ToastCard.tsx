@@ -1,0 +1,61 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+import { toastText } from '../../messages.zh.js';
+import { Icon, type IconName } from '../Icon/index.js';
+import { IconButton } from '../IconButton/index.js';
+import { Card, Text } from './Toast.styles.js';
+import type { ToastKind } from './toasts.js';
+
+const icons: Record<ToastKind, IconName> = {
+  success: 'check-circle',
+  error: 'error',
+  info: 'info',
+  warning: 'warning',
+};
+
+/** Milliseconds a message stays: four seconds, and more for long words. */
+function stay(text: string): number {
+  return 4000 + Math.max(0, text.length - 12) * 120;
+}
+
+interface ToastCardProps {
+  kind: ToastKind;
+  text: string;
+  onDone: () => void;
+}
+
+/** One message. Its time stands still under the pointer and while its button has the focus. */
+export function ToastCard({ kind, text, onDone }: ToastCardProps) {
+  const [held, setHeld] = useState(false);
+  const done = useEffectEvent(onDone);
+
+  useEffect(() => {
+    if (held) return undefined;
+    const timer = setTimeout(() => done(), stay(text));
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [held, text]);
+
+  return (
+    <Card
+      $kind={kind}
+      onPointerEnter={() => {
+        setHeld(true);
+      }}
+      onPointerLeave={() => {
+        setHeld(false);
+      }}
+      onFocus={() => {
+        setHeld(true);
+      }}
+      onBlur={() => {
+        setHeld(false);
+      }}
+    >
+      <Icon name={icons[kind]} />
+      <Text>{text}</Text>
+      <IconButton icon="close" iconSize={16} label={toastText.close} onClick={onDone} />
+    </Card>
+  );
+}

@@ -1,0 +1,82 @@
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+
+import { toastText } from '../../messages.zh.js';
+import { ToastCard } from './ToastCard.js';
+import { Region } from './Toast.styles.js';
+import { ToastContext, type ToastApi, type ToastKind } from './toasts.js';
+
+interface Toast {
+  id: number;
+  kind: ToastKind;
+  text: string;
+}
+
+/** More at a time would cover the page; the oldest goes first. */
+const MOST_AT_ONCE = 3;
+
+/** The same words again replace the card that says them, instead of piling up. */
+function withToast(toasts: Toast[], toast: Toast): Toast[] {
+  const others = toasts.filter(({ kind, text }) => kind !== toast.kind || text !== toast.text);
+  return [...others, toast].slice(-MOST_AT_ONCE);
+}
+
+export interface ToastProviderProps {
+  children: ReactNode;
+}
+
+/**
+ * Put once around an application. Both live regions are on the page from the start, because a
+ * region that arrives together with its text is not read out.
+ */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const [toasts, setToasts] = useState<Toast[]>([]);
+  const regionRef = useRef<HTMLElement>(null);
+  const nextId = useRef(1);
+
+  const api = useMemo<ToastApi>(() => {
+    function show(kind: ToastKind, text: string) {
+      const id = nextId.current;
+      nextId.current += 1;
+      setToasts((shown) => withToast(shown, { id, kind, text }));
+    }
+    return {
+      success: (text) => show('success', text),
+      error: (text) => show('error', text),
+      info: (text) => show('info', text),
+      warning: (text) => show('warning', text),
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const region = regionRef.current;
+    // Up again with each message: a dialog opened in the meantime would lie over it.
+    if (toasts.length === 0 || !region || !('showPopover' in region)) return;
+    region.hidePopover();
+    region.showPopover();
+  }, [toasts]);
+
+  function cardsOf(urgent: boolean) {
+    return toasts
+      .filter(({ kind }) => (kind === 'error') === urgent)
+      .map(({ id, kind, text }) => (
+        <ToastCard
+          key={id}
+          kind={kind}
+          text={text}
+          onDone={() => {
+            setToasts((shown) => shown.filter((toast) => toast.id !== id));
+          }}
+        />
+      ));
+  }
+
+  return (
+    <ToastContext value={api}>
+      {children}
+      <Region ref={regionRef} popover="manual" aria-label={toastText.region} $empty={toasts.length === 0}>
+        <div role="alert">{cardsOf(true)}</div>
+        <div role="status">{cardsOf(false)}</div>
+      </Region>
+    </ToastContext>
+  );
+}

@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+import { describe, expect, it } from 'vitest';
+
+const source = import.meta.dirname;
+const CHINESE = /\p{Script=Han}/u;
+
+interface Piece {
+  name: string;
+  folder: string;
+  files: string[];
+}
+
+/** Folders with a capital are pieces of the library; the others hold what several pieces share. */
+function piecesIn(kind: 'components' | 'patterns'): Piece[] {
+  return readdirSync(join(source, kind), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+    .map(({ name }) => {
+      const folder = join(source, kind, name);
+      return { name, folder, files: readdirSync(folder) };
+    });
+}
+
+function sourcesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+function withoutComments(code: string): string {
+  return code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
+}
+
+const pieces = [...piecesIn('components'), ...piecesIn('patterns')];
+
+describe.each(pieces)('$name', ({ name, folder, files }) => {
+  it('is a component of the name of its folder, with styles beside it where it has some', () => {
+    expect(files).toContain(`${name}.stories.tsx`);
+    expect(files).toContain('index.ts');
+    const styles = files.filter((file) => file.endsWith('.styles.ts'));
+    expect(styles.every((file) => /^[A-Z][A-Za-z]+\.styles\.ts$/.test(file))).toBe(true);
+  });
+
+  it('is exported by its own name with its props', () => {
+    const index = readFileSync(join(folder, 'index.ts'), 'utf8');
+    expect(index).toMatch(new RegExp(`\\b${name}(Provider)?\\b`));
+    expect(index).toMatch(new RegExp(`\\b${name}(Provider)?Props\\b`));
+    expect(index, 'an index names what it gives away').not.toMatch(/export \*/);
+  });
+
+  it('has a story whose title ends with its name', () => {
+    const story = readFileSync(join(folder, `${name}.stories.tsx`), 'utf8');
+    expect(story).toMatch(new RegExp(`title: '[^']+/${name}'`));
+  });
+});
+
+it('has pieces to look at', () => {
+  expect(pieces.length).toBeGreaterThan(25);
+});
+
+it('says its own Chinese words in messages.zh.ts alone', () => {
+  const speaking = sourcesBelow(source)
+    .filter((file) => !/\.(stories|test)\.tsx?$|messages\.zh\.ts$|samples\.tsx?$/.test(file))
+    .filter((file) => CHINESE.test(withoutComments(readFileSync(file, 'utf8'))))
+    .map((file) => relative(source, file));
+  expect(speaking).toEqual([]);
+});
+
+it('reads pigments in themes only', () => {
+  const readers = sourcesBelow(source)
+    .filter((file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('tokens/palette'))
+    .map((file) => relative(source, file));
+  expect(readers).toEqual([join('theme', 'theme.ts')]);
+});

@@ -1,0 +1,29 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { defineConfig } from 'vite';
+
+const source = join(import.meta.dirname, 'src');
+
+/** One entry for each that package.json exports: every component, every pattern, theme and tokens. */
+function entries(): string[] {
+  const pieces = ['components', 'patterns'].flatMap((kind) =>
+    readdirSync(join(source, kind), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
+      .map(({ name }) => join(source, kind, name, 'index.ts')),
+  );
+  return [...pieces, join(source, 'theme/index.ts'), join(source, 'tokens/index.ts')];
+}
+
+export default defineConfig({
+  build: {
+    target: 'es2023',
+    minify: false,
+    lib: { entry: entries(), formats: ['es'] },
+    rolldownOptions: {
+      // Everything that is installed stays an import of its own.
+      external: /^(?!\.|\/)/,
+      output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: '[name].js' },
+    },
+  },
+});
