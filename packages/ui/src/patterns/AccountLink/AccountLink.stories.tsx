@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { teacher, visitor } from '../fixtures.js';
+import { AccountLink } from './AccountLink.js';
+
+const meta = {
+  title: '组合/AccountLink',
+  component: AccountLink,
+  args: { account: visitor },
+} satisfies Meta<typeof AccountLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+
+export const VisitorOnAPhone: Story = { args: { compact: true } };
+
+export const LoggedIn: Story = { args: { account: teacher } };

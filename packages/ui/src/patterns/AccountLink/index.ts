@@ -1,0 +1,3 @@
+export { AccountLink } from './AccountLink.js';
+export type { AccountLinkProps } from './AccountLink.js';
+export type { Account } from '../types.js';

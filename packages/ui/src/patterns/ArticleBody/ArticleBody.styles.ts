@@ -1,0 +1,154 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../tokens/scales.js';
+
+/** Typeset as a page of a book: one measure, air above a title, rules only where a table needs them. */
+export const Text = styled.div`
+  max-width: 44em;
+  color: ${vars.text.base};
+  font-size: 1.0625rem;
+  line-height: 1.9;
+  overflow-wrap: anywhere;
+
+  > :first-child {
+    margin-top: 0;
+  }
+
+  p,
+  ul,
+  ol,
+  blockquote,
+  figure,
+  table,
+  pre {
+    margin-block: 0 1.25em;
+  }
+
+  h2,
+  h3,
+  h4 {
+    margin-block: 2em 0.75em;
+    color: ${vars.text.strong};
+    font-family: ${vars.font.display};
+    line-height: 1.4;
+  }
+
+  h2 {
+    font-size: ${fontSize[28]};
+  }
+
+  h3 {
+    font-size: ${fontSize[22]};
+  }
+
+  h4 {
+    font-size: ${fontSize[18]};
+  }
+
+  strong,
+  b {
+    color: ${vars.text.strong};
+  }
+
+  a {
+    color: ${vars.accent.base};
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+  }
+
+  ul {
+    list-style: disc;
+  }
+
+  ol {
+    list-style: decimal;
+  }
+
+  ul,
+  ol {
+    padding-left: 1.5em;
+  }
+
+  li + li {
+    margin-top: 0.4em;
+  }
+
+  li::marker {
+    color: ${vars.accent.base};
+  }
+
+  blockquote {
+    margin-inline: 0;
+    padding-left: ${space[5]};
+    border-left: 3px solid ${vars.accent.base};
+    color: ${vars.text.strong};
+    font-family: ${vars.font.display};
+
+    > :last-child {
+      margin-bottom: 0;
+    }
+  }
+
+  /* The picture's own width and height attributes keep its place before it is there. */
+  img,
+  video {
+    display: block;
+    height: auto;
+    margin-inline: auto;
+    border-radius: ${radius.control};
+  }
+
+  figcaption {
+    margin-top: ${space[2]};
+    color: ${vars.text.quiet};
+    font-size: ${fontSize[14]};
+    text-align: center;
+  }
+
+  /* A wide table scrolls inside itself, the page never does. */
+  table {
+    display: block;
+    width: fit-content;
+    max-width: 100%;
+    border-block: 2px solid ${vars.text.strong};
+    border-collapse: collapse;
+    font-size: ${fontSize[16]};
+    line-height: 1.6;
+    overflow-x: auto;
+  }
+
+  th,
+  td {
+    min-width: 5em;
+    padding: ${space[2]} ${space[4]};
+    border-bottom: 1px solid ${vars.border.base};
+    text-align: left;
+    vertical-align: top;
+  }
+
+  th {
+    color: ${vars.text.strong};
+    font-family: ${vars.font.display};
+    white-space: nowrap;
+  }
+
+  hr {
+    width: 6em;
+    margin: 2.5em auto;
+    border: 0;
+    border-top: 1px solid ${vars.border.strong};
+  }
+
+  @media ${media.mobile} {
+    font-size: ${fontSize[16]};
+
+    h2 {
+      font-size: ${fontSize[22]};
+    }
+
+    h3 {
+      font-size: ${fontSize[18]};
+    }
+  }
+`;

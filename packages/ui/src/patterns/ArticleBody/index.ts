@@ -1,0 +1,2 @@
+export { ArticleBody } from './ArticleBody.js';
+export type { ArticleBodyProps } from './ArticleBody.js';

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { books } from '../fixtures.js';
+import { BookCard, type CatalogueBook } from './BookCard.js';
+
+const [book] = books as [CatalogueBook, ...CatalogueBook[]];
+
+const meta = {
+  title: '组合/BookCard',
+  component: BookCard,
+  args: { book },
+  decorators: [
+    (Story) => (
+      <div style={{ width: '14rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof BookCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Portrait: Story = {};
+
+export const WideImage: Story = { args: { book: { ...book, wide: true } } };
+
+export const NoPrice: Story = { args: { book: { ...book, price: 0 } } };

@@ -1,0 +1,87 @@
+import { styled } from 'styled-components';
+
+import { numerals } from '../../theme/mixins.js';
+import { vars } from '../../theme/vars.js';
+import { fontSize, media, motion, radius } from '../../tokens/scales.js';
+import { clampLines, stretchedLink } from '../layout.js';
+
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+`;
+
+/** Keeps 3:4 for a wide picture too, which stands on its lower edge: titles of a row stay level. */
+export const Stand = styled.div`
+  display: flex;
+  align-items: flex-end;
+  aspect-ratio: 3 / 4;
+  transition: translate ${motion.fast};
+
+  @media ${media.hover} {
+    ${Card}:hover & {
+      translate: 0 -4px;
+    }
+  }
+`;
+
+/** Two lines are kept free for every title, so that a short one does not pull its price up. */
+export const Title = styled.h3`
+  min-height: calc(2 * 1.45em);
+  margin-top: 1.125rem;
+  color: ${vars.text.strong};
+  font: 600 ${fontSize[16]}/1.45 ${vars.font.text};
+  text-wrap: pretty;
+
+  span {
+    ${clampLines(2)}
+  }
+
+  @media ${media.mobile} {
+    margin-top: 0.75rem;
+  }
+`;
+
+export const Way = styled.a`
+  ${stretchedLink}
+  transition: color ${motion.fast};
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${vars.accent.base};
+    }
+  }
+
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: 2px solid ${vars.focus};
+      outline-offset: 6px;
+      border-radius: ${radius.chip};
+    }
+  }
+`;
+
+export const Meta = styled.p`
+  min-height: 1.6em;
+  margin-top: 0.25rem;
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+`;
+
+export const Price = styled.p`
+  ${numerals}
+  margin-top: 0.25rem;
+  color: ${vars.accent.base};
+  font-size: 1.0625rem;
+  font-weight: 600;
+`;
+
+export const NoPrice = styled.p`
+  margin-top: 0.25rem;
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+  line-height: 1.7rem;
+`;

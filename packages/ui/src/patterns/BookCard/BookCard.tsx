@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react';
+
+import { bookText } from '../../messages.zh.js';
+import { BookCover } from '../BookCover/index.js';
+import type { Stage } from '../types.js';
+import { Card, Meta, NoPrice, Price, Stand, Title, Way } from './BookCard.styles.js';
+
+export interface CatalogueBook {
+  id: number;
+  title: string;
+  href: string;
+  /** URL of the cover, or '' for a drawn one. */
+  image: string;
+  /** The image lies across (img_type 2). */
+  wide?: boolean | undefined;
+  grade?: string | undefined;
+  subject?: string | undefined;
+  /** Edition year. */
+  year?: string | undefined;
+  /** Yuan; 0 means that no price is set. */
+  price: number;
+  stage?: Stage | undefined;
+}
+
+export interface BookCardProps extends ComponentProps<'article'> {
+  book: CatalogueBook;
+  /** One of the first covers of the screen: fetched at once. */
+  priority?: boolean | undefined;
+}
+
+/** A book of the catalogue. The whole card leads to it. */
+export function BookCard({ book, priority = false, ...rest }: BookCardProps) {
+  const meta = [book.grade, book.subject, book.year].filter((word) => word !== undefined && word !== '');
+  return (
+    <Card {...rest}>
+      <Stand>
+        <BookCover
+          cover={{
+            title: book.title,
+            image: book.image,
+            wide: book.wide,
+            subject: book.subject,
+            stage: book.stage,
+            year: book.year,
+            series: book.grade,
+          }}
+          eager={priority}
+        />
+      </Stand>
+      <Title>
+        <Way href={book.href}>
+          <span>{book.title}</span>
+        </Way>
+      </Title>
+      <Meta>{meta.join(' · ')}</Meta>
+      {book.price > 0 ? (
+        <Price>{bookText.price(book.price.toFixed(2))}</Price>
+      ) : (
+        <NoPrice>{bookText.noPrice}</NoPrice>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,3 @@
+export { BookCard } from './BookCard.js';
+export type { BookCardProps, CatalogueBook } from './BookCard.js';
+export type { Stage } from '../types.js';

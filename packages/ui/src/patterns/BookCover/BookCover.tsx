@@ -1,0 +1,81 @@
+import { useState, type ComponentProps } from 'react';
+
+import type { Stage } from '../types.js';
+import { Binding, Cloth, Glyph, Seal, Series, Slip, WideTitle, Year } from './BookCover.styles.js';
+import { slipColumns } from './columns.js';
+
+export interface CoverFace {
+  title: string;
+  /** URL of the printed cover. Empty or broken: a cloth cover is drawn. */
+  image?: string | undefined;
+  /** The image lies across (img_type 2). */
+  wide?: boolean | undefined;
+  /** Name of the subject; its first character is stamped into the cloth. */
+  subject?: string | undefined;
+  stage?: Stage | undefined;
+  /** Edition year. */
+  year?: string | undefined;
+  /** Small print beside the slip, as 高中 · 新高考. */
+  series?: string | undefined;
+  /** Characters of the seal, 砚田. */
+  seal?: string | undefined;
+}
+
+export interface BookCoverProps extends Omit<ComponentProps<'span'>, 'title' | 'children'> {
+  cover: CoverFace;
+  /** Text alternative. Empty (the default) where the title stands beside the cover. */
+  alt?: string | undefined;
+  /** The largest picture of the first screen: fetched before everything else. */
+  priority?: boolean | undefined;
+  /** Fetched at once although out of sight, as the next slide of a running slideshow. */
+  eager?: boolean | undefined;
+}
+
+const covers = { portrait: { width: 360, height: 480 }, wide: { width: 640, height: 360 } } as const;
+
+/** A book: its printed cover, or the series' cloth binding where there is no picture. */
+export function BookCover({ cover, alt = '', priority = false, eager = false, ...rest }: BookCoverProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const wide = cover.wide ?? false;
+  const printed = cover.image !== undefined && cover.image !== '' && cover.image !== broken;
+  return (
+    <Binding {...rest} $wide={wide}>
+      {printed ? (
+        <img
+          src={cover.image}
+          alt={alt}
+          {...covers[wide ? 'wide' : 'portrait']}
+          loading={priority || eager ? 'eager' : 'lazy'}
+          fetchPriority={priority ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => {
+            setBroken(cover.image ?? null);
+          }}
+        />
+      ) : (
+        <DrawnCover cover={cover} alt={alt} wide={wide} />
+      )}
+    </Binding>
+  );
+}
+
+function DrawnCover({ cover, alt, wide }: { cover: CoverFace; alt: string; wide: boolean }) {
+  const spoken = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  return (
+    <Cloth $stage={cover.stage ?? 'neutral'} {...spoken}>
+      <Glyph aria-hidden="true">{(cover.subject ?? cover.title).slice(0, 1)}</Glyph>
+      {wide ? (
+        <WideTitle>{cover.title}</WideTitle>
+      ) : (
+        <Slip>
+          {slipColumns(cover.title).map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </Slip>
+      )}
+      {cover.year && <Year>{cover.year}</Year>}
+      {cover.series && !wide && <Series>{cover.series}</Series>}
+      {cover.seal && !wide && <Seal>{cover.seal}</Seal>}
+    </Cloth>
+  );
+}

@@ -1,0 +1,2 @@
+export { BookGrid } from './BookGrid.js';
+export type { BookGridProps } from './BookGrid.js';

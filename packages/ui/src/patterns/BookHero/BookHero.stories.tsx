@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { BookHero, BookHeroSkeleton } from './BookHero.js';
+
+const meta = {
+  title: '组合/BookHero',
+  component: BookHero,
+  args: {
+    book: {
+      title: '高考物理真题卷（2027 版）',
+      image: '',
+      subject: '物理',
+      stage: 'high',
+      year: '2027',
+      series: '高中 · 新高考',
+      seal: '砚田',
+      price: 48,
+    },
+    facts: [
+      { label: '适用学科', value: '物理' },
+      { label: '上市时间', value: '2026/09/01' },
+      { label: '年级版本', value: '高三 · 新高考' },
+      { label: '适用地区', value: '山东、浙江、江苏、湖北、湖南、广东、河北、辽宁、福建、重庆' },
+    ],
+    sampleHref: 'https://example.com/sample',
+    tmallHref: 'https://example.com/tmall',
+    jdHref: 'https://example.com/jd',
+    offlineShops: ['济南', '青岛', '杭州', '南京'],
+    favourite: { on: false, onToggle: () => undefined },
+  },
+} satisfies Meta<typeof BookHero>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Cover: Story = {};
+
+export const FavouriteNoPriceOneShop: Story = {
+  args: {
+    book: { ...meta.args.book, price: 0 },
+    sampleHref: undefined,
+    jdHref: undefined,
+    offlineShops: [],
+    favourite: { on: true, onToggle: () => undefined },
+  },
+};
+
+export const Video: Story = { args: { book: { ...meta.args.book, videoUrl: 'data:video/mp4;base64,' } } };
+
+export const WideCover: Story = { args: { book: { ...meta.args.book, wide: true } } };
+
+export const Loading: Story = { render: () => <BookHeroSkeleton /> };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,156 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+
+import { Button } from '../../components/Button/index.js';
+import { Dialog } from '../../components/Dialog/index.js';
+import { Icon } from '../../components/Icon/index.js';
+import { Skeleton } from '../../components/Skeleton/index.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
+import { bookText, iconText } from '../../messages.zh.js';
+import { BookCover, type CoverFace } from '../BookCover/index.js';
+import { FavouriteButton } from '../FavouriteButton/index.js';
+import { Actions, Areas, Desk, Facts, Film, NoPrice, Price, Spread, Title } from './BookHero.styles.js';
+
+export interface HeroBook extends CoverFace {
+  /** URL of a video, shown in place of the cover; the cover is then its poster. */
+  videoUrl?: string | undefined;
+  /** Yuan; 0 means that no price is set. */
+  price: number;
+}
+
+export interface BookFact {
+  label: string;
+  /** A fact with an empty value is left out. */
+  value: ReactNode;
+}
+
+export interface BookHeroProps extends Omit<ComponentProps<'article'>, 'children'> {
+  book: HeroBook;
+  /** Subjects, release date, grade, version, regions: in the order of reading. */
+  facts: readonly BookFact[];
+  /** Checked http(s) addresses; a missing one leaves its button out. */
+  sampleHref?: string | undefined;
+  tmallHref?: string | undefined;
+  jdHref?: string | undefined;
+  /** Regions where bookshops sell it; empty leaves the button out. */
+  offlineShops?: readonly string[] | undefined;
+  favourite: { on: boolean; busy?: boolean | undefined; onToggle: () => void };
+}
+
+/** The head of a book's page: the book on the desk, its facts, and where to get it. Holds the h1. */
+export function BookHero({
+  book,
+  facts,
+  sampleHref,
+  tmallHref,
+  jdHref,
+  offlineShops = [],
+  favourite,
+  ...rest
+}: BookHeroProps) {
+  const [shopsOpen, setShopsOpen] = useState(false);
+  const film = book.videoUrl !== undefined && book.videoUrl !== '';
+  const wide = film || book.wide === true;
+  return (
+    <Spread {...rest} data-wide={wide}>
+      <Desk data-wide={wide}>
+        {film ? (
+          // The server keeps no caption tracks; the facts beside the film say what it shows.
+          <Film
+            src={book.videoUrl}
+            poster={book.image === '' ? undefined : book.image}
+            controls
+            playsInline
+            preload="none"
+            width={1280}
+            height={720}
+            aria-label={bookText.video(book.title)}
+          />
+        ) : (
+          <BookCover cover={book} priority />
+        )}
+      </Desk>
+      <div>
+        <Title>{book.title}</Title>
+        {book.price > 0 ? (
+          <Price>{bookText.price(book.price.toFixed(2))}</Price>
+        ) : (
+          <NoPrice>{bookText.noPrice}</NoPrice>
+        )}
+        <Facts aria-label={bookText.facts}>
+          {facts
+            .filter((fact) => fact.value !== '')
+            .map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+        </Facts>
+        <Actions>
+          <OutsideLink href={tmallHref} label={bookText.tmall} loud />
+          <OutsideLink href={jdHref} label={bookText.jd} />
+          <OutsideLink href={sampleHref} label={bookText.sample} />
+          {offlineShops.length > 0 && (
+            <Button
+              aria-haspopup="dialog"
+              onClick={() => {
+                setShopsOpen(true);
+              }}
+            >
+              {bookText.offline}
+            </Button>
+          )}
+          <FavouriteButton {...favourite} />
+        </Actions>
+      </div>
+      <Dialog
+        open={shopsOpen}
+        onClose={() => {
+          setShopsOpen(false);
+        }}
+        title={bookText.offlineTitle}
+        size="sm"
+      >
+        <Areas>
+          {offlineShops.map((shop) => (
+            <li key={shop}>{shop}</li>
+          ))}
+        </Areas>
+      </Dialog>
+    </Spread>
+  );
+}
+
+function OutsideLink({ href, label, loud = false }: { href: string | undefined; label: string; loud?: boolean }) {
+  if (href === undefined || href === '') return null;
+  return (
+    <Button
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      variant={loud ? 'primary' : 'secondary'}
+      endIcon={<Icon name="external" size={16} />}
+    >
+      {label}
+      <VisuallyHidden>{iconText.external}</VisuallyHidden>
+    </Button>
+  );
+}
+
+export type BookHeroSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/** The head of a book's page while the book is on its way, of the same size. */
+export function BookHeroSkeleton(props: BookHeroSkeletonProps) {
+  return (
+    <Spread as="div" aria-busy="true" {...props}>
+      <Desk>
+        <Skeleton shape="block" ratio="3 / 4" style={{ opacity: 0.5, background: 'rgb(128 120 104 / 24%)' }} />
+      </Desk>
+      <div>
+        <Skeleton shape="block" height="2.8rem" width="72%" />
+        <Skeleton shape="block" height="2rem" width="7rem" style={{ marginBlock: '1rem 2rem' }} />
+        <Skeleton lines={8} />
+      </div>
+    </Spread>
+  );
+}

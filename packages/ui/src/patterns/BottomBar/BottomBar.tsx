@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+
+import { bottomBarText } from '../../messages.zh.js';
+import { Bar, Glyph, Item, Spacer } from './BottomBar.styles.js';
+
+export interface BottomBarItem {
+  id: string;
+  label: string;
+  href: string;
+  /** One character in the display face, in place of an icon: 首 书 卷 我. */
+  glyph: string;
+}
+
+export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  /** The four things people come for. */
+  items: readonly BottomBarItem[];
+  currentId?: string | undefined;
+  /** Names the bar for a screen reader. */
+  label?: string | undefined;
+}
+
+/** Under the thumb on a phone. Stands at the end of the page and keeps its own height free there. */
+export function BottomBar({ items, currentId, label = bottomBarText.label, ...rest }: BottomBarProps) {
+  return (
+    <Spacer>
+      <Bar aria-label={label} {...rest}>
+        {items.map((item) => (
+          <Item key={item.id} href={item.href} aria-current={item.id === currentId ? 'page' : undefined}>
+            <Glyph aria-hidden="true">{item.glyph}</Glyph>
+            {item.label}
+          </Item>
+        ))}
+      </Bar>
+    </Spacer>
+  );
+}

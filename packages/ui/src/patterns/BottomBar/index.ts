@@ -1,0 +1,2 @@
+export { BottomBar } from './BottomBar.js';
+export type { BottomBarItem, BottomBarProps } from './BottomBar.js';

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { brand, landscape } from '../fixtures.js';
+import { BrandMark } from './BrandMark.js';
+
+const meta = { title: '组合/BrandMark', component: BrandMark, args: { brand } } satisfies Meta<typeof BrandMark>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+
+export const Compact: Story = { args: { compact: true } };
+
+export const ConfiguredLogo: Story = { args: { brand: { ...brand, logoUrl: landscape(210) } } };

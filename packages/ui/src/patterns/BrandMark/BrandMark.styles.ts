@@ -1,0 +1,65 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { fontSize, media } from '../../tokens/scales.js';
+import { printed } from '../cloth.js';
+
+export const Mark = styled.a`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 0.75rem;
+  min-height: 2.75rem;
+
+  @media ${media.touch} {
+    min-height: 44px;
+  }
+`;
+
+/** A carved seal: red ground, a hairline frame, the characters top to bottom. */
+export const Seal = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.6em;
+  height: 2.6em;
+  border-radius: 0.32em;
+  background: ${vars.accent.base};
+  box-shadow:
+    inset 0 0 0 2px ${vars.accent.base},
+    inset 0 0 0 3px rgb(255 255 255 / 72%);
+  color: ${printed.onCloth};
+  font: 700 1rem/1.06 ${vars.font.display};
+  letter-spacing: 0.06em;
+  writing-mode: vertical-rl;
+`;
+
+export const Words = styled.span`
+  display: grid;
+  gap: 0.375rem;
+`;
+
+export const Name = styled.span`
+  color: ${vars.text.strong};
+  font: 700 ${fontSize[22]}/1 ${vars.font.display};
+  letter-spacing: 0.09em;
+  white-space: nowrap;
+`;
+
+export const Tagline = styled.span`
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[12]};
+  line-height: 1;
+  letter-spacing: 0.12em;
+  white-space: nowrap;
+`;
+
+/** The height is given, the width follows the picture: a logo that arrives late moves only its neighbours' air. */
+export const Logo = styled.img`
+  display: block;
+  width: auto;
+  height: 2.6rem;
+  max-width: 14rem;
+  object-fit: contain;
+  object-position: left center;
+`;

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+
+import type { Brand } from '../types.js';
+import { Logo, Mark, Name, Seal, Tagline, Words } from './BrandMark.styles.js';
+
+export interface BrandMarkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
+  brand: Brand;
+  /** Leaves the tagline out, as on a phone. */
+  compact?: boolean | undefined;
+}
+
+/** The seal and the name, leading home. A configured logo takes their place. */
+export function BrandMark({ brand, compact = false, ...rest }: BrandMarkProps) {
+  return (
+    <Mark href={brand.homeHref} {...rest}>
+      {brand.logoUrl ? (
+        <Logo src={brand.logoUrl} alt={brand.name} height={42} />
+      ) : (
+        <>
+          <Seal aria-hidden="true">{brand.sealText ?? brand.name.slice(0, 2)}</Seal>
+          <Words>
+            <Name>{brand.name}</Name>
+            {!compact && brand.tagline && <Tagline>{brand.tagline}</Tagline>}
+          </Words>
+        </>
+      )}
+    </Mark>
+  );
+}

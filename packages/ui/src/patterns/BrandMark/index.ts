@@ -1,0 +1,3 @@
+export { BrandMark } from './BrandMark.js';
+export type { BrandMarkProps } from './BrandMark.js';
+export type { Brand } from '../types.js';

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { BookCard, type CatalogueBook } from '../BookCard/index.js';
+import { books } from '../fixtures.js';
+import { CardCarousel } from './CardCarousel.js';
+
+const meta = {
+  title: '组合/CardCarousel',
+  component: CardCarousel<CatalogueBook>,
+  args: {
+    items: books,
+    itemKey: (book) => book.id,
+    renderItem: (book) => <BookCard book={book} />,
+    label: '原创试卷',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: '34rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof CardCarousel<CatalogueBook>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoOnASlide: Story = {};
+
+export const OddNumber: Story = { args: { items: books.slice(0, 3) } };
+
+export const Loading: Story = { args: { loading: true } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

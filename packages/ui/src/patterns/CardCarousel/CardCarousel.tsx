@@ -1,0 +1,72 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Skeleton } from '../../components/Skeleton/index.js';
+import { CarouselFrame, type CarouselSlide } from '../carousel/CarouselFrame.js';
+import { Page, Stage } from './CardCarousel.styles.js';
+
+export interface CardCarouselProps<T> extends Omit<ComponentProps<'div'>, 'children'> {
+  items: readonly T[];
+  itemKey: (item: T) => string | number;
+  renderItem: (item: T) => ReactNode;
+  /** Names the slideshow for a screen reader. */
+  label: string;
+  /** Cards on one slide. */
+  perView?: number | undefined;
+  loading?: boolean | undefined;
+}
+
+interface CardPage<T> extends CarouselSlide {
+  items: readonly T[];
+}
+
+function pages<T>(items: readonly T[], perView: number, itemKey: (item: T) => string | number): CardPage<T>[] {
+  return Array.from({ length: Math.ceil(items.length / perView) }, (_, page) => {
+    const shown = items.slice(page * perView, (page + 1) * perView);
+    return { id: shown.map(itemKey).join('+'), title: '', items: shown };
+  });
+}
+
+/** Cards that come by a few at a time, two on a slide as a rule (Spec A 2). */
+export function CardCarousel<T>({
+  items,
+  itemKey,
+  renderItem,
+  label,
+  perView = 2,
+  loading = false,
+  ...rest
+}: CardCarouselProps<T>) {
+  if (loading) {
+    return (
+      <Stage aria-busy="true" {...rest}>
+        <Page $perView={perView}>
+          {Array.from({ length: perView }, (_, card) => (
+            <li key={card}>
+              <Skeleton shape="block" ratio="3 / 4" style={{ marginBottom: '1.125rem' }} />
+              <Skeleton lines={3} />
+            </li>
+          ))}
+        </Page>
+      </Stage>
+    );
+  }
+  if (items.length === 0) return null;
+  const slides = pages(items, perView, itemKey);
+  return (
+    <Stage {...rest}>
+      <CarouselFrame
+        key={slides.map((slide) => slide.id).join(' ')}
+        label={label}
+        slides={slides}
+        controlsClassName="card-controls"
+        renderSlide={(slide) => (
+          <Page $perView={perView}>
+            {slide.items.map((item) => (
+              <li key={itemKey(item)}>{renderItem(item)}</li>
+            ))}
+          </Page>
+        )}
+      />
+    </Stage>
+  );
+}

@@ -1,0 +1,2 @@
+export { CardCarousel } from './CardCarousel.js';
+export type { CardCarouselProps } from './CardCarousel.js';

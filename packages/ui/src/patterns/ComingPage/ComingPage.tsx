@@ -1,0 +1,53 @@
+import type { ComponentProps } from 'react';
+
+import { comingText } from '../../messages.zh.js';
+import { NoticePage } from '../notice/NoticePage.js';
+import { ink } from '../notice/NoticePage.styles.js';
+import type { Way } from '../types.js';
+
+export interface ComingPageProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Name of the section that is being made. */
+  title: string;
+  homeHref: string;
+  /** Sections that are open. */
+  ways?: readonly Way[] | undefined;
+  /** A sentence in place of the usual one. */
+  note?: string | undefined;
+}
+
+/** 栏目建设中. The content of a screen, h1 included. */
+export function ComingPage({ title, homeHref, ways = [], note = comingText.text, ...rest }: ComingPageProps) {
+  return (
+    <NoticePage
+      drawing={<GrindingInk />}
+      badge={comingText.badge}
+      title={title}
+      text={note}
+      homeHref={homeHref}
+      homeLabel={comingText.home}
+      ways={ways}
+      waysTitle={comingText.ways}
+      {...rest}
+    />
+  );
+}
+
+/** An inkstone with the stick in it, a brush at rest, a sheet still white. */
+function GrindingInk() {
+  return (
+    <svg viewBox="0 0 320 260" width={384} height={312} aria-hidden="true" focusable="false">
+      <path style={ink.faint} d="M20 226h280" />
+      <path style={ink.sheet} d="M176 52h104v160H176z" />
+      <path style={ink.faint} d="M202 70v124M228 70v124M254 70v124" />
+      <rect style={ink.seal} x="184" y="186" width="15" height="15" rx="2.5" />
+      <path style={ink.well} d="M36 176c0-26 34-42 80-42s80 16 80 42v22c0 16-34 28-80 28s-80-12-80-28z" />
+      <ellipse style={ink.sheet} cx="116" cy="176" rx="80" ry="38" />
+      <ellipse style={ink.solid} cx="112" cy="180" rx="56" ry="23" />
+      <path style={ink.well} d="m116 172 34-112 24 7-34 112c-4 8-22 4-24-7z" />
+      <path style={ink.line} d="m140 96 22 7" />
+      <path style={ink.faint} d="M74 174c10-8 22-11 34-11M86 190c12 5 26 6 40 4" />
+      <path style={ink.line} d="M30 120 78 28M26 128l4-8" />
+      <path style={ink.solid} d="M24 134c-1-7 1-12 5-16l6 3c-1 6-5 11-11 13z" />
+    </svg>
+  );
+}

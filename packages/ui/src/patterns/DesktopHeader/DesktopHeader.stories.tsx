@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { brand, sections, teacher, visitor } from '../fixtures.js';
+import { DesktopHeader } from './DesktopHeader.js';
+
+const meta = {
+  title: '组合/DesktopHeader',
+  component: DesktopHeader,
+  args: {
+    brand,
+    sections,
+    currentId: 17,
+    menuOpen: false,
+    onMenuOpen: () => undefined,
+    onSearch: () => undefined,
+    account: visitor,
+  },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+} satisfies Meta<typeof DesktopHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+
+export const LoggedIn: Story = { args: { account: teacher, currentId: 26 } };
+
+export const PanelOpen: Story = {
+  args: { currentId: 26 },
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: '24rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '学生天地的栏目' }));
+    await expect(canvas.getByRole('link', { name: '知识干货' })).toBeVisible();
+  },
+};
+
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

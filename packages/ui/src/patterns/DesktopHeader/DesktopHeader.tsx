@@ -1,0 +1,66 @@
+import { useState, type ComponentProps } from 'react';
+
+import { IconButton } from '../../components/IconButton/index.js';
+import { SearchBox } from '../../components/SearchBox/index.js';
+import { headerText } from '../../messages.zh.js';
+import { AccountLink } from '../AccountLink/index.js';
+import { BrandMark } from '../BrandMark/index.js';
+import type { Account, Brand, MenuSection } from '../types.js';
+import { Bar, Inner, NavSlot, Search } from './DesktopHeader.styles.js';
+import { MegaMenu } from './MegaMenu.js';
+
+export interface DesktopHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  brand: Brand;
+  /** Shown as words; a section with children opens a panel of them. */
+  sections: readonly MenuSection[];
+  /** Id of the section or child that the page belongs to. */
+  currentId?: string | number | undefined;
+  /** Whether the drawer is open, for the burger's state. */
+  menuOpen: boolean;
+  onMenuOpen: () => void;
+  onSearch: (text: string) => void;
+  searchPlaceholder?: string | undefined;
+  account: Account;
+}
+
+/** The slim bar over every page of the desktop site. */
+export function DesktopHeader({
+  brand,
+  sections,
+  currentId,
+  menuOpen,
+  onMenuOpen,
+  onSearch,
+  searchPlaceholder = headerText.searchPlaceholder,
+  account,
+  ...rest
+}: DesktopHeaderProps) {
+  const [text, setText] = useState('');
+  return (
+    <Bar {...rest}>
+      <Inner>
+        <IconButton
+          icon="menu"
+          label={headerText.menu}
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={onMenuOpen}
+        />
+        <BrandMark brand={brand} />
+        <NavSlot>
+          <MegaMenu sections={sections} currentId={currentId} />
+        </NavSlot>
+        <Search>
+          <SearchBox
+            label={headerText.search}
+            placeholder={searchPlaceholder}
+            value={text}
+            onChange={setText}
+            onSearch={onSearch}
+          />
+        </Search>
+        <AccountLink account={account} />
+      </Inner>
+    </Bar>
+  );
+}

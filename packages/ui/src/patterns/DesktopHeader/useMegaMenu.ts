@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react';
+
+type Id = string | number;
+
+/** A pointer that only crosses a word on its way elsewhere opens nothing; ms. */
+const openDelay = 120;
+
+/** The way from a word to its panel may lead over the edge for a moment; ms. */
+const closeDelay = 240;
+
+/** Everything in a section that takes focus, in order: its word, its opener, the links of its panel. */
+function stops(section: Element): HTMLElement[] {
+  return [...section.querySelectorAll<HTMLElement>('a, button')];
+}
+
+/** Moves the focus `step` along `list`, around its ends; false where the focus is not in the list. */
+function moveFocus(list: HTMLElement[], from: Element | null, step: number): boolean {
+  const index = list.findIndex((element) => element === from);
+  if (index === -1) return false;
+  list[(index + step + list.length) % list.length]?.focus();
+  return true;
+}
+
+/**
+ * Which panel of the menu is open. A disclosure, not a menu in the ARIA sense: Tab walks through
+ * everything as through any page, and the arrows are a short cut.
+ */
+export function useMegaMenu() {
+  const [openId, setOpenId] = useState<Id | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const focusPanelOf = useRef<Element | null>(null);
+
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+    },
+    [],
+  );
+
+  // After the panel asked for with ArrowDown is in the page.
+  useEffect(() => {
+    focusPanelOf.current?.querySelector<HTMLElement>('[data-panel] a')?.focus();
+    focusPanelOf.current = null;
+  }, [openId]);
+
+  function set(id: Id | null, delay = 0) {
+    clearTimeout(timer.current);
+    if (delay === 0) setOpenId(id);
+    else
+      timer.current = setTimeout(() => {
+        setOpenId(id);
+      }, delay);
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLElement>, id: Id, hasPanel: boolean) {
+    const section = event.currentTarget;
+    const panel = section.querySelector('[data-panel]');
+    const inPanel = panel?.contains(document.activeElement) ?? false;
+    const { activeElement } = document;
+    if (event.key === 'Escape' && openId !== null) {
+      set(null);
+      section.querySelector<HTMLElement>('[aria-expanded]')?.focus();
+    } else if (event.key === 'ArrowDown' && hasPanel && !inPanel) {
+      if (openId === id) panel?.querySelector<HTMLElement>('a')?.focus();
+      else focusPanelOf.current = section;
+      set(id);
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && inPanel && panel) {
+      moveFocus(stops(panel), activeElement, event.key === 'ArrowDown' ? 1 : -1);
+    } else if ((event.key === 'ArrowRight' || event.key === 'ArrowLeft') && !inPanel) {
+      const words = [...(section.parentElement?.children ?? [])].flatMap((item) => stops(item).slice(0, 1));
+      const word = stops(section)[0] ?? null;
+      moveFocus(words, word, event.key === 'ArrowRight' ? 1 : -1);
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  return {
+    openId,
+    toggle: (id: Id) => {
+      set(openId === id ? null : id);
+    },
+    close: () => {
+      set(null);
+    },
+    /** Spread on a section's <li>. */
+    sectionProps: (id: Id, hasPanel: boolean) => ({
+      // A finger enters and leaves with each tap: only a mouse hovers.
+      onPointerEnter: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') set(hasPanel ? id : null, openDelay);
+      },
+      onPointerLeave: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse') set(null, closeDelay);
+      },
+      onBlur: (event: FocusEvent<HTMLElement>) => {
+        // Also null: a press on the bare page takes the focus away and leaves it nowhere.
+        if (openId === id && !event.currentTarget.contains(event.relatedTarget)) set(null);
+      },
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+        onKeyDown(event, id, hasPanel);
+      },
+    }),
+  };
+}

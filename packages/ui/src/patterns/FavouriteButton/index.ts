@@ -1,0 +1,2 @@
+export { FavouriteButton } from './FavouriteButton.js';
+export type { FavouriteButtonProps } from './FavouriteButton.js';

@@ -1,0 +1,43 @@
+import { Button } from '../../components/Button/index.js';
+import { Dialog } from '../../components/Dialog/index.js';
+import { firstVisitText } from '../../messages.zh.js';
+import { Text } from './FirstVisitDialog.styles.js';
+
+export interface FirstVisitDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** Configured text (home_dialog); its line breaks are kept. */
+  text: string;
+  registerHref: string;
+  title?: string | undefined;
+}
+
+/** Greets a person once in a session. When and whether is the caller's business. */
+export function FirstVisitDialog({
+  open,
+  onClose,
+  text,
+  registerHref,
+  title = firstVisitText.title,
+}: FirstVisitDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      size="sm"
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {firstVisitText.later}
+          </Button>
+          <Button variant="primary" href={registerHref} onClick={onClose}>
+            {firstVisitText.register}
+          </Button>
+        </>
+      }
+    >
+      <Text>{text}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { FirstVisitDialog } from './FirstVisitDialog.js';
+export type { FirstVisitDialogProps } from './FirstVisitDialog.js';

@@ -1,0 +1,112 @@
+import type { ComponentProps } from 'react';
+
+import { Button } from '../../components/Button/index.js';
+import { Skeleton } from '../../components/Skeleton/index.js';
+import { BookCover, type CoverFace } from '../BookCover/index.js';
+import { CarouselFrame } from '../carousel/CarouselFrame.js';
+import type { Way } from '../types.js';
+import { Actions, Fan, Headline, Plate, Spread, Stage, Text, Words } from './HeroBanner.styles.js';
+
+export interface HeroSlide {
+  id: string | number;
+  /** The headline; '\n' breaks the line where the sense does. */
+  title: string;
+  text?: string | undefined;
+  /** URL of a picture, shown where the slide has no covers. */
+  image?: string | undefined;
+  /** Up to two ways on; the first is the loud one. */
+  actions?: readonly Way[] | undefined;
+  /** Up to three books, the first in front. */
+  covers?: readonly CoverFace[] | undefined;
+}
+
+export interface HeroBannerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  slides: readonly HeroSlide[];
+  /** Names the slideshow for a screen reader. */
+  label: string;
+  loading?: boolean | undefined;
+}
+
+/** The home page's slideshow: words that are text, and books fanned out beside them. */
+export function HeroBanner({ slides, label, loading = false, ...rest }: HeroBannerProps) {
+  if (loading) {
+    return (
+      <Stage aria-busy="true" {...rest}>
+        <Spread>
+          <Words>
+            <Skeleton shape="block" height="3.4rem" width="80%" />
+            <Skeleton lines={2} style={{ marginBlock: '2rem' }} />
+            <Skeleton shape="block" height="3rem" width="9rem" />
+          </Words>
+          <Fan>
+            <Skeleton shape="block" ratio="3 / 4" data-place="0" data-of="1" />
+          </Fan>
+        </Spread>
+      </Stage>
+    );
+  }
+  if (slides.length === 0) return null;
+  return (
+    <Stage {...rest}>
+      <CarouselFrame
+        key={slides.map((slide) => slide.id).join(' ')}
+        label={label}
+        slides={slides}
+        controlsClassName="hero-controls"
+        renderSlide={(slide, { first, eager }) => <HeroSpread slide={slide} first={first} eager={eager} />}
+      />
+    </Stage>
+  );
+}
+
+function HeroSpread({ slide, first, eager }: { slide: HeroSlide; first: boolean; eager: boolean }) {
+  return (
+    <Spread>
+      <Words>
+        <Headline>{slide.title}</Headline>
+        {slide.text && <Text>{slide.text}</Text>}
+        <Actions>
+          {slide.actions?.slice(0, 2).map((action, position) => (
+            <Button key={action.href} href={action.href} variant={position === 0 ? 'primary' : 'secondary'}>
+              {action.label}
+            </Button>
+          ))}
+        </Actions>
+      </Words>
+      <HeroPicture slide={slide} first={first} eager={eager} />
+    </Spread>
+  );
+}
+
+function HeroPicture({ slide, first, eager }: { slide: HeroSlide; first: boolean; eager: boolean }) {
+  const covers = slide.covers?.slice(0, 3) ?? [];
+  if (covers.length > 0) {
+    return (
+      <Fan>
+        {covers.map((cover, place) => (
+          <BookCover
+            key={cover.title}
+            cover={cover}
+            data-place={place}
+            data-of={covers.length}
+            priority={first && place === 0}
+            eager={first || eager}
+          />
+        ))}
+      </Fan>
+    );
+  }
+  if (!slide.image) return <Plate />;
+  return (
+    <Plate>
+      <img
+        src={slide.image}
+        alt=""
+        width={960}
+        height={720}
+        loading={first || eager ? 'eager' : 'lazy'}
+        fetchPriority={first ? 'high' : 'auto'}
+      />
+    </Plate>
+  );
+}

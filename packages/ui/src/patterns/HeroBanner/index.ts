@@ -1,0 +1,3 @@
+export { HeroBanner } from './HeroBanner.js';
+export type { HeroBannerProps, HeroSlide } from './HeroBanner.js';
+export type { Way } from '../types.js';

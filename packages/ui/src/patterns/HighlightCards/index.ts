@@ -1,0 +1,2 @@
+export { HighlightCards } from './HighlightCards.js';
+export type { Highlight, HighlightCardsProps } from './HighlightCards.js';

@@ -1,0 +1,3 @@
+export { LoginCard } from './LoginCard.js';
+export type { LoginCardProps } from './LoginCard.js';
+export type { Brand } from '../types.js';

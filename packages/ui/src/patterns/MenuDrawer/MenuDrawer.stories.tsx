@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { sections, teacher, visitor } from '../fixtures.js';
+import { MenuDrawer } from './MenuDrawer.js';
+
+const meta = {
+  title: '组合/MenuDrawer',
+  component: MenuDrawer,
+  args: { open: true, onClose: () => undefined, sections, currentId: 26, account: visitor },
+  parameters: { docs: { story: { inline: false, height: '40rem' } } },
+} satisfies Meta<typeof MenuDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Desktop: Story = {};
+
+export const Loading: Story = { args: { loading: true } };
+
+export const Phone: Story = { args: { account: teacher }, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,127 @@
+import { useId, useState } from 'react';
+
+import { Button } from '../../components/Button/index.js';
+import { Drawer } from '../../components/Drawer/index.js';
+import { Icon } from '../../components/Icon/index.js';
+import { Skeleton } from '../../components/Skeleton/index.js';
+import { menuDrawerText } from '../../messages.zh.js';
+import { AccountLink } from '../AccountLink/index.js';
+import type { Account, MenuSection } from '../types.js';
+import { Child, Children, Ghost, Head, Opener, Parent, Sections } from './MenuDrawer.styles.js';
+
+export interface MenuDrawerProps {
+  open: boolean;
+  onClose: () => void;
+  sections: readonly MenuSection[];
+  /** Id of the section or child that the page belongs to; its section stands open. */
+  currentId?: string | number | undefined;
+  account: Account;
+  /** Logs the person out; offered to who is logged in. */
+  onLogout?: (() => void) | undefined;
+  loading?: boolean | undefined;
+}
+
+/** Every section of the site with its children. A press on any link closes it. */
+export function MenuDrawer({
+  open,
+  onClose,
+  sections,
+  currentId,
+  account,
+  onLogout,
+  loading = false,
+}: MenuDrawerProps) {
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      title={menuDrawerText.title}
+      footer={
+        <>
+          <AccountLink account={account} onClick={onClose} />
+          {account.loggedIn && onLogout && (
+            <Button
+              variant="quiet"
+              onClick={() => {
+                onClose();
+                onLogout();
+              }}
+            >
+              {menuDrawerText.logout}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {loading ? (
+        <Ghost aria-busy="true">
+          <Skeleton lines={1} width="40%" />
+          <Skeleton lines={1} width="52%" />
+          <Skeleton lines={1} width="34%" />
+          <Skeleton lines={1} width="46%" />
+        </Ghost>
+      ) : (
+        <nav aria-label={menuDrawerText.label}>
+          <Sections>
+            {sections.map((section) => (
+              <DrawerSection key={section.id} section={section} currentId={currentId} onLeave={onClose} />
+            ))}
+          </Sections>
+        </nav>
+      )}
+    </Drawer>
+  );
+}
+
+interface DrawerSectionProps {
+  section: MenuSection;
+  currentId: string | number | undefined;
+  onLeave: () => void;
+}
+
+function DrawerSection({ section, currentId, onLeave }: DrawerSectionProps) {
+  const { id, label, href, children = [] } = section;
+  const listId = useId();
+  const holdsCurrent = children.some((child) => child.id === currentId);
+  const [expanded, setExpanded] = useState(holdsCurrent);
+  const disclosure = {
+    type: 'button' as const,
+    'aria-expanded': expanded,
+    'aria-controls': listId,
+    onClick: () => {
+      setExpanded(!expanded);
+    },
+  };
+  return (
+    <li>
+      <Head>
+        {href === undefined ? (
+          <Parent as="button" {...disclosure}>
+            {label}
+          </Parent>
+        ) : (
+          <Parent href={href} aria-current={id === currentId ? 'page' : undefined} onClick={onLeave}>
+            {label}
+          </Parent>
+        )}
+        {children.length > 0 && href !== undefined && (
+          <Opener
+            {...disclosure}
+            aria-label={expanded ? menuDrawerText.collapse(label) : menuDrawerText.expand(label)}
+          >
+            <Icon name="chevron-down" />
+          </Opener>
+        )}
+      </Head>
+      <Children id={listId} hidden={!expanded}>
+        {children.map((child) => (
+          <li key={child.id}>
+            <Child href={child.href} aria-current={child.id === currentId ? 'page' : undefined} onClick={onLeave}>
+              {child.label}
+            </Child>
+          </li>
+        ))}
+      </Children>
+    </li>
+  );
+}

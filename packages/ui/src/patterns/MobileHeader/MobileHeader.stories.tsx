@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { brand, teacher, visitor } from '../fixtures.js';
+import { MobileHeader } from './MobileHeader.js';
+
+const meta = {
+  title: '组合/MobileHeader',
+  component: MobileHeader,
+  args: { brand, menuOpen: false, onMenuOpen: () => undefined, searchHref: '#/addedServices', account: visitor },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof MobileHeader>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visitor: Story = {};
+
+export const LoggedIn: Story = { args: { account: teacher } };

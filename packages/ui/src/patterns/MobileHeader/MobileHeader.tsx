@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+
+import { IconButton } from '../../components/IconButton/index.js';
+import { headerText } from '../../messages.zh.js';
+import { AccountLink } from '../AccountLink/index.js';
+import { BrandMark } from '../BrandMark/index.js';
+import type { Account, Brand } from '../types.js';
+import { Bar } from './MobileHeader.styles.js';
+
+export interface MobileHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
+  brand: Brand;
+  /** Whether the drawer is open, for the burger's state. */
+  menuOpen: boolean;
+  onMenuOpen: () => void;
+  /** The page that searches. */
+  searchHref: string;
+  account: Account;
+}
+
+/** The bar over every page of the mobile site. */
+export function MobileHeader({ brand, menuOpen, onMenuOpen, searchHref, account, ...rest }: MobileHeaderProps) {
+  return (
+    <Bar {...rest}>
+      <IconButton
+        icon="menu"
+        label={headerText.menu}
+        aria-haspopup="dialog"
+        aria-expanded={menuOpen}
+        onClick={onMenuOpen}
+      />
+      <BrandMark brand={brand} compact />
+      <IconButton icon="search" label={headerText.search} href={searchHref} />
+      <AccountLink account={account} compact />
+    </Bar>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { news } from '../fixtures.js';
+import { NewsList } from './NewsList.js';
+
+const meta = { title: '组合/NewsList', component: NewsList, args: { items: news } } satisfies Meta<typeof NewsList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Loading: Story = { args: { loading: true } };
+
+export const Empty: Story = { args: { items: [] } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,2 @@
+export { NewsList } from './NewsList.js';
+export type { NewsItem, NewsListProps } from './NewsList.js';

@@ -1,0 +1,3 @@
+export { NotFoundPage } from './NotFoundPage.js';
+export type { NotFoundPageProps } from './NotFoundPage.js';
+export type { Way } from '../types.js';

@@ -1,0 +1,10 @@
+import type { ComponentProps } from 'react';
+
+import { Column } from './PageColumn.styles.js';
+
+export type PageColumnProps = ComponentProps<'div'>;
+
+/** The content column of a screen, as wide as the header's and the footer's. */
+export function PageColumn(props: PageColumnProps) {
+  return <Column {...props} />;
+}

@@ -1,0 +1,2 @@
+export { PageColumn } from './PageColumn.js';
+export type { PageColumnProps } from './PageColumn.js';

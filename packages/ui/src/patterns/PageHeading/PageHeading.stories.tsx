@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { PageHeading } from './PageHeading.js';
+
+const meta = {
+  title: '组合/PageHeading',
+  component: PageHeading,
+  args: { title: '图书检索', count: 248, unit: '种' },
+} satisfies Meta<typeof PageHeading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Counted: Story = {};
+
+export const CountUnknown: Story = { args: { count: undefined } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

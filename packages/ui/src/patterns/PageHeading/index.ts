@@ -1,0 +1,2 @@
+export { PageHeading } from './PageHeading.js';
+export type { PageHeadingProps } from './PageHeading.js';

@@ -1,0 +1,2 @@
+export { PaperList } from './PaperList.js';
+export type { PaperListProps } from './PaperList.js';

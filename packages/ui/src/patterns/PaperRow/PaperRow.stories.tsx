@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { papers } from '../fixtures.js';
+import { PaperRow, type Paper } from './PaperRow.js';
+
+const [paper] = papers as [Paper, ...Paper[]];
+
+const meta = {
+  title: '组合/PaperRow',
+  component: PaperRow,
+  args: { paper },
+} satisfies Meta<typeof PaperRow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithFavouriteAndViews: Story = {
+  args: { paper: { ...paper, views: 8210, favourite: true }, onToggleFavourite: () => undefined },
+};
+
+export const Phone: Story = { ...WithFavouriteAndViews, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,165 @@
+import { styled } from 'styled-components';
+
+import { numerals } from '../../theme/mixins.js';
+import { vars } from '../../theme/vars.js';
+import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+import { stageInk } from '../cloth.js';
+import { clampLines, stretchedLink } from '../layout.js';
+import type { Stage } from '../types.js';
+
+export const Row = styled.article`
+  position: relative;
+  display: flex;
+  gap: 1.125rem;
+  align-items: center;
+  min-height: 5.125rem;
+  padding: ${space[3]} 0;
+
+  @media ${media.mobile} {
+    gap: ${space[3]};
+    min-height: 6.25rem;
+  }
+`;
+
+export const Tile = styled.span<{ $stage: Stage }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.875rem;
+  height: 2.875rem;
+  border-radius: 0.375rem;
+  background: ${vars.surface.sunken};
+  color: ${({ $stage }) => stageInk($stage)};
+  font: 700 1.3125rem/1 ${vars.font.display};
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Title = styled.h3`
+  color: ${vars.text.strong};
+  font: 600 ${fontSize[16]}/1.45 ${vars.font.text};
+  text-wrap: pretty;
+
+  /* The clamp sits on the words: on the link it would cut the stretched press area off. */
+  span {
+    ${clampLines(2)}
+  }
+`;
+
+export const Way = styled.a`
+  ${stretchedLink}
+  transition: color ${motion.fast};
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${vars.accent.base};
+    }
+  }
+
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: 2px solid ${vars.focus};
+      outline-offset: -2px;
+      border-radius: ${radius.chip};
+    }
+  }
+`;
+
+export const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  margin-top: 0.125rem;
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+  line-height: 1.5;
+
+  > *:not(:last-child)::after {
+    content: '·';
+    margin-inline: 0.4em;
+  }
+
+  /* The date must not break at its slashes. */
+  > * {
+    white-space: nowrap;
+  }
+`;
+
+/** Downloads in words, where the column of figures has no room. */
+export const InlineCount = styled.span`
+  @media ${media.desktop} {
+    display: none;
+  }
+`;
+
+export const Figures = styled.dl`
+  display: flex;
+  flex: none;
+  gap: ${space[5]};
+
+  > div {
+    display: flex;
+    flex-direction: column-reverse;
+    min-width: 3.5rem;
+    text-align: right;
+  }
+
+  dt {
+    color: ${vars.text.quiet};
+    font-size: ${fontSize[12]};
+    line-height: 1.4;
+  }
+
+  dd {
+    ${numerals}
+    color: ${vars.text.strong};
+    font-size: 1.0625rem;
+    font-weight: 600;
+    line-height: 1.35;
+  }
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+/** Above the stretched link, so that they can be pressed themselves. */
+export const Actions = styled.div`
+  position: relative;
+  display: flex;
+  flex: none;
+  gap: ${space[2]};
+  align-items: center;
+`;
+
+/** Looks like the button of the row, yet the row's own link does the work: one stop for Tab, not two. */
+export const View = styled.span`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.375rem;
+  padding: 0 1.125rem;
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.control};
+  background: ${vars.surface.raised};
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+  pointer-events: none;
+  transition:
+    border-color ${motion.fast},
+    color ${motion.fast};
+
+  @media ${media.hover} {
+    ${Row}:hover & {
+      border-color: ${vars.border.strong};
+      color: ${vars.text.strong};
+    }
+  }
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;

@@ -1,0 +1,98 @@
+import type { ComponentProps } from 'react';
+
+import { paperText } from '../../messages.zh.js';
+import { FavouriteButton } from '../FavouriteButton/index.js';
+import type { Stage } from '../types.js';
+import {
+  Actions,
+  Figures,
+  InlineCount,
+  Meta,
+  Row,
+  Tile,
+  Title,
+  View,
+  Way,
+  Words,
+} from './PaperRow.styles.js';
+
+export interface Paper {
+  id: number;
+  title: string;
+  href: string;
+  /** Name of the subject; its first character stands on the tile. */
+  subject: string;
+  stage: Stage;
+  /** Grade, subject, region, type, year: shown in this order, empty ones left out. */
+  meta: readonly string[];
+  /** As shown, 2026/11/18. */
+  date?: string | undefined;
+  downloads: number;
+  views?: number | undefined;
+  /** Whether it is a favourite; undefined where favourites are not offered. */
+  favourite?: boolean | undefined;
+  /** The favourite call is under way. */
+  favouriteBusy?: boolean | undefined;
+}
+
+export interface PaperRowProps extends Omit<ComponentProps<'article'>, 'onToggle'> {
+  paper: Paper;
+  onToggleFavourite?: ((id: number) => void) | undefined;
+}
+
+function figure(count: number): string {
+  return count.toLocaleString('zh-CN');
+}
+
+/** One paper of a list. The whole row leads to it. */
+export function PaperRow({ paper, onToggleFavourite, ...rest }: PaperRowProps) {
+  return (
+    <Row {...rest}>
+      <Tile aria-hidden="true" $stage={paper.stage}>
+        {paper.subject.slice(0, 1)}
+      </Tile>
+      <Words>
+        <Title>
+          <Way href={paper.href}>
+            <span>{paper.title}</span>
+          </Way>
+        </Title>
+        <Meta>
+          {paper.meta
+            .filter((word) => word !== '')
+            .map((word) => (
+              <span key={word}>{word}</span>
+            ))}
+          {paper.date && <time dateTime={paper.date.replaceAll('/', '-')}>{paper.date}</time>}
+          <InlineCount>{paperText.downloadsInline(figure(paper.downloads))}</InlineCount>
+        </Meta>
+      </Words>
+      <Figures>
+        {paper.views !== undefined && (
+          <div>
+            <dt>{paperText.views}</dt>
+            <dd>{figure(paper.views)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{paperText.downloads}</dt>
+          <dd>{figure(paper.downloads)}</dd>
+        </div>
+      </Figures>
+      <Actions>
+        {paper.favourite !== undefined && onToggleFavourite && (
+          <FavouriteButton
+            compact
+            on={paper.favourite}
+            busy={paper.favouriteBusy}
+            subjectName={paper.title}
+            onToggle={() => {
+              onToggleFavourite(paper.id);
+            }}
+          />
+        )}
+        <View aria-hidden="true">{paperText.view}</View>
+      </Actions>
+    </Row>
+  );
+}

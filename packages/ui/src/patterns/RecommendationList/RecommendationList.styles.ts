@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+
+import { resetList } from '../../theme/mixins.js';
+import { vars } from '../../theme/vars.js';
+import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+import { clampLines, stretchedLink } from '../layout.js';
+
+export const Title = styled.h2`
+  padding-bottom: ${space[3]};
+  border-bottom: 2px solid ${vars.text.strong};
+  font-size: ${fontSize[22]};
+`;
+
+export const List = styled.ul`
+  ${resetList}
+
+  > li + li {
+    border-top: 1px solid ${vars.border.base};
+  }
+`;
+
+export const Item = styled.li`
+  position: relative;
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  padding-block: ${space[3]};
+`;
+
+/** A book stands, a course lies; a paper or an article shows a small square. */
+export const Thumb = styled.div<{ $wide: boolean }>`
+  flex: none;
+  width: ${({ $wide }) => ($wide ? '6.5rem' : '4rem')};
+`;
+
+export const Plate = styled.div<{ $wide: boolean }>`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: ${({ $wide }) => ($wide ? '16 / 9' : '1')};
+  border-radius: ${radius.control};
+  background: ${vars.surface.sunken};
+  color: ${vars.text.quiet};
+  overflow: hidden;
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Name = styled.p`
+  color: ${vars.text.strong};
+  font-size: ${fontSize[16]};
+  font-weight: 600;
+  line-height: 1.45;
+  text-wrap: pretty;
+
+  span {
+    ${clampLines(2)}
+  }
+`;
+
+export const Way = styled.a`
+  ${stretchedLink}
+  transition: color ${motion.fast};
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${vars.accent.base};
+    }
+  }
+
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: 2px solid ${vars.focus};
+      outline-offset: -2px;
+      border-radius: ${radius.chip};
+    }
+  }
+`;
+
+export const Note = styled.p`
+  ${clampLines(1)}
+  margin-top: ${space[1]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+`;

@@ -1,0 +1,92 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { media, radius, space } from '../../tokens/scales.js';
+import { printed } from '../cloth.js';
+
+export const Stage = styled.div`
+  position: relative;
+  border-radius: ${radius.card};
+  overflow: hidden;
+
+  .banner-controls {
+    position: absolute;
+    z-index: 2;
+    right: 1.25rem;
+    bottom: ${space[3]};
+  }
+
+  @media ${media.mobile} {
+    .banner-controls {
+      right: ${space[1]};
+      bottom: 0;
+    }
+  }
+`;
+
+/** The picture keeps its place before it is there: 5:1 over the page's column, 5:2 on a phone. */
+export const Plate = styled.div`
+  position: relative;
+  aspect-ratio: 1320 / 264;
+  min-height: 11rem;
+  width: 100%;
+  background: ${vars.cloth.neutral.to}
+    linear-gradient(165deg, ${vars.cloth.neutral.from}, ${vars.cloth.neutral.to});
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
+
+  @media ${media.mobile} {
+    aspect-ratio: 5 / 2;
+    min-height: 0;
+  }
+`;
+
+/** Shade under the words, so that they can be read on any picture. */
+export const Caption = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  padding: ${space[5]} ${space[7]};
+  background: linear-gradient(90deg, rgb(20 22 26 / 76%), rgb(20 22 26 / 48%) 46%, transparent 78%);
+  color: ${printed.onCloth};
+
+  @media ${media.mobile} {
+    padding: ${space[4]} 1.125rem 2.25rem;
+  }
+`;
+
+export const Title = styled.p`
+  max-width: 16em;
+  font: 700 2.25rem/1.3 ${vars.font.display};
+  letter-spacing: 0.02em;
+  text-wrap: balance;
+
+  @media ${media.mobile} {
+    font-size: 1.375rem;
+  }
+`;
+
+export const Way = styled.a`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: 2px solid currentColor;
+      outline-offset: -6px;
+      border-radius: ${radius.card};
+    }
+  }
+`;

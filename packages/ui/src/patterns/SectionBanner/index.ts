@@ -1,0 +1,2 @@
+export { SectionBanner } from './SectionBanner.js';
+export type { BannerSlide, SectionBannerProps } from './SectionBanner.js';

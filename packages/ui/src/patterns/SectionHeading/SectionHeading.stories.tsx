@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { SectionHeading } from './SectionHeading.js';
+
+const meta = {
+  title: '组合/SectionHeading',
+  component: SectionHeading,
+  args: { title: '三个学段', note: '从识字到高考，一套编辑标准' },
+} satisfies Meta<typeof SectionHeading>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithNote: Story = {};
+
+export const WithMore: Story = {
+  args: { title: '最新试卷', note: undefined, moreHref: '#/listenBig', moreLabel: '全部 642 份' },
+};
+
+export const Phone: Story = { ...WithMore, globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,2 @@
+export { SectionHeading } from './SectionHeading.js';
+export type { SectionHeadingProps } from './SectionHeading.js';

@@ -1,0 +1,2 @@
+export { ShopsDrawer } from './ShopsDrawer.js';
+export type { DirectStore, ShopsDrawerProps } from './ShopsDrawer.js';

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+
+import { Icon } from '../../components/Icon/index.js';
+import { Skeleton } from '../../components/Skeleton/index.js';
+import { teaserText } from '../../messages.zh.js';
+import { Badge, Card, Picture, Text, Title, Way, Words } from './SpecialTeaser.styles.js';
+
+export interface SpecialTeaserProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
+  title: string;
+  descr: string;
+  /** URL of the picture, or ''. */
+  image: string;
+  href: string;
+  actionLabel?: string | undefined;
+  loading?: boolean | undefined;
+}
+
+/** The way into the special-subject page. */
+export function SpecialTeaser({
+  title,
+  descr,
+  image,
+  href,
+  actionLabel = teaserText.action,
+  loading = false,
+  ...rest
+}: SpecialTeaserProps) {
+  return (
+    <Card aria-busy={loading || undefined} {...rest}>
+      <Words>
+        {loading ? (
+          <Skeleton lines={3} style={{ width: '80%', opacity: 0.16 }} />
+        ) : (
+          <>
+            <Badge>{teaserText.badge}</Badge>
+            <Title>{title}</Title>
+            <Text>{descr}</Text>
+            <Way href={href}>
+              {actionLabel}
+              <Icon name="chevron-right" size={16} />
+            </Way>
+          </>
+        )}
+      </Words>
+      <Picture>
+        {!loading && image !== '' && <img src={image} alt="" width={760} height={428} loading="lazy" />}
+      </Picture>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { SpecialTeaser } from './SpecialTeaser.js';
+export type { SpecialTeaserProps } from './SpecialTeaser.js';

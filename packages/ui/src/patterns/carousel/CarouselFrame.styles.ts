@@ -1,0 +1,113 @@
+import { css, styled } from 'styled-components';
+
+import { resetButton } from '../../theme/mixins.js';
+import { vars } from '../../theme/vars.js';
+import { media, motion, radius, space, tapTarget } from '../../tokens/scales.js';
+import { printed } from '../cloth.js';
+
+export const Frame = styled.section`
+  position: relative;
+  min-width: 0;
+`;
+
+/** What Swiper's own style sheet would set; the first slide has its final size before Swiper is there. */
+export const Viewport = styled.div`
+  position: relative;
+  overflow: hidden;
+  touch-action: pan-y;
+
+  &[data-plain='true'] {
+    overflow-x: auto;
+    scroll-snap-type: x mandatory;
+    touch-action: auto;
+  }
+`;
+
+export const Track = styled.div`
+  display: flex;
+  transition-property: transform;
+`;
+
+export const Slide = styled.div`
+  position: relative;
+  flex: none;
+  width: 100%;
+  min-width: 0;
+  scroll-snap-align: start;
+`;
+
+export type ControlTone = 'ink' | 'picture';
+
+export const Controls = styled.div<{ $tone: ControlTone }>`
+  display: flex;
+  align-items: center;
+  color: ${({ $tone }) => ($tone === 'ink' ? vars.text.strong : printed.onCloth)};
+`;
+
+export const Dots = styled.div`
+  display: flex;
+`;
+
+const bar = css`
+  content: '';
+  display: block;
+  width: 1.75rem;
+  height: 3px;
+  border-radius: 2px;
+  background: currentColor;
+  transition: opacity ${motion.fast};
+`;
+
+/** A thin stroke to look at, a full fingertip to press. */
+export const Dot = styled.button`
+  ${resetButton}
+  display: grid;
+  place-items: center;
+  min-width: calc(1.75rem + ${space[2]});
+  height: 1.75rem;
+  border-radius: ${radius.chip};
+
+  &::before {
+    ${bar}
+    opacity: 0.3;
+  }
+
+  &:hover::before {
+    opacity: 0.6;
+  }
+
+  &[aria-current='true']::before {
+    opacity: 1;
+  }
+
+  @media ${media.touch} {
+    height: ${tapTarget};
+    min-width: ${tapTarget};
+  }
+`;
+
+export const Pause = styled.button`
+  ${resetButton}
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  margin-left: ${space[1]};
+  border-radius: ${radius.chip};
+  opacity: 0.72;
+
+  &:hover {
+    opacity: 1;
+  }
+
+  @media ${media.touch} {
+    width: ${tapTarget};
+    height: ${tapTarget};
+  }
+
+  > svg {
+    width: 0.875rem;
+    height: 0.875rem;
+    fill: currentColor;
+  }
+`;

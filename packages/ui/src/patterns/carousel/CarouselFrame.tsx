@@ -1,0 +1,118 @@
+import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
+
+import { carouselText } from '../../messages.zh.js';
+import {
+  Controls,
+  Dot,
+  Dots,
+  Frame,
+  Pause,
+  Slide,
+  Track,
+  Viewport,
+  type ControlTone,
+} from './CarouselFrame.styles.js';
+import { useCarousel, type Carousel } from './useCarousel.js';
+
+export interface CarouselSlide {
+  id: string | number;
+  /** Words for the slide's dot. */
+  title: string;
+}
+
+interface CarouselFrameProps<S extends CarouselSlide> extends Omit<ComponentProps<'section'>, 'children'> {
+  /** Names the carousel for a screen reader. */
+  label: string;
+  slides: readonly S[];
+  /** `eager` is true once the slide should fetch its pictures although it is out of sight. */
+  renderSlide: (slide: S, state: { first: boolean; eager: boolean }) => ReactNode;
+  /** Colour of the controls: ink on paper, or light on a picture. */
+  tone?: ControlTone | undefined;
+  controlsClassName?: string | undefined;
+}
+
+/**
+ * The markup that every slideshow shares, after the WAI-ARIA carousel pattern. Swiper reorders the
+ * slides' elements, so a changed list of slides must be a new frame: give it a `key` made of the ids.
+ */
+export function CarouselFrame<S extends CarouselSlide>({
+  label,
+  slides,
+  renderSlide,
+  tone = 'ink',
+  controlsClassName,
+  ...rest
+}: CarouselFrameProps<S>) {
+  const carousel = useCarousel(slides.length);
+  const { viewportRef, index, awake, plain, playing, canPlay, hold } = carousel;
+  return (
+    <Frame aria-roledescription={carouselText.role} aria-label={label} {...rest} {...hold}>
+      <Viewport className="swiper" ref={viewportRef} data-plain={plain} tabIndex={plain ? 0 : undefined}>
+        {/* A screen reader hears a new slide only where the reader moves them. */}
+        <Track className="swiper-wrapper" aria-live={playing && canPlay ? 'off' : 'polite'}>
+          {slides.map((slide, position) => (
+            <Slide
+              key={slide.id}
+              className="swiper-slide"
+              role="group"
+              aria-roledescription={carouselText.slideRole}
+              aria-label={carouselText.slide(position + 1, slides.length)}
+              inert={!plain && position !== index}
+            >
+              {renderSlide(slide, { first: position === 0, eager: awake })}
+            </Slide>
+          ))}
+        </Track>
+      </Viewport>
+      {slides.length > 1 && (
+        <CarouselControls slides={slides} carousel={carousel} tone={tone} className={controlsClassName} />
+      )}
+    </Frame>
+  );
+}
+
+interface CarouselControlsProps {
+  slides: readonly CarouselSlide[];
+  carousel: Carousel;
+  tone: ControlTone;
+  className: string | undefined;
+}
+
+function CarouselControls({ slides, carousel, tone, className }: CarouselControlsProps) {
+  const { index, goTo, playing, canPlay, togglePlaying } = carousel;
+
+  function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    if (step === 0) return;
+    event.preventDefault();
+    const next = (index + step + slides.length) % slides.length;
+    goTo(next);
+    event.currentTarget.querySelectorAll('button')[next]?.focus();
+  }
+
+  return (
+    <Controls $tone={tone} className={className}>
+      {/* The arrows are a short cut; every dot is also a stop of its own. */}
+      <Dots role="group" aria-label={carouselText.dots} onKeyDown={onKeyDown}>
+        {slides.map((slide, position) => (
+          <Dot
+            key={slide.id}
+            type="button"
+            aria-label={carouselText.goTo(position + 1, slide.title)}
+            aria-current={position === index}
+            onClick={() => {
+              goTo(position);
+            }}
+          />
+        ))}
+      </Dots>
+      {canPlay && (
+        <Pause type="button" aria-label={playing ? carouselText.pause : carouselText.play} onClick={togglePlaying}>
+          <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+            <path d={playing ? 'M4 3h2.5v10H4zM9.5 3H12v10H9.5z' : 'M4.5 2.5v11l9-5.5z'} />
+          </svg>
+        </Pause>
+      )}
+    </Controls>
+  );
+}

@@ -1,0 +1,36 @@
+import { css } from 'styled-components';
+
+import { media, space } from '../tokens/scales.js';
+
+/** The content column: 1320 px at the base width of 1915, with a margin that shrinks on a phone. */
+export const pageColumn = css`
+  width: 100%;
+  max-width: calc(82.5rem + 2 * ${space[6]});
+  margin-inline: auto;
+  padding-inline: ${space[6]};
+
+  @media ${media.mobile} {
+    padding-inline: 1.125rem;
+  }
+`;
+
+/** At most so many lines, then an ellipsis; as many lines are kept free so that rows stay level. */
+export function clampLines(lines: number) {
+  return css`
+    display: -webkit-box;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: ${String(lines)};
+    overflow: hidden;
+    overflow-wrap: anywhere;
+  `;
+}
+
+/** A link whose pressable area is the whole card around it (the card is `position: relative`). */
+export const stretchedLink = css`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: inherit;
+  }
+`;
