@@ -11,14 +11,12 @@ import {
   fastAndLossy,
   startEmbeddedPostgres,
 } from '../../apps/server/src/db/embedded/cluster.js';
-import { findPlace } from '../../apps/server/src/db/embedded/place.js';
-import { findServiceAccount } from '../../apps/server/src/db/embedded/service-account.js';
 
 const folder = await mkdtemp(join(tmpdir(), 'inkstone-server-'));
 await chmod(folder, 0o755); // the account that PostgreSQL runs as must be able to walk in
 const port = String(await freePort());
 const postgres = await startEmbeddedPostgres({
-  place: await findPlace(folder, await findServiceAccount()),
+  dataDir: folder,
   extraSettings: { ...fastAndLossy, listen_addresses: '127.0.0.1', port },
 });
 process.stdout.write(`postgresql://${clusterUser}@127.0.0.1:${port}/postgres\n`);

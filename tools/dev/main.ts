@@ -1,0 +1,67 @@
+/**
+ * `npm run dev`: the site with hot reloading, the server restarting on change, and the client's types following
+ * the YAML files. Everything is started from here and ends with it.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { ensureInstalled } from '../setup/install.mjs';
+import { exitWith } from '../setup/fail.mjs';
+import { npmCommand } from '../setup/npm.mjs';
+import { ROOT } from '../setup/paths.mjs';
+import { childEnvironment, runStep } from '../setup/step.mjs';
+import { refuseBusyPort } from '../start/port.mjs';
+import { watchDescription } from './watch-description.js';
+
+const generate = { label: '生成类型', log: 'generate.log', ...npmCommand(['run', 'generate']) };
+/** Vite's own default; the server keeps PORT, because the site's proxy asks there. */
+const sitePort = process.env['SITE_PORT'] ?? '5173';
+
+await exitWith(async () => {
+  await refuseBusyPort(process.env);
+  await ensureInstalled();
+  await runStep(generate);
+  const stopWatching = watchDescription(async () => {
+    // A YAML file that is half written fails; the next save mends it.
+    await runStep(generate).catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    });
+  });
+  process.stdout.write(`网站：http://127.0.0.1:${sitePort}（改动即时生效；Ctrl-C 结束）\n`);
+  const code = await runTogether(['@inkstone/server', '@inkstone/site']);
+  stopWatching();
+  return code;
+});
+
+/** Runs the `dev` scripts until one of them ends or a signal comes, then ends them all. */
+async function runTogether(workspaces: string[]): Promise<number> {
+  const children = workspaces.map((workspace) => {
+    const { command, args } = npmCommand(['run', 'dev', '--silent', '--workspace', workspace]);
+    // Same process group as this process: Ctrl-C in the terminal reaches every one of them directly.
+    return spawn(command, args, {
+      cwd: ROOT,
+      env: { ...childEnvironment(), SITE_PORT: sitePort },
+      stdio: 'inherit',
+    });
+  });
+  const state = { ending: false };
+  const end = (): void => {
+    state.ending = true;
+    for (const child of children) child.kill('SIGTERM');
+  };
+  process.on('SIGTERM', end);
+  process.on('SIGINT', () => {
+    state.ending = true;
+  });
+  const ends = children.map(endOf);
+  const first = await Promise.race(ends);
+  const code = state.ending ? 0 : first;
+  end();
+  await Promise.all(ends);
+  return code;
+}
+
+function endOf(child: ChildProcess): Promise<number> {
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}

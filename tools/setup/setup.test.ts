@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sourcesStamp } from './build.mjs';
+import { isInstalled } from './install.mjs';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'inkstone-setup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(path: string, content: unknown = ''): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
+}
+
+describe('isInstalled', () => {
+  const lock = (packages: object) => ({ packages: { '': { version: '1.0.0' }, ...packages } });
+  const wanted = lock({
+    'packages/ui': { version: '0.1.0' },
+    'node_modules/react': { version: '19.0.0' },
+    'node_modules/turbo-windows': { version: '2.0.0', optional: true },
+  });
+
+  it('is false before the first install and after an interrupted one', () => {
+    write('package-lock.json', wanted);
+    expect(isInstalled(folder)).toBe(false);
+  });
+
+  it('accepts what the lock asks for, without the packages of other platforms', () => {
+    write('package-lock.json', wanted);
+    write('node_modules/.package-lock.json', lock({ 'node_modules/react': { version: '19.0.0' } }));
+    expect(isInstalled(folder)).toBe(true);
+  });
+
+  it('notices a lock that asks for another version', () => {
+    write('package-lock.json', wanted);
+    write('node_modules/.package-lock.json', lock({ 'node_modules/react': { version: '18.0.0' } }));
+    expect(isInstalled(folder)).toBe(false);
+  });
+});
+
+describe('sourcesStamp', () => {
+  beforeEach(() => {
+    write('packages/ui/src/Button.tsx', 'button');
+    write('packages/ui/src/Button.test.tsx', 'test');
+  });
+
+  it('stays when only tests, outputs or installed packages change', () => {
+    const before = sourcesStamp(folder);
+    write('packages/ui/src/Button.test.tsx', 'another test');
+    write('packages/ui/dist/Button.js', 'built');
+    write('packages/ui/node_modules/react/index.js', 'installed');
+    expect(sourcesStamp(folder)).toBe(before);
+  });
+
+  it('changes with the content, the time and the set of source files', () => {
+    const stamps = [sourcesStamp(folder)];
+    write('packages/ui/src/Button.tsx', 'another button');
+    stamps.push(sourcesStamp(folder));
+    utimesSync(join(folder, 'packages/ui/src/Button.tsx'), 1, 1);
+    stamps.push(sourcesStamp(folder));
+    write('openapi/openapi.yaml');
+    stamps.push(sourcesStamp(folder));
+    expect(new Set(stamps).size).toBe(4);
+  });
+});
+
+describe('refuseOldNode', () => {
+  const module = pathToFileURL(join(import.meta.dirname, 'old-node.mjs')).href;
+  const pretend = (version: string) =>
+    `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });
+     import('${module}').then((m) => { m.refuseOldNode(); console.log('goes on'); });`;
+
+  it.each(['16.20.2', '18.20.8', '20.18.3'])('stops on Node %s with one line and code 1', (version) => {
+    expect(() => execFileSync(process.execPath, ['--eval', pretend(version)], { stdio: 'pipe' })).toThrow(
+      expect.objectContaining({
+        status: 1,
+        stderr: Buffer.from(`砚台需要 Node 20.19 或更高版本，当前是 ${version}。请升级 Node 后重试。\n`),
+      }),
+    );
+  });
+
+  it.each(['20.19.0', '22.0.0', '24.21.0'])('goes on with Node %s', (version) => {
+    expect(execFileSync(process.execPath, ['--eval', pretend(version)], { encoding: 'utf8' })).toBe(
+      'goes on\n',
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { choose } from './main.mjs';
+import { PARTS } from './parts.mjs';
+import { summary } from './summary.mjs';
+
+it('runs everything by default and the named parts in their own order', () => {
+  expect(choose([])).toBe(PARTS);
+  expect(choose(['--only', 'stories,unit']).map((part) => part.name)).toEqual(['unit', 'stories']);
+});
+
+it('names the parts there are when one is unknown', () => {
+  expect(() => choose(['--only', 'unti'])).toThrow(/没有名为 unti 的部分.*unit,stories/);
+  expect(() => choose(['--only'])).toThrow(/^用法/);
+  expect(() => choose(['--onyl', 'unit'])).toThrow(/^用法/);
+});
+
+it('ends with the totals alone on the last line', () => {
+  const [part] = PARTS;
+  if (part === undefined) throw new Error('no parts');
+  const text = summary([
+    { part, seconds: 12.4, counts: { passed: 10, failed: 0, skipped: 1, failures: [] } },
+    { part, seconds: 3, counts: { passed: 5, failed: 2, skipped: 0, failures: ['a', 'b'] } },
+  ]);
+  expect(text.split('\n').slice(-3)).toEqual(['', '15 passed, 2 failed, 1 skipped', '']);
+});
