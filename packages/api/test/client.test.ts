@@ -1,0 +1,199 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { createApiClient } from '../src/client.js';
+import { createMemorySession } from '../src/session.js';
+import { readJson, serve, serveJson } from './http-server.js';
+import { teacher } from './people.js';
+
+const newBooks = { code: 200, msg: '成功', data: [] };
+
+function clientOf(baseUrl: string, options: Partial<Parameters<typeof createApiClient>[0]> = {}) {
+  return createApiClient({ baseUrl, session: createMemorySession(), ...options });
+}
+
+describe('a call', () => {
+  it('answers the data and the message out of the envelope', async () => {
+    const client = clientOf(await serveJson({ code: 200, msg: '收藏成功', data: null }));
+    const answer = await client.post('/api/user_favorites/add', { type: 2, content_id: 1 });
+    expect(answer).toEqual({ data: null, msg: '收藏成功' });
+  });
+
+  it('sends the token, the fingerprint and the JSON body', async () => {
+    const seen: unknown[] = [];
+    const baseUrl = await serve((request, response) => {
+      void readJson(request).then((body) => {
+        const { token, fingerprint } = request.headers;
+        seen.push({ method: request.method, url: request.url, token, fingerprint, body });
+        response.end(JSON.stringify({ code: 200, msg: '', data: { list: [], count: 0 } }));
+      });
+    });
+    const client = clientOf(baseUrl, {
+      session: createMemorySession(teacher),
+      fingerprint: () => Promise.resolve('print'),
+    });
+    await client.post('/api/book/index', { search: '数学', page: 2 });
+    expect(seen).toEqual([
+      {
+        method: 'POST',
+        url: '/api/book/index',
+        token: 'teacher-token',
+        fingerprint: 'print',
+        body: { search: '数学', page: 2 },
+      },
+    ]);
+  });
+
+  it('sends neither header for a visitor whose fingerprint fails', async () => {
+    const names: string[] = [];
+    const baseUrl = await serve((request, response) => {
+      names.push(...Object.keys(request.headers));
+      response.end(JSON.stringify(newBooks));
+    });
+    await clientOf(baseUrl, { fingerprint: () => Promise.reject(new Error('blocked')) }).get(
+      '/api/book/new',
+      {},
+    );
+    expect(names).toContain('accept');
+    expect(names).not.toContain('token');
+    expect(names).not.toContain('fingerprint');
+  });
+
+  it('writes the query into the address', async () => {
+    const urls: (string | undefined)[] = [];
+    const baseUrl = await serve((request, response) => {
+      urls.push(request.url);
+      response.end(JSON.stringify({ code: 200, msg: '', data: [] }));
+    });
+    await clientOf(baseUrl).get('/api/config/slideshow', { column_id: 17 });
+    expect(urls).toEqual(['/api/config/slideshow?column_id=17']);
+  });
+});
+
+describe('a failure', () => {
+  it.each([
+    ['a refusal', { code: 404, msg: '该图书不存在或已下架', data: null }, 200, 'refused', 404],
+    ['a failing server that says so', { code: 500, msg: '服务器开小差了', data: null }, 500, 'refused', 500],
+    ['a failing status that calls itself a success', newBooks, 502, 'malformed', 502],
+    ['JSON that is no envelope', { books: [] }, 200, 'malformed', 200],
+    ['an envelope without data', { code: 200, msg: '' }, 200, 'malformed', 200],
+  ])('is %s', async (_name, body, status, kind, code) => {
+    const client = clientOf(await serveJson(body, status));
+    await expect(client.get('/api/book/new', {})).rejects.toMatchObject({
+      name: 'ApiError',
+      kind,
+      code,
+      status,
+    });
+  });
+
+  it.each([200, 500])('is an empty %i with Content-Length 0', async (status) => {
+    const baseUrl = await serve((_request, response) => {
+      response.writeHead(status, { 'content-length': '0' }).end();
+    });
+    await expect(clientOf(baseUrl).get('/api/book/new', {})).rejects.toMatchObject({
+      kind: 'malformed',
+      status,
+      msg: '服务器开小差了，请稍后再试',
+    });
+  });
+
+  it.each(['{"code":200,', '<html>502 Bad Gateway</html>'])('is a body that is no JSON: %s', async (body) => {
+    const baseUrl = await serve((_request, response) => response.end(body));
+    await expect(clientOf(baseUrl).get('/api/book/new', {})).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it('is a connection that breaks, with Chinese words', async () => {
+    const baseUrl = await serve((request) => request.socket.destroy());
+    await expect(clientOf(baseUrl).get('/api/book/new', {})).rejects.toMatchObject({
+      kind: 'network',
+      code: 0,
+      msg: '网络连接失败，请检查网络后再试',
+    });
+  });
+
+  it('is an answer that breaks off in the middle', async () => {
+    const baseUrl = await serve((request, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('{"code":200', () => request.socket.destroy());
+    });
+    await expect(clientOf(baseUrl).get('/api/book/new', {})).rejects.toMatchObject({ kind: 'network' });
+  });
+
+  it.each(['before the head', 'within the body'])('is no complete answer in time: %s', async (when) => {
+    const baseUrl = await serve((_request, response) => {
+      if (when === 'within the body') response.writeHead(200).write('{"code":200');
+    });
+    await expect(clientOf(baseUrl, { timeout: 50 }).get('/api/book/new', {})).rejects.toMatchObject({
+      kind: 'timeout',
+      msg: '请求超时，请稍后再试',
+    });
+  });
+
+  it("leaves the caller's own abort as it is", async () => {
+    const abort = new AbortController();
+    const left = new Error('The reader left the page.');
+    const baseUrl = await serve(() => {
+      abort.abort(left);
+    });
+    const call = clientOf(baseUrl).get('/api/book/new', {}, { signal: abort.signal });
+    await expect(call).rejects.toBe(left);
+  });
+});
+
+describe('code -1', () => {
+  const expired = { code: -1, msg: '当前用户未登录', data: null };
+  const favourite = { type: 2, content_id: 1 } as const;
+
+  /** Answers every call with -1, but only once `count` of them have arrived. */
+  function serveTogether(count: number): Promise<string> {
+    const waiting: (() => void)[] = [];
+    return serve((_request, response) => {
+      waiting.push(() => response.end(JSON.stringify(expired)));
+      if (waiting.length === count) for (const answer of waiting.splice(0)) answer();
+    });
+  }
+
+  it.each([
+    ['of a session that ended', teacher],
+    ['of a visitor', null],
+  ])('is reported once for five calls %s failing together', async (_whose, user) => {
+    const session = createMemorySession(user);
+    const cleared = vi.fn();
+    session.subscribe(cleared);
+    const onUnauthenticated = vi.fn();
+    const client = clientOf(await serveTogether(5), { session, onUnauthenticated });
+
+    const calls = await Promise.allSettled(
+      Array.from({ length: 5 }, () => client.post('/api/user_favorites/add', favourite)),
+    );
+
+    expect(calls.map((call) => call.status === 'rejected' && (call.reason as { kind: string }).kind)).toEqual(
+      Array.from({ length: 5 }, () => 'unauthenticated'),
+    );
+    expect(onUnauthenticated).toHaveBeenCalledTimes(1);
+    expect(cleared).toHaveBeenCalledTimes(user === null ? 0 : 1);
+    expect(session.get()).toBeNull();
+  });
+
+  it('is reported again for a later call', async () => {
+    const onUnauthenticated = vi.fn();
+    const client = clientOf(await serveTogether(1), { onUnauthenticated });
+    await expect(client.post('/api/user_favorites/add', favourite)).rejects.toThrow('当前用户未登录');
+    await expect(client.post('/api/user_favorites/add', favourite)).rejects.toThrow('当前用户未登录');
+    expect(onUnauthenticated).toHaveBeenCalledTimes(2);
+  });
+
+  it('to an old token leaves whoever has logged in since', async () => {
+    const session = createMemorySession(teacher);
+    const onUnauthenticated = vi.fn();
+    const again = { ...teacher, jwt: 'new-token' };
+    const baseUrl = await serve((_request, response) => {
+      session.set(again);
+      response.end(JSON.stringify(expired));
+    });
+    const client = clientOf(baseUrl, { session, onUnauthenticated });
+    await expect(client.post('/api/user_favorites/add', favourite)).rejects.toThrow();
+    expect(session.get()).toBe(again);
+    expect(onUnauthenticated).not.toHaveBeenCalled();
+  });
+});

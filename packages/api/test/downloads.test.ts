@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+
+import { createApiClient } from '../src/client.js';
+import type { DownloadProgress } from '../src/files.js';
+import { createMemorySession } from '../src/session.js';
+import { serve, serveJson } from './http-server.js';
+import { teacher } from './people.js';
+
+function clientOf(baseUrl: string, timeout?: number) {
+  const session = createMemorySession(teacher);
+  return createApiClient({ baseUrl, session, ...(timeout === undefined ? {} : { timeout }) });
+}
+
+describe('fileUrl', () => {
+  it.each([
+    ['https://api.example.cn', '/files/public/a.webp', 'https://api.example.cn/files/public/a.webp'],
+    ['https://api.example.cn/', '/files/public/a.webp', 'https://api.example.cn/files/public/a.webp'],
+    ['', '/files/public/a.webp', '/files/public/a.webp'],
+    ['https://api.example.cn', 'https://cdn.example.cn/a.webp', 'https://cdn.example.cn/a.webp'],
+    ['https://api.example.cn', '', ''],
+    ['https://api.example.cn', '//evil.example/a.webp', ''],
+    ['https://api.example.cn', 'javascript:alert(1)', ''],
+  ])('of %s and %s is %s', (baseUrl, path, url) => {
+    expect(clientOf(baseUrl).fileUrl(path)).toBe(url);
+  });
+});
+
+describe('downloadFile', () => {
+  it('brings the whole file, counting up to 100 %', async () => {
+    const baseUrl = await serve((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': '8' });
+      response.write('%PDF', () => response.end('-1.7'));
+    });
+    const seen: DownloadProgress[] = [];
+    const url = '/files/books/1/%E7%AD%94%E6%A1%88.pdf?expires=1&signature=a';
+    const file = await clientOf(baseUrl).downloadFile(url, { onProgress: (step) => seen.push(step) });
+    expect(await file.blob.text()).toBe('%PDF-1.7');
+    expect(file.blob.type).toBe('application/pdf');
+    expect(file.name).toBe('答案.pdf');
+    expect(seen.at(0)).toEqual({ received: 0, total: 8, percent: 0 });
+    expect(seen.at(-1)).toEqual({ received: 8, total: 8, percent: 100 });
+  });
+
+  it('counts bytes alone where the length is unknown', async () => {
+    const baseUrl = await serve((_request, response) => {
+      response.write('abc');
+      response.end();
+    });
+    const seen: DownloadProgress[] = [];
+    await clientOf(baseUrl).downloadFile('/files/public/a.txt', { onProgress: (step) => seen.push(step) });
+    expect(seen.at(-1)).toEqual({ received: 3 });
+  });
+
+  it('keeps the token to itself', async () => {
+    const names: string[] = [];
+    const baseUrl = await serve((request, response) => {
+      names.push(...Object.keys(request.headers));
+      response.end('a');
+    });
+    await clientOf(baseUrl).downloadFile('/files/public/a.txt');
+    expect(names).not.toContain('token');
+  });
+
+  it("says the server's words when a link has run out", async () => {
+    const client = clientOf(await serveJson({ code: 410, msg: '下载链接已过期', data: null }, 410));
+    await expect(client.downloadFile('/files/a.pdf')).rejects.toMatchObject({
+      kind: 'refused',
+      code: 410,
+      msg: '下载链接已过期',
+    });
+  });
+
+  it('refuses an empty file', async () => {
+    const baseUrl = await serve((_request, response) => response.end());
+    await expect(clientOf(baseUrl).downloadFile('/files/a.pdf')).rejects.toMatchObject({ kind: 'malformed' });
+  });
+
+  it('gives up in time', async () => {
+    const baseUrl = await serve((_request, response) => {
+      response.writeHead(200, { 'content-length': '8' }).write('%PDF');
+    });
+    await expect(clientOf(baseUrl, 50).downloadFile('/files/a.pdf')).rejects.toMatchObject({
+      kind: 'timeout',
+    });
+  });
+
+  it('stops when the reader cancels', async () => {
+    const abort = new AbortController();
+    const left = new Error('The reader left the page.');
+    const baseUrl = await serve((_request, response) => {
+      response.writeHead(200, { 'content-length': '8' }).write('%PDF');
+    });
+    const download = clientOf(baseUrl).downloadFile('/files/a.pdf', {
+      signal: abort.signal,
+      onProgress: ({ received }) => {
+        if (received > 0) abort.abort(left);
+      },
+    });
+    await expect(download).rejects.toBe(left);
+  });
+});

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { onTestFinished } from 'vitest';
+
+/** A real HTTP server on a free port, closed with the test; answers its origin. */
+export async function serve(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    server.close();
+    await once(server, 'close');
+  });
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server listens on no port.');
+  return `http://127.0.0.1:${String(address.port)}`;
+}
+
+/** A server that gives every request the same JSON. */
+export function serveJson(body: unknown, status = 200): Promise<string> {
+  return serve((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  });
+}
+
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  return JSON.parse(await text(request));
+}

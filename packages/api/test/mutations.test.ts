@@ -1,0 +1,158 @@
+import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { loginMutation, logoutMutation, sendLoginCodeMutation } from '../src/accounts/mutations.js';
+import { getBookQuery, getBookResourceFilesMutation } from '../src/books/index.js';
+import { createApiClient } from '../src/client.js';
+import { addFavouriteMutation, cancelFavouriteMutation } from '../src/favourites/mutations.js';
+import { createQueryClient } from '../src/query-client.js';
+import { createMemorySession } from '../src/session.js';
+import type { UserSession } from '../src/types.js';
+import { serve, serveJson } from './http-server.js';
+import { teacher } from './people.js';
+
+function setUp(baseUrl: string, user: UserSession | null = null) {
+  const onNotice = vi.fn();
+  const client = createApiClient({ baseUrl, session: createMemorySession(user), onNotice });
+  const queryClient = createQueryClient(client);
+  onTestFinished(() => {
+    queryClient.clear();
+  });
+  return { client, queryClient, onNotice };
+}
+
+function run<Data, Variables, Context>(
+  queryClient: QueryClient,
+  options: MutationOptions<Data, Error, Variables, Context>,
+  variables: Variables,
+): Promise<Data> {
+  return new MutationObserver(queryClient, options).mutate(variables);
+}
+
+describe('login', () => {
+  const input = { account: '13800000003', password: 'Inkstone2026' };
+
+  it('sets the session and hands on the words of the server', async () => {
+    const { client, queryClient } = setUp(await serveJson({ code: 200, msg: '登录成功', data: teacher }));
+    const answer = await run(queryClient, loginMutation(client), input);
+    expect(answer.msg).toBe('登录成功');
+    expect(client.session.get()).toEqual(teacher);
+  });
+
+  it('leaves the session alone when it is refused, and says why once', async () => {
+    const { client, queryClient, onNotice } = setUp(
+      await serveJson({ code: 422, msg: '账号或密码错误', data: null }),
+    );
+    await expect(run(queryClient, loginMutation(client), input)).rejects.toThrow('账号或密码错误');
+    expect(client.session.get()).toBeNull();
+    expect(onNotice).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves no password in the cache', async () => {
+    const { client, queryClient } = setUp(await serveJson({ code: 200, msg: '登录成功', data: teacher }));
+    const observer = new MutationObserver(queryClient, loginMutation(client));
+    const stop = observer.subscribe(() => undefined);
+    await observer.mutate(input);
+    stop();
+    await vi.waitFor(() => {
+      expect(queryClient.getMutationCache().getAll()).toEqual([]);
+    });
+  });
+});
+
+it('sendLoginCode fails quietly: only the button comes back', async () => {
+  const { client, queryClient, onNotice } = setUp(
+    await serveJson({ code: 429, msg: '验证码发送过于频繁，请稍后再试', data: { retry_after: 42 } }),
+  );
+  const sending = run(queryClient, sendLoginCodeMutation(client), { account: '13800000003', type: 1 });
+  await expect(sending).rejects.toMatchObject({ code: 429 });
+  expect(onNotice).not.toHaveBeenCalled();
+});
+
+it('logout clears the session even when the server cannot be reached', async () => {
+  const baseUrl = await serve((request) => request.socket.destroy());
+  const { client, queryClient } = setUp(baseUrl, teacher);
+  await expect(run(queryClient, logoutMutation(client), undefined)).rejects.toMatchObject({
+    kind: 'network',
+  });
+  expect(client.session.get()).toBeNull();
+});
+
+describe('a favourite', () => {
+  const target = { type: 2, content_id: 128 } as const;
+
+  /** Holds the server's answer until `answer` is called. */
+  async function setUpHeld() {
+    let answer: (body: unknown) => void = () => undefined;
+    let arrive: () => void = () => undefined;
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    const baseUrl = await serve((_request, response) => {
+      answer = (body) => response.end(JSON.stringify(body));
+      arrive();
+    });
+    const context = setUp(baseUrl, teacher);
+    const { queryKey } = getBookQuery(context.client, target.content_id);
+    context.queryClient.setQueryData(queryKey, { id: 128, is_collect: 0 });
+    const shown = () => context.queryClient.getQueryData<{ is_collect: number }>(queryKey)?.is_collect;
+    return {
+      ...context,
+      queryKey,
+      shown,
+      arrived,
+      answer: (body: unknown) => {
+        answer(body);
+      },
+    };
+  }
+
+  it('shows at once and is confirmed by a new look at the book', async () => {
+    const { client, queryClient, queryKey, shown, arrived, answer } = await setUpHeld();
+    const adding = run(queryClient, addFavouriteMutation(client), target);
+    await arrived;
+    expect(shown()).toBe(1);
+    answer({ code: 200, msg: '收藏成功', data: null });
+    expect((await adding).msg).toBe('收藏成功');
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+
+  it('goes back when the server refuses', async () => {
+    const { client, queryClient, shown, arrived, answer } = await setUpHeld();
+    const adding = run(queryClient, addFavouriteMutation(client), target);
+    await arrived;
+    answer({ code: 404, msg: '收藏的内容不存在或已下架', data: null });
+    await expect(adding).rejects.toThrow('收藏的内容不存在或已下架');
+    expect(shown()).toBe(0);
+  });
+
+  it('is cancelled at once as well', async () => {
+    const { client, queryClient, queryKey, shown, arrived, answer } = await setUpHeld();
+    queryClient.setQueryData(queryKey, { id: 128, is_collect: 1 });
+    const cancelling = run(queryClient, cancelFavouriteMutation(client), target);
+    await arrived;
+    expect(shown()).toBe(0);
+    answer({ code: 200, msg: '已取消收藏', data: null });
+    await cancelling;
+  });
+});
+
+it("a resource's files come one by one, and the book is looked at anew for its count", async () => {
+  const { client, queryClient } = setUp(
+    await serveJson({
+      code: 200,
+      msg: '',
+      data: { url: '/files/a.pdf?signature=1,/files/b.pdf?signature=2' },
+    }),
+    teacher,
+  );
+  const { queryKey } = getBookQuery(client, 128);
+  queryClient.setQueryData(queryKey, { id: 128 });
+  const urls = await run(queryClient, getBookResourceFilesMutation(client), {
+    id: 3,
+    book_id: 128,
+    resource_id: 1,
+  });
+  expect(urls).toEqual(['/files/a.pdf?signature=1', '/files/b.pdf?signature=2']);
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});

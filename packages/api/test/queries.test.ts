@@ -1,0 +1,175 @@
+import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { getBookQuery, listBooksQuery, listNewBooksQuery } from '../src/books/index.js';
+import { createApiClient } from '../src/client.js';
+import { createQueryClient } from '../src/query-client.js';
+import { createMemorySession } from '../src/session.js';
+import { getMenuQuery, getSiteConfigQuery, listSlidesQuery } from '../src/site-config/queries.js';
+import type { UserSession } from '../src/types.js';
+import { serve, serveJson } from './http-server.js';
+import { teacher } from './people.js';
+
+function setUp(baseUrl: string, user: UserSession | null = null) {
+  const onNotice = vi.fn();
+  const client = createApiClient({ baseUrl, session: createMemorySession(user), onNotice });
+  const queryClient = createQueryClient(client);
+  onTestFinished(() => {
+    queryClient.clear();
+  });
+  return { client, queryClient, onNotice };
+}
+
+/** Counts its calls and answers each by number, 1 first; `undefined` breaks the connection. */
+async function serveInTurn(answer: (call: number) => unknown) {
+  let calls = 0;
+  const baseUrl = await serve((request, response) => {
+    calls += 1;
+    const body = answer(calls);
+    if (body === undefined) request.socket.destroy();
+    else response.end(JSON.stringify(body));
+  });
+  return { baseUrl, calls: () => calls };
+}
+
+const noBooks = { code: 200, msg: '', data: [] };
+
+describe('query keys', () => {
+  it('are method, path and parameters', async () => {
+    const { client } = setUp(await serveJson(noBooks));
+    expect(listSlidesQuery(client, 17).queryKey).toEqual(['get', '/api/config/slideshow', { column_id: 17 }]);
+    expect(listBooksQuery(client, { page: 2 }).queryKey).toEqual(['post', '/api/book/index', { page: 2 }]);
+    expect(getBookQuery(client, 5).queryKey).toEqual(['post', '/api/book/info', { book_id: 5 }]);
+  });
+});
+
+describe('a read', () => {
+  // Retries wait a second; a test need not.
+  const now = { retryDelay: 0 };
+
+  it('is asked again when no answer came, and nobody is told', async () => {
+    const server = await serveInTurn((call) => (call < 3 ? undefined : noBooks));
+    const { client, queryClient, onNotice } = setUp(server.baseUrl);
+    const observer = new QueryObserver(queryClient, { ...listNewBooksQuery(client), ...now });
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => {
+      expect(observer.getCurrentResult().data).toEqual([]);
+    });
+    stop();
+    expect(server.calls()).toBe(3);
+    expect(onNotice).not.toHaveBeenCalled();
+  });
+
+  it('is given up after the third time, and the person is told once', async () => {
+    const server = await serveInTurn(() => undefined);
+    const { client, queryClient, onNotice } = setUp(server.baseUrl);
+    const options = { ...listNewBooksQuery(client), ...now };
+    const observer = new QueryObserver(queryClient, options);
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => {
+      expect(observer.getCurrentResult().status).toBe('error');
+    });
+    stop();
+    expect(server.calls()).toBe(3);
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'network' }));
+  });
+
+  it('is not asked again when the server refused', async () => {
+    const server = await serveInTurn(() => ({ code: 404, msg: '该图书不存在或已下架', data: null }));
+    const { client, queryClient, onNotice } = setUp(server.baseUrl);
+    const observer = new QueryObserver(queryClient, { ...getBookQuery(client, 1), ...now });
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => {
+      expect(observer.getCurrentResult().status).toBe('error');
+    });
+    stop();
+    expect(server.calls()).toBe(1);
+    expect(onNotice).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ msg: '该图书不存在或已下架' }),
+    );
+  });
+
+  it('leaves -1 to the login page', async () => {
+    const { client, queryClient, onNotice } = setUp(
+      await serveJson({ code: -1, msg: '当前用户未登录', data: null }),
+    );
+    await expect(queryClient.query(listNewBooksQuery(client))).rejects.toThrow('当前用户未登录');
+    expect(onNotice).not.toHaveBeenCalled();
+  });
+
+  it('fails with words while the browser is offline, instead of waiting', async () => {
+    onlineManager.setOnline(false);
+    onTestFinished(() => {
+      onlineManager.setOnline(true);
+    });
+    const server = await serveInTurn(() => undefined);
+    const { client, queryClient } = setUp(server.baseUrl);
+    await expect(queryClient.query(listNewBooksQuery(client))).rejects.toMatchObject({
+      kind: 'network',
+    });
+  });
+});
+
+describe('a lookup', () => {
+  it('is fetched once a session', async () => {
+    const server = await serveInTurn(() => ({ code: 200, msg: '', data: { copyright: '©' } }));
+    const { client, queryClient } = setUp(server.baseUrl);
+    await queryClient.query(getSiteConfigQuery(client));
+    await queryClient.query(getSiteConfigQuery(client));
+    expect(server.calls()).toBe(1);
+  });
+
+  it('shows the menu without its hidden items', async () => {
+    const entry = { id: 17, title: '首页', type: 1, sort: 2, children: [] };
+    const { client, queryClient } = setUp(
+      await serveJson({
+        code: 200,
+        msg: '',
+        data: [entry, { ...entry, id: 50, type: 2 }, { ...entry, id: 6, sort: 1 }],
+      }),
+    );
+    const observer = new QueryObserver(queryClient, getMenuQuery(client));
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => {
+      expect(observer.getCurrentResult().data?.map(({ id }) => id)).toEqual([6, 17]);
+    });
+    stop();
+  });
+});
+
+describe('when somebody logs in', () => {
+  it('what depends on the reader is fetched anew, lookups stay', async () => {
+    const urls: (string | undefined)[] = [];
+    const baseUrl = await serve((request, response) => {
+      urls.push(request.url);
+      response.end(JSON.stringify(noBooks));
+    });
+    const { client, queryClient } = setUp(baseUrl);
+    const books = new QueryObserver(queryClient, { ...listNewBooksQuery(client), staleTime: Infinity });
+    const config = new QueryObserver(queryClient, getSiteConfigQuery(client));
+    const stops = [books.subscribe(() => undefined), config.subscribe(() => undefined)];
+    await vi.waitFor(() => {
+      expect([books, config].map((observer) => observer.getCurrentResult().status)).toEqual([
+        'success',
+        'success',
+      ]);
+    });
+    urls.length = 0;
+
+    client.session.set(teacher);
+
+    await vi.waitFor(() => {
+      expect(urls).toEqual(['/api/book/new']);
+    });
+    for (const stop of stops) stop();
+  });
+
+  it('nothing is fetched anew when only the profile changed', async () => {
+    const server = await serveInTurn(() => noBooks);
+    const { client, queryClient } = setUp(server.baseUrl, teacher);
+    const options = listNewBooksQuery(client);
+    await queryClient.query(options);
+    client.session.set({ ...teacher, nickname: '新名字' });
+    expect(queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(false);
+  });
+});

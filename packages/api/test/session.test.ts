@@ -1,0 +1,71 @@
+import { describe, expect, it, vi } from 'vitest';
+
+import { createMemorySession, createStorageSession, type SessionStorage } from '../src/session.js';
+import { teacher } from './people.js';
+
+function storageOf(entries: Record<string, string> = {}): SessionStorage {
+  const held = new Map(Object.entries(entries));
+  return {
+    getItem: (key) => held.get(key) ?? null,
+    setItem: (key, value) => {
+      held.set(key, value);
+    },
+    removeItem: (key) => {
+      held.delete(key);
+    },
+  };
+}
+
+const refusing: SessionStorage = {
+  getItem: () => {
+    throw new Error('refused');
+  },
+  setItem: () => {
+    throw new Error('refused');
+  },
+  removeItem: () => {
+    throw new Error('refused');
+  },
+};
+
+describe.each([
+  ['memory', () => createMemorySession()],
+  ['storage', () => createStorageSession(storageOf())],
+  ['a browser that refuses storage', () => createStorageSession(refusing)],
+])('a session in %s', (_where, create) => {
+  it('keeps who logged in until it is cleared', () => {
+    const session = create();
+    expect(session.get()).toBeNull();
+    session.set(teacher);
+    expect(session.get()).toEqual(teacher);
+    session.clear();
+    expect(session.get()).toBeNull();
+  });
+
+  it('tells listeners of changes, and of nothing else', () => {
+    const session = create();
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
+    session.clear();
+    expect(listener).not.toHaveBeenCalled();
+    session.set(teacher);
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    session.clear();
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a stored session', () => {
+  it('survives a reload', () => {
+    const storage = storageOf();
+    createStorageSession(storage).set(teacher);
+    expect(createStorageSession(storage).get()).toEqual(teacher);
+    createStorageSession(storage).clear();
+    expect(createStorageSession(storage).get()).toBeNull();
+  });
+
+  it.each(['not JSON', '{}', '{"jwt":""}', '{"jwt":7}', 'null', '[]'])('that reads %s is nobody', (text) => {
+    expect(createStorageSession(storageOf({ userInfo: text })).get()).toBeNull();
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expectTypeOf, it } from 'vitest';
+
+import { createApiClient, type ApiClient } from '../src/client.js';
+import { createMemorySession } from '../src/session.js';
+import type { Book, BookSummary, ContentType, UserSession } from '../src/types.js';
+import type { Answer, BodyOf, GetData, PostData, QueryOf } from '../src/wire.js';
+
+/* The compiler holds these: a description that loosens a type fails the type check. */
+describe('types of the wire', () => {
+  it('take the success out of the envelope', () => {
+    expectTypeOf<PostData<'/api/book/info'>>().toEqualTypeOf<Book>();
+    expectTypeOf<PostData<'/api/login/login'>>().toEqualTypeOf<UserSession>();
+    expectTypeOf<PostData<'/api/user_favorites/add'>>().toEqualTypeOf<null>();
+    expectTypeOf<GetData<'/api/book/new'>>().toEqualTypeOf<BookSummary[]>();
+    expectTypeOf<PostData<'/api/book/index'>>().toEqualTypeOf<{ list: BookSummary[]; count: number }>();
+  });
+
+  it('name what a request may hold', () => {
+    expectTypeOf<BodyOf<'/api/user_favorites/add'>>().toEqualTypeOf<{
+      type: ContentType;
+      content_id: number | string;
+    }>();
+    expectTypeOf<QueryOf<'/api/config/slideshow'>>().toEqualTypeOf<{ column_id: number }>();
+    expectTypeOf<QueryOf<'/api/book/new'>>().toEqualTypeOf<Record<string, never>>();
+    expectTypeOf<ContentType>().toEqualTypeOf<1 | 2 | 3 | 4 | 5>();
+  });
+
+  it('tell a path of the other method apart', () => {
+    type GetPath = Parameters<ApiClient['get']>[0];
+    expectTypeOf<'/api/book/new'>().toExtend<GetPath>();
+    expectTypeOf<'/api/book/info'>().not.toExtend<GetPath>();
+  });
+
+  it('reach the caller', () => {
+    const client = createApiClient({ baseUrl: '', session: createMemorySession() });
+    expectTypeOf(client.post<'/api/book/info'>).returns.toEqualTypeOf<Promise<Answer<Book>>>();
+  });
+});
