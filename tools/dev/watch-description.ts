@@ -11,24 +11,23 @@ const quietMilliseconds = 200;
  * @returns a function that stops watching
  */
 export function watchDescription(onChange: () => Promise<void>, folder = join(ROOT, 'openapi')): () => void {
-  const state = { running: false, again: false };
   let timer: NodeJS.Timeout | undefined;
+  let waiting = false;
+  let work = Promise.resolve();
 
-  async function run(): Promise<void> {
-    state.again = state.running;
-    if (state.running) return;
-    state.running = true;
-    do {
-      state.again = false;
-      await onChange();
-    } while (state.again);
-    state.running = false;
+  function run(): void {
+    if (waiting) return;
+    waiting = true;
+    work = work.then(() => {
+      waiting = false;
+      return onChange();
+    });
   }
 
   const watcher = watch(folder, { recursive: true }, (_event, file) => {
     if (file === null || !/\.ya?ml$/.test(file)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), quietMilliseconds);
+    timer = setTimeout(run, quietMilliseconds);
   });
   return () => {
     clearTimeout(timer);
