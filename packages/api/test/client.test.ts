@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../src/client.js';
 import { createMemorySession } from '../src/session.js';
 import { readJson, serve, serveJson } from './http-server.js';
-import { teacher } from './people.js';
+import { teacher } from './fixtures.js';
 
 const newBooks = { code: 200, msg: '成功', data: [] };
 

@@ -4,7 +4,7 @@ import { createApiClient } from '../src/client.js';
 import type { DownloadProgress } from '../src/files.js';
 import { createMemorySession } from '../src/session.js';
 import { serve, serveJson } from './http-server.js';
-import { teacher } from './people.js';
+import { teacher } from './fixtures.js';
 
 function clientOf(baseUrl: string, timeout?: number) {
   const session = createMemorySession(teacher);

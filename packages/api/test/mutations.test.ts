@@ -9,7 +9,7 @@ import { createQueryClient } from '../src/query-client.js';
 import { createMemorySession } from '../src/session.js';
 import type { UserSession } from '../src/types.js';
 import { serve, serveJson } from './http-server.js';
-import { teacher } from './people.js';
+import { book, teacher } from './fixtures.js';
 
 function setUp(baseUrl: string, user: UserSession | null = null) {
   const onNotice = vi.fn();
@@ -94,8 +94,8 @@ describe('a favourite', () => {
     });
     const context = setUp(baseUrl, teacher);
     const { queryKey } = getBookQuery(context.client, target.content_id);
-    context.queryClient.setQueryData(queryKey, { id: 128, is_collect: 0 });
-    const shown = () => context.queryClient.getQueryData<{ is_collect: number }>(queryKey)?.is_collect;
+    context.queryClient.setQueryData(queryKey, book);
+    const shown = () => context.queryClient.getQueryData(queryKey)?.is_collect;
     return {
       ...context,
       queryKey,
@@ -128,7 +128,7 @@ describe('a favourite', () => {
 
   it('is cancelled at once as well', async () => {
     const { client, queryClient, queryKey, shown, arrived, answer } = await setUpHeld();
-    queryClient.setQueryData(queryKey, { id: 128, is_collect: 1 });
+    queryClient.setQueryData(queryKey, { ...book, is_collect: 1 });
     const cancelling = run(queryClient, cancelFavouriteMutation(client), target);
     await arrived;
     expect(shown()).toBe(0);
@@ -147,7 +147,7 @@ it("a resource's files come one by one, and the book is looked at anew for its c
     teacher,
   );
   const { queryKey } = getBookQuery(client, 128);
-  queryClient.setQueryData(queryKey, { id: 128 });
+  queryClient.setQueryData(queryKey, book);
   const urls = await run(queryClient, getBookResourceFilesMutation(client), {
     id: 3,
     book_id: 128,

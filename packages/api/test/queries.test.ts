@@ -8,7 +8,7 @@ import { createMemorySession } from '../src/session.js';
 import { getMenuQuery, getSiteConfigQuery, listSlidesQuery } from '../src/site-config/queries.js';
 import type { UserSession } from '../src/types.js';
 import { serve, serveJson } from './http-server.js';
-import { teacher } from './people.js';
+import { teacher } from './fixtures.js';
 
 function setUp(baseUrl: string, user: UserSession | null = null) {
   const onNotice = vi.fn();

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import { createMemorySession, createStorageSession, type SessionStorage } from '../src/session.js';
-import { teacher } from './people.js';
+import { teacher } from './fixtures.js';
 
 function storageOf(entries: Record<string, string> = {}): SessionStorage {
   const held = new Map(Object.entries(entries));

@@ -1,0 +1,40 @@
+import type { Book, UserSession } from '../src/types.js';
+
+export const teacher: UserSession = {
+  jwt: 'teacher-token',
+  nickname: '周老师',
+  avatar: '',
+  user_role: 3,
+  phone: '13800000003',
+  school: '',
+  gradeId: null,
+  province: '北京',
+  city: '北京市',
+  create_time: 1767225600,
+  username: '',
+  identity_card_code: '',
+};
+
+export const book: Book = {
+  id: 128,
+  title: '高考数学总复习·函数与导数',
+  img_url: '/files/public/books/128/cover.webp',
+  img_type: 1,
+  grade: '高三',
+  grade_id: 169,
+  apply_subject: '数学',
+  version_years: '2027',
+  versions_year: 2027,
+  publishing_time: 1788192000,
+  price: 46.8,
+  is_collect: 0,
+  description: '<p>按课时编排。</p>',
+  subject_list: [],
+  apply_area: [],
+  buy_url: '',
+  buy_url_jd: '',
+  e_book: '',
+  video_url: '',
+  address: [],
+  resource: [],
+};
