@@ -27,12 +27,33 @@ export const paperTypes = [
 ] as const;
 export type PaperType = (typeof paperTypes)[number];
 
-export const schoolTypes = ['普通高中', '完全中学', '初级中学', '九年一贯制学校', '小学', '中等职业学校', '教研机构'];
+export const schoolTypes = [
+  '普通高中',
+  '完全中学',
+  '初级中学',
+  '九年一贯制学校',
+  '小学',
+  '中等职业学校',
+  '教研机构',
+];
 
-export const flowTypes = ['中考报名与录取', '高考报名与体检', '志愿填报与录取', '强基与综合评价', '入学、转学与学籍'] as const;
+export const flowTypes = [
+  '中考报名与录取',
+  '高考报名与体检',
+  '志愿填报与录取',
+  '强基与综合评价',
+  '入学、转学与学籍',
+] as const;
 export type FlowType = (typeof flowTypes)[number];
 
-export const activityThemes = ['读书与写作', '科学与实验', '数学与建模', '艺术与书法', '英语与表达', '劳动与实践'] as const;
+export const activityThemes = [
+  '读书与写作',
+  '科学与实验',
+  '数学与建模',
+  '艺术与书法',
+  '英语与表达',
+  '劳动与实践',
+] as const;
 export type ActivityTheme = (typeof activityThemes)[number];
 
 export const universityTypes = [

@@ -29,6 +29,7 @@ export function seededRandom(seed: number): SeededRandom {
 /** The element at an index, counted round the end; a list without elements is a mistake in the content. */
 export function at<T>(list: readonly T[], index: number): T {
   const element = list[index % list.length];
-  if (element === undefined) throw new RangeError(`no element ${String(index)} in a list of ${String(list.length)}`);
+  if (element === undefined)
+    throw new RangeError(`no element ${String(index)} in a list of ${String(list.length)}`);
   return element;
 }

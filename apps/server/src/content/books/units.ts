@@ -1,0 +1,24 @@
+import type { GradeName, StageKey, SubjectName } from '../lookups/school.js';
+import { highUnits } from './unitsHigh.js';
+import { middleUnits } from './unitsMiddle.js';
+import { primaryUnits } from './unitsPrimary.js';
+
+/** For each subject and grade the names of its units, parted by `|`; a pair that is missing is not taught. */
+export type UnitTable = Partial<Record<SubjectName, Partial<Record<GradeName, string>>>>;
+
+const tables: Readonly<Record<StageKey, UnitTable>> = {
+  high: highUnits,
+  middle: middleUnits,
+  primary: primaryUnits,
+};
+
+export function isTaught(stage: StageKey, subject: SubjectName, grade: GradeName): boolean {
+  return tables[stage][subject]?.[grade] !== undefined;
+}
+
+/** The units of a subject in a grade, at least five, in teaching order. */
+export function unitsOf(stage: StageKey, subject: SubjectName, grade: GradeName): readonly string[] {
+  const units = tables[stage][subject]?.[grade];
+  if (units === undefined) throw new RangeError(`${subject} is not taught in ${grade}`);
+  return units.split('|');
+}

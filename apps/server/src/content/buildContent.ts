@@ -1,0 +1,83 @@
+import { buildArticles, type Picture } from './articles/buildArticles.js';
+import { allColumns } from './articles/columns.js';
+import { type Book, bookRows, buildBooks } from './books/buildBooks.js';
+import { type BookResource, buildResources, resourceRows } from './books/resources.js';
+import type { Row } from './db/insert.js';
+import { lookupRows } from './lookups/rows.js';
+import { buildPapers, type Paper, paperRows } from './papers/buildPapers.js';
+import { buildBelongings } from './people/belongings.js';
+import { genuineCodeRows } from './people/genuineCodes.js';
+import { avatarPictures, messageRows, userRows } from './people/users.js';
+import { agreementRows } from './site/agreements.js';
+import { directStorePictures, directStoreRows, highlightCards, teacherCards } from './site/cards.js';
+import { menuRows } from './site/menu.js';
+import { recommendationRows } from './site/recommendations.js';
+import { settingPictures, settingRows } from './site/settings.js';
+import { slidePictures, slideRows } from './site/slides.js';
+
+export interface Content {
+  books: readonly Book[];
+  papers: readonly Paper[];
+  resources: readonly BookResource[];
+  pictures: readonly Picture[];
+  /** Accounts without their password hash. */
+  users: readonly Row[];
+  /** Table and rows in an order that the foreign keys allow. */
+  tables: readonly (readonly [table: string, rows: readonly Row[]])[];
+}
+
+function ordered(items: readonly Row[]): Row[] {
+  return items.map((item, index) => ({ id: index + 1, ...item, sort: index + 1 }));
+}
+
+/** The whole demonstration content as rows and files to write; pure, and equal on every call. */
+export function buildContent(): Content {
+  const books = buildBooks();
+  const bookTables = bookRows(books, []);
+  const resources = buildResources(books);
+  const papers = buildPapers();
+  const articles = buildArticles(allColumns, () => ({ key: '', seconds: 1 }));
+  const owned = buildBelongings(books, papers, articles.articles);
+  const users = userRows();
+  return {
+    books,
+    papers,
+    resources,
+    users,
+    pictures: [
+      ...settingPictures(),
+      ...slidePictures(),
+      ...directStorePictures(),
+      ...avatarPictures(),
+      ...articles.pictures,
+    ],
+    tables: [
+      ...lookupRows(),
+      ['menu_items', menuRows()],
+      ['settings', settingRows({})],
+      ['agreements', agreementRows()],
+      ['slides', slideRows()],
+      ['highlight_cards', ordered(highlightCards)],
+      ['teacher_cards', ordered(teacherCards)],
+      ['direct_stores', directStoreRows()],
+      ['books', bookTables.books],
+      ['book_subjects', bookTables.subjects],
+      ['book_provinces', bookTables.provinces],
+      ['book_category_books', bookTables.categories],
+      ['book_resources', resourceRows(resources)],
+      ['papers', paperRows(papers)],
+      ['articles', articles.articles],
+      ['article_provinces', articles.provinces],
+      ['activities', articles.activities],
+      ['activity_results', articles.results],
+      ['courses', articles.courses],
+      ['recommendations', recommendationRows(books, papers, articles.articles)],
+      ['users', users],
+      ['messages', messageRows()],
+      ['favourites', owned.favourites],
+      ['downloads', owned.downloads],
+      ['user_books', owned.userBooks],
+      ['genuine_codes', genuineCodeRows(books.slice(0, 6).map((book) => book.id))],
+    ],
+  };
+}

@@ -1,0 +1,71 @@
+import type { ClientBase } from 'pg';
+import { hashPassword } from '../security/passwords.js';
+import { buildContent, type Content } from './buildContent.js';
+import { advanceIdentity, insertRows, type Row } from './db/insert.js';
+import { type FileSink, writeFiles } from './files/writeFiles.js';
+import { scalePapers } from './papers/scalePapers.js';
+import { demonstrationPassword } from './people/users.js';
+
+/** Raised whenever the content changes; the caller records it in content_loads. */
+export const contentVersion = '2026-11-20.1';
+
+export interface LoadTarget {
+  /** A connection inside the caller's transaction. */
+  client: ClientBase;
+  files: FileSink;
+}
+
+export interface LoadOptions {
+  /** Number of papers where more than the base set are wanted; the others share its files. */
+  scale?: number;
+  /** Chinese name of the step, and how much of it is done; units differ from step to step. */
+  onProgress?: (step: string, done: number, total: number) => void;
+}
+
+/**
+ * Loads the demonstration content into an empty, migrated database. Everything but the password hashes is the
+ * same on every machine. The caller commits; files written before a failure stay and are overwritten next time.
+ *
+ * @throws when the tables already hold content: the fixed ids collide
+ */
+export async function loadContent(
+  target: LoadTarget,
+  options: LoadOptions = {},
+): Promise<{ counts: Record<string, number> }> {
+  const { client, files } = target;
+  const report = options.onProgress ?? (() => undefined);
+  const content = buildContent();
+  const counts: Record<string, number> = {};
+
+  const tables = await tablesOf(content);
+  for (const [index, [table, rows]] of tables.entries()) {
+    counts[table] = await insertRows(client, table, rows);
+    report('写入数据', index + 1, tables.length);
+  }
+  const scale = Math.max(options.scale ?? 0, content.papers.length);
+  const extra = await scalePapers(client, content.papers, scale, (done) => {
+    report('扩充试卷', done, scale);
+  });
+  counts['papers'] = (counts['papers'] ?? 0) + extra;
+  for (const table of await identityTables(client)) await advanceIdentity(client, table);
+  await writeFiles(content, files, report);
+  return { counts };
+}
+
+async function tablesOf(content: Content): Promise<readonly (readonly [string, readonly Row[]])[]> {
+  const users = await Promise.all(
+    content.users.map(async (user) => ({
+      ...user,
+      password_hash: await hashPassword(demonstrationPassword),
+    })),
+  );
+  return content.tables.map(([table, rows]) => [table, table === 'users' ? users : rows] as const);
+}
+
+async function identityTables(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ table_name: string }>(
+    `select table_name from information_schema.columns
+      where table_schema = current_schema() and column_name = 'id' and is_identity = 'YES' order by table_name`,
+  );
+  return rows.map((row) => row.table_name);
+}

@@ -1,0 +1,64 @@
+import type { Book } from '../books/buildBooks.js';
+import type { Paper } from '../papers/buildPapers.js';
+import { columns } from '../articles/article.js';
+
+export const recommendationColumns = [
+  'books',
+  'exam',
+  'course',
+  'research_project',
+  'thematic_activities',
+  'research_result',
+  'new_book',
+  'hot_resource',
+] as const;
+
+type ArticleRow = Readonly<Record<string, unknown>>;
+type Place = Record<'book_id' | 'paper_id' | 'article_id', number | null>;
+
+const perColumn = 10;
+const empty: Place = { book_id: null, paper_id: null, article_id: null };
+
+function ofBooks(books: readonly Book[]): Place[] {
+  return books.map(({ id }) => ({ ...empty, book_id: id }));
+}
+
+function ofPapers(papers: readonly Paper[]): Place[] {
+  return papers.map(({ id }) => ({ ...empty, paper_id: id }));
+}
+
+function ofColumn(articles: readonly ArticleRow[], columnId: number): Place[] {
+  return articles
+    .filter((article) => article['column_id'] === columnId)
+    .map((article) => ({ ...empty, article_id: Number(article['id']) }));
+}
+
+/** Ten from all over the list, so that a column does not show ten volumes of one series. */
+function spread<T>(list: readonly T[]): T[] {
+  const step = Math.max(1, Math.floor(list.length / perColumn));
+  return list.filter((_, index) => index % step === 0).slice(0, perColumn);
+}
+
+export function recommendationRows(
+  books: readonly Book[],
+  papers: readonly Paper[],
+  articles: readonly ArticleRow[],
+): Record<string, unknown>[] {
+  const newest = books.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt));
+  const mostRead = papers.toSorted((one, other) => other.downloadCount - one.downloadCount);
+  const lists: Record<(typeof recommendationColumns)[number], Place[]> = {
+    books: ofBooks(spread(books.filter((book) => book.categoryIds.includes(13)))),
+    exam: ofPapers(spread(papers.filter((paper) => paper.id % 19 === 4))),
+    course: ofColumn(articles, columns.courses),
+    research_project: ofColumn(articles, columns.research),
+    thematic_activities: ofColumn(articles, columns.thematic),
+    research_result: ofColumn(articles, columns.achievements),
+    new_book: ofBooks(newest.filter((book) => book.categoryIds.includes(12))),
+    hot_resource: ofPapers(mostRead),
+  };
+  return recommendationColumns.flatMap((columnKey) =>
+    lists[columnKey]
+      .slice(0, perColumn)
+      .map((place, index) => ({ column_key: columnKey, ...place, sort: index + 1 })),
+  );
+}
