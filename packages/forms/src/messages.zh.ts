@@ -1,0 +1,40 @@
+/** What a rule says when it is broken; the words of Spec B 5 where it gives them. */
+export const ruleMessages = {
+  accountBlank: '账号不得为空',
+  accountFormat: '手机号/邮箱格式错误',
+  mobileBlank: '手机号不得为空',
+  mobileFormat: '手机号码格式错误',
+  passwordBlank: '密码不得为空',
+  codeBlank: '验证码不得为空',
+  codeFormat: '验证码为 6 位数字',
+  agreement: '请在勾选协议后进行注册或登录',
+} as const;
+
+/** The code button, of every form that has one (Spec B 4). */
+export const codeMessages = {
+  send: '获取验证码',
+  wait: (seconds: number) => `${String(seconds)}秒后可重发`,
+} as const;
+
+/** What a form says when the call behind it failed without words of its own. */
+export const refusalMessages = { unknown: '提交没有成功，请稍后再试' } as const;
+
+export const loginMessages = {
+  methods: '登录方式',
+  byPassword: '密码登录',
+  byCode: '验证码登录',
+  account: '账号',
+  accountHint: '手机号或邮箱',
+  password: '密码',
+  code: '验证码',
+  submit: '登录',
+} as const;
+
+/** Before login and registration (Spec B 5); the names are those of GET /api/config/agreement. */
+export const agreementMessages = {
+  agree: '我已阅读并同意',
+  whole: '我已阅读并同意用户协议和隐私政策',
+  user_agreement: '《用户协议》',
+  privacy_agreement: '《隐私政策》',
+  and: '和',
+} as const;

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+import { defaultClientConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+
+interface Manifest {
+  exports: Record<string, string | { '@inkstone/source': string }>;
+}
+
+const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as Manifest;
+
+/** Every entry of package.json, so that a new export cannot be forgotten here. */
+const entries = Object.values(manifest.exports).flatMap((target) =>
+  typeof target === 'string' ? [] : [resolve(import.meta.dirname, target['@inkstone/source'])],
+);
+
+export default defineConfig({
+  build: {
+    target: 'es2023',
+    minify: false,
+    lib: { entry: entries, formats: ['es'] },
+    rolldownOptions: {
+      // Everything that is installed stays an import of its own.
+      external: /^(?!\.|\/)/,
+      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+    },
+  },
+  resolve: { conditions: ['@inkstone/source', ...defaultClientConditions] },
+  test: { name: 'forms', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+});

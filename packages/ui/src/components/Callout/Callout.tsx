@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Icon, type IconName } from '../Icon/index.js';
+import { Root, Words } from './Callout.styles.js';
+
+export type CalloutKind = 'error' | 'warning' | 'success' | 'info';
+
+export interface CalloutProps extends ComponentProps<'div'> {
+  kind?: CalloutKind | undefined;
+  children: ReactNode;
+}
+
+const icons: Record<CalloutKind, IconName> = {
+  error: 'error',
+  warning: 'warning',
+  success: 'check-circle',
+  info: 'info',
+};
+
+/** Words that stay in their place: what a form was refused for, what to know before going on. */
+export function Callout({ kind = 'info', children, ...rest }: CalloutProps) {
+  return (
+    <Root $kind={kind} role={kind === 'error' ? 'alert' : undefined} {...rest}>
+      <Icon name={icons[kind]} />
+      <Words>{children}</Words>
+    </Root>
+  );
+}
