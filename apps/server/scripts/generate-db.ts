@@ -43,9 +43,9 @@ async function generate(): Promise<string> {
   const output = await mkdtemp(join(tmpdir(), 'inkstone-types-'));
   const file = join(output, 'db.ts');
   try {
-    const { db, pool } = createDatabase({ host: cluster.socketFolder, user: clusterUser, database: 'postgres' });
+    const { pool, close } = createDatabase({ host: cluster.socketFolder, user: clusterUser, database: 'postgres' });
     await migrate(pool);
-    await db.destroy();
+    await close();
     const url = `postgresql://${clusterUser}@localhost/postgres?host=${encodeURIComponent(cluster.socketFolder)}`;
     const overrides = JSON.stringify({ columns: narrowColumns });
     const options = ['--dialect=postgres', `--url=${url}`, `--out-file=${file}`, `--overrides=${overrides}`];

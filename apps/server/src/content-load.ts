@@ -1,6 +1,7 @@
 /** `npm run content:load -w @inkstone/server [-- --scale N]`: the demonstration content, on request. */
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.js';
+import * as content from './content/load.js';
 import { loadContentOnce } from './startup/content.js';
 import { prepareDataFolder } from './startup/data-folder.js';
 import { failStart } from './startup/fail.js';
@@ -18,7 +19,7 @@ async function main(): Promise<void> {
   await prepareDataFolder(config.dataDir);
   const database = await openDatabase(config, screen);
   try {
-    const loaded = await loadContentOnce(database.pool, fileStoreOf(config.dataDir), screen, scale);
+    const loaded = await loadContentOnce(content, database.pool, fileStoreOf(config.dataDir), screen, scale);
     if (loaded.scale !== scale) {
       throw new StartupError(`数据库里已有规模为 ${String(loaded.scale)} 的演示内容，换规模请用空的数据库。`);
     }

@@ -13,7 +13,7 @@ await main().catch(failStart);
 
 async function main(): Promise<void> {
   const { dataDir, databaseUrl } = readConfig();
-  const { db } = createDatabase(
+  const { db, close } = createDatabase(
     databaseUrl === undefined
       ? { host: (await existingPlace(dataDir)).sockets, user: clusterUser, database: 'postgres' }
       : { connectionString: databaseUrl },
@@ -31,5 +31,5 @@ async function main(): Promise<void> {
   for (const { channel, recipient, body, created_at: time } of messages.reverse()) {
     console.log(`${time.toLocaleString('zh-CN')}  ${channelNames[channel]}  ${recipient}\n  ${body}`);
   }
-  await db.destroy();
+  await close();
 }

@@ -11,5 +11,9 @@ if (major < oldestNode) {
   process.exit(1);
 }
 
-const [{ run }, { failStart }] = await Promise.all([import('./startup/run.js'), import('./startup/fail.js')]);
-await run().catch(failStart);
+const [{ run }, { failStart }, content] = await Promise.all([
+  import('./startup/run.js'),
+  import('./startup/fail.js'),
+  import('./content/load.js'),
+]);
+await run(content).catch(failStart);

@@ -12,6 +12,8 @@ export interface OpenDatabase {
   db: Database;
   /** For what must run on one connection: migrations and the loading of content. */
   pool: pg.Pool;
+  /** Waits for what is running, then closes every connection. */
+  close(): Promise<void>;
 }
 
 const poolSize = 20;
@@ -34,5 +36,14 @@ export function createDatabase(connection: Connection): OpenDatabase {
   });
   // An idle connection that breaks (the server restarted) is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => undefined);
-  return { db: new Kysely<DB>({ dialect: new PostgresDialect({ pool }) }), pool };
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return {
+    db,
+    pool,
+    async close() {
+      await db.destroy();
+      // Kysely ends the pool only when it has used it.
+      if (!pool.ended) await pool.end();
+    },
+  };
 }

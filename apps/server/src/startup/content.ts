@@ -1,8 +1,17 @@
 import type pg from 'pg';
-import { contentVersion, loadContent } from '../content/load.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import type { Screen } from './screen.js';
 import { StartupError } from './startup-error.js';
+
+/** A set of demonstration content: the module `content/load.ts`, or a small one in tests. */
+export interface ContentSource {
+  contentVersion: string;
+  /** Called inside a transaction of `client`; whatever it writes is committed together or not at all. */
+  loadContent(
+    target: { client: pg.ClientBase; files: Pick<FileStore, 'write'> },
+    options: { scale?: number; onProgress?: (step: string, done: number, total: number) => void },
+  ): Promise<unknown>;
+}
 
 /** Two servers starting on one database must not both load. */
 const advisoryLock = 7_201_914_216;
@@ -26,6 +35,7 @@ export async function findContent(client: Pick<pg.Pool, 'query'>): Promise<Loade
  * writing them again is harmless.
  */
 export async function loadContentOnce(
+  source: ContentSource,
   pool: pg.Pool,
   files: Pick<FileStore, 'write'>,
   screen: Screen,
@@ -43,11 +53,11 @@ export async function loadContentOnce(
     }
     await refuseForeignRows(client);
     screen.step('正在载入演示内容……');
-    await loadContent({ client, files }, { scale, onProgress: screen.progress });
-    await client.query('insert into content_loads (version, scale) values ($1, $2)', [contentVersion, scale]);
+    await source.loadContent({ client, files }, { scale, onProgress: screen.progress });
+    await client.query('insert into content_loads (version, scale) values ($1, $2)', [source.contentVersion, scale]);
     await client.query('commit');
     await client.query('analyze');
-    return { version: contentVersion, scale };
+    return { version: source.contentVersion, scale };
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;

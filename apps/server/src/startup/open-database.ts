@@ -6,9 +6,8 @@ import type { Screen } from './screen.js';
 import { StartupError } from './startup-error.js';
 
 export interface RunningDatabase extends OpenDatabase {
-  /** Undefined with DATABASE_URL. */
+  /** Undefined with DATABASE_URL; stopped by `close`. */
   embedded: EmbeddedPostgres | undefined;
-  close(): Promise<void>;
 }
 
 /** The database of the configuration, reachable and migrated. */
@@ -23,7 +22,7 @@ export async function openDatabase(config: Config, screen: Screen): Promise<Runn
       : { host: embedded.socketFolder, user: clusterUser, database: 'postgres' },
   );
   const close = async (): Promise<void> => {
-    await opened.db.destroy();
+    await opened.close();
     await embedded?.stop();
   };
   try {

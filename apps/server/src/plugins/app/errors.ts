@@ -47,6 +47,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof InvalidInput) return Refusal.invalid(error.fieldErrors);
+  if (error.code === 'FST_ERR_BAD_URL') return undefined;
   if (error.statusCode === 400) return unreadable('请求内容不是有效的 JSON');
   // Data exception: a value the description allows and PostgreSQL cannot hold (a zero byte, a number too large).
   if (isDatabaseError(error) && error.code.startsWith('22')) {
@@ -61,6 +62,7 @@ function unreadable(message: string): Refusal {
 }
 
 function transportStatus(error: FastifyError): number {
+  if (error.code === 'FST_ERR_BAD_URL') return 404;
   if (brokenConnection.has(error.code) || error.message.startsWith('timeout exceeded when trying to connect')) {
     return 503;
   }

@@ -19,7 +19,7 @@ type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record
  * missing file get the same answer, so that keys cannot be probed.
  */
 export function fileRoutes(app: FastifyInstance, { files, links }: FileServices): void {
-  app.get('/files/*', async (request: FileRequest, reply) => {
+  const serve = async (request: FileRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const key = request.params['*'];
     const query = {
       expires: text(request.query['expires']),
@@ -34,7 +34,9 @@ export function fileRoutes(app: FastifyInstance, { files, links }: FileServices)
     reply.header('cache-control', isPublic ? 'public, max-age=3600' : 'private, no-store');
     if (isUnchanged(request, reply)) return reply.code(304).send();
     return sendBytes(request, reply, file, (range) => files.read(key, range));
-  });
+  };
+  // The HEAD route that Fastify would add answers with the length 0.
+  app.route({ method: ['GET', 'HEAD'], url: '/files/*', exposeHeadRoute: false, handler: serve });
 }
 
 function text(value: unknown): string {

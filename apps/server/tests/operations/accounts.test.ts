@@ -1,0 +1,189 @@
+import type { UserSession } from '@inkstone/api/types';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nobody, parent, password, student, teacher } from '../fixtures/people.js';
+import { startTestServer, type TestServer } from '../support/test-server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const logIn = (account: string, given = password) =>
+  server.call('login', { body: { account, password: given } });
+
+describe('login', () => {
+  it('gives the person a token and what the site keeps of them', async () => {
+    const { envelope } = await logIn(teacher);
+    expect(envelope).toMatchObject({ code: 200, msg: '登录成功' });
+    expect(envelope.data).toMatchObject({
+      nickname: '周老师',
+      avatar: '',
+      user_role: 3,
+      phone: teacher,
+      gradeId: null,
+      province: '',
+      username: '周明',
+      identity_card_code: '1****************4',
+    });
+    expect(JSON.stringify(envelope)).not.toMatch(/110101|argon2/);
+  });
+
+  it('takes an e-mail address in any case for an account', async () => {
+    const session = (await logIn(parent.toUpperCase())).envelope.data as UserSession;
+    expect(session).toMatchObject({ nickname: '家长', phone: '', user_role: 2 });
+  });
+
+  it('says the same of a wrong password and of an unknown account', async () => {
+    const refusal = { code: 422, msg: '账号或密码错误', data: null };
+    expect((await logIn(student, 'Wrong2026')).envelope).toEqual(refusal);
+    expect((await logIn(nobody, 'Wrong2026')).envelope).toEqual(refusal);
+  });
+
+  it('names what is missing in the words of the specification', async () => {
+    const { envelope } = await server.call('login', { body: { account: '', password: '' } });
+    expect(envelope).toMatchObject({ code: 400, msg: '账号不得为空' });
+    expect(envelope.data).toEqual({
+      errors: [
+        { field: 'account', message: '账号不得为空' },
+        { field: 'password', message: '密码不得为空' },
+      ],
+    });
+    expect((await logIn('12345')).envelope.msg).toBe('手机号/邮箱格式错误');
+  });
+
+  it('makes an account wait after five wrong passwords, even with the right one', async () => {
+    for (let time = 0; time < 5; time += 1) {
+      expect((await logIn(parent, 'Wrong2026')).envelope.code).toBe(422);
+    }
+    const { envelope } = await logIn(parent);
+    expect(envelope.code).toBe(429);
+    expect(envelope.data).toEqual({ retry_after: expect.any(Number) as number });
+    expect((await logIn(teacher)).envelope.code).toBe(200);
+  });
+});
+
+describe('logout', () => {
+  it('makes the token worthless, and succeeds without one', async () => {
+    const token = await server.logIn(teacher);
+    const body = { type: 2, content_id: 1 };
+    expect((await server.call('addFavourite', { token, body })).envelope.code).toBe(200);
+    expect((await server.call('logout', { token })).envelope).toEqual({ code: 200, msg: '已退出登录', data: null });
+    expect((await server.call('addFavourite', { token, body })).envelope.code).toBe(-1);
+    expect((await server.call('logout', { token })).envelope.code).toBe(200);
+    expect((await server.call('logout')).envelope.code).toBe(200);
+  });
+
+  it('ends a session that has run out', async () => {
+    const token = await server.logIn(teacher);
+    await server.database.db.updateTable('login_sessions').set({ expires_at: sql<Date>`now()` }).execute();
+    const { envelope } = await server.call('cancelFavourite', { token, body: { type: 2, content_id: 1 } });
+    expect(envelope.code).toBe(-1);
+  });
+});
+
+describe('codes', () => {
+  beforeEach(async () => {
+    await server.database.db.deleteFrom('verification_codes').execute();
+    await server.database.db.deleteFrom('outbox_messages').execute();
+  });
+
+  const send = (account: string, type: 1 | 2) => server.call('sendLoginCode', { body: { account, type } });
+  const use = (account: string, code: string, type: 1 | 2 = 1) =>
+    server.call('loginByCode', { body: { type, account, code } });
+  const outbox = () =>
+    server.database.db.selectFrom('outbox_messages').select(['channel', 'recipient', 'body']).execute();
+  const sentCode = async (): Promise<string> => {
+    const [message] = await outbox();
+    return /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
+  };
+  const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
+  const age = (seconds: number) =>
+    server.database.db
+      .updateTable('verification_codes')
+      .set({
+        created_at: sql<Date>`created_at - make_interval(secs => ${seconds})`,
+        expires_at: sql<Date>`expires_at - make_interval(secs => ${seconds})`,
+      })
+      .execute();
+
+  it('sends six digits to the phone, good for one login', async () => {
+    const { envelope } = await send(teacher, 1);
+    expect(envelope).toEqual({ code: 200, msg: '验证码已发送，账号已注册的请在 10 分钟内查收', data: null });
+    expect(await outbox()).toMatchObject([{ channel: 'sms', recipient: teacher }]);
+    const code = await sentCode();
+    const first = await use(teacher, code);
+    expect(first.envelope).toMatchObject({ code: 200, msg: '登录成功' });
+    expect((first.envelope.data as UserSession).nickname).toBe('周老师');
+    expect((await use(teacher, code)).envelope).toEqual({ code: 410, msg: '验证码已失效，请重新获取', data: null });
+  });
+
+  it('sends by mail to an address', async () => {
+    await send(parent, 2);
+    expect(await outbox()).toMatchObject([{ channel: 'mail', recipient: parent }]);
+    expect((await use(parent, await sentCode(), 2)).envelope.code).toBe(200);
+  });
+
+  it('keeps only a hash of the code', async () => {
+    await send(teacher, 1);
+    const [row] = await server.database.db.selectFrom('verification_codes').selectAll().execute();
+    expect(JSON.stringify(row)).not.toContain(await sentCode());
+  });
+
+  it('answers alike for an account that nobody has, and sends nothing', async () => {
+    const known = await send(teacher, 1);
+    const unknown = await send(nobody, 1);
+    expect(unknown).toEqual(known);
+    expect(await outbox()).toHaveLength(1);
+    expect((await send(nobody, 1)).envelope.code).toBe(429);
+    expect((await use(nobody, '123456')).envelope.code).toBe(422);
+  });
+
+  it('sends again after 60 seconds, not before', async () => {
+    await send(teacher, 1);
+    const early = await send(teacher, 1);
+    expect(early.envelope.code).toBe(429);
+    const { retry_after: seconds } = early.envelope.data as { retry_after: number };
+    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeLessThanOrEqual(60);
+    await age(61);
+    expect((await send(teacher, 1)).envelope.code).toBe(200);
+  });
+
+  it('lets only one of many requests at once through', async () => {
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(teacher, 1)));
+    expect(answers.map((answer) => answer.envelope.code).sort()).toEqual([200, 429, 429, 429, 429, 429]);
+  });
+
+  it('sends ten a day at most', async () => {
+    for (let time = 0; time < 10; time += 1) {
+      expect((await send(teacher, 1)).envelope.code).toBe(200);
+      await age(61);
+    }
+    const { envelope } = await send(teacher, 1);
+    expect(envelope.code).toBe(429);
+    expect((envelope.data as { retry_after: number }).retry_after).toBeGreaterThan(60 * 60);
+  });
+
+  it('lets a code die after ten minutes', async () => {
+    await send(teacher, 1);
+    await age(601);
+    expect((await use(teacher, await sentCode())).envelope.code).toBe(410);
+  });
+
+  it('lets a code die after five wrong tries, also when they come at once', async () => {
+    await send(teacher, 1);
+    const code = await sentCode();
+    const tries = await Promise.all(Array.from({ length: 7 }, () => use(teacher, wrong(code))));
+    expect(tries.map((answer) => answer.envelope.code).sort()).toEqual([410, 410, 422, 422, 422, 422, 422]);
+    expect((await use(teacher, code)).envelope.code).toBe(410);
+  });
+
+  it('refuses a channel that does not fit the account, and a code that is none', async () => {
+    expect((await send(teacher, 2)).envelope).toMatchObject({ code: 400, msg: '邮箱格式错误' });
+    expect((await send(parent, 1)).envelope).toMatchObject({ code: 400, msg: '手机号码格式错误' });
+    expect((await use(teacher, '')).envelope).toMatchObject({ code: 400, msg: '验证码不得为空' });
+    expect((await use(teacher, '12a456')).envelope).toMatchObject({ code: 400, msg: '验证码为 6 位数字' });
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../../src/app.js';
+import type { Envelope } from '../../src/envelope.js';
+import type { OperationId } from '../../src/operations/operation.js';
+import { readDescription } from '../../src/description.js';
+import { createServices } from '../../src/startup/services.js';
+import type { Services } from '../../src/services.js';
+import { createTestDatabase, type TestDatabase } from './databases.js';
+import { password } from '../fixtures/people.js';
+
+export interface CallOptions {
+  body?: unknown;
+  query?: Record<string, string>;
+  token?: string;
+  address?: string;
+}
+
+/** The application on a database and a folder of its own. */
+export interface TestServer {
+  app: FastifyInstance;
+  services: Services;
+  database: TestDatabase;
+  dataDir: string;
+  /** Calls an operation; the answer was validated against the description, or the status would be 500. */
+  call(operationId: OperationId, options?: CallOptions): Promise<{ status: number; envelope: Envelope }>;
+  /** The `data` of a call that must succeed. */
+  ask<Data>(operationId: OperationId, options?: CallOptions): Promise<Data>;
+  logIn(account: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+const places = new Map(
+  Object.entries(readDescription().paths).flatMap(([url, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => [operationId, { url, method }]),
+  ),
+);
+
+export async function startTestServer(siteFolder = '/nonexistent'): Promise<TestServer> {
+  return startTestServerOn(await createTestDatabase(), siteFolder);
+}
+
+export async function startTestServerOn(database: TestDatabase, siteFolder = '/nonexistent'): Promise<TestServer> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-test-'));
+  const logger = pino({ level: 'silent' });
+  const services = createServices({ db: database.db, dataDir, secret: 'a secret for tests only', log: logger });
+  const app = await buildApp({
+    config: { publicUrl: undefined, trustedProxies: [] },
+    services,
+    logger,
+    siteFolder,
+    answerCheck: 'throw',
+  });
+  const call: TestServer['call'] = async (operationId, { body, query, token, address } = {}) => {
+    const place = places.get(operationId);
+    if (place === undefined) throw new Error(`not described: ${operationId}`);
+    const request: InjectOptions = {
+      method: place.method.toUpperCase() as 'GET' | 'POST',
+      url: place.url,
+      headers: { 'content-type': 'application/json', ...(token !== undefined && { token }) },
+      remoteAddress: address ?? '127.0.0.1',
+      ...(query !== undefined && { query }),
+      ...(place.method === 'post' && { payload: JSON.stringify(body ?? {}) }),
+    };
+    const answer = await app.inject(request);
+    return { status: answer.statusCode, envelope: answer.json<Envelope>() };
+  };
+  const ask = async <Data>(operationId: OperationId, options?: CallOptions): Promise<Data> => {
+    const { envelope } = await call(operationId, options);
+    if (envelope.code !== 200) throw new Error(`${operationId}: ${String(envelope.code)} ${envelope.msg}`);
+    return envelope.data as Data;
+  };
+  return {
+    app,
+    services,
+    database,
+    dataDir,
+    call,
+    ask,
+    async logIn(account) {
+      const { jwt } = await ask<{ jwt: string }>('login', { body: { account, password } });
+      return jwt;
+    },
+    async close() {
+      await app.close();
+      await database.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

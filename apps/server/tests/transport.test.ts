@@ -1,0 +1,145 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase } from '../src/db/database.js';
+import { startTestServer, startTestServerOn, type TestServer } from './support/test-server.js';
+
+let server: TestServer;
+let siteFolder: string;
+beforeAll(async () => {
+  siteFolder = await mkdtemp(join(tmpdir(), 'inkstone-site-'));
+  await mkdir(join(siteFolder, 'assets'));
+  await writeFile(join(siteFolder, 'index.html'), '<!doctype html><title>砚台</title>');
+  await writeFile(join(siteFolder, 'assets', 'main-4f2a.js'), 'export {};');
+  server = await startTestServer(siteFolder);
+});
+afterAll(async () => {
+  await server.close();
+  await rm(siteFolder, { recursive: true });
+});
+
+const postBook = (payload: string, type = 'application/json') =>
+  server.app.inject({ method: 'POST', url: '/api/book/info', payload, headers: { 'content-type': type } });
+
+describe('transport', () => {
+  it.each(['/api/nothing', '/nothing.js', '/api/book/info', '/%zz'])('answers 404 in the envelope for GET %s', async (url) => {
+    const answer = await server.app.inject({ url });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toEqual({ code: 404, msg: '您访问的地址不存在', data: null });
+  });
+
+  it('answers 413 to a body beyond the limit and 415 to another type', async () => {
+    const large = await postBook(JSON.stringify({ book_id: 'x'.repeat(300_000) }));
+    expect([large.statusCode, large.json<object>()]).toEqual([413, { code: 413, msg: '提交的内容过大', data: null }]);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const answer = await postBook('book_id=1', type);
+      expect(answer.statusCode).toBe(415);
+      expect(answer.json()).toMatchObject({ code: 415, data: null });
+    }
+  });
+
+  it.each(['', '{', '{"book_id":1,}', 'null', '[]', '"x"', '{"__proto__":{"a":1}}'])(
+    'refuses the body %j with code 400 and says why in Chinese',
+    async (payload) => {
+      const answer = await postBook(payload);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.json()).toMatchObject({ code: 400, msg: expect.stringMatching(/\p{Script=Han}/u) as string });
+    },
+  );
+
+  it('refuses a missing body', async () => {
+    const answer = await server.app.inject({ method: 'POST', url: '/api/book/info' });
+    expect(answer.json()).toMatchObject({ code: 400 });
+  });
+
+  it('refuses a zero byte, which PostgreSQL cannot hold', async () => {
+    const { status, envelope } = await server.call('listBooks', { body: { search: 'a\u0000b' } });
+    expect([status, envelope.code]).toEqual([200, 400]);
+  });
+
+  it('answers what is not HTTP with the envelope too', async () => {
+    await server.app.listen({ port: 0, host: '127.0.0.1' });
+    const address = server.app.server.address();
+    const port = typeof address === 'object' && address !== null ? address.port : 0;
+    const text = await new Promise<string>((resolve, reject) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write('nonsense\r\n\r\n'));
+      let received = '';
+      socket.on('data', (chunk) => (received += chunk.toString()));
+      socket.on('end', () => {
+        resolve(received);
+      });
+      socket.on('error', reject);
+    });
+    expect(text).toMatch(/^HTTP\/1.1 400 /);
+    expect(text).toContain('"msg":"请求格式有误"');
+  });
+
+  it('answers 503 when the database cannot be reached', async () => {
+    const unreachable = createDatabase({ host: '/nonexistent', user: 'x', database: 'x' });
+    const connection = { host: '/nonexistent' };
+    const cut = await startTestServerOn({ ...unreachable, connection, drop: unreachable.close });
+    const ready = await cut.app.inject({ url: '/readyz' });
+    const alive = await cut.app.inject({ url: '/healthz' });
+    const books = await cut.call('listBooks');
+    expect([ready.statusCode, alive.statusCode]).toEqual([503, 200]);
+    expect(ready.json()).toMatchObject({ code: 503, data: null });
+    expect(books).toEqual({ status: 503, envelope: { code: 503, msg: '服务暂时不可用，请稍后再试', data: null } });
+    await cut.close();
+  });
+
+  it('is ready when the database answers', async () => {
+    expect((await server.app.inject({ url: '/readyz' })).json()).toEqual({ code: 200, msg: '就绪', data: null });
+  });
+
+  it('compresses long text and never stores an answer of the interface', async () => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/book/index',
+      payload: {},
+      headers: { 'accept-encoding': 'gzip' },
+    });
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'gzip', 'cache-control': 'no-store' });
+    expect(JSON.parse(gunzipSync(answer.rawPayload).toString())).toMatchObject({ code: 200 });
+  });
+});
+
+describe('security headers', () => {
+  it('allow no inline script and no other host, and forbid sniffing', async () => {
+    const { headers } = await server.app.inject({ url: '/' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).toContain("object-src 'none'");
+    expect(policy).not.toMatch(/https?:|unsafe-eval/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['x-powered-by']).toBeUndefined();
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+});
+
+describe('the site', () => {
+  it('serves the page fresh at each visit and hashed assets for ever', async () => {
+    const page = await server.app.inject({ url: '/' });
+    expect(page.headers['content-type']).toContain('text/html');
+    expect(page.headers['cache-control']).toBe('no-cache');
+    const asset = await server.app.inject({ url: '/assets/main-4f2a.js' });
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toContain('javascript');
+  });
+
+  it('does not leave its folder', async () => {
+    for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json']) {
+      expect((await server.app.inject({ url })).statusCode).toBe(404);
+    }
+  });
+
+  it('says what to do when it was not built', async () => {
+    const unbuilt = await startTestServer();
+    const page = await unbuilt.app.inject({ url: '/' });
+    expect(page.statusCode).toBe(503);
+    expect(page.body).toContain('npm run build');
+    await unbuilt.close();
+  });
+});
