@@ -57,12 +57,55 @@ export const ways: Way[] = [
 ];
 
 export const books: CatalogueBook[] = [
-  { id: 1, title: '高考语文必背篇目（2027 版）', grade: '高三', subject: '语文', price: 46.8, stage: 'high' as const },
-  { id: 2, title: '新高考数学原创卷（2027 版）', grade: '高三', subject: '数学', price: 52, stage: 'high' as const },
-  { id: 3, title: '化学实验与推断：从方程式到工业流程的四十八个专题（2027 版）', grade: '高一', subject: '化学', price: 0, stage: 'high' as const },
-  { id: 4, title: '中考数学压轴（2027 版）', grade: '初三', subject: '数学', price: 42, stage: 'middle' as const },
-  { id: 5, title: '中国历史图典（2027 版）', grade: '初一', subject: '历史', price: 58, stage: 'middle' as const, wide: true },
-  { id: 6, title: '小升初语文（2027 版）', grade: '六年级', subject: '语文', price: 28, stage: 'primary' as const },
+  {
+    id: 1,
+    title: '高考语文必背篇目（2027 版）',
+    grade: '高三',
+    subject: '语文',
+    price: 46.8,
+    stage: 'high' as const,
+  },
+  {
+    id: 2,
+    title: '新高考数学原创卷（2027 版）',
+    grade: '高三',
+    subject: '数学',
+    price: 52,
+    stage: 'high' as const,
+  },
+  {
+    id: 3,
+    title: '化学实验与推断：从方程式到工业流程的四十八个专题（2027 版）',
+    grade: '高一',
+    subject: '化学',
+    price: 0,
+    stage: 'high' as const,
+  },
+  {
+    id: 4,
+    title: '中考数学压轴（2027 版）',
+    grade: '初三',
+    subject: '数学',
+    price: 42,
+    stage: 'middle' as const,
+  },
+  {
+    id: 5,
+    title: '中国历史图典（2027 版）',
+    grade: '初一',
+    subject: '历史',
+    price: 58,
+    stage: 'middle' as const,
+    wide: true,
+  },
+  {
+    id: 6,
+    title: '小升初语文（2027 版）',
+    grade: '六年级',
+    subject: '语文',
+    price: 28,
+    stage: 'primary' as const,
+  },
 ].map((book) => ({ ...book, href: `#/booksDetails?id=${String(book.id)}`, image: '', year: '2027' }));
 
 export const papers: Paper[] = [

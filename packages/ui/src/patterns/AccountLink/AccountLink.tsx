@@ -10,16 +10,19 @@ export interface AccountLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ch
   account: Account;
   /** The drawing alone, as in a phone's header. */
   compact?: boolean | undefined;
+  /** The name beside the picture, where there is room for it. */
+  withName?: boolean | undefined;
 }
 
 /** The person's picture, leading to the personal page; before login the way to log in. */
-export function AccountLink({ account, compact = false, ...rest }: AccountLinkProps) {
+export function AccountLink({ account, compact = false, withName = false, ...rest }: AccountLinkProps) {
   const { loggedIn, href, name = accountText.anonymousName, avatarUrl } = account;
   if (loggedIn) {
     const words = accountText.mine(name);
     return (
       <Way href={href} aria-label={words} title={words} {...rest} $pill={false}>
         <Avatar src={avatarUrl} name={name} size={40} />
+        {withName && name}
       </Way>
     );
   }

@@ -120,11 +120,18 @@ export const Text = styled.div`
 
   th,
   td {
-    min-width: 5em;
+    min-width: 7em;
     padding: ${space[2]} ${space[4]};
     border-bottom: 1px solid ${vars.border.base};
     text-align: left;
     vertical-align: top;
+  }
+
+  caption {
+    padding: ${space[2]} ${space[4]};
+    color: ${vars.text.quiet};
+    font-size: ${fontSize[14]};
+    text-align: left;
   }
 
   th {

@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { articleBodyText } from '../../messages.zh.js';
 import { Text } from './ArticleBody.styles.js';
 
-export interface ArticleBodyProps extends Omit<ComponentProps<'div'>, 'children' | 'dangerouslySetInnerHTML' | 'ref'> {
+export interface ArticleBodyProps extends Omit<
+  ComponentProps<'div'>,
+  'children' | 'dangerouslySetInnerHTML' | 'ref'
+> {
   /**
    * HTML that has ALREADY been sanitised by the caller. This component puts it into the page as it
    * is: a script or an event handler left in it would run.

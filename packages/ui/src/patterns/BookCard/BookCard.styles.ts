@@ -12,11 +12,18 @@ export const Card = styled.article`
   min-width: 0;
 `;
 
-/** Keeps 3:4 for a wide picture too, which stands on its lower edge: titles of a row stay level. */
+/** Keeps 3:4 for a wide picture too, which lies on a mount: the titles of a row stay level. */
 export const Stand = styled.div`
   display: flex;
-  align-items: flex-end;
+  align-items: center;
   aspect-ratio: 3 / 4;
+  border-radius: 3px 8px 8px 3px;
+
+  &[data-wide='true'] {
+    padding: 6%;
+    background: ${vars.surface.sunken};
+  }
+
   transition: translate ${motion.fast};
 
   @media ${media.hover} {
@@ -26,12 +33,10 @@ export const Stand = styled.div`
   }
 `;
 
-/** Two lines are kept free for every title, so that a short one does not pull its price up. */
 export const Title = styled.h3`
-  min-height: calc(2 * 1.45em);
   margin-top: 1.125rem;
   color: ${vars.text.strong};
-  font: 600 ${fontSize[16]}/1.45 ${vars.font.text};
+  font: 600 ${fontSize[16]} / 1.45 ${vars.font.text};
   text-wrap: pretty;
 
   span {

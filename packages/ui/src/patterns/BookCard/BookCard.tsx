@@ -33,7 +33,7 @@ export function BookCard({ book, priority = false, ...rest }: BookCardProps) {
   const meta = [book.grade, book.subject, book.year].filter((word) => word !== undefined && word !== '');
   return (
     <Card {...rest}>
-      <Stand>
+      <Stand data-wide={book.wide === true}>
         <BookCover
           cover={{
             title: book.title,

@@ -30,7 +30,9 @@ type Story = StoryObj<typeof meta>;
 export const Drawn: Story = {};
 
 export const DrawnWithALongTitle: Story = {
-  args: { cover: { title: '中国历史图典与地图精读', subject: '史', stage: 'middle', year: '2027', series: '初一' } },
+  args: {
+    cover: { title: '中国历史图典与地图精读', subject: '史', stage: 'middle', year: '2027', series: '初一' },
+  },
 };
 
 export const DrawnWide: Story = {

@@ -2,7 +2,7 @@ import { useState, type ComponentProps } from 'react';
 
 import type { Stage } from '../types.js';
 import { Binding, Cloth, Glyph, Seal, Series, Slip, WideTitle, Year } from './BookCover.styles.js';
-import { slipColumns } from './columns.js';
+import { coverTitle, slipColumns } from './columns.js';
 
 export interface CoverFace {
   title: string;
@@ -65,7 +65,7 @@ function DrawnCover({ cover, alt, wide }: { cover: CoverFace; alt: string; wide:
     <Cloth $stage={cover.stage ?? 'neutral'} {...spoken}>
       <Glyph aria-hidden="true">{(cover.subject ?? cover.title).slice(0, 1)}</Glyph>
       {wide ? (
-        <WideTitle>{cover.title}</WideTitle>
+        <WideTitle>{coverTitle(cover.title)}</WideTitle>
       ) : (
         <Slip>
           {slipColumns(cover.title).map((column) => (

@@ -27,8 +27,9 @@ export function BookGrid({
   ...rest
 }: BookGridProps) {
   if (loading) {
+    // Places are numbered as items are: without a key of its own, a place would be moved to its item.
     return (
-      <Grid aria-busy="true" {...rest}>
+      <Grid key="loading" aria-busy="true" {...rest}>
         {Array.from({ length: skeletonCount }, (_, place) => (
           <li key={place}>
             <Ghost>

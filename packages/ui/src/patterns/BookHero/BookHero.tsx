@@ -121,7 +121,15 @@ export function BookHero({
   );
 }
 
-function OutsideLink({ href, label, loud = false }: { href: string | undefined; label: string; loud?: boolean }) {
+function OutsideLink({
+  href,
+  label,
+  loud = false,
+}: {
+  href: string | undefined;
+  label: string;
+  loud?: boolean;
+}) {
   if (href === undefined || href === '') return null;
   return (
     <Button
@@ -144,7 +152,11 @@ export function BookHeroSkeleton(props: BookHeroSkeletonProps) {
   return (
     <Spread as="div" aria-busy="true" {...props}>
       <Desk>
-        <Skeleton shape="block" ratio="3 / 4" style={{ opacity: 0.5, background: 'rgb(128 120 104 / 24%)' }} />
+        <Skeleton
+          shape="block"
+          ratio="3 / 4"
+          style={{ opacity: 0.5, background: 'rgb(128 120 104 / 24%)' }}
+        />
       </Desk>
       <div>
         <Skeleton shape="block" height="2.8rem" width="72%" />

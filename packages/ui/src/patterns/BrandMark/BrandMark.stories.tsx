@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand, landscape } from '../fixtures.js';
 import { BrandMark } from './BrandMark.js';
 
-const meta = { title: '组合/BrandMark', component: BrandMark, args: { brand } } satisfies Meta<typeof BrandMark>;
+const meta = { title: '组合/BrandMark', component: BrandMark, args: { brand } } satisfies Meta<
+  typeof BrandMark
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -41,7 +41,7 @@ export const Words = styled.span`
 
 export const Name = styled.span`
   color: ${vars.text.strong};
-  font: 700 ${fontSize[22]}/1 ${vars.font.display};
+  font: 700 ${fontSize[22]} / 1 ${vars.font.display};
   letter-spacing: 0.09em;
   white-space: nowrap;
 `;

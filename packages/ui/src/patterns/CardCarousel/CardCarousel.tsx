@@ -19,7 +19,11 @@ interface CardPage<T> extends CarouselSlide {
   items: readonly T[];
 }
 
-function pages<T>(items: readonly T[], perView: number, itemKey: (item: T) => string | number): CardPage<T>[] {
+function pages<T>(
+  items: readonly T[],
+  perView: number,
+  itemKey: (item: T) => string | number,
+): CardPage<T>[] {
   return Array.from({ length: Math.ceil(items.length / perView) }, (_, page) => {
     const shown = items.slice(page * perView, (page + 1) * perView);
     return { id: shown.map(itemKey).join('+'), title: '', items: shown };

@@ -39,4 +39,3 @@ export const NavSlot = styled.div`
     display: none;
   }
 `;
-

@@ -12,7 +12,7 @@ export const Nav = styled.nav`
 export const Sections = styled.ul`
   ${resetList}
   display: flex;
-  gap: ${space[4]};
+  gap: 1.375rem;
   height: 100%;
 `;
 
@@ -48,10 +48,28 @@ export const Word = styled.a`
   ${word}
 `;
 
+const chevron = css`
+  > svg {
+    width: 0.75rem;
+    height: 0.75rem;
+    color: ${vars.text.quiet};
+    stroke-width: 2;
+    transition: rotate ${motion.fast};
+  }
+
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+`;
+
 /** A section that leads nowhere by itself. */
 export const WordButton = styled.button`
   ${resetButton}
   ${word}
+  display: inline-flex;
+  gap: 0.375rem;
+  align-items: center;
+  ${chevron}
 `;
 
 export const Opener = styled.button`
@@ -61,18 +79,12 @@ export const Opener = styled.button`
   width: 24px;
   height: 2.5rem;
   margin-right: -6px;
-  color: ${vars.text.quiet};
 
-  > svg {
-    width: 0.75rem;
-    height: 0.75rem;
-    stroke-width: 2;
-    transition: rotate ${motion.fast};
+  &:focus-visible {
+    outline-offset: -4px;
+    border-radius: ${radius.control};
   }
-
-  &[aria-expanded='true'] > svg {
-    rotate: 180deg;
-  }
+  ${chevron}
 `;
 
 export const Panel = styled.div`
@@ -100,7 +112,7 @@ export const PanelHead = styled.div`
 
 export const PanelTitle = styled.p`
   color: ${vars.text.strong};
-  font: 700 ${fontSize[28]}/1.25 ${vars.font.display};
+  font: 700 ${fontSize[28]} / 1.25 ${vars.font.display};
 `;
 
 export const Enter = styled.a`

@@ -51,6 +51,7 @@ export function MegaMenu({ sections, currentId }: MegaMenuProps) {
               {href === undefined ? (
                 <WordButton {...disclosure} aria-current={current}>
                   {label}
+                  <Icon name="chevron-down" size={16} />
                 </WordButton>
               ) : (
                 <Word href={href} aria-current={current} onClick={close}>

@@ -29,5 +29,11 @@ export const Desktop: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const BeforeTheConfiguration: Story = {
-  args: { copyright: undefined, icp: undefined, publicSecurityRecord: undefined, statement: undefined, support: undefined },
+  args: {
+    copyright: undefined,
+    icp: undefined,
+    publicSecurityRecord: undefined,
+    statement: undefined,
+    support: undefined,
+  },
 };

@@ -72,7 +72,7 @@ export const Note = styled.span`
   display: block;
   margin-top: 0.125rem;
   color: ${vars.text.onFooterQuiet};
-  font: 400 ${fontSize[14]}/1.5 ${vars.font.text};
+  font: 400 ${fontSize[14]} / 1.5 ${vars.font.text};
 `;
 
 /** Kept two lines high while its words are on their way. */

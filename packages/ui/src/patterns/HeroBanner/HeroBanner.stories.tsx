@@ -18,9 +18,30 @@ const meta = {
           { label: '下载试卷', href: '#/listenBig' },
         ],
         covers: [
-          { title: '高考物理真题卷', subject: '理', stage: 'high', year: '2027', series: '高中 · 新高考', seal: '砚田' },
-          { title: '中考数学压轴', subject: '数', stage: 'middle', year: '2027', series: '初中 · 全国版', seal: '砚田' },
-          { title: '小升初语文', subject: '文', stage: 'primary', year: '2027', series: '小学 · 统编版', seal: '砚田' },
+          {
+            title: '高考物理真题卷',
+            subject: '理',
+            stage: 'high',
+            year: '2027',
+            series: '高中 · 新高考',
+            seal: '砚田',
+          },
+          {
+            title: '中考数学压轴',
+            subject: '数',
+            stage: 'middle',
+            year: '2027',
+            series: '初中 · 全国版',
+            seal: '砚田',
+          },
+          {
+            title: '小升初语文',
+            subject: '文',
+            stage: 'primary',
+            year: '2027',
+            series: '小学 · 统编版',
+            seal: '砚田',
+          },
         ],
       },
       {
@@ -28,7 +49,16 @@ const meta = {
         title: '开学第一课，\n从一本好书读起。',
         text: '同步教材全解与配套练习已按新课标修订。',
         actions: [{ label: '看同步新书', href: '#/addedServices' }],
-        covers: [{ title: '小学语文同步', subject: '语', stage: 'primary', year: '2027', series: '三年级', seal: '砚田' }],
+        covers: [
+          {
+            title: '小学语文同步',
+            subject: '语',
+            stage: 'primary',
+            year: '2027',
+            series: '三年级',
+            seal: '砚田',
+          },
+        ],
       },
       {
         id: 3,

@@ -87,6 +87,11 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[3]};
+  margin-top: 2rem;
+
+  @media ${media.mobile} {
+    margin-top: 1.25rem;
+  }
 `;
 
 /** Three books, the first in front; their picture is decoration, the words stand beside it. */
@@ -108,13 +113,13 @@ export const Fan = styled.div`
 
   > [data-place='1'] {
     top: 3rem;
-    left: 5%;
+    left: 4%;
     rotate: -7deg;
   }
 
   > [data-place='2'] {
     top: 3.25rem;
-    right: 2%;
+    right: 4%;
     rotate: 6deg;
   }
 
@@ -159,12 +164,12 @@ export const Fan = styled.div`
 
     > [data-place='1'] {
       top: 2.125rem;
-      left: 1%;
+      left: 4%;
     }
 
     > [data-place='2'] {
       top: 2.25rem;
-      right: 1%;
+      right: 4%;
     }
   }
 `;

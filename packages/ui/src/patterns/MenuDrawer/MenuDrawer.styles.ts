@@ -25,10 +25,21 @@ export const Parent = styled.a`
   align-items: center;
   min-height: 3.25rem;
   color: ${vars.text.strong};
-  font: 700 ${fontSize[18]}/1.25 ${vars.font.display};
+  font: 700 ${fontSize[18]} / 1.25 ${vars.font.display};
 
   &[aria-current] {
     color: ${vars.accent.base};
+  }
+
+  /* Where the arrows of its neighbours are. */
+  > svg {
+    margin-left: auto;
+    color: ${vars.text.quiet};
+    transition: rotate ${motion.fast};
+  }
+
+  &[aria-expanded='true'] > svg {
+    rotate: 180deg;
   }
 `;
 

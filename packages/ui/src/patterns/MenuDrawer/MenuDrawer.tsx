@@ -38,7 +38,7 @@ export function MenuDrawer({
       title={menuDrawerText.title}
       footer={
         <>
-          <AccountLink account={account} onClick={onClose} />
+          <AccountLink account={account} withName onClick={onClose} />
           {account.loggedIn && onLogout && (
             <Button
               variant="quiet"
@@ -98,6 +98,7 @@ function DrawerSection({ section, currentId, onLeave }: DrawerSectionProps) {
         {href === undefined ? (
           <Parent as="button" {...disclosure}>
             {label}
+            <Icon name="chevron-down" />
           </Parent>
         ) : (
           <Parent href={href} aria-current={id === currentId ? 'page' : undefined} onClick={onLeave}>
@@ -116,7 +117,11 @@ function DrawerSection({ section, currentId, onLeave }: DrawerSectionProps) {
       <Children id={listId} hidden={!expanded}>
         {children.map((child) => (
           <li key={child.id}>
-            <Child href={child.href} aria-current={child.id === currentId ? 'page' : undefined} onClick={onLeave}>
+            <Child
+              href={child.href}
+              aria-current={child.id === currentId ? 'page' : undefined}
+              onClick={onLeave}
+            >
               {child.label}
             </Child>
           </li>

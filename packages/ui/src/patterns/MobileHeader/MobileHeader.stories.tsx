@@ -6,7 +6,13 @@ import { MobileHeader } from './MobileHeader.js';
 const meta = {
   title: '组合/MobileHeader',
   component: MobileHeader,
-  args: { brand, menuOpen: false, onMenuOpen: () => undefined, searchHref: '#/addedServices', account: visitor },
+  args: {
+    brand,
+    menuOpen: false,
+    onMenuOpen: () => undefined,
+    searchHref: '#/addedServices',
+    account: visitor,
+  },
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof MobileHeader>;

@@ -18,7 +18,14 @@ export interface MobileHeaderProps extends Omit<ComponentProps<'header'>, 'child
 }
 
 /** The bar over every page of the mobile site. */
-export function MobileHeader({ brand, menuOpen, onMenuOpen, searchHref, account, ...rest }: MobileHeaderProps) {
+export function MobileHeader({
+  brand,
+  menuOpen,
+  onMenuOpen,
+  searchHref,
+  account,
+  ...rest
+}: MobileHeaderProps) {
   return (
     <Bar {...rest}>
       <IconButton

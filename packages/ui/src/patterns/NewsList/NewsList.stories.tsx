@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { news } from '../fixtures.js';
 import { NewsList } from './NewsList.js';
 
-const meta = { title: '组合/NewsList', component: NewsList, args: { items: news } } satisfies Meta<typeof NewsList>;
+const meta = { title: '组合/NewsList', component: NewsList, args: { items: news } } satisfies Meta<
+  typeof NewsList
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

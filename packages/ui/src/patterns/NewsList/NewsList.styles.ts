@@ -30,7 +30,7 @@ export const Day = styled.time`
 export const Title = styled.h3`
   margin-block: 0.125rem;
   color: ${vars.text.strong};
-  font: 600 ${fontSize[16]}/1.45 ${vars.font.text};
+  font: 600 ${fontSize[16]} / 1.45 ${vars.font.text};
   text-wrap: pretty;
 
   span {

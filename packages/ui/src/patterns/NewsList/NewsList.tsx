@@ -26,8 +26,9 @@ export interface NewsListProps extends ComponentProps<'ul'> {
 /** Dated news, newest first as given. */
 export function NewsList({ items, loading = false, skeletonRows = 3, empty, ...rest }: NewsListProps) {
   if (loading) {
+    // Places are numbered as items are: without a key of its own, a place would be moved to its item.
     return (
-      <List aria-busy="true" {...rest}>
+      <List key="loading" aria-busy="true" {...rest}>
         {Array.from({ length: skeletonRows }, (_, row) => (
           <Item key={row}>
             <Skeleton lines={3} />

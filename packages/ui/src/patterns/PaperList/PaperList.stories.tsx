@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { papers } from '../fixtures.js';
 import { PaperList } from './PaperList.js';
 
-const meta = { title: '组合/PaperList', component: PaperList, args: { papers } } satisfies Meta<typeof PaperList>;
+const meta = { title: '组合/PaperList', component: PaperList, args: { papers } } satisfies Meta<
+  typeof PaperList
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

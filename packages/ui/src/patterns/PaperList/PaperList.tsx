@@ -25,8 +25,9 @@ export function PaperList({
   ...rest
 }: PaperListProps) {
   if (loading) {
+    // Places are numbered as items are: without a key of its own, a place would be moved to its item.
     return (
-      <List aria-busy="true" {...rest}>
+      <List key="loading" aria-busy="true" {...rest}>
         {Array.from({ length: skeletonRows }, (_, row) => (
           <li key={row}>
             <Ghost>

@@ -40,7 +40,7 @@ export const Words = styled.div`
 
 export const Title = styled.h3`
   color: ${vars.text.strong};
-  font: 600 ${fontSize[16]}/1.45 ${vars.font.text};
+  font: 600 ${fontSize[16]} / 1.45 ${vars.font.text};
   text-wrap: pretty;
 
   /* The clamp sits on the words: on the link it would cut the stretched press area off. */
@@ -78,9 +78,17 @@ export const Meta = styled.p`
   font-size: ${fontSize[14]};
   line-height: 1.5;
 
+  /* After the words, never before: a broken line must not begin with a dot. */
   > *:not(:last-child)::after {
     content: '·';
-    margin-inline: 0.4em;
+    margin-inline: 0.2em;
+  }
+
+  /* The downloads at the end are hidden there. */
+  @media ${media.desktop} {
+    > :nth-last-child(2)::after {
+      content: none;
+    }
   }
 
   /* The date must not break at its slashes. */

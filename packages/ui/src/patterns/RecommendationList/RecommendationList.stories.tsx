@@ -10,9 +10,27 @@ const meta = {
     title: '必备图书',
     kind: 'book',
     items: [
-      { id: 1, title: '高考物理真题卷（2027 版）', href: '#/booksDetails?id=1', image: '', note: '高三 · 物理' },
-      { id: 2, title: '新高考数学原创卷（2027 版）', href: '#/booksDetails?id=2', image: '', note: '高三 · 数学' },
-      { id: 3, title: '高考语文必背篇目与古诗文默写专项训练（2027 版）', href: '#/booksDetails?id=3', image: '', note: '高三 · 语文' },
+      {
+        id: 1,
+        title: '高考物理真题卷（2027 版）',
+        href: '#/booksDetails?id=1',
+        image: '',
+        note: '高三 · 物理',
+      },
+      {
+        id: 2,
+        title: '新高考数学原创卷（2027 版）',
+        href: '#/booksDetails?id=2',
+        image: '',
+        note: '高三 · 数学',
+      },
+      {
+        id: 3,
+        title: '高考语文必背篇目与古诗文默写专项训练（2027 版）',
+        href: '#/booksDetails?id=3',
+        image: '',
+        note: '高三 · 语文',
+      },
     ],
   },
   decorators: [
@@ -33,8 +51,20 @@ export const Papers: Story = {
     title: '必练好题',
     kind: 'paper',
     items: [
-      { id: 1, title: '山东省济南市高三上学期期中数学试题', href: '#/topicSubjectDetails?id=1', image: '', note: '高三 · 数学 · 山东' },
-      { id: 2, title: '浙江省名校协作体高三联考语文试题', href: '#/topicSubjectDetails?id=2', image: '', note: '高三 · 语文 · 浙江' },
+      {
+        id: 1,
+        title: '山东省济南市高三上学期期中数学试题',
+        href: '#/topicSubjectDetails?id=1',
+        image: '',
+        note: '高三 · 数学 · 山东',
+      },
+      {
+        id: 2,
+        title: '浙江省名校协作体高三联考语文试题',
+        href: '#/topicSubjectDetails?id=2',
+        image: '',
+        note: '高三 · 语文 · 浙江',
+      },
     ],
   },
 };
@@ -44,7 +74,12 @@ export const Courses: Story = {
     title: '必学好课',
     kind: 'course',
     items: [
-      { id: 1, title: '电磁感应：从右手定则到能量守恒', href: '#/onlineLearning?id=1', image: landscape(220) },
+      {
+        id: 1,
+        title: '电磁感应：从右手定则到能量守恒',
+        href: '#/onlineLearning?id=1',
+        image: landscape(220),
+      },
       { id: 2, title: '文言文虚词十八讲', href: '#/onlineLearning?id=2', image: '' },
     ],
   },

@@ -56,7 +56,8 @@ export function RecommendationList({
     <section aria-labelledby={titleId} aria-busy={loading || undefined} {...rest}>
       <Title id={titleId}>{title}</Title>
       {!loading && items.length === 0 && (empty ?? <EmptyState title={recommendationText.empty} compact />)}
-      <List>
+      {/* Places and items are numbered alike: without a key of its own, a place would be moved to its item. */}
+      <List key={loading ? 'loading' : 'loaded'}>
         {loading
           ? Array.from({ length: skeletonRows }, (_, row) => (
               <Item key={row}>

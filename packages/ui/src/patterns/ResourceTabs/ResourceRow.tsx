@@ -15,9 +15,7 @@ export interface Resource {
 
 /** A download as far as it has come; `percent` is null while the size is not known. */
 export type Transfer =
-  | { state: 'running'; percent: number | null }
-  | { state: 'done' }
-  | { state: 'failed'; message: string };
+  { state: 'running'; percent: number | null } | { state: 'done' } | { state: 'failed'; message: string };
 
 interface ResourceRowProps {
   resource: Resource;
@@ -34,7 +32,7 @@ export function ResourceRow({ resource, transfer, onDownload, onCancel }: Resour
         <Name>{resource.name}</Name>
         <Count>{resourceText.downloads(resource.downloads.toLocaleString('zh-CN'))}</Count>
       </div>
-      <Action>
+      <Action data-running={transfer?.state === 'running'}>
         {transfer?.state === 'running' ? (
           <RunningTransfer name={resource.name} percent={transfer.percent} onCancel={onCancel} />
         ) : (
@@ -92,7 +90,7 @@ function IdleTransfer({
         {transfer?.state === 'done' && (
           <Done>
             <Icon name="check-circle" size={16} />
-            {resourceText.done}
+            <span>{resourceText.done}</span>
           </Done>
         )}
       </span>

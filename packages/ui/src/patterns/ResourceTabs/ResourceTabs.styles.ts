@@ -37,7 +37,7 @@ export const Name = styled.p`
 `;
 
 export const Count = styled.p`
-  ${numerals}
+  font-variant-numeric: tabular-nums;
   color: ${vars.text.quiet};
   font-size: ${fontSize[14]};
 `;
@@ -53,6 +53,11 @@ export const Action = styled.div`
   @media ${media.mobile} {
     width: auto;
     min-width: 6.5rem;
+
+    /* The meter takes a line of its own. */
+    &[data-running='true'] {
+      grid-column: 2 / -1;
+    }
   }
 `;
 
@@ -85,8 +90,12 @@ export const Done = styled.span`
   font-size: ${fontSize[14]};
   white-space: nowrap;
 
+  /* The mark alone, the word still spoken. */
   @media ${media.mobile} {
-    display: none;
+    > span {
+      position: absolute;
+      clip-path: inset(50%);
+    }
   }
 `;
 

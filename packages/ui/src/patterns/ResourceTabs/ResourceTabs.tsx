@@ -14,7 +14,7 @@ export interface ResourceGroup {
   items: readonly Resource[];
 }
 
-export interface ResourceTabsProps extends Omit<ComponentProps<'div'>, 'children'> {
+export interface ResourceTabsProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
   groups: readonly ResourceGroup[];
   /** Downloads under way or over, by the resource's id; others have not begun. */
   transfers: Readonly<Record<number, Transfer>>;

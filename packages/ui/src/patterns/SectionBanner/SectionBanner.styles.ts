@@ -54,7 +54,7 @@ export const Caption = styled.div`
   display: flex;
   align-items: center;
   padding: ${space[5]} ${space[7]};
-  background: linear-gradient(90deg, rgb(20 22 26 / 76%), rgb(20 22 26 / 48%) 46%, transparent 78%);
+  background: linear-gradient(90deg, rgb(20 22 26 / 66%), rgb(20 22 26 / 44%) 44%, transparent 76%);
   color: ${printed.onCloth};
 
   @media ${media.mobile} {

@@ -3,11 +3,11 @@ import { styled } from 'styled-components';
 import { resetList } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
-import { pageColumn, stretchedLink } from '../layout.js';
+import { stretchedLink } from '../layout.js';
 
 export const Column = styled.div`
-  ${pageColumn}
-  padding-inline: 0;
+  max-width: 82.5rem;
+  margin-inline: auto;
 `;
 
 export const Note = styled.p`
@@ -60,7 +60,7 @@ export const Plate = styled.div`
 
 export const Platform = styled.p`
   color: ${vars.text.strong};
-  font: 700 ${fontSize[18]}/1.4 ${vars.font.display};
+  font: 700 ${fontSize[18]} / 1.4 ${vars.font.display};
 `;
 
 export const Way = styled.a`

@@ -46,7 +46,7 @@ export const Badge = styled.p`
   border-radius: ${radius.chip};
   background: ${vars.accent.base};
   color: ${vars.text.onAccent};
-  font: 700 ${fontSize[14]}/1.7 ${vars.font.display};
+  font: 700 ${fontSize[14]} / 1.7 ${vars.font.display};
   letter-spacing: 0.1em;
 `;
 

@@ -14,8 +14,22 @@ const meta = {
   component: StageDoors,
   args: {
     stages: [
-      { id: 9, name: '高中', stage: 'high', note: '新高考命题研究 · 96 种在售', href: '#/highSchoolBooks', categories },
-      { id: 10, name: '初中', stage: 'middle', note: '课标落地与中考 · 88 种在售', href: '#/middleSchoolBooks', categories },
+      {
+        id: 9,
+        name: '高中',
+        stage: 'high',
+        note: '新高考命题研究 · 96 种在售',
+        href: '#/highSchoolBooks',
+        categories,
+      },
+      {
+        id: 10,
+        name: '初中',
+        stage: 'middle',
+        note: '课标落地与中考 · 88 种在售',
+        href: '#/middleSchoolBooks',
+        categories,
+      },
       {
         id: 7,
         name: '小学',

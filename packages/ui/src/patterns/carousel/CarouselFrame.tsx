@@ -107,7 +107,11 @@ function CarouselControls({ slides, carousel, tone, className }: CarouselControl
         ))}
       </Dots>
       {canPlay && (
-        <Pause type="button" aria-label={playing ? carouselText.pause : carouselText.play} onClick={togglePlaying}>
+        <Pause
+          type="button"
+          aria-label={playing ? carouselText.pause : carouselText.play}
+          onClick={togglePlaying}
+        >
           <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
             <path d={playing ? 'M4 3h2.5v10H4zM9.5 3H12v10H9.5z' : 'M4.5 2.5v11l9-5.5z'} />
           </svg>

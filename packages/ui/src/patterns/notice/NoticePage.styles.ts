@@ -43,7 +43,7 @@ export const Badge = styled.p`
   border: 1px solid ${vars.accent.base};
   border-radius: ${radius.chip};
   color: ${vars.accent.base};
-  font: 700 ${fontSize[14]}/1.6 ${vars.font.display};
+  font: 700 ${fontSize[14]} / 1.6 ${vars.font.display};
   letter-spacing: 0.1em;
 `;
 
@@ -57,6 +57,7 @@ export const Title = styled.h1`
 
 export const Text = styled.p`
   max-width: 28em;
+  text-wrap: pretty;
   margin-block: ${space[3]} ${space[5]};
 `;
 
@@ -92,7 +93,13 @@ export const Way = styled.a`
 
 /** Inks of the drawings. */
 export const ink = {
-  line: { fill: 'none', stroke: vars.text.quiet, strokeWidth: 2, strokeLinecap: 'round', strokeLinejoin: 'round' },
+  line: {
+    fill: 'none',
+    stroke: vars.text.quiet,
+    strokeWidth: 2,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
   faint: { fill: 'none', stroke: vars.border.base, strokeWidth: 2, strokeLinecap: 'round' },
   sheet: { fill: vars.surface.raised, stroke: vars.text.quiet, strokeWidth: 2, strokeLinejoin: 'round' },
   well: { fill: vars.surface.sunken, stroke: vars.text.quiet, strokeWidth: 2, strokeLinejoin: 'round' },
