@@ -110,7 +110,7 @@ export const headerText = {
   searchPlaceholder: '搜索图书',
 } as const;
 
-export const accountText = { login: '登录', mine: (name: string) => `我的账户：${name}`, anonymousName: '我' } as const;
+export const accountText = { login: '登录', mine: '我的账户：', anonymousName: '我' } as const;
 
 export const menuDrawerText = {
   title: '全部栏目',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { teacher, visitor } from '../fixtures.js';
+import { teacher, visitor } from '../samples.js';
 import { AccountLink } from './AccountLink.js';
 
 const meta = {

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { Avatar } from '../../components/Avatar/index.js';
 import { Icon } from '../../components/Icon/index.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { accountText } from '../../messages.zh.js';
 import type { Account } from '../types.js';
 import { Way } from './AccountLink.styles.js';
@@ -18,11 +19,12 @@ export interface AccountLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'ch
 export function AccountLink({ account, compact = false, withName = false, ...rest }: AccountLinkProps) {
   const { loggedIn, href, name = accountText.anonymousName, avatarUrl } = account;
   if (loggedIn) {
-    const words = accountText.mine(name);
+    // The words are content, not aria-label: what is seen must be part of what is spoken (WCAG 2.5.3).
     return (
-      <Way href={href} aria-label={words} title={words} {...rest} $pill={false}>
+      <Way href={href} title={`${accountText.mine}${name}`} {...rest} $pill={false}>
         <Avatar src={avatarUrl} name={name} size={40} />
-        {withName && name}
+        <VisuallyHidden>{accountText.mine}</VisuallyHidden>
+        {withName ? name : <VisuallyHidden>{name}</VisuallyHidden>}
       </Way>
     );
   }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { landscape } from '../fixtures.js';
+import { landscape } from '../samples.js';
 import { ArticleBody } from './ArticleBody.js';
 
 const html = `
@@ -10,7 +10,7 @@ const html = `
 <blockquote><p>好的题目，应当让不会的学生也愿意读下去。</p></blockquote>
 <h3>课堂上的做法</h3>
 <ul><li>先用两分钟独立读题，圈出已知量。</li><li>小组内互相复述题意，不许说公式。</li><li>最后才动笔计算。</li></ul>
-<figure><img src="${landscape(190)}" width="1320" height="264" alt="山色"><figcaption>图 1　研修班外的山色</figcaption></figure>
+<figure><img src="${landscape(190)}" width="1320" height="264" alt="山色"><figcaption>图 1 研修班外的山色</figcaption></figure>
 <h2>二、数据</h2>
 <table><caption>三次测试的平均分</caption><thead><tr><th>班级</th><th>第一次测试平均分</th><th>第二次测试平均分</th><th>第三次测试平均分</th><th>提高</th></tr></thead><tbody><tr><td>高二（1）班</td><td>71.2</td><td>74.8</td><td>79.5</td><td>8.3</td></tr><tr><td>高二（2）班</td><td>70.6</td><td>72.1</td><td>75.0</td><td>4.4</td></tr></tbody></table>
 <ol><li>先做难度适中的情境题。</li><li>再做跨章节的综合题。</li></ol>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { books } from '../fixtures.js';
+import { books } from '../samples.js';
 import { BookCard, type CatalogueBook } from './BookCard.js';
 
 const [book] = books as [CatalogueBook, ...CatalogueBook[]];

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { landscape } from '../fixtures.js';
+import { landscape } from '../samples.js';
 import { BookCover } from './BookCover.js';
 
 const meta = {

@@ -18,7 +18,7 @@ export function coverTitle(title: string): string {
  * the last one: nine characters become five and four, never eight and one.
  */
 export function slipColumns(title: string): string[] {
-  const characters = [...coverTitle(title).replaceAll(/\s+/gu, '')];
+  const characters = Array.from(coverTitle(title).replaceAll(/\s+/gu, ''));
   const room = columnLength * columnLimit;
   const shown = characters.length > room ? [...characters.slice(0, room - 1), '…'] : characters;
   const count = Math.ceil(shown.length / columnLength);

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { books } from '../fixtures.js';
+import { books } from '../samples.js';
 import { BookGrid } from './BookGrid.js';
 
 const meta = { title: '组合/BookGrid', component: BookGrid, args: { books } } satisfies Meta<typeof BookGrid>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { brand, landscape } from '../fixtures.js';
+import { brand, landscape } from '../samples.js';
 import { BrandMark } from './BrandMark.js';
 
 const meta = { title: '组合/BrandMark', component: BrandMark, args: { brand } } satisfies Meta<

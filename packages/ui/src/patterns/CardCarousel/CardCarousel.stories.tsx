@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { BookCard, type CatalogueBook } from '../BookCard/index.js';
-import { books } from '../fixtures.js';
+import { books } from '../samples.js';
 import { CardCarousel } from './CardCarousel.js';
 
 const meta = {

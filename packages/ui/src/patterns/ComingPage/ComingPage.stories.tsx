@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { ways } from '../fixtures.js';
+import { ways } from '../samples.js';
 import { ComingPage } from './ComingPage.js';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
-import { brand, sections, teacher, visitor } from '../fixtures.js';
+import { brand, sections, teacher, visitor } from '../samples.js';
 import { DesktopHeader } from './DesktopHeader.js';
 
 const meta = {

@@ -1,12 +1,20 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { sections } from '../fixtures.js';
+import { sections } from '../samples.js';
 import { MegaMenu } from './MegaMenu.js';
 
-const child = () => screen.queryByRole('link', { name: '知识干货' });
-const opener = () => screen.getByRole('button', { name: '学生天地的栏目' });
-const word = (name: string) => screen.getByRole('link', { name });
+function child() {
+  return screen.queryByRole('link', { name: '知识干货' });
+}
+
+function opener() {
+  return screen.getByRole('button', { name: '学生天地的栏目' });
+}
+
+function word(name: string) {
+  return screen.getByRole('link', { name });
+}
 
 function itemOf(name: string): Element {
   const item = word(name).closest('li');

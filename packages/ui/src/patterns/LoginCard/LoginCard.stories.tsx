@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Button } from '../../components/Button/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
-import { brand } from '../fixtures.js';
+import { brand } from '../samples.js';
 import { LoginCard } from './LoginCard.js';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { sections, teacher, visitor } from '../fixtures.js';
+import { sections, teacher, visitor } from '../samples.js';
 import { MenuDrawer } from './MenuDrawer.js';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { brand, teacher, visitor } from '../fixtures.js';
+import { brand, teacher, visitor } from '../samples.js';
 import { MobileHeader } from './MobileHeader.js';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { news } from '../fixtures.js';
+import { news } from '../samples.js';
 import { NewsList } from './NewsList.js';
 
 const meta = { title: '组合/NewsList', component: NewsList, args: { items: news } } satisfies Meta<

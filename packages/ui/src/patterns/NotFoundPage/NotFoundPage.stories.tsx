@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { ways } from '../fixtures.js';
+import { ways } from '../samples.js';
 import { NotFoundPage } from './NotFoundPage.js';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { papers } from '../fixtures.js';
+import { papers } from '../samples.js';
 import { PaperList } from './PaperList.js';
 
 const meta = { title: '组合/PaperList', component: PaperList, args: { papers } } satisfies Meta<

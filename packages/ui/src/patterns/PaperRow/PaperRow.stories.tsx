@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { papers } from '../fixtures.js';
+import { papers } from '../samples.js';
 import { PaperRow, type Paper } from './PaperRow.js';
 
 const [paper] = papers as [Paper, ...Paper[]];

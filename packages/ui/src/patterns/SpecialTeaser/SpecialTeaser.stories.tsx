@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { landscape } from '../fixtures.js';
+import { landscape } from '../samples.js';
 import { SpecialTeaser } from './SpecialTeaser.js';
 
 const meta = {

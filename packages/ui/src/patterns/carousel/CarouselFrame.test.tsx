@@ -48,8 +48,9 @@ function show(shown = slides) {
   );
 }
 
-const frame = () => screen.getByRole('region', { name: '推荐' });
-const inSight = () => screen.getAllByRole('link').map((link) => link.textContent);
+function frame() {
+  return screen.getByRole('region', { name: '推荐' });
+}
 
 /** Lets the engine's import settle. */
 async function arrive() {
@@ -169,7 +170,7 @@ describe('CarouselFrame', () => {
   it('takes the engine down with it', async () => {
     const { unmount } = show();
     await arrive();
-    expect(inSight()).toContain('新书');
+    expect(engine.destroyed).toBe(0);
     unmount();
     expect(engine.destroyed).toBe(1);
   });

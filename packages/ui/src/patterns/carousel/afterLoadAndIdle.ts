@@ -6,7 +6,7 @@ const patience = 4000;
  * then competes with nothing the reader is waiting for. Returns the way to call it off.
  */
 export function afterLoadAndIdle(callback: () => void): () => void {
-  let cancelIdle = () => undefined as void;
+  let cancelIdle: (() => void) | undefined;
 
   function whenIdle() {
     // Safari before 18 has no idle callback.
@@ -28,6 +28,6 @@ export function afterLoadAndIdle(callback: () => void): () => void {
 
   return () => {
     window.removeEventListener('load', whenIdle);
-    cancelIdle();
+    cancelIdle?.();
   };
 }
