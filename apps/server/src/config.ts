@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
 import { StartupError } from './startup/startup-error.js';
 
@@ -68,10 +69,7 @@ export function readConfig(environment: Environment = process.env): Config {
     databaseUrl,
     secret: readSecret(read('INKSTONE_SECRET'), databaseUrl !== undefined),
     publicUrl: readPublicUrl(read('PUBLIC_URL')),
-    trustedProxies: read('TRUSTED_PROXIES')
-      .split(',')
-      .map((address) => address.trim())
-      .filter((address) => address !== ''),
+    trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   };
 }
@@ -131,6 +129,18 @@ function readPublicUrl(text: string): string | undefined {
     throw new StartupError(`PUBLIC_URL 应以 http:// 或 https:// 开头，现在是“${text}”。`);
   }
   return text.replace(/\/+$/, '');
+}
+
+function readTrustedProxies(text: string): string[] {
+  const proxies = text
+    .split(',')
+    .map((proxy) => proxy.trim())
+    .filter((proxy) => proxy !== '');
+  const wrong = proxies.find((proxy) => isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0);
+  if (wrong !== undefined) {
+    throw new StartupError(`TRUSTED_PROXIES 应为逗号分隔的 IP 地址或网段，“${wrong}”不是。`);
+  }
+  return proxies;
 }
 
 function readLogLevel(text: string): LogLevel {

@@ -1,27 +1,27 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database.js';
-import { siteConfig } from './site-config.js';
+import { publicUrl } from '../ports/files/keys.js';
+import { readSettings } from './site-config.js';
 
 /** Categories proper; 12 to 16 are shelves, which cut across them. */
 const categoryIds = [17, 18, 19, 20, 21];
 
 const specialSubjectUrl = '/layout/list/specialSubject';
-const specialSubjectTitle = '名师专题讲座';
 
 /** What home shows besides banner, news and books. */
 export async function homeComprehensive(db: Database) {
-  const [cards, stages, config] = await Promise.all([
+  const [cards, stages, setting] = await Promise.all([
     db.selectFrom('highlight_cards').select(['title', 'descr', 'url']).orderBy('sort').orderBy('id').execute(),
     stageDoors(db),
-    siteConfig(db),
+    readSettings(db, ['special_subject_title', 'special_subject_text', 'special_subject_image']),
   ]);
   return {
     cards,
     stages,
     special: {
-      title: specialSubjectTitle,
-      descr: config.special_subject_text ?? '',
-      image: config.special_subject_image,
+      title: setting('special_subject_title'),
+      descr: setting('special_subject_text'),
+      image: publicUrl(setting('special_subject_image')),
       url: specialSubjectUrl,
     },
   };

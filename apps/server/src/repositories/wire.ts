@@ -25,10 +25,11 @@ export function toDateText(time: Date): string {
   return chinaTime.format(time);
 }
 
-/** The text of a piece of HTML, shortened to one line of a card. */
+/** The first paragraph of a piece of HTML as plain text, shortened to one line of a card. */
 export function toPlainText(html: string, longest: number): string {
-  const text = html
-    .replace(/<[^>]*>/g, ' ')
+  const paragraph = /<p\b[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? html;
+  const text = paragraph
+    .replace(/<[^>]*>/g, '')
     .replace(/&nbsp;|\s+/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

@@ -110,7 +110,7 @@ describe('getBook', () => {
     const book = await server.ask<Book>('getBook', { body: { book_id: '1' } });
     expect(book).toMatchObject({
       title: '高考数学总复习',
-      description: '<p>每课一练，&amp;详解。</p>',
+      description: '<h2>特色</h2><p>每课一练，&amp;<b>详解</b>。</p><p>又一段</p>',
       subject_list: [{ id: 2, name: '数学' }],
       apply_area: [{ city_name: '浙江省' }],
       address: [{ name: '浙江省' }],

@@ -73,6 +73,6 @@ describe('site configuration', () => {
       { id: 10, name: '初中', book_count: 1, categories: [{ id: 19, name: '同步' }] },
       { id: 7, name: '小学', book_count: 1, categories: [{ id: 19, name: '同步' }] },
     ]);
-    expect(home.special).toMatchObject({ descr: '从考点到课堂。', url: '/layout/list/specialSubject' });
+    expect(home.special).toMatchObject({ title: '命题公开课', descr: '从考点到课堂。', url: '/layout/list/specialSubject' });
   });
 });

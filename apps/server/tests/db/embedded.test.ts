@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { reachableBinaries } from '../../src/db/embedded/binaries.js';
+import { clusterUser, fastAndLossy, startEmbeddedPostgres } from '../../src/db/embedded/cluster.js';
+import { readPid } from '../../src/db/embedded/orphan.js';
+import { existingPlace } from '../../src/db/embedded/place.js';
+import { canReach, findServiceAccount } from '../../src/db/embedded/service-account.js';
+
+const isRoot = process.getuid?.() === 0;
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inkstone-embedded-'));
+  await chmod(folder, 0o755);
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+async function query(socketFolder: string, sql: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ host: socketFolder, user: clusterUser, database: 'postgres' });
+  await client.connect();
+  const { rows } = await client.query<Record<string, unknown>>(sql);
+  await client.end();
+  return rows;
+}
+
+function start(dataDir: string, steps: string[] = []) {
+  return startEmbeddedPostgres({ dataDir, extraSettings: fastAndLossy, onStep: (step) => steps.push(step) });
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('listens on a socket in a folder of its own and nowhere else, and keeps its data', async () => {
+    const first = await start(folder);
+    expect((await stat(first.socketFolder)).mode & 0o777).toBe(0o700);
+    expect(await query(first.socketFolder, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
+    await query(first.socketFolder, 'create table kept (id integer)');
+    await first.stop();
+
+    const again = await start(folder);
+    expect(await query(again.socketFolder, 'select count(*)::int as n from kept')).toEqual([{ n: 0 }]);
+    await again.stop();
+  });
+
+  it('indexes Chinese words', async () => {
+    const postgres = await start(folder);
+    await query(postgres.socketFolder, 'create extension pg_trgm');
+    const [row] = await query(postgres.socketFolder, "select cardinality(show_trgm('高中数学')) as n");
+    expect(row).toEqual({ n: 5 });
+    await postgres.stop();
+  });
+
+  it('refuses a second server on the same folder in one line', async () => {
+    const first = await start(folder);
+    await expect(start(folder)).rejects.toThrow(/^另一个砚台服务正在使用数据文件夹 .*$/);
+    expect(await query(first.socketFolder, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await first.stop();
+  });
+
+  it('starts beside the pid file of a process that is no PostgreSQL', async () => {
+    await (await start(folder)).stop();
+    const { cluster } = await existingPlace(folder);
+    await writeFile(join(cluster, 'postmaster.pid'), `${String(process.pid)}\n${cluster}\n`);
+    const again = await start(folder);
+    expect(await readPid(join(cluster, 'postmaster.pid'))).not.toBe(process.pid);
+    await again.stop();
+  });
+
+  it('puts the socket into a short folder when the data folder has a long name', async () => {
+    const long = join(folder, '数据'.repeat(15), '数据'.repeat(15));
+    await mkdir(long, { recursive: true });
+    const postgres = await start(long);
+    expect(Buffer.byteLength(postgres.socketFolder)).toBeLessThan(100);
+    expect(await query(postgres.socketFolder, 'select 1 as one')).toEqual([{ one: 1 }]);
+    await postgres.stop();
+    await rm(postgres.socketFolder, { recursive: true });
+  });
+});
+
+describe.runIf(isRoot)('as root', () => {
+  it('moves the database out of a home folder of mode 700 and remembers where', async () => {
+    const home = join(folder, 'home');
+    await mkdir(home, { mode: 0o700 });
+    const dataDir = join(home, 'clone', '.data');
+    await mkdir(dataDir, { recursive: true });
+    const steps: string[] = [];
+    const first = await start(dataDir, steps);
+    const place = await existingPlace(dataDir);
+    expect(place.folder).toMatch(/^\/var\/lib\/inkstone\/[0-9a-f]{12}$/);
+    expect(steps.join('\n')).toContain(place.folder);
+    await query(first.socketFolder, 'create table kept (id integer)');
+    await first.stop();
+
+    // The home folder was opened meanwhile: the data stays where it is.
+    await chmod(home, 0o755);
+    const again = await start(dataDir);
+    expect(await query(again.socketFolder, 'select count(*)::int as n from kept')).toEqual([{ n: 0 }]);
+    await again.stop();
+    await rm(place.folder, { recursive: true });
+  });
+
+  it('copies the programs out of an installation that the account cannot reach', async () => {
+    const account = await findServiceAccount();
+    if (account === undefined) throw new Error('root must have a service account');
+    const hidden = join(folder, 'home', 'package');
+    await mkdir(join(hidden, 'native', 'bin'), { recursive: true });
+    await writeFile(join(hidden, 'package.json'), '{"version":"1.2.3"}');
+    for (const name of ['postgres', 'initdb']) {
+      await writeFile(join(hidden, 'native', 'bin', name), '#!/bin/sh\necho started\n', { mode: 0o700 });
+    }
+    await chmod(join(folder, 'home'), 0o700);
+    const bin = join(hidden, 'native', 'bin');
+    const binaries = { postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb') };
+    const shared = join(folder, 'shared');
+    const copied = await reachableBinaries(binaries, account, shared);
+    expect(copied.postgres).toBe(join(shared, 'postgresql-1.2.3', 'bin', 'postgres'));
+    expect(execFileSync(copied.postgres, { ...account, cwd: '/' }).toString()).toBe('started\n');
+    expect(await reachableBinaries(copied, account, shared)).toBe(copied);
+    expect(await canReach(account, hidden)).toBe(false);
+  });
+});
+
+describe('a throw-away cluster', () => {
+  it('leaves no process behind when it stops', async () => {
+    const postgres = await start(folder);
+    const { cluster } = await existingPlace(folder);
+    const pid = await readPid(join(cluster, 'postmaster.pid'));
+    await postgres.stop();
+    expect(() => process.kill(pid ?? 0, 0)).toThrow(/ESRCH/);
+    await expect(readFile(join(cluster, 'postmaster.pid'))).rejects.toThrow(/ENOENT/);
+  });
+});
