@@ -40,5 +40,8 @@ export const ROOMS = {
     imports: ['openapi', 'packages/api', 'packages/forms'],
     never: ['react', 'react-dom', 'styled-components'],
   },
-  tools: { imports: [], except: { 'test/postgres-server.ts': ['apps/server'] } },
+  tools: {
+    imports: [],
+    except: { 'test/postgres-server.ts': ['apps/server'], 'fitness/routes.test.ts': ['apps/site'] },
+  },
 };

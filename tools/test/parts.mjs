@@ -91,6 +91,13 @@ export const PARTS = [
     steps: [vitest('unit', 'tools', ['--config', 'test/unit.config.ts'])],
   },
   {
+    name: 'generators',
+    title: '生成器',
+    cores: 2,
+    minutes: 4,
+    steps: [vitest('generators', 'tools/new', [])],
+  },
+  {
     name: 'stories',
     title: '组件故事与无障碍',
     cores: 2,
@@ -104,8 +111,8 @@ export const PARTS = [
     cores: 2,
     minutes: 4,
     steps: [
-      vitest('pacts of the client', 'contracts', []),
-      script('provider keeps the pacts', '@inkstone/contracts', 'verify'),
+      vitest('pacts of the client', 'contracts', ['--project', 'consumer']),
+      vitest('pacts on the server', 'contracts', ['--project', 'provider']),
     ],
   },
   {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { dirname, join } from 'node:path';
+import { readWorkspaces } from '../boundaries/workspaces.mjs';
+import { PARTS } from '../test/parts.mjs';
+import { exists, filesIn, manifestOf, read, root } from './house.js';
+
+const workspaces = new Map([...readWorkspaces(root)].map(([folder, name]) => [name, folder]));
+const documents = filesIn('.').filter(
+  (file) => file.endsWith('.md') && !file.startsWith('tools/new/templates/'),
+);
+const rootScripts = Object.keys(manifestOf('.').scripts ?? {});
+
+describe.each(documents)('%s', (document) => {
+  const text = read(document);
+
+  it('names only commands that exist', () => {
+    const unknown = [...text.matchAll(/npm (?:run )?([a-z][\w:-]*)((?: [^\s`|，。；）)]+)*)/g)].filter(
+      ([, script = '', rest = '']) => {
+        if (['ci', 'install', 'rebuild', 'view', 'exec'].includes(script)) return false;
+        const workspace = /(?:-w|--workspace)[ =](@inkstone\/\w+)/.exec(rest)?.[1];
+        if (workspace === undefined) return !rootScripts.includes(script);
+        const folder = workspaces.get(workspace);
+        return folder === undefined || manifestOf(folder).scripts?.[script] === undefined;
+      },
+    );
+    expect(unknown.map(([command]) => command)).toEqual([]);
+  });
+
+  it('names only parts of npm test that exist', () => {
+    const named = [...text.matchAll(/--only ([\w,-]+)/g)].flatMap(([, parts = '']) => parts.split(','));
+    expect(named.filter((name) => !PARTS.some((part) => part.name === name))).toEqual([]);
+  });
+
+  it('links only to files that exist', () => {
+    const links = [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, link = '']) => link);
+    expect(links.filter((link) => !exists(join(dirname(document), link)))).toEqual([]);
+  });
+});
+
+it('explains every script of every package in docs/tasks.md', () => {
+  const tasks = read('docs/tasks.md');
+  const scripts = ['.', ...workspaces.values()].flatMap((folder) =>
+    Object.keys(manifestOf(folder).scripts ?? {}),
+  );
+  expect([...new Set(scripts)].filter((script) => !tasks.includes(`\`${script}\``))).toEqual([]);
+});
+
+it('shows every setting of the server in the README', () => {
+  const readme = read('README.md');
+  const names = [...read('apps/server/src/config.ts').matchAll(/\bname: '([A-Z_]+)'/g)].map(
+    ([, name = '']) => name,
+  );
+  expect(names).not.toEqual([]);
+  expect(names.filter((name) => !readme.includes(`| \`${name}\``))).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+/** What is installed, built or recorded: never in the repository, so no rule of the house speaks of it. */
+const notOurs = new Set([
+  '.cache',
+  '.data',
+  '.git',
+  '.turbo',
+  'content-media',
+  'dist',
+  'node_modules',
+  'playwright-report',
+  'storybook-static',
+  'test-results',
+]);
+
+/** All files below a folder, as paths from the root with forward slashes, sorted; needs no git. */
+export function filesIn(folder: string): string[] {
+  const start = join(root, folder);
+  if (!existsSync(start)) return [];
+  return readdirSync(start, { withFileTypes: true })
+    .filter((entry) => !notOurs.has(entry.name))
+    .flatMap((entry) => {
+      const path = relative(root, join(start, entry.name)).split(sep).join('/');
+      return entry.isDirectory() ? filesIn(path) : [path];
+    })
+    .toSorted();
+}
+
+/** Names of the folders directly in a folder. */
+export function foldersIn(folder: string): string[] {
+  const start = join(root, folder);
+  if (!existsSync(start)) return [];
+  return readdirSync(start, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !notOurs.has(entry.name))
+    .map((entry) => entry.name)
+    .toSorted();
+}
+
+export function read(path: string): string {
+  return readFileSync(join(root, path), 'utf8');
+}
+
+export function exists(path: string): boolean {
+  return existsSync(join(root, path));
+}
+
+export interface Manifest {
+  name: string;
+  scripts?: Record<string, string>;
+}
+
+export function manifestOf(folder: string): Manifest {
+  return JSON.parse(read(join(folder, 'package.json'))) as Manifest;
+}

@@ -1,0 +1,19 @@
+import { SetupError } from '../setup/fail.mjs';
+
+export function lowerFirst(name: string): string {
+  return name.charAt(0).toLowerCase() + name.slice(1);
+}
+
+/** 'bookReview' or 'BookReview' → 'book_review'. */
+export function snake(name: string): string {
+  return lowerFirst(name).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+}
+
+/** @throws SetupError that shows the usage when the text is missing or of another shape */
+export function expectShape(text: string | undefined, shape: RegExp, what: string, usage: string): string {
+  if (text !== undefined && shape.test(text)) return text;
+  throw new SetupError(`${what}${text === undefined ? '' : `，现在是“${text}”`}。用法：${usage}`);
+}
+
+export const pascal = /^[A-Z][A-Za-z0-9]*$/;
+export const camel = /^[a-z][A-Za-z0-9]*$/;

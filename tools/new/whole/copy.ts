@@ -1,0 +1,34 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { readWorkspaces } from '../../boundaries/workspaces.mjs';
+import { filesIn, root } from '../../fitness/house.js';
+
+/** The whole house in another folder: sources copied, installed packages shared, workspaces pointing to the copy. */
+export interface Copy {
+  root: string;
+  remove(): void;
+}
+
+export function copyHouse(): Copy {
+  const copy = mkdtempSync(join(tmpdir(), 'inkstone-copy-'));
+  for (const file of filesIn('.')) {
+    mkdirSync(dirname(join(copy, file)), { recursive: true });
+    cpSync(join(root, file), join(copy, file));
+  }
+  const workspaces = readWorkspaces(root);
+  const modules = join(copy, 'node_modules');
+  mkdirSync(join(modules, '@inkstone'), { recursive: true });
+  for (const name of installed()) symlinkSync(join(root, 'node_modules', name), join(modules, name));
+  for (const [folder, name] of workspaces) {
+    symlinkSync(join(copy, folder), join(modules, name));
+    const own = join(root, folder, 'node_modules');
+    if (existsSync(own)) symlinkSync(own, join(copy, folder, 'node_modules'));
+  }
+  return { root: copy, remove: () => rmSync(copy, { recursive: true, force: true }) };
+}
+
+/** Everything in node_modules but the workspaces. */
+function installed(): string[] {
+  return readdirSync(join(root, 'node_modules')).filter((name) => name !== '@inkstone' && name !== '.vite');
+}
