@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 
+import { createFirstPageGroups } from './vite/firstPage.js';
 import { shellPreload } from './vite/shellPreload.js';
 
 export default defineConfig(({ command, mode }) => {
@@ -12,7 +13,8 @@ export default defineConfig(({ command, mode }) => {
     base: './',
     plugins: [react(), shellPreload()],
     // Development reads the packages' sources; a build reads what they publish.
-    resolve: command === 'serve' ? { conditions: ['@inkstone/source', 'module', 'browser', 'development'] } : {},
+    resolve:
+      command === 'serve' ? { conditions: ['@inkstone/source', 'module', 'browser', 'development'] } : {},
     server: {
       host: '127.0.0.1',
       port: Number(env['SITE_PORT'] ?? '5173'),
@@ -21,8 +23,13 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: 'es2022',
       manifest: true,
+      // Every browser that runs this code knows modulepreload.
+      modulePreload: { polyfill: false },
       // Inlined pictures would be paid for before the page is read.
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: { codeSplitting: { groups: createFirstPageGroups(import.meta.dirname) } },
+      },
     },
   };
 });

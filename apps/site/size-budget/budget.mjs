@@ -1,12 +1,13 @@
 /**
- * What home costs before it shows real text: the entry, the home screen, the desktop shell, and
- * everything those import statically. What they import dynamically comes later and is not counted.
+ * What home costs before it shows real text: the entry, the home screen, the head of the desktop
+ * shell, and everything those import statically. What they import dynamically comes later and is not
+ * counted.
  */
 
-/** gzip, in KiB. */
-export const LIMIT_KIB = 140;
+/** gzip, in KB of 1000 bytes. */
+export const LIMIT_KB = 140;
 
-export const STARTING_POINTS = ['index.html', 'src/shells/desktop/index.ts', 'src/screens/home/Home/Home.tsx'];
+export const STARTING_POINTS = ['index.html', 'src/shells/desktop/top.tsx', 'src/screens/home/Home/Home.tsx'];
 
 /**
  * @typedef {{ file: string, imports?: string[] }} ManifestChunk

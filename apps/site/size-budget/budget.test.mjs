@@ -12,7 +12,12 @@ const manifest = {
 
 describe('initialFiles', () => {
   it('counts static imports once, through every level', () => {
-    expect(initialFiles(manifest, ['index.html', 'home'])).toEqual(['covers.js', 'entry.js', 'home.js', 'shared.js']);
+    expect(initialFiles(manifest, ['index.html', 'home'])).toEqual([
+      'covers.js',
+      'entry.js',
+      'home.js',
+      'shared.js',
+    ]);
   });
 
   it('leaves out what is only imported dynamically', () => {

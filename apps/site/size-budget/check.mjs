@@ -2,23 +2,25 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-import { initialFiles, LIMIT_KIB, STARTING_POINTS } from './budget.mjs';
+import { initialFiles, LIMIT_KB, STARTING_POINTS } from './budget.mjs';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
 
 const rows = initialFiles(manifest, STARTING_POINTS).map((file) => ({
   file,
-  kib: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1024,
+  kb: gzipSync(readFileSync(join(dist, file)), { level: 9 }).length / 1000,
 }));
-const total = rows.reduce((sum, { kib }) => sum + kib, 0);
+const total = rows.reduce((sum, { kb }) => sum + kb, 0);
 
-for (const { file, kib } of rows.sort((a, b) => b.kib - a.kib)) {
-  process.stdout.write(`${kib.toFixed(1).padStart(8)} KiB  ${file}\n`);
+for (const { file, kb } of rows.sort((a, b) => b.kb - a.kb)) {
+  process.stdout.write(`${kb.toFixed(1).padStart(8)} KB  ${file}\n`);
 }
-process.stdout.write(`${total.toFixed(1).padStart(8)} KiB  首页首屏脚本合计（gzip，上限 ${String(LIMIT_KIB)} KiB）\n`);
+process.stdout.write(
+  `${total.toFixed(1).padStart(8)} KB  首页首屏脚本合计（gzip，上限 ${String(LIMIT_KB)} KB）\n`,
+);
 
-if (total > LIMIT_KIB) {
-  process.stderr.write(`超出上限 ${(total - LIMIT_KIB).toFixed(1)} KiB\n`);
+if (total > LIMIT_KB) {
+  process.stderr.write(`超出上限 ${(total - LIMIT_KB).toFixed(1)} KB\n`);
   process.exitCode = 1;
 }

@@ -1,11 +1,13 @@
 import type { Plugin } from 'vite';
 
+import { FIRST_PAGE } from './firstPage.js';
+
 /** The chunks every first visit needs behind the entry, and the viewports that need them. */
 const PRELOADED = [
-  { module: 'src/shells/desktop/index.ts', media: '(min-width: 600px)' },
-  { module: 'src/shells/mobile/index.ts', media: '(max-width: 599.98px)' },
-  { module: 'src/screens/home/Home/Home.tsx', media: undefined },
-] as const;
+  { module: FIRST_PAGE.home },
+  { module: FIRST_PAGE.desktop, media: '(min-width: 600px)' },
+  { module: FIRST_PAGE.mobile, media: '(max-width: 599.98px)' },
+];
 
 /**
  * Names the shells and home in the page's head, so that the browser fetches them together with the
@@ -18,16 +20,26 @@ export function shellPreload(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(_html, { bundle }) {
+      handler(html, { bundle }) {
         const chunks = Object.values(bundle ?? {}).filter((output) => output.type === 'chunk');
-        return PRELOADED.map(({ module, media }) => {
+        const named = new Set<string>();
+        return PRELOADED.flatMap(({ module, media }) => {
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module) === true);
-          if (chunk === undefined) throw new Error(`${module} is not a chunk of its own and cannot be preloaded`);
-          return {
-            tag: 'link',
-            injectTo: 'head' as const,
-            attrs: { rel: 'modulepreload', crossorigin: true, href: `./${chunk.fileName}`, media },
-          };
+          if (chunk === undefined)
+            throw new Error(`${module} is not a chunk of its own and cannot be preloaded`);
+          // What the entry imports is in the head already.
+          const files = [chunk.fileName, ...chunk.imports].filter(
+            (file) => !html.includes(file) && !named.has(file),
+          );
+          return files.map((file) => {
+            named.add(file);
+            const attrs = { rel: 'modulepreload', crossorigin: true, href: `./${file}` };
+            return {
+              tag: 'link',
+              injectTo: 'head' as const,
+              attrs: media === undefined ? attrs : { ...attrs, media },
+            };
+          });
         });
       },
     },

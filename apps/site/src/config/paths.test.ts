@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 
-import { menuHref, menuIdOf } from './menu.js';
 import { isAuthPath, paths } from './paths.js';
 
 describe('paths', () => {
@@ -21,7 +20,9 @@ describe('paths', () => {
   });
 
   it('leaves unset parameters out of the link', () => {
-    expect(paths.addedServices.path({ search: '', grade_id: 9 })).toBe('/layout/list/addedServices?grade_id=9');
+    expect(paths.addedServices.path({ search: '', grade_id: 9 })).toBe(
+      '/layout/list/addedServices?grade_id=9',
+    );
     expect(paths.addedServices.href()).toBe('#/layout/list/addedServices');
   });
 
@@ -32,24 +33,5 @@ describe('paths', () => {
     ['/loginRegisterElsewhere', false],
   ])('knows whether %s belongs to login and registration', (path, expected) => {
     expect(isAuthPath(path)).toBe(expected);
-  });
-});
-
-describe('menu', () => {
-  it.each([
-    [6, '#/layout/list/highSchoolBooks'],
-    [18, '#/layout/list/addedServices'],
-    [46, '#/layout/list/fundingPublicWelfareProjects'],
-  ])('opens menu id %i at its destination', (id, href) => {
-    expect(menuHref(id)).toBe(href);
-  });
-
-  it('gives an id without a route no link', () => {
-    expect(menuHref(39)).toBeUndefined();
-  });
-
-  it('finds the menu item of a path', () => {
-    expect(menuIdOf('/layout/list/addedServices')).toBe(18);
-    expect(menuIdOf('/layout/list/booksDetails')).toBeUndefined();
   });
 });

@@ -18,7 +18,6 @@ export interface BookListQuery extends Paged {
   version_years?: Id;
   grade_id?: Id;
   subject_id?: Id;
-  cate_id?: Id;
 }
 
 /** Query of the paper list (Spec A 2, listenBig). */

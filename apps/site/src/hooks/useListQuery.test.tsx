@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
-import { pageNumber, text, useListQuery } from './useListQuery.js';
+import { choice, pageNumber, searchText, useListQuery } from './useListQuery.js';
 
-const SHAPE = { search: text(), grade_id: text(), page: pageNumber() };
+const SHAPE = { search: searchText(), grade_id: choice(), page: pageNumber() };
 
 function renderAt(address: string) {
   function wrapper({ children }: { children: ReactNode }) {
@@ -22,6 +22,11 @@ it('reads the state from the address, defaults filled in', () => {
 it.each(['0', '-1', '1.5', 'abc', ''])('takes page=%s as page 1', (page) => {
   const { result } = renderAt(`/list?page=${page}`);
   expect(result.current.list.values.page).toBe(1);
+});
+
+it('takes a choice that is no id as 全部', () => {
+  const { result } = renderAt('/list?grade_id=abc');
+  expect(result.current.list.values.grade_id).toBe('');
 });
 
 it('writes only what differs from the defaults', () => {

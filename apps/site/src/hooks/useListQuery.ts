@@ -6,14 +6,22 @@ export interface Param<T extends string | number> {
   read(text: string | null): T;
 }
 
-/** A choice or a search text; absent is the empty text, which means 全部. */
-export function text(): Param<string> {
-  return { read: (value) => value?.trim() ?? '' };
+/** What a search text may hold at most; the server refuses more. */
+const SEARCH_LENGTH = 50;
+
+/** A search text; absent is the empty text. */
+export function searchText(): Param<string> {
+  return { read: (value) => value?.trim().slice(0, SEARCH_LENGTH) ?? '' };
+}
+
+/** The id of a chosen option; absent, or not an id at all, is the empty text, which means 全部. */
+export function choice(): Param<string> {
+  return { read: (value) => (value !== null && /^[1-9]\d{0,8}$/.test(value) ? value : '') };
 }
 
 /** A page number, from 1. Anything else in the address is page 1. */
 export function pageNumber(): Param<number> {
-  return { read: (value) => (value !== null && /^[1-9]\d{0,5}$/.test(value) ? Number(value) : 1) };
+  return { read: (value) => (value !== null && /^[1-9]\d{0,4}$/.test(value) ? Number(value) : 1) };
 }
 
 type Shape = Record<string, Param<string | number>>;

@@ -4,6 +4,12 @@ async function load() {
   return purify;
 }
 
+/** Starts loading while the HTML itself is still on its way. */
+export function preloadSanitiser(): void {
+  // A failure is not lost: sanitising asks again and reports it.
+  load().catch(() => undefined);
+}
+
 /**
  * Server HTML (articles, agreements, messages) made safe to render. Scripts, event handlers, forms
  * and styles go; links to other hosts open in a tab that cannot reach back.

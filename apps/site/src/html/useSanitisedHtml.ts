@@ -1,14 +1,18 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
-import { sanitiseHtml } from './sanitise.js';
+import { preloadSanitiser, sanitiseHtml } from './sanitise.js';
 
 /** Server HTML made safe, `undefined` until it is. */
 export function useSanitisedHtml(html: string | undefined): string | undefined {
+  useEffect(preloadSanitiser, []);
   const { data } = useQuery({
     queryKey: ['sanitised', html],
     queryFn: () => sanitiseHtml(html ?? ''),
     enabled: html !== undefined,
     staleTime: Infinity,
+    // The former text stays while a refetched one is made safe: a page must not blink.
+    placeholderData: keepPreviousData,
   });
   return data;
 }

@@ -1,3 +1,5 @@
+import { redirectTarget } from '@inkstone/api/rules';
+
 import { isAuthPath, paths } from '../config/paths.js';
 import { readItem, removeItem, writeItem } from './storage.js';
 
@@ -13,8 +15,8 @@ export function rememberReturnPath(from: string, to: string): void {
 
 /** Where to go after login, forgotten once read: the remembered path, else the personal centre (Spec B 2.7). */
 export function takeReturnPath(): string {
-  const path = readItem(KEY);
+  const stored = redirectTarget(readItem(KEY) ?? '');
   removeItem(KEY);
-  // Only a path inside the site: storage is writable by any script on this origin.
-  return path !== null && /^\/(?!\/)/.test(path) && !isAuthPath(path) ? path : paths.personalCenter.path();
+  // Only a route of the site: storage is writable by any script on this origin.
+  return stored?.kind === 'route' && !isAuthPath(stored.path) ? stored.path : paths.personalCenter.path();
 }

@@ -10,13 +10,6 @@ function linkOf(event: Event): HTMLAnchorElement | null {
   return event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
 }
 
-/** Moves the focus as `href="#main"` would, without touching the hash, which is the router's. */
-function focusFragment(id: string): void {
-  const target = document.getElementById(id);
-  target?.focus();
-  target?.scrollIntoView();
-}
-
 /**
  * Turns clicks on the plain `<a href="#/…">` of components into router navigations, so that
  * components need no router. New tabs, downloads and clicks with a modifier stay the browser's.
@@ -30,9 +23,9 @@ export function useLinkNavigation(preload: (path: string) => void): void {
       if (link === null || !isPlainClick(event)) return;
       if (link.hasAttribute('download') || !['', '_self'].includes(link.target)) return;
       const href = link.getAttribute('href') ?? '';
+      // Any other fragment would replace the route, which lives in the address's hash.
       event.preventDefault();
       if (href.startsWith('#/')) void navigate(href.slice(1));
-      else focusFragment(href.slice(1));
     }
 
     // The next screen's code is fetched while the finger or pointer is still on its way down.

@@ -1,0 +1,42 @@
+import { ErrorState } from '@inkstone/ui/components/ErrorState';
+import { Component, type ReactNode } from 'react';
+
+interface Props {
+  /** Changes with the screen: a new one gets a fresh start. */
+  resetKey: string;
+  children: ReactNode;
+}
+
+interface State {
+  failed: boolean;
+  resetKey: string;
+}
+
+/**
+ * Keeps the shell standing when a screen breaks, or when its code cannot be fetched because the
+ * network is gone or a newer release has replaced the files.
+ */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(): Partial<State> {
+    return { failed: true };
+  }
+
+  static getDerivedStateFromProps(props: Props, state: State): State | null {
+    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <ErrorState
+        title="页面没有打开"
+        description="请检查网络后重新载入。"
+        onRetry={() => {
+          window.location.reload();
+        }}
+      />
+    );
+  }
+}

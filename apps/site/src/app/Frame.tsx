@@ -1,0 +1,61 @@
+import { SkipLink } from '@inkstone/ui/components/SkipLink';
+import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
+import { useMediaQuery } from '@inkstone/ui/theme';
+import { media } from '@inkstone/ui/tokens';
+import { lazy, Suspense, useDeferredValue } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { useShell } from '../shells/useShell.js';
+import { ErrorBoundary } from './ErrorBoundary.js';
+import { Main } from './Frame.styles.js';
+import { loadBottom, loadTop, type ShellName } from './loadShell.js';
+import { useArrival } from './navigation/useArrival.js';
+import { useLinkNavigation } from './navigation/useLinkNavigation.js';
+import { useScroll } from './navigation/useScroll.js';
+import { useSessionExpiry } from './navigation/useSessionExpiry.js';
+import { Screens } from './router.js';
+import { preloadScreen } from './screens.js';
+
+const MAIN_ID = 'main';
+
+function lazyShell(name: ShellName) {
+  return {
+    Top: lazy(async () => ({ default: (await loadTop(name)).Top })),
+    Bottom: lazy(async () => ({ default: (await loadBottom(name)).Bottom })),
+  };
+}
+
+const shells = { desktop: lazyShell('desktop'), mobile: lazyShell('mobile') };
+
+/**
+ * The page around a screen. The shell's two halves stand beside `main`, never around it, so that a
+ * resize across 600 px swaps them without remounting the screen: what was typed stays.
+ */
+export function Frame() {
+  const { pathname } = useLocation();
+  // Deferred: the old shell stays in place until the other one's code has arrived.
+  const mobile = useDeferredValue(useMediaQuery(media.mobile));
+  const { Top, Bottom } = mobile ? shells.mobile : shells.desktop;
+  const shell = useShell();
+
+  useLinkNavigation(preloadScreen);
+  useSessionExpiry();
+  useScroll();
+  const announcement = useArrival(MAIN_ID);
+
+  return (
+    <>
+      <SkipLink targetId={MAIN_ID} />
+      <Top shell={shell} />
+      <Main id={MAIN_ID} tabIndex={-1}>
+        <ErrorBoundary resetKey={pathname}>
+          <Screens />
+        </ErrorBoundary>
+      </Main>
+      <Suspense fallback={null}>
+        <Bottom shell={shell} />
+      </Suspense>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import {
+  createApiClient,
+  createStorageSession,
+  type ApiClient,
+  type ApiError,
+  type UserSession,
+} from '@inkstone/api';
+import { createQueryClient } from '@inkstone/api/query-client';
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, use, useSyncExternalStore } from 'react';
+
+import { apiBase } from '../config/env.js';
+import { getFingerprint } from '../session/fingerprint.js';
+import { createBell, type Bell } from './notices.js';
+
+/** What was fetched ahead of a screen is not fetched again by the screen itself. In ms. */
+const FRESH_MS = 30_000;
+
+/** What talks to the server, and what it has to tell the page. */
+export interface Backend {
+  client: ApiClient;
+  queryClient: QueryClient;
+  /** -1: nobody is logged in, or the session has ended. */
+  unauthenticated: Bell<void>;
+  /** A failure whose message the person must see. */
+  failures: Bell<ApiError>;
+}
+
+export function createBackend(): Backend {
+  const unauthenticated = createBell<void>();
+  const failures = createBell<ApiError>();
+  const client = createApiClient({
+    baseUrl: apiBase,
+    session: createStorageSession(),
+    fingerprint: getFingerprint,
+    onUnauthenticated: () => {
+      unauthenticated.ring();
+    },
+    onNotice: failures.ring,
+  });
+  const queryClient = createQueryClient(client);
+  const defaults = queryClient.getDefaultOptions();
+  queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, staleTime: FRESH_MS } });
+  return { client, queryClient, unauthenticated, failures };
+}
+
+export const BackendContext = createContext<Backend | null>(null);
+
+export function useBackend(): Backend {
+  const backend = use(BackendContext);
+  if (backend === null) throw new Error('useBackend needs Providers around it');
+  return backend;
+}
+
+export function useApi(): ApiClient {
+  return useBackend().client;
+}
+
+/** Who is logged in; `null` is a visitor. */
+export function useSession(): UserSession | null {
+  const { session } = useApi();
+  return useSyncExternalStore(session.subscribe, session.get);
+}

@@ -1,0 +1,36 @@
+import { ToastProvider, useToast } from '@inkstone/ui/components/Toast';
+import { ThemeRoot } from '@inkstone/ui/theme';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, type ReactNode } from 'react';
+
+import { BackendContext, useBackend, type Backend } from './api.js';
+
+/** Failures that no part of the screen shows are shown as red messages (Spec A 8). */
+function FailureToasts() {
+  const { failures } = useBackend();
+  const toast = useToast();
+  useEffect(
+    () =>
+      failures.listen((error) => {
+        toast.error(error.message);
+      }),
+    [failures, toast],
+  );
+  return null;
+}
+
+/** Everything a screen takes for granted, except the router: tests bring their own. */
+export function Providers({ backend, children }: { backend: Backend; children: ReactNode }) {
+  return (
+    <ThemeRoot>
+      <ToastProvider>
+        <BackendContext value={backend}>
+          <QueryClientProvider client={backend.queryClient}>
+            <FailureToasts />
+            {children}
+          </QueryClientProvider>
+        </BackendContext>
+      </ToastProvider>
+    </ThemeRoot>
+  );
+}

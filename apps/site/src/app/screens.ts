@@ -1,0 +1,53 @@
+import { lazy, type ComponentType } from 'react';
+
+import { paths, type PathName } from '../config/paths.js';
+
+type Load = () => Promise<{ default: ComponentType }>;
+
+/** The screens that exist, each a chunk of its own. A route that is missing here shows 栏目建设中. */
+const LOADERS: Partial<Record<PathName, Load>> = {
+  home: async () => ({ default: (await import('../screens/home/Home/Home.js')).Home }),
+  addedServices: async () => ({
+    default: (await import('../screens/books/AddedServices/AddedServices.js')).AddedServices,
+  }),
+  booksDetails: async () => ({
+    default: (await import('../screens/books/BooksDetails/BooksDetails.js')).BooksDetails,
+  }),
+  nowLogin: async () => ({ default: (await import('../screens/login/NowLogin/NowLogin.js')).NowLogin }),
+};
+
+const loadNotFound: Load = async () => ({
+  default: (await import('../screens/shell/NotFound/NotFound.js')).NotFound,
+});
+
+export const NotFoundScreen = lazy(loadNotFound);
+
+export interface ScreenRoute {
+  name: PathName;
+  /** The route's pattern and its aliases. */
+  patterns: readonly string[];
+  title: string;
+  /** `undefined` while the screen is still to be built. */
+  Screen: ComponentType | undefined;
+}
+
+/** Every route of `paths`, built or not; a new route needs no second entry anywhere. */
+export const screenRoutes: readonly ScreenRoute[] = (Object.keys(paths) as PathName[]).map((name) => {
+  const { pattern, aliases, title } = paths[name];
+  const load = LOADERS[name];
+  return {
+    name,
+    patterns: [pattern, ...aliases],
+    title,
+    Screen: load === undefined ? undefined : lazy(load),
+  };
+});
+
+/** Starts fetching the code of the screen at a path (with or without query); twice costs nothing. */
+export function preloadScreen(path: string): void {
+  const pathname = path.split('?')[0];
+  const route = screenRoutes.find(({ patterns }) => patterns.some((pattern) => pattern === pathname));
+  const load = pathname === '/' ? LOADERS.home : route && LOADERS[route.name];
+  // A failure is not lost: the lazy component asks again and shows it.
+  load?.().catch(() => undefined);
+}

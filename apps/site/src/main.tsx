@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+
+import { createBackend } from './app/api.js';
+import { App } from './app/App.js';
+import { warmUp } from './app/warmUp.js';
+import { computeFingerprintWhenIdle } from './session/fingerprint.js';
+import { clearVisitsOnUnload } from './session/visits.js';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('index.html has no #root');
+
+const backend = createBackend();
+warmUp(backend, window.location.hash.slice(1) || '/');
+clearVisitsOnUnload();
+computeFingerprintWhenIdle();
+
+createRoot(root).render(
+  <StrictMode>
+    <App backend={backend} />
+  </StrictMode>,
+);

@@ -1,0 +1,38 @@
+import type { ApiClient } from '@inkstone/api';
+import { dayOfText } from '@inkstone/api/rules';
+import type { BookSummary, PaperSummary } from '@inkstone/api/types';
+import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
+import type { Paper } from '@inkstone/ui/patterns/PaperRow';
+
+import { paths } from '../config/paths.js';
+import { stageFace, stageFaceOfName } from './stage.js';
+
+/** A book as a card shows it. */
+export function toCatalogueBook(book: BookSummary, { fileUrl }: Pick<ApiClient, 'fileUrl'>): CatalogueBook {
+  return {
+    id: book.id,
+    title: book.title,
+    href: paths.booksDetails.href({ id: book.id }),
+    image: fileUrl(book.img_url),
+    wide: book.img_type === 2,
+    grade: book.grade,
+    subject: book.apply_subject,
+    year: book.version_years,
+    price: book.price,
+    stage: stageFace(book.grade_id),
+  };
+}
+
+/** A paper as a row shows it. */
+export function toPaper(paper: PaperSummary): Paper {
+  return {
+    id: paper.id,
+    title: paper.title,
+    href: paths.topicSubjectDetails.href({ id: paper.id }),
+    subject: paper.subject_name,
+    stage: stageFaceOfName(paper.grade_name),
+    meta: [paper.grade_name, paper.subject_name, paper.address_name, paper.type_name],
+    date: dayOfText(paper.create_time).replaceAll('-', '/'),
+    downloads: paper.downloads,
+  };
+}

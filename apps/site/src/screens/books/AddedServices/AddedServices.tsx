@@ -1,0 +1,106 @@
+import { getBookScreeningQuery, listBooksQuery } from '@inkstone/api/books';
+import { listSlidesQuery } from '@inkstone/api/site-config';
+import type { BookScreening, FilterOption } from '@inkstone/api/types';
+import type { FilterDimension } from '@inkstone/ui/components/FilterRows';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { useApi } from '../../../app/api.js';
+import { toLoadable } from '../../../app/loadable.js';
+import { safeHref } from '../../../app/targets.js';
+import { paths } from '../../../config/paths.js';
+import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { useSectionTitle } from '../../../hooks/useDocumentTitle.js';
+import { choice, pageNumber, searchText, useListQuery } from '../../../hooks/useListQuery.js';
+import { toCatalogueBook } from '../../../models/catalogue.js';
+import { AddedServicesView } from './AddedServices.view.js';
+
+const QUERY = {
+  search: searchText(),
+  version_years: choice(),
+  grade_id: choice(),
+  subject_id: choice(),
+  page: pageNumber(),
+};
+
+function toOptions(options: readonly FilterOption[] | undefined) {
+  return (options ?? []).map(({ label, name }) => ({ value: String(name), label }));
+}
+
+function toDimensions(screening: BookScreening | undefined, subjectsLoading: boolean): FilterDimension[] {
+  const loading = screening === undefined;
+  return [
+    { id: 'version_years', label: '版本年份', options: toOptions(screening?.version_years), loading },
+    { id: 'grade_id', label: '学段年级', options: toOptions(screening?.grade), loading },
+    {
+      id: 'subject_id',
+      label: '学科',
+      options: toOptions(screening?.subject),
+      loading: loading || subjectsLoading,
+    },
+  ];
+}
+
+/** Book search and list (Spec A 2). */
+export function AddedServices() {
+  const client = useApi();
+  useSectionTitle(paths.addedServices.title);
+  const { values, change } = useListQuery(QUERY);
+  const { page, search, ...filters } = values;
+
+  // What is typed is the reader's until they search; a search from elsewhere (Back, a link) replaces it.
+  const [typed, setTyped] = useState(search);
+  const [searched, setSearched] = useState(search);
+  if (searched !== search) {
+    setSearched(search);
+    setTyped(search);
+  }
+
+  const slides = useQuery(listSlidesQuery(client, COLUMN.addedServices));
+  const gradeId = filters.grade_id === '' ? undefined : Number(filters.grade_id);
+  const screening = useQuery({
+    ...getBookScreeningQuery(client, gradeId),
+    // The rows stay while another grade's subjects are fetched.
+    placeholderData: keepPreviousData,
+  });
+  const books = useQuery({
+    ...listBooksQuery(client, { ...values, psize: PAGE_SIZE.books }),
+    placeholderData: keepPreviousData,
+  });
+
+  return (
+    <AddedServicesView
+      slides={toLoadable(slides, (list) =>
+        list.map(({ id, image, title, extend }) => ({
+          id,
+          title,
+          image: client.fileUrl(image),
+          href: safeHref(extend),
+        })),
+      )}
+      typed={typed}
+      onType={setTyped}
+      onSearch={(text) => {
+        change({ search: text });
+      }}
+      dimensions={toDimensions(screening.data, screening.isPlaceholderData)}
+      values={filters}
+      onFilter={(dimension, value) => {
+        // Subjects belong to a grade: another grade resets the chosen one (Spec A 4).
+        change(dimension === 'grade_id' ? { grade_id: value, subject_id: '' } : { [dimension]: value });
+      }}
+      onClear={() => {
+        change({ search: '', version_years: '', grade_id: '', subject_id: '' });
+      }}
+      books={toLoadable(books, ({ list, count }) => ({
+        items: list.map((book) => toCatalogueBook(book, client)),
+        count,
+      }))}
+      stale={books.isPlaceholderData}
+      page={page}
+      onPage={(target) => {
+        change({ page: target });
+      }}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { media, space } from '@inkstone/ui/tokens';
+import styled from 'styled-components';
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 20rem;
+  gap: ${space[7]} ${space[8]};
+  margin-top: ${space[7]};
+
+  @media ${media.narrowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    margin-top: ${space[6]};
+  }
+`;
+
+export const Block = styled.section`
+  margin-top: ${space[7]};
+`;
+
+/** The longer recommendation columns, side by side under the book. */
+export const Others = styled.aside`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[7]};
+  margin-top: ${space[7]};
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

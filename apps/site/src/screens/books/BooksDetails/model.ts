@@ -1,0 +1,73 @@
+import type { ApiClient } from '@inkstone/api';
+import { slashDate } from '@inkstone/api/rules';
+import type { Book, BookResourceGroup, Recommendation } from '@inkstone/api/types';
+import type { BookFact, BookHeroProps } from '@inkstone/ui/patterns/BookHero';
+import type { Recommendation as RecommendationItem } from '@inkstone/ui/patterns/RecommendationList';
+import type { ResourceGroup } from '@inkstone/ui/patterns/ResourceTabs';
+
+import { safeHref } from '../../../app/targets.js';
+import { paths } from '../../../config/paths.js';
+import { stageFace } from '../../../models/stage.js';
+
+type Files = Pick<ApiClient, 'fileUrl'>;
+
+function toFacts(book: Book): BookFact[] {
+  const subjects = book.subject_list.map(({ name }) => name).join('、');
+  // No region named means that the book fits every region.
+  const areas = book.apply_area.map(({ city_name }) => city_name).join('、') || '全国通用';
+  return [
+    { label: '学科', value: subjects || book.apply_subject },
+    { label: '出版日期', value: slashDate(book.publishing_time) },
+    { label: '年级', value: book.grade },
+    { label: '版本', value: book.version_years === '' ? '' : `${book.version_years} 版` },
+    { label: '适用地区', value: areas },
+  ];
+}
+
+/** The head of the book's page; the favourite is state, and joins later. */
+export function toHero(book: Book, { fileUrl }: Files): Omit<BookHeroProps, 'favourite'> {
+  return {
+    book: {
+      title: book.title,
+      image: fileUrl(book.img_url),
+      wide: book.img_type === 2,
+      videoUrl: fileUrl(book.video_url),
+      price: book.price,
+      stage: stageFace(book.grade_id),
+      subject: book.apply_subject,
+      year: book.version_years,
+    },
+    facts: toFacts(book),
+    sampleHref: book.e_book.startsWith('/files/') ? fileUrl(book.e_book) : safeHref(book.e_book),
+    tmallHref: safeHref(book.buy_url),
+    jdHref: safeHref(book.buy_url_jd),
+    offlineShops: book.address.map(({ name }) => name),
+  };
+}
+
+export function toResourceGroups(groups: readonly BookResourceGroup[]): ResourceGroup[] {
+  return groups.map(({ id, name, list }) => ({
+    id,
+    name,
+    items: list.map((item) => ({ id: item.id, name: item.show_name, downloads: item.download_num })),
+  }));
+}
+
+/** Where a recommendation leads, by its content type (1 paper, 2 book, 3 article, 4 activity, 5 course). */
+const DETAILS = {
+  1: paths.topicSubjectDetails,
+  2: paths.booksDetails,
+  3: paths.researchDetails,
+  4: paths.thematicDetails,
+  5: paths.onlineDetails,
+} as const;
+
+export function toRecommendations(list: readonly Recommendation[], { fileUrl }: Files): RecommendationItem[] {
+  return list.map(({ id, title, image, img_url, description, content_type }) => ({
+    id,
+    title,
+    href: DETAILS[content_type].href({ id }),
+    image: fileUrl(content_type === 2 ? img_url || image : image || img_url),
+    note: description,
+  }));
+}

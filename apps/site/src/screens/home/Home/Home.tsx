@@ -1,0 +1,46 @@
+import { listArticlesQuery } from '@inkstone/api/articles';
+import { listNewBooksQuery } from '@inkstone/api/books';
+import { getExamHomeQuery } from '@inkstone/api/papers';
+import { getHomeComprehensiveQuery, listSlidesQuery } from '@inkstone/api/site-config';
+import { useQuery } from '@tanstack/react-query';
+
+import { useApi } from '../../../app/api.js';
+import { toLoadable } from '../../../app/loadable.js';
+import { paths } from '../../../config/paths.js';
+import { COLUMN, HOME_NEWS, SITE_NAME } from '../../../config/site.js';
+import { useSectionTitle } from '../../../hooks/useDocumentTitle.js';
+import { toPaper } from '../../../models/catalogue.js';
+import { HomeView, NEWEST_PAPERS } from './Home.view.js';
+import { toNews, toOverview, toSlides } from './model.js';
+
+/** The home page (Spec A 2). */
+export function Home() {
+  const client = useApi();
+  useSectionTitle(paths.home.title);
+
+  const slides = useQuery(listSlidesQuery(client, COLUMN.home));
+  const newBooks = useQuery(listNewBooksQuery(client));
+  const overview = useQuery(getHomeComprehensiveQuery(client));
+  const papers = useQuery(getExamHomeQuery(client));
+  const news = useQuery(listArticlesQuery(client, HOME_NEWS));
+
+  return (
+    <HomeView
+      siteName={SITE_NAME}
+      // The slides wait for the books of the first one; without books they stand alone.
+      slides={
+        newBooks.isPending
+          ? { state: 'loading' }
+          : toLoadable(slides, (list) => toSlides(list, newBooks.data ?? [], client))
+      }
+      overview={toLoadable(overview, (data) => toOverview(data, client))}
+      papers={toLoadable(papers, ({ new_list, count }) => ({
+        items: new_list.slice(0, NEWEST_PAPERS).map(toPaper),
+        count,
+      }))}
+      news={toLoadable(news, ({ list }) => toNews(list))}
+      papersHref={paths.listenBig.href()}
+      newsHref={paths.walkIntroTianLi.href({ text: paths.enterpriseDetails.title })}
+    />
+  );
+}

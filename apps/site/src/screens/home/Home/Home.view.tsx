@@ -1,0 +1,106 @@
+import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
+import { HeroBanner, type HeroSlide } from '@inkstone/ui/patterns/HeroBanner';
+import { HighlightCards, type Highlight } from '@inkstone/ui/patterns/HighlightCards';
+import { NewsList, type NewsItem } from '@inkstone/ui/patterns/NewsList';
+import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
+import { PaperList } from '@inkstone/ui/patterns/PaperList';
+import type { Paper } from '@inkstone/ui/patterns/PaperRow';
+import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
+import { SpecialTeaser } from '@inkstone/ui/patterns/SpecialTeaser';
+import { StageDoors, type StageDoor } from '@inkstone/ui/patterns/StageDoors';
+
+import type { Loadable } from '../../../app/loadable.js';
+import { Part } from '../../../components/Part/Part.js';
+import { Block, TwoColumns } from './Home.styles.js';
+
+export interface Special {
+  title: string;
+  descr: string;
+  image: string;
+  href: string;
+}
+
+export interface HomeOverview {
+  highlights: Highlight[];
+  stages: StageDoor[];
+  /** `undefined` where the publisher runs no special subject. */
+  special: Special | undefined;
+}
+
+export interface HomeViewProps {
+  siteName: string;
+  slides: Loadable<HeroSlide[]>;
+  overview: Loadable<HomeOverview>;
+  papers: Loadable<{ items: Paper[]; count: number }>;
+  news: Loadable<NewsItem[]>;
+  papersHref: string;
+  /** The whole of the company news. */
+  newsHref: string;
+}
+
+/** How many of the newest papers home shows. */
+export const NEWEST_PAPERS = 4;
+
+export function HomeView({ siteName, slides, overview, papers, news, papersHref, newsHref }: HomeViewProps) {
+  return (
+    <PageColumn style={{ paddingTop: 0 }}>
+      <h1>
+        <VisuallyHidden>{siteName}</VisuallyHidden>
+      </h1>
+      <Part of={slides}>
+        {(items) => <HeroBanner slides={items ?? []} label="最新推荐" loading={items === undefined} />}
+      </Part>
+      <Part of={overview}>{(data) => <Overview data={data} />}</Part>
+      <TwoColumns>
+        <section aria-labelledby="newest-papers">
+          <Part of={papers}>
+            {(data) => (
+              <>
+                <SectionHeading
+                  id="newest-papers"
+                  title="最新试卷"
+                  moreHref={papersHref}
+                  moreLabel={data === undefined ? '全部' : `全部 ${data.count.toLocaleString('zh-CN')} 份`}
+                />
+                <PaperList
+                  papers={data?.items ?? []}
+                  loading={data === undefined}
+                  skeletonRows={NEWEST_PAPERS}
+                />
+              </>
+            )}
+          </Part>
+        </section>
+        <section aria-labelledby="company-news">
+          <SectionHeading id="company-news" title="企业动态" moreHref={newsHref} moreLabel="查看更多" />
+          <Part of={news}>
+            {(items) => <NewsList items={items ?? []} loading={items === undefined} skeletonRows={3} />}
+          </Part>
+        </section>
+      </TwoColumns>
+      <Part of={overview}>{(data) => <Teaser data={data} />}</Part>
+    </PageColumn>
+  );
+}
+
+function Overview({ data }: { data: HomeOverview | undefined }) {
+  return (
+    <>
+      <HighlightCards cards={data?.highlights ?? []} loading={data === undefined} />
+      <Block aria-labelledby="stages">
+        <SectionHeading id="stages" title="三个学段" note="从识字到高考，一套编辑标准" />
+        <StageDoors stages={data?.stages ?? []} loading={data === undefined} />
+      </Block>
+    </>
+  );
+}
+
+function Teaser({ data }: { data: HomeOverview | undefined }) {
+  if (data !== undefined && data.special === undefined) return null;
+  const special = data?.special ?? { title: '', descr: '', image: '', href: '' };
+  return (
+    <Block>
+      <SpecialTeaser {...special} loading={data === undefined} />
+    </Block>
+  );
+}

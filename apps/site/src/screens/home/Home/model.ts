@@ -1,0 +1,96 @@
+import type { ApiClient } from '@inkstone/api';
+import { slashDate } from '@inkstone/api/rules';
+import type { ArticleSummary, BookSummary, HomeComprehensive, Slide } from '@inkstone/api/types';
+import type { HeroSlide } from '@inkstone/ui/patterns/HeroBanner';
+import type { NewsItem } from '@inkstone/ui/patterns/NewsList';
+
+import { safeHref } from '../../../app/targets.js';
+import { paths, type PathName } from '../../../config/paths.js';
+import { stageFace } from '../../../models/stage.js';
+import type { HomeOverview } from './Home.view.js';
+
+type Files = Pick<ApiClient, 'fileUrl'>;
+
+/** The book page of each stage, by the stage's id. */
+const STAGE_PAGES = {
+  9: 'highSchoolBooks',
+  10: 'middleSchoolBooks',
+  7: 'primarySchoolBooks',
+} as const satisfies Record<number, PathName>;
+
+/** Breaks a headline where its sense does: after the first comma or colon. */
+function breakHeadline(title: string): string {
+  return title.replace(/[，：]/, (mark) => `${mark}\n`);
+}
+
+/** The newest book of each stage, for the fan of the first slide. */
+function newestOfEachStage(books: readonly BookSummary[]): BookSummary[] {
+  const faces = new Set<string>();
+  return books.filter(({ grade_id, img_type }) => {
+    const face = stageFace(grade_id);
+    if (img_type === 2 || faces.has(face)) return false;
+    faces.add(face);
+    return true;
+  });
+}
+
+/** The banner of home: the first slide stands beside the newest books, the others show their picture. */
+export function toSlides(
+  slides: readonly Slide[],
+  newBooks: readonly BookSummary[],
+  { fileUrl }: Files,
+): HeroSlide[] {
+  const covers = newestOfEachStage(newBooks).map((book) => ({
+    title: book.title,
+    image: fileUrl(book.img_url),
+    subject: book.apply_subject,
+    stage: stageFace(book.grade_id),
+    year: book.version_years,
+  }));
+  return slides.map(({ id, title, image, extend }, index) => {
+    const href = safeHref(extend);
+    return {
+      id,
+      title: breakHeadline(title),
+      image: fileUrl(image),
+      covers: index === 0 ? covers : [],
+      actions: href === undefined ? [] : [{ label: '查看详情', href }],
+    };
+  });
+}
+
+export function toOverview({ cards, stages, special }: HomeComprehensive, { fileUrl }: Files): HomeOverview {
+  const specialHref = safeHref(special.url);
+  return {
+    highlights: cards.slice(0, 3).flatMap(({ title, descr, url }) => {
+      const href = safeHref(url);
+      return href === undefined ? [] : [{ title, descr, href }];
+    }),
+    stages: stages.map(({ id, name, book_count, categories }) => ({
+      id,
+      name,
+      stage: stageFace(id),
+      note: `${book_count.toLocaleString('zh-CN')} 种在售`,
+      href: paths[STAGE_PAGES[id]].href(),
+      categories: categories.map((category) => ({
+        id: category.id,
+        name: category.name,
+        href: paths[STAGE_PAGES[id]].href({ cate_id: category.id }),
+      })),
+    })),
+    special:
+      special.title === '' || specialHref === undefined
+        ? undefined
+        : { title: special.title, descr: special.descr, image: fileUrl(special.image), href: specialHref },
+  };
+}
+
+export function toNews(articles: readonly ArticleSummary[]): NewsItem[] {
+  return articles.map(({ id, title, intro, release_time }) => ({
+    id,
+    title,
+    href: paths.enterpriseDetails.href({ id }),
+    date: slashDate(release_time),
+    summary: intro,
+  }));
+}

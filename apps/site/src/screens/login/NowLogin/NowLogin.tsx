@@ -1,0 +1,76 @@
+import { loginByCodeMutation, loginMutation, sendLoginCodeMutation } from '@inkstone/api/accounts';
+import { getAgreementQuery } from '@inkstone/api/site-config';
+import type { AgreementName } from '@inkstone/forms/login';
+import { useToast } from '@inkstone/ui/components/Toast';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+
+import { useApi, useSession } from '../../../app/api.js';
+import { toLoadable, type Loadable } from '../../../app/loadable.js';
+import { paths } from '../../../config/paths.js';
+import { SITE_NAME } from '../../../config/site.js';
+import { useSectionTitle } from '../../../hooks/useDocumentTitle.js';
+import { useSanitisedHtml } from '../../../html/useSanitisedHtml.js';
+import { takeReturnPath } from '../../../session/returnPath.js';
+import { NowLoginView, type AgreementText } from './NowLogin.view.js';
+
+const BRAND = { name: SITE_NAME, homeHref: paths.home.href() };
+
+/** The agreement that is open, fetched and made safe. */
+function useAgreement(name: AgreementName | undefined): Loadable<AgreementText> | undefined {
+  const client = useApi();
+  const options = getAgreementQuery(client, name ?? 'user_agreement');
+  const query = useQuery({ ...options, ...(name === undefined ? { queryFn: skipToken } : {}) });
+  const html = useSanitisedHtml(query.data?.value);
+  if (name === undefined) return undefined;
+  const loadable = toLoadable(query, ({ title }) => ({ title, html: html ?? '' }));
+  return loadable.state === 'ready' && html === undefined ? { state: 'loading' } : loadable;
+}
+
+/** Login by password or by code (Spec B 2.7). */
+export function NowLogin() {
+  const client = useApi();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const user = useSession();
+  const [leaving, setLeaving] = useState(false);
+  const [agreementName, setAgreementName] = useState<AgreementName>();
+  const agreement = useAgreement(agreementName);
+  // Quiet: the form itself shows why the server refused.
+  const quiet = { meta: { quiet: true } };
+  const byPassword = useMutation({ ...loginMutation(client), ...quiet });
+  const byCode = useMutation({ ...loginByCodeMutation(client), ...quiet });
+  const sendCode = useMutation(sendLoginCodeMutation(client));
+  useSectionTitle(paths.nowLogin.title);
+
+  async function enter(login: Promise<{ msg: string }>) {
+    // Once logged in, this page sends on to the personal centre, unless it is leaving already.
+    setLeaving(true);
+    try {
+      const { msg } = await login;
+      toast.success(msg);
+      void navigate(takeReturnPath(), { replace: true });
+    } catch (error) {
+      setLeaving(false);
+      throw error;
+    }
+  }
+
+  if (user !== null && !leaving) return <Navigate to={paths.personalCenter.path()} replace />;
+  return (
+    <NowLoginView
+      brand={BRAND}
+      registerHref={paths.loginRegister.href()}
+      recoveryHref={paths.retrievePasswordLogin.href()}
+      onPasswordLogin={(payload) => enter(byPassword.mutateAsync(payload))}
+      onCodeLogin={(payload) => enter(byCode.mutateAsync(payload))}
+      onSendCode={(request) => sendCode.mutateAsync(request)}
+      onOpenAgreement={setAgreementName}
+      agreement={agreement}
+      onCloseAgreement={() => {
+        setAgreementName(undefined);
+      }}
+    />
+  );
+}

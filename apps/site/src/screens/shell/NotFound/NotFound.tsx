@@ -1,0 +1,14 @@
+import { NotFoundPage } from '@inkstone/ui/patterns/NotFoundPage';
+
+import { paths } from '../../../config/paths.js';
+import { useSectionTitle } from '../../../hooks/useDocumentTitle.js';
+
+const WAYS = [paths.addedServices, paths.boutiqueTaobaoQuestions].map((route) => ({
+  label: route.title,
+  href: route.href(),
+}));
+
+export function NotFound() {
+  useSectionTitle('页面不存在');
+  return <NotFoundPage homeHref={paths.home.href()} ways={WAYS} />;
+}

@@ -1,0 +1,18 @@
+import { DesktopHeader } from '@inkstone/ui/patterns/DesktopHeader';
+
+import type { ShellModel } from '../useShell.js';
+
+export function Top({ shell }: { shell: ShellModel }) {
+  return (
+    <DesktopHeader
+      brand={shell.brand}
+      sections={shell.sections}
+      currentId={shell.currentId}
+      menuOpen={shell.menuDrawer.open}
+      onMenuOpen={shell.menuDrawer.show}
+      searchPlaceholder="搜索图书"
+      onSearch={shell.searchBooks}
+      account={shell.account}
+    />
+  );
+}

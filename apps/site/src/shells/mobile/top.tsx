@@ -1,0 +1,16 @@
+import { MobileHeader } from '@inkstone/ui/patterns/MobileHeader';
+
+import { paths } from '../../config/paths.js';
+import type { ShellModel } from '../useShell.js';
+
+export function Top({ shell }: { shell: ShellModel }) {
+  return (
+    <MobileHeader
+      brand={shell.brand}
+      menuOpen={shell.menuDrawer.open}
+      onMenuOpen={shell.menuDrawer.show}
+      searchHref={paths.addedServices.href()}
+      account={shell.account}
+    />
+  );
+}

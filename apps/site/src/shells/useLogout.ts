@@ -1,0 +1,18 @@
+import { logoutMutation } from '@inkstone/api/accounts';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { useApi } from '../app/api.js';
+import { paths } from '../config/paths.js';
+
+/** Logs out and goes home (Spec B 2.7), whatever the server says to it. */
+export function useLogout(): () => void {
+  const client = useApi();
+  const navigate = useNavigate();
+  const { mutate } = useMutation(logoutMutation(client));
+
+  return useCallback(() => {
+    mutate(undefined, { onSettled: () => void navigate(paths.home.path()) });
+  }, [mutate, navigate]);
+}
