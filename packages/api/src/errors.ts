@@ -10,7 +10,7 @@ import type { FieldError } from './types.js';
 export type ApiErrorKind = 'refused' | 'unauthenticated' | 'network' | 'timeout' | 'malformed';
 
 /** What a person reads where the server gave no words of its own. */
-export const DEFAULT_MESSAGES: Readonly<Record<ApiErrorKind, string>> = {
+const DEFAULT_MESSAGES: Readonly<Record<ApiErrorKind, string>> = {
   refused: '操作没有成功，请稍后再试',
   unauthenticated: '当前用户未登录',
   network: '网络连接失败，请检查网络后再试',

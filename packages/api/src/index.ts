@@ -6,4 +6,4 @@ export type { DownloadedFile, DownloadOptions, DownloadProgress } from './files.
 export { createMemorySession, createStorageSession } from './session.js';
 export type { SessionPort, SessionStorage } from './session.js';
 export type { UserSession } from './types.js';
-export type { Answer } from './wire.js';
+export type { Answer, BodyOf, GetData, GetPath, PostData, PostPath, QueryOf } from './wire.js';

@@ -1,0 +1,206 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+
+import { invalid, refusal, success, tooOften } from './answers.js';
+import { getSucceeds, postRefused, postSucceeds } from './exchange.js';
+
+const { fromProviderState, integer, like, regex, string } = MatchersV3;
+
+const account = '13800000003';
+const password = 'Inkstone2026';
+const registered = ['an account is registered', { account, password }] as const;
+
+const user = {
+  jwt: regex(/.+/, 'a-token'),
+  nickname: string('周老师'),
+  avatar: string(''),
+  user_role: integer(3),
+  phone: string(account),
+  school: string(''),
+  gradeId: like(169),
+  province: string('北京市'),
+  city: string(''),
+  create_time: integer(1767225600),
+  username: string(''),
+  identity_card_code: string(''),
+};
+
+describe('login', () => {
+  const path = '/api/login/login';
+
+  it('gives the token and who it is', async () => {
+    const { data, msg } = await postSucceeds(
+      path,
+      { account, password },
+      {
+        when: 'login',
+        given: [[...registered]],
+        answer: success(user, '登录成功'),
+      },
+    );
+    expect([msg, data.jwt, data.user_role]).toEqual(['登录成功', 'a-token', 3]);
+  });
+
+  it('is refused without an account', async () => {
+    await postRefused(
+      path,
+      { account: '', password },
+      {
+        when: 'login without an account',
+        given: [[...registered]],
+        refusal: invalid('account', '账号不得为空'),
+      },
+    );
+  });
+
+  it('is refused for a wrong password', async () => {
+    await postRefused(
+      path,
+      { account, password: 'Inkstone2025' },
+      {
+        when: 'login with a wrong password',
+        given: [[...registered]],
+        refusal: refusal(422, '账号或密码错误'),
+      },
+    );
+  });
+
+  it('is refused after too many wrong passwords', async () => {
+    await postRefused(
+      path,
+      { account: '13800000009', password },
+      {
+        when: 'login after too many wrong passwords',
+        given: [['a wrong password was tried too often', { account: '13800000009' }]],
+        refusal: tooOften('密码错误次数过多，请稍后再试'),
+      },
+    );
+  });
+});
+
+describe('logout', () => {
+  it('ends the login', async () => {
+    const { data } = await getSucceeds(
+      '/api/login/out_login',
+      {},
+      {
+        when: 'logout',
+        given: [['a reader is logged in', {}]],
+        loggedIn: true,
+        answer: success(null, '已退出登录'),
+      },
+    );
+    expect(data).toBeNull();
+  });
+
+  it('succeeds for a visitor', async () => {
+    const { data } = await getSucceeds(
+      '/api/login/out_login',
+      {},
+      {
+        when: 'logout of a visitor',
+        given: [['nobody is logged in', {}]],
+        answer: success(null, '已退出登录'),
+      },
+    );
+    expect(data).toBeNull();
+  });
+});
+
+describe('sendLoginCode', () => {
+  const path = '/api/login/set_login_code';
+
+  it('says so in words to show', async () => {
+    const { msg } = await postSucceeds(
+      path,
+      { account, type: 1 },
+      {
+        when: 'sendLoginCode',
+        given: [[...registered]],
+        answer: success(null, '验证码已发送'),
+      },
+    );
+    expect(msg).toBe('验证码已发送');
+  });
+
+  it('is refused for an account that can be none', async () => {
+    await postRefused(
+      path,
+      { account: '1380000', type: 1 },
+      {
+        when: 'sendLoginCode to an account that can be none',
+        given: [[...registered]],
+        refusal: invalid('account', '手机号/邮箱格式错误'),
+      },
+    );
+  });
+
+  it('is refused a moment after the last one', async () => {
+    await postRefused(
+      path,
+      { account, type: 1 },
+      {
+        when: 'sendLoginCode a second time',
+        given: [[...registered], ['a login code was sent', { account }]],
+        refusal: tooOften('验证码发送过于频繁，请稍后再试'),
+      },
+    );
+  });
+});
+
+describe('loginByCode', () => {
+  const path = '/api/login/code_login';
+  const body = { type: 1, account } as const;
+  const sent = ['a login code was sent', { account }] as const;
+
+  it('gives the token and who it is', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { ...body, code: '042917' },
+      {
+        when: 'loginByCode',
+        given: [[...registered], [...sent]],
+        fromState: { code: fromProviderState('${code}', '042917') },
+        answer: success(user, '登录成功'),
+      },
+    );
+    expect(data.jwt).toBe('a-token');
+  });
+
+  it('is refused without a code', async () => {
+    await postRefused(
+      path,
+      { ...body, code: '' },
+      {
+        when: 'loginByCode without a code',
+        given: [[...registered]],
+        refusal: invalid('code', '验证码不得为空'),
+      },
+    );
+  });
+
+  it('is refused for a wrong code', async () => {
+    await postRefused(
+      path,
+      { ...body, code: '000000' },
+      {
+        when: 'loginByCode with a wrong code',
+        given: [[...registered], [...sent]],
+        fromState: { code: fromProviderState('${wrong_code}', '000000') },
+        refusal: refusal(422, '验证码错误'),
+      },
+    );
+  });
+
+  it('is refused when no code is alive', async () => {
+    await postRefused(
+      path,
+      { ...body, code: '042917' },
+      {
+        when: 'loginByCode when no code is alive',
+        given: [[...registered], ['no login code is alive', { account }]],
+        refusal: refusal(410, '验证码已失效，请重新获取'),
+      },
+    );
+  });
+});

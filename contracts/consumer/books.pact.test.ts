@@ -1,0 +1,270 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+
+import { file, flag, invalid, listOf, refusal, success, unauthenticated } from './answers.js';
+import { getRefused, getSucceeds, postRefused, postSucceeds } from './exchange.js';
+
+const { arrayContaining, eachLike, integer, like, number, string } = MatchersV3;
+
+const summary = {
+  id: integer(128),
+  title: string('高考数学总复习'),
+  img_url: file('/files/public/books/128/cover.webp'),
+  img_type: integer(1),
+  grade: string('高三'),
+  grade_id: integer(169),
+  apply_subject: string('数学'),
+  version_years: string('2027'),
+  versions_year: integer(2027),
+  publishing_time: integer(1788192000),
+  price: number(46.8),
+  is_collect: flag,
+};
+const thereIsABook = ['there is a book', { book_id: 128 }] as const;
+const resource = { book_id: 128, id: 301, resource_id: 1 } as const;
+
+describe('listBooks', () => {
+  it('gives a page of what the filters let through', async () => {
+    const filters = {
+      search: '数学',
+      grade_id: 9,
+      subject_id: 2,
+      version_years: '',
+      cate_id: 17,
+      page: 1,
+      psize: 20,
+    };
+    const { data } = await postSucceeds('/api/book/index', filters, {
+      when: 'listBooks of a stage, a subject and a category',
+      given: [[...thereIsABook]],
+      answer: success(listOf(summary)),
+    });
+    expect(data).toMatchObject({ count: 1, list: [{ id: 128, price: 46.8 }] });
+  });
+
+  it('is refused for pages without bounds', async () => {
+    await postRefused(
+      '/api/book/index',
+      { page: 1, psize: 500 },
+      {
+        when: 'listBooks with too many a page',
+        given: [[...thereIsABook]],
+        refusal: invalid('psize', '每页条数须在 1 到 100 之间'),
+      },
+    );
+  });
+});
+
+describe('getBook', () => {
+  const detail = {
+    ...summary,
+    id: 128,
+    description: string('<p>每课一练。</p>'),
+    subject_list: eachLike({ name: string('数学') }),
+    apply_area: like([]),
+    buy_url: string('https://shop.example.cn/item/128'),
+    buy_url_jd: string(''),
+    e_book: string(''),
+    video_url: string(''),
+    address: like([]),
+    resource: like([]),
+  };
+
+  it('gives all there is to know', async () => {
+    const { data } = await postSucceeds(
+      '/api/book/info',
+      { book_id: 128 },
+      {
+        when: 'getBook for a visitor',
+        given: [[...thereIsABook], ['a book has a resource of two files', resource]],
+        answer: success({
+          ...detail,
+          is_collect: 0,
+          resource: eachLike({
+            id: integer(1),
+            name: string('答案详解'),
+            list: eachLike({
+              id: integer(301),
+              book_id: integer(128),
+              resource_id: integer(1),
+              show_name: string('第一章 答案详解'),
+              download_num: integer(86),
+            }),
+          }),
+        }),
+      },
+    );
+    expect(data.resource[0]?.list[0]?.show_name).toBe('第一章 答案详解');
+  });
+
+  it("shows a reader's own favourite", async () => {
+    const { data } = await postSucceeds(
+      '/api/book/info',
+      { book_id: 128 },
+      {
+        when: 'getBook for a reader who has it as a favourite',
+        given: [
+          [...thereIsABook],
+          ['a reader is logged in', {}],
+          ['the reader has a favourite', { type: 2, content_id: 128 }],
+        ],
+        loggedIn: true,
+        answer: success({ ...detail, is_collect: 1 }),
+      },
+    );
+    expect(data.is_collect).toBe(1);
+  });
+
+  it('does not turn away a reader whose login has ended', async () => {
+    const { data } = await postSucceeds(
+      '/api/book/info',
+      { book_id: 128 },
+      {
+        when: 'getBook with a token that is no longer good',
+        given: [[...thereIsABook], ['the login of a reader has ended', {}]],
+        loggedIn: true,
+        answer: success({ ...detail, is_collect: 0 }),
+      },
+    );
+    expect(data.is_collect).toBe(0);
+  });
+
+  it('is refused for an id that is none', async () => {
+    await postRefused(
+      '/api/book/info',
+      { book_id: 'abc' },
+      {
+        when: 'getBook by an id that is none',
+        given: [[...thereIsABook]],
+        refusal: invalid('book_id', '编号有误'),
+      },
+    );
+  });
+
+  it('is refused for a book that is not there', async () => {
+    await postRefused(
+      '/api/book/info',
+      { book_id: 999999 },
+      {
+        when: 'getBook that is not there',
+        given: [['there is no book', { book_id: 999999 }]],
+        refusal: refusal(404, '该图书不存在或已下架'),
+      },
+    );
+  });
+});
+
+describe('getBookResourceFiles', () => {
+  const path = '/api/book/get_resource_flie';
+  const loggedIn = ['a reader is logged in', {}] as const;
+
+  it('gives signed addresses of all files', async () => {
+    const { data } = await postSucceeds(path, resource, {
+      when: 'getBookResourceFiles',
+      given: [[...thereIsABook], ['a book has a resource of two files', resource], [...loggedIn]],
+      loggedIn: true,
+      answer: success({
+        url: MatchersV3.regex(
+          /^\/files\/[^\s,]+(,\/files\/[^\s,]+)+$/,
+          '/files/a.pdf?signature=1,/files/b.pdf?signature=2',
+        ),
+      }),
+    });
+    expect(data.url.split(',')).toHaveLength(2);
+  });
+
+  it('is refused without a login', async () => {
+    await postRefused(path, resource, {
+      when: 'getBookResourceFiles for a visitor',
+      given: [[...thereIsABook], ['a book has a resource of two files', resource]],
+      refusal: unauthenticated,
+    });
+  });
+
+  it('is refused without an id', async () => {
+    await postRefused(
+      path,
+      { ...resource, id: '' },
+      {
+        when: 'getBookResourceFiles without an id',
+        given: [[...thereIsABook], [...loggedIn]],
+        loggedIn: true,
+        refusal: invalid('id', '编号不得为空'),
+      },
+    );
+  });
+
+  it('is refused for a resource that is not there', async () => {
+    await postRefused(
+      path,
+      { ...resource, id: 999999 },
+      {
+        when: 'getBookResourceFiles that are not there',
+        given: [[...thereIsABook], ['a book has no resource', { ...resource, id: 999999 }], [...loggedIn]],
+        loggedIn: true,
+        refusal: refusal(404, '该资源不存在或已下架'),
+      },
+    );
+  });
+});
+
+describe('listNewBooks', () => {
+  it('gives the newest books', async () => {
+    const { data } = await getSucceeds(
+      '/api/book/new',
+      {},
+      {
+        when: 'listNewBooks',
+        given: [[...thereIsABook]],
+        answer: success(eachLike(summary)),
+      },
+    );
+    expect(data[0]?.title).toBe('高考数学总复习');
+  });
+});
+
+describe('listBookCategories', () => {
+  it('gives ids and names', async () => {
+    const { data } = await getSucceeds(
+      '/api/book/get_category',
+      {},
+      {
+        when: 'listBookCategories',
+        given: [[...thereIsABook]],
+        answer: success(eachLike({ id: integer(17), name: string('原创试卷') })),
+      },
+    );
+    expect(data).toEqual([{ id: 17, name: '原创试卷' }]);
+  });
+});
+
+describe('getBookScreening', () => {
+  it('gives the options of the three rows', async () => {
+    const { data } = await getSucceeds(
+      '/api/book/screening_condition',
+      { grade_id: 9 },
+      {
+        when: 'getBookScreening of a stage',
+        given: [[...thereIsABook]],
+        answer: success({
+          version_years: eachLike({ label: string('2027 年'), name: integer(2027) }),
+          grade: arrayContaining({ label: string('高中'), name: 9 }, { label: string('高三'), name: 169 }),
+          subject: eachLike({ label: string('数学'), name: integer(2) }),
+        }),
+      },
+    );
+    expect(data.grade.map(({ name }) => name)).toEqual([9, 169]);
+  });
+
+  it('is refused for a grade that is none', async () => {
+    await getRefused(
+      '/api/book/screening_condition',
+      { grade_id: '高三' },
+      {
+        when: 'getBookScreening of a grade that is none',
+        given: [[...thereIsABook]],
+        refusal: invalid('grade_id', '筛选条件有误'),
+      },
+    );
+  });
+});

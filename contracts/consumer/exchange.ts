@@ -1,0 +1,143 @@
+import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
+import {
+  createApiClient,
+  createMemorySession,
+  type Answer,
+  type ApiClient,
+  type BodyOf,
+  type GetData,
+  type GetPath,
+  type PostData,
+  type PostPath,
+  type QueryOf,
+} from '@inkstone/api';
+import { expect } from 'vitest';
+
+import { CONSUMER, PACTS_FOLDER, PROVIDER } from '../pact-file.js';
+import type { Given } from '../states.js';
+import { reader } from './reader.js';
+
+/** One question with the answer that the site counts on. */
+export interface Exchange {
+  /** What is asked, unique in the whole contract. */
+  when: string;
+  given: [Given, ...Given[]];
+  /** Sends the token that the state gives. */
+  loggedIn?: boolean;
+  /** Parts of the body that the provider's state decides, over the body that the client sends. */
+  fromState?: Record<string, MatchersV3.Matcher<string>>;
+  /** The whole answer, as matchers as loose as the site allows. */
+  answer: object;
+}
+
+interface Sent {
+  method: 'GET' | 'POST';
+  path: string;
+  query: Record<string, string>;
+  body: object | undefined;
+}
+
+type Outcome<Data> = { answer: Answer<Data> } | { error: unknown };
+
+const pact = new Pact({
+  consumer: CONSUMER,
+  provider: PROVIDER,
+  dir: PACTS_FOLDER,
+  spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
+  logLevel: 'error',
+});
+
+async function run<Data>(
+  { when, given, loggedIn = false, fromState = {}, answer }: Exchange,
+  { method, path, query, body }: Sent,
+  send: (client: ApiClient) => Promise<Answer<Data>>,
+): Promise<Outcome<Data>> {
+  const interaction = pact.addInteraction();
+  for (const [name, parameters] of given) interaction.given(name, parameters);
+  return interaction
+    .uponReceiving(when)
+    .withRequest(method, path, (request) => {
+      request.headers({
+        accept: 'application/json',
+        ...(loggedIn ? { token: MatchersV3.fromProviderState('${token}', reader.jwt) } : {}),
+      });
+      if (Object.keys(query).length > 0) request.query(query);
+      if (body !== undefined) request.jsonBody({ ...body, ...fromState });
+    })
+    .willRespondWith(200, (response) => {
+      response.jsonBody(answer);
+    })
+    .executeTest(async ({ url }) => {
+      const client = createApiClient({
+        baseUrl: url,
+        session: createMemorySession(loggedIn ? reader : null),
+      });
+      try {
+        return { answer: await send(client) };
+      } catch (error) {
+        return { error };
+      }
+    }) as Promise<Outcome<Data>>;
+}
+
+function get<Path extends GetPath>(path: Path, query: QueryOf<Path>, exchange: Exchange) {
+  const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const sent = { method: 'GET', path, query: texts, body: undefined } as const;
+  return run<GetData<Path>>(exchange, sent, (client) => client.get(path, query));
+}
+
+function post<Path extends PostPath>(path: Path, body: BodyOf<Path>, exchange: Exchange) {
+  const sent = { method: 'POST', path, query: {}, body: body as object } as const;
+  return run<PostData<Path>>(exchange, sent, (client) => client.post(path, body));
+}
+
+function success<Data>(outcome: Outcome<Data>): Answer<Data> {
+  if ('error' in outcome) throw outcome.error;
+  return outcome.answer;
+}
+
+/** A GET that succeeds; answers what the client makes of it. */
+export async function getSucceeds<Path extends GetPath>(
+  path: Path,
+  query: QueryOf<Path>,
+  exchange: Exchange,
+) {
+  return success(await get(path, query, exchange));
+}
+
+/** A POST that succeeds; answers what the client makes of it. */
+export async function postSucceeds<Path extends PostPath>(
+  path: Path,
+  body: BodyOf<Path>,
+  exchange: Exchange,
+) {
+  return success(await post(path, body, exchange));
+}
+
+/** A refusal as the site tells it apart: kind and code, and words to show. */
+interface Refused extends Omit<Exchange, 'answer'> {
+  refusal: { code: number; msg: MatchersV3.Matcher<string>; data: unknown };
+}
+
+function expectRefusal(outcome: Outcome<unknown>, { code }: Refused['refusal']): void {
+  const kind = code === -1 ? 'unauthenticated' : 'refused';
+  expect(outcome).toMatchObject({ error: { name: 'ApiError', kind, code, status: 200 } });
+}
+
+/** A GET that is refused. */
+export async function getRefused<Path extends GetPath>(
+  path: Path,
+  query: QueryOf<Path>,
+  { refusal, ...exchange }: Refused,
+): Promise<void> {
+  expectRefusal(await get(path, query, { ...exchange, answer: refusal }), refusal);
+}
+
+/** A POST that is refused. */
+export async function postRefused<Path extends PostPath>(
+  path: Path,
+  body: BodyOf<Path>,
+  { refusal, ...exchange }: Refused,
+): Promise<void> {
+  expectRefusal(await post(path, body, { ...exchange, answer: refusal }), refusal);
+}

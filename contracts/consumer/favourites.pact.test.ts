@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+
+import { invalid, refusal, success, unauthenticated } from './answers.js';
+import { postRefused, postSucceeds } from './exchange.js';
+
+const book = { type: 2, content_id: 128 } as const;
+const thereIsABook = ['there is a book', { book_id: 128 }] as const;
+const loggedIn = ['a reader is logged in', {}] as const;
+
+describe('addFavourite', () => {
+  const path = '/api/user_favorites/add';
+
+  it('says so in words to show', async () => {
+    const { msg } = await postSucceeds(path, book, {
+      when: 'addFavourite',
+      given: [[...thereIsABook], [...loggedIn]],
+      loggedIn: true,
+      answer: success(null, '收藏成功'),
+    });
+    expect(msg).toBe('收藏成功');
+  });
+
+  it('succeeds for what is a favourite already', async () => {
+    const { msg } = await postSucceeds(path, book, {
+      when: 'addFavourite a second time',
+      given: [[...thereIsABook], [...loggedIn], ['the reader has a favourite', book]],
+      loggedIn: true,
+      answer: success(null, '收藏成功'),
+    });
+    expect(msg).toBe('收藏成功');
+  });
+
+  it('is refused without a login', async () => {
+    await postRefused(path, book, {
+      when: 'addFavourite for a visitor',
+      given: [[...thereIsABook], ['nobody is logged in', {}]],
+      refusal: unauthenticated,
+    });
+  });
+
+  it('is refused when the login has ended', async () => {
+    await postRefused(path, book, {
+      when: 'addFavourite with a token that is no longer good',
+      given: [[...thereIsABook], ['the login of a reader has ended', {}]],
+      loggedIn: true,
+      refusal: unauthenticated,
+    });
+  });
+
+  it('is refused without an id', async () => {
+    await postRefused(
+      path,
+      { type: 2, content_id: '' },
+      {
+        when: 'addFavourite without an id',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        refusal: invalid('content_id', '编号不得为空'),
+      },
+    );
+  });
+
+  it('is refused for what is not there', async () => {
+    await postRefused(
+      path,
+      { type: 2, content_id: 999999 },
+      {
+        when: 'addFavourite of what is not there',
+        given: [['there is no book', { book_id: 999999 }], [...loggedIn]],
+        loggedIn: true,
+        refusal: refusal(404, '收藏的内容不存在或已下架'),
+      },
+    );
+  });
+});
+
+describe('cancelFavourite', () => {
+  const path = '/api/user_favorites/cancel';
+
+  it('says so in words to show', async () => {
+    const { msg } = await postSucceeds(path, book, {
+      when: 'cancelFavourite',
+      given: [[...thereIsABook], [...loggedIn], ['the reader has a favourite', book]],
+      loggedIn: true,
+      answer: success(null, '已取消收藏'),
+    });
+    expect(msg).toBe('已取消收藏');
+  });
+
+  it('is refused without a login', async () => {
+    await postRefused(path, book, {
+      when: 'cancelFavourite for a visitor',
+      given: [[...thereIsABook], ['nobody is logged in', {}]],
+      refusal: unauthenticated,
+    });
+  });
+
+  it('is refused without an id', async () => {
+    await postRefused(
+      path,
+      { type: 2, content_id: '' },
+      {
+        when: 'cancelFavourite without an id',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        refusal: invalid('content_id', '编号不得为空'),
+      },
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+
+import type { operations } from '@inkstone/api/types';
+
+type OperationId = keyof operations;
+
+interface DescribedOperation {
+  operationId: OperationId;
+  'x-codes': number[];
+}
+
+export interface Description {
+  openapi: string;
+  paths: Record<string, Partial<Record<'get' | 'post', DescribedOperation>>>;
+}
+
+export interface Operation {
+  operationId: OperationId;
+  method: 'get' | 'post';
+  path: string;
+  /** Every code that the operation can answer. */
+  codes: readonly number[];
+}
+
+// Read, not imported: the contracts call the client and hold the bundle against the pact as plain data.
+const bundle = new URL('../openapi/dist/openapi.json', import.meta.url);
+
+export const description = JSON.parse(readFileSync(bundle, 'utf8')) as Description;
+
+const METHODS = ['get', 'post'] as const;
+
+/** Every described operation. */
+export const operationList: readonly Operation[] = Object.entries(description.paths).flatMap(([path, item]) =>
+  METHODS.flatMap((method) => {
+    const operation = item[method];
+    return operation === undefined
+      ? []
+      : [{ operationId: operation.operationId, method, path, codes: operation['x-codes'] }];
+  }),
+);

@@ -1,0 +1,161 @@
+import { sql } from 'kysely';
+
+import type { Database } from './server.js';
+
+/** Ids that the states take for granted (see states.ts). */
+const HIGH_SCHOOL = 9;
+const SENIOR_3 = 169;
+const MATHEMATICS = 2;
+const ORIGINAL_PAPERS = 17;
+const PROVINCE = 11;
+const PAPER_TYPE = 1;
+export const READER = 3;
+
+/** Empties every table but the record of migrations. */
+async function emptyTables(db: Database): Promise<void> {
+  const tables = await sql<{ name: string }>`
+    select tablename as name from pg_tables
+    where schemaname = 'public' and tablename <> 'schema_migrations'
+  `.execute(db);
+  const names = sql.join(tables.rows.map(({ name }) => sql.table(name)));
+  await sql`truncate ${names} restart identity cascade`.execute(db);
+}
+
+/** Nothing but the lookups that every state stands on. */
+export async function startAfresh(db: Database): Promise<void> {
+  await emptyTables(db);
+  await db.insertInto('stages').values({ id: HIGH_SCHOOL, name: '高中', sort: 1 }).execute();
+  await db
+    .insertInto('grades')
+    .values({ id: SENIOR_3, stage_id: HIGH_SCHOOL, name: '高三', sort: 1 })
+    .execute();
+  await db.insertInto('subjects').values({ id: MATHEMATICS, name: '数学', sort: 1 }).execute();
+  await db.insertInto('stage_subjects').values({ stage_id: HIGH_SCHOOL, subject_id: MATHEMATICS }).execute();
+  await db
+    .insertInto('provinces')
+    .values({ id: PROVINCE, name: '北京市', short_name: '北京', sort: 1 })
+    .execute();
+  await db.insertInto('paper_types').values({ id: PAPER_TYPE, name: '期中考试', sort: 1 }).execute();
+  await db.insertInto('book_categories').values({ id: ORIGINAL_PAPERS, name: '原创试卷', sort: 1 }).execute();
+}
+
+export async function insertSite(db: Database): Promise<void> {
+  const texts = ['copyright', 'icp', 'public_security_record', 'statement', 'support', 'home_dialog'];
+  await db
+    .insertInto('menu_items')
+    .values([
+      { id: 17, title: '首页', sort: 0 },
+      { id: 1, title: '图书资源', sort: 1 },
+    ])
+    .execute();
+  await db.insertInto('menu_items').values({ id: 6, parent_id: 1, title: '高中图书', sort: 1 }).execute();
+  await db
+    .insertInto('settings')
+    .values([...texts, 'service_qrcode'].map((key) => ({ key, value: JSON.stringify(`public/${key}`) })))
+    .execute();
+  await db
+    .insertInto('highlight_cards')
+    .values({ title: '增值服务', descr: '随书可取', url: '/layout/list/addedServices' })
+    .execute();
+  await db
+    .insertInto('direct_stores')
+    .values({ platform: '天猫旗舰店', image_key: 'public/stores/tmall.webp', url: 'https://shop.example.cn' })
+    .execute();
+}
+
+export async function insertSlide(db: Database, columnId: number): Promise<void> {
+  await db.insertInto('menu_items').values({ id: columnId, title: '栏目' }).execute();
+  await db
+    .insertInto('slides')
+    .values({ menu_id: columnId, title: '新书上架', image_key: 'public/slides/1.webp' })
+    .execute();
+}
+
+export async function insertArticle(db: Database, columnId: number): Promise<void> {
+  await db.insertInto('menu_items').values({ id: columnId, title: '企业动态' }).execute();
+  await db
+    .insertInto('articles')
+    .values({
+      column_id: columnId,
+      title: '捐书进乡村',
+      intro: '编辑部带着新书来到山下的小学。',
+      content_html: '<p>十一月。</p>',
+      tags: ['公益'],
+      released_at: '2026-11-12T00:00:00Z',
+    })
+    .execute();
+}
+
+export async function insertPaper(db: Database): Promise<void> {
+  await db
+    .insertInto('papers')
+    .values({
+      title: '高三数学期中试卷',
+      stage_id: HIGH_SCHOOL,
+      grade_id: SENIOR_3,
+      subject_id: MATHEMATICS,
+      province_id: PROVINCE,
+      type_id: PAPER_TYPE,
+      year: 2026,
+      file_keys: ['papers/1.pdf'],
+      created_at: '2026-11-12T01:30:00Z',
+    })
+    .execute();
+}
+
+export async function insertBook(db: Database, bookId: number): Promise<void> {
+  await db
+    .insertInto('books')
+    .values({
+      id: bookId,
+      title: '高考数学总复习',
+      description_html: '<p>每课一练。</p>',
+      cover_key: 'public/books/cover.webp',
+      stage_id: HIGH_SCHOOL,
+      grade_id: SENIOR_3,
+      version_year: 2027,
+      published_at: '2026-09-01T00:00:00Z',
+      price_cents: 4680,
+    })
+    .execute();
+  await db.insertInto('book_subjects').values({ book_id: bookId, subject_id: MATHEMATICS }).execute();
+  await db
+    .insertInto('book_category_books')
+    .values({ book_id: bookId, category_id: ORIGINAL_PAPERS })
+    .execute();
+}
+
+export async function insertResource(
+  db: Database,
+  resource: { id: number; book_id: number; resource_id: number },
+): Promise<void> {
+  await db
+    .insertInto('resource_kinds')
+    .values({ id: resource.resource_id, name: '答案详解', sort: 1 })
+    .execute();
+  await db
+    .insertInto('book_resources')
+    .values({
+      id: resource.id,
+      book_id: resource.book_id,
+      resource_kind_id: resource.resource_id,
+      show_name: '第一章 答案详解',
+      file_keys: ['books/answers-1.pdf', 'books/answers-2.pdf'],
+    })
+    .execute();
+}
+
+export async function insertReader(db: Database, account: string, passwordHash: string): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({
+      id: READER,
+      role: 3,
+      phone: account,
+      nickname: '周老师',
+      password_hash: passwordHash,
+      grade_id: SENIOR_3,
+      province_id: PROVINCE,
+    })
+    .execute();
+}

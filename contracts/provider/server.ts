@@ -1,0 +1,60 @@
+/** The only door from the contracts to the reference server. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { pino } from 'pino';
+
+import { buildApp } from '../../apps/server/src/app.js';
+import { createDatabase } from '../../apps/server/src/db/database.js';
+import { clusterUser } from '../../apps/server/src/db/embedded/cluster.js';
+import { migrate } from '../../apps/server/src/db/migrate.js';
+import { startThrowAwayCluster } from '../../apps/server/src/db/throw-away.js';
+import type { Services } from '../../apps/server/src/services.js';
+import { createServices } from '../../apps/server/src/startup/services.js';
+
+export type { Database } from '../../apps/server/src/db/database.js';
+export { addSession, endSession } from '../../apps/server/src/repositories/login-sessions.js';
+export { createCode } from '../../apps/server/src/security/login-codes.js';
+export { hashPassword } from '../../apps/server/src/security/passwords.js';
+export { issueToken } from '../../apps/server/src/security/tokens.js';
+export type { Services };
+
+export interface RunningServer {
+  url: string;
+  services: Services;
+  close: () => Promise<void>;
+}
+
+/** The reference server as it runs for people, on an empty database and a folder of its own. */
+export async function startServer(): Promise<RunningServer> {
+  const cluster = await startThrowAwayCluster();
+  const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-pact-'));
+  const { db, pool } = createDatabase({
+    host: cluster.socketFolder,
+    user: clusterUser,
+    database: 'postgres',
+  });
+  await migrate(pool);
+  const logger = pino({ level: 'silent' });
+  const services = createServices({ db, dataDir, secret: 'a secret for the contracts alone', log: logger });
+  const app = await buildApp({
+    config: { publicUrl: undefined, trustedProxies: [] },
+    services,
+    logger,
+    siteFolder: join(dataDir, 'no-site'),
+    // An answer that is not as described is a failure here, not a line in a log.
+    answerCheck: 'throw',
+  });
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url,
+    services,
+    close: async () => {
+      await app.close();
+      await db.destroy();
+      await cluster.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}

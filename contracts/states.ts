@@ -1,0 +1,38 @@
+import type { ContentType } from '@inkstone/api/types';
+
+/**
+ * Every provider state with its parameters, shared by both sides: a consumer test cannot ask for a
+ * state that is not here, and a provider that leaves one out does not compile.
+ */
+export interface States {
+  /** Menu (17 home, 1 with 6 and 7 below), configuration, highlight cards, official shops. */
+  'the site is set up': Record<string, never>;
+  'a section has a slide': { column_id: number };
+  'an agreement is published': { name: 'user_agreement' | 'privacy_agreement' };
+  'an agreement is not published': { name: 'user_agreement' | 'privacy_agreement' };
+  'a column has an article': { column_id: number };
+  /** Papers of senior 3 (169). */
+  'there are papers': Record<string, never>;
+  /** A book of senior 3 (169), mathematics (2), category 17, in the newest version year. */
+  'there is a book': { book_id: number };
+  'there is no book': { book_id: number };
+  'a book has a resource of two files': { book_id: number; id: number; resource_id: number };
+  'a book has no resource': { book_id: number; id: number; resource_id: number };
+  'a book is recommended': { column_key: string };
+  /** Gives `token`. */
+  'a reader is logged in': Record<string, never>;
+  /** Gives `token`: one that was good, and is no longer. */
+  'the login of a reader has ended': Record<string, never>;
+  'the reader has a favourite': { type: ContentType; content_id: number };
+  'nobody is logged in': Record<string, never>;
+  'an account is registered': { account: string; password: string };
+  'a wrong password was tried too often': { account: string };
+  /** Gives `code`, and `wrong_code`, which is another. */
+  'a login code was sent': { account: string };
+  'no login code is alive': { account: string };
+}
+
+export type StateName = keyof States;
+
+/** A state with its parameters, as a consumer test asks for it. */
+export type Given = { [Name in StateName]: [name: Name, parameters: States[Name]] }[StateName];
