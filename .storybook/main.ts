@@ -4,7 +4,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
-    './docs/*.mdx',
+    './docs/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/forms/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',

@@ -29,9 +29,17 @@ function setUp({ firstMethod, ...given }: Given = {}) {
   return { user: userEvent.setup(), ...handlers };
 }
 
-const accountInput = () => screen.getByLabelText<HTMLInputElement>('账号');
-const agreementBox = () => screen.getByRole('checkbox');
-const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /获取验证码|秒后可重发/ });
+function accountInput() {
+  return screen.getByLabelText<HTMLInputElement>('账号');
+}
+
+function agreementBox() {
+  return screen.getByRole<HTMLInputElement>('checkbox');
+}
+
+function sendButton() {
+  return screen.getByRole<HTMLButtonElement>('button', { name: /获取验证码|秒后可重发/ });
+}
 
 async function type(user: UserEvent, label: string, text: string) {
   if (text !== '') await user.type(screen.getByLabelText(label), text);
@@ -127,7 +135,7 @@ describe('LoginForm by password', () => {
     await user.click(screen.getByRole('button', { name: '《用户协议》' }));
     await user.click(screen.getByRole('button', { name: '《隐私政策》' }));
     expect(onOpenAgreement.mock.calls).toEqual([['user_agreement'], ['privacy_agreement']]);
-    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    expect(agreementBox().checked).toBe(false);
   });
 });
 
@@ -202,7 +210,7 @@ describe('LoginForm by code', () => {
     expect(accountInput().value).toBe('13800000003');
     await user.click(screen.getByRole('tab', { name: '验证码登录' }));
     expect(accountInput().value).toBe('13800000003');
-    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    expect(agreementBox().checked).toBe(true);
     expect(sendButton().disabled).toBe(true);
   });
 });

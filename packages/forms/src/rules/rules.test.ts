@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { account, accountType, agreement, code, mobile, passwordGiven } from './index.js';
-import { z } from './zod.js';
+import type { z } from './zod.js';
 
 /** The first thing a rule says to a value, or null when it lets it pass. */
 function saidBy(rule: z.ZodMiniType, value: unknown): string | null {
@@ -40,7 +40,11 @@ describe('account', () => {
 
 describe('mobile', () => {
   it('takes exactly 1 and ten digits', () => {
-    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 0, maxLength: 14 });
+    const digits = fc.string({
+      unit: fc.integer({ min: 0, max: 9 }).map(String),
+      minLength: 0,
+      maxLength: 14,
+    });
     fc.assert(
       fc.property(digits, (text) => {
         const right = text.length === 11 && text.startsWith('1');

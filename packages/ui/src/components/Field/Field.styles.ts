@@ -60,7 +60,7 @@ export const inputFace = css`
   padding: 0 ${space[4]};
   border: 1px solid ${vars.border.strong};
   border-radius: ${radius.control};
-  background: ${vars.surface.raised};
+  background-color: ${vars.surface.raised};
   color: ${vars.text.strong};
   /* Never under 16 px: an iPhone zooms into a smaller field and leaves the page askew. */
   font-size: max(${fontSize[16]}, 16px);
@@ -89,8 +89,22 @@ export const inputFace = css`
     outline-color: ${vars.status.danger};
   }
 
+  /* The browsers' own arrows differ in every system and ignore the padding. */
+  &:is(select) {
+    padding-right: ${space[7]};
+    background-image:
+      linear-gradient(45deg, transparent 50%, ${vars.text.base} 50%),
+      linear-gradient(-45deg, transparent 50%, ${vars.text.base} 50%);
+    background-position:
+      right 1.375rem center,
+      right 1.0625rem center;
+    background-size: 0.3125rem 0.3125rem;
+    background-repeat: no-repeat;
+    appearance: none;
+  }
+
   &:disabled {
-    background: ${vars.surface.sunken};
+    background-color: ${vars.surface.sunken};
     color: ${vars.text.quiet};
   }
 `;

@@ -14,6 +14,14 @@ export const Row = styled.div<{ $stacked: boolean }>`
   & + & {
     border-top: 1px dashed ${vars.border.base};
   }
+
+  ${({ $stacked }) =>
+    $stacked &&
+    css`
+      &:first-child {
+        padding-top: 0;
+      }
+    `}
 `;
 
 export const Name = styled.span`
@@ -42,10 +50,28 @@ export const Window = styled.div<{ $foldHeight: number | null }>`
     `}
 `;
 
-export const Options = styled.div`
+export const Options = styled.div<{ $stacked: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: 5px;
+
+  /* In a sheet the choices stand in columns, each a tile that a thumb finds. */
+  ${({ $stacked }) =>
+    $stacked &&
+    css`
+      display: grid;
+      grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
+      gap: ${space[2]};
+
+      > button {
+        padding-inline: ${space[1]};
+      }
+
+      > [aria-pressed='false'] {
+        background: ${vars.surface.page};
+        box-shadow: inset 0 0 0 1px ${vars.border.base};
+      }
+    `}
 `;
 
 export const Fold = styled.button`

@@ -40,7 +40,13 @@ export function FilterRow({ dimension, value, foldable, onChange }: FilterRowPro
     <Row $stacked={!foldable}>
       <Name id={nameId}>{label}</Name>
       <Window $foldHeight={foldable && !expanded ? FOLD_HEIGHT : null} onFocus={showWhatHasFocus}>
-        <Options ref={optionsRef} role="group" aria-labelledby={nameId} aria-busy={loading}>
+        <Options
+          $stacked={!foldable}
+          ref={optionsRef}
+          role="group"
+          aria-labelledby={nameId}
+          aria-busy={loading}
+        >
           <Chip
             selected={value === ''}
             onClick={() => {

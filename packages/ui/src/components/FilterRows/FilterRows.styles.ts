@@ -16,24 +16,29 @@ export const Panel = styled.div<{ $layout: 'panel' | 'sheet' }>`
     `}
 `;
 
+/** In the columns of the rows above. */
 export const Summary = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 5.5rem minmax(0, 1fr) auto;
   align-items: center;
-  gap: ${space[2]};
+  gap: ${space[3]};
   padding: ${space[3]} 0;
   border-top: 1px solid ${vars.border.base};
 `;
 
 export const SummaryLabel = styled.span`
-  width: 5rem;
   color: ${vars.text.quiet};
   font-size: ${fontSize[14]};
 `;
 
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+`;
+
 export const Clear = styled.button`
   ${resetButton}
-  margin-left: auto;
   min-height: 30px;
   color: ${vars.accent.base};
   font-size: ${fontSize[14]};

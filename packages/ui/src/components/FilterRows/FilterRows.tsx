@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { filterText } from '../../messages.zh.js';
 import { Chip } from '../Chip/index.js';
 import { FilterRow } from './FilterRow.js';
-import { Clear, Panel, Summary, SummaryLabel } from './FilterRows.styles.js';
+import { Choices, Clear, Panel, Summary, SummaryLabel } from './FilterRows.styles.js';
 import { chosen, type FilterProps } from './filters.js';
 
 export interface FilterRowsProps extends FilterProps, Omit<ComponentProps<'div'>, 'onChange'> {
@@ -37,16 +37,18 @@ export function FilterRows({
       {layout === 'panel' && choices.length > 0 && (
         <Summary>
           <SummaryLabel>{filterText.chosen}</SummaryLabel>
-          {choices.map(({ dimension, option }) => (
-            <Chip
-              key={dimension.id}
-              onRemove={() => {
-                onChange(dimension.id, '');
-              }}
-            >
-              {option.label}
-            </Chip>
-          ))}
+          <Choices>
+            {choices.map(({ dimension, option }) => (
+              <Chip
+                key={dimension.id}
+                onRemove={() => {
+                  onChange(dimension.id, '');
+                }}
+              >
+                {option.label}
+              </Chip>
+            ))}
+          </Choices>
           <Clear type="button" onClick={onClear}>
             {filterText.clear}
           </Clear>
