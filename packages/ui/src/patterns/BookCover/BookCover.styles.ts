@@ -50,6 +50,12 @@ export const Glyph = styled.span`
   font-size: 112cqw;
   font-weight: 700;
   opacity: 0.12;
+
+  ${Cloth}[data-wide='true'] & {
+    right: -4cqw;
+    bottom: -12cqw;
+    font-size: 64cqw;
+  }
 `;
 
 /** The title slip. Its columns are broken by the component, so the slip is as wide as they are. */
@@ -82,6 +88,12 @@ export const Year = styled.span`
   font-size: 8cqw;
   font-weight: 600;
   letter-spacing: 0.5cqw;
+
+  ${Cloth}[data-wide='true'] & {
+    top: 5cqw;
+    right: 5cqw;
+    font-size: 4.4cqw;
+  }
 `;
 
 export const Series = styled.span`
@@ -104,6 +116,7 @@ export const Seal = styled.span`
   height: 12.5cqw;
   border-radius: 1.4cqw;
   background: ${vars.accent.base};
+  color: ${vars.text.onAccent};
   font-size: 4.8cqw;
   font-weight: 700;
   line-height: 1.04;

@@ -62,7 +62,7 @@ export function BookCover({ cover, alt = '', priority = false, eager = false, ..
 function DrawnCover({ cover, alt, wide }: { cover: CoverFace; alt: string; wide: boolean }) {
   const spoken = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
   return (
-    <Cloth $stage={cover.stage ?? 'neutral'} {...spoken}>
+    <Cloth $stage={cover.stage ?? 'neutral'} data-wide={wide} {...spoken}>
       <Glyph aria-hidden="true">{(cover.subject ?? cover.title).slice(0, 1)}</Glyph>
       {wide ? (
         <WideTitle>{coverTitle(cover.title)}</WideTitle>

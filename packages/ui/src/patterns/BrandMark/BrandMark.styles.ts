@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 import { vars } from '../../theme/vars.js';
 import { fontSize, media } from '../../tokens/scales.js';
-import { printed } from '../cloth.js';
 
 export const Mark = styled.a`
   display: inline-flex;
@@ -27,8 +26,8 @@ export const Seal = styled.span`
   background: ${vars.accent.base};
   box-shadow:
     inset 0 0 0 2px ${vars.accent.base},
-    inset 0 0 0 3px rgb(255 255 255 / 72%);
-  color: ${printed.onCloth};
+    inset 0 0 0 3px color-mix(in srgb, currentColor 72%, transparent);
+  color: ${vars.text.onAccent};
   font: 700 1rem/1.06 ${vars.font.display};
   letter-spacing: 0.06em;
   writing-mode: vertical-rl;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, radius, space } from '../../tokens/scales.js';
-import { cloth, printed } from '../cloth.js';
+import { cloth } from '../cloth.js';
 
 export const Card = styled.section`
   display: grid;
@@ -73,8 +73,8 @@ export const Seal = styled.span`
   background: ${vars.accent.base};
   box-shadow:
     inset 0 0 0 3px ${vars.accent.base},
-    inset 0 0 0 4px rgb(255 255 255 / 72%);
-  color: ${printed.onCloth};
+    inset 0 0 0 4px color-mix(in srgb, currentColor 72%, transparent);
+  color: ${vars.text.onAccent};
   font: 700 1.3125rem/1.06 ${vars.font.display};
   letter-spacing: 0.06em;
   writing-mode: vertical-rl;

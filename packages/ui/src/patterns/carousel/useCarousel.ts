@@ -73,7 +73,9 @@ export function useCarousel(count: number): Carousel {
         if (gone) return;
         engine.current = new Engine(viewport, {
           initialSlide: wanted.current,
-          loop: true,
+          // Two slides go to and fro: to loop them Swiper would move the one in sight, a layout shift.
+          loop: count > 2,
+          rewind: count === 2,
           speed: passage,
           // A mouse selects text and follows links; only a finger drags.
           simulateTouch: false,
