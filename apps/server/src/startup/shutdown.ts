@@ -24,9 +24,14 @@ export function stopOnSignals({ app, database, screen }: Running): void {
     const impatience = setTimeout(() => {
       app.server.closeAllConnections();
     }, finishWithinMilliseconds);
+    // A kept-alive connection whose last answer went out after the closing began would be waited for.
+    const tidying = setInterval(() => {
+      app.server.closeIdleConnections();
+    }, 50);
     closeAll()
       .then(() => {
         clearTimeout(impatience);
+        clearInterval(tidying);
         screen.step('已停止。');
         process.exit(0);
       })

@@ -39,8 +39,10 @@ export function useDescriptionCompilers(app: FastifyInstance, answerCheck: Answe
     };
   });
   app.setSerializerCompiler<object>(({ schema, method, url, httpStatus }) => {
-    const validate = compilers.answer(schema);
+    // Compiled when first needed: three answers an operation would take most of the server's start.
+    let compiled: ValidateFunction | undefined;
     return (answer: unknown) => {
+      const validate = (compiled ??= compilers.answer(schema));
       // Serialised first: what is checked is what a client reads, without undefined members.
       const text = JSON.stringify(answer);
       if (!validate(JSON.parse(text))) {

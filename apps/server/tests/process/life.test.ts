@@ -1,0 +1,126 @@
+import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { clusterUser } from '../../src/db/embedded/cluster.js';
+import { readPid } from '../../src/db/embedded/orphan.js';
+import { existingPlace } from '../../src/db/embedded/place.js';
+import { endProcess, type ServerProcess, startProcess } from '../support/process.js';
+
+let folder: string;
+const started: ServerProcess[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inkstone-life-'));
+  await chmod(folder, 0o755);
+});
+afterEach(async () => {
+  for (const one of started.splice(0)) await endProcess(one);
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(environment: Record<string, string> = {}): ServerProcess {
+  const one = startProcess({ DATA_DIR: folder, ...environment });
+  started.push(one);
+  return one;
+}
+
+async function config(address: string): Promise<{ icp: string }> {
+  const answer = await fetch(`${address}/api/config/config`);
+  return ((await answer.json()) as { data: { icp: string } }).data;
+}
+
+async function databasePid(): Promise<number | undefined> {
+  return readPid(join((await existingPlace(folder)).cluster, 'postmaster.pid'));
+}
+
+describe('the life of a server', () => {
+  it('says what it does, serves, and stops on SIGINT and SIGTERM with code 0', async () => {
+    const first = start();
+    expect((await config(await first.address)).icp).toBe('示例备案号');
+    expect(first.stdout()).toMatch(
+      /正在创建内置数据库.*0001_catalogue\.sql.*正在载入演示内容.*砚台已启动.*Inkstone2026.*13800000003/s,
+    );
+    expect(first.stdout()).toContain('npm run outbox -w @inkstone/server');
+    const secret = await stat(join(folder, 'secret'));
+    expect(secret.mode & 0o777).toBe(0o600);
+    first.child.kill('SIGINT');
+    expect(await first.ended).toEqual({ code: 0, signal: null });
+    expect(first.stderr()).toBe('');
+    expect(await databasePid()).toBeUndefined();
+
+    const second = start();
+    expect((await config(await second.address)).icp).toBe('示例备案号');
+    expect(second.stdout()).not.toContain('载入');
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toEqual({ code: 0, signal: null });
+  });
+
+  it('answers what is in flight before it stops', async () => {
+    const server = start();
+    const address = await server.address;
+    const { sockets } = await existingPlace(folder);
+    const client = new pg.Client({ host: sockets, user: clusterUser, database: 'postgres' });
+    await client.connect();
+    await client.query('begin');
+    await client.query('lock table settings in access exclusive mode');
+    const answer = config(address);
+    await untilSomebodyWaits(client);
+    server.child.kill('SIGTERM');
+    await untilRefused(address);
+    await client.query('commit');
+    await client.end();
+    expect((await answer).icp).toBe('示例备案号');
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+  });
+
+  it('refuses a second server on the same data in one line, and goes on serving', async () => {
+    const first = start();
+    const address = await first.address;
+    const second = start();
+    expect(await second.ended).toEqual({ code: 1, signal: null });
+    expect(second.stderr()).toMatch(/^另一个砚台服务正在使用数据文件夹 [^\n]+\n$/);
+    expect((await config(address)).icp).toBe('示例备案号');
+  });
+
+  it('recovers by itself after SIGKILL, which leaves its database running', async () => {
+    const first = start();
+    await first.address;
+    const orphan = await databasePid();
+    first.child.kill('SIGKILL');
+    await first.ended;
+    expect(() => process.kill(orphan ?? 0, 0)).not.toThrow();
+
+    const second = start();
+    expect((await config(await second.address)).icp).toBe('示例备案号');
+    expect(second.stdout()).toContain('已停止上次遗留的数据库进程');
+    expect(() => process.kill(orphan ?? 0, 0)).toThrow(/ESRCH/);
+  });
+
+  it('loads the content anew when the first load was cut off', async () => {
+    const first = start({ TEST_INTERRUPT_CONTENT: '1' });
+    expect((await first.ended).signal).toBe('SIGKILL');
+    const second = start();
+    expect((await config(await second.address)).icp).toBe('示例备案号');
+    expect(second.stdout()).toContain('正在载入演示内容');
+    expect(await readFile(join(folder, 'files', 'public', 'note.txt'), 'utf8')).toBe('note');
+  });
+});
+
+async function untilSomebodyWaits(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query('select 1 from pg_locks where not granted');
+    if (rows.length > 0) return;
+  }
+}
+
+/** The server takes no new connections any more. */
+async function untilRefused(address: string): Promise<void> {
+  for (;;) {
+    try {
+      await fetch(`${address}/healthz`, { headers: { connection: 'close' } });
+    } catch {
+      return;
+    }
+  }
+}

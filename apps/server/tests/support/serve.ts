@@ -1,0 +1,13 @@
+/** The real start with a demonstration content of one row, as a process of its own for the process tests. */
+import { failStart } from '../../src/startup/fail.js';
+import { run } from '../../src/startup/run.js';
+
+await run({
+  contentVersion: 'of the tests',
+  async loadContent({ client, files }) {
+    await files.write('public/note.txt', Buffer.from('note'));
+    await client.query("insert into settings (key, value) values ('icp', '\"示例备案号\"')");
+    // Lets a test see what becomes of a load that is cut off.
+    if (process.env['TEST_INTERRUPT_CONTENT'] === '1') process.kill(process.pid, 'SIGKILL');
+  },
+}).catch(failStart);
