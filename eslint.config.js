@@ -14,6 +14,17 @@ const inkstone = createBoundaries({ root, rooms: ROOMS, workspaces: readWorkspac
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'e2e/**/*.ts', 'contracts/consumer/**/*.ts'];
 const STORIES = ['**/*.stories.tsx'];
 
+const NO_ENUM = {
+  selector: 'TSEnumDeclaration',
+  message: 'Use a union of literals: an enum is emitted as code.',
+};
+/** A const with its type written out (a handler, a hook of a library) may stay an arrow function. */
+const NO_ARROW_AT_TOP = {
+  selector:
+    ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator[init.type="ArrowFunctionExpression"]:not([id.typeAnnotation])',
+  message: 'Write a function of the module as a function declaration.',
+};
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -40,16 +51,7 @@ export default defineConfig(
       eqeqeq: 'error',
       'no-console': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          // A const with its type written out (a handler, a hook of a library) may stay an arrow function.
-          selector:
-            ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator[init.type="ArrowFunctionExpression"]:not([id.typeAnnotation])',
-          message: 'Write a function of the module as a function declaration.',
-        },
-        { selector: 'TSEnumDeclaration', message: 'Use a union of literals: an enum is emitted as code.' },
-      ],
+      'no-restricted-syntax': ['error', NO_ENUM, NO_ARROW_AT_TOP],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
@@ -78,6 +80,8 @@ export default defineConfig(
     rules: {
       // expect(api.method) names a method without calling it.
       '@typescript-eslint/unbound-method': 'off',
+      // Short helpers beside the tests that use them read best as one line.
+      'no-restricted-syntax': ['error', NO_ENUM],
     },
   },
   { files: ['tools/**'], rules: { 'no-console': 'off' } },

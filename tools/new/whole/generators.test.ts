@@ -28,7 +28,8 @@ async function tool(name: string, args: string[], folder = '.'): Promise<void> {
   const path = [dirname(process.execPath), bin, process.env['PATH'] ?? ''].join(delimiter);
   // Vitest inside vitest: its variables would make the inner run believe that it is the outer one.
   const environment = Object.entries(process.env).filter(([variable]) => !variable.startsWith('VITEST'));
-  await run(join(bin, name), args, {
+  // By name: the PATH of the copy comes first, and npm is found where it is installed.
+  await run(name, args, {
     cwd: join(copy.root, folder),
     env: { ...Object.fromEntries(environment), PATH: path, NO_COLOR: '1', FORCE_COLOR: undefined },
     maxBuffer: 64 * 1024 * 1024,
