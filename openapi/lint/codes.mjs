@@ -1,0 +1,18 @@
+/** Every code that an operation can answer, and the name of the example that shows it. */
+export const EXAMPLE_OF_CODE = new Map([
+  [200, 'success'],
+  [-1, 'unauthenticated'],
+  [400, 'invalid'],
+  [404, 'notFound'],
+  [410, 'expired'],
+  [422, 'incorrect'],
+  [429, 'tooOften'],
+]);
+
+/**
+ * The JSON media type of an operation's 200, in which success and refusals arrive alike.
+ * @param {import('./types.js').Operation} operation
+ */
+export function answerOf(operation) {
+  return operation.responses?.['200']?.content?.['application/json'];
+}

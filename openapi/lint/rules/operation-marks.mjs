@@ -1,0 +1,37 @@
+import { basename } from 'node:path';
+
+const CHINESE = /\p{Script=Han}/u;
+const PERMISSIONS = ['visitor', 'user', 'student', 'parent', 'teacher', 'merchant'];
+
+/**
+ * @param {import('../types.js').Operation} operation
+ * @param {import('../types.js').Context} context
+ */
+function check(operation, { report, location }) {
+  const { operationId = '', summary = '', description = '', security = [] } = operation;
+  const { 'x-permission': permission = '', 'x-codes': codes = [], 'x-spec': spec = '' } = operation;
+
+  /** @param {string} message */
+  function say(message) {
+    report({ message, location: location.child('operationId').key() });
+  }
+
+  const file = basename(location.source.absoluteRef, '.yaml');
+  if (operationId !== file) say(`The file must be named after its operation: ${operationId}.yaml.`);
+  if (!/^[a-z][A-Za-z]+$/.test(operationId)) say('operationId must be camelCase.');
+  if (!CHINESE.test(summary)) say('summary must be written in Chinese.');
+  if (!CHINESE.test(description)) say('description must be written in Chinese.');
+  if (!/^[AB] \d/.test(spec)) say('x-spec must name the section, such as "A 7".');
+  if (!PERMISSIONS.includes(permission)) say(`x-permission must be one of ${PERMISSIONS.join(', ')}.`);
+  if (operation['x-inferred'] === true && !CHINESE.test(operation['x-inferred-reason'] ?? '')) {
+    say('What is inferred needs x-inferred-reason, in Chinese.');
+  }
+  const needsToken = security.length > 0 && security.every((scheme) => 'token' in scheme);
+  if (needsToken !== (permission !== 'visitor')) say('security does not say what x-permission says.');
+  if (needsToken && !codes.includes(-1)) say('An operation behind the login answers -1.');
+}
+
+/** One file an operation, named like it, with every mark that readers and tools look for. */
+export function operationMarks() {
+  return { Operation: check };
+}

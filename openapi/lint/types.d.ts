@@ -1,0 +1,39 @@
+/** The parts of the description and of Redocly's rule interface that the house's rules read. */
+
+export interface Schema {
+  $ref?: string;
+  const?: number;
+  oneOf?: Schema[];
+  allOf?: Schema[];
+  properties?: Record<string, Schema>;
+}
+
+export interface Content {
+  'application/json'?: { schema?: Schema; examples?: Record<string, unknown> };
+}
+
+export interface Operation {
+  operationId?: string;
+  summary?: string;
+  description?: string;
+  security?: Record<string, unknown>[];
+  requestBody?: { content?: Content };
+  responses?: Record<string, { content?: Content }>;
+  'x-spec'?: string;
+  'x-permission'?: string;
+  'x-codes'?: number[];
+  'x-inferred'?: boolean;
+  'x-inferred-reason'?: string;
+}
+
+export interface Location {
+  source: { absoluteRef: string };
+  child: (path: string | string[]) => Location;
+  key: () => Location;
+}
+
+export interface Context {
+  location: Location;
+  report: (problem: { message: string; location: Location }) => void;
+  resolve: (node: Schema, from: string) => { node?: Schema };
+}
