@@ -5,14 +5,14 @@ const components = ['packages/ui/src/components', 'packages/ui/src/patterns'].fl
   // A folder in lower case holds helpers that several components share.
   foldersIn(folder)
     .filter((name) => /^[A-Z]/.test(name))
-    .map((name) => ({ name, folder: `${folder}/${name}` })),
+    .map((name) => [`${folder}/${name}`, name] as const),
 );
 
 it('finds the components', () => {
   expect(components.length).toBeGreaterThan(0);
 });
 
-describe.each(components)('$folder', ({ name, folder }) => {
+describe.each(components)('%s', (folder, name) => {
   it('is named like what it holds and exports', () => {
     expect(read(`${folder}/index.ts`)).toMatch(new RegExp(`\\b${name}\\b`));
   });

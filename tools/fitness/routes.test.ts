@@ -49,13 +49,12 @@ describe('routes', () => {
 });
 
 const screens = foldersIn('apps/site/src/screens').flatMap((area) =>
-  foldersIn(`apps/site/src/screens/${area}`).map((name) => ({
-    name,
-    folder: `apps/site/src/screens/${area}/${name}`,
-  })),
+  foldersIn(`apps/site/src/screens/${area}`).map(
+    (name) => [`apps/site/src/screens/${area}/${name}`, name] as const,
+  ),
 );
 
-describe.each(screens)('$folder', ({ name, folder }) => {
+describe.each(screens)('%s', (folder, name) => {
   it('holds a screen of its name', () => {
     expect(exists(`${folder}/${name}.tsx`)).toBe(true);
   });

@@ -100,7 +100,7 @@ async function runPart(part, env) {
  * @param {string} logFile
  */
 function describeFailure(failures, logFile) {
-  const names = failures.slice(0, NAMES_SHOWN).map((name) => `  ✗ ${name}`);
+  const names = failures.slice(0, NAMES_SHOWN).map((name) => `  ✗ ${name.replaceAll(`${ROOT}/`, '')}`);
   if (failures.length > NAMES_SHOWN) names.push(`  …以及另外 ${String(failures.length - NAMES_SHOWN)} 项`);
   const tail = readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-TAIL_LINES);
   return [

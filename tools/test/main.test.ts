@@ -9,7 +9,7 @@ it('runs everything by default and the named parts in their own order', () => {
 });
 
 it('names the parts there are when one is unknown', () => {
-  expect(() => choose(['--only', 'unti'])).toThrow(/没有名为 unti 的部分.*unit,stories/);
+  expect(() => choose(['--only', 'unti'])).toThrow(/没有名为 unti 的部分.*unit,generators,stories/);
   expect(() => choose(['--only'])).toThrow(/^用法/);
   expect(() => choose(['--onyl', 'unit'])).toThrow(/^用法/);
 });
