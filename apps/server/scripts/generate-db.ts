@@ -15,7 +15,8 @@ import { startThrowAwayCluster } from '../src/db/throw-away.js';
 
 const run = promisify(execFile);
 const target = join(import.meta.dirname, '..', 'src', 'db', 'generated.ts');
-const mark = '// Generated from src/db/migrations by `npm run generate:db -w @inkstone/server`; do not edit.\n';
+const mark =
+  '// Generated from src/db/migrations by `npm run generate:db -w @inkstone/server`; do not edit.\n';
 
 /** Columns whose few values the migrations or the specifications fix, narrower than their SQL type. */
 const narrowColumns = {
@@ -34,7 +35,9 @@ const committed = await readFile(target, 'utf8').catch(() => '');
 if (!process.argv.includes('--check')) {
   await writeFile(target, generated);
 } else if (committed !== generated) {
-  console.error('src/db/generated.ts 与迁移不一致，请运行 npm run generate:db -w @inkstone/server。');
+  process.stderr.write(
+    'src/db/generated.ts 与迁移不一致，请运行 npm run generate:db -w @inkstone/server。\n',
+  );
   process.exitCode = 1;
 }
 
@@ -43,7 +46,11 @@ async function generate(): Promise<string> {
   const output = await mkdtemp(join(tmpdir(), 'inkstone-types-'));
   const file = join(output, 'db.ts');
   try {
-    const { pool, close } = createDatabase({ host: cluster.socketFolder, user: clusterUser, database: 'postgres' });
+    const { pool, close } = createDatabase({
+      host: cluster.socketFolder,
+      user: clusterUser,
+      database: 'postgres',
+    });
     await migrate(pool);
     await close();
     const url = `postgresql://${clusterUser}@localhost/postgres?host=${encodeURIComponent(cluster.socketFolder)}`;

@@ -36,7 +36,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     // While closing, what still comes in on open connections is answered as ever.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: answerError,
+    frameworkErrors(error, request, reply) {
+      void answerError(error, request, reply);
+    },
     clientErrorHandler: refuseMalformedRequest,
     routerOptions: { maxParamLength: 500 },
   });
@@ -50,15 +52,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(async (api) => {
     const description = options.description ?? readDescription();
     await describedRoutes(api, description, services, options.answerCheck ?? 'log');
-    api.addHook('onSend', async (_request, reply) => {
+    api.addHook('onSend', (_request, reply, _payload, done) => {
       reply.header('cache-control', 'no-store');
+      done();
     });
   });
   return app;
 }
 
 /** What is not HTTP at all never becomes a request, and still gets the envelope. */
-function refuseMalformedRequest(error: { code?: string }, socket: NodeJS.WritableStream & { writable: boolean }): void {
+function refuseMalformedRequest(
+  error: { code?: string },
+  socket: NodeJS.WritableStream & { writable: boolean },
+): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return;
   const tooLarge = error.code === 'HPE_HEADER_OVERFLOW';
   const status = tooLarge ? '431 Request Header Fields Too Large' : '400 Bad Request';

@@ -35,15 +35,24 @@ export interface Setting {
 export const settings = [
   { name: 'PORT', default: '8080', meaning: '监听的端口，0 表示由系统分配。' },
   { name: 'HOST', default: '127.0.0.1', meaning: '监听的地址；要让别的机器访问，写 0.0.0.0。' },
-  { name: 'DATA_DIR', default: '.data', meaning: '存放文件、密钥和内置数据库的文件夹；相对路径从仓库根算起。' },
+  {
+    name: 'DATA_DIR',
+    default: '.data',
+    meaning: '存放文件、密钥和内置数据库的文件夹；相对路径从仓库根算起。',
+  },
   { name: 'DATABASE_URL', default: '', meaning: 'PostgreSQL 的连接串；留空则使用内置数据库。' },
   {
     name: 'INKSTONE_SECRET',
     default: '',
-    meaning: '签名登录凭证和下载链接的密钥，至少 32 个字符；设置 DATABASE_URL 时必填，否则首次启动时自动生成。',
+    meaning:
+      '签名登录凭证和下载链接的密钥，至少 32 个字符；设置 DATABASE_URL 时必填，否则首次启动时自动生成。',
   },
   { name: 'PUBLIC_URL', default: '', meaning: '读者访问的网址；以 https 开头时启用 HSTS。' },
-  { name: 'TRUSTED_PROXIES', default: '', meaning: '可信反向代理的 IP 地址或网段，逗号分隔；按其转发的来源地址限流。' },
+  {
+    name: 'TRUSTED_PROXIES',
+    default: '',
+    meaning: '可信反向代理的 IP 地址或网段，逗号分隔；按其转发的来源地址限流。',
+  },
   { name: 'LOG_LEVEL', default: 'warn', meaning: `日志级别：${logLevels.join('、')}。` },
 ] as const satisfies readonly Setting[];
 
@@ -117,7 +126,9 @@ function readSecret(text: string, required: boolean): string | undefined {
     );
   }
   if (text.length < shortestSecret) {
-    throw new StartupError(`INKSTONE_SECRET 至少需要 ${String(shortestSecret)} 个字符，现在只有 ${String(text.length)} 个。`);
+    throw new StartupError(
+      `INKSTONE_SECRET 至少需要 ${String(shortestSecret)} 个字符，现在只有 ${String(text.length)} 个。`,
+    );
   }
   return text;
 }

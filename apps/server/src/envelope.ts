@@ -52,7 +52,9 @@ export class Refusal extends Error {
   /** @param retryAfter seconds until another try can succeed */
   static tooOften(retryAfter: number): Refusal {
     const seconds = Math.max(1, Math.ceil(retryAfter));
-    return new Refusal(refusalCodes.tooOften, `操作太频繁，请在${inWords(seconds)}后再试`, { retry_after: seconds });
+    return new Refusal(refusalCodes.tooOften, `操作太频繁，请在${inWords(seconds)}后再试`, {
+      retry_after: seconds,
+    });
   }
 }
 

@@ -1,6 +1,8 @@
 /** `npm run outbox -w @inkstone/server`: the newest messages that no gateway has sent, for the operator. */
+import type { Selectable } from 'kysely';
 import { readConfig } from './config.js';
 import { createDatabase } from './db/database.js';
+import type { OutboxMessages } from './db/generated.js';
 import { clusterUser } from './db/embedded/cluster.js';
 import { existingPlace } from './db/embedded/place.js';
 import { failStart } from './startup/fail.js';
@@ -20,16 +22,18 @@ async function main(): Promise<void> {
   );
   const messages = await db
     .selectFrom('outbox_messages')
-    .select(['channel', 'recipient', 'body', 'created_at'])
+    .selectAll()
     .orderBy('id', 'desc')
     .limit(newest)
     .execute()
     .catch(() => {
       throw new StartupError('连不上数据库：请先启动砚台，并使用与它相同的 DATA_DIR 或 DATABASE_URL。');
     });
-  if (messages.length === 0) console.log('发件箱是空的。');
-  for (const { channel, recipient, body, created_at: time } of messages.reverse()) {
-    console.log(`${time.toLocaleString('zh-CN')}  ${channelNames[channel]}  ${recipient}\n  ${body}`);
-  }
+  const lines = messages.length === 0 ? ['发件箱是空的。'] : messages.reverse().map(toLine);
+  process.stdout.write(`${lines.join('\n')}\n`);
   await close();
+}
+
+function toLine({ channel, recipient, body, created_at: time }: Selectable<OutboxMessages>): string {
+  return `${time.toLocaleString('zh-CN')}  ${channelNames[channel]}  ${recipient}\n  ${body}`;
 }

@@ -45,7 +45,10 @@ describe('whatever is sent', () => {
       fc.asyncProperty(body, async (sent) => {
         const { status, envelope } = await server.call(operation, { body: sent, token });
         expect(status).toBe(200);
-        expect(envelope).toMatchObject({ code: expect.any(Number) as number, msg: expect.any(String) as string });
+        expect(envelope).toMatchObject({
+          code: expect.any(Number) as number,
+          msg: expect.any(String) as string,
+        });
       }),
       { numRuns: 150, seed: 20_261_121 },
     );

@@ -40,7 +40,9 @@ describe('public files', () => {
 
   it('cannot run scripts on the address of the site', async () => {
     const svg = await get('/files/public/logo.svg');
-    expect(svg.headers['content-security-policy']).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox");
+    expect(svg.headers['content-security-policy']).toBe(
+      "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    );
     const page = await get('/files/public/page.html');
     expect(page.headers['content-disposition']).toMatch(/^attachment/);
   });
@@ -57,7 +59,9 @@ describe('signed links', () => {
     expect(url).toMatch(/^\/files\/[^\s,]+$/);
     const answer = await get(url);
     expect(answer.body).toBe('word');
-    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="[ -~]+\.docx"; filename\*=UTF-8''/);
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="[ -~]+\.docx"; filename\*=UTF-8''/,
+    );
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent('高三数学，期中.docx'));
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
@@ -104,7 +108,11 @@ describe('ranges', () => {
     ['nonsense', 200, '0123456789', undefined],
   ])('%s gives %i %s', async (range, status, body, contentRange) => {
     const answer = await get(link('papers/1.pdf'), { range });
-    expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([status, body, contentRange]);
+    expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([
+      status,
+      body,
+      contentRange,
+    ]);
     expect(answer.headers['content-length']).toBe(String(body.length));
   });
 
@@ -129,14 +137,24 @@ describe('ranges', () => {
 });
 
 describe('keys', () => {
-  it.each(['', '/', 'a//b', '../a', 'a/../b', 'a/./b', '.hidden', 'a/.b', 'a\\b', 'a\u0000', 'a\nb', 'a'.repeat(401)])(
-    'refuse %j',
-    async (key) => {
-      expect(isFileKey(key)).toBe(false);
-      await expect(server.services.files.write(key, Buffer.from('x'))).rejects.toThrow(RangeError);
-      expect(await server.services.files.find(key)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    '/',
+    'a//b',
+    '../a',
+    'a/../b',
+    'a/./b',
+    '.hidden',
+    'a/.b',
+    'a\\b',
+    'a\u0000',
+    'a\nb',
+    'a'.repeat(401),
+  ])('refuse %j', async (key) => {
+    expect(isFileKey(key)).toBe(false);
+    await expect(server.services.files.write(key, Buffer.from('x'))).rejects.toThrow(RangeError);
+    expect(await server.services.files.find(key)).toBeUndefined();
+  });
 
   it('accept Chinese names, blanks and dots inside', () => {
     expect(['a/b.c.pdf', '试卷/高三 数学.pdf', 'a-b_c/1'].every(isFileKey)).toBe(true);
@@ -158,7 +176,10 @@ describe('the folder store', () => {
   it('replaces a file whole and leaves nothing half-written', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'inkstone-files-'));
     const store = createFolderStore(folder);
-    await Promise.all([store.write('a/b.txt', Buffer.from('one')), store.write('a/b.txt', Buffer.from('two'))]);
+    await Promise.all([
+      store.write('a/b.txt', Buffer.from('one')),
+      store.write('a/b.txt', Buffer.from('two')),
+    ]);
     const found = await store.find('a/b.txt');
     expect(found?.size).toBe(3);
     expect(await readdir(join(folder, 'a'))).toEqual(['b.txt']);

@@ -25,16 +25,26 @@ const postBook = (payload: string, type = 'application/json') =>
   server.app.inject({ method: 'POST', url: '/api/book/info', payload, headers: { 'content-type': type } });
 
 describe('transport', () => {
-  it.each(['/api/nothing', '/nothing.js', '/api/book/info', '/%zz'])('answers 404 in the envelope for GET %s', async (url) => {
-    const answer = await server.app.inject({ url });
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toEqual({ code: 404, msg: '您访问的地址不存在', data: null });
-  });
+  it.each(['/api/nothing', '/nothing.js', '/api/book/info', '/%zz'])(
+    'answers 404 in the envelope for GET %s',
+    async (url) => {
+      const answer = await server.app.inject({ url });
+      expect(answer.statusCode).toBe(404);
+      expect(answer.json()).toEqual({ code: 404, msg: '您访问的地址不存在', data: null });
+    },
+  );
 
   it('answers 413 to a body beyond the limit and 415 to another type', async () => {
     const large = await postBook(JSON.stringify({ book_id: 'x'.repeat(300_000) }));
-    expect([large.statusCode, large.json<object>()]).toEqual([413, { code: 413, msg: '提交的内容过大', data: null }]);
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+    expect([large.statusCode, large.json<object>()]).toEqual([
+      413,
+      { code: 413, msg: '提交的内容过大', data: null },
+    ]);
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+    ]) {
       const answer = await postBook('book_id=1', type);
       expect(answer.statusCode).toBe(415);
       expect(answer.json()).toMatchObject({ code: 415, data: null });
@@ -46,7 +56,10 @@ describe('transport', () => {
     async (payload) => {
       const answer = await postBook(payload);
       expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toMatchObject({ code: 400, msg: expect.stringMatching(/\p{Script=Han}/u) as string });
+      expect(answer.json()).toMatchObject({
+        code: 400,
+        msg: expect.stringMatching(/\p{Script=Han}/u) as string,
+      });
     },
   );
 
@@ -86,12 +99,19 @@ describe('transport', () => {
     const books = await cut.call('listBooks');
     expect([ready.statusCode, alive.statusCode]).toEqual([503, 200]);
     expect(ready.json()).toMatchObject({ code: 503, data: null });
-    expect(books).toEqual({ status: 503, envelope: { code: 503, msg: '服务暂时不可用，请稍后再试', data: null } });
+    expect(books).toEqual({
+      status: 503,
+      envelope: { code: 503, msg: '服务暂时不可用，请稍后再试', data: null },
+    });
     await cut.close();
   });
 
   it('is ready when the database answers', async () => {
-    expect((await server.app.inject({ url: '/readyz' })).json()).toEqual({ code: 200, msg: '就绪', data: null });
+    expect((await server.app.inject({ url: '/readyz' })).json()).toEqual({
+      code: 200,
+      msg: '就绪',
+      data: null,
+    });
   });
 
   it('compresses long text and never stores an answer of the interface', async () => {

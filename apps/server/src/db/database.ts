@@ -13,7 +13,7 @@ export interface OpenDatabase {
   /** For what must run on one connection: migrations and the loading of content. */
   pool: pg.Pool;
   /** Waits for what is running, then closes every connection. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 const poolSize = 20;

@@ -67,7 +67,9 @@ async function findPending(client: pg.PoolClient, migrations: Migration[]): Prom
   for (const applied of rows) {
     const migration = known.get(applied.name);
     if (migration === undefined) {
-      throw new StartupError(`数据库里已执行过迁移 ${applied.name}，程序中却没有它；请使用不低于此数据库的版本。`);
+      throw new StartupError(
+        `数据库里已执行过迁移 ${applied.name}，程序中却没有它；请使用不低于此数据库的版本。`,
+      );
     }
     if (migration.checksum !== applied.checksum) {
       throw new StartupError(`迁移 ${applied.name} 在执行之后被改动；请还原它，并把改动写成新的迁移。`);

@@ -23,7 +23,7 @@ export function accountOperations(services: Services): AccountOperations {
       if (account === undefined || !isRight) {
         throw new Refusal(refusalCodes.wrongSecret, '账号或密码错误');
       }
-      loginGuard.afterRightPassword(name);
+      loginGuard.afterRightPassword(name, address);
       return { data: await openSession(services, account.id), msg: '登录成功' };
     },
 

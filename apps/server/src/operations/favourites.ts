@@ -3,9 +3,7 @@ import { addFavourite, contentExists, removeFavourite } from '../repositories/fa
 import type { Services } from '../services.js';
 import { loggedIn, type Operations } from './operation.js';
 
-export function favouriteOperations({
-  db,
-}: Services): Pick<Operations, 'addFavourite' | 'cancelFavourite'> {
+export function favouriteOperations({ db }: Services): Pick<Operations, 'addFavourite' | 'cancelFavourite'> {
   return {
     async addFavourite({ body, user }) {
       const favourite = { userId: loggedIn(user).id, type: body.type, contentId: Number(body.content_id) };

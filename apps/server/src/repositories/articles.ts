@@ -21,7 +21,12 @@ export interface ArticleFilter {
 }
 
 /** One page of a column's articles, the newest first, and how many there are in all. */
-export async function listArticles(db: Database, filter: ArticleFilter, page: Page, userId: number | undefined) {
+export async function listArticles(
+  db: Database,
+  filter: ArticleFilter,
+  page: Page,
+  userId: number | undefined,
+) {
   const [rows, { count }] = await Promise.all([
     selectSummaries(db, userId)
       .where((eb) => matches(eb, filter))

@@ -95,20 +95,22 @@ function placesOfSale(eb: ExpressionBuilder<DB, 'books'>) {
   return eb
     .selectFrom('provinces')
     .select('provinces.name')
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('offline_stores')
+    .where((province) =>
+      province.exists(
+        province
+          .selectFrom('offline_stores')
           .select('offline_stores.id')
           .whereRef('offline_stores.province_id', '=', 'provinces.id'),
       ),
     )
-    .where(({ or, exists, not, selectFrom }) => {
-      const ofBook = selectFrom('book_provinces')
+    .where((province) => {
+      const ofBook = province
+        .selectFrom('book_provinces')
         .select('book_provinces.province_id')
         .whereRef('book_provinces.book_id', '=', 'books.id');
-      return or([
-        not(exists(ofBook)),
-        exists(ofBook.whereRef('book_provinces.province_id', '=', 'provinces.id')),
+      return province.or([
+        province.not(province.exists(ofBook)),
+        province.exists(ofBook.whereRef('book_provinces.province_id', '=', 'provinces.id')),
       ]);
     })
     .orderBy('provinces.sort');
@@ -136,9 +138,10 @@ function resourceGroups(eb: ExpressionBuilder<DB, 'books'>) {
           .orderBy('book_resources.id'),
       ).as('list'),
     ])
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('book_resources')
+    .where((kind) =>
+      kind.exists(
+        kind
+          .selectFrom('book_resources')
           .select('book_resources.id')
           .whereRef('book_resources.resource_kind_id', '=', 'resource_kinds.id')
           .whereRef('book_resources.book_id', '=', 'books.id'),

@@ -11,7 +11,12 @@ const specialSubjectUrl = '/layout/list/specialSubject';
 /** What home shows besides banner, news and books. */
 export async function homeComprehensive(db: Database) {
   const [cards, stages, setting] = await Promise.all([
-    db.selectFrom('highlight_cards').select(['title', 'descr', 'url']).orderBy('sort').orderBy('id').execute(),
+    db
+      .selectFrom('highlight_cards')
+      .select(['title', 'descr', 'url'])
+      .orderBy('sort')
+      .orderBy('id')
+      .execute(),
     stageDoors(db),
     readSettings(db, ['special_subject_title', 'special_subject_text', 'special_subject_image']),
   ]);

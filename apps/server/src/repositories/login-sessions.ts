@@ -23,7 +23,10 @@ export async function findSession(db: Database, claims: TokenClaims): Promise<Se
 
 export async function addSession(db: Database, userId: number, token: IssuedToken): Promise<void> {
   // Logging in is a good moment to sweep out what has run out, of whomever it was.
-  await db.deleteFrom('login_sessions').where('expires_at', '<', sql<Date>`now()`).execute();
+  await db
+    .deleteFrom('login_sessions')
+    .where('expires_at', '<', sql<Date>`now()`)
+    .execute();
   await db
     .insertInto('login_sessions')
     .values({ id: token.sessionId, user_id: userId, expires_at: token.expiresAt })

@@ -5,7 +5,10 @@ const mostWords = 8;
 
 /** The words of a search text; all of them must occur. */
 export function searchWords(text: string | undefined): string[] {
-  return (text ?? '').split(/\s+/u).filter((word) => word !== '').slice(0, mostWords);
+  return (text ?? '')
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .slice(0, mostWords);
 }
 
 /** Case-insensitive occurrence of a word, served by a trigram index; % and _ mean themselves. */

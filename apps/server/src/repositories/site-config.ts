@@ -54,7 +54,10 @@ function fromNames<Name extends string>(names: readonly Name[], value: (name: Na
 }
 
 /** @returns a reader of the named settings; one that is missing or no text reads as an empty string */
-export async function readSettings(db: Database, names: readonly string[]): Promise<(name: string) => string> {
+export async function readSettings(
+  db: Database,
+  names: readonly string[],
+): Promise<(name: string) => string> {
   const rows = await db.selectFrom('settings').select(['key', 'value']).where('key', 'in', names).execute();
   const values = new Map(rows.map((row) => [row.key, row.value]));
   return (name) => {

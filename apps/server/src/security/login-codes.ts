@@ -22,7 +22,9 @@ export async function createCode(
 ): Promise<CodeRequest> {
   return db.transaction().execute(async (transaction) => {
     // Two requests at once must not both find that none was sent yet.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${account}`}, 0))`.execute(transaction);
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${account}`}, 0))`.execute(
+      transaction,
+    );
     const retryAfter = await secondsToWait(transaction, purpose, account);
     if (retryAfter > 0) return { sent: false, retryAfter };
     const code = randomInt(1_000_000).toString().padStart(6, '0');
@@ -79,7 +81,8 @@ export async function useCode(
       .limit(1)
       .forUpdate()
       .executeTakeFirst();
-    const isAlive = newest?.fresh === true && newest.used_at === null && newest.wrong_tries < wrongTriesAllowed;
+    const isAlive =
+      newest?.fresh === true && newest.used_at === null && newest.wrong_tries < wrongTriesAllowed;
     if (!isAlive) return 'expired';
     const isRight = sameHash(newest.code_hash, hashCode(key, purpose, account, code));
     await transaction
@@ -93,7 +96,9 @@ export async function useCode(
 
 /** Keyed, because a million possible codes are tried in a second by whoever reads plain hashes. */
 function hashCode(key: Uint8Array, purpose: CodePurpose, account: string, code: string): string {
-  return createHmac('sha256', key).update(JSON.stringify([purpose, account, code])).digest('base64url');
+  return createHmac('sha256', key)
+    .update(JSON.stringify([purpose, account, code]))
+    .digest('base64url');
 }
 
 function sameHash(one: string, other: string): boolean {

@@ -10,7 +10,7 @@ export interface LoginGuard {
    * @throws Refusal 429 while the account or the address must wait
    */
   beforePassword(account: string, address: string): void;
-  afterRightPassword(account: string): void;
+  afterRightPassword(account: string, address: string): void;
   /** @throws Refusal 429 when the address has asked for too many codes, for whichever accounts */
   beforeCode(address: string): void;
 }
@@ -21,13 +21,13 @@ export function createLoginGuard(now: () => number = Date.now): LoginGuard {
     { free: 5, firstWait: 0.5 * minute, longestWait: 15 * minute, forgetAfter: 60 * minute },
     now,
   );
-  // A school shares one address: more tries are free, and right ones do not wipe out wrong ones.
+  // A school shares one address: more tries are free, and a right one does not wipe out the wrong ones of others.
   const addresses = new RateLimit(
     { free: 60, firstWait: 0.25 * minute, longestWait: 15 * minute, forgetAfter: 60 * minute },
     now,
   );
   const codes = new RateLimit(
-    { free: 30, firstWait: 1 * minute, longestWait: 15 * minute, forgetAfter: 60 * minute },
+    { free: 60, firstWait: 0.25 * minute, longestWait: 15 * minute, forgetAfter: 60 * minute },
     now,
   );
   const check = (limit: RateLimit, key: string): void => {
@@ -41,8 +41,9 @@ export function createLoginGuard(now: () => number = Date.now): LoginGuard {
       accounts.count(account);
       addresses.count(address);
     },
-    afterRightPassword(account) {
+    afterRightPassword(account, address) {
       accounts.forget(account);
+      addresses.takeBack(address);
     },
     beforeCode(address) {
       check(codes, address);

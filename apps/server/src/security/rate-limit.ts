@@ -52,7 +52,15 @@ export class RateLimit {
     }
   }
 
-  /** Call after a success. */
+  /** Call when a counted try turned out to be none that matters. */
+  takeBack(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry === undefined) return;
+    entry.tries -= 1;
+    if (entry.tries <= 0) this.#entries.delete(key);
+  }
+
+  /** Call when the key has shown that it may: all its tries are forgiven. */
   forget(key: string): void {
     this.#entries.delete(key);
   }

@@ -9,6 +9,7 @@ export interface SecretKeys {
 
 /** @param secret INKSTONE_SECRET or the embedded installation's own */
 export function deriveKeys(secret: string): SecretKeys {
-  const derive = (purpose: string) => new Uint8Array(hkdfSync('sha256', secret, '', `inkstone ${purpose}`, 32));
+  const derive = (purpose: string) =>
+    new Uint8Array(hkdfSync('sha256', secret, '', `inkstone ${purpose}`, 32));
   return { loginTokens: derive('login tokens'), fileLinks: derive('file links'), codes: derive('codes') };
 }

@@ -54,7 +54,10 @@ export async function loadContentOnce(
     await refuseForeignRows(client);
     screen.step('正在载入演示内容……');
     await source.loadContent({ client, files }, { scale, onProgress: screen.progress });
-    await client.query('insert into content_loads (version, scale) values ($1, $2)', [source.contentVersion, scale]);
+    await client.query('insert into content_loads (version, scale) values ($1, $2)', [
+      source.contentVersion,
+      scale,
+    ]);
     await client.query('commit');
     await client.query('analyze');
     return { version: source.contentVersion, scale };

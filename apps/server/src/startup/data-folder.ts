@@ -12,7 +12,9 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
     await rm(probe);
   } catch (error) {
     const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new StartupError(`无法写入数据文件夹 ${dataDir}（${reason}），请检查权限或用 DATA_DIR 换一个位置。`);
+    throw new StartupError(
+      `无法写入数据文件夹 ${dataDir}（${reason}），请检查权限或用 DATA_DIR 换一个位置。`,
+    );
   }
 }
 

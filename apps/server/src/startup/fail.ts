@@ -1,8 +1,9 @@
+import { inspect } from 'node:util';
 import { StartupError } from './startup-error.js';
 
 /** Ends the process with code 1: one line for what the operator can mend, the whole error for a fault of ours. */
 export function failStart(error: unknown): never {
   if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
-  else console.error(error);
+  else process.stderr.write(`${inspect(error)}\n`);
   process.exit(1);
 }

@@ -56,6 +56,8 @@ async function tryConnection({ pool }: OpenDatabase): Promise<void> {
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new StartupError(`无法连接数据库：${connectionProblems[code] ?? detail ?? '原因不明'}。请检查 DATABASE_URL。`);
+    throw new StartupError(
+      `无法连接数据库：${connectionProblems[code] ?? detail ?? '原因不明'}。请检查 DATABASE_URL。`,
+    );
   }
 }

@@ -18,7 +18,7 @@ export async function checkPort(host: string, port: number): Promise<void> {
 
 /** The listening error in one line; anything unknown stays as it is. */
 export function asPortError(error: NodeJS.ErrnoException, host: string, port: number): Error {
-  switch (error.code) {
+  switch (error.code ?? '') {
     case 'EADDRINUSE':
       return new StartupError(`端口 ${String(port)} 已被占用，请停止占用它的程序，或用 PORT 换一个端口。`);
     case 'EACCES':

@@ -1,7 +1,7 @@
 /** Where the operator reads what is going on: one line a step, and a line that counts for the long ones. */
 export interface Screen {
-  step(text: string): void;
-  progress(text: string, done: number, total: number): void;
+  step: (text: string) => void;
+  progress: (text: string, done: number, total: number) => void;
 }
 
 /** @param stream usually stdout; a terminal gets a line that counts up, anything else the finished steps only */

@@ -107,7 +107,10 @@ function whenInvalid(error: ErrorObject, params: Record<string, unknown>, { name
   const limit = String(params['limit']);
   switch (error.keyword) {
     case 'type':
-      return `${name}应为${[params['type']].flat().map((type) => typeNames[String(type)] ?? String(type)).join('或')}`;
+      return `${name}应为${[params['type']]
+        .flat()
+        .map((type) => typeNames[String(type)] ?? String(type))
+        .join('或')}`;
     case 'additionalProperties':
       return `不认识的字段“${name}”`;
     case 'minLength':

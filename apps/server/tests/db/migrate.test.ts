@@ -62,7 +62,8 @@ describe('migrate', () => {
   });
 
   it('lets servers that start together take turns', async () => {
-    for (const name of await readdir(migrationsFolder)) await copyFile(join(migrationsFolder, name), join(folder, name));
+    for (const name of await readdir(migrationsFolder))
+      await copyFile(join(migrationsFolder, name), join(folder, name));
     const other = createDatabase(database.connection);
     const ran = await Promise.all([run(), migrate(other.pool, undefined, folder)]);
     await other.close();

@@ -69,7 +69,11 @@ describe('logout', () => {
     const token = await server.logIn(teacher);
     const body = { type: 2, content_id: 1 };
     expect((await server.call('addFavourite', { token, body })).envelope.code).toBe(200);
-    expect((await server.call('logout', { token })).envelope).toEqual({ code: 200, msg: '已退出登录', data: null });
+    expect((await server.call('logout', { token })).envelope).toEqual({
+      code: 200,
+      msg: '已退出登录',
+      data: null,
+    });
     expect((await server.call('addFavourite', { token, body })).envelope.code).toBe(-1);
     expect((await server.call('logout', { token })).envelope.code).toBe(200);
     expect((await server.call('logout')).envelope.code).toBe(200);
@@ -77,7 +81,10 @@ describe('logout', () => {
 
   it('ends a session that has run out', async () => {
     const token = await server.logIn(teacher);
-    await server.database.db.updateTable('login_sessions').set({ expires_at: sql<Date>`now()` }).execute();
+    await server.database.db
+      .updateTable('login_sessions')
+      .set({ expires_at: sql<Date>`now()` })
+      .execute();
     const { envelope } = await server.call('cancelFavourite', { token, body: { type: 2, content_id: 1 } });
     expect(envelope.code).toBe(-1);
   });
@@ -116,7 +123,11 @@ describe('codes', () => {
     const first = await use(teacher, code);
     expect(first.envelope).toMatchObject({ code: 200, msg: '登录成功' });
     expect((first.envelope.data as UserSession).nickname).toBe('周老师');
-    expect((await use(teacher, code)).envelope).toEqual({ code: 410, msg: '验证码已失效，请重新获取', data: null });
+    expect((await use(teacher, code)).envelope).toEqual({
+      code: 410,
+      msg: '验证码已失效，请重新获取',
+      data: null,
+    });
   });
 
   it('sends by mail to an address', async () => {

@@ -42,17 +42,27 @@ describe('listBooks', () => {
   });
 
   it('takes a stage for a grade and gives a grade the books of its whole stage', async () => {
-    expect(await titles({ grade_id: 9 })).toEqual(['高考数学总复习', '高中物理 100%提分_讲练', '高中语文阅读']);
+    expect(await titles({ grade_id: 9 })).toEqual([
+      '高考数学总复习',
+      '高中物理 100%提分_讲练',
+      '高中语文阅读',
+    ]);
     expect(await titles({ grade_id: 169 })).toEqual(['高考数学总复习', '高中语文阅读']);
     expect(await titles({ grade_id: '10' })).toEqual(['初中英语听力 English']);
   });
 
   it('filters by subject, year, category and shelf; 全部 is an empty value', async () => {
-    expect(await titles({ subject_id: 2 })).toEqual(['高考数学总复习', '高中物理 100%提分_讲练', '小学数学口算']);
+    expect(await titles({ subject_id: 2 })).toEqual([
+      '高考数学总复习',
+      '高中物理 100%提分_讲练',
+      '小学数学口算',
+    ]);
     expect(await titles({ version_years: 2027 })).toEqual(['高考数学总复习', '初中英语听力 English']);
     expect(await titles({ cate_id: 12 })).toEqual(['高考数学总复习', '初中英语听力 English']);
     expect(await titles({ cate_id: 12, grade_id: 10 })).toEqual(['初中英语听力 English']);
-    expect(await titles({ grade_id: '', subject_id: '', version_years: '', cate_id: '', search: '' })).toHaveLength(5);
+    expect(
+      await titles({ grade_id: '', subject_id: '', version_years: '', cate_id: '', search: '' }),
+    ).toHaveLength(5);
   });
 
   it('finds titles that hold every word, in any case, with % and _ as themselves', async () => {
@@ -117,15 +127,27 @@ describe('getBook', () => {
       buy_url: '',
       video_url: '',
       resource: [
-        { id: 1, name: '答案详解', list: [{ id: 2, book_id: 1, resource_id: 1, show_name: '答案，上下册', download_num: 0 }] },
-        { id: 2, name: '听力音频', list: [{ id: 1, book_id: 1, resource_id: 2, show_name: '听力', download_num: 0 }] },
+        {
+          id: 1,
+          name: '答案详解',
+          list: [{ id: 2, book_id: 1, resource_id: 1, show_name: '答案，上下册', download_num: 0 }],
+        },
+        {
+          id: 2,
+          name: '听力音频',
+          list: [{ id: 1, book_id: 1, resource_id: 2, show_name: '听力', download_num: 0 }],
+        },
       ],
     });
   });
 
   it('sells a book without regions wherever there is a shop', async () => {
     const book = await server.ask<Book>('getBook', { body: { book_id: 2 } });
-    expect(book).toMatchObject({ apply_area: [], address: [{ name: '北京市' }, { name: '浙江省' }], resource: [] });
+    expect(book).toMatchObject({
+      apply_area: [],
+      address: [{ name: '北京市' }, { name: '浙江省' }],
+      resource: [],
+    });
   });
 
   it('refuses a book that is not there, and an id that is none', async () => {
@@ -134,7 +156,10 @@ describe('getBook', () => {
       msg: '该图书不存在或已下架',
       data: null,
     });
-    expect((await server.call('getBook', { body: {} })).envelope).toMatchObject({ code: 400, msg: '编号不得为空' });
+    expect((await server.call('getBook', { body: {} })).envelope).toMatchObject({
+      code: 400,
+      msg: '编号不得为空',
+    });
   });
 });
 
@@ -158,7 +183,10 @@ describe('getBookResourceFiles', () => {
 
     const book = await server.ask<Book>('getBook', { body: { book_id: 1 } });
     expect(book.resource[0]?.list[0]?.download_num).toBe(1);
-    const downloads = await server.database.db.selectFrom('downloads').select(['type', 'content_id']).execute();
+    const downloads = await server.database.db
+      .selectFrom('downloads')
+      .select(['type', 'content_id'])
+      .execute();
     expect(downloads).toEqual([{ type: 2, content_id: 2 }]);
   });
 
@@ -193,13 +221,21 @@ describe('the lists around books', () => {
   it('getBookScreening gives the filter rows, subjects following the grade', async () => {
     const all = await server.ask<BookScreening>('getBookScreening');
     expect(all.version_years.map((option) => option.name)).toEqual([2027, 2026, 2025]);
-    expect(all.grade.slice(0, 5).map((option) => option.label)).toEqual(['高中', '高一', '高二', '高三', '初中']);
+    expect(all.grade.slice(0, 5).map((option) => option.label)).toEqual([
+      '高中',
+      '高一',
+      '高二',
+      '高三',
+      '初中',
+    ]);
     expect(all.subject).toHaveLength(4);
     const ofPrimary = await server.ask<BookScreening>('getBookScreening', { query: { grade_id: '7' } });
     const ofGradeOne = await server.ask<BookScreening>('getBookScreening', { query: { grade_id: '158' } });
     expect(ofPrimary.subject.map((option) => option.label)).toEqual(['语文', '数学', '英语']);
     expect(ofGradeOne.subject).toEqual(ofPrimary.subject);
-    expect((await server.ask<BookScreening>('getBookScreening', { query: { grade_id: '' } })).subject).toHaveLength(4);
+    expect(
+      (await server.ask<BookScreening>('getBookScreening', { query: { grade_id: '' } })).subject,
+    ).toHaveLength(4);
   });
 
   it('getBookScreening refuses a grade that is no number', async () => {

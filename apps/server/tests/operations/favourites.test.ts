@@ -28,7 +28,10 @@ describe('favourites', () => {
     }
     expect(await isCollected()).toBe(1);
     for (let time = 0; time < 2; time += 1) {
-      const { envelope } = await server.call('cancelFavourite', { token, body: { ...body, content_id: '1' } });
+      const { envelope } = await server.call('cancelFavourite', {
+        token,
+        body: { ...body, content_id: '1' },
+      });
       expect(envelope).toEqual({ code: 200, msg: '已取消收藏', data: null });
     }
     expect(await isCollected()).toBe(0);
@@ -49,7 +52,11 @@ describe('favourites', () => {
   it('adds each kind of content only where it exists as such', async () => {
     const add = async (type: number, content_id: number) =>
       (await server.call('addFavourite', { token, body: { type, content_id } })).envelope.code;
-    expect([await add(1, 1), await add(3, 1), await add(4, 2), await add(5, 3)]).toEqual([200, 200, 200, 200]);
-    expect([await add(1, 999), await add(2, 999), await add(4, 1), await add(5, 2)]).toEqual([404, 404, 404, 404]);
+    expect([await add(1, 1), await add(3, 1), await add(4, 2), await add(5, 3)]).toEqual([
+      200, 200, 200, 200,
+    ]);
+    expect([await add(1, 999), await add(2, 999), await add(4, 1), await add(5, 2)]).toEqual([
+      404, 404, 404, 404,
+    ]);
   });
 });

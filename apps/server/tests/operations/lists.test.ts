@@ -26,11 +26,24 @@ describe('listArticles', () => {
 
   it('gives activities, courses and universities what is theirs, and other articles none of it', async () => {
     expect((await ask({ column_id: 25 })).list).toMatchObject([
-      { activity_type: 1, participant: '数学教师', end_time: Date.parse('2026-05-01T00:00:00Z') / 1000, subject_text: '数学' },
+      {
+        activity_type: 1,
+        participant: '数学教师',
+        end_time: Date.parse('2026-05-01T00:00:00Z') / 1000,
+        subject_text: '数学',
+      },
     ]);
-    expect((await ask({ column_id: 27 })).list).toMatchObject([{ duration: 600, play_number: 0, classes_text: '高三' }]);
+    expect((await ask({ column_id: 27 })).list).toMatchObject([
+      { duration: 600, play_number: 0, classes_text: '高三' },
+    ]);
     expect((await ask({ column_id: 33 })).list).toMatchObject([
-      { column_title: '查大学', province: '浙江省', city: '杭州市', university_type: '4', university_type_text: '综合' },
+      {
+        column_title: '查大学',
+        province: '浙江省',
+        city: '杭州市',
+        university_type: '4',
+        university_type_text: '综合',
+      },
     ]);
     expect((await ask({ column_id: 39 })).list[0]).not.toHaveProperty('activity_type');
   });
@@ -57,7 +70,9 @@ describe('listArticles', () => {
     await server.ask('addFavourite', { token, body: { type: 4, content_id: 2 } });
     await server.ask('addFavourite', { token, body: { type: 3, content_id: 5 } });
     const collected = async (column_id: number) =>
-      (await server.ask<ArticleList>('listArticles', { token, body: { column_id } })).list.map((one) => one.is_collect);
+      (await server.ask<ArticleList>('listArticles', { token, body: { column_id } })).list.map(
+        (one) => one.is_collect,
+      );
     expect(await collected(25)).toEqual([1]);
     expect(await collected(39)).toEqual([1, 0]);
   });
@@ -141,7 +156,11 @@ describe('listRecommended', () => {
       ['教学研讨', 4],
       ['函数十讲', 5],
     ]);
-    expect(list[0]).toMatchObject({ description: '每课一练，&详解。', img_url: '/files/public/books/1.webp', image: '' });
+    expect(list[0]).toMatchObject({
+      description: '每课一练，&详解。',
+      img_url: '/files/public/books/1.webp',
+      image: '',
+    });
   });
 
   it('pages, and an empty column is empty', async () => {

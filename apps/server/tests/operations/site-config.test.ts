@@ -44,7 +44,9 @@ describe('site configuration', () => {
   it('getFloatingConfig gives the shops of the footer', async () => {
     expect(await server.ask<FloatingConfig>('getFloatingConfig')).toEqual({
       service_qrcode: '/files/public/site/service.png',
-      direct_store: [{ platform: '天猫', image: '/files/public/stores/t.png', url: 'https://shop.example.cn' }],
+      direct_store: [
+        { platform: '天猫', image: '/files/public/stores/t.png', url: 'https://shop.example.cn' },
+      ],
     });
   });
 
@@ -69,10 +71,22 @@ describe('site configuration', () => {
     const home = await server.ask<HomeComprehensive>('getHomeComprehensive');
     expect(home.cards).toEqual([{ title: '增值服务', descr: '随书可取', url: '/layout/list/addedServices' }]);
     expect(home.stages).toEqual([
-      { id: 9, name: '高中', book_count: 3, categories: [{ id: 17, name: '原创试卷' }, { id: 19, name: '同步' }] },
+      {
+        id: 9,
+        name: '高中',
+        book_count: 3,
+        categories: [
+          { id: 17, name: '原创试卷' },
+          { id: 19, name: '同步' },
+        ],
+      },
       { id: 10, name: '初中', book_count: 1, categories: [{ id: 19, name: '同步' }] },
       { id: 7, name: '小学', book_count: 1, categories: [{ id: 19, name: '同步' }] },
     ]);
-    expect(home.special).toMatchObject({ title: '命题公开课', descr: '从考点到课堂。', url: '/layout/list/specialSubject' });
+    expect(home.special).toMatchObject({
+      title: '命题公开课',
+      descr: '从考点到课堂。',
+      url: '/layout/list/specialSubject',
+    });
   });
 });

@@ -46,7 +46,9 @@ describe('a start that cannot succeed says why in one line', () => {
   });
 
   it('a data folder that cannot be written', async () => {
-    expect(await refusal({ DATA_DIR: join(folder, 'file', 'data') })).toMatch(/^无法写入数据文件夹 .*（ENOTDIR）/);
+    expect(await refusal({ DATA_DIR: join(folder, 'file', 'data') })).toMatch(
+      /^无法写入数据文件夹 .*（ENOTDIR）/,
+    );
   });
 
   it('a database server that does not answer', async () => {

@@ -43,10 +43,18 @@ export async function startTestServer(siteFolder = '/nonexistent'): Promise<Test
   return startTestServerOn(await createTestDatabase(), siteFolder);
 }
 
-export async function startTestServerOn(database: TestDatabase, siteFolder = '/nonexistent'): Promise<TestServer> {
+export async function startTestServerOn(
+  database: TestDatabase,
+  siteFolder = '/nonexistent',
+): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-test-'));
   const logger = pino({ level: 'silent' });
-  const services = createServices({ db: database.db, dataDir, secret: 'a secret for tests only', log: logger });
+  const services = createServices({
+    db: database.db,
+    dataDir,
+    secret: 'a secret for tests only',
+    log: logger,
+  });
   const app = await buildApp({
     config: { publicUrl: undefined, trustedProxies: [] },
     services,
@@ -58,7 +66,7 @@ export async function startTestServerOn(database: TestDatabase, siteFolder = '/n
     const place = places.get(operationId);
     if (place === undefined) throw new Error(`not described: ${operationId}`);
     const request: InjectOptions = {
-      method: place.method.toUpperCase() as 'GET' | 'POST',
+      method: place.method === 'post' ? 'POST' : 'GET',
       url: place.url,
       headers: { 'content-type': 'application/json', ...(token !== undefined && { token }) },
       remoteAddress: address ?? '127.0.0.1',

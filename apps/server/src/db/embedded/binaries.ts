@@ -31,7 +31,9 @@ export async function findBinaries(): Promise<Binaries> {
     found = undefined;
   }
   if (system === 'windows' || !hasPaths(found)) {
-    throw new StartupError(`内置数据库不支持 ${system}-${arch()}（或未随 npm ci 装上），请用 DATABASE_URL 指向 PostgreSQL 服务器。`);
+    throw new StartupError(
+      `内置数据库不支持 ${system}-${arch()}（或未随 npm ci 装上），请用 DATABASE_URL 指向 PostgreSQL 服务器。`,
+    );
   }
   await makeExecutable([found.initdb, found.postgres]);
   return { initdb: found.initdb, postgres: found.postgres };

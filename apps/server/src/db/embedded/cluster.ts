@@ -115,11 +115,21 @@ async function exists(path: string): Promise<boolean> {
  * The character type must know Chinese letters: under plain C, pg_trgm takes every Chinese character for
  * punctuation and the search index stays empty. macOS before 15 has no C.UTF-8.
  */
-async function initialise(binaries: Binaries, cluster: string, account: ServiceAccount | undefined): Promise<void> {
+async function initialise(
+  binaries: Binaries,
+  cluster: string,
+  account: ServiceAccount | undefined,
+): Promise<void> {
   const unfinished = `${cluster}.new`;
   let reason = '';
   for (const locale of ['C.UTF-8', 'en_US.UTF-8']) {
-    const choice = ['--encoding=UTF8', '--locale=C', `--lc-ctype=${locale}`, '--auth=trust', '--no-instructions'];
+    const choice = [
+      '--encoding=UTF8',
+      '--locale=C',
+      `--lc-ctype=${locale}`,
+      '--auth=trust',
+      '--no-instructions',
+    ];
     await rm(unfinished, { recursive: true, force: true });
     try {
       await run(binaries.initdb, ['-D', unfinished, '-U', clusterUser, ...choice], { ...account, cwd: '/' });
@@ -171,7 +181,9 @@ async function waitUntilReady(child: ChildProcess, place: DatabasePlace): Promis
     if (lines[0] === String(child.pid) && lines[7]?.trim() === 'ready') return;
     if (Date.now() > deadline) {
       child.kill('SIGQUIT');
-      throw new StartupError(`内置数据库在 ${String(readyWithinMilliseconds / 1000)} 秒内没有就绪（日志：${place.log}）`);
+      throw new StartupError(
+        `内置数据库在 ${String(readyWithinMilliseconds / 1000)} 秒内没有就绪（日志：${place.log}）`,
+      );
     }
     await wait(10);
   }

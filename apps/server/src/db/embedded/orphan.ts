@@ -26,7 +26,8 @@ export async function stopOrphan(cluster: string): Promise<boolean> {
   process.kill(pid, 'SIGINT');
   const deadline = Date.now() + stopWithinMilliseconds;
   while (isAlive(pid)) {
-    if (Date.now() > deadline) throw new StartupError(`上次遗留的数据库进程（${String(pid)}）无法停止，请手动结束后再启动。`);
+    if (Date.now() > deadline)
+      throw new StartupError(`上次遗留的数据库进程（${String(pid)}）无法停止，请手动结束后再启动。`);
     await wait(20);
   }
   return true;

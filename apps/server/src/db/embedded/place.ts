@@ -30,7 +30,10 @@ export interface DatabasePlace {
  * Chooses the place once and remembers a choice outside DATA_DIR in the file `database-at`, so that a
  * later change of the parents' modes does not make the data seem lost.
  */
-export async function findPlace(dataDir: string, account: ServiceAccount | undefined): Promise<DatabasePlace> {
+export async function findPlace(
+  dataDir: string,
+  account: ServiceAccount | undefined,
+): Promise<DatabasePlace> {
   const inside = join(dataDir, 'database');
   const pointer = join(dataDir, 'database-at');
   const remembered = await readFile(pointer, 'utf8').then(

@@ -30,7 +30,14 @@ async function lookUpAccount(): Promise<ServiceAccount | undefined> {
 }
 
 async function createAccount(): Promise<ServiceAccount> {
-  const noLogin = ['--system', '--user-group', '--no-create-home', '--shell', '/usr/sbin/nologin', accountName];
+  const noLogin = [
+    '--system',
+    '--user-group',
+    '--no-create-home',
+    '--shell',
+    '/usr/sbin/nologin',
+    accountName,
+  ];
   try {
     await run('useradd', noLogin);
   } catch {
@@ -39,7 +46,8 @@ async function createAccount(): Promise<ServiceAccount> {
     );
   }
   const created = await lookUpAccount();
-  if (created === undefined) throw new StartupError(`系统用户 ${accountName} 创建后仍然找不到，请检查系统的用户配置。`);
+  if (created === undefined)
+    throw new StartupError(`系统用户 ${accountName} 创建后仍然找不到，请检查系统的用户配置。`);
   return created;
 }
 

@@ -21,10 +21,14 @@ const schemeName = 'token';
  * @param security the operation's `security` (or the description's own, where it has none)
  * @throws Error for a scheme that this server does not know: better no start than an open door
  */
-export function accessOf(security: readonly Record<string, unknown>[] | undefined, operationId: string): Access {
+export function accessOf(
+  security: readonly Record<string, unknown>[] | undefined,
+  operationId: string,
+): Access {
   const alternatives = security ?? [];
   for (const scheme of alternatives.flatMap((alternative) => Object.keys(alternative))) {
-    if (scheme !== schemeName) throw new Error(`${operationId} asks for the unknown security scheme ${scheme}`);
+    if (scheme !== schemeName)
+      throw new Error(`${operationId} asks for the unknown security scheme ${scheme}`);
   }
   if (alternatives.length === 0) return 'public';
   return alternatives.some((alternative) => Object.keys(alternative).length === 0) ? 'optional' : 'required';

@@ -1,8 +1,8 @@
-import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { Envelope } from '../../envelope.js';
 import { allOperations } from '../../operations/index.js';
-import type { Answer, Call, OperationId, Operations } from '../../operations/operation.js';
+import type { OperationId } from '../../operations/operation.js';
 import type { Services } from '../../services.js';
 import { type AnswerCheck, useDescriptionCompilers } from '../../validation/compilers.js';
 import { accessOf, authenticate, decorateWithUser } from './authentication.js';
@@ -21,7 +21,7 @@ interface DescribedOperation {
 }
 
 interface RouteSchema {
-  body?: { content?: Record<string, { schema: object }> } | object;
+  body?: { content: Partial<Record<string, { schema: object }>> } | object;
   headers?: object;
 }
 
@@ -49,10 +49,10 @@ export async function describedRoutes(
       const access = accessOf(described.get(operationId)?.security ?? description.security, operationId);
       const gate = { db: services.db, tokenKey: services.keys.loginTokens };
       return {
-        method: method as HTTPMethods,
+        method: method,
         url: path.replace(/{(\w+)}/g, ':$1'),
         onRequest: (request: FastifyRequest) => authenticate(request, access, gate),
-        handler: toHandler(operations, operationId as OperationId),
+        handler: toHandler(operations[operationId as OperationId] as AnyOperation),
       };
     },
   });
@@ -60,7 +60,9 @@ export async function describedRoutes(
 
 function operationsOf(description: Description): Map<string, DescribedOperation> {
   const operations = Object.values(description.paths).flatMap((path) => Object.values(path));
-  return new Map(operations.flatMap((one) => (one.operationId === undefined ? [] : [[one.operationId, one]])));
+  return new Map(
+    operations.flatMap((one) => (one.operationId === undefined ? [] : [[one.operationId, one]])),
+  );
 }
 
 function checkCompleteness(described: readonly string[], handled: readonly string[]): void {
@@ -78,18 +80,23 @@ function checkCompleteness(described: readonly string[], handled: readonly strin
  */
 function simplifySchema(schema: RouteSchema): void {
   const body = schema.body;
-  if (body !== undefined && 'content' in body && body.content?.[jsonBody] !== undefined) {
+  if (body !== undefined && 'content' in body && body.content[jsonBody] !== undefined) {
     schema.body = body.content[jsonBody].schema;
   }
   delete schema.headers;
 }
 
-function toHandler<Id extends OperationId>(operations: Operations, operationId: Id): RouteHandlerMethod {
-  const operation = operations[operationId];
-  return async (request) => {
-    // The route's schemas have validated both against the same description that the types come from.
-    const { body, query } = request as { body: Call<Id>['body']; query: Call<Id>['query'] };
-    const answer: Answer<Id> = await operation({ body, query, user: request.user, address: request.ip });
-    return { code: 200, msg: answer.msg ?? '成功', data: answer.data } satisfies Envelope;
+/** Any operation, seen from outside: the schemas of its route vouch for what it is called with. */
+type AnyOperation = (call: {
+  body: unknown;
+  query: unknown;
+  user: FastifyRequest['user'];
+  address: string;
+}) => Promise<{ data: unknown; msg?: string }>;
+
+function toHandler(operation: AnyOperation): RouteHandlerMethod {
+  return async ({ body, query, user, ip }) => {
+    const { data, msg } = await operation({ body, query, user, address: ip });
+    return { code: 200, msg: msg ?? '成功', data } satisfies Envelope;
   };
 }

@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Envelope, Refusal, refusalCodes } from '../../envelope.js';
+import { type Envelope, Refusal } from '../../envelope.js';
 import { InvalidInput } from '../../validation/messages.js';
 
 /** Transport facts: what the HTTP status says, in words for the person who sees it. */
@@ -39,7 +39,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
     return reply.code(200).type(json).send(envelope);
   }
   const status = transportStatus(error);
-  if (status >= 500) request.log.error({ err: error }, status === 503 ? '数据库暂时不可用' : '处理请求时出错');
+  if (status >= 500)
+    request.log.error({ err: error }, status === 503 ? '数据库暂时不可用' : '处理请求时出错');
   if (status === 503) void reply.header('retry-after', '5');
   return sendTransportError(reply, status);
 }
@@ -63,7 +64,10 @@ function unreadable(message: string): Refusal {
 
 function transportStatus(error: FastifyError): number {
   if (error.code === 'FST_ERR_BAD_URL') return 404;
-  if (brokenConnection.has(error.code) || error.message.startsWith('timeout exceeded when trying to connect')) {
+  if (
+    brokenConnection.has(error.code) ||
+    error.message.startsWith('timeout exceeded when trying to connect')
+  ) {
     return 503;
   }
   if (isDatabaseError(error)) return unavailableDatabase.test(error.code) ? 503 : 500;

@@ -12,7 +12,9 @@ const oneYear = 'public, max-age=31536000, immutable';
  */
 export async function site(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {
-    app.get('/', (_request, reply) => reply.code(503).type('text/html; charset=utf-8').send(missingBuildPage));
+    app.get('/', (_request, reply) =>
+      reply.code(503).type('text/html; charset=utf-8').send(missingBuildPage),
+    );
     return;
   }
   await app.register(fastifyStatic, {

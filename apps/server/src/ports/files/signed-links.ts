@@ -19,7 +19,9 @@ export interface SignedLinks {
 
 export function createSignedLinks(signingKey: Uint8Array, now: () => number = Date.now): SignedLinks {
   const sign = (key: string, expires: string, name: string): string =>
-    createHmac('sha256', signingKey).update(JSON.stringify([key, expires, name])).digest('base64url');
+    createHmac('sha256', signingKey)
+      .update(JSON.stringify([key, expires, name]))
+      .digest('base64url');
   return {
     create(key, name) {
       const expires = String(Math.floor(now() / 1000) + linkSeconds);
