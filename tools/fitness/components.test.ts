@@ -14,7 +14,7 @@ it('finds the components', () => {
 
 describe.each(components)('%s', (folder, name) => {
   it('is named like what it holds and exports', () => {
-    expect(read(`${folder}/index.ts`)).toMatch(new RegExp(`\\b${name}\\b`));
+    expect(read(`${folder}/index.ts`)).toMatch(new RegExp(`\\b(use)?${name}`));
   });
 
   it('has a story, which is also its accessibility test', () => {

@@ -7,8 +7,8 @@ const root = join(import.meta.dirname, '..', '..');
 export default defineConfig({
   test: {
     root,
-    projects: ['tools', 'packages/api', 'packages/forms', 'packages/ui', 'apps/site'].map((folder) =>
-      join(root, folder),
+    projects: ['tools', 'openapi', 'packages/api', 'packages/forms', 'packages/ui', 'apps/site'].map(
+      (folder) => join(root, folder),
     ),
   },
 });
