@@ -2,7 +2,6 @@ import { listArticlesQuery } from '@inkstone/api/articles';
 import { listNewBooksQuery } from '@inkstone/api/books';
 import { getExamHomeQuery } from '@inkstone/api/papers';
 import {
-  getFloatingConfigQuery,
   getHomeComprehensiveQuery,
   getMenuQuery,
   getSiteConfigQuery,
@@ -26,7 +25,6 @@ export function warmUp({ client, queryClient }: Backend, address: string): void 
 
   void queryClient.prefetchQuery(getMenuQuery(client));
   void queryClient.prefetchQuery(getSiteConfigQuery(client));
-  void queryClient.prefetchQuery(getFloatingConfigQuery(client));
   const pathname = address.split('?')[0];
   if (pathname === '/' || pathname === paths.home.pattern) {
     void queryClient.prefetchQuery(listSlidesQuery(client, COLUMN.home));

@@ -1,7 +1,10 @@
 import { lazy, Suspense } from 'react';
 
-import { useOnceOpen } from '../hooks/useOnceOpen.js';
 import { paths } from '../config/paths.js';
+import { useOnceOpen } from '../hooks/useOnceOpen.js';
+import type { Colophon } from './useColophon.js';
+import { useFirstVisit } from './useFirstVisit.js';
+import { useLogout } from './useLogout.js';
 import type { ShellModel } from './useShell.js';
 
 // What opens over the page is fetched when it first opens: the page itself must not wait for it.
@@ -16,8 +19,11 @@ const FirstVisitDialog = lazy(async () => ({
 }));
 
 /** Drawers and dialogs of the shell, the same in both. */
-export function ShellOverlays({ shell }: { shell: ShellModel }) {
-  const { menuDrawer, shopsDrawer, firstVisit } = shell;
+export function ShellOverlays({ shell, colophon }: { shell: ShellModel; colophon: Colophon }) {
+  const { menuDrawer } = shell;
+  const { shops, shopsDrawer, greeting } = colophon;
+  const firstVisit = useFirstVisit(greeting);
+  const logOut = useLogout();
   const menuWanted = useOnceOpen(menuDrawer.open);
   const shopsWanted = useOnceOpen(shopsDrawer.open);
   const firstVisitWanted = useOnceOpen(firstVisit.open);
@@ -32,15 +38,15 @@ export function ShellOverlays({ shell }: { shell: ShellModel }) {
           currentId={shell.currentId}
           loading={shell.menuLoading}
           account={shell.account}
-          onLogout={shell.onLogout}
+          onLogout={logOut}
         />
       )}
       {shopsWanted && (
         <ShopsDrawer
           open={shopsDrawer.open}
           onClose={shopsDrawer.hide}
-          shops={shell.shops.items}
-          loading={shell.shops.loading}
+          shops={shops.items}
+          loading={shops.loading}
         />
       )}
       {firstVisitWanted && (

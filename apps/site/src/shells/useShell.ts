@@ -1,7 +1,5 @@
-import { getFloatingConfigQuery, getMenuQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
-import type { FooterProps } from '@inkstone/ui/patterns/Footer';
+import { getMenuQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
 import type { DesktopHeaderProps } from '@inkstone/ui/patterns/DesktopHeader';
-import type { ShopsDrawerProps } from '@inkstone/ui/patterns/ShopsDrawer';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -10,11 +8,9 @@ import { useApi, useSession } from '../app/api.js';
 import { paths } from '../config/paths.js';
 import { SITE_NAME, SITE_TAGLINE } from '../config/site.js';
 import { useDisclosure, type Disclosure } from '../hooks/useDisclosure.js';
-import { currentIdOf, toFooter, toSections, toShops } from './model.js';
-import { useFirstVisit, type FirstVisit } from './useFirstVisit.js';
-import { useLogout } from './useLogout.js';
+import { currentIdOf, toSections } from './menu.js';
 
-/** All that either shell shows. */
+/** What the head of either shell shows, and what its foot shares with it. */
 export interface ShellModel {
   pathname: string;
   brand: DesktopHeaderProps['brand'];
@@ -22,12 +18,7 @@ export interface ShellModel {
   menuLoading: boolean;
   currentId: string | number | undefined;
   account: DesktopHeaderProps['account'];
-  onLogout: (() => void) | undefined;
-  footer: FooterProps;
-  shops: { items: ShopsDrawerProps['shops']; loading: boolean };
   menuDrawer: Disclosure;
-  shopsDrawer: Disclosure;
-  firstVisit: FirstVisit;
   searchBooks: (search: string) => void;
 }
 
@@ -36,14 +27,9 @@ export function useShell(): ShellModel {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const user = useSession();
-  const logOut = useLogout();
   const menuDrawer = useDisclosure();
-  const shopsDrawer = useDisclosure();
-
   const menu = useQuery(getMenuQuery(client));
   const config = useQuery(getSiteConfigQuery(client));
-  const floating = useQuery(getFloatingConfigQuery(client));
-  const firstVisit = useFirstVisit(config.data?.home_dialog);
   const sections = toSections(menu.data ?? []);
 
   const searchBooks = useCallback(
@@ -57,7 +43,7 @@ export function useShell(): ShellModel {
       name: SITE_NAME,
       tagline: SITE_TAGLINE,
       homeHref: paths.home.href(),
-      logoUrl: config.data?.top_logo || undefined,
+      logoUrl: client.fileUrl(config.data?.top_logo ?? ''),
     },
     sections,
     menuLoading: menu.isPending,
@@ -66,14 +52,9 @@ export function useShell(): ShellModel {
       loggedIn: user !== null,
       href: user === null ? paths.nowLogin.href() : paths.personalInfor.href(),
       name: user?.nickname,
-      avatarUrl: user?.avatar || undefined,
+      avatarUrl: client.fileUrl(user?.avatar ?? ''),
     },
-    onLogout: user === null ? undefined : logOut,
-    footer: toFooter(config.data, shopsDrawer.show),
-    shops: { items: toShops(floating.data?.direct_store ?? []), loading: floating.isPending },
     menuDrawer,
-    shopsDrawer,
-    firstVisit,
     searchBooks,
   };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 import { createScrollMemory } from './scrollMemory.js';
@@ -57,8 +57,9 @@ export function useScroll(): void {
     return undefined;
   }, [key, type, memory]);
 
-  // Passive, so that it starts only after the layout effect above has scrolled for the new entry.
-  useEffect(() => {
+  // In the layout phase too: the event of a scroll above comes later and must find the new entry, or
+  // leaving a page would overwrite its place with the top.
+  useLayoutEffect(() => {
     function remember() {
       memory.set(key, window.scrollY);
     }

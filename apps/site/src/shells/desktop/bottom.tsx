@@ -1,13 +1,15 @@
 import { Footer } from '@inkstone/ui/patterns/Footer';
 
 import { ShellOverlays } from '../ShellOverlays.js';
+import { useColophon } from '../useColophon.js';
 import type { ShellModel } from '../useShell.js';
 
 export function Bottom({ shell }: { shell: ShellModel }) {
+  const colophon = useColophon();
   return (
     <>
-      <Footer {...shell.footer} />
-      <ShellOverlays shell={shell} />
+      <Footer {...colophon.footer} />
+      <ShellOverlays shell={shell} colophon={colophon} />
     </>
   );
 }

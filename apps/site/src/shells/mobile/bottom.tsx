@@ -3,6 +3,7 @@ import { Footer } from '@inkstone/ui/patterns/Footer';
 
 import { paths } from '../../config/paths.js';
 import { ShellOverlays } from '../ShellOverlays.js';
+import { useColophon } from '../useColophon.js';
 import type { ShellModel } from '../useShell.js';
 
 /** The four things people come for on a phone, and the paths that light each of them up. */
@@ -38,11 +39,12 @@ function tabOf(pathname: string): string | undefined {
 }
 
 export function Bottom({ shell }: { shell: ShellModel }) {
+  const colophon = useColophon();
   return (
     <>
-      <Footer {...shell.footer} />
+      <Footer {...colophon.footer} />
       <BottomBar items={ITEMS} currentId={tabOf(shell.pathname)} />
-      <ShellOverlays shell={shell} />
+      <ShellOverlays shell={shell} colophon={colophon} />
     </>
   );
 }

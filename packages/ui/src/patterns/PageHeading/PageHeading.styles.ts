@@ -39,5 +39,11 @@ export const Figure = styled.span`
 export const Actions = styled.div`
   display: flex;
   gap: ${space[3]};
+  min-width: 0;
+  max-width: 100%;
   margin-left: auto;
+
+  @media ${media.mobile} {
+    flex: 1 0 100%;
+  }
 `;

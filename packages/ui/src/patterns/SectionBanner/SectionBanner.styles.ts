@@ -66,6 +66,7 @@ export const Title = styled.p`
   max-width: 16em;
   font: 700 2.25rem/1.3 ${vars.font.display};
   letter-spacing: 0.02em;
+  white-space: pre-line;
   text-wrap: balance;
 
   @media ${media.mobile} {

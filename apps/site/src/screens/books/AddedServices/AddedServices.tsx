@@ -13,6 +13,7 @@ import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { useSectionTitle } from '../../../hooks/useDocumentTitle.js';
 import { choice, pageNumber, searchText, useListQuery } from '../../../hooks/useListQuery.js';
 import { toCatalogueBook } from '../../../models/catalogue.js';
+import { breakHeadline } from '../../../models/headline.js';
 import { AddedServicesView } from './AddedServices.view.js';
 
 const QUERY = {
@@ -73,7 +74,7 @@ export function AddedServices() {
       slides={toLoadable(slides, (list) =>
         list.map(({ id, image, title, extend }) => ({
           id,
-          title,
+          title: breakHeadline(title),
           image: client.fileUrl(image),
           href: safeHref(extend),
         })),

@@ -4,6 +4,7 @@ import { FilterRows, type FilterDimension } from '@inkstone/ui/components/Filter
 import { FilterSheet } from '@inkstone/ui/components/FilterSheet';
 import { Pager } from '@inkstone/ui/components/Pager';
 import { SearchBox } from '@inkstone/ui/components/SearchBox';
+import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
 import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
 import { BookGrid } from '@inkstone/ui/patterns/BookGrid';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
@@ -57,12 +58,24 @@ export function AddedServicesView(props: AddedServicesViewProps) {
         title="图书检索"
         count={count}
         unit="种"
-        actions={<SearchBox label="搜索图书" size="lg" value={typed} onChange={onType} onSearch={onSearch} />}
+        actions={
+          <SearchBox
+            aria-label="书目检索"
+            label="搜索图书"
+            size="lg"
+            value={typed}
+            onChange={onType}
+            onSearch={onSearch}
+          />
+        }
       />
       <Filters {...props} count={count} />
       <Part of={books}>
         {(data) => (
           <Shelf aria-busy={stale} $stale={stale}>
+            <h2>
+              <VisuallyHidden>检索结果</VisuallyHidden>
+            </h2>
             <BookGrid
               books={data?.items ?? []}
               loading={data === undefined}

@@ -1,4 +1,4 @@
-import { media, space } from '@inkstone/ui/tokens';
+import { fontSize, media, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
 export const Columns = styled.div`
@@ -30,5 +30,13 @@ export const Others = styled.aside`
 
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The description's own headings stand under the section's, whatever level they were written at. */
+export const Text = styled.div`
+  h2,
+  h3 {
+    font-size: ${fontSize[18]};
   }
 `;

@@ -18,7 +18,7 @@ import { Fragment } from 'react';
 
 import type { Loadable } from '../../../app/loadable.js';
 import { Part } from '../../../components/Part/Part.js';
-import { Block, Columns, Others } from './BooksDetails.styles.js';
+import { Block, Columns, Others, Text } from './BooksDetails.styles.js';
 
 /** Taller descriptions fold (Spec A 9), in px. */
 const DESCRIPTION_HEIGHT = 500;
@@ -72,12 +72,12 @@ export function BooksDetailsView({ book, booksHref, columns, ...downloads }: Boo
                 <Description html={page?.description} />
                 <Resources page={page} {...downloads} />
               </div>
-              <aside>{first !== undefined && <Column column={first} />}</aside>
+              <aside aria-label={first?.title}>{first !== undefined && <Column column={first} />}</aside>
             </Columns>
           </Fragment>
         )}
       </Part>
-      <Others>
+      <Others aria-label="更多推荐">
         {others.map((column) => (
           <Column key={column.title} column={column} />
         ))}
@@ -106,7 +106,9 @@ function Description({ html }: { html: string | undefined }) {
         <EmptyState title="暂无简介" compact />
       ) : (
         <Collapsible maxHeight={DESCRIPTION_HEIGHT}>
-          <ArticleBody html={html} />
+          <Text>
+            <ArticleBody html={html} />
+          </Text>
         </Collapsible>
       )}
     </section>

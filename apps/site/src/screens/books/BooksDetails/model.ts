@@ -11,16 +11,22 @@ import { stageFace } from '../../../models/stage.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 
+/** How many province-level regions there are to name; a book for all of them says so in two words. */
+const ALL_REGIONS = 31;
+
+function areasOf({ apply_area }: Book): string {
+  const everywhere = apply_area.length === 0 || apply_area.length >= ALL_REGIONS;
+  return everywhere ? '全国通用' : apply_area.map(({ city_name }) => city_name).join('、');
+}
+
 function toFacts(book: Book): BookFact[] {
   const subjects = book.subject_list.map(({ name }) => name).join('、');
-  // No region named means that the book fits every region.
-  const areas = book.apply_area.map(({ city_name }) => city_name).join('、') || '全国通用';
   return [
     { label: '学科', value: subjects || book.apply_subject },
     { label: '出版日期', value: slashDate(book.publishing_time) },
     { label: '年级', value: book.grade },
     { label: '版本', value: book.version_years === '' ? '' : `${book.version_years} 版` },
-    { label: '适用地区', value: areas },
+    { label: '适用地区', value: areasOf(book) },
   ];
 }
 

@@ -86,6 +86,9 @@ export function HomeView({ siteName, slides, overview, papers, news, papersHref,
 function Overview({ data }: { data: HomeOverview | undefined }) {
   return (
     <>
+      <h2>
+        <VisuallyHidden>常用服务</VisuallyHidden>
+      </h2>
       <HighlightCards cards={data?.highlights ?? []} loading={data === undefined} />
       <Block aria-labelledby="stages">
         <SectionHeading id="stages" title="三个学段" note="从识字到高考，一套编辑标准" />

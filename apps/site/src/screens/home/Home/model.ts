@@ -6,6 +6,7 @@ import type { NewsItem } from '@inkstone/ui/patterns/NewsList';
 
 import { safeHref } from '../../../app/targets.js';
 import { paths, type PathName } from '../../../config/paths.js';
+import { breakHeadline } from '../../../models/headline.js';
 import { stageFace } from '../../../models/stage.js';
 import type { HomeOverview } from './Home.view.js';
 
@@ -17,11 +18,6 @@ const STAGE_PAGES = {
   10: 'middleSchoolBooks',
   7: 'primarySchoolBooks',
 } as const satisfies Record<number, PathName>;
-
-/** Breaks a headline where its sense does: after the first comma or colon. */
-function breakHeadline(title: string): string {
-  return title.replace(/[，：]/, (mark) => `${mark}\n`);
-}
 
 /** The newest book of each stage, for the fan of the first slide. */
 function newestOfEachStage(books: readonly BookSummary[]): BookSummary[] {

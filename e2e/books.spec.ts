@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectRoute, isMobile, open, routeOf, settled, test } from './support/test.js';
+
+const LIST = '/layout/list/addedServices';
+
+/** Chooses an option of a filter row: on the page, or in the phone's sheet. */
+async function choose(page: Page, row: string, option: string): Promise<void> {
+  if (isMobile(page)) await page.getByRole('button', { name: /筛选/ }).click();
+  await page.getByRole('group', { name: row }).getByRole('button', { name: option, exact: true }).click();
+  if (isMobile(page)) await page.getByRole('dialog').getByRole('button', { name: /查看/ }).click();
+  await settled(page);
+}
+
+function cards(page: Page) {
+  return page.getByRole('main').getByRole('article');
+}
+
+test('filters live in the address: Back restores them and the link can be shared', async ({
+  page,
+  context,
+}) => {
+  await open(page, LIST);
+  await expect(cards(page)).toHaveCount(20);
+  await choose(page, '学段年级', '高三');
+  await expectRoute(page, `${LIST}?grade_id=169`);
+  await choose(page, '版本年份', '2026');
+  await expectRoute(page, `${LIST}?version_years=2026&grade_id=169`);
+  const first = (await cards(page).first().getByRole('heading').textContent()) ?? '';
+
+  await cards(page).first().getByRole('link').click();
+  await expect(page).toHaveTitle(first);
+  await page.goBack();
+  await expectRoute(page, `${LIST}?version_years=2026&grade_id=169`);
+  await expect(cards(page).first().getByRole('heading')).toHaveText(first);
+
+  const shared = await context.newPage();
+  await shared.goto(page.url());
+  await expect(cards(shared).first().getByRole('heading')).toHaveText(first);
+});
+
+test('another grade resets the subject and brings its own subjects', async ({ page }) => {
+  await open(page, `${LIST}?grade_id=9&subject_id=2`);
+  await choose(page, '学段年级', '小学');
+  await expectRoute(page, `${LIST}?grade_id=7`);
+  if (isMobile(page)) await page.getByRole('button', { name: /筛选/ }).click();
+  const subjects = page.getByRole('group', { name: '学科' });
+  await expect(subjects.getByRole('button', { name: '全部' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(subjects.getByRole('button', { name: '物理' })).toHaveCount(0);
+});
+
+test('a page is turned, and a filter leads back to the first', async ({ page }) => {
+  await open(page, LIST);
+  await page.getByRole('button', { name: '下一页' }).click();
+  await expectRoute(page, `${LIST}?page=2`);
+  await choose(page, '学段年级', '初三');
+  await expectRoute(page, `${LIST}?grade_id=166`);
+});
+
+test('a search that finds nothing offers to take everything back', async ({ page }) => {
+  await open(page, LIST);
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.fill('没有这样的书名');
+  await search.press('Enter');
+  await expectRoute(page, `${LIST}?search=没有这样的书名`);
+  await page.getByRole('button', { name: '清除全部条件' }).click();
+  await expectRoute(page, LIST);
+  await expect(search).toHaveValue('');
+  await expect(cards(page)).toHaveCount(20);
+});
+
+test('Back returns to the place in the list, a new page starts at the top', async ({ page }) => {
+  await open(page, LIST);
+  const card = cards(page).nth(16);
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await card.getByRole('link').click();
+  await expectRoute(page, /booksDetails/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  expect(routeOf(page)).toBe(LIST);
+});
+
+test('a resize across 600 px swaps the shell and keeps what was typed', async ({ page }) => {
+  await open(page, `${LIST}?grade_id=169`);
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.fill('半句没写完的');
+  const [from, to] = isMobile(page) ? ['常用栏目', '主要栏目'] : ['主要栏目', '常用栏目'];
+  await expect(page.getByRole('navigation', { name: from })).toBeVisible();
+  await page.setViewportSize(isMobile(page) ? { width: 1366, height: 768 } : { width: 375, height: 812 });
+  await expect(page.getByRole('navigation', { name: to })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: from })).toHaveCount(0);
+  await expect(search).toHaveValue('半句没写完的');
+  expect(routeOf(page)).toBe(`${LIST}?grade_id=169`);
+});

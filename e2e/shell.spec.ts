@@ -1,0 +1,102 @@
+import { expect, expectRoute, isMobile, open, test } from './support/test.js';
+
+test.describe('first visit', () => {
+  test.use({ greeted: false });
+
+  test('the dialog greets once a session and leads to registration', async ({ page, context }) => {
+    await page.goto('/#/layout/list/home');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('region', { name: '企业动态' }).getByRole('listitem')).toHaveCount(3);
+    await expect(dialog).toHaveCount(0);
+
+    const elsewhere = await context.newPage();
+    await elsewhere.goto('/#/layout/list/home');
+    await elsewhere.getByRole('dialog').getByRole('link').click();
+    await expectRoute(elsewhere, '/loginRegister');
+    await expect(elsewhere.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('the footer opens the official shops', async ({ page }) => {
+  await open(page, '/layout/list/home');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /官方店铺/ })
+    .click();
+  const drawer = page.getByRole('dialog', { name: '官方店铺' });
+  await expect(drawer.getByRole('link').first()).toHaveAttribute('href', /^https?:/);
+  await page.keyboard.press('Escape');
+  await expect(drawer).toHaveCount(0);
+  await expect(page.getByRole('contentinfo').getByRole('button', { name: /官方店铺/ })).toBeFocused();
+});
+
+test('the drawer lists parents with their children and closes behind a choice', async ({ page }) => {
+  await open(page, '/layout/list/home');
+  await page.getByRole('button', { name: '打开全部栏目' }).click();
+  const drawer = page.getByRole('dialog', { name: '全部栏目' });
+  await drawer.getByRole('button', { name: /教师助手/ }).click();
+  await drawer.getByRole('link', { name: /教研项目|教研课题/ }).click();
+  await expectRoute(page, '/layout/list/research');
+  await expect(drawer).toHaveCount(0);
+});
+
+test('the skip link is the first stop and leads past the header', async ({ page }) => {
+  await open(page, '/layout/list/addedServices');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await expectRoute(page, '/layout/list/addedServices');
+});
+
+test('a navigation moves the focus to the new heading and announces the page', async ({ page }) => {
+  await open(page, '/layout/list/home');
+  await page.getByRole('main').getByRole('link', { name: '图书纠错' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '砚田教育' })).toHaveText(await page.title());
+});
+
+test('the header menu works by keyboard alone', async ({ page }) => {
+  test.skip(isMobile(page), 'A phone has the drawer, which the test above opens');
+  await open(page, '/layout/list/home');
+  const nav = page.getByRole('navigation', { name: '主要栏目' });
+  const opener = nav.getByRole('button', { name: /学生天地/ });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(opener).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await expect(opener).toBeFocused();
+  await page.keyboard.press('Enter');
+  await nav.getByRole('link', { name: '在线学习' }).focus();
+  await page.keyboard.press('Enter');
+  await expectRoute(page, '/layout/list/onlineLearning');
+});
+
+test('a search from the header opens the list; a phone goes there to search', async ({ page }) => {
+  await open(page, '/layout/list/home');
+  const header = page.getByRole('banner');
+  if (isMobile(page)) {
+    await header.getByRole('link', { name: '搜索图书' }).click();
+    await expectRoute(page, '/layout/list/addedServices');
+    return;
+  }
+  await header.getByRole('searchbox').fill('数学');
+  await header.getByRole('searchbox').press('Enter');
+  await expectRoute(page, '/layout/list/addedServices?search=数学');
+});
+
+test('a link with a modifier is left to the browser', async ({ page, context }) => {
+  await open(page, '/layout/list/home');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: '正版查验' })
+    .click({ modifiers: ['ControlOrMeta'] });
+  await expectRoute(await opened, '/layout/list/testAndVerify');
+  await expectRoute(page, '/layout/list/home');
+});
