@@ -43,7 +43,9 @@ export class RateLimit {
 
   /** Call for a try that counts: a wrong password, a code that was asked for. */
   count(key: string): void {
-    const tries = (this.#entries.get(key)?.tries ?? 0) + 1;
+    const known = this.#entries.get(key);
+    const isRecent = known !== undefined && this.now() - known.lastTry < this.rule.forgetAfter;
+    const tries = (isRecent ? known.tries : 0) + 1;
     this.#entries.delete(key); // re-inserted as the newest
     this.#entries.set(key, { tries, lastTry: this.now() });
     if (this.#entries.size > mostKeys) {

@@ -1,4 +1,10 @@
 import type { UserSession } from '@inkstone/api/types';
+import {
+  invalidCodeLogins,
+  invalidPasswordLogins,
+  validCodeLogins,
+  validPasswordLogins,
+} from '@inkstone/forms/login/fixtures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nobody, parent, password, student, teacher } from '../fixtures/people.js';
@@ -61,6 +67,44 @@ describe('login', () => {
     expect(envelope.code).toBe(429);
     expect(envelope.data).toEqual({ retry_after: expect.any(Number) as number });
     expect((await logIn(teacher)).envelope.code).toBe(200);
+  });
+});
+
+describe('the form’s own examples', () => {
+  const messagesOf = (data: unknown): Record<string, string> => {
+    const { errors } = data as { errors: { field: string; message: string }[] };
+    return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+  };
+  /** A ticked agreement never goes over the wire. */
+  const ofTheWire = ({ agreement: _, ...messages }: Partial<Record<string, string>>) => messages;
+  const bad = <Case extends { messages: object }>(cases: Case[]): Case[] =>
+    cases.filter(({ messages }) => Object.keys(ofTheWire({ ...messages })).length > 0);
+
+  it.each(bad(invalidPasswordLogins))(
+    'login refuses $name in the words of the form',
+    async ({ fields, messages }) => {
+      const { envelope } = await logIn(fields.account, fields.password);
+      expect(envelope.code).toBe(400);
+      expect(messagesOf(envelope.data)).toEqual(ofTheWire(messages));
+    },
+  );
+
+  it.each(bad(invalidCodeLogins))(
+    'loginByCode refuses $name in the words of the form',
+    async ({ fields, messages }) => {
+      const body = { type: 1, account: fields.account.trim(), code: fields.code.trim() };
+      const { envelope } = await server.call('loginByCode', { body });
+      expect(envelope.code).toBe(400);
+      expect(messagesOf(envelope.data)).toEqual(ofTheWire(messages));
+    },
+  );
+
+  it.each(validPasswordLogins)('login reads $name', async ({ payload }) => {
+    expect((await server.call('login', { body: payload })).envelope.code).toBe(422);
+  });
+
+  it.each(validCodeLogins)('loginByCode reads $name', async ({ payload }) => {
+    expect((await server.call('loginByCode', { body: payload })).envelope.code).toBe(410);
   });
 });
 

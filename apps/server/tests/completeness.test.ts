@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../src/app.js';
+import { readDescription } from '../src/description.js';
+import type { Description } from '../src/plugins/app/described-routes.js';
+import { allOperations } from '../src/operations/index.js';
+import { pino } from 'pino';
+import { startTestServer, type TestServer } from './support/test-server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+function build(description: Description) {
+  return buildApp({
+    config: { publicUrl: undefined, trustedProxies: [] },
+    services: server.services,
+    logger: pino({ level: 'silent' }),
+    siteFolder: '/nonexistent',
+    description,
+  });
+}
+
+/** A copy of the description in which one operation is changed. */
+function changed(change: (operation: { operationId?: string; security?: object[] }) => void): Description {
+  const description = structuredClone(readDescription());
+  const operation = description.paths['/api/book/index']?.['post'];
+  if (operation === undefined) throw new Error('listBooks is not described');
+  change(operation);
+  return description;
+}
+
+describe('the description and the handlers', () => {
+  it('name the same operations', () => {
+    const described = Object.values(readDescription().paths).flatMap((path) =>
+      Object.values(path).map((operation) => operation.operationId),
+    );
+    expect(Object.keys(allOperations(server.services)).sort()).toEqual(described.sort());
+  });
+
+  it('an operation without a handler fails the start', async () => {
+    const description = changed((operation) => {
+      operation.operationId = 'listPrices';
+    });
+    await expect(build(description)).rejects.toThrow('Operations without a handler: listPrices');
+  });
+
+  it('a handler without an operation fails the start', async () => {
+    const description = structuredClone(readDescription());
+    delete description.paths['/api/book/index'];
+    await expect(build(description)).rejects.toThrow('Handlers without an operation: listBooks');
+  });
+
+  it('an unknown way to log in fails the start', async () => {
+    const description = changed((operation) => {
+      operation.security = [{ cookie: [] }];
+    });
+    await expect(build(description)).rejects.toThrow('listBooks asks for the unknown security scheme cookie');
+  });
+});
+
+describe('an answer that does not match its description', () => {
+  it('fails in tests and reaches the reader in production', async () => {
+    await server.database.db
+      .updateTable('books')
+      .set({ cover_type: 3 as 1 })
+      .where('id', '=', 5)
+      .execute();
+    expect((await server.call('listBooks')).status).toBe(500);
+
+    const production = await build(readDescription());
+    const answer = await production.inject({ method: 'POST', url: '/api/book/index', payload: {} });
+    expect(answer.json()).toMatchObject({ code: 200, data: { count: 5 } });
+    await production.close();
+  });
+});
