@@ -6,6 +6,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { clusterUser } from '../../src/db/embedded/cluster.js';
 import { readPid } from '../../src/db/embedded/orphan.js';
 import { existingPlace } from '../../src/db/embedded/place.js';
+import type { Connection } from '../../src/db/database.js';
+import { createTestDatabase } from '../support/databases.js';
 import { endProcess, type ServerProcess, startProcess } from '../support/process.js';
 
 let folder: string;
@@ -97,6 +99,39 @@ describe('the life of a server', () => {
     expect(() => process.kill(orphan ?? 0, 0)).toThrow(/ESRCH/);
   });
 
+  it('shows the operator the codes that were sent, while it runs', async () => {
+    const server = start();
+    const address = await server.address;
+    const post = async (path: string, body: object): Promise<number> => {
+      const headers = { 'content-type': 'application/json' };
+      const answer = await fetch(`${address}${path}`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+      });
+      return ((await answer.json()) as { code: number }).code;
+    };
+    const account = { account: '13900000003', type: 1 };
+    expect(await post('/api/login/set_login_code', account)).toBe(200);
+    const outbox = startProcess({ DATA_DIR: folder }, 'src/outbox.ts');
+    expect(await outbox.ended).toEqual({ code: 0, signal: null });
+    const code = /短信 {2}13900000003\n.*验证码 (\d{6})/.exec(outbox.stdout())?.[1];
+    expect(await post('/api/login/code_login', { ...account, code })).toBe(200);
+  });
+
+  it('runs on a database server, with content only when asked for', async () => {
+    const database = await createTestDatabase('empty');
+    const environment = { DATABASE_URL: urlOf(database.connection), INKSTONE_SECRET: 's'.repeat(32) };
+    const server = start(environment);
+    expect((await config(await server.address)).icp).toBe('');
+    expect(server.stdout()).toContain('0001_catalogue.sql');
+    expect(server.stdout()).not.toMatch(/内置数据库|Inkstone2026/);
+    expect(server.child.kill('SIGTERM')).toBe(true);
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    await expect(stat(join(folder, 'secret'))).rejects.toThrow(/ENOENT/);
+    await database.drop();
+  });
+
   it('loads the content anew when the first load was cut off', async () => {
     const first = start({ TEST_INTERRUPT_CONTENT: '1' });
     expect((await first.ended).signal).toBe('SIGKILL');
@@ -106,6 +141,12 @@ describe('the life of a server', () => {
     expect(await readFile(join(folder, 'files', 'public', 'note.txt'), 'utf8')).toBe('note');
   });
 });
+
+/** The embedded cluster of the tests is reached by its socket, which a connection string names as a parameter. */
+function urlOf({ connectionString, host, user, database }: Connection): string {
+  if (connectionString !== undefined) return connectionString;
+  return `postgresql://${String(user)}@localhost/${String(database)}?host=${encodeURIComponent(String(host))}`;
+}
 
 async function untilSomebodyWaits(client: pg.Client): Promise<void> {
   for (;;) {

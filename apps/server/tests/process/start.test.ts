@@ -58,6 +58,17 @@ describe('a start that cannot succeed says why in one line', () => {
     expect(line).not.toContain('hidden');
   });
 
+  it('a Node that is too old, before anything that needs a newer one is read', async () => {
+    const preload =
+      "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } })";
+    const started = startProcess({}, 'src/server.ts', [
+      '--import',
+      `data:text/javascript,${encodeURIComponent(preload)}`,
+    ]);
+    expect(await started.ended).toEqual({ code: 1, signal: null });
+    expect(started.stderr()).toMatch(/^Node\.js 20\.19\.0 太旧，[^\n]+\n$/);
+  });
+
   it('a database server without a secret', async () => {
     const line = await refusal({ DATABASE_URL: 'postgresql://someone@127.0.0.1:1/inkstone' });
     expect(line).toMatch(/^使用 DATABASE_URL 时必须通过 INKSTONE_SECRET /);

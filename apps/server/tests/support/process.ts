@@ -15,9 +15,13 @@ export interface ServerProcess {
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** Starts `tests/support/serve.ts` with exactly this environment besides PATH. */
-export function startProcess(environment: Record<string, string>): ServerProcess {
-  const flags = ['--import', 'tsx', '--conditions=@inkstone/source', join('tests', 'support', 'serve.ts')];
+/** Starts a program of the server, usually `tests/support/serve.ts`, with exactly this environment besides PATH. */
+export function startProcess(
+  environment: Record<string, string>,
+  program = 'tests/support/serve.ts',
+  nodeFlags: readonly string[] = [],
+): ServerProcess {
+  const flags = ['--import', 'tsx', '--conditions=@inkstone/source', ...nodeFlags, program];
   const child = spawn(process.execPath, flags, {
     cwd: server,
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },

@@ -7,6 +7,9 @@ await run({
   async loadContent({ client, files }) {
     await files.write('public/note.txt', Buffer.from('note'));
     await client.query("insert into settings (key, value) values ('icp', '\"示例备案号\"')");
+    await client.query(
+      "insert into users (role, phone, nickname, password_hash) values (3, '13900000003', '周', '')",
+    );
     // Lets a test see what becomes of a load that is cut off.
     if (process.env['TEST_INTERRUPT_CONTENT'] === '1') process.kill(process.pid, 'SIGKILL');
   },
