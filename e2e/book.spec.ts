@@ -1,6 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 
-import { findBookWithResources, getBook, login, stayLoggedIn, STUDENT, TEACHER } from './support/backend.js';
+import {
+  findBookWithResources,
+  getBook,
+  login,
+  PARENT,
+  stayLoggedIn,
+  STUDENT,
+  TEACHER,
+} from './support/backend.js';
 import { expect, expectRoute, isMobile, open, settled, test } from './support/test.js';
 
 test('favourite: a visitor logs in, comes back, adds it, and it stays after a reload', async ({
@@ -40,7 +48,8 @@ test('favourite: a visitor logs in, comes back, adds it, and it stays after a re
 
 test('a refused favourite turns back and says why', async ({ page, request }) => {
   const { id } = await findBookWithResources(request);
-  await stayLoggedIn(page, await login(request, isMobile(page) ? STUDENT : TEACHER));
+  // Somebody whose favourites no other test touches.
+  await stayLoggedIn(page, await login(request, PARENT));
   await page.route('**/api/user_favorites/add', (route) =>
     route.fulfill({ json: { code: 409, msg: '收藏夹已满', data: null } }),
   );

@@ -4,6 +4,7 @@ import { expect } from './test.js';
 
 /** Accounts of the demonstration content. */
 export const TEACHER = { account: '13800000003', password: 'Inkstone2026' };
+export const PARENT = { account: '13800000002', password: 'Inkstone2026' };
 export const STUDENT = { account: '13800000001', password: 'Inkstone2026' };
 
 interface Book {

@@ -7,7 +7,7 @@ interface Options {
 
 interface Guards {
   /** Fails the test for anything that the browser's console calls an error. */
-  quietConsole: void;
+  quietConsole: undefined;
 }
 
 declare global {
@@ -43,7 +43,7 @@ export const test = base.extend<Options & Guards>({
         if (message.type() === 'error') errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(error.message));
-      await use();
+      await use(undefined);
       expect(errors, 'the console stays free of errors').toEqual([]);
     },
     { auto: true },

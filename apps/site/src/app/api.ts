@@ -21,20 +21,20 @@ export interface Backend {
   client: ApiClient;
   queryClient: QueryClient;
   /** -1: nobody is logged in, or the session has ended. */
-  unauthenticated: Bell<void>;
+  unauthenticated: Bell<undefined>;
   /** A failure whose message the person must see. */
   failures: Bell<ApiError>;
 }
 
 export function createBackend(): Backend {
-  const unauthenticated = createBell<void>();
+  const unauthenticated = createBell<undefined>();
   const failures = createBell<ApiError>();
   const client = createApiClient({
     baseUrl: apiBase,
     session: createStorageSession(),
     fingerprint: getFingerprint,
     onUnauthenticated: () => {
-      unauthenticated.ring();
+      unauthenticated.ring(undefined);
     },
     onNotice: failures.ring,
   });

@@ -1,8 +1,8 @@
 /** A one-way bell between what has no place on the page (the client) and what has (the toasts). */
 export interface Bell<T> {
-  ring(value: T): void;
+  ring: (value: T) => void;
   /** Answers how to stop listening. */
-  listen(listener: (value: T) => void): () => void;
+  listen: (listener: (value: T) => void) => () => void;
 }
 
 export function createBell<T>(): Bell<T> {

@@ -15,22 +15,27 @@ import type { Backend } from './api.js';
 import { loadTop } from './loadShell.js';
 import { preloadScreen } from './screens.js';
 
+/** A failure here is not lost: whoever needs the thing asks again and shows it. */
+function attempt(start: Promise<unknown>): void {
+  start.catch(() => undefined);
+}
+
 /**
  * Starts everything the first page needs at once: the shell's and the screen's code, and the data of
  * both. Without it the data would be asked for only after the code had come and rendered.
  */
 export function warmUp({ client, queryClient }: Backend, address: string): void {
-  loadTop(window.matchMedia(media.mobile).matches ? 'mobile' : 'desktop').catch(() => undefined);
+  attempt(loadTop(window.matchMedia(media.mobile).matches ? 'mobile' : 'desktop'));
   preloadScreen(address);
 
-  void queryClient.prefetchQuery(getMenuQuery(client));
-  void queryClient.prefetchQuery(getSiteConfigQuery(client));
+  attempt(queryClient.query(getMenuQuery(client)));
+  attempt(queryClient.query(getSiteConfigQuery(client)));
   const pathname = address.split('?')[0];
   if (pathname === '/' || pathname === paths.home.pattern) {
-    void queryClient.prefetchQuery(listSlidesQuery(client, COLUMN.home));
-    void queryClient.prefetchQuery(listNewBooksQuery(client));
-    void queryClient.prefetchQuery(getHomeComprehensiveQuery(client));
-    void queryClient.prefetchQuery(getExamHomeQuery(client));
-    void queryClient.prefetchQuery(listArticlesQuery(client, HOME_NEWS));
+    attempt(queryClient.query(listSlidesQuery(client, COLUMN.home)));
+    attempt(queryClient.query(listNewBooksQuery(client)));
+    attempt(queryClient.query(getHomeComprehensiveQuery(client)));
+    attempt(queryClient.query(getExamHomeQuery(client)));
+    attempt(queryClient.query(listArticlesQuery(client, HOME_NEWS)));
   }
 }

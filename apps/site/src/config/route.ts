@@ -14,9 +14,9 @@ export interface Route<P = object> {
   /** The screen's name in the title bar, and on its own page while it is being built. */
   readonly title: string;
   /** The path with its query, for the router: `/layout/list/booksDetails?id=7`. */
-  path(...params: Args<P>): string;
+  path: (...params: Args<P>) => string;
   /** The same as a plain link's target: `#/layout/list/booksDetails?id=7`. */
-  href(...params: Args<P>): string;
+  href: (...params: Args<P>) => string;
 }
 
 /** The query in the order the parameters are written; empty texts and `undefined` are left out. */

@@ -2,8 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 
 export interface Disclosure {
   open: boolean;
-  show(): void;
-  hide(): void;
+  show: () => void;
+  hide: () => void;
 }
 
 /** Something that opens and closes, such as a drawer. */

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 
 /** How one parameter of a list is read from the address; what it answers when absent is its default. */
 export interface Param<T extends string | number> {
-  read(text: string | null): T;
+  read: (text: string | null) => T;
 }
 
 /** What a search text may hold at most; the server refuses more. */
@@ -31,9 +31,9 @@ export interface ListQuery<V> {
   /** What the address says now, defaults filled in. */
   values: V;
   /** Changes some parameters. Anything but `page` itself leads back to page 1. */
-  change(part: Partial<V>): void;
+  change: (part: Partial<V>) => void;
   /** The list as it opens from the menu. */
-  reset(): void;
+  reset: () => void;
 }
 
 function readValues<S extends Shape>(shape: S, query: URLSearchParams): Values<S> {

@@ -12,7 +12,7 @@ export function stageFace(gradeId: number | undefined): Stage {
 
 /** The same from a grade's displayed name, which is all that a paper has. */
 export function stageFaceOfName(grade: string): Stage {
-  if (/^高/.test(grade)) return 'high';
+  if (grade.startsWith('高')) return 'high';
   if (/^(初|七|八|九)/.test(grade)) return 'middle';
   return /年级|小学/.test(grade) ? 'primary' : 'neutral';
 }

@@ -9,7 +9,7 @@ const KEY = 'firstVisitSeen';
 export interface FirstVisit {
   open: boolean;
   text: string;
-  hide(): void;
+  hide: () => void;
 }
 
 /**

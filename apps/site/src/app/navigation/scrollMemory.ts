@@ -4,10 +4,10 @@ const KEY = 'scroll';
 
 /** Where each history entry was scrolled to, in px; survives a reload of the page. */
 export interface ScrollMemory {
-  set(entry: string, top: number): void;
-  get(entry: string): number;
+  set: (entry: string, top: number) => void;
+  get: (entry: string) => number;
   /** Stores everything, for the next load of the page. */
-  persist(): void;
+  persist: () => void;
 }
 
 export function createScrollMemory(): ScrollMemory {

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { createScrollMemory } from './scrollMemory.js';
 
@@ -51,7 +51,7 @@ export function useScroll(): void {
   }, [memory]);
 
   useLayoutEffect(() => {
-    if (type === 'POP') return scrollWhenTallEnough(memory.get(key));
+    if (type === NavigationType.Pop) return scrollWhenTallEnough(memory.get(key));
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
     return undefined;

@@ -3,11 +3,13 @@ import { styled } from 'styled-components';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media } from '../../tokens/scales.js';
 
+/** One width for the drawn mark and for a logo that is configured later: the menu beside it must not move. */
 export const Mark = styled.a`
   display: inline-flex;
   flex: none;
   align-items: center;
   gap: 0.75rem;
+  width: max(11.25rem, 164px);
   min-height: 2.75rem;
 
   @media ${media.touch} {
@@ -53,12 +55,10 @@ export const Tagline = styled.span`
   white-space: nowrap;
 `;
 
-/** The height is given, the width follows the picture: a logo that arrives late moves only its neighbours' air. */
 export const Logo = styled.img`
   display: block;
-  width: auto;
+  width: 100%;
   height: 2.6rem;
-  max-width: 14rem;
   object-fit: contain;
   object-position: left center;
 `;

@@ -34,9 +34,12 @@ export function HeroBanner({ slides, label, loading = false, ...rest }: HeroBann
       <Stage aria-busy="true" {...rest}>
         <Spread>
           <Words>
-            <Skeleton shape="block" height="3.4rem" width="80%" />
-            <Skeleton lines={2} style={{ marginBlock: '2rem' }} />
-            <Skeleton shape="block" height="3rem" width="9rem" />
+            <Headline>
+              <Skeleton shape="block" height="2.5em" width="80%" />
+            </Headline>
+            <Actions>
+              <Skeleton shape="block" height="2.75rem" width="9rem" />
+            </Actions>
           </Words>
           <Fan>
             <Skeleton shape="block" ratio="3 / 4" data-place="0" data-of="1" />

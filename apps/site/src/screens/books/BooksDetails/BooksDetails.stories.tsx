@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { sampleBooks, samplePapers } from '../../../samples/catalogue.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { BooksDetailsView, type BookPage } from './BooksDetails.view.js';
+
+const page: BookPage = {
+  hero: {
+    book: {
+      title: '高考一轮总复习 高三历史',
+      image: '',
+      price: 68.8,
+      stage: 'high',
+      subject: '历史',
+      year: '2027',
+    },
+    facts: [
+      { label: '学科', value: '历史' },
+      { label: '出版日期', value: '2026/11/10' },
+      { label: '年级', value: '高三' },
+      { label: '版本', value: '2027 版' },
+      { label: '适用地区', value: '全国通用' },
+    ],
+    sampleHref: 'https://example.com/sample',
+    tmallHref: 'https://example.com/tmall',
+    jdHref: 'https://example.com/jd',
+    offlineShops: ['成都市新华书店', '济南市泉城路书店'],
+    favourite: { on: false, onToggle: () => undefined },
+  },
+  description: `<h2>内容特色</h2>${'<p>一轮复习最怕两件事：面面俱到，和丢三落四。本书以大事年表为骨，以材料为肉，每一讲只解决一个问题。</p>'.repeat(12)}`,
+  resources: [
+    {
+      id: 1,
+      name: '答案解析',
+      items: [
+        { id: 1, name: '高三历史 答案与解析', downloads: 903 },
+        { id: 2, name: '检测卷 答案', downloads: 41 },
+      ],
+    },
+    { id: 2, name: '教学课件', items: [{ id: 3, name: '现代中国的道路', downloads: 42 }] },
+  ],
+};
+
+const columns = [
+  {
+    title: '必备图书',
+    kind: 'book' as const,
+    items: ready(
+      sampleBooks(5).map(({ id, title, href }) => ({ id, title, href, image: '', note: '高三 · 历史' })),
+    ),
+  },
+  {
+    title: '必练好题',
+    kind: 'paper' as const,
+    items: ready(samplePapers.map(({ id, title, href }) => ({ id, title, href, image: '' }))),
+  },
+  { title: '必学好课', kind: 'course' as const, items: ready([]) },
+];
+
+const meta = {
+  title: '页面/BooksDetails',
+  component: BooksDetailsView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    book: ready(page),
+    transfers: {},
+    onDownload: () => undefined,
+    onCancelDownload: () => undefined,
+    columns,
+    booksHref: paths.addedServices.href(),
+  },
+} satisfies Meta<typeof BooksDetailsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const PHONE = { viewport: { value: 'phone' } };
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: PHONE };
+
+export const Downloading: Story = {
+  args: {
+    transfers: {
+      1: { state: 'running', percent: 42 },
+      2: { state: 'failed', message: '文件暂时取不到，请稍后再试' },
+    },
+  },
+};
+
+export const Loading: Story = {
+  args: { book: LOADING, columns: columns.map((column) => ({ ...column, items: LOADING })) },
+};
+export const LoadingOnPhone: Story = { ...Loading, globals: PHONE };
+
+/** A book without description and resources. */
+export const Empty: Story = { args: { book: ready({ ...page, description: '', resources: [] }) } };
+
+/** No such book. */
+export const Missing: Story = { args: { book: { state: 'missing' } } };
+
+export const Failed: Story = { args: { book: FAILED } };

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { SITE_NAME } from '../../../config/site.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { NowLoginView } from './NowLogin.view.js';
+
+const meta = {
+  title: '页面/NowLogin',
+  component: NowLoginView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    brand: { name: SITE_NAME, homeHref: paths.home.href() },
+    registerHref: paths.loginRegister.href(),
+    recoveryHref: paths.retrievePasswordLogin.href(),
+    onPasswordLogin: () => Promise.reject(new Error('账号或密码不正确')),
+    onCodeLogin: () => Promise.reject(new Error('验证码不正确')),
+    onSendCode: () => Promise.resolve(),
+    onOpenAgreement: () => undefined,
+    agreement: undefined,
+    onCloseAgreement: () => undefined,
+  },
+} satisfies Meta<typeof NowLoginView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const AgreementOpen: Story = {
+  args: {
+    agreement: ready({
+      title: '用户协议',
+      html: '<h2>一、总则</h2><p>欢迎使用砚田教育网站。使用本站前，请阅读本协议。</p>',
+    }),
+  },
+};
+export const AgreementLoading: Story = { args: { agreement: LOADING } };
+export const AgreementFailed: Story = { args: { agreement: FAILED } };

@@ -1,0 +1,55 @@
+import { expect, it, vi } from 'vitest';
+
+import { toFooter, toShops } from './colophon.js';
+import { currentIdOf, toSections } from './menu.js';
+
+const menu = [
+  { id: 17, title: '首页', type: 1, sort: 1, children: [] },
+  {
+    id: 15,
+    title: '教师助手',
+    type: 1,
+    sort: 2,
+    children: [
+      { id: 24, title: '教研项目', type: 1, sort: 1 },
+      { id: 99, title: '没有去处', type: 1, sort: 2 },
+    ],
+  },
+  { id: 98, title: '空栏目', type: 1, sort: 3, children: [] },
+];
+
+it('links the menu to its destinations and leaves out what opens nothing', () => {
+  expect(toSections(menu)).toEqual([
+    { id: 17, label: '首页', href: '#/layout/list/home', children: [] },
+    {
+      id: 15,
+      label: '教师助手',
+      href: '#/layout/list/teacherHand',
+      children: [{ id: 24, label: '教研项目', href: '#/layout/list/research' }],
+    },
+  ]);
+});
+
+it('knows which item a path belongs to', () => {
+  const sections = toSections(menu);
+  expect(currentIdOf(sections, '/layout/list/research')).toBe(24);
+  expect(currentIdOf(sections, '/layout/list/teacherHand')).toBe(15);
+  expect(currentIdOf(sections, '/layout/list/addedServices')).toBeUndefined();
+});
+
+it('offers four shortcuts, of which the shops open a drawer', () => {
+  const onShops = vi.fn();
+  const { shortcuts } = toFooter(undefined, onShops);
+  expect(shortcuts.map(({ label }) => label)).toEqual(['正版查验', '图书反馈', '官方店铺', '我的账户']);
+  shortcuts.find(({ id }) => id === 'shops')?.onSelect?.();
+  expect(onShops).toHaveBeenCalledOnce();
+});
+
+it('drops shops whose address is not one', () => {
+  const client = { fileUrl: (path: string) => path };
+  const stores = [
+    { platform: '天猫', image: '/files/public/t.svg', url: 'https://example.com/t' },
+    { platform: '可疑', image: '', url: 'javascript:alert(1)' },
+  ];
+  expect(toShops(stores, client).map(({ platform }) => platform)).toEqual(['天猫']);
+});
