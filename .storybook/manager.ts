@@ -1,22 +1,5 @@
 import { addons } from 'storybook/manager-api';
-import { create } from 'storybook/theming';
 
-/** The workshop itself wears the paper theme. */
-addons.setConfig({
-  theme: create({
-    base: 'light',
-    brandTitle: '砚台 Inkstone',
-    appBg: '#F3EDE3',
-    appContentBg: '#FBF8F3',
-    appPreviewBg: '#FBF8F3',
-    appBorderColor: '#E6DED1',
-    appBorderRadius: 8,
-    barBg: '#FBF8F3',
-    barTextColor: '#4A4F57',
-    barSelectedColor: '#B4362D',
-    colorPrimary: '#B4362D',
-    colorSecondary: '#B4362D',
-    textColor: '#1E2227',
-    fontBase: '"PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", system-ui, sans-serif',
-  }),
-});
+import { paper } from './paper.js';
+
+addons.setConfig({ theme: paper });

@@ -1,11 +1,19 @@
 import { ThemeRoot, themes, type ThemeName } from '@inkstone/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 
+import { paper } from './paper.js';
+import { Plate } from './Plate.js';
 import { viewports } from './viewports.js';
 
-const withTheme: Decorator = (Story, { globals }) => (
+const withTheme: Decorator = (Story, { globals, viewMode }) => (
   <ThemeRoot theme={themes[globals['theme'] as ThemeName]}>
-    <Story />
+    {viewMode === 'docs' ? (
+      <Plate>
+        <Story />
+      </Plate>
+    ) : (
+      <Story />
+    )}
   </ThemeRoot>
 );
 
@@ -27,10 +35,12 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: 'paper' },
+  // STORYBOOK_THEME=night npm run test:stories puts every story and its axe check in another theme.
+  initialGlobals: { theme: import.meta.env.STORYBOOK_THEME ?? 'paper' },
   parameters: {
     // A violation fails the story's test instead of waiting in a panel.
     a11y: { test: 'error' },
+    docs: { theme: paper },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

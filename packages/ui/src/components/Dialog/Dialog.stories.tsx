@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/index.js';
 import { Dialog, type DialogProps } from './Dialog.js';
 
-function DialogWithOpener({ open: openAtFirst, ...props }: Omit<DialogProps, 'onClose'>) {
+function DialogWithOpener({ open: openAtFirst, ...props }: DialogProps) {
   const [open, setOpen] = useState(openAtFirst);
   function close() {
     setOpen(false);
@@ -40,14 +40,17 @@ function DialogWithOpener({ open: openAtFirst, ...props }: Omit<DialogProps, 'on
 
 const meta = {
   title: '浮层/Dialog',
-  component: DialogWithOpener,
-  subcomponents: { Dialog },
+  component: Dialog,
+  render: DialogWithOpener,
+  // In a frame of its own: on one page with the others it would cover them all.
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: {
+    onClose: fn(),
     open: true,
     title: '欢迎来到砚田',
     children: '注册之后可以收藏图书与试卷，免费下载配套资源，并收到您所在学段的新卷提醒。',
   },
-} satisfies Meta<typeof DialogWithOpener>;
+} satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { Button } from '../Button/index.js';
 import { Drawer, type DrawerProps } from './Drawer.js';
 
-function DrawerWithOpener({ open: openAtFirst, ...props }: Omit<DrawerProps, 'onClose'>) {
+function DrawerWithOpener({ open: openAtFirst, ...props }: DrawerProps) {
   const [open, setOpen] = useState(openAtFirst);
   return (
     <>
@@ -31,9 +31,12 @@ const sections = ['首页', '高中图书', '初中图书', '小学图书', '精
 
 const meta = {
   title: '浮层/Drawer',
-  component: DrawerWithOpener,
-  subcomponents: { Drawer },
+  component: Drawer,
+  render: DrawerWithOpener,
+  // In a frame of its own: on one page with the others it would cover them all.
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: {
+    onClose: fn(),
     open: true,
     title: '栏目',
     side: 'left',
@@ -47,7 +50,7 @@ const meta = {
       </ul>
     ),
   },
-} satisfies Meta<typeof DrawerWithOpener>;
+} satisfies Meta<typeof Drawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -35,6 +35,8 @@ const meta = {
     resultCount: 24,
     unit: '种',
   },
+  // In a frame of its own: on one page with the others it would cover them all.
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof FilterSheet>;
 export default meta;

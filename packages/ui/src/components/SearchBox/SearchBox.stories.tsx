@@ -4,16 +4,18 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { SearchBox, type SearchBoxProps } from './SearchBox.js';
 
-function SearchWithText({ value, onSearch, size }: Pick<SearchBoxProps, 'value' | 'onSearch' | 'size'>) {
+function SearchWithText({ value, onChange, size, ...props }: SearchBoxProps) {
   const [text, setText] = useState(value);
   return (
     <div style={{ maxWidth: size === 'lg' ? '40rem' : '18rem' }}>
       <SearchBox
-        label="搜索图书、试卷、文章"
-        value={text}
-        onChange={setText}
-        onSearch={onSearch}
+        {...props}
         size={size}
+        value={text}
+        onChange={(typed) => {
+          setText(typed);
+          onChange(typed);
+        }}
       />
     </div>
   );
@@ -21,10 +23,10 @@ function SearchWithText({ value, onSearch, size }: Pick<SearchBoxProps, 'value' 
 
 const meta = {
   title: '筛选/SearchBox',
-  component: SearchWithText,
-  subcomponents: { SearchBox },
-  args: { value: '', onSearch: fn() },
-} satisfies Meta<typeof SearchWithText>;
+  component: SearchBox,
+  render: SearchWithText,
+  args: { label: '搜索图书、试卷、文章', value: '', onChange: fn(), onSearch: fn() },
+} satisfies Meta<typeof SearchBox>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,6 +6,8 @@ import { SkipLink } from './SkipLink.js';
 const meta = {
   title: '导航/SkipLink',
   component: SkipLink,
+  // In a frame of its own: on one page with the others its id would not be unique.
+  parameters: { docs: { story: { inline: false, height: '10rem' } } },
   args: { targetId: 'story-main' },
   render: (args) => (
     <>

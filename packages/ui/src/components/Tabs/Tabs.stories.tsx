@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 
-import { Tabs } from './Tabs.js';
+import { Tabs, type TabsProps } from './Tabs.js';
 
 const grades = [
   { id: '167', label: '高一' },
@@ -10,10 +10,17 @@ const grades = [
   { id: '169', label: '高三' },
 ];
 
-function GradeTabs({ variant }: { variant: 'line' | 'button' }) {
-  const [grade, setGrade] = useState('167');
+function GradeTabs({ value, onChange, ...props }: TabsProps<string>) {
+  const [grade, setGrade] = useState(value);
   return (
-    <Tabs label="年级" tabs={grades} value={grade} onChange={setGrade} variant={variant}>
+    <Tabs
+      {...props}
+      value={grade}
+      onChange={(id) => {
+        setGrade(id);
+        onChange(id);
+      }}
+    >
       <p>{grades.find(({ id }) => id === grade)?.label}最新试卷十二份</p>
     </Tabs>
   );
@@ -21,10 +28,10 @@ function GradeTabs({ variant }: { variant: 'line' | 'button' }) {
 
 const meta = {
   title: '导航/Tabs',
-  component: GradeTabs,
-  subcomponents: { Tabs },
-  args: { variant: 'line' },
-} satisfies Meta<typeof GradeTabs>;
+  component: Tabs<string>,
+  render: GradeTabs,
+  args: { label: '年级', tabs: grades, value: '167', onChange: fn(), children: '' },
+} satisfies Meta<typeof Tabs<string>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -20,6 +20,8 @@ function Buttons() {
 const meta = {
   title: '浮层/Toast',
   component: ToastProvider,
+  // In a frame of its own: on one page with the others it would cover them all.
+  parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: { children: <Buttons /> },
 } satisfies Meta<typeof ToastProvider>;
 export default meta;

@@ -1,0 +1,11 @@
+import { vars } from '@inkstone/ui/theme';
+import { styled } from 'styled-components';
+
+/** On a documentation page the frame around a story is Storybook's: this lays the theme's paper in it. */
+export const Plate = styled.div`
+  margin: -30px -20px;
+  padding: 30px 20px;
+  background: ${vars.surface.page};
+  box-shadow: 0 0 0 12px ${vars.surface.page};
+  color: ${vars.text.base};
+`;
