@@ -95,7 +95,7 @@ function imprint(spec: CoverSpec, right: number, top: number, unit: number): str
   const letter = 30 * unit;
   const axis = right - letter / 2;
   const first = top + figures + 34 * unit;
-  const characters = [...spec.caption.replaceAll(/\s+/gu, '')]
+  const characters = Array.from(spec.caption.replaceAll(/\s+/gu, ''))
     .map(
       (character, at) =>
         `<tspan x="${n(axis)}" y="${n(first + letter * 0.9 + at * letter * 1.22)}">${escapeXml(character)}</tspan>`,

@@ -13,7 +13,8 @@ const turned = new Set('（）()《》〈〉【】「」『』—–…～-');
 const upper = /^[\p{Script=Latin}\p{N}.+%°]+$/u;
 
 function cell(text: string): Cell {
-  if ([...text].length === 1) return { text, length: 1, set: turned.has(text) ? 'sideways' : 'upright' };
+  if (Array.from(text).length === 1)
+    return { text, length: 1, set: turned.has(text) ? 'sideways' : 'upright' };
   if (text.length <= 4) return { text, length: 1, set: 'together' };
   return { text, length: text.length * 0.6 + 0.2, set: 'sideways' };
 }
@@ -38,7 +39,7 @@ function cellsOf(title: string): { cells: Cell[]; opens: boolean[] } {
   const cells: Cell[] = [];
   const opens: boolean[] = [];
   for (const word of wordsOf(title)) {
-    const parts = upper.test(word) ? [word] : [...word];
+    const parts = upper.test(word) ? [word] : Array.from(word);
     for (const [at, part] of parts.entries()) {
       cells.push(cell(part));
       opens.push(at === 0 && !/^[）)》〉】」』，。、：；！？·]$/u.test(part));

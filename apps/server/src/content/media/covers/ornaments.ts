@@ -1,4 +1,5 @@
-import { between, curve, n, randomFrom, type Random } from '../svg/markup.js';
+import { seededRandom } from '../../text/random.js';
+import { between, curve, n, type Random } from '../svg/markup.js';
 
 export interface Field {
   width: number;
@@ -121,5 +122,5 @@ const ornaments: readonly [Ornament, ...Ornament[]] = [hills, waves, fret, conto
 /** One blind-stamped ornament, chosen by the series so that all its books bear the same one. */
 export function drawOrnament(field: Field, series: number): string {
   const chosen = ornaments[series % ornaments.length] ?? hills;
-  return chosen(field, randomFrom(series));
+  return chosen(field, seededRandom(series).next);
 }

@@ -1,13 +1,5 @@
-import {
-  between,
-  curve,
-  displayFont,
-  escapeXml,
-  n,
-  pigment,
-  randomFrom,
-  type Random,
-} from '../svg/markup.js';
+import { seededRandom } from '../../text/random.js';
+import { between, curve, displayFont, escapeXml, n, pigment, type Random } from '../svg/markup.js';
 
 /** What a picture is drawn with: its size, its own chance, and names that no other picture uses. */
 export interface Canvas {
@@ -19,7 +11,7 @@ export interface Canvas {
 }
 
 export function canvas(width: number, height: number, kind: string, seed: number): Canvas {
-  const own = randomFrom(Math.imul(seed + 1, 2654435761) ^ kind.length);
+  const own = seededRandom(Math.imul(seed + 1, 2654435761) ^ kind.length).next;
   own();
   return { width, height, id: `${kind[0] ?? 'p'}${(seed >>> 0).toString(36)}`, random: own, seed };
 }

@@ -79,12 +79,14 @@ export function shop(art: Canvas, title: string): string {
     }
     spines += `<path d="M140 ${n(322 + shelf * 84)}H${n(width - 140)}" stroke="#7A5A32" stroke-width="5"/>`;
   }
-  const sign = [...title.replace(/[（(].*$/u, '')].slice(0, 8).join('');
+  const sign = Array.from(title.replace(/[（(].*$/u, ''))
+    .slice(0, 8)
+    .join('');
   return (
     paper(art) +
     `<rect x="96" y="92" width="${n(width - 192)}" height="${n(ground - 92)}" fill="#EFE4CD"/><rect x="130" y="220" width="${n(width - 260)}" height="${n(ground - 236)}" fill="#FBF3E0" stroke="#7A5A32" stroke-width="7"/>${spines}` +
     `<rect x="${n(width * 0.43)}" y="220" width="${n(width * 0.14)}" height="${n(ground - 220)}" fill="${ink}"/><rect x="${n(width * 0.45)}" y="244" width="${n(width * 0.1)}" height="${n(ground - 290)}" fill="${pigment.cream}" opacity=".9"/><circle cx="${n(width * 0.545)}" cy="${n(ground - 120)}" r="5" fill="${pigment.ochre}"/>` +
-    `<path d="M70 96H${n(width - 70)}L${n(width - 96)} 52H96Z" fill="${pigment.ink}"/><rect x="150" y="112" width="${n(width - 300)}" height="72" fill="${pigment.ink}" stroke="${pigment.ochre}" stroke-width="3"/>${words(sign, width / 2, 163, Math.min(42, (width - 340) / Math.max(1, [...sign].length)), { colour: '#F1DCA7', anchor: 'middle', weight: 700, spacing: 4 })}` +
+    `<path d="M70 96H${n(width - 70)}L${n(width - 96)} 52H96Z" fill="${pigment.ink}"/><rect x="150" y="112" width="${n(width - 300)}" height="72" fill="${pigment.ink}" stroke="${pigment.ochre}" stroke-width="3"/>${words(sign, width / 2, 163, Math.min(42, (width - 340) / Math.max(1, Array.from(sign).length)), { colour: '#F1DCA7', anchor: 'middle', weight: 700, spacing: 4 })}` +
     [116, width - 116]
       .map(
         (x) =>
@@ -136,7 +138,7 @@ export function honour(art: Canvas, title: string, subtitle: string): string {
 
 /** A line of Chinese broken into rows of nearly equal length, none longer than `most`. */
 export function splitEvenly(text: string, most: number): string[] {
-  const signs = [...text];
+  const signs = Array.from(text);
   const rows = Math.max(1, Math.ceil(signs.length / most));
   const each = Math.ceil(signs.length / rows);
   return Array.from({ length: rows }, (_, at) => signs.slice(at * each, (at + 1) * each).join(''));

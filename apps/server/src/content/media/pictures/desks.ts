@@ -75,7 +75,7 @@ function manuscript(art: Canvas, ink: string): string {
     for (let row = 0; row < 10; row += 1)
       grid += `M${n(34 + column * (cell + 8))} ${n(34 + row * cell)}h${n(cell)}v${n(cell)}h${n(-cell)}Z`;
   }
-  const signs = [...'读书破万卷下笔如有神']
+  const signs = Array.from('读书破万卷下笔如有神')
     .map((sign, at) =>
       glyph(sign, 34 + 7 * (cell + 8) + cell / 2, 34 + at * cell + 27, 25, pigment.ink, 0.86),
     )

@@ -16,7 +16,7 @@ export function certificate(art: Canvas, shopName: string, scope: string): strin
     const angle = (at * 36 - 90) * (Math.PI / 180);
     return `${n(Math.cos(angle) * radius)},${n(Math.sin(angle) * radius)}`;
   }).join(' ');
-  const ring = [...'砚田教育出版有限公司']
+  const ring = Array.from('砚田教育出版有限公司')
     .map(
       (sign, at, all) =>
         `<text transform="rotate(${n(-126 + (252 / (all.length - 1)) * at)}) translate(0 -62)" font-size="21" text-anchor="middle">${sign}</text>`,
@@ -58,7 +58,7 @@ export function certificate(art: Canvas, shopName: string, scope: string): strin
           line,
           width / 2,
           400 + at * 48 - (name.length - 1) * 6,
-          name.length > 1 ? 36 : Math.min(44, 880 / Math.max(1, [...line].length)),
+          name.length > 1 ? 36 : Math.min(44, 880 / Math.max(1, Array.from(line).length)),
           { anchor: 'middle', weight: 700, spacing: 2 },
         ),
       )
@@ -91,7 +91,7 @@ export function certificate(art: Canvas, shopName: string, scope: string): strin
 export function platform(art: Canvas, title: string): string {
   const colours = [pigment.cinnabar, pigment.ink, pigment.indigo, pigment.pine, pigment.ochre] as const;
   const colour = colours[hash(title) % colours.length] ?? pigment.ink;
-  const signs = [...title].slice(0, 4);
+  const signs = Array.from(title).slice(0, 4);
   const rows = signs.length > 2 ? [signs.slice(0, 2), signs.slice(2)] : [signs];
   const type = rows.length === 2 || signs.length === 2 ? 50 : 84;
   return (
@@ -112,7 +112,7 @@ export function platform(art: Canvas, title: string): string {
 /** An avatar: the first character of the name on a wash of colour. */
 export function avatar(art: Canvas, title: string): string {
   const ink = inkOf(art);
-  const sign = [...title.trim()][0] ?? '砚';
+  const sign = Array.from(title.trim())[0] ?? '砚';
   return (
     `<rect width="240" height="240" fill="${pigment.sunken}"/><circle cx="120" cy="120" r="120" fill="${ink}" fill-opacity=".14"/>` +
     hills(art, 'a', { ridge: 168, swing: 26, depth: 84, colour: ink, opacity: 0.5, peaks: 2 }) +

@@ -23,15 +23,15 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
+// eslint-disable-next-line no-control-regex -- control characters are exactly what must go
+const unreadable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
+
 /**
  * Text made safe for an element or an attribute. Control characters are dropped: one of them makes
  * the whole picture unreadable for an XML parser, and the page would show a broken image.
  */
 export function escapeXml(text: string): string {
-  // eslint-disable-next-line no-control-regex -- control characters are exactly what must go
-  return text
-    .replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '')
-    .replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
+  return text.replace(unreadable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }
 
 /** A coordinate with at most two decimals, so that files stay small and equal on every machine. */
@@ -51,17 +51,6 @@ export function hash(text: string): number {
 }
 
 export type Random = () => number;
-
-/** mulberry32: the same seed gives the same picture on every machine. */
-export function randomFrom(seed: number): Random {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
@@ -92,7 +81,7 @@ export function curve(points: readonly (readonly [number, number])[]): string {
 export function seal(x: number, y: number, size: number, text = '砚田'): string {
   const inset = size * 0.085;
   const letter = size * 0.37;
-  const characters = [...text].slice(0, 2);
+  const characters = Array.from(text).slice(0, 2);
   const glyphs = characters
     .map((character, at) => {
       const centre = y + size / 2 + (at - (characters.length - 1) / 2) * letter * 1.02;

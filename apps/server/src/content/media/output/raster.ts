@@ -1,0 +1,67 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { crc32, deflate } from 'node:zlib';
+import { renderAsync } from '@resvg/resvg-js';
+import { loadPaperFont } from '../typeset/font.js';
+
+/** Turns SVG into PNG with the papers' own font; no font of the system is looked at. */
+export interface Raster {
+  /** A grey picture so many pixels wide. */
+  png(svg: string, width: number): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+const deflated = promisify(deflate);
+
+/** The renderer reads fonts from files only, so the unpacked font lives in a folder until `close`. */
+export async function openRaster(): Promise<Raster> {
+  const folder = await mkdtemp(join(tmpdir(), 'inkstone-font-'));
+  const file = join(folder, 'paper-serif.ttf');
+  await writeFile(file, loadPaperFont().bytes);
+  return {
+    async png(svg, width) {
+      const image = await renderAsync(svg, {
+        fitTo: { mode: 'width', value: width },
+        font: { fontFiles: [file], loadSystemFonts: false, defaultFontFamily: 'Noto Serif SC' },
+      });
+      return greyPng(image.pixels, image.width, image.height);
+    },
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/**
+ * Pixels (RGBA, opaque) as a grey PNG. The renderer's own encoder writes full colour, twice the bytes, and
+ * holds up the thread that lays out the papers; this one leaves the compression to another thread.
+ */
+async function greyPng(pixels: Uint8Array, width: number, height: number): Promise<Uint8Array> {
+  const rows = new Uint8Array((width + 1) * height);
+  for (let y = 0; y < height; y += 1) {
+    const row = y * (width + 1) + 1;
+    // The green channel stands for the brightness of greys.
+    for (let x = 0; x < width; x += 1) rows[row + x] = pixels[(y * width + x) * 4 + 1] ?? 255;
+  }
+  const header = new Uint8Array(13);
+  const view = new DataView(header.buffer);
+  view.setUint32(0, width);
+  view.setUint32(4, height);
+  header.set([8, 0, 0, 0, 0], 8);
+  const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', await deflated(rows, { level: 6 })),
+    chunk('IEND', new Uint8Array()),
+  ]);
+}
+
+function chunk(type: string, data: Uint8Array): Uint8Array {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const whole = Buffer.alloc(body.length + 8);
+  whole.writeUInt32BE(data.length, 0);
+  whole.set(body, 4);
+  whole.writeUInt32BE(crc32(body), body.length + 4);
+  return whole;
+}
