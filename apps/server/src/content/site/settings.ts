@@ -17,7 +17,7 @@ export const logoSvg =
   '<title>砚田教育</title><rect x="4" y="6" width="52" height="52" rx="6" fill="#B4362D"/>' +
   '<text x="30" y="44" font-family="Source Han Serif SC,Noto Serif CJK SC,Songti SC,STSong,serif" font-size="36" font-weight="700" text-anchor="middle" fill="#FBF8F3">砚</text>' +
   '<text x="72" y="38" font-family="Source Han Serif SC,Noto Serif CJK SC,Songti SC,STSong,serif" font-size="34" font-weight="700" letter-spacing="4" fill="#1E2227">砚田教育</text>' +
-  '<text x="74" y="56" font-family="Georgia,serif" font-size="11" letter-spacing="3.4" fill="#6B7079">YANTIAN EDUCATION</text></svg>';
+  '<text x="74" y="57" font-family="PingFang SC,Noto Sans CJK SC,Microsoft YaHei,sans-serif" font-size="12.5" letter-spacing="4" fill="#6B7079">中小学教辅与试卷</text></svg>';
 
 export const logoKey = pictures.topLogo;
 

@@ -32,7 +32,11 @@ export const Shortcuts = styled.ul`
 `;
 
 const shortcut = css`
-  display: block;
+  display: flex;
+  flex-direction: column;
+  /* A button centres its words by itself, a link does not: the four must stand on one line. */
+  justify-content: flex-start;
+  align-items: flex-start;
   width: 100%;
   height: 100%;
   min-height: 5.5rem;

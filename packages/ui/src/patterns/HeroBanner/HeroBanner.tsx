@@ -34,7 +34,7 @@ export function HeroBanner({ slides, label, loading = false, ...rest }: HeroBann
       <Stage aria-busy="true" {...rest}>
         <Spread>
           <Words>
-            <Headline>
+            <Headline as="div">
               <Skeleton shape="block" height="2.5em" width="80%" />
             </Headline>
             <Actions>

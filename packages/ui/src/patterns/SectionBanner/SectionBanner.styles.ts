@@ -2,7 +2,6 @@ import { styled } from 'styled-components';
 
 import { vars } from '../../theme/vars.js';
 import { media, radius, space } from '../../tokens/scales.js';
-import { printed } from '../cloth.js';
 
 export const Stage = styled.div`
   position: relative;
@@ -12,13 +11,13 @@ export const Stage = styled.div`
   .banner-controls {
     position: absolute;
     z-index: 2;
-    right: 1.25rem;
+    left: ${space[7]};
     bottom: ${space[3]};
   }
 
   @media ${media.mobile} {
     .banner-controls {
-      right: ${space[1]};
+      left: 1.125rem;
       bottom: 0;
     }
   }
@@ -30,8 +29,7 @@ export const Plate = styled.div`
   aspect-ratio: 1320 / 264;
   min-height: 11rem;
   width: 100%;
-  background: ${vars.cloth.neutral.to}
-    linear-gradient(165deg, ${vars.cloth.neutral.from}, ${vars.cloth.neutral.to});
+  background: ${vars.surface.sunken};
 
   img {
     position: absolute;
@@ -47,18 +45,29 @@ export const Plate = styled.div`
   }
 `;
 
-/** Shade under the words, so that they can be read on any picture. */
+/** Paper under the words, so that they can be read on any picture; a dark shade would grey a light one. */
 export const Caption = styled.div`
   position: absolute;
   inset: 0;
   display: flex;
   align-items: center;
   padding: ${space[5]} ${space[7]};
-  background: linear-gradient(90deg, rgb(20 22 26 / 66%), rgb(20 22 26 / 44%) 44%, transparent 76%);
-  color: ${printed.onCloth};
+  background: linear-gradient(
+    90deg,
+    ${vars.surface.sunken} 30%,
+    color-mix(in srgb, ${vars.surface.sunken} 86%, transparent) 46%,
+    transparent 72%
+  );
+  color: ${vars.text.strong};
 
   @media ${media.mobile} {
     padding: ${space[4]} 1.125rem 2.25rem;
+    background: linear-gradient(
+      90deg,
+      ${vars.surface.sunken} 36%,
+      color-mix(in srgb, ${vars.surface.sunken} 88%, transparent) 62%,
+      transparent
+    );
   }
 `;
 
@@ -70,6 +79,7 @@ export const Title = styled.p`
   text-wrap: balance;
 
   @media ${media.mobile} {
+    max-width: 64%;
     font-size: 1.375rem;
   }
 `;

@@ -27,7 +27,7 @@ export function SectionBanner({ slides, label, loading = false, ...rest }: Secti
       <Stage aria-busy="true" {...rest}>
         <Plate>
           <Caption>
-            <Skeleton shape="block" width="16rem" height="2.5rem" style={{ opacity: 0.16 }} />
+            <Skeleton shape="block" width="16rem" height="2.5rem" />
           </Caption>
         </Plate>
       </Stage>
@@ -40,7 +40,6 @@ export function SectionBanner({ slides, label, loading = false, ...rest }: Secti
         key={slides.map((slide) => slide.id).join(' ')}
         label={label}
         slides={slides}
-        tone="picture"
         controlsClassName="banner-controls"
         renderSlide={(slide, { first, eager }) => (
           <Plate>

@@ -2,16 +2,16 @@ import { styled } from 'styled-components';
 
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
-import { cloth, printed } from '../cloth.js';
 import { clampLines, stretchedLink } from '../layout.js';
 
 export const Card = styled.article`
-  ${cloth('neutral')}
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
   min-height: 19rem;
   border-radius: ${radius.card};
+  background: ${vars.surface.sunken};
+  color: ${vars.text.base};
   overflow: hidden;
   transition: box-shadow ${motion.fast};
 
@@ -52,7 +52,6 @@ export const Badge = styled.p`
 
 export const Title = styled.h3`
   margin-block: ${space[3]};
-  color: inherit;
   font-size: 1.875rem;
 
   @media ${media.mobile} {
@@ -63,7 +62,6 @@ export const Title = styled.h3`
 export const Text = styled.p`
   ${clampLines(3)}
   font-size: ${fontSize[16]};
-  opacity: 0.86;
 `;
 
 export const Way = styled.a`
@@ -72,16 +70,17 @@ export const Way = styled.a`
   gap: ${space[1]};
   align-items: center;
   margin-top: ${space[5]};
+  color: ${vars.text.strong};
   font-weight: 600;
   text-decoration: underline;
-  text-decoration-color: rgb(255 255 255 / 50%);
+  text-decoration-color: ${vars.border.strong};
   text-underline-offset: 0.35em;
 
   &:focus-visible {
     outline: none;
 
     &::after {
-      outline: 2px solid ${printed.onCloth};
+      outline: 2px solid ${vars.focus};
       outline-offset: -6px;
       border-radius: ${radius.control};
     }
@@ -98,21 +97,22 @@ export const Picture = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    object-position: right center;
   }
 
-  /* The picture rises out of the cloth instead of being cut off by it. */
+  /* The picture rises out of the paper that the words stand on. */
   &::after {
     content: '';
     position: absolute;
     inset: 0;
-    background: linear-gradient(90deg, ${vars.cloth.neutral.to}, transparent 34%);
+    background: linear-gradient(90deg, ${vars.surface.sunken}, transparent 40%);
   }
 
   @media ${media.mobile} {
     aspect-ratio: 16 / 9;
 
     &::after {
-      background: linear-gradient(0deg, ${vars.cloth.neutral.to}, transparent 34%);
+      background: linear-gradient(0deg, ${vars.surface.sunken}, transparent 40%);
     }
   }
 `;

@@ -29,7 +29,7 @@ export function SpecialTeaser({
     <Card aria-busy={loading || undefined} {...rest}>
       <Words>
         {loading ? (
-          <Skeleton lines={3} style={{ width: '80%', opacity: 0.16 }} />
+          <Skeleton lines={3} style={{ width: '80%' }} />
         ) : (
           <>
             <Badge>{teaserText.badge}</Badge>

@@ -3,7 +3,6 @@ import { css, styled } from 'styled-components';
 import { resetButton } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { media, motion, radius, space, tapTarget } from '../../tokens/scales.js';
-import { printed } from '../cloth.js';
 
 export const Frame = styled.section`
   position: relative;
@@ -36,12 +35,10 @@ export const Slide = styled.div`
   scroll-snap-align: start;
 `;
 
-export type ControlTone = 'ink' | 'picture';
-
-export const Controls = styled.div<{ $tone: ControlTone }>`
+export const Controls = styled.div`
   display: flex;
   align-items: center;
-  color: ${({ $tone }) => ($tone === 'ink' ? vars.text.strong : printed.onCloth)};
+  color: ${vars.text.strong};
 `;
 
 export const Dots = styled.div`

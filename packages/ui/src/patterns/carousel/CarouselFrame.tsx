@@ -1,17 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 
 import { carouselText } from '../../messages.zh.js';
-import {
-  Controls,
-  Dot,
-  Dots,
-  Frame,
-  Pause,
-  Slide,
-  Track,
-  Viewport,
-  type ControlTone,
-} from './CarouselFrame.styles.js';
+import { Controls, Dot, Dots, Frame, Pause, Slide, Track, Viewport } from './CarouselFrame.styles.js';
 import { useCarousel, type Carousel } from './useCarousel.js';
 
 export interface CarouselSlide {
@@ -26,8 +16,6 @@ interface CarouselFrameProps<S extends CarouselSlide> extends Omit<ComponentProp
   slides: readonly S[];
   /** `eager` is true once the slide should fetch its pictures although it is out of sight. */
   renderSlide: (slide: S, state: { first: boolean; eager: boolean }) => ReactNode;
-  /** Colour of the controls: ink on paper, or light on a picture. */
-  tone?: ControlTone | undefined;
   controlsClassName?: string | undefined;
 }
 
@@ -39,7 +27,6 @@ export function CarouselFrame<S extends CarouselSlide>({
   label,
   slides,
   renderSlide,
-  tone = 'ink',
   controlsClassName,
   ...rest
 }: CarouselFrameProps<S>) {
@@ -65,7 +52,7 @@ export function CarouselFrame<S extends CarouselSlide>({
         </Track>
       </Viewport>
       {slides.length > 1 && (
-        <CarouselControls slides={slides} carousel={carousel} tone={tone} className={controlsClassName} />
+        <CarouselControls slides={slides} carousel={carousel} className={controlsClassName} />
       )}
     </Frame>
   );
@@ -74,11 +61,10 @@ export function CarouselFrame<S extends CarouselSlide>({
 interface CarouselControlsProps {
   slides: readonly CarouselSlide[];
   carousel: Carousel;
-  tone: ControlTone;
   className: string | undefined;
 }
 
-function CarouselControls({ slides, carousel, tone, className }: CarouselControlsProps) {
+function CarouselControls({ slides, carousel, className }: CarouselControlsProps) {
   const { index, goTo, playing, canPlay, togglePlaying } = carousel;
 
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
@@ -91,7 +77,7 @@ function CarouselControls({ slides, carousel, tone, className }: CarouselControl
   }
 
   return (
-    <Controls $tone={tone} className={className}>
+    <Controls className={className}>
       {/* The arrows are a short cut; every dot is also a stop of its own. */}
       <Dots role="group" aria-label={carouselText.dots} onKeyDown={onKeyDown}>
         {slides.map((slide, position) => (

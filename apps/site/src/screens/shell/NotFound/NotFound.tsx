@@ -1,4 +1,5 @@
 import { NotFoundPage } from '@inkstone/ui/patterns/NotFoundPage';
+import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 
 import { paths } from '../../../config/paths.js';
 import { useSectionTitle } from '../../../hooks/useDocumentTitle.js';
@@ -10,5 +11,9 @@ const WAYS = [paths.addedServices, paths.boutiqueTaobaoQuestions].map((route) =>
 
 export function NotFound() {
   useSectionTitle('页面不存在');
-  return <NotFoundPage homeHref={paths.home.href()} ways={WAYS} />;
+  return (
+    <PageColumn>
+      <NotFoundPage homeHref={paths.home.href()} ways={WAYS} />
+    </PageColumn>
+  );
 }
