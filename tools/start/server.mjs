@@ -37,6 +37,7 @@ export function runServer() {
   process.on('SIGINT', passOn);
   process.on('SIGTERM', passOn);
   process.on('SIGHUP', () => passOn('SIGTERM'));
+  onNpmGone(() => passOn('SIGTERM'));
 
   return new Promise((resolve, reject) => {
     child.on('error', reject);
@@ -44,4 +45,21 @@ export function runServer() {
       resolve(signal === null ? (code ?? 1) : 128 + constants.signals[signal]),
     );
   });
+}
+
+/**
+ * npm can end without passing anything on (killed, or its shell ended in our place); the site must not stay behind.
+ * Started without npm, a parent that goes away is a terminal that was closed on purpose.
+ *
+ * @param {() => void} listener
+ */
+function onNpmGone(listener) {
+  if (process.env['npm_lifecycle_event'] !== 'start') return;
+  const npm = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return;
+    clearInterval(timer);
+    listener();
+  }, 1000);
+  timer.unref();
 }

@@ -6,8 +6,8 @@ export default defineConfig({
     name: 'start',
     root: import.meta.dirname,
     include: ['start/**/*.test.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 60_000,
+    hookTimeout: 30_000,
     fileParallelism: false,
   },
 });

@@ -13,6 +13,8 @@ export interface Site {
   address: Promise<string>;
   /** Exit code, once everything it printed has been read. */
   exitCode: Promise<number | null>;
+  /** Ends it at the latest after ten seconds, whatever state it is in. */
+  end(): Promise<void>;
 }
 
 /** Settings of the person who runs the tests must not leak into the site that is tried. */
@@ -50,15 +52,31 @@ export function npmStart(settings: Record<string, string>): Site {
     child.on('close', () => reject(new Error(`ended before it listened:\n${text}`)));
   });
   address.catch(() => undefined); // who waits for the exit code alone expects no address
+  const exitCode = once(child, 'close').then(([code]) => code as number | null);
   return {
     child,
     screen: () => text.split('\n').filter((line) => line.trim() !== '' && !/^(>|npm )/.test(line)),
     address,
-    exitCode: once(child, 'close').then(([code]) => code as number | null),
+    exitCode,
+    async end() {
+      signalGroup(child, 'SIGTERM');
+      const timer = setTimeout(() => signalGroup(child, 'SIGKILL'), 10_000);
+      await exitCode;
+      clearTimeout(timer);
+    },
   };
 }
 
 /** Ctrl-C: the terminal signals every process of the group, and npm passes its own signal on. */
 export function pressCtrlC({ child }: Site): void {
-  if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
+  signalGroup(child, 'SIGINT');
+}
+
+function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, signal);
+  } catch {
+    // Every process of the group has ended.
+  }
 }

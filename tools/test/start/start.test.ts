@@ -14,8 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(async () => {
-  running?.child.kill('SIGTERM');
-  await running?.exitCode;
+  await running?.end();
   running = undefined;
 });
 
@@ -59,10 +58,14 @@ describe('npm start', () => {
     expect(await site.exitCode).toBe(0);
   });
 
-  it('leaves no server behind when it is killed', async () => {
+  it.each([
+    ['npm alone is', false],
+    ['everything in front of it is', true],
+  ])('leaves no server behind when %s killed', async (_what, wholeGroup) => {
     const site = start({ DATA_DIR: join(folder, 'data') });
     const address = await site.address;
-    if (site.child.pid !== undefined) process.kill(-site.child.pid, 'SIGKILL');
+    const { pid } = site.child;
+    if (pid !== undefined) process.kill(wholeGroup ? -pid : pid, 'SIGKILL');
     const gone = async (): Promise<string> =>
       fetch(address).then(
         () => 'answers',
