@@ -406,6 +406,7 @@ export interface Slides {
   extend: Generated<string>;
   id: Generated<number>;
   image_key: string;
+  intro: Generated<string>;
   menu_id: number;
   sort: Generated<number>;
   title: string;

@@ -85,7 +85,7 @@ export async function floatingConfig(db: Database) {
 export async function slides(db: Database, columnId: number) {
   const rows = await db
     .selectFrom('slides')
-    .select(['id', 'image_key', 'extend', 'title'])
+    .select(['id', 'image_key', 'extend', 'title', 'intro'])
     .where('menu_id', '=', columnId)
     .orderBy('sort')
     .orderBy('id')

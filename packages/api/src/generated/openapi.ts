@@ -575,6 +575,11 @@ export interface components {
        * @example 2027 版高考总复习系列上架
        */
       title: string;
+      /**
+       * @description 标题下的一两句话，首页横幅显示；没有时缺省或是空字符串。
+       * @example 九个学科、二十七种分册，答案全部由原命题组复核。
+       */
+      intro?: string;
     };
     /** 字段错误 */
     FieldError: {

@@ -1,11 +1,34 @@
 import type { Picture } from '../articles/buildArticles.js';
 
-/** The banners: menu id, what the picture says, and where it leads (an in-app path, query included). */
-const slides: readonly (readonly [menuId: number, title: string, extend: string])[] = [
-  [17, '一题一页，都有人署名负责', '/layout/list/walkIntroTianLi?text=公司介绍'],
-  [17, '2027版高三总复习，十一月到店', '/layout/list/addedServices?grade_id=169&version_years=2027'],
-  [17, '期末将近，六百份试卷免费下载', '/layout/list/boutiqueTaobaoQuestions'],
-  [17, '一间乡村阅览室·第八季', '/layout/list/fundingPublicWelfareProjects'],
+/**
+ * The banners: menu id, what the picture says, where it leads (an in-app path, query included), and on the home
+ * page a sentence below the title.
+ */
+const slides: readonly (readonly [menuId: number, title: string, extend: string, intro?: string])[] = [
+  [
+    17,
+    '一题一页，都有人署名负责',
+    '/layout/list/walkIntroTianLi?text=公司介绍',
+    '二十年只做一件事：请一线名师命题、试做、改题，把考场上真正会遇到的，提前写进书里。',
+  ],
+  [
+    17,
+    '2027版高三总复习，十一月到店',
+    '/layout/list/addedServices?grade_id=169&version_years=2027',
+    '九个学科、二十七种分册，替换题目三千四百余道，答案全部由原命题组复核。',
+  ],
+  [
+    17,
+    '期末将近，六百份试卷免费下载',
+    '/layout/list/boutiqueTaobaoQuestions',
+    '按年级、学科、地区和类型挑选，先预览，再下载，打印出来就能用。',
+  ],
+  [
+    17,
+    '一间乡村阅览室·第八季',
+    '/layout/list/fundingPublicWelfareProjects',
+    '六十所乡村学校，每所一千册图书、四组书架和一年的阅读陪伴。',
+  ],
   [6, '高中三年，从课时精练到考前冲刺', '/layout/list/addedServices?grade_id=9'],
   [6, '名校期中期末真卷：每道题都有得分率', '/layout/list/addedServices?search=真卷'],
   [7, '初中夯基，十五分钟一课', '/layout/list/addedServices?grade_id=10'],
@@ -43,10 +66,11 @@ function slideKey(index: number): string {
 }
 
 export function slideRows(): Record<string, unknown>[] {
-  return slides.map(([menuId, title, extend], index) => ({
+  return slides.map(([menuId, title, extend, intro = ''], index) => ({
     id: index + 1,
     menu_id: menuId,
     title,
+    intro,
     image_key: slideKey(index),
     extend,
     sort: index + 1,

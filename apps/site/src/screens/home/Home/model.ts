@@ -19,6 +19,9 @@ const STAGE_PAGES = {
   7: 'primarySchoolBooks',
 } as const satisfies Record<number, PathName>;
 
+/** Beside the way of the first slide stands the thing most readers come for. */
+const FIND_BOOKS = { label: '查找图书', href: paths.addedServices.href() };
+
 /** The newest book of each stage, for the fan of the first slide. */
 function newestOfEachStage(books: readonly BookSummary[]): BookSummary[] {
   const faces = new Set<string>();
@@ -43,14 +46,18 @@ export function toSlides(
     stage: stageFace(book.grade_id),
     year: book.version_years,
   }));
-  return slides.map(({ id, title, image, extend }, index) => {
+  return slides.map(({ id, title, intro, image, extend }, index) => {
     const href = safeHref(extend);
     return {
       id,
       title: breakHeadline(title),
+      text: intro,
       image: fileUrl(image),
       covers: index === 0 ? covers : [],
-      actions: href === undefined ? [] : [{ label: '查看详情', href }],
+      actions: [
+        ...(href === undefined ? [] : [{ label: '查看详情', href }]),
+        ...(index === 0 ? [FIND_BOOKS] : []),
+      ],
     };
   });
 }
