@@ -4,3 +4,6 @@
  */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();
+
+// A closed terminal takes no more lines. Unheard, that error would end the shutdown halfway, before the database.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,8 @@ let folder: string;
 let running: Site | undefined;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'inkstone-start-'));
+  // Run by root, the database belongs to another user, who must be able to walk in.
+  chmodSync(folder, 0o755);
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 afterEach(async () => {
