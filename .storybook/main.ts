@@ -27,6 +27,16 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       // Stories read the packages' sources, never a stale build.
       resolve: { conditions: ['@inkstone/source', ...defaultClientConditions] },
+      // Found before the first test instead of in the middle of one: a dependency met late makes Vite
+      // reload the page, and the test that ran in it fails.
+      optimizeDeps: {
+        entries: [
+          '.storybook/preview.tsx',
+          '{packages,apps}/*/src/**/*.stories.tsx',
+          '.storybook/docs/*.stories.tsx',
+        ],
+        include: ['storybook/theming'],
+      },
     }),
 };
 
