@@ -4,7 +4,7 @@
  */
 export const palette = {
   paper: { base: '#FBF8F3', raised: '#FFFFFF', sunken: '#F3EDE3' },
-  ink: { 900: '#1E2227', 700: '#4A4F57', 500: '#6B7079', 300: '#9B978E', 200: '#C9C5BC' },
+  ink: { 900: '#1E2227', 700: '#4A4F57', 500: '#646972', 300: '#9B978E', 200: '#C9C5BC' },
   rule: { base: '#E6DED1', strong: '#8C8577', night: '#3A3F46' },
   cinnabar: { base: '#B4362D', deep: '#982A23', tint: '#FBEDEA' },
   indigo: { base: '#2B4C7E', light: '#34598F', deep: '#233F69', tint: '#EAF0F8' },
