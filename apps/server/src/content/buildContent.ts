@@ -3,17 +3,27 @@ import { allColumns } from './articles/columns.js';
 import { type Book, bookRows, buildBooks } from './books/buildBooks.js';
 import { type BookResource, buildResources, resourceRows } from './books/resources.js';
 import type { Row } from './db/insert.js';
+import { addressPictures, addressRows } from './company/addresses.js';
+import { culturePictures, cultureRows, honourRows } from './company/culture.js';
+import { historyPictures, historyRows } from './company/history.js';
+import { companySettings, profilePictures } from './company/profile.js';
 import { lookupRows } from './lookups/rows.js';
+import { bookVideo, courseVideos } from './media/videos.js';
 import { buildPapers, type Paper, paperRows } from './papers/buildPapers.js';
 import { buildBelongings } from './people/belongings.js';
 import { genuineCodeRows } from './people/genuineCodes.js';
 import { avatarPictures, messageRows, userRows } from './people/users.js';
 import { agreementRows } from './site/agreements.js';
+import { districtAgentRows, offlineStoreRows } from './shops/offlineStores.js';
+import { certificatePictures, onlineShopRows, platformPictures, platformRows } from './shops/onlineShops.js';
 import { directStorePictures, directStoreRows, highlightCards, teacherCards } from './site/cards.js';
 import { menuRows } from './site/menu.js';
 import { recommendationRows } from './site/recommendations.js';
 import { settingPictures, settingRows } from './site/settings.js';
 import { slidePictures, slideRows } from './site/slides.js';
+import { at } from './text/random.js';
+import { universityColumn, universityRows } from './universities/buildUniversities.js';
+import { scoreLineRows } from './universities/scoreLines.js';
 
 export interface Content {
   books: readonly Book[];
@@ -33,11 +43,12 @@ function ordered(items: readonly Row[]): Row[] {
 /** The whole demonstration content as rows and files to write; pure, and equal on every call. */
 export function buildContent(): Content {
   const books = buildBooks();
-  const bookTables = bookRows(books, []);
+  const bookTables = bookRows(books, bookVideo.key);
   const resources = buildResources(books);
   const papers = buildPapers();
-  const articles = buildArticles(allColumns, () => ({ key: '', seconds: 1 }));
+  const articles = buildArticles([...allColumns, universityColumn], (index) => at(courseVideos, index));
   const owned = buildBelongings(books, papers, articles.articles);
+  const colleges = universityRows(articles.idOf);
   const users = userRows();
   return {
     books,
@@ -50,11 +61,17 @@ export function buildContent(): Content {
       ...directStorePictures(),
       ...avatarPictures(),
       ...articles.pictures,
+      ...platformPictures(),
+      ...certificatePictures(),
+      ...profilePictures(),
+      ...culturePictures(),
+      ...historyPictures(),
+      ...addressPictures(),
     ],
     tables: [
       ...lookupRows(),
       ['menu_items', menuRows()],
-      ['settings', settingRows({})],
+      ['settings', settingRows(companySettings(bookVideo.key))],
       ['agreements', agreementRows()],
       ['slides', slideRows()],
       ['highlight_cards', ordered(highlightCards)],
@@ -71,6 +88,17 @@ export function buildContent(): Content {
       ['activities', articles.activities],
       ['activity_results', articles.results],
       ['courses', articles.courses],
+      ['universities', colleges.universities],
+      ['university_type_links', colleges.types],
+      ['score_lines', scoreLineRows()],
+      ['store_platforms', platformRows()],
+      ['online_shops', onlineShopRows()],
+      ['offline_stores', offlineStoreRows()],
+      ['district_agents', districtAgentRows()],
+      ['company_cultures', cultureRows()],
+      ['company_honors', honourRows()],
+      ['history_entries', historyRows()],
+      ['address_cards', addressRows()],
       ['recommendations', recommendationRows(books, papers, articles.articles)],
       ['users', users],
       ['messages', messageRows()],

@@ -1,5 +1,23 @@
+import { achievementsColumn } from './achievements.js';
 import type { Column } from './article.js';
+import { coursesColumn } from './courses.js';
+import { gardenColumn } from './garden.js';
+import { knowledgeColumn } from './knowledge.js';
 import { newsColumn } from './news.js';
+import { researchColumn } from './research.js';
+import { teachingColumn } from './teaching.js';
+import { thematicColumn } from './thematic.js';
+import { worksColumn } from './works.js';
 
-/** Every column in the order of the articles' ids. */
-export const allColumns: readonly Column[] = [newsColumn];
+/** Every column in the order of the articles' ids, but the universities, which have a room of their own. */
+export const allColumns: readonly Column[] = [
+  newsColumn,
+  researchColumn,
+  teachingColumn,
+  achievementsColumn,
+  knowledgeColumn,
+  coursesColumn,
+  thematicColumn,
+  worksColumn,
+  gardenColumn,
+];

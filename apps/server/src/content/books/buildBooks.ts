@@ -11,12 +11,18 @@ import { chinaTime, daysBefore } from '../text/days.js';
 import { seededRandom } from '../text/random.js';
 import { describeBook } from './description.js';
 import { highSeries } from './seriesHigh.js';
+import { highPaperSeries } from './seriesHighPapers.js';
 import { middleSeries } from './seriesMiddle.js';
 import { primarySeries } from './seriesPrimary.js';
 import type { BookSeries } from './series.js';
 import { isTaught } from './units.js';
 
-export const allSeries: readonly BookSeries[] = [...highSeries, ...middleSeries, ...primarySeries];
+export const allSeries: readonly BookSeries[] = [
+  ...highPaperSeries,
+  ...highSeries,
+  ...middleSeries,
+  ...primarySeries,
+];
 
 export interface Book {
   id: number;
@@ -28,7 +34,8 @@ export interface Book {
   versionYear: number;
   publishedAt: string;
   coverKey: string;
-  videoIndex: number | null;
+  /** Whether the book goes with the film of how a paper comes about. */
+  hasVideo: boolean;
   descriptionHtml: string;
   provinceIds: readonly number[];
   categoryIds: readonly number[];
@@ -79,10 +86,9 @@ function titleOf({ series, subjects, grade }: Volume): string {
     : `${series.name} ${subject}（${series.volume}）`;
 }
 
-/** All books in the order of their ids. The series' first volumes carry a video where the series has one. */
+/** All books in the order of their ids. Every third volume of a series with a video carries it. */
 export function buildBooks(): Book[] {
   const random = seededRandom(20261120);
-  const videos = { count: 0 };
   return allSeries
     .flatMap((series) => volumesOf(series).map((volume, place) => ({ volume, place })))
     .map(({ volume, place }, index) => {
@@ -102,7 +108,7 @@ export function buildBooks(): Book[] {
         versionYear,
         publishedAt: chinaTime(daysBefore(random.between(youngest, oldest)), 10),
         coverKey: `public/covers/${String(id)}.svg`,
-        videoIndex: series.video && place % 3 === 0 ? videos.count++ : null,
+        hasVideo: (series.video ?? false) && place % 3 === 0,
         descriptionHtml: describeBook({ ...volume, title }),
         provinceIds: regionGroups[series.regions].map((name) => provinceNamed(name).id),
         categoryIds: [series.categoryId, ...(isNewest ? series.shelves : [])],
@@ -117,7 +123,7 @@ export interface BookRows {
   categories: Record<string, unknown>[];
 }
 
-export function bookRows(books: readonly Book[], videoKeys: readonly string[]): BookRows {
+export function bookRows(books: readonly Book[], videoKey: string): BookRows {
   return {
     books: books.map((book) => ({
       id: book.id,
@@ -133,8 +139,7 @@ export function bookRows(books: readonly Book[], videoKeys: readonly string[]): 
       buy_url: `https://example.com/tmall/yantian/${String(100000 + book.id)}`,
       buy_url_jd: book.id % 7 === 0 ? '' : `https://example.com/jd/yantian/${String(200000 + book.id)}`,
       e_book_url: book.id % 4 === 3 ? '' : `https://example.com/sample/${String(300000 + book.id)}`,
-      video_key:
-        book.videoIndex === null ? '' : (videoKeys[book.videoIndex % Math.max(1, videoKeys.length)] ?? ''),
+      video_key: book.hasVideo ? videoKey : '',
       is_new: book.categoryIds.includes(12),
       sort: book.id,
       created_at: book.publishedAt,

@@ -44,7 +44,7 @@ export function describeBook(book: Described): string {
   const team = desks
     .map(
       ({ subject, chief, members }) =>
-        `<p><strong>${subject}</strong>　主编 ${chief}；编写 ${members.map(escapeHtml).join('、')}。</p>`,
+        `<p><strong>${subject}</strong>\u3000主编 ${chief}；编写 ${members.map(escapeHtml).join('、')}。</p>`,
     )
     .join('');
   return [

@@ -2,7 +2,10 @@ import type { Content } from '../buildContent.js';
 import { subjectNamed, stageKeyed } from '../lookups/school.js';
 import { drawCover } from '../media/drawCover.js';
 import { drawPicture } from '../media/drawPicture.js';
-import { paperImageKey } from '../papers/buildPapers.js';
+import { writeVideos } from '../media/videos.js';
+import { type PaperSpec, writePaperFiles } from '../media/writePaperFiles.js';
+import { writeResourceFiles } from '../media/writeResourceFiles.js';
+import { type Paper, paperImageKey } from '../papers/buildPapers.js';
 import { logoKey, logoSvg } from '../site/settings.js';
 import { at } from '../text/random.js';
 
@@ -66,6 +69,15 @@ async function writeDrawn(drawn: readonly Drawn[], files: FileSink, report: Repo
   }
 }
 
+function paperSpec(paper: Paper): PaperSpec {
+  return {
+    ...paper,
+    stage: paper.stage.key,
+    typeName: paper.type,
+    regionName: paper.province.shortName,
+  };
+}
+
 /** Writes every file that the rows name. */
 export async function writeFiles(content: Content, files: FileSink, report: Report): Promise<void> {
   const drawn = [
@@ -75,4 +87,9 @@ export async function writeFiles(content: Content, files: FileSink, report: Repo
     ...content.pictures.map(({ key, spec }) => ({ key, draw: () => drawPicture(spec) })),
   ];
   await writeDrawn(drawn, files, report);
+  await writeVideos(files);
+  await writeResourceFiles(content.resources, files);
+  await writePaperFiles(content.papers.map(paperSpec), files, (done, total) => {
+    report('排印试卷', done, total);
+  });
 }

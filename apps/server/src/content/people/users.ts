@@ -172,7 +172,7 @@ const notices: Readonly<Record<DemonstrationUser['role'], readonly Notice[]>> = 
       title: '授权证书即将到期提醒',
       day: '2026-11-05',
       isRead: false,
-      body: `您的网店授权将于2027年1月到期。请在到期前三十日提交续期申请，审核需要一至七个工作日。
+      body: `您的网店授权将于2026年12月31日到期。请在到期前三十日提交续期申请，审核需要一至七个工作日。
 
 续期期间原证书继续有效。`,
     },

@@ -1,0 +1,61 @@
+import type { Picture } from '../articles/buildArticles.js';
+import type { Row } from '../db/insert.js';
+import { renderMarkup } from '../text/html.js';
+
+const introduction = `砚田教育出版有限公司创办于2006年，总部设在北京，在济南、长沙、成都设有分社。我们只做一件事：为小学到高中的学生编写练习与试卷，为他们的老师准备好用的教学材料。
+
+“砚田”二字取自古人“以砚为田”的说法。笔墨耕耘，春种秋收，教育出版也是这样的慢功夫。一道题从选材到付印，要经过命题、试做、三审三校和印前比对；每一页的页脚都能查到责任编辑的名字，读者指出的每一处差错都会登记、答复并在重印时改正。
+
+除了图书，我们把试卷、课件、答案和公开课放在这个网站上，供老师和学生免费使用；每年拿出利润的一成，与各地教育部门一起为乡村学校建阅览室。`;
+
+/** 经营理念: a picture and one sentence. */
+const ideas: readonly (readonly [title: string, idea: string])[] = [
+  ['署名', '一题一页都有人署名：署上名字，就没有一道题可以敷衍。'],
+  ['试做', '先让学生做，再决定印不印：题目好不好，由停笔的地方说了算。'],
+  ['答复', '每一封来信都要答复：指出错误的读者，是不领薪水的同事。'],
+];
+
+/** 经营业绩: what it is, and how much of it. */
+const achievements: readonly (readonly [introduce: string, achievement: string, picture: string])[] = [
+  ['在版图书覆盖小学到高中的全部主要学科，每年修订一次', '260余种', '书架上的在版图书'],
+  ['网站开放的试卷与教学资源，教师可以直接用于课堂', '1300余份', '按学科归档的试卷'],
+  ['与中学共建“命题实验室”，试题先试做再入书', '24所', '命题实验室的讨论'],
+  ['“一间乡村阅览室”已经建成，每间配有结对编辑', '212间', '乡村阅览室的书架'],
+];
+
+function ideaKey(index: number): string {
+  return `public/company/idea-${String(index + 1)}.svg`;
+}
+
+function achievementKey(index: number): string {
+  return `public/company/achievement-${String(index + 1)}.svg`;
+}
+
+/** Settings `company_profile`, `management_ideas` and `company_achievement` (Spec B 5). */
+export function companySettings(videoKey: string): Row {
+  return {
+    company_profile: {
+      company_intro: renderMarkup(introduction),
+      company_intro_video_key: videoKey,
+    },
+    management_ideas: ideas.map(([title, idea], index) => ({ title, idea, image_key: ideaKey(index) })),
+    company_achievement: achievements.map(([introduce, achievement], index) => ({
+      introduce,
+      achievement,
+      image_key: achievementKey(index),
+    })),
+  };
+}
+
+export function profilePictures(): Picture[] {
+  return [
+    ...ideas.map(([title], index): Picture => ({
+      key: ideaKey(index),
+      spec: { kind: 'culture', title: `经营理念：${title}`, seed: 701 + index },
+    })),
+    ...achievements.map(([, , title], index): Picture => ({
+      key: achievementKey(index),
+      spec: { kind: index === 3 ? 'place' : 'article', title, seed: 711 + index },
+    })),
+  ];
+}
