@@ -60,6 +60,27 @@ async function readBody(response: Response, onProgress: DownloadOptions['onProgr
   return new Blob(parts, { type });
 }
 
+function decodeExtended(text: string | undefined): string | undefined {
+  try {
+    return text === undefined ? undefined : decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The name that the server gives the file (RFC 6266: the extended form carries Chinese, the plain one is for old
+ * clients), else the last part of its address. A file host of another origin must expose the header.
+ */
+function nameOf(response: Response, url: string): string {
+  const header = response.headers.get('content-disposition') ?? '';
+  const extended = /filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1];
+  const plain = /filename="([^"\\]+)"/i.exec(header)?.[1];
+  if (extended === undefined && plain === undefined) return fileName(url);
+  // Only the last part: a name must not choose the folder it is saved in.
+  return (decodeExtended(extended) ?? plain ?? '').replace(/^.*[/\\]/s, '') || fileName(url);
+}
+
 /**
  * Fetches one file whole. No token goes along: signed links carry their own right, and a token must
  * not reach a file host.
@@ -75,7 +96,7 @@ export async function download(
     if (!response.ok) throw readRefusal(response.status, await response.text());
     const blob = await readBody(response, onProgress);
     if (blob.size === 0) throw new ApiError({ kind: 'malformed', status: response.status });
-    return { blob, name: fileName(url) };
+    return { blob, name: nameOf(response, url) };
   } catch (error) {
     throw failureOf(error, { signal, limit });
   }

@@ -41,6 +41,19 @@ describe('downloadFile', () => {
     expect(seen.at(-1)).toEqual({ received: 8, total: 8, percent: 100 });
   });
 
+  it.each([
+    [`attachment; filename="answers.pdf"; filename*=UTF-8''%E7%AD%94%E6%A1%88.pdf`, '答案.pdf'],
+    ['attachment; filename="answers 1.pdf"', 'answers 1.pdf'],
+    [`attachment; filename*=UTF-8''..%2F..%2Fescape.pdf`, 'escape.pdf'],
+    ['inline', 'a.pdf'],
+  ])('takes the name from %s', async (header, name) => {
+    const baseUrl = await serve((_request, response) => {
+      response.setHeader('content-disposition', header);
+      response.end('%PDF');
+    });
+    expect((await clientOf(baseUrl).downloadFile('/files/a.pdf')).name).toBe(name);
+  });
+
   it('counts bytes alone where the length is unknown', async () => {
     const baseUrl = await serve((_request, response) => {
       response.write('abc');
