@@ -98,7 +98,7 @@ export const filterText = {
   loading: (label: string) => `${label}载入中`,
   open: '筛选',
   apply: '查看结果',
-  applyWith: (count: number, unit: string) => `查看 ${String(count)} ${unit}结果`,
+  applyWith: (count: number, unit: string) => `查看 ${String(count)} ${unit}`,
 } as const;
 
 export const headerText = {

@@ -153,7 +153,6 @@ export const thematicColumn: Column = {
       theme: '英语与表达',
       tags: ['英语演讲', '家乡'],
       picture: 'course',
-      results: ['《一条河的三种写法》'],
       activity: {
         forWhom: 'students',
         from: '2026-11-02',

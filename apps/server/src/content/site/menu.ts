@@ -20,7 +20,7 @@ const branches: readonly Branch[] = [
       { id: 6, title: '高中图书' },
       { id: 7, title: '初中图书' },
       { id: 8, title: '小学图书' },
-      { id: 18, title: '增值服务' },
+      { id: 18, title: '图书检索' },
     ],
   },
   { id: 2, title: '试卷资源', children: [{ id: 19, title: '精品淘题' }] },

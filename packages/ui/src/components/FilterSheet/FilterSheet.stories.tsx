@@ -51,7 +51,7 @@ export const Open: Story = {
     const sheet = within(canvas.getByRole('dialog', { name: '筛选' }));
     await userEvent.click(sheet.getByRole('button', { name: '2027' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('year', '2027');
-    await expect(sheet.getByRole('button', { name: '查看 24 种结果' })).toBeVisible();
+    await expect(sheet.getByRole('button', { name: '查看 24 种' })).toBeVisible();
   },
 };
 
@@ -61,7 +61,7 @@ export const ClearsAndCloses: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^筛选.*已选.*1$/ }));
     const sheet = within(canvas.getByRole('dialog', { name: '筛选' }));
     await userEvent.click(sheet.getByRole('button', { name: '清空筛选' }));
-    await userEvent.click(sheet.getByRole('button', { name: '查看 24 种结果' }));
+    await userEvent.click(sheet.getByRole('button', { name: '查看 24 种' }));
     await waitFor(async () => {
       await expect(canvas.queryByRole('dialog')).toBeNull();
     });
