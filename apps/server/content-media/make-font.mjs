@@ -11,7 +11,7 @@ const content = new URL('../src/content/', here);
 const characters = new Set();
 for (let code = 0x20; code < 0x7f; code += 1) characters.add(String.fromCharCode(code));
 for (const character of 'αβγδθλμπρσφωΔΩ∞∠⊥∥≌∽√×÷±≤≥≠≈∈∉⊆⊂∪∩∅→⇌↑↓℃°′″′·…—〓①②③④⑤⑥⑦⑧⑨⑩□○△▲─═') characters.add(character);
-for (const path of globSync('**/*.ts', { cwd: content.pathname })) {
+for (const path of globSync('{books,lookups,media,papers}/**/*.ts', { cwd: content.pathname })) {
   for (const character of readFileSync(new URL(path, content), 'utf8')) {
     if (character >= '\u00a0') characters.add(character);
   }

@@ -16,8 +16,7 @@ const style = `
   .cover { height: 540px; color: #fff; padding: 150px 84px; position: relative } .cover h1 { color: #fff; font-size: 58px; line-height: 1.3 } .cover p { opacity: .85; font-size: 24px; letter-spacing: 3px; margin-bottom: 18px }
   .cover .g { position: absolute; right: -10px; bottom: -120px; font: 700 440px/1 "Noto Serif CJK SC"; opacity: .12 } .cover .seal { position: absolute; left: 84px; bottom: 64px; width: 48px; height: 48px; font-size: 18px }
   main { padding: 26px 48px; display: grid; grid-template-columns: 1fr auto; gap: 24px } .ask { grid-column: 1 / -1; font-weight: 600 } ol { list-style: none; padding: 0; display: grid; gap: 15px; align-content: start }
-  li { border-left: 4px solid var(--ink); padding-left: 18px } b { color: #B4362D } em { font-family: "Noto Serif CJK SC", serif; font-style: italic }
-  .f { display: inline-grid; vertical-align: middle; text-align: center; font-size: .82em; line-height: 1.2 } .f i { font-style: normal; padding: 0 6px } .f i + i { border-top: 2px solid }
+  li { border-left: 4px solid var(--ink); padding-left: 18px } b { color: #B4362D }
   svg { width: 320px; height: 260px; fill: none; stroke: #4A4F57; stroke-width: 2.5 } svg .c { stroke: var(--ink); stroke-width: 4 } svg .d { stroke: #B4362D; stroke-dasharray: 6 6 } circle { fill: #B4362D; stroke: none }`;
 
 function page(body, stage) {

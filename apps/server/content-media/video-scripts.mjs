@@ -1,29 +1,27 @@
-// What the course videos show. A step is one line that joins those already on the slide; `f(a, b)` sets a fraction.
-const f = (over, under) => `<span class="f"><i>${over}</i><i>${under}</i></span>`;
-const v = (letter) => `<em>${letter}</em>`;
-const x = v('x');
-
+// What the course videos show; a title is that of its course. A step is one line that joins those already on the slide.
 export const courses = [
-  { key: 'high-math-monotonicity', stage: 'high', lead: '高一 · 数学', title: '函数的单调性与最值', ask: `例　求 ${v('f')}(${x}) = ${x} + ${f('4', x)}（${x}&gt;0）的最小值。`, steps: [`由基本不等式，${x} + ${f('4', x)} ≥ 2√4 = 4`, `当且仅当 ${x} = ${f('4', x)}，即 ${x} = 2 时取等号`, `在 (0,2) 上递减，在 (2,+∞) 上递增`, `所以最小值为 <b>4</b>`], figure: 'hook' },
-  { key: 'high-math-tangent', stage: 'high', lead: '高二 · 数学', title: '导数与曲线的切线', ask: `例　求曲线 ${v('y')} = ${x}³ − 2${x} 在点 (1,−1) 处的切线。`, steps: [`求导：${v('y')}′ = 3${x}² − 2`, `斜率：${v('k')} = 3×1² − 2 = 1`, `点斜式：${v('y')} + 1 = 1·(${x} − 1)`, `切线方程：<b>${v('y')} = ${x} − 2</b>`], figure: 'cubic' },
-  { key: 'high-physics-projectile', stage: 'high', lead: '高一 · 物理', title: '平抛运动的分解', ask: `例　小球从 20 m 高处以 5 m/s 水平抛出，求落地时间和水平位移。`, steps: [`竖直方向：${v('h')} = ${f('1', '2')}${v('gt')}²，${v('t')} = 2 s`, `水平方向：匀速直线运动`, `${x} = ${v('v')}₀${v('t')} = 5×2 m`, `落地时间 2 s，水平位移 <b>10 m</b>`], figure: 'throw' },
-  { key: 'high-chemistry-redox', stage: 'high', lead: '高一 · 化学', title: '氧化还原反应的配平', ask: '例　配平：Cu + HNO₃(稀) → Cu(NO₃)₂ + NO↑ + H₂O', steps: ['标价态：Cu 0→+2，升 2；N +5→+2，降 3', '最小公倍数 6：Cu 配 3，NO 配 2', '再配硝酸根与水：HNO₃ 配 8，H₂O 配 4', '<b>3Cu + 8HNO₃ = 3Cu(NO₃)₂ + 2NO↑ + 4H₂O</b>'] },
-  { key: 'high-chinese-poem', stage: 'high', lead: '高三 · 语文', title: '古诗鉴赏：抓住意象', ask: '例　“明月松间照，清泉石上流”营造了怎样的意境？', steps: ['找意象：明月、松、清泉、石', '看特点：光影静谧，水声清越', '析手法：视听结合，以动衬静', '<b>答：清幽明净的山中月夜，寄托对自然的喜爱</b>'] },
-  { key: 'high-biology-mendel', stage: 'high', lead: '高一 · 生物', title: '分离定律与遗传图解', ask: '例　Dd 与 Dd 杂交，子代的表型比是多少？', steps: ['亲本各产生 D、d 两种配子，比例 1∶1', '雌雄配子随机结合：DD、Dd、Dd、dd', '基因型比 1∶2∶1', '表型比：显性∶隐性 = <b>3∶1</b>'] },
-  { key: 'middle-math-quadratic', stage: 'middle', lead: '初三 · 数学', title: '一元二次方程的配方法', ask: `例　解方程 ${x}² − 6${x} + 5 = 0。`, steps: [`移项：${x}² − 6${x} = −5`, `配方：${x}² − 6${x} + 9 = 4`, `(${x} − 3)² = 4，${x} − 3 = ±2`, `<b>${x}₁ = 5，${x}₂ = 1</b>`], figure: 'parabola' },
-  { key: 'middle-math-pythagoras', stage: 'middle', lead: '初二 · 数学', title: '勾股定理的应用', ask: '例　梯子长 5 m，底端离墙 3 m，顶端离地多高？', steps: ['墙、地面、梯子围成直角三角形', '由勾股定理：高² = 5² − 3²', '高² = 16', '顶端离地 <b>4 m</b>'], figure: 'ladder' },
-  { key: 'middle-physics-ohm', stage: 'middle', lead: '初三 · 物理', title: '欧姆定律与串联电路', ask: `例　${v('R')}₁=10 Ω、${v('R')}₂=20 Ω 串联在 6 V 电源上，求电流。`, steps: [`总电阻：${v('R')} = 10 + 20 = 30 Ω`, `欧姆定律：${v('I')} = ${f(v('U'), v('R'))}`, `${v('I')} = ${f('6 V', '30 Ω')}`, `电流为 <b>0.2 A</b>`] },
-  { key: 'middle-english-tense', stage: 'middle', lead: '初二 · 英语', title: '一般过去时怎样用', ask: '例　用 visit 的适当形式填空：We ____ the museum last week.', steps: ['找时间状语：last week', '表示过去发生的动作，用一般过去时', 'visit 的过去式：visited', 'We <b>visited</b> the museum last week.'] },
-  { key: 'primary-math-fraction', stage: 'primary', lead: '五年级 · 数学', title: '异分母分数加法', ask: `例　计算 ${f('1', '2')} + ${f('1', '3')}。`, steps: ['分母不同，先通分', `${f('1', '2')} = ${f('3', '6')}，${f('1', '3')} = ${f('2', '6')}`, `${f('3', '6')} + ${f('2', '6')} = ${f('5', '6')}`, `答案是 <b>${f('5', '6')}</b>`] },
-  { key: 'primary-chinese-observe', stage: 'primary', lead: '四年级 · 语文', title: '学写观察日记', ask: '例　怎样把“豆芽长大了”写具体？', steps: ['看：顶破种皮，探出两片嫩叶', '量：第三天长高了 2 厘米', '想：它像不像一个伸懒腰的孩子？', '<b>看一看、量一量、想一想，日记就有话写</b>'] },
+  { key: 'high-math-draft-paper', stage: 'high', lead: '高三 · 数学', title: '草稿纸的用法', ask: '做完一道大题，怎样在草稿上找到错的那一步？', steps: ['一张纸折成四格，一格只做一题', '格子左上角写清题号', '去分母、移项、代入求值三步必须写全', '<b>最后八分钟：对着草稿查，不重做</b>'], figure: 'grid' },
+  { key: 'high-geography-river-city', stage: 'high', lead: '高二 · 地理', title: '一条河怎样造出一座城', ask: '老街为什么总在高一级的平地上？', steps: ['河漫滩：土肥水近，洪水一来就淹', '阶地：离水不远，又高过洪水线', '汇口：两条河的货物在这里换船', '<b>所以先有阶地上的老街，再有水边的码头</b>'], figure: 'valley' },
+  { key: 'high-biology-membrane', stage: 'high', lead: '高一 · 生物', title: '细胞膜：一道会选择的门', ask: '三种过膜的办法，哪一种要“买票”？', steps: ['自由扩散：氧气顺着浓度差直接走过', '协助扩散：葡萄糖进红细胞，要走通道', '主动运输：逆着浓度差，要载体，也要能量', '<b>逆浓度的那一种才要“买票”</b>'] },
+  { key: 'middle-chemistry-network', stage: 'middle', lead: '初三 · 化学', title: '酸碱盐的一张关系网', ask: '从氧化钙走到碳酸钙，可以走哪两条路？', steps: ['CaO + H₂O = Ca(OH)₂', '路一：Ca(OH)₂ + CO₂ = CaCO₃↓ + H₂O', '路二：Ca(OH)₂ + Na₂CO₃ = CaCO₃↓ + 2NaOH', '<b>有沉淀、气体或水生成，复分解反应才能发生</b>'] },
+  { key: 'middle-physics-buoyancy', stage: 'middle', lead: '初二 · 物理', title: '浮与沉：四种判断', ask: '同一个鸡蛋，清水里沉，盐水里浮，为什么？', steps: ['比力：浸没时浮力大于重力，上浮', '比密度：实心物体密度大于液体，下沉', '看状态：漂浮、悬浮时，浮力等于重力', '<b>盐水密度比鸡蛋大，鸡蛋就浮起来了</b>'], figure: 'egg' },
+  { key: 'middle-history-pottery', stage: 'middle', lead: '初一 · 历史', title: '一只陶罐能说多少话', ask: '没有文字，陶罐怎样告诉我们祖先的生活？', steps: ['出土的地层：它比谁早，比谁晚', '底部的烟痕：它曾经架在火上', '残留的颗粒：里面煮过什么', '<b>证据不足时，老实说“还不知道”</b>'], figure: 'pot' },
+  { key: 'primary-chinese-whole-book', stage: 'primary', lead: '六年级 · 语文', title: '毕业前，读完一整本书', ask: '读到一半读不下去，怎么办？', steps: ['定页数：每天读多少，自己写在书签上', '过难关：不懂先跳过，夹纸条，三天后再看', '留痕迹：每一章只写一句话', '<b>读完那天，用三句话推荐给同学</b>'] },
+  { key: 'primary-math-parallelogram', stage: 'primary', lead: '五年级 · 数学', title: '平行四边形，剪一刀', ask: '底 6 厘米、高 4 厘米，面积是多少？', steps: ['沿着一条高剪开', '把剪下的三角形平移到另一边', '拼成长方形：长是底，宽是高', '面积：6 × 4 = <b>24（平方厘米）</b>'], figure: 'parallelogram' },
+  { key: 'primary-science-bulb', stage: 'primary', lead: '四年级 · 科学', title: '让小灯泡亮起来', ask: '一节电池、一根导线、一个灯泡，怎样能亮？', steps: ['小灯泡身上有两个连接点', '电流从电池一端出发，经过灯丝回到另一端', '有一处没连上是断路，灯不亮', '<b>导线发热是短路，要立刻断开</b>'], figure: 'circuit' },
+  { key: 'primary-english-listen', stage: 'primary', lead: '三年级 · 英语', title: '先听见，再开口', ask: 'Listen. Do. Say. 三步怎么走？', steps: ['听：不看书，听到 red、blue、green 就拍手', '做：Stand up. Turn around. Touch your nose.', '说：先哼出句子的调子，再放进单词', '<b>同一个故事，连听五天再换</b>'] },
+  { key: 'primary-math-tables', stage: 'primary', lead: '二年级 · 数学', title: '乘法口诀从哪里来', ask: '忘了“七八五十六”，怎样找回来？', steps: ['三排苹果，每排四个：4 + 4 + 4 = 12', '路一：七七四十九，49 + 7 = 56', '路二：35 + 21 = 56', '<b>口诀是数出来的，忘了可以再数</b>'], figure: 'dots' },
+  { key: 'primary-chinese-pinyin', stage: 'primary', lead: '一年级 · 语文', title: '三个拼音手拉手', ask: 'g — u — ā，怎样连成“瓜”？', steps: ['声母站在梯子顶上，轻轻说：g', '介母像滑梯，快快过：u', '韵母落到地面，响响读：ā', 'g—u—ā，<b>guā，西瓜的瓜</b>'] },
 ];
 
 export const book = { key: 'book-introduction', stage: 'neutral', lead: '砚田教育', title: '一张好卷子是怎样炼成的', ask: '每一套原创卷，都要走过四道工序。', steps: ['命题：一线名师依据课标独立命制', '试测：三所学校、六个班级限时作答', '改题：逐题看数据，删去偏题怪题', '<b>审校：三审三校，答案复核两遍</b>'] };
 
 export const figures = {
-  hook: '<path d="M20 230H300M40 250V10"/><path class="c" d="M52 20C70 150 96 176 128 178C180 182 236 140 292 96"/><path class="d" d="M128 178V230"/>',
-  cubic: '<path d="M10 140H310M150 260V10"/><path class="c" d="M40 250C70 20 116 20 150 140S230 260 282 20"/><path class="d" d="M130 260L300 90"/>',
-  throw: '<path d="M20 40V250H300"/><path class="c" d="M20 40C140 44 232 130 276 250"/><circle cx="20" cy="40" r="8"/><circle cx="170" cy="98" r="8"/><circle cx="276" cy="250" r="8"/>',
-  parabola: '<path d="M10 200H310M40 260V10"/><path class="c" d="M70 30C120 330 220 330 270 30"/><circle cx="103" cy="200" r="6"/><circle cx="237" cy="200" r="6"/>',
-  ladder: '<path d="M60 10V250H300"/><path class="c" d="M60 90L180 250"/><path class="d" d="M60 232H78V250"/>',
+  grid: '<path d="M40 20H280V250H40zM160 20V250M40 135H280"/><path class="c" d="M64 60H136M64 84H120M64 108H130M184 60H250M184 84H236M64 176H132M64 200H112"/><circle cx="54" cy="36" r="6"/><circle cx="174" cy="36" r="6"/><circle cx="54" cy="151" r="6"/>',
+  valley: '<path class="c" d="M10 60H70L96 120H150L176 186H206Q222 226 240 186H310"/><path class="d" d="M160 176H310"/><path d="M104 120V92H124V120M128 120V84H146V120"/>',
+  egg: '<path d="M20 60V240H130V60M20 100H130M190 60V240H300V60M190 100H300"/><ellipse class="c" cx="75" cy="216" rx="26" ry="20"/><ellipse class="c" cx="245" cy="106" rx="26" ry="20"/><path class="d" d="M75 196V150M245 126V172"/>',
+  pot: '<path class="c" d="M120 40H200M128 40C128 80 70 100 70 160C70 220 110 240 160 240S250 220 250 160C250 100 192 80 192 40"/><path d="M80 130H240M74 150H246M88 110H232"/><path class="d" d="M100 214H220"/>',
+  parallelogram: '<path class="c" d="M90 60H290L230 200H30z"/><path class="d" d="M90 60V200"/><path d="M90 186H104V200"/>',
+  circuit: '<path class="c" d="M60 190V80H140M180 80H260V190H200M120 190H60"/><circle cx="160" cy="80" r="7"/><path d="M140 80a20 20 0 1 1 40 0a20 20 0 1 1-40 0M120 176H196V204H120zM196 182h6v16h-6"/>',
+  dots: '<g transform="translate(40 40)"><circle cx="20" cy="20" r="16"/><circle cx="90" cy="20" r="16"/><circle cx="160" cy="20" r="16"/><circle cx="230" cy="20" r="16"/><circle cx="20" cy="90" r="16"/><circle cx="90" cy="90" r="16"/><circle cx="160" cy="90" r="16"/><circle cx="230" cy="90" r="16"/><circle cx="20" cy="160" r="16"/><circle cx="90" cy="160" r="16"/><circle cx="160" cy="160" r="16"/><circle cx="230" cy="160" r="16"/></g>',
 };

@@ -1,6 +1,5 @@
 import type { GradeName, StageKey, SubjectName } from '../lookups/school.js';
 import { bankOf } from './bank/banks.js';
-import type { Question } from './bank/question.js';
 import {
   balanced,
   chineseNumber,
@@ -90,8 +89,6 @@ export function blocksOf(drawn: readonly Section[], full: number): QuestionSet {
       if (question.items && question.table) body.push({ kind: 'table', rows: question.table });
       for (const item of lead) {
         number += 1;
-        if (!question.items && item.passage !== undefined)
-          body.push({ kind: 'passage', lead: '', text: item.passage });
         body.push({ kind: 'question', number, question: item });
         answers.push({ kind: 'answer', label: `${String(number)}．`, text: item.answer });
       }
@@ -151,46 +148,4 @@ export function headingBlocks(heading: Heading): Block[] {
 
 export function answerHeading(title: string): Block[] {
   return [{ kind: 'title', text: title === '' ? '参考答案' : title, under: title === '' ? '' : '参考答案' }];
-}
-
-/** All the words that a set of blocks shows, in the bank's notation. */
-export function sourceOf(blocks: readonly Block[]): string {
-  return blocks.map(textOfBlock).join('');
-}
-
-function textOfBlock(block: Block): string {
-  switch (block.kind) {
-    case 'question':
-      return `${String(block.number)}${textOfQuestion(block.question)}`;
-    case 'title':
-      return block.text + block.under;
-    case 'notice':
-      return `注意事项：${block.lines.join('')}`;
-    case 'passage':
-      return block.lead + block.text;
-    case 'answer':
-      return block.label + block.text;
-    case 'table':
-      return block.rows.flat().join('');
-    case 'figure':
-      return '';
-    case 'break':
-      return '';
-    case 'grid':
-    case 'lines':
-      return block.title;
-    case 'line':
-    case 'paragraph':
-    case 'section':
-      return block.text;
-  }
-}
-
-function textOfQuestion(question: Question): string {
-  return [
-    question.stem,
-    ...(question.choices ?? []),
-    ...(question.parts ?? []),
-    ...(question.table ?? []).flat(),
-  ].join('');
 }

@@ -29,18 +29,18 @@ function keyOf(name: string): string {
 
 /** What the films in content-media/videos teach; they are drawn by content-media/make-videos.mjs. */
 export const courseVideos: readonly CourseVideo[] = [
-  course('high-math-monotonicity', 'high', '高一', '数学', '函数的单调性与最值', 20),
-  course('high-math-tangent', 'high', '高二', '数学', '导数与曲线的切线', 19),
-  course('high-physics-projectile', 'high', '高一', '物理', '平抛运动的分解', 20),
-  course('high-chemistry-redox', 'high', '高一', '化学', '氧化还原反应的配平', 20),
-  course('high-chinese-poem', 'high', '高三', '语文', '古诗鉴赏：抓住意象', 19),
-  course('high-biology-mendel', 'high', '高一', '生物', '分离定律与遗传图解', 20),
-  course('middle-math-quadratic', 'middle', '初三', '数学', '一元二次方程的配方法', 20),
-  course('middle-math-pythagoras', 'middle', '初二', '数学', '勾股定理的应用', 19),
-  course('middle-physics-ohm', 'middle', '初三', '物理', '欧姆定律与串联电路', 20),
-  course('middle-english-tense', 'middle', '初二', '英语', '一般过去时怎样用', 20),
-  course('primary-math-fraction', 'primary', '五年级', '数学', '异分母分数加法', 19),
-  course('primary-chinese-observe', 'primary', '四年级', '语文', '学写观察日记', 20),
+  course('high-math-draft-paper', 'high', '高三', '数学', '草稿纸的用法', 20),
+  course('high-geography-river-city', 'high', '高二', '地理', '一条河怎样造出一座城', 19),
+  course('high-biology-membrane', 'high', '高一', '生物', '细胞膜：一道会选择的门', 19),
+  course('middle-chemistry-network', 'middle', '初三', '化学', '酸碱盐的一张关系网', 20),
+  course('middle-physics-buoyancy', 'middle', '初二', '物理', '浮与沉：四种判断', 19),
+  course('middle-history-pottery', 'middle', '初一', '历史', '一只陶罐能说多少话', 19),
+  course('primary-chinese-whole-book', 'primary', '六年级', '语文', '毕业前，读完一整本书', 20),
+  course('primary-math-parallelogram', 'primary', '五年级', '数学', '平行四边形，剪一刀', 19),
+  course('primary-science-bulb', 'primary', '四年级', '科学', '让小灯泡亮起来', 19),
+  course('primary-english-listen', 'primary', '三年级', '英语', '先听见，再开口', 20),
+  course('primary-math-tables', 'primary', '二年级', '数学', '乘法口诀从哪里来', 19),
+  course('primary-chinese-pinyin', 'primary', '一年级', '语文', '三个拼音手拉手', 19),
 ];
 
 /** How a paper of the publisher comes about; goes with any book. */

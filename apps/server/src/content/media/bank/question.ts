@@ -24,6 +24,11 @@ export interface Question {
   answer: string;
 }
 
+/** （1）before a part; a single part needs no number. */
+export function partLabel({ parts = [] }: Question, at: number): string {
+  return parts.length > 1 ? `（${String(at + 1)}）` : '';
+}
+
 /** A question that can be asked again with other figures. */
 export interface Template {
   /** Words of the units it belongs to, parted by `|`: a paper on one of them asks it first. */

@@ -122,5 +122,6 @@ const ornaments: readonly [Ornament, ...Ornament[]] = [hills, waves, fret, conto
 /** One blind-stamped ornament, chosen by the series so that all its books bear the same one. */
 export function drawOrnament(field: Field, series: number): string {
   const chosen = ornaments[series % ornaments.length] ?? hills;
-  return chosen(field, seededRandom(series).next);
+  const random = seededRandom(series);
+  return chosen(field, () => random.next());
 }

@@ -11,7 +11,8 @@ export interface Canvas {
 }
 
 export function canvas(width: number, height: number, kind: string, seed: number): Canvas {
-  const own = seededRandom(Math.imul(seed + 1, 2654435761) ^ kind.length).next;
+  const random = seededRandom(Math.imul(seed + 1, 2654435761) ^ kind.length);
+  const own = (): number => random.next();
   own();
   return { width, height, id: `${kind[0] ?? 'p'}${(seed >>> 0).toString(36)}`, random: own, seed };
 }

@@ -56,10 +56,6 @@ export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }
 
-export function pick<Item>(items: readonly [Item, ...Item[]], at: number): Item {
-  return items[Math.abs(Math.trunc(at)) % items.length] ?? items[0];
-}
-
 /** A smooth curve through points (Catmull-Rom as cubic Béziers), starting with M. */
 export function curve(points: readonly (readonly [number, number])[]): string {
   const first = points[0];

@@ -1,4 +1,4 @@
-import type { Figure, Question } from '../bank/question.js';
+import { partLabel, type Figure, type Question } from '../bank/question.js';
 import type { Block, Sheet } from './blocks.js';
 import { textBox, widthOf, type Box } from './boxes.js';
 import { moved, type Op } from './ops.js';
@@ -165,11 +165,12 @@ export class Flow {
     this.text(`${label}${first}`, { hang });
     for (const other of others) this.text(other, { indent: hang * size });
     const inner = widthOf(label, size);
+    if (question.passage !== undefined) this.passage('', question.passage);
     if (question.table) this.table(question.table, inner);
     if (figure) this.figure(figure);
     if (question.choices) this.choices(question.choices, inner);
     for (const [at, part] of (question.parts ?? []).entries()) {
-      this.text(`（${String(at + 1)}）${part}`, { indent: inner, hang: 2.2 });
+      this.text(`${partLabel(question, at)}${part}`, { indent: inner, hang: 2.2 });
     }
     if (question.space !== undefined) this.skip(question.space * this.ease);
     this.skip(size * 0.18);

@@ -160,11 +160,7 @@ function symbol(sign: string, upright: boolean, first: boolean): Inline[] {
   return [{ kind: 'text', text: shown }];
 }
 
-/** The words of a marked-up text without any of its marks, for searching and for tests. */
-export function plainText(source: string): string {
-  return flat(parseInline(source));
-}
-
+/** The words of parsed text without any of its marks. */
 export function flat(items: readonly Inline[]): string {
   return items
     .map((item) => {

@@ -70,7 +70,7 @@ function unitsOf(items: readonly Inline[], { size, width }: Measure): Unit[] {
 }
 
 function splitText(text: string, size: number, bold: boolean, units: Unit[]): void {
-  for (const match of text.matchAll(/[A-Za-z0-9'’.\-+%/()]+|\s|./gsu)) {
+  for (const match of text.matchAll(/（\u3000+）|[A-Za-z0-9'’.\-+%/()]+|\s|./gsu)) {
     const piece = match[0] === '\n' ? ' ' : match[0];
     let width = 0;
     for (let at = 0; at < piece.length; at += 1) width += advance(piece.charCodeAt(at)) * size;

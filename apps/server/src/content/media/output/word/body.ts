@@ -1,4 +1,4 @@
-import type { Figure, Question } from '../../bank/question.js';
+import { partLabel, type Figure, type Question } from '../../bank/question.js';
 import type { Block } from '../../typeset/blocks.js';
 import { flat, parseInline } from '../../typeset/inline.js';
 import { runsOf, type RunStyle } from './runs.js';
@@ -100,10 +100,11 @@ function questionOf(number: number, question: Question, picture: PictureNumber):
       paragraphOf(at === 0 ? `${String(number)}．${text}` : text, at === 0 ? hang : { left: 420 }),
     );
   const parts = (question.parts ?? []).map((part, at) =>
-    paragraphOf(`（${String(at + 1)}）${part}`, { left: 1000, hanging: 580 }),
+    paragraphOf(`${partLabel(question, at)}${part}`, { left: 1000, hanging: 580 }),
   );
   return (
     stem.join('') +
+    (question.passage?.split('\n').map(passageLine).join('') ?? '') +
     (question.table ? tableOf(question.table) : '') +
     (question.figure ? drawingOf(question.figure, picture) : '') +
     (question.choices ? choicesOf(question.choices) : '') +

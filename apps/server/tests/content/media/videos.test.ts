@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from 'vitest';
+import { bookVideo, courseVideos, videoKeys, writeVideos } from '../../../src/content/media/videos.js';
+
+const files = new Map<string, Buffer>();
+
+beforeAll(async () => {
+  await writeVideos({ write: (key, bytes) => Promise.resolve(void files.set(key, Buffer.from(bytes))) });
+});
+
+/** Seconds that the film's header (mvhd, version 0) states. */
+function secondsOf(film: Buffer): number {
+  const at = film.indexOf('mvhd') + 4;
+  return film.readUInt32BE(at + 16) / film.readUInt32BE(at + 12);
+}
+
+test('there are twelve courses and one film for books', () => {
+  expect(courseVideos).toHaveLength(12);
+  expect([...files.keys()]).toEqual(videoKeys);
+});
+
+test.each(videoKeys)('%s is a small MP4 that starts at once', (key) => {
+  const film = files.get(key) ?? Buffer.alloc(0);
+  expect(film.toString('latin1', 4, 8)).toBe('ftyp');
+  expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'));
+  expect(film.length).toBeLessThan(92_160);
+});
+
+test.each([...courseVideos, bookVideo])('$title lasts as long as its entry says', ({ key, seconds }) => {
+  expect(Math.abs(secondsOf(files.get(key) ?? Buffer.alloc(0)) - seconds)).toBeLessThan(1);
+});
