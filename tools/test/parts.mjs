@@ -35,10 +35,7 @@ export const PARTS = [
     title: '接口描述',
     cores: 1,
     minutes: 2,
-    steps: [
-      script('openapi lint', '@inkstone/openapi', 'lint'),
-      script('openapi bundle', '@inkstone/openapi', 'build'),
-    ],
+    steps: [script('openapi lint', '@inkstone/openapi', 'lint')],
   },
   {
     name: 'drift',
@@ -46,6 +43,7 @@ export const PARTS = [
     cores: 1,
     minutes: 3,
     steps: [
+      script('openapi bundle', '@inkstone/openapi', 'build'),
       script('api types are up to date', '@inkstone/api', 'generate:check'),
       script('database types are up to date', '@inkstone/server', 'generate:db', ['--check']),
     ],
