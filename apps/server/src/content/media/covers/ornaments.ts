@@ -1,5 +1,5 @@
 import { seededRandom } from '../../text/random.js';
-import { between, curve, n, type Random } from '../svg/markup.js';
+import { between, curve, loop, n, type Random } from '../svg/markup.js';
 
 export interface Field {
   width: number;
@@ -70,12 +70,12 @@ function contours({ width, height }: Field, random: Random): string {
   for (let ring = 1; ring <= 9; ring += 1) {
     const radius = ring * Math.min(width, height) * 0.062;
     const points: [number, number][] = [];
-    for (let at = 0; at <= 9; at += 1) {
+    for (let at = 0; at < 9; at += 1) {
       const angle = (at / 9) * Math.PI * 2;
       const reach = radius * (1 + ((arms[at % 9] ?? 1) - 1) * (0.5 + ring / 14));
       points.push([cx + Math.cos(angle) * reach * 1.12, cy + Math.sin(angle) * reach]);
     }
-    rings += `<path d="${curve(points)}" stroke-width="${ring % 4 === 0 ? '2' : '1'}"/>`;
+    rings += `<path d="${loop(points)}" stroke-width="${ring % 4 === 0 ? '2' : '1'}"/>`;
   }
   return `<g fill="none" stroke="#fff" opacity=".24">${rings}</g>`;
 }

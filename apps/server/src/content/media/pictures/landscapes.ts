@@ -1,4 +1,4 @@
-import { between, curve, n, pigment, seal } from '../svg/markup.js';
+import { between, curve, loop, n, pigment, seal } from '../svg/markup.js';
 import {
   birds,
   glyph,
@@ -152,18 +152,18 @@ export function place(art: Canvas): string {
   const { width, height, random } = art;
   let rings = '';
   for (const [cx, cy, scale] of [
-    [0.3, 0.42, 1.2],
-    [0.76, 0.66, 1],
+    [0.22, 0.4, 1],
+    [0.82, 0.66, 0.86],
   ] as const) {
-    const arms = Array.from({ length: 10 }, () => between(random, 0.7, 1.3));
-    for (let ring = 1; ring <= 8; ring += 1) {
+    const arms = Array.from({ length: 10 }, () => between(random, 0.8, 1.2));
+    for (let ring = 1; ring <= 6; ring += 1) {
       const points: [number, number][] = [];
-      for (let at = 0; at <= 10; at += 1) {
+      for (let at = 0; at < 10; at += 1) {
         const angle = (at / 10) * Math.PI * 2;
         const reach = ring * height * 0.052 * scale * (arms[at % 10] ?? 1);
         points.push([width * cx + Math.cos(angle) * reach * 1.3, height * cy + Math.sin(angle) * reach]);
       }
-      rings += `<path d="${curve(points)}" stroke-width="${ring % 4 === 0 ? '2.4' : '1.1'}"/>`;
+      rings += `<path d="${loop(points)}" stroke-width="${ring % 4 === 0 ? '2.4' : '1.1'}"/>`;
     }
   }
   const river = curve([

@@ -56,6 +56,20 @@ export function between(random: Random, low: number, high: number): number {
   return low + random() * (high - low);
 }
 
+/** A smooth closed line through points. */
+export function loop(points: readonly (readonly [number, number])[]): string {
+  const at = (index: number): readonly [number, number] =>
+    points[(index + points.length) % points.length] ?? [0, 0];
+  let path = `M${n(at(0)[0])} ${n(at(0)[1])}`;
+  for (const [index, [x, y]] of points.entries()) {
+    const [beforeX, beforeY] = at(index - 1);
+    const [nextX, nextY] = at(index + 1);
+    const [thenX, thenY] = at(index + 2);
+    path += `C${n(x + (nextX - beforeX) / 6)} ${n(y + (nextY - beforeY) / 6)} ${n(nextX - (thenX - x) / 6)} ${n(nextY - (thenY - y) / 6)} ${n(nextX)} ${n(nextY)}`;
+  }
+  return `${path}Z`;
+}
+
 /** A smooth curve through points (Catmull-Rom as cubic Béziers), starting with M. */
 export function curve(points: readonly (readonly [number, number])[]): string {
   const first = points[0];
