@@ -5,7 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { initialFiles, LIMIT_KB, STARTING_POINTS } from './budget.mjs';
 
 const dist = join(import.meta.dirname, '..', 'dist');
-const manifest = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+/** @type {unknown} */
+const parsed = JSON.parse(readFileSync(join(dist, '.vite', 'manifest.json'), 'utf8'));
+const manifest = /** @type {import('./budget.mjs').Manifest} */ (parsed);
 
 const rows = initialFiles(manifest, STARTING_POINTS).map((file) => ({
   file,

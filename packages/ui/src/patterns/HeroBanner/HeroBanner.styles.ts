@@ -78,6 +78,8 @@ export const Text = styled.p`
   font-size: ${fontSize[18]};
 
   @media ${media.mobile} {
+    /* Two lines are kept for every slide, and for the place of one that is on its way. */
+    min-height: 3.2em;
     margin-block: 0.875rem 1.25rem;
     font-size: ${fontSize[16]};
   }

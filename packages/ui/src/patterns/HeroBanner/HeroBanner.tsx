@@ -37,6 +37,9 @@ export function HeroBanner({ slides, label, loading = false, ...rest }: HeroBann
             <Headline as="div">
               <Skeleton shape="block" height="2.5em" width="80%" />
             </Headline>
+            <Text as="div">
+              <Skeleton lines={2} />
+            </Text>
             <Actions>
               <Skeleton shape="block" height="2.75rem" width="9rem" />
             </Actions>

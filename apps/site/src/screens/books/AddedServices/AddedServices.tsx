@@ -69,6 +69,11 @@ export function AddedServices() {
     placeholderData: keepPreviousData,
   });
 
+  const shelf = toLoadable(books, ({ list, count }) => ({
+    items: list.map((book) => toCatalogueBook(book, client)),
+    count,
+  }));
+
   return (
     <AddedServicesView
       slides={toLoadable(slides, (list) =>
@@ -93,10 +98,8 @@ export function AddedServices() {
       onClear={() => {
         change({ search: '', version_years: '', grade_id: '', subject_id: '' });
       }}
-      books={toLoadable(books, ({ list, count }) => ({
-        items: list.map((book) => toCatalogueBook(book, client)),
-        count,
-      }))}
+      // Books wait for the filters above them, whose rows and summary would push them down.
+      books={screening.isPending ? { state: 'loading' } : shelf}
       stale={books.isPlaceholderData}
       page={page}
       onPage={(target) => {

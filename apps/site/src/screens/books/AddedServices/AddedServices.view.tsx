@@ -72,7 +72,7 @@ export function AddedServicesView(props: AddedServicesViewProps) {
       <Filters {...props} count={count} />
       <Part of={books}>
         {(data) => (
-          <Shelf aria-busy={stale} $stale={stale}>
+          <Shelf key={data === undefined ? 'loading' : 'ready'} aria-busy={stale} $stale={stale}>
             <h2>
               <VisuallyHidden>检索结果</VisuallyHidden>
             </h2>
