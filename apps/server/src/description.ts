@@ -3,11 +3,12 @@ import { createRequire } from 'node:module';
 import { StartupError } from './startup/startup-error.js';
 import type { Description } from './plugins/app/described-routes.js';
 
+const require = createRequire(import.meta.url);
+
 /** The bundled description of the interface, built by @inkstone/openapi. */
 export function readDescription(): Description {
   try {
-    const file = createRequire(import.meta.url).resolve('@inkstone/openapi/openapi.json');
-    return JSON.parse(readFileSync(file, 'utf8')) as Description;
+    return JSON.parse(readFileSync(require.resolve('@inkstone/openapi/openapi.json'), 'utf8')) as Description;
   } catch {
     throw new StartupError('没有找到接口描述，请先运行 npm run build -w @inkstone/openapi。');
   }

