@@ -40,13 +40,17 @@ export async function ensureBuilt() {
 }
 
 /**
- * One hash over path, size and time of change of every source file; needs no git and reads no file.
+ * One hash over path, size and time of change of every source file, and over the settings that the site is built
+ * with; needs no git and reads no file.
  *
  * @param {string} root
+ * @param {NodeJS.ProcessEnv} [environment]
  * @returns {string}
  */
-export function sourcesStamp(root) {
+export function sourcesStamp(root, environment = process.env) {
   const hash = createHash('sha256');
+  const settings = Object.entries(environment).filter(([name]) => name.startsWith('VITE_'));
+  hash.update(JSON.stringify(settings.toSorted()));
   for (const source of SOURCES) visit(join(root, source));
   return hash.digest('hex');
 

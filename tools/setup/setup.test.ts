@@ -58,7 +58,7 @@ describe('sourcesStamp', () => {
     expect(sourcesStamp(folder)).toBe(before);
   });
 
-  it('changes with the content, the time and the set of source files', () => {
+  it('changes with the content, the time and the set of source files, and with the build settings', () => {
     const stamps = [sourcesStamp(folder)];
     write('packages/ui/src/Button.tsx', 'another button');
     stamps.push(sourcesStamp(folder));
@@ -66,7 +66,8 @@ describe('sourcesStamp', () => {
     stamps.push(sourcesStamp(folder));
     write('openapi/openapi.yaml');
     stamps.push(sourcesStamp(folder));
-    expect(new Set(stamps).size).toBe(4);
+    stamps.push(sourcesStamp(folder, { VITE_API_BASE: 'https://api.example.cn' }));
+    expect(new Set(stamps).size).toBe(5);
   });
 });
 
