@@ -8,7 +8,7 @@ import { culturePictures, cultureRows, honourRows } from './company/culture.js';
 import { historyPictures, historyRows } from './company/history.js';
 import { companySettings, profilePictures } from './company/profile.js';
 import { lookupRows } from './lookups/rows.js';
-import { bookVideo, courseVideos } from './media/videos.js';
+import { bookVideo, courseVideos, type CourseVideo } from './media/videos.js';
 import { buildPapers, type Paper, paperRows } from './papers/buildPapers.js';
 import { buildBelongings } from './people/belongings.js';
 import { genuineCodeRows } from './people/genuineCodes.js';
@@ -21,7 +21,6 @@ import { menuRows } from './site/menu.js';
 import { recommendationRows } from './site/recommendations.js';
 import { settingPictures, settingRows } from './site/settings.js';
 import { slidePictures, slideRows } from './site/slides.js';
-import { at } from './text/random.js';
 import { universityColumn, universityRows } from './universities/buildUniversities.js';
 import { scoreLineRows } from './universities/scoreLines.js';
 
@@ -40,13 +39,19 @@ function ordered(items: readonly Row[]): Row[] {
   return items.map((item, index) => ({ id: index + 1, ...item, sort: index + 1 }));
 }
 
+function videoOf(courseTitle: string): CourseVideo {
+  const video = courseVideos.find(({ title }) => title === courseTitle);
+  if (!video) throw new RangeError(`no film for the course ${courseTitle}`);
+  return video;
+}
+
 /** The whole demonstration content as rows and files to write; pure, and equal on every call. */
 export function buildContent(): Content {
   const books = buildBooks();
   const bookTables = bookRows(books, bookVideo.key);
   const resources = buildResources(books);
   const papers = buildPapers();
-  const articles = buildArticles([...allColumns, universityColumn], (index) => at(courseVideos, index));
+  const articles = buildArticles([...allColumns, universityColumn], videoOf);
   const owned = buildBelongings(books, papers, articles.articles);
   const colleges = universityRows(articles.idOf);
   const users = userRows();

@@ -84,10 +84,10 @@ function articleRow({ id, columnId, text }: Placed, pictures: Picture[]): Record
   };
 }
 
-/** All columns' rows and the pictures they need. `video` gives the file and length of the nth course. */
+/** All columns' rows and the pictures they need. `video` gives the file and length of a course by its title. */
 export function buildArticles(
   columns: readonly Column[],
-  video: (index: number) => { key: string; seconds: number },
+  video: (title: string) => { key: string; seconds: number },
 ): BuiltArticles {
   const placed = place(columns);
   const idOf = new Map(placed.map(({ id, text }) => [text.title, id]));
@@ -116,8 +116,8 @@ export function buildArticles(
     results: placed.flatMap(({ id, text }) =>
       (text.results ?? []).map((title) => ({ activity_id: id, article_id: resultId(idOf, title) })),
     ),
-    courses: withCourse.map(({ id, text }, index) => {
-      const { key, seconds } = video(index);
+    courses: withCourse.map(({ id, text }) => {
+      const { key, seconds } = video(text.title);
       return {
         article_id: id,
         course_class_id: idIn(courseClasses, text.course?.kind ?? '名师讲座'),

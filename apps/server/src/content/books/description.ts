@@ -25,6 +25,15 @@ export function chaptersOf({ series, subjects, grade }: Omit<Described, 'title'>
     .flatMap((name) => unitsOf(series.stage, subject, name).slice(0, 4));
 }
 
+/** Says which units a volume goes with, where its chapters are the series' own and do not show the grade. */
+function gradeUnits({ series, subjects, grade }: Described): string[] {
+  if (grade === null || !specialContents(series.name, at(subjects, 0))) return [];
+  const units = subjects.map(
+    (subject) => `${subject}的${unitsOf(series.stage, subject, grade).slice(0, 4).join('、')}`,
+  );
+  return [`<p>本册按${grade}的教学进度编排，对应${escapeHtml(units.join('，'))}等单元。</p>`];
+}
+
 function contentsTable(book: Described): string {
   const chapters = chaptersOf(book);
   const step = Math.floor((book.series.pages - 12) / chapters.length);
@@ -53,6 +62,7 @@ export function describeBook(book: Described): string {
     ...desks.map(({ note }) => `<p>${escapeHtml(note)}</p>`),
     `<ul>${series.features.map((feature) => `<li>${escapeHtml(feature)}</li>`).join('')}</ul>`,
     '<h2>目录</h2>',
+    ...gradeUnits(book),
     contentsTable(book),
     '<h2>怎样使用</h2>',
     `<p>${escapeHtml(series.advice)}全书 ${String(series.pages)} 页，双胶纸单色印刷，护眼米黄底色。</p>`,

@@ -252,7 +252,7 @@ export const primarySeries: readonly BookSeries[] = [
     categoryId: 21,
     shelves: [15],
     subjects: ['道德与法治'],
-    grades: ['一年级', '二年级'],
+    grades: ['一年级'],
     volume: '活动册',
     year: 2025,
     priceCents: 1680,

@@ -31,16 +31,16 @@ function keyOf(name: string): string {
 export const courseVideos: readonly CourseVideo[] = [
   course('high-math-draft-paper', 'high', '高三', '数学', '草稿纸的用法', 20),
   course('high-geography-river-city', 'high', '高二', '地理', '一条河怎样造出一座城', 19),
-  course('high-biology-membrane', 'high', '高一', '生物', '细胞膜：一道会选择的门', 19),
+  course('high-biology-membrane', 'high', '高一', '生物', '细胞膜：一道会选择的门', 20),
   course('middle-chemistry-network', 'middle', '初三', '化学', '酸碱盐的一张关系网', 20),
   course('middle-physics-buoyancy', 'middle', '初二', '物理', '浮与沉：四种判断', 19),
-  course('middle-history-pottery', 'middle', '初一', '历史', '一只陶罐能说多少话', 19),
+  course('middle-history-pottery', 'middle', '初一', '历史', '一只陶罐能说多少话', 20),
   course('primary-chinese-whole-book', 'primary', '六年级', '语文', '毕业前，读完一整本书', 20),
   course('primary-math-parallelogram', 'primary', '五年级', '数学', '平行四边形，剪一刀', 19),
-  course('primary-science-bulb', 'primary', '四年级', '科学', '让小灯泡亮起来', 19),
+  course('primary-science-bulb', 'primary', '四年级', '科学', '让小灯泡亮起来', 20),
   course('primary-english-listen', 'primary', '三年级', '英语', '先听见，再开口', 20),
   course('primary-math-tables', 'primary', '二年级', '数学', '乘法口诀从哪里来', 19),
-  course('primary-chinese-pinyin', 'primary', '一年级', '语文', '三个拼音手拉手', 19),
+  course('primary-chinese-pinyin', 'primary', '一年级', '语文', '三个拼音手拉手', 20),
 ];
 
 /** How a paper of the publisher comes about; goes with any book. */

@@ -65,14 +65,14 @@ export async function scalePapers(
     await client.query(
       `insert into papers (id, title, stage_id, grade_id, subject_id, province_id, type_id, year, file_keys, image_key,
                            buy_url, buy_url_jd, is_recommended, is_hot, view_count, download_count, created_at)
-       select n, place.name || '第' || ($3::text[])[1 + n / 7 % 20] || case p.stage_id when 7 then '小学' else '中学' end || seed.tail,
+       select slot.n, place.name || '第' || ($3::text[])[1 + slot.n / 7 % 20] || case p.stage_id when 7 then '小学' else '中学' end || seed.tail,
               p.stage_id, p.grade_id, p.subject_id, place.province_id, p.type_id, p.year, p.file_keys, p.image_key,
               p.buy_url, p.buy_url_jd, false, false,
-              p.view_count * (20 + n % 61) / 100, p.download_count * (20 + n % 61) / 100,
-              p.created_at - make_interval(secs => n % 604800)
-         from generate_series($1::integer, $2::integer) as n
-         join paper_seed as seed on seed.n = n % $4::integer
-         join paper_place as place on place.n = n::bigint * 7919 % $5::integer
+              p.view_count * (20 + slot.n % 61) / 100, p.download_count * (20 + slot.n % 61) / 100,
+              p.created_at - make_interval(secs => slot.n % 604800)
+         from generate_series($1::integer, $2::integer) as slot (n)
+         join paper_seed as seed on seed.n = slot.n % $4::integer
+         join paper_place as place on place.n = slot.n::bigint * 7919 % $5::integer
          join papers as p on p.id = seed.id`,
       [first, last, schoolNumbers, seeds.length, places.length],
     );
