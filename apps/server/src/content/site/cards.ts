@@ -5,17 +5,17 @@ export const highlightCards = [
   {
     title: '正版查验',
     descr: '刮开防伪涂层，输入十六位刮刮码，三秒知道真假。',
-    url: '#/layout/list/testAndVerify',
+    url: '/layout/list/testAndVerify',
   },
   {
     title: '图书纠错',
     descr: '发现疏漏请拍照告诉我们，两个工作日内答复并更新勘误表。',
-    url: '#/layout/list/bookCorrection',
+    url: '/layout/list/bookCorrection',
   },
   {
     title: '官方店铺',
     descr: '天猫、京东、拼多多等平台的授权网店，编号可查，售后有保障。',
-    url: '#/layout/list/authorizedOnlineShop',
+    url: '/layout/list/authorizedOnlineShop',
   },
 ];
 
@@ -23,19 +23,19 @@ export const teacherCards = [
   {
     title: '教研项目',
     descr: '三十二项课题面向一线教师开放，从问题出发，以课例收尾。',
-    url: '#/layout/list/research',
+    url: '/layout/list/research',
     button_text: '查看课题',
   },
   {
     title: '教学活动',
     descr: '命题工作坊、同课异构、读书沙龙，线上线下同步报名。',
-    url: '#/layout/list/teachingActivities',
+    url: '/layout/list/teachingActivities',
     button_text: '我要报名',
   },
   {
     title: '样书申请',
     descr: '教研组长可为本校申请电子样书，乡村学校可申请图书捐赠。',
-    url: '#/layout/list/bookDonation',
+    url: '/layout/list/bookDonation',
     button_text: '去申请',
   },
 ];
