@@ -1,4 +1,5 @@
 import { type Column, columns } from './article.js';
+import { cooperationStories } from './cooperationStories.js';
 
 /** 教研合作媒体 and 合作平台: the newest is the teaser on the teachers' page. */
 export const cooperationColumn: Column = {
@@ -99,5 +100,6 @@ export const cooperationColumn: Column = {
 
 还有一个不在合同里的问题：“题目被学生骂了怎么办？”我们的做法是，把骂的话原样转给作者，然后一起改。`,
     },
+    ...cooperationStories,
   ],
 };

@@ -1,6 +1,7 @@
 import { type Column, columns } from './article.js';
+import { replayAnswers } from './replaysAnswers.js';
 
-/** Replays of the special subject 好题目是怎样长出来的: six setters, each with one question of their own. */
+/** Replays of the special subject 好题目是怎样长出来的: six setters, each with a question of their own and an evening of answers. */
 export const replaysColumn: Column = {
   id: columns.replays,
   articles: [
@@ -192,5 +193,6 @@ export const replaysColumn: Column = {
 
 六讲到此结束，谢谢每一位寄来照片和问题的人。`,
     },
+    ...replayAnswers,
   ],
 };

@@ -134,7 +134,7 @@ function buildMainland(): Paper[] {
     const province = at(mainlandProvinces, index * 7 + round);
     const sitting = random.pick(sittingsOf(type, slot.gradeName));
     let titleTail = tailOf(slot, type, sitting, year, random);
-    let title = '';
+    let title: string;
     do {
       title = `${placeName(province, random.pick(province.cities))}${titleTail}`;
       if (seen.has(title)) titleTail = tailOf(slot, type, sitting, year, random);

@@ -1,0 +1,149 @@
+import { describe, expect, it, test } from 'vitest';
+import { columns } from '../../src/content/articles/article.js';
+import { buildContent } from '../../src/content/buildContent.js';
+import { mainlandProvinces } from '../../src/content/lookups/regions.js';
+import { referenceDay } from '../../src/content/text/days.js';
+import { rowsOf, valuesOf } from './support/tables.js';
+
+const content = buildContent();
+
+test.each([
+  ['books', 240],
+  ['papers', 600],
+  ['courses', 12],
+  ['universities', 120],
+  ['online_shops', 60],
+  ['offline_stores', 80],
+  ['district_agents', 31],
+  ['provinces', 34],
+  ['company_cultures', 4],
+  ['company_honors', 1],
+  ['history_entries', 8],
+  ['address_cards', 1],
+  ['messages', 8],
+  ['highlight_cards', 3],
+  ['teacher_cards', 3],
+  ['direct_stores', 4],
+])('%s has at least %i rows', (table, least) => {
+  expect(rowsOf(content, table).length).toBeGreaterThanOrEqual(least);
+});
+
+test('no table that the content names is empty', () => {
+  const empty = content.tables.filter(([, rows]) => rows.length === 0).map(([name]) => name);
+  expect(empty).toEqual([]);
+});
+
+test('every menu item whose page has a banner has a slide, and slides lead into the site', () => {
+  const menus = new Set(valuesOf(content, 'slides', 'menu_id'));
+  for (const id of [6, 7, 8, 15, 17, 18, 19, 20, 21, 23]) expect(menus).toContain(id);
+  for (const extend of valuesOf(content, 'slides', 'extend')) expect(extend).toMatch(/^\/layout\//);
+});
+
+describe('every column of the article list', () => {
+  const ids = valuesOf(content, 'articles', 'column_id');
+  it.each(Object.entries(columns))('%s has twelve articles or more', (_name, id) => {
+    expect(ids.filter((column) => column === id).length).toBeGreaterThanOrEqual(12);
+  });
+});
+
+test('activities of teachers and of students are past and running', () => {
+  for (const type of [1, 2]) {
+    const ends = rowsOf(content, 'activities')
+      .filter((activity) => activity['activity_type'] === type)
+      .map((activity) => String(activity['ends_at']) > referenceDay);
+    expect(ends).toContain(true);
+    expect(ends).toContain(false);
+  }
+});
+
+test('every course has a film of its own', () => {
+  const keys = valuesOf(content, 'courses', 'video_key');
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('some books have a video, a wide picture, no price; most have resources', () => {
+  const books = rowsOf(content, 'books');
+  expect(books.some((book) => book['video_key'] !== '')).toBe(true);
+  expect(books.some((book) => book['cover_type'] === 2)).toBe(true);
+  expect(books.some((book) => book['price_cents'] === 0)).toBe(true);
+  const withResources = new Set(valuesOf(content, 'book_resources', 'book_id'));
+  expect(withResources.size).toBeGreaterThan(books.length / 2);
+  expect(withResources.size).toBeLessThanOrEqual(books.length);
+});
+
+test('every stage has books of every category and of every subject', () => {
+  const stageOf = new Map(rowsOf(content, 'books').map((book) => [book['id'], book['stage_id']]));
+  const categories = new Set(
+    rowsOf(content, 'book_category_books').map(
+      (row) => `${String(stageOf.get(row['book_id']))}/${String(row['category_id'])}`,
+    ),
+  );
+  const subjects = new Set(
+    rowsOf(content, 'book_subjects').map(
+      (row) => `${String(stageOf.get(row['book_id']))}/${String(row['subject_id'])}`,
+    ),
+  );
+  for (const stage of [9, 10, 7]) {
+    for (const category of [17, 18, 19, 20, 21])
+      expect(categories).toContain(`${String(stage)}/${String(category)}`);
+  }
+  for (const pair of rowsOf(content, 'stage_subjects')) {
+    expect(subjects).toContain(`${String(pair['stage_id'])}/${String(pair['subject_id'])}`);
+  }
+});
+
+test('a book is in exactly one category', () => {
+  const counts = new Map<unknown, number>();
+  for (const row of rowsOf(content, 'book_category_books')) {
+    if (Number(row['category_id']) >= 17) counts.set(row['book_id'], (counts.get(row['book_id']) ?? 0) + 1);
+  }
+  expect(counts.size).toBe(content.books.length);
+  expect(new Set(counts.values())).toEqual(new Set([1]));
+});
+
+test.each([
+  ['grades', 'grade_id'],
+  ['subjects', 'subject_id'],
+  ['provinces', 'province_id'],
+  ['paper_types', 'type_id'],
+])('each of the %s has a paper', (lookup, column) => {
+  const used = new Set(valuesOf(content, 'papers', column));
+  expect(valuesOf(content, lookup, 'id').filter((id) => !used.has(id))).toEqual([]);
+});
+
+test('each of five years has papers in every stage; one paper is in several files', () => {
+  const pairs = new Set(content.papers.map((paper) => `${paper.stage.key}/${String(paper.year)}`));
+  expect(pairs.size).toBe(15);
+  expect(content.papers.filter((paper) => paper.keys.length > 1)).toHaveLength(1);
+  expect(new Set(content.papers.map((paper) => paper.format))).toEqual(
+    new Set(['pdf', 'docx', 'image', 'several']),
+  );
+});
+
+test('each of the mainland provinces has a store, a phone and score lines marked as examples', () => {
+  for (const [table, column] of [
+    ['offline_stores', 'province_id'],
+    ['score_lines', 'province_id'],
+  ] as const) {
+    const used = new Set(valuesOf(content, table, column));
+    for (const { id } of mainlandProvinces) expect(used).toContain(id);
+  }
+  for (const line of rowsOf(content, 'score_lines')) {
+    expect(line['is_example']).toBe(true);
+    expect(line['class_descr']).toContain('示例数据');
+  }
+});
+
+test('nobody can be rung up by a number of the content', () => {
+  const numbers = ['offline_stores', 'district_agents', 'address_cards'].flatMap((table) =>
+    valuesOf(content, table, 'tel'),
+  );
+  for (const tel of numbers) expect(tel).toMatch(/^0\d{2,3}-0000\d{4}$/);
+});
+
+test('every type and every mainland province has a university', () => {
+  const types = new Set(valuesOf(content, 'university_type_links', 'university_type_id'));
+  expect(valuesOf(content, 'university_types', 'id').filter((id) => !types.has(id))).toEqual([]);
+  const places = new Set(valuesOf(content, 'universities', 'province_id'));
+  expect(mainlandProvinces.filter(({ id }) => !places.has(id))).toEqual([]);
+});

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buildContent } from '../../src/content/buildContent.js';
+import { loadContent } from '../../src/content/load.js';
+import { demonstrationPassword, demonstrationUsers } from '../../src/content/people/users.js';
+import { migrate } from '../../src/db/migrate.js';
+import { isFileKey } from '../../src/ports/files/keys.js';
+import { verifyPassword } from '../../src/security/passwords.js';
+import { createTestDatabase, type TestDatabase } from '../support/databases.js';
+
+let database: TestDatabase;
+const files = new Map<string, number>();
+const steps = new Set<string>();
+let counts: Record<string, number> = {};
+
+beforeAll(async () => {
+  database = await createTestDatabase('empty');
+  await migrate(database.pool);
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    const write = (key: string, bytes: Uint8Array) => {
+      files.set(key, bytes.length);
+      return Promise.resolve();
+    };
+    const onProgress = (step: string) => void steps.add(step);
+    ({ counts } = await loadContent({ client, files: { write } }, { scale: 700, onProgress }));
+    await client.query('commit');
+  } finally {
+    client.release();
+  }
+}, 120_000);
+
+afterAll(() => database.drop());
+
+async function strings(statement: string): Promise<string[]> {
+  const { rows } = await database.pool.query<{ value: string }>(statement);
+  return rows.map((row) => row.value);
+}
+
+test('every row of the build stands in the database', async () => {
+  for (const [table, rows] of buildContent().tables) {
+    const [count = ''] = await strings(`select count(*)::text as value from ${table}`);
+    expect(`${table} ${count}`).toBe(`${table} ${String(table === 'papers' ? 700 : rows.length)}`);
+  }
+  expect(counts['papers']).toBe(700);
+});
+
+test('every file that a row names has been written, and is not empty', async () => {
+  const columns = await database.pool.query<{ table: string; column: string; kind: string }>(
+    `select table_name as "table", column_name as "column", data_type as kind from information_schema.columns
+      where table_schema = 'public' and (column_name like '%\\_key' or column_name like '%\\_keys')
+        and table_name <> 'recommendations'`,
+  );
+  const named = (
+    await Promise.all(
+      columns.rows.map(({ table, column, kind }) =>
+        strings(
+          kind === 'ARRAY'
+            ? `select unnest(${column}) as value from ${table}`
+            : `select ${column} as value from ${table} where ${column} <> ''`,
+        ),
+      ),
+    )
+  ).flat();
+  const settings = await strings(
+    `select v #>> '{}' as value from settings, jsonb_path_query(value, 'strict $.**') as v
+      where jsonb_typeof(v) = 'string' and v #>> '{}' like 'public/%'`,
+  );
+  const inTexts = await strings(
+    `select m[1] as value from articles, regexp_matches(content_html, 'src="/files/([^"]+)"', 'g') as m`,
+  );
+  const keys = new Set([...named, ...settings, ...inTexts]);
+  expect(keys.size).toBeGreaterThan(2000);
+  expect([...keys].filter((key) => !isFileKey(key))).toEqual([]);
+  expect([...keys].filter((key) => (files.get(key) ?? 0) < 200)).toEqual([]);
+});
+
+test('no file is written that no row leads to', async () => {
+  const text = (
+    await strings(
+      `select coalesce(string_agg(t::text, ' '), '') as value from (
+         select to_jsonb(b) as t from books b union all select to_jsonb(a) from articles a
+         union all select to_jsonb(s) from settings s union all select to_jsonb(r) from book_resources r
+         union all select to_jsonb(p) from papers p union all select to_jsonb(x) from slides x
+         union all select to_jsonb(x) from users x union all select to_jsonb(x) from courses x
+         union all select to_jsonb(x) from direct_stores x union all select to_jsonb(x) from store_platforms x
+         union all select to_jsonb(x) from online_shops x union all select to_jsonb(x) from company_cultures x
+         union all select to_jsonb(x) from company_honors x union all select to_jsonb(x) from history_entries x
+         union all select to_jsonb(x) from address_cards x) as rows`,
+    )
+  ).join('');
+  expect([...files.keys()].filter((key) => !text.includes(key))).toEqual([]);
+});
+
+test('a row added afterwards draws an id that is free', async () => {
+  const [id = ''] = await strings(
+    `insert into history_entries (year, title, intro, image_key) values ('2027', '题', '文', '') returning id::text as value`,
+  );
+  const [highest = ''] = await strings('select max(id)::text as value from history_entries');
+  expect(id).toBe(highest);
+});
+
+test('the demonstration accounts open with their password', async () => {
+  const hashes = await strings('select password_hash as value from users order by id');
+  expect(hashes).toHaveLength(demonstrationUsers.length);
+  for (const hash of hashes) expect(await verifyPassword(hash, demonstrationPassword)).toBe(true);
+});
+
+test('papers beyond the base set share files that exist, and no title occurs twice', async () => {
+  const [twice = ''] = await strings(
+    'select count(*)::text as value from (select title from papers group by title having count(*) > 1) as t',
+  );
+  expect(twice).toBe('0');
+});
+
+test('the steps are told in Chinese', () => {
+  expect(steps.size).toBeGreaterThan(2);
+  for (const step of steps) expect(step).toMatch(/^\p{Script=Han}+$/u);
+});
