@@ -9,7 +9,10 @@ export interface Message {
   body: string;
 }
 
-/** Sends messages to people. */
+/**
+ * Sends messages to people. An adapter only hands a message over and never waits for a gateway: the time
+ * that an answer takes would tell which accounts exist.
+ */
 export interface Outbox {
   send(message: Message): Promise<void>;
 }
