@@ -3,10 +3,12 @@
  * the YAML files. Everything is started from here and ends with it.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureInstalled } from '../setup/install.mjs';
 import { exitWith } from '../setup/fail.mjs';
 import { npmCommand } from '../setup/npm.mjs';
-import { ROOT } from '../setup/paths.mjs';
+import { BIN, ROOT } from '../setup/paths.mjs';
 import { childEnvironment, runStep } from '../setup/step.mjs';
 import { refuseBusyPort } from '../start/port.mjs';
 import { watchDescription } from './watch-description.js';
@@ -26,37 +28,46 @@ await exitWith(async () => {
     });
   });
   process.stdout.write(`网站：http://127.0.0.1:${sitePort}（改动即时生效；Ctrl-C 结束）\n`);
-  const code = await runTogether(['@inkstone/server', '@inkstone/site']);
+  const code = await runTogether(['apps/server', 'apps/site']);
   stopWatching();
   return code;
 });
 
 /** Runs the `dev` scripts until one of them ends or a signal comes, then ends them all. */
 async function runTogether(workspaces: string[]): Promise<number> {
-  const children = workspaces.map((workspace) => {
-    const { command, args } = npmCommand(['run', 'dev', '--silent', '--workspace', workspace]);
-    // Same process group as this process: Ctrl-C in the terminal reaches every one of them directly.
-    return spawn(command, args, {
-      cwd: ROOT,
-      env: { ...childEnvironment(), SITE_PORT: sitePort },
-      stdio: 'inherit',
-    });
-  });
+  const children = workspaces.map(startDev);
   const state = { ending: false };
   const end = (): void => {
+    if (state.ending) return;
     state.ending = true;
     for (const child of children) child.kill('SIGTERM');
   };
   process.on('SIGTERM', end);
-  process.on('SIGINT', () => {
-    state.ending = true;
-  });
+  process.on('SIGINT', end);
+  process.on('SIGHUP', end); // the terminal was closed
   const ends = children.map(endOf);
   const first = await Promise.race(ends);
   const code = state.ending ? 0 : first;
   end();
   await Promise.all(ends);
   return code;
+}
+
+/**
+ * Runs a package's `dev` script without npm and a shell in between, in a group of its own: the signals of a terminal
+ * would reach the server twice, and a second one makes it stop without closing its database.
+ */
+function startDev(folder: string): ChildProcess {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as {
+    scripts: { dev: string };
+  };
+  const [name = '', ...args] = scripts.dev.split(' ');
+  return spawn(join(BIN, name), args, {
+    cwd: join(ROOT, folder),
+    env: { ...childEnvironment(), SITE_PORT: sitePort },
+    stdio: 'inherit',
+    detached: true,
+  });
 }
 
 function endOf(child: ChildProcess): Promise<number> {
