@@ -60,9 +60,21 @@ test('a navigation moves the focus to the new heading and announces the page', a
   await expect(page.getByRole('status').filter({ hasText: '砚田教育' })).toHaveText(await page.title());
 });
 
-test('the header menu works by keyboard alone', async ({ page }) => {
-  test.skip(isMobile(page), 'A phone has the drawer, which the test above opens');
+test('the menu works by keyboard alone', async ({ page }) => {
   await open(page, '/layout/list/home');
+  if (isMobile(page)) {
+    const burger = page.getByRole('button', { name: '打开全部栏目' });
+    await burger.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: '全部栏目' });
+    await drawer.getByRole('button', { name: /学生天地/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(drawer.getByRole('link', { name: '在线学习' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(burger).toBeFocused();
+    return;
+  }
   const nav = page.getByRole('navigation', { name: '主要栏目' });
   const opener = nav.getByRole('button', { name: /学生天地/ });
   await opener.focus();
