@@ -78,13 +78,6 @@ export function gradesOf(stageId: number): (typeof grades)[number][] {
   return grades.filter((grade) => grade.stageId === stageId);
 }
 
-export function stageOf(id: number): Stage {
-  return found(
-    stages.find((stage) => stage.id === id),
-    `stage ${String(id)}`,
-  );
-}
-
 export function stageKeyed(key: StageKey): Stage {
   return found(
     stages.find((stage) => stage.key === key),

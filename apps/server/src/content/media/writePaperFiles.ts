@@ -72,11 +72,8 @@ async function writeGroup(papers: readonly PaperSpec[], files: FileSink, raster:
   const typeface = await cutTypeface(characters);
   for (const { key, paper, pages } of paged) {
     const date = dateOf(paper);
-    const bytes = await writePdf(
-      { title: paper.title, width: a4.width, height: a4.height, pages, date },
-      typeface,
-    );
-    waiting.push(files.write(key, bytes));
+    const pdf = writePdf({ title: paper.title, width: a4.width, height: a4.height, pages, date }, typeface);
+    waiting.push(pdf.then((bytes) => files.write(key, bytes)));
   }
   await Promise.all(waiting);
 }

@@ -78,11 +78,9 @@ async function writeGroup(
   }
   const typeface = await cutTypeface(characters);
   for (const { resource, sheet, pages } of paged) {
-    const bytes = await writePdf(
-      { title: resource.showName, width: sheet.width, height: sheet.height, pages, date },
-      typeface,
-    );
-    waiting.push(files.write(resource.key, bytes));
+    const { width, height } = sheet;
+    const pdf = writePdf({ title: resource.showName, width, height, pages, date }, typeface);
+    waiting.push(pdf.then((bytes) => files.write(resource.key, bytes)));
   }
   await Promise.all(waiting);
 }

@@ -1,7 +1,11 @@
-import { deflateSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { deflate } from 'node:zlib';
 import { PDFDocument, PDFName, PDFRawStream, PDFString, type PDFContext, type PDFRef } from '@cantoo/pdf-lib';
 import type { Op, PathOp, TextOp } from '../typeset/ops.js';
 import type { Typeface } from './typeface.js';
+
+/** On the other threads, so that one core packs a page while this one lays out the next paper. */
+const pack = promisify<string, { level: number }, Uint8Array>(deflate);
 
 export interface PdfSpec {
   title: string;
@@ -22,9 +26,11 @@ export async function writePdf(spec: PdfSpec, typeface: Typeface): Promise<Uint8
   file.setCreationDate(spec.date);
   file.setModificationDate(spec.date);
   const font = embed(context, typeface);
-  for (const ops of spec.pages) {
+  const contents = await Promise.all(
+    spec.pages.map((ops) => pack(pageContent(ops, spec.height, typeface), { level: 4 })),
+  );
+  for (const content of contents) {
     const page = file.addPage([spec.width, spec.height]);
-    const content = deflateSync(pageContent(ops, spec.height, typeface), { level: 4 });
     page.node.set(PDFName.of('Contents'), stream(context, content, {}));
     page.node.set(PDFName.of('Resources'), context.obj({ Font: { F: font } }));
   }
