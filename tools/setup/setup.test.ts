@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -90,5 +90,19 @@ describe('refuseOldNode', () => {
     expect(execFileSync(process.execPath, ['--eval', pretend(version)], { encoding: 'utf8' })).toBe(
       'goes on\n',
     );
+  });
+});
+
+describe('exitWith', () => {
+  it('says in one line that a folder cannot be written', () => {
+    const module = pathToFileURL(join(import.meta.dirname, 'fail.mjs')).href;
+    const program = `import { exitWith } from '${module}';
+      const failure = Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS', path: '/srv/inkstone' });
+      await exitWith(() => Promise.reject(failure));`;
+    const result = spawnSync(process.execPath, ['--input-type=module', '--eval', program], {
+      encoding: 'utf8',
+    });
+    expect(result.status).toBe(1);
+    expect(result.stderr).toBe('无法写入 /srv/inkstone（EROFS），请检查文件夹的权限和磁盘空间。\n');
   });
 });

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { createWriteStream, mkdirSync } from 'node:fs';
+import { createWriteStream, mkdirSync, openSync } from 'node:fs';
 import { delimiter, dirname, join, relative } from 'node:path';
 import { QUIET } from '../env.mjs';
 import { SetupError } from './fail.mjs';
@@ -41,7 +41,8 @@ export function loggedEnvironment() {
 export async function runStep({ label, log, command, args }) {
   const logFile = join(CACHE, 'logs', log);
   mkdirSync(dirname(logFile), { recursive: true });
-  const output = createWriteStream(logFile);
+  // Opened here, because a stream would say later, and to nobody, that the log cannot be written.
+  const output = createWriteStream('', { fd: openSync(logFile, 'w') });
   const started = Date.now();
   const seconds = () => String(Math.round((Date.now() - started) / 1000));
 
