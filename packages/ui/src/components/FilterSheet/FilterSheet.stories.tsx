@@ -51,7 +51,10 @@ export const Open: Story = {
     const sheet = within(canvas.getByRole('dialog', { name: '筛选' }));
     await userEvent.click(sheet.getByRole('button', { name: '2027' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('year', '2027');
-    await expect(sheet.getByRole('button', { name: '查看 24 种' })).toBeVisible();
+    // The sheet fades in.
+    await waitFor(async () => {
+      await expect(sheet.getByRole('button', { name: '查看 24 种' })).toBeVisible();
+    });
   },
 };
 
