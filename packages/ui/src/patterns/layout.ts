@@ -1,6 +1,7 @@
 import { css } from 'styled-components';
 
-import { media, space } from '../tokens/scales.js';
+import { vars } from '../theme/vars.js';
+import { media, motion, radius, space } from '../tokens/scales.js';
 
 /** The content column: 1320 px at the base width of 1915, with a margin that shrinks on a phone. */
 export const pageColumn = css`
@@ -34,3 +35,31 @@ export const stretchedLink = css`
     border-radius: inherit;
   }
 `;
+
+/**
+ * The one link of a row or a card: it is pressed anywhere on it, and its focus ring goes around the whole.
+ *
+ * @param ringOffset CSS length; negative where the row's neighbours would hide a ring outside it
+ */
+export function wholeLink(ringOffset: string) {
+  return css`
+    ${stretchedLink}
+    transition: color ${motion.fast};
+
+    @media ${media.hover} {
+      &:hover {
+        color: ${vars.accent.base};
+      }
+    }
+
+    &:focus-visible {
+      outline: none;
+
+      &::after {
+        outline: 2px solid ${vars.focus};
+        outline-offset: ${ringOffset};
+        border-radius: ${radius.chip};
+      }
+    }
+  `;
+}

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 
 import { numerals, resetList } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { fontSize, media, motion, radius } from '../../tokens/scales.js';
-import { clampLines, stretchedLink } from '../layout.js';
+import { fontSize } from '../../tokens/scales.js';
+import { clampLines, wholeLink } from '../layout.js';
 
 export const List = styled.ul`
   ${resetList}
@@ -39,24 +39,7 @@ export const Title = styled.h3`
 `;
 
 export const Way = styled.a`
-  ${stretchedLink}
-  transition: color ${motion.fast};
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.accent.base};
-    }
-  }
-
-  &:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: 2px solid ${vars.focus};
-      outline-offset: -2px;
-      border-radius: ${radius.chip};
-    }
-  }
+  ${wholeLink('-2px')}
 `;
 
 export const Summary = styled.p`

@@ -4,7 +4,7 @@ import { numerals } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
 import { stageInk } from '../cloth.js';
-import { clampLines, stretchedLink } from '../layout.js';
+import { clampLines, wholeLink } from '../layout.js';
 import type { Stage } from '../types.js';
 
 export const Row = styled.article`
@@ -50,24 +50,7 @@ export const Title = styled.h3`
 `;
 
 export const Way = styled.a`
-  ${stretchedLink}
-  transition: color ${motion.fast};
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.accent.base};
-    }
-  }
-
-  &:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: 2px solid ${vars.focus};
-      outline-offset: -2px;
-      border-radius: ${radius.chip};
-    }
-  }
+  ${wholeLink('-2px')}
 `;
 
 export const Meta = styled.p`

@@ -2,8 +2,8 @@ import { styled } from 'styled-components';
 
 import { resetList } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
-import { clampLines, stretchedLink } from '../layout.js';
+import { fontSize, radius, space } from '../../tokens/scales.js';
+import { clampLines, wholeLink } from '../layout.js';
 
 export const Title = styled.h2`
   padding-bottom: ${space[3]};
@@ -62,24 +62,7 @@ export const Name = styled.p`
 `;
 
 export const Way = styled.a`
-  ${stretchedLink}
-  transition: color ${motion.fast};
-
-  @media ${media.hover} {
-    &:hover {
-      color: ${vars.accent.base};
-    }
-  }
-
-  &:focus-visible {
-    outline: none;
-
-    &::after {
-      outline: 2px solid ${vars.focus};
-      outline-offset: -2px;
-      border-radius: ${radius.chip};
-    }
-  }
+  ${wholeLink('-2px')}
 `;
 
 export const Note = styled.p`
