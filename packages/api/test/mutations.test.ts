@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+
 import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -19,6 +21,26 @@ function setUp(baseUrl: string, user: UserSession | null = null) {
     queryClient.clear();
   });
   return { client, queryClient, onNotice };
+}
+
+/** A server that holds its answer to the first request until `answer` is called. */
+async function serveHeld() {
+  let answer: (body: unknown) => void = () => undefined;
+  let arrive: (request: IncomingMessage) => void = () => undefined;
+  const arrived = new Promise<IncomingMessage>((resolve) => {
+    arrive = resolve;
+  });
+  const baseUrl = await serve((request, response) => {
+    answer = (body) => response.end(JSON.stringify(body));
+    arrive(request);
+  });
+  return {
+    baseUrl,
+    arrived,
+    answer: (body: unknown) => {
+      answer(body);
+    },
+  };
 }
 
 function run<Data, Variables, Context>(
@@ -78,33 +100,30 @@ it('logout clears the session even when the server cannot be reached', async () 
   expect(client.session.get()).toBeNull();
 });
 
+it('logout does not wait for the server, whose late answer leaves whoever logged in meanwhile alone', async () => {
+  const { baseUrl, arrived, answer } = await serveHeld();
+  const { client, queryClient } = setUp(baseUrl, teacher);
+  const leaving = run(queryClient, logoutMutation(client), undefined);
+  expect((await arrived).headers['token']).toBe(teacher.jwt);
+  expect(client.session.get()).toBeNull();
+
+  const parent: UserSession = { ...teacher, jwt: 'parent-token', nickname: '林女士', user_role: 2 };
+  client.session.set(parent);
+  answer({ code: -1, msg: '登录已过期', data: null });
+  await expect(leaving).rejects.toMatchObject({ kind: 'unauthenticated' });
+  expect(client.session.get()).toEqual(parent);
+});
+
 describe('a favourite', () => {
   const target = { type: 2, content_id: 128 } as const;
 
-  /** Holds the server's answer until `answer` is called. */
   async function setUpHeld() {
-    let answer: (body: unknown) => void = () => undefined;
-    let arrive: () => void = () => undefined;
-    const arrived = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    const baseUrl = await serve((_request, response) => {
-      answer = (body) => response.end(JSON.stringify(body));
-      arrive();
-    });
+    const { baseUrl, arrived, answer } = await serveHeld();
     const context = setUp(baseUrl, teacher);
     const { queryKey } = getBookQuery(context.client, target.content_id);
     context.queryClient.setQueryData(queryKey, book);
     const shown = () => context.queryClient.getQueryData(queryKey)?.is_collect;
-    return {
-      ...context,
-      queryKey,
-      shown,
-      arrived,
-      answer: (body: unknown) => {
-        answer(body);
-      },
-    };
+    return { ...context, queryKey, shown, arrived, answer };
   }
 
   it('shows at once and is confirmed by a new look at the book', async () => {
