@@ -3,8 +3,10 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../src/db/database.js';
+import { handleErrors } from '../src/plugins/app/errors.js';
 import { startTestServer, startTestServerOn, type TestServer } from './support/test-server.js';
 
 let server: TestServer;
@@ -104,6 +106,32 @@ describe('transport', () => {
       envelope: { code: 503, msg: '服务暂时不可用，请稍后再试', data: null },
     });
     await cut.close();
+  });
+
+  it.each([
+    'timeout exceeded when trying to connect',
+    'Connection terminated unexpectedly',
+    'Connection terminated due to connection timeout',
+  ])('answers 503 to “%s” of the database client, which has no code', async (message) => {
+    const app = Fastify();
+    handleErrors(app);
+    app.get('/', () => {
+      throw new Error(message);
+    });
+    const answer = await app.inject({ url: '/' });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    await app.close();
+  });
+
+  it('outlives the loss of a connection that somebody holds', async () => {
+    const { pool } = server.database;
+    const held = await pool.connect();
+    const ended = new Promise((resolve) => held.once('end', () => resolve('ended')));
+    const { rows } = await held.query<{ pid: number }>('select pg_backend_pid() as pid');
+    await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
+    expect(await ended).toBe('ended');
+    held.release(true);
+    expect((await server.call('listBooks')).status).toBe(200);
   });
 
   it('is ready when the database answers', async () => {

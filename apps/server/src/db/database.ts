@@ -6,7 +6,10 @@ import type { DB } from './generated.js';
 export type Database = Kysely<DB>;
 
 /** How to reach PostgreSQL: the same code serves the embedded one and a server named by DATABASE_URL. */
-export type Connection = Pick<pg.PoolConfig, 'connectionString' | 'host' | 'user' | 'database'>;
+export type Connection = Pick<
+  pg.PoolConfig,
+  'connectionString' | 'host' | 'port' | 'ssl' | 'user' | 'database'
+>;
 
 export interface OpenDatabase {
   db: Database;
@@ -36,6 +39,8 @@ export function createDatabase(connection: Connection): OpenDatabase {
   });
   // An idle connection that breaks (the server restarted) is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => undefined);
+  // While a connection is in somebody's hands the pool does not listen: their next query fails, the process goes on.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return {
     db,

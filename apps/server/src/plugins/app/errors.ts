@@ -19,6 +19,8 @@ const json = 'application/json; charset=utf-8';
 /** PostgreSQL: the connection broke, there are too many, or the server is closing (classes 08, 53, 57). */
 const unavailableDatabase = /^(08|53|57)/;
 const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
+/** What pg says, without a code, when the pool is exhausted and when a connection is lost under a query. */
+const lostConnection = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
 export function sendTransportError(reply: FastifyReply, status: number): FastifyReply {
   const msg = transportMessages[status] ?? transportMessages[500] ?? '';
@@ -64,12 +66,7 @@ function unreadable(message: string): Refusal {
 
 function transportStatus(error: FastifyError): number {
   if (error.code === 'FST_ERR_BAD_URL') return 404;
-  if (
-    brokenConnection.has(error.code) ||
-    error.message.startsWith('timeout exceeded when trying to connect')
-  ) {
-    return 503;
-  }
+  if (brokenConnection.has(error.code) || lostConnection.test(error.message)) return 503;
   if (isDatabaseError(error)) return unavailableDatabase.test(error.code) ? 503 : 500;
   const status = error.statusCode ?? 500;
   return status in transportMessages ? status : 500;
