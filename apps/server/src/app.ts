@@ -32,6 +32,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: options.logger,
     bodyLimit,
+    // Fastify waits for ever otherwise: whoever sends a body byte by byte would hold connections for nothing.
+    requestTimeout: 60_000,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     // While closing, what still comes in on open connections is answered as ever.
     return503OnClosing: false,
@@ -44,6 +46,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
+  // The database is closed after the server: a code that was answered for must be on its way by then.
+  app.addHook('onClose', () => services.outbox.settled());
   await securityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
   await app.register(compress, { global: true, threshold: 1024 });
   healthRoutes(app, services.db);
