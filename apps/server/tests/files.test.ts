@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -185,6 +185,7 @@ describe('the folder store', () => {
     expect(await readdir(join(folder, 'a'))).toEqual(['b.txt']);
     expect(await readdir(join(folder, '.unfinished'))).toEqual([]);
     expect(await store.find('a')).toBeUndefined();
+    expect((await stat(join(folder, 'a'))).mode & 0o777).toBe(0o700);
     await rm(folder, { recursive: true });
   });
 });

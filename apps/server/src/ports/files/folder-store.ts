@@ -15,7 +15,8 @@ export function createFolderStore(folder: string): FileStore {
   };
   const ensureFolder = async (path: string): Promise<void> => {
     if (knownFolders.has(path)) return;
-    await mkdir(path, { recursive: true });
+    // Papers and book resources are for holders of a link, not for other users of the machine.
+    await mkdir(path, { recursive: true, mode: 0o700 });
     knownFolders.add(path);
   };
   return {
