@@ -9,6 +9,7 @@ export const codeMinutes = 10;
 const resendSeconds = 60;
 const codesADay = 10;
 const wrongTriesAllowed = 5;
+const keptDays = 2;
 const daySeconds = 24 * 60 * 60;
 
 export type CodeRequest = { sent: true; code: string } | { sent: false; retryAfter: number };
@@ -25,6 +26,7 @@ export async function createCode(
     await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${account}`}, 0))`.execute(
       transaction,
     );
+    await deleteOldCodes(transaction);
     const retryAfter = await secondsToWait(transaction, purpose, account);
     if (retryAfter > 0) return { sent: false, retryAfter };
     const code = randomInt(1_000_000).toString().padStart(6, '0');
@@ -39,6 +41,24 @@ export async function createCode(
       .execute();
     return { sent: true, code };
   });
+}
+
+/**
+ * Nothing looks back further than a day. Rows that another request is deleting are left to it: two requests
+ * that wait for each other's rows would end in a deadlock.
+ */
+async function deleteOldCodes(db: Database): Promise<void> {
+  await db
+    .deleteFrom('verification_codes')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('verification_codes')
+        .select('id')
+        .where('created_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .execute();
 }
 
 async function secondsToWait(db: Database, purpose: CodePurpose, account: string): Promise<number> {
