@@ -36,13 +36,13 @@ export function accountOperations(services: Services): AccountOperations {
       if (!request.sent) throw Refusal.tooOften(request.retryAfter);
       // The code is made and counted for anybody, and sent only to who is registered: the answers are alike.
       if ((await findAccount(db, name)) !== undefined) {
-        await outbox.send({
+        outbox.send({
           channel: name.includes('@') ? 'mail' : 'sms',
           recipient: name,
           body: `【砚田教育】登录验证码 ${request.code}，${String(codeMinutes)} 分钟内有效，请勿告诉他人。`,
         });
       }
-      return { data: null, msg: `验证码已发送，账号已注册的请在 ${String(codeMinutes)} 分钟内查收` };
+      return { data: null, msg: `如该账号已注册，验证码已发送，请在 ${String(codeMinutes)} 分钟内查收` };
     },
 
     async loginByCode({ body }) {

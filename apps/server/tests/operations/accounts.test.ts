@@ -136,6 +136,7 @@ describe('logout', () => {
 
 describe('codes', () => {
   beforeEach(async () => {
+    await server.services.outbox.settled(); // of the test before
     await server.database.db.deleteFrom('verification_codes').execute();
     await server.database.db.deleteFrom('outbox_messages').execute();
   });
@@ -143,8 +144,13 @@ describe('codes', () => {
   const send = (account: string, type: 1 | 2) => server.call('sendLoginCode', { body: { account, type } });
   const use = (account: string, code: string, type: 1 | 2 = 1) =>
     server.call('loginByCode', { body: { type, account, code } });
-  const outbox = () =>
-    server.database.db.selectFrom('outbox_messages').select(['channel', 'recipient', 'body']).execute();
+  const outbox = async () => {
+    await server.services.outbox.settled();
+    return server.database.db
+      .selectFrom('outbox_messages')
+      .select(['channel', 'recipient', 'body'])
+      .execute();
+  };
   const sentCode = async (): Promise<string> => {
     const [message] = await outbox();
     return /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
@@ -161,7 +167,11 @@ describe('codes', () => {
 
   it('sends six digits to the phone, good for one login', async () => {
     const { envelope } = await send(teacher, 1);
-    expect(envelope).toEqual({ code: 200, msg: '验证码已发送，账号已注册的请在 10 分钟内查收', data: null });
+    expect(envelope).toEqual({
+      code: 200,
+      msg: '如该账号已注册，验证码已发送，请在 10 分钟内查收',
+      data: null,
+    });
     expect(await outbox()).toMatchObject([{ channel: 'sms', recipient: teacher }]);
     const code = await sentCode();
     const first = await use(teacher, code);
@@ -195,6 +205,17 @@ describe('codes', () => {
     expect((await use(nobody, '123456')).envelope.code).toBe(422);
   });
 
+  it('answers alike when the sending fails', async () => {
+    await server.database.pool.query('alter table outbox_messages rename to elsewhere');
+    try {
+      expect(await send(teacher, 1)).toEqual(await send(nobody, 1));
+      await server.services.outbox.settled();
+    } finally {
+      await server.database.pool.query('alter table elsewhere rename to outbox_messages');
+    }
+    expect(await outbox()).toEqual([]);
+  });
+
   it('sends again after 60 seconds, not before', async () => {
     await send(teacher, 1);
     const early = await send(teacher, 1);
@@ -219,6 +240,14 @@ describe('codes', () => {
     const { envelope } = await send(teacher, 1);
     expect(envelope.code).toBe(429);
     expect((envelope.data as { retry_after: number }).retry_after).toBeGreaterThan(60 * 60);
+  });
+
+  it('keeps no code longer than two days', async () => {
+    await send(teacher, 1);
+    await age(2 * 24 * 60 * 60 + 1);
+    await send(nobody, 1);
+    const rows = await server.database.db.selectFrom('verification_codes').select('account').execute();
+    expect(rows).toEqual([{ account: nobody }]);
   });
 
   it('lets a code die after ten minutes', async () => {
