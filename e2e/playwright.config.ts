@@ -1,14 +1,6 @@
-import { existsSync } from 'node:fs';
-
 import { defineConfig } from '@playwright/test';
 
-/** The system's Chromium where there is one; otherwise the browser that Playwright installed. */
-function chromiumPath(): string | undefined {
-  const candidates = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'];
-  return candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
-}
-
-const executablePath = chromiumPath();
+import { chromiumLaunch } from '../tools/setup/chromium.mjs';
 
 export default defineConfig({
   testDir: '.',
@@ -29,18 +21,7 @@ export default defineConfig({
     // Nothing moves by itself: a slideshow in motion would make every measurement a race.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
-    launchOptions: {
-      ...(executablePath === undefined ? {} : { executablePath }),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumLaunch(),
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
