@@ -114,7 +114,8 @@ describe.runIf(isRoot)('as root', () => {
     const bin = join(hidden, 'native', 'bin');
     const binaries = { postgres: join(bin, 'postgres'), initdb: join(bin, 'initdb') };
     const shared = join(folder, 'shared');
-    const copied = await reachableBinaries(binaries, account, shared);
+    const umask = process.umask(0o077);
+    const copied = await reachableBinaries(binaries, account, shared).finally(() => process.umask(umask));
     expect(copied.postgres).toBe(join(shared, 'postgresql-1.2.3', 'bin', 'postgres'));
     expect(execFileSync(copied.postgres, { ...account, cwd: '/' }).toString()).toBe('started\n');
     expect(await reachableBinaries(copied, account, shared)).toBe(copied);

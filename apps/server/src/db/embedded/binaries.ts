@@ -78,7 +78,8 @@ export async function reachableBinaries(
   if (await exists(copy)) return copied;
   // Copied under another name first: an interrupted copy must not pass for a whole one.
   const unfinished = `${copy}.${String(process.pid)}`;
-  await mkdir(sharedFolder, { recursive: true, mode: 0o755 });
+  await mkdir(sharedFolder, { recursive: true });
+  await chmod(sharedFolder, 0o755); // whatever the umask of root
   await cp(installation, unfinished, { recursive: true, verbatimSymlinks: true });
   await makeReadableByAll(unfinished);
   await rename(unfinished, copy).catch(async (error: unknown) => {

@@ -44,7 +44,7 @@ export async function findPlace(
   if (account === undefined || (await canReach(account, dataDir))) return describePlace(inside, false);
   const name = createHash('sha256').update(dataDir).update(randomBytes(16)).digest('hex').slice(0, 12);
   const outside = join(systemStateFolder, name);
-  await mkdir(outside, { recursive: true, mode: 0o755 });
+  await mkdir(outside, { recursive: true });
   await writeFile(pointer, `${outside}\n`, { mode: 0o600 });
   return describePlace(outside, true);
 }
@@ -74,7 +74,10 @@ function shortSocketFolder(folder: string): string {
 
 /** Makes the folders of the place, owned by the account that PostgreSQL runs as. */
 export async function preparePlace(place: DatabasePlace, account: ServiceAccount | undefined): Promise<void> {
-  await mkdir(dirname(place.folder), { recursive: true });
+  const parent = dirname(place.folder);
+  await mkdir(parent, { recursive: true });
+  // Root's umask may be 077; the account could then not walk to its own folder.
+  if (place.moved && account !== undefined) await chmod(parent, 0o755);
   for (const folder of [place.folder, place.sockets]) {
     await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
       if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
