@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { generate as generateTypes, getDialect } from 'kysely-codegen';
 import * as prettier from 'prettier';
 import { createDatabase } from '../src/db/database.js';
-import { clusterUser } from '../src/db/embedded/cluster.js';
+import { embeddedConnection } from '../src/db/embedded/cluster.js';
 import { migrate } from '../src/db/migrate.js';
 import { startThrowAwayCluster } from '../src/db/throw-away.js';
 
@@ -41,8 +41,7 @@ if (!process.argv.includes('--check')) {
 async function generate(): Promise<string> {
   const cluster = await startThrowAwayCluster();
   try {
-    const connection = { host: cluster.socketFolder, user: clusterUser, database: 'postgres' };
-    const { db, pool, close } = createDatabase(connection);
+    const { db, pool, close } = createDatabase(embeddedConnection(cluster.socketFolder));
     await migrate(pool);
     const types = await generateTypes({
       db,

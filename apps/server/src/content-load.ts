@@ -8,6 +8,7 @@ import { failStart } from './startup/fail.js';
 import { openDatabase } from './startup/open-database.js';
 import { createScreen } from './startup/screen.js';
 import { fileStoreOf } from './startup/services.js';
+import { abortOnSignals } from './startup/shutdown.js';
 import { StartupError } from './startup/startup-error.js';
 
 await main().catch(failStart);
@@ -17,6 +18,7 @@ async function main(): Promise<void> {
   const config = readConfig();
   const screen = createScreen(process.stdout);
   await prepareDataFolder(config.dataDir);
+  abortOnSignals();
   const database = await openDatabase(config, screen);
   try {
     const loaded = await loadContentOnce(content, database.pool, fileStoreOf(config.dataDir), screen, scale);

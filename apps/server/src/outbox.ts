@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import { readConfig } from './config.js';
 import { createDatabase } from './db/database.js';
 import type { OutboxMessages } from './db/generated.js';
-import { clusterUser } from './db/embedded/cluster.js';
+import { embeddedConnection } from './db/embedded/cluster.js';
 import { existingPlace } from './db/embedded/place.js';
 import { failStart } from './startup/fail.js';
 import { StartupError } from './startup/startup-error.js';
@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const { dataDir, databaseUrl } = readConfig();
   const { db, close } = createDatabase(
     databaseUrl === undefined
-      ? { host: (await existingPlace(dataDir)).sockets, user: clusterUser, database: 'postgres' }
+      ? embeddedConnection((await existingPlace(dataDir)).sockets)
       : { connectionString: databaseUrl },
   );
   const messages = await db

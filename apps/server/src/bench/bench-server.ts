@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { buildApp } from '../app.js';
 import * as content from '../content/load.js';
 import { createDatabase } from '../db/database.js';
-import { clusterUser } from '../db/embedded/cluster.js';
+import { embeddedConnection } from '../db/embedded/cluster.js';
 import { migrate } from '../db/migrate.js';
 import { startThrowAwayCluster } from '../db/throw-away.js';
 import { findBook, listBooks } from '../repositories/books.js';
@@ -33,7 +33,7 @@ export interface BenchServer {
 export async function startBenchServer(): Promise<BenchServer> {
   const cluster = await startThrowAwayCluster();
   const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-bench-'));
-  const database = createDatabase({ host: cluster.socketFolder, user: clusterUser, database: 'postgres' });
+  const database = createDatabase(embeddedConnection(cluster.socketFolder));
   await migrate(database.pool);
   await loadContentOnce(content, database.pool, fileStoreOf(dataDir), createScreen(process.stdout));
   const logger = pino({ level: 'warn' });

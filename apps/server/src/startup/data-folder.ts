@@ -18,7 +18,10 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   }
 }
 
-/** The installation's own secret: made once, readable by its owner alone. */
+/**
+ * The installation's own secret: made once, readable by its owner alone.
+ * @throws StartupError when the file was cut off, by a full disk for instance: keys made from it could be guessed
+ */
 export async function ownSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');
   try {
@@ -26,5 +29,9 @@ export async function ownSecret(dataDir: string): Promise<string> {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
-  return (await readFile(file, 'utf8')).trim();
+  const secret = (await readFile(file, 'utf8')).trim();
+  if (!/^[0-9a-f]{64}$/.test(secret)) {
+    throw new StartupError(`密钥文件 ${file} 不完整，请删除它后重新启动（已登录的人需要重新登录）。`);
+  }
+  return secret;
 }

@@ -1,6 +1,6 @@
 import type { Config } from '../config.js';
 import { createDatabase, type OpenDatabase } from '../db/database.js';
-import { clusterUser, type EmbeddedPostgres, startEmbeddedPostgres } from '../db/embedded/cluster.js';
+import { type EmbeddedPostgres, embeddedConnection, startEmbeddedPostgres } from '../db/embedded/cluster.js';
 import { migrate } from '../db/migrate.js';
 import type { Screen } from './screen.js';
 import { StartupError } from './startup-error.js';
@@ -19,14 +19,14 @@ export async function openDatabase(config: Config, screen: Screen): Promise<Runn
   const opened = createDatabase(
     embedded === undefined
       ? { connectionString: config.databaseUrl }
-      : { host: embedded.socketFolder, user: clusterUser, database: 'postgres' },
+      : embeddedConnection(embedded.socketFolder),
   );
   const close = async (): Promise<void> => {
     await opened.close();
     await embedded?.stop();
   };
   try {
-    await tryConnection(opened);
+    await tryConnection(opened, embedded);
     await migrate(opened.pool, (name) => {
       screen.step(`执行数据库迁移 ${name}`);
     });
@@ -49,15 +49,15 @@ const connectionProblems: Readonly<Record<string, string>> = {
   '53300': '服务器的连接数已满',
 };
 
-/** @throws StartupError that says what is wrong with DATABASE_URL, without repeating it: it holds a password */
-async function tryConnection({ pool }: OpenDatabase): Promise<void> {
+/** @throws StartupError that says what is wrong, without repeating DATABASE_URL: it holds a password */
+async function tryConnection({ pool }: OpenDatabase, embedded: EmbeddedPostgres | undefined): Promise<void> {
   try {
     await pool.query('select 1');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new StartupError(
-      `无法连接数据库：${connectionProblems[code] ?? detail ?? '原因不明'}。请检查 DATABASE_URL。`,
-    );
+    const advice =
+      embedded === undefined ? '请检查 DATABASE_URL。' : `请查看数据库的日志 ${embedded.logFile}。`;
+    throw new StartupError(`无法连接数据库：${connectionProblems[code] ?? detail ?? '原因不明'}。${advice}`);
   }
 }

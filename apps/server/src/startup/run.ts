@@ -9,7 +9,7 @@ import { openDatabase, type RunningDatabase } from './open-database.js';
 import { asPortError, checkPort } from './port.js';
 import { createScreen, type Screen } from './screen.js';
 import { createServices, fileStoreOf } from './services.js';
-import { stopOnSignals } from './shutdown.js';
+import { abortOnSignals, stopOnSignals } from './shutdown.js';
 import { welcome } from './welcome.js';
 
 /**
@@ -21,12 +21,15 @@ export async function run(content: ContentSource): Promise<void> {
   const config = readConfig();
   await checkPort(config.host, config.port);
   await prepareDataFolder(config.dataDir);
-  const secret = config.secret ?? (await ownSecret(config.dataDir));
+  const stopAborting = abortOnSignals();
   const database = await openDatabase(config, screen);
   try {
+    // The open database holds the lock of the data folder: no second server reads a secret that is half written.
+    const secret = config.secret ?? (await ownSecret(config.dataDir));
     const isDemo = await hasDemoContent(content, config, database, screen);
     const app = await serve(config, secret, database);
     stopOnSignals({ app, database, screen });
+    stopAborting();
     screen.step(welcome({ address: addressOf(config, app), isDemo }));
   } catch (error) {
     await database.close();

@@ -12,8 +12,25 @@ interface Running {
 }
 
 /**
+ * While the server starts there is nothing to finish: a signal ends it with the customary code (128 + number).
+ * Without a listener Node would die without its `exit` event, and the embedded database would live on.
+ * @returns takes the listeners off again
+ */
+export function abortOnSignals(): () => void {
+  const abort = (_name: NodeJS.Signals, number: number): void => {
+    process.exit(128 + number);
+  };
+  process.on('SIGINT', abort);
+  process.on('SIGTERM', abort);
+  return () => {
+    process.off('SIGINT', abort);
+    process.off('SIGTERM', abort);
+  };
+}
+
+/**
  * On SIGINT and SIGTERM: takes no new connections, answers what is in flight, closes the database, ends with
- * code 0. A second signal ends at once; the database is then tidied up at the next start.
+ * code 0. A second signal ends at once; the database is told to stop as the process exits, and loses nothing committed.
  */
 export function stopOnSignals({ app, database, screen }: Running): void {
   let stopping = false;
@@ -46,8 +63,9 @@ export function stopOnSignals({ app, database, screen }: Running): void {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  database.embedded?.onUnexpectedExit(() => {
-    process.stderr.write('内置数据库意外退出，服务随之停止；请查看数据文件夹里的 postgresql.log。\n');
+  const { embedded } = database;
+  embedded?.onUnexpectedExit(() => {
+    process.stderr.write(`内置数据库意外退出，服务随之停止；请查看数据库的日志 ${embedded.logFile}。\n`);
     process.exit(1);
   });
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { clusterUser } from '../../src/db/embedded/cluster.js';
+import { embeddedConnection } from '../../src/db/embedded/cluster.js';
 import { readPid } from '../../src/db/embedded/orphan.js';
 import { existingPlace } from '../../src/db/embedded/place.js';
 import type { Connection } from '../../src/db/database.js';
@@ -62,7 +62,7 @@ describe('the life of a server', () => {
     const server = start();
     const address = await server.address;
     const { sockets } = await existingPlace(folder);
-    const client = new pg.Client({ host: sockets, user: clusterUser, database: 'postgres' });
+    const client = new pg.Client(embeddedConnection(sockets));
     await client.connect();
     await client.query('begin');
     await client.query('lock table settings in access exclusive mode');
@@ -74,6 +74,35 @@ describe('the life of a server', () => {
     await client.end();
     expect((await answer).icp).toBe('示例备案号');
     expect(await server.ended).toEqual({ code: 0, signal: null });
+  });
+
+  it('takes its database along when a second signal cuts the stopping short', async () => {
+    const server = start();
+    const address = await server.address;
+    const { sockets } = await existingPlace(folder);
+    const client = new pg.Client(embeddedConnection(sockets));
+    client.on('error', () => undefined); // its connection ends with the database
+    await client.connect();
+    await client.query('begin');
+    await client.query('lock table settings in access exclusive mode');
+    const answer = config(address);
+    answer.catch(() => undefined);
+    await untilSomebodyWaits(client);
+    server.child.kill('SIGTERM');
+    await untilRefused(address);
+    server.child.kill('SIGINT');
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    await expect(answer).rejects.toThrow();
+    await expect.poll(databasePid, { timeout: 30_000 }).toBeUndefined();
+  });
+
+  it.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ])('takes its database along when %s ends the start', async (signal, code) => {
+    const server = start({ TEST_INTERRUPT_CONTENT: signal });
+    expect(await server.ended).toEqual({ code, signal: null });
+    await expect.poll(databasePid, { timeout: 30_000 }).toBeUndefined();
   });
 
   it('refuses a second server on the same data in one line, and goes on serving', async () => {
@@ -100,7 +129,9 @@ describe('the life of a server', () => {
   });
 
   it('shows the operator the codes that were sent, while it runs', async () => {
-    const server = start();
+    // What the operator's shell says of another database server is not for the embedded one.
+    const shell = { PGPORT: '1', PGSSLMODE: 'require' };
+    const server = start({ ...shell, LOG_LEVEL: 'info' });
     const address = await server.address;
     const post = async (path: string, body: object): Promise<number> => {
       const headers = { 'content-type': 'application/json' };
@@ -113,7 +144,9 @@ describe('the life of a server', () => {
     };
     const account = { account: '13900000003', type: 1 };
     expect(await post('/api/login/set_login_code', account)).toBe(200);
-    const outbox = startProcess({ DATA_DIR: folder }, 'src/outbox.ts');
+    // The answer does not wait for the message.
+    await expect.poll(server.stdout, { timeout: 30_000 }).toContain('发件箱有一条新消息');
+    const outbox = startProcess({ ...shell, DATA_DIR: folder }, 'src/outbox.ts');
     expect(await outbox.ended).toEqual({ code: 0, signal: null });
     const code = /短信 {2}13900000003\n.*验证码 (\d{6})/.exec(outbox.stdout())?.[1];
     expect(await post('/api/login/code_login', { ...account, code })).toBe(200);
@@ -133,7 +166,7 @@ describe('the life of a server', () => {
   });
 
   it('loads the content anew when the first load was cut off', async () => {
-    const first = start({ TEST_INTERRUPT_CONTENT: '1' });
+    const first = start({ TEST_INTERRUPT_CONTENT: 'SIGKILL' });
     expect((await first.ended).signal).toBe('SIGKILL');
     const second = start();
     expect((await config(await second.address)).icp).toBe('示例备案号');

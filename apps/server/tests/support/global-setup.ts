@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { createDatabase, type Connection } from '../../src/db/database.js';
-import { clusterUser } from '../../src/db/embedded/cluster.js';
+import { embeddedConnection } from '../../src/db/embedded/cluster.js';
 import { migrate } from '../../src/db/migrate.js';
 import { startThrowAwayCluster } from '../../src/db/throw-away.js';
 import { insertFixtures } from '../fixtures/rows.js';
@@ -23,9 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const given = process.env['TEST_DATABASE_URL'];
   const cluster = given === undefined ? await startThrowAwayCluster() : undefined;
   const postgres: Connection =
-    cluster === undefined
-      ? { connectionString: given }
-      : { host: cluster.socketFolder, user: clusterUser, database: 'postgres' };
+    cluster === undefined ? { connectionString: given } : embeddedConnection(cluster.socketFolder);
   const template = templateName();
   await runOn(postgres, `create database ${template}`);
   const { db, pool, close } = createDatabase(onDatabase(postgres, template));

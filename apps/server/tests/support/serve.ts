@@ -11,6 +11,9 @@ await run({
       "insert into users (role, phone, nickname, password_hash) values (3, '13900000003', '周', '')",
     );
     // Lets a test see what becomes of a load that is cut off.
-    if (process.env['TEST_INTERRUPT_CONTENT'] === '1') process.kill(process.pid, 'SIGKILL');
+    const signal = process.env['TEST_INTERRUPT_CONTENT'];
+    if (signal === undefined) return;
+    process.kill(process.pid, signal);
+    await new Promise(() => undefined); // the load goes no further
   },
 }).catch(failStart);

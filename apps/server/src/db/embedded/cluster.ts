@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { StartupError } from '../../startup/startup-error.js';
+import type { Connection } from '../database.js';
 import { type Binaries, findBinaries, reachableBinaries } from './binaries.js';
 import { lockDataFolder } from './lock.js';
 import { stopOrphan } from './orphan.js';
@@ -15,6 +16,7 @@ const run = promisify(execFile);
 
 /** The superuser inside the cluster; there is no password, the socket folder's mode is the gate. */
 export const clusterUser = 'inkstone';
+const socketPort = 5432;
 const readyWithinMilliseconds = 60_000;
 
 /**
@@ -25,7 +27,7 @@ const readyWithinMilliseconds = 60_000;
 const settings: Readonly<Record<string, string>> = {
   listen_addresses: '',
   unix_socket_permissions: '0700',
-  port: '5432',
+  port: String(socketPort),
   max_connections: '60',
   shared_buffers: '128MB',
   effective_cache_size: '512MB',
@@ -50,9 +52,16 @@ export const fastAndLossy: Readonly<Record<string, string>> = {
   synchronous_commit: 'off',
 };
 
+/** Says all that pg would otherwise take from PGPORT and PGSSLMODE, which a shell may have set for another server. */
+export function embeddedConnection(socketFolder: string): Connection {
+  return { host: socketFolder, port: socketPort, ssl: false, user: clusterUser, database: 'postgres' };
+}
+
 export interface EmbeddedPostgres {
   /** Folder of the unix socket: `host` for a pg client. */
   socketFolder: string;
+  /** What PostgreSQL has to say when something is wrong with it. */
+  logFile: string;
   /** Fast shutdown: open transactions are rolled back, nothing committed is lost. */
   stop(): Promise<void>;
   /** Called when PostgreSQL ends without having been asked to. */
@@ -162,10 +171,20 @@ async function spawnPostgres(
       env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
     });
     child.on('error', () => undefined); // a failed spawn shows as an exit in waitUntilReady
+    endWithProcess(child);
     return child;
   } finally {
     await log.close();
   }
+}
+
+/** However the server comes to its end, short of SIGKILL: a database that lives on would hold its memory and files. */
+function endWithProcess(child: ChildProcess): void {
+  const end = (): void => {
+    child.kill('SIGINT');
+  };
+  process.once('exit', end);
+  child.once('exit', () => process.removeListener('exit', end));
 }
 
 /** PostgreSQL itself writes `ready` on the eighth line of its pid file. */
@@ -194,6 +213,7 @@ function control(child: ChildProcess, place: DatabasePlace, unlock: () => Promis
   const exited = once(child, 'exit');
   return {
     socketFolder: place.sockets,
+    logFile: place.log,
     async stop() {
       stopping = true;
       if (child.exitCode === null && child.signalCode === null) {
