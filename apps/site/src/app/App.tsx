@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { HashRouter } from 'react-router-dom';
 
 import type { Backend } from './api.js';
+import { ErrorBoundary } from './ErrorBoundary.js';
 import { Frame } from './Frame.js';
 import { Providers } from './providers.js';
 
@@ -9,10 +10,13 @@ export function App({ backend }: { backend: Backend }) {
   return (
     <Providers backend={backend}>
       <HashRouter>
-        {/* The paper ground of index.html is the fallback: the first screen appears whole. */}
-        <Suspense fallback={null}>
-          <Frame />
-        </Suspense>
+        {/* Without the shell's code there would be nothing but an empty page. */}
+        <ErrorBoundary>
+          {/* The paper ground of index.html is the fallback: the first screen appears whole. */}
+          <Suspense fallback={null}>
+            <Frame />
+          </Suspense>
+        </ErrorBoundary>
       </HashRouter>
     </Providers>
   );

@@ -2,18 +2,20 @@ import { ErrorState } from '@inkstone/ui/components/ErrorState';
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Changes with the screen: a new one gets a fresh start. */
-  resetKey: string;
+  /** Changes with the screen: a new one gets a fresh start. Without it what failed stays failed. */
+  resetKey?: string;
+  /** In place of the offer to load the page anew; `null` for what the page can do without. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
 interface State {
   failed: boolean;
-  resetKey: string;
+  resetKey: string | undefined;
 }
 
 /**
- * Keeps the shell standing when a screen breaks, or when its code cannot be fetched because the
+ * Keeps what is around it standing when a part breaks, or when its code cannot be fetched because the
  * network is gone or a newer release has replaced the files.
  */
 export class ErrorBoundary extends Component<Props, State> {
@@ -29,6 +31,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
   override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
+    if (this.props.fallback !== undefined) return this.props.fallback;
     return (
       <ErrorState
         title="页面没有打开"

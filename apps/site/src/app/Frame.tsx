@@ -52,9 +52,12 @@ export function Frame() {
           <Screens />
         </ErrorBoundary>
       </Main>
-      <Suspense fallback={null}>
-        <Bottom shell={shell} />
-      </Suspense>
+      {/* A screen that is being read outlives a foot whose code does not come. */}
+      <ErrorBoundary fallback={null}>
+        <Suspense fallback={null}>
+          <Bottom shell={shell} />
+        </Suspense>
+      </ErrorBoundary>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 
+import { ErrorBoundary } from '../app/ErrorBoundary.js';
 import { paths } from '../config/paths.js';
 import { useOnceOpen } from '../hooks/useOnceOpen.js';
 import type { Colophon } from './useColophon.js';
@@ -18,6 +19,15 @@ const FirstVisitDialog = lazy(async () => ({
   default: (await import('@inkstone/ui/patterns/FirstVisitDialog')).FirstVisitDialog,
 }));
 
+/** One overlay by itself: if its code does not come, it alone does not open; the page stays as it is. */
+function Overlay({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
+
 /** Drawers and dialogs of the shell, the same in both. */
 export function ShellOverlays({ shell, colophon }: { shell: ShellModel; colophon: Colophon }) {
   const { menuDrawer } = shell;
@@ -29,34 +39,40 @@ export function ShellOverlays({ shell, colophon }: { shell: ShellModel; colophon
   const firstVisitWanted = useOnceOpen(firstVisit.open);
 
   return (
-    <Suspense fallback={null}>
+    <>
       {menuWanted && (
-        <MenuDrawer
-          open={menuDrawer.open}
-          onClose={menuDrawer.hide}
-          sections={shell.sections}
-          currentId={shell.currentId}
-          loading={shell.menuLoading}
-          account={shell.account}
-          onLogout={logOut}
-        />
+        <Overlay>
+          <MenuDrawer
+            open={menuDrawer.open}
+            onClose={menuDrawer.hide}
+            sections={shell.sections}
+            currentId={shell.currentId}
+            loading={shell.menuLoading}
+            account={shell.account}
+            onLogout={logOut}
+          />
+        </Overlay>
       )}
       {shopsWanted && (
-        <ShopsDrawer
-          open={shopsDrawer.open}
-          onClose={shopsDrawer.hide}
-          shops={shops.items}
-          loading={shops.loading}
-        />
+        <Overlay>
+          <ShopsDrawer
+            open={shopsDrawer.open}
+            onClose={shopsDrawer.hide}
+            shops={shops.items}
+            loading={shops.loading}
+          />
+        </Overlay>
       )}
       {firstVisitWanted && (
-        <FirstVisitDialog
-          open={firstVisit.open}
-          onClose={firstVisit.hide}
-          text={firstVisit.text}
-          registerHref={paths.loginRegister.href()}
-        />
+        <Overlay>
+          <FirstVisitDialog
+            open={firstVisit.open}
+            onClose={firstVisit.hide}
+            text={firstVisit.text}
+            registerHref={paths.loginRegister.href()}
+          />
+        </Overlay>
       )}
-    </Suspense>
+    </>
   );
 }

@@ -1,0 +1,56 @@
+import { ThemeRoot } from '@inkstone/ui/theme';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+
+import { BackendContext, createBackend } from '../app/api.js';
+import { ShellOverlays } from './ShellOverlays.js';
+
+vi.mock('@inkstone/ui/patterns/MenuDrawer', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+vi.mock('@inkstone/ui/patterns/ShopsDrawer', () => ({ ShopsDrawer: () => <p>官方店铺</p> }));
+
+const opened = { open: true, show: () => undefined, hide: () => undefined };
+
+it('opens the other overlays, and keeps the page, when the code of one cannot be fetched', async () => {
+  // React tells the console of every error that a boundary catches.
+  const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
+  const backend = createBackend();
+  render(
+    <ThemeRoot>
+      <BackendContext value={backend}>
+        <QueryClientProvider client={backend.queryClient}>
+          <MemoryRouter>
+            <h1>图书检索</h1>
+            <ShellOverlays
+              shell={{
+                pathname: '/',
+                brand: { name: '砚台', homeHref: '#/' },
+                sections: [],
+                menuLoading: false,
+                currentId: undefined,
+                account: { loggedIn: false, href: '#/login' },
+                menuDrawer: opened,
+                searchBooks: () => undefined,
+              }}
+              colophon={{
+                footer: { shortcuts: [] },
+                shops: { items: [], loading: false },
+                shopsDrawer: opened,
+                greeting: undefined,
+              }}
+            />
+          </MemoryRouter>
+        </QueryClientProvider>
+      </BackendContext>
+    </ThemeRoot>,
+  );
+  expect(await screen.findByText('官方店铺')).toBeDefined();
+  await vi.waitFor(() => {
+    expect(log).toHaveBeenCalled();
+  });
+  expect(screen.getByText('图书检索')).toBeDefined();
+  expect(screen.getByText('官方店铺')).toBeDefined();
+});
