@@ -11,6 +11,8 @@ export function useSanitisedHtml(html: string | undefined): string | undefined {
     queryFn: () => sanitiseHtml(html ?? ''),
     enabled: html !== undefined,
     staleTime: Infinity,
+    // Without the sanitiser's code the text would be awaited for ever; the screen's boundary offers a reload.
+    throwOnError: true,
     // The former text stays while a refetched one is made safe: a page must not blink.
     placeholderData: keepPreviousData,
   });
