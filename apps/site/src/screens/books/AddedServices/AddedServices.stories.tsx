@@ -30,7 +30,7 @@ const meta = {
     typed: '',
     onType: () => undefined,
     onSearch: () => undefined,
-    dimensions,
+    dimensions: ready(dimensions),
     values: { version_years: '', grade_id: '4', subject_id: '' },
     onFilter: () => undefined,
     onClear: () => undefined,
@@ -49,14 +49,14 @@ export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: PHONE };
 
 export const Loading: Story = {
-  args: {
-    slides: LOADING,
-    books: LOADING,
-    dimensions: dimensions.map((dimension) => ({ ...dimension, options: [], loading: true })),
-  },
+  args: { slides: LOADING, books: LOADING, dimensions: LOADING },
 };
 export const LoadingOnPhone: Story = { ...Loading, globals: PHONE };
 
 export const Empty: Story = { args: { typed: '没有这样的书名', books: ready({ items: [], count: 0 }) } };
 
+export const PastTheLastPage: Story = { args: { page: 99, books: ready({ items: [], count: 263 }) } };
+
 export const Failed: Story = { args: { slides: ready([]), books: FAILED } };
+/** The books can be read without the filters. */
+export const FiltersFailed: Story = { args: { dimensions: FAILED } };

@@ -1,7 +1,5 @@
 import { getBookScreeningQuery, listBooksQuery } from '@inkstone/api/books';
 import { listSlidesQuery } from '@inkstone/api/site-config';
-import type { BookScreening, FilterOption } from '@inkstone/api/types';
-import type { FilterDimension } from '@inkstone/ui/components/FilterRows';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
@@ -15,6 +13,7 @@ import { choice, pageNumber, searchText, useListQuery } from '../../../hooks/use
 import { toCatalogueBook } from '../../../models/catalogue.js';
 import { breakHeadline } from '../../../models/headline.js';
 import { AddedServicesView } from './AddedServices.view.js';
+import { toDimensions } from './dimensions.js';
 
 const QUERY = {
   search: searchText(),
@@ -23,24 +22,6 @@ const QUERY = {
   subject_id: choice(),
   page: pageNumber(),
 };
-
-function toOptions(options: readonly FilterOption[] | undefined) {
-  return (options ?? []).map(({ label, name }) => ({ value: String(name), label }));
-}
-
-function toDimensions(screening: BookScreening | undefined, subjectsLoading: boolean): FilterDimension[] {
-  const loading = screening === undefined;
-  return [
-    { id: 'version_years', label: '版本年份', options: toOptions(screening?.version_years), loading },
-    { id: 'grade_id', label: '学段年级', options: toOptions(screening?.grade), loading },
-    {
-      id: 'subject_id',
-      label: '学科',
-      options: toOptions(screening?.subject),
-      loading: loading || subjectsLoading,
-    },
-  ];
-}
 
 /** Book search and list (Spec A 2). */
 export function AddedServices() {
@@ -89,7 +70,7 @@ export function AddedServices() {
       onSearch={(text) => {
         change({ search: text });
       }}
-      dimensions={toDimensions(screening.data, screening.isPlaceholderData)}
+      dimensions={toLoadable(screening, (data) => toDimensions(data, screening.isPlaceholderData))}
       values={filters}
       onFilter={(dimension, value) => {
         // Subjects belong to a grade: another grade resets the chosen one (Spec A 4).
@@ -98,8 +79,9 @@ export function AddedServices() {
       onClear={() => {
         change({ search: '', version_years: '', grade_id: '', subject_id: '' });
       }}
-      // Books wait for the filters above them, whose rows and summary would push them down.
-      books={screening.isPending ? { state: 'loading' } : shelf}
+      // Books wait for the filters above them, whose rows and summary would push them down; once
+      // shown beside filters that failed, they stay through another try.
+      books={screening.isPending && !screening.isFetched ? { state: 'loading' } : shelf}
       stale={books.isPlaceholderData}
       page={page}
       onPage={(target) => {

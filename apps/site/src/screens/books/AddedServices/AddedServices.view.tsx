@@ -17,6 +17,7 @@ import type { Loadable } from '../../../app/loadable.js';
 import { Part } from '../../../components/Part/Part.js';
 import { PAGE_SIZE } from '../../../config/site.js';
 import { Banner, Controls, Pages, Shelf } from './AddedServices.styles.js';
+import { toDimensions } from './dimensions.js';
 
 export interface BookPage {
   items: CatalogueBook[];
@@ -30,7 +31,7 @@ export interface AddedServicesViewProps {
   typed: string;
   onType: (text: string) => void;
   onSearch: (text: string) => void;
-  dimensions: FilterDimension[];
+  dimensions: Loadable<FilterDimension[]>;
   /** The chosen option of each dimension, '' for 全部. */
   values: Record<string, string>;
   onFilter: (dimension: string, value: string) => void;
@@ -82,11 +83,26 @@ export function AddedServicesView(props: AddedServicesViewProps) {
               skeletonCount={PAGE_SIZE.books}
               priorityCount={4}
               empty={
-                <EmptyState
-                  title="没有找到合适的图书"
-                  description="换一个书名，或放宽筛选条件再试。"
-                  action={<Button onClick={onClear}>清除全部条件</Button>}
-                />
+                data?.count === 0 ? (
+                  <EmptyState
+                    title="没有找到合适的图书"
+                    description="换一个书名，或放宽筛选条件再试。"
+                    action={<Button onClick={onClear}>清除全部条件</Button>}
+                  />
+                ) : (
+                  <EmptyState
+                    title="这一页没有图书"
+                    action={
+                      <Button
+                        onClick={() => {
+                          onPage(1);
+                        }}
+                      >
+                        回到第 1 页
+                      </Button>
+                    }
+                  />
+                )
               }
             />
             <Pages>
@@ -112,10 +128,18 @@ function Filters({
   count,
 }: AddedServicesViewProps & { count: number | undefined }) {
   const mobile = useMediaQuery(media.mobile);
-  const filters = { dimensions, values, onChange: onFilter, onClear };
   return (
     <Controls>
-      {mobile ? <FilterSheet {...filters} resultCount={count} unit="种" /> : <FilterRows {...filters} />}
+      <Part of={dimensions}>
+        {(rows = toDimensions(undefined, true)) => {
+          const filters = { dimensions: rows, values, onChange: onFilter, onClear };
+          return mobile ? (
+            <FilterSheet {...filters} resultCount={count} unit="种" />
+          ) : (
+            <FilterRows {...filters} />
+          );
+        }}
+      </Part>
     </Controls>
   );
 }
