@@ -54,7 +54,7 @@ export const iconText = { external: '（在新窗口打开）' } as const;
 export const emptyText = { title: '暂无数据' } as const;
 
 export const errorText = {
-  title: '页面没有取到',
+  title: '内容加载失败',
   description: '网络可能不太稳定，请稍后再试。',
   retry: '重试',
 } as const;
