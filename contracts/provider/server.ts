@@ -7,7 +7,7 @@ import { pino } from 'pino';
 
 import { buildApp } from '../../apps/server/src/app.js';
 import { createDatabase } from '../../apps/server/src/db/database.js';
-import { clusterUser } from '../../apps/server/src/db/embedded/cluster.js';
+import { embeddedConnection } from '../../apps/server/src/db/embedded/cluster.js';
 import { migrate } from '../../apps/server/src/db/migrate.js';
 import { startThrowAwayCluster } from '../../apps/server/src/db/throw-away.js';
 import type { Services } from '../../apps/server/src/services.js';
@@ -30,11 +30,7 @@ export interface RunningServer {
 export async function startServer(): Promise<RunningServer> {
   const cluster = await startThrowAwayCluster();
   const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-pact-'));
-  const { db, pool } = createDatabase({
-    host: cluster.socketFolder,
-    user: clusterUser,
-    database: 'postgres',
-  });
+  const { db, pool } = createDatabase(embeddedConnection(cluster.socketFolder));
   await migrate(pool);
   const logger = pino({ level: 'silent' });
   const services = createServices({ db, dataDir, secret: 'a secret for the contracts alone', log: logger });
