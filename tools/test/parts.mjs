@@ -86,7 +86,8 @@ export const PARTS = [
     title: '单元',
     cores: 2,
     minutes: 3,
-    steps: [vitest('unit', 'tools', ['--config', 'test/unit.config.ts'])],
+    // A context a file instead of a process a file keeps them apart in half the time.
+    steps: [vitest('unit', 'tools', ['--config', 'test/unit.config.ts', '--pool=vmThreads'])],
   },
   {
     name: 'generators',
