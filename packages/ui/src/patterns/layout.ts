@@ -15,6 +15,22 @@ export const pageColumn = css`
   }
 `;
 
+/** Three cards in a row, closer on a tablet, one below the other on a phone. */
+export const threeColumns = css`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[5]};
+
+  @media ${media.narrowDesktop} {
+    gap: ${space[4]};
+  }
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[3]};
+  }
+`;
+
 /** At most so many lines, then an ellipsis; as many lines are kept free so that rows stay level. */
 export function clampLines(lines: number) {
   return css`

@@ -3,22 +3,11 @@ import { styled } from 'styled-components';
 import { resetList } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
-import { stretchedLink } from '../layout.js';
+import { stretchedLink, threeColumns } from '../layout.js';
 
 export const Cards = styled.ul`
   ${resetList}
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space[5]};
-
-  @media ${media.narrowDesktop} {
-    gap: ${space[4]};
-  }
-
-  @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
-  }
+  ${threeColumns}
 `;
 
 export const Card = styled.li`

@@ -4,23 +4,12 @@ import { resetList, touchTarget } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
 import { cloth } from '../cloth.js';
-import { stretchedLink } from '../layout.js';
+import { stretchedLink, threeColumns } from '../layout.js';
 import type { Stage } from '../types.js';
 
 export const Doors = styled.ul`
   ${resetList}
-  display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
-  gap: ${space[5]};
-
-  @media ${media.narrowDesktop} {
-    gap: ${space[4]};
-  }
-
-  @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
-  }
+  ${threeColumns}
 `;
 
 export const Door = styled.li<{ $stage: Stage }>`
