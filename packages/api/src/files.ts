@@ -76,7 +76,6 @@ function nameOf(response: Response, url: string): string {
   const header = response.headers.get('content-disposition') ?? '';
   const extended = /filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1];
   const plain = /filename="([^"\\]+)"/i.exec(header)?.[1];
-  if (extended === undefined && plain === undefined) return fileName(url);
   // Only the last part: a name must not choose the folder it is saved in.
   return (decodeExtended(extended) ?? plain ?? '').replace(/^.*[/\\]/s, '') || fileName(url);
 }
