@@ -2,7 +2,8 @@ import type { ClientBase } from 'pg';
 import { hashPassword } from '../security/passwords.js';
 import { buildContent, type Content } from './buildContent.js';
 import { advanceIdentity, insertRows, type Row } from './db/insert.js';
-import { type FileSink, writeFiles } from './files/writeFiles.js';
+import { writeFiles } from './files/writeFiles.js';
+import type { FileSink } from './media/output/paperWriter.js';
 import { scalePapers } from './papers/scalePapers.js';
 import { demonstrationPassword } from './people/users.js';
 

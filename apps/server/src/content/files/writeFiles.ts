@@ -2,16 +2,13 @@ import type { Content } from '../buildContent.js';
 import { subjectNamed, stageKeyed } from '../lookups/school.js';
 import { drawCover } from '../media/drawCover.js';
 import { drawPicture } from '../media/drawPicture.js';
+import type { FileSink } from '../media/output/paperWriter.js';
 import { writeVideos } from '../media/videos.js';
 import { type PaperSpec, writePaperFiles } from '../media/writePaperFiles.js';
 import { writeResourceFiles } from '../media/writeResourceFiles.js';
 import { type Paper, paperImageKey } from '../papers/buildPapers.js';
 import { logoKey, logoSvg } from '../site/settings.js';
 import { at } from '../text/random.js';
-
-export interface FileSink {
-  write(key: string, bytes: Uint8Array): Promise<void>;
-}
 
 type Report = (step: string, done: number, total: number) => void;
 
