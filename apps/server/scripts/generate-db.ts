@@ -18,11 +18,14 @@ const mark =
 /** Columns whose few values the migrations or the specifications fix, narrower than their SQL type. */
 const narrowColumns = {
   'activities.activity_type': '1 | 2',
+  'activity_applications.status': 'Generated<-1 | 0 | 1>',
   'agreements.name': "'privacy_agreement' | 'user_agreement'",
   'articles.image_type': 'Generated<1 | 2>',
+  'book_feedbacks.type': '1 | 2',
   'books.cover_type': 'Generated<1 | 2>',
   'favourites.type': '1 | 2 | 3 | 4 | 5',
   'outbox_messages.channel': "'mail' | 'sms'",
+  'shop_applications.status': 'Generated<0 | 1 | 2 | 3 | 4>',
   'stages.id': '7 | 9 | 10',
   'users.role': '1 | 2 | 3 | 5',
 };

@@ -28,6 +28,22 @@ export interface Activities {
   starts_at: Timestamp;
 }
 
+export interface ActivityApplications {
+  article_id: number;
+  created_at: Generated<Timestamp>;
+  email: Generated<string>;
+  file_keys: Generated<string[]>;
+  id: Generated<number>;
+  name: string;
+  school: string;
+  stage_id: number | null;
+  status: Generated<-1 | 0 | 1>;
+  subject: Generated<string>;
+  tel: string;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface ActivityResults {
   activity_id: number;
   article_id: number;
@@ -93,6 +109,39 @@ export interface BookCategories {
 export interface BookCategoryBooks {
   book_id: number;
   category_id: number;
+}
+
+export interface BookDonations {
+  address: string;
+  contacts: string;
+  content_hash: string;
+  created_at: Generated<Timestamp>;
+  explain: string;
+  id: Generated<number>;
+  phone: string;
+  province_city: string;
+  unit_name: string;
+  user_id: number | null;
+}
+
+export interface BookFeedbacks {
+  book_name: string;
+  book_number: Generated<string>;
+  content_hash: string;
+  created_at: Generated<Timestamp>;
+  descr: string;
+  edition_month: Generated<string>;
+  edition_version: Generated<string>;
+  edition_year: Generated<string>;
+  email: string;
+  id: Generated<number>;
+  image_keys: Generated<string[]>;
+  page_number: Generated<string>;
+  print_batch: Generated<string>;
+  question_number: Generated<string>;
+  subject: string;
+  type: 1 | 2;
+  user_id: number | null;
 }
 
 export interface BookProvinces {
@@ -397,6 +446,37 @@ export interface Settings {
   value: Json;
 }
 
+export interface ShopApplications {
+  address: string;
+  agreement_name: string;
+  approver: Generated<string>;
+  business_license_key: string;
+  company_name: string;
+  company_number: string;
+  company_number_key: Generated<string>;
+  contact: string;
+  content_hash: string;
+  created_at: Generated<Timestamp>;
+  descr: Generated<string>;
+  granted_at: Timestamp | null;
+  handled_at: Timestamp | null;
+  id: Generated<number>;
+  identity_card_keys: string[];
+  intro: string;
+  is_merge: boolean;
+  phone: string;
+  platform_id: number;
+  processing_at: Timestamp | null;
+  province_id: number;
+  publication_license_key: string;
+  qq: string;
+  query_code: string;
+  shop_name: string;
+  shop_url: string;
+  status: Generated<0 | 1 | 2 | 3 | 4>;
+  tax_certificate_key: Generated<string>;
+}
+
 export interface Slides {
   extend: Generated<string>;
   id: Generated<number>;
@@ -457,6 +537,16 @@ export interface UniversityTypes {
   sort: number;
 }
 
+export interface Uploads {
+  claimed_at: Timestamp | null;
+  content_type: string;
+  created_at: Generated<Timestamp>;
+  file_key: string;
+  original_name: string;
+  size_bytes: number;
+  user_id: number | null;
+}
+
 export interface UserBooks {
   book_id: number;
   created_at: Generated<Timestamp>;
@@ -497,6 +587,7 @@ export interface VerificationCodes {
 
 export interface DB {
   activities: Activities;
+  activity_applications: ActivityApplications;
   activity_results: ActivityResults;
   activity_themes: ActivityThemes;
   address_cards: AddressCards;
@@ -505,6 +596,8 @@ export interface DB {
   articles: Articles;
   book_categories: BookCategories;
   book_category_books: BookCategoryBooks;
+  book_donations: BookDonations;
+  book_feedbacks: BookFeedbacks;
   book_provinces: BookProvinces;
   book_resources: BookResources;
   book_subjects: BookSubjects;
@@ -542,6 +635,7 @@ export interface DB {
   score_classes: ScoreClasses;
   score_lines: ScoreLines;
   settings: Settings;
+  shop_applications: ShopApplications;
   slides: Slides;
   stage_subjects: StageSubjects;
   stages: Stages;
@@ -551,6 +645,7 @@ export interface DB {
   universities: Universities;
   university_type_links: UniversityTypeLinks;
   university_types: UniversityTypes;
+  uploads: Uploads;
   user_books: UserBooks;
   users: Users;
   verification_codes: VerificationCodes;
