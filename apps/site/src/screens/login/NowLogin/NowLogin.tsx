@@ -3,7 +3,7 @@ import { getAgreementQuery } from '@inkstone/api/site-config';
 import type { AgreementName } from '@inkstone/forms/login';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 
 import { useApi, useSession } from '../../../app/api.js';
@@ -50,7 +50,12 @@ export function NowLogin() {
     try {
       const { msg } = await login;
       toast.success(msg);
-      void navigate(takeReturnPath(), { replace: true });
+      // Together with the navigation, which is a transition too: whoever comes back here before the next
+      // screen has appeared finds this one still mounted, and would be left on it for ever.
+      startTransition(() => {
+        void navigate(takeReturnPath(), { replace: true });
+        setLeaving(false);
+      });
     } catch (error) {
       setLeaving(false);
       throw error;
