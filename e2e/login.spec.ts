@@ -56,6 +56,26 @@ test('login returns to the full path it came from, else to the personal centre',
   await expectRoute(page, '/layout/list/personalCenter');
 });
 
+test('who comes back to the login page before the next screen stands is sent on', async ({ page }) => {
+  const from = '/layout/list/addedServices?page=2';
+  await open(page, from);
+  await page.getByRole('banner').getByRole('link', { name: '登录' }).click();
+  await expectRoute(page, '/login/nowLogin');
+  // In the very moment in which the address changes, and so before anything was drawn for it.
+  await page.evaluate(() => {
+    const replace = window.history.replaceState.bind(window.history);
+    window.history.replaceState = (...entry) => {
+      replace(...entry);
+      window.history.replaceState = replace;
+      window.location.hash = '#/login/nowLogin';
+    };
+  });
+  await fillIn(page, isMobile(page) ? STUDENT : TEACHER);
+  await page.getByRole('checkbox').check();
+  await submit(page).click();
+  await expectRoute(page, '/layout/list/personalCenter');
+});
+
 test('a session ended on the server: one message, login, and back', async ({ page, request }) => {
   const person = isMobile(page) ? STUDENT : TEACHER;
   const session = await login(request, person);
