@@ -1,9 +1,10 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
+import { inTransaction } from '../db/in-transaction.js';
 
 /** What a code is good for; a code for one purpose is worth nothing for another. */
-export type CodePurpose = 'login';
+export type CodePurpose = 'login' | 'shop';
 
 export const codeMinutes = 10;
 const resendSeconds = 60;
@@ -82,6 +83,10 @@ export type CodeCheck = 'right' | 'wrong' | 'expired';
 /**
  * Checks the newest code of the account and, when it is right, uses it up. Each try is counted before it is
  * compared and the row is locked meanwhile, so that parallel tries share the five.
+ *
+ * Called with a transaction, it is a part of it: a code is used up together with what it was asked for, or not
+ * at all. The caller must let the transaction be committed after `wrong` and `expired`; rolled back, the try
+ * would not count and the code could be guessed.
  */
 export async function useCode(
   db: Database,
@@ -90,7 +95,7 @@ export async function useCode(
   account: string,
   code: string,
 ): Promise<CodeCheck> {
-  return db.transaction().execute(async (transaction) => {
+  return inTransaction(db, async (transaction) => {
     const newest = await transaction
       .selectFrom('verification_codes')
       .select(['id', 'code_hash', 'wrong_tries', 'used_at', sql<boolean>`expires_at > now()`.as('fresh')])

@@ -1,0 +1,16 @@
+import type { Transaction } from 'kysely';
+import type { Database } from './database.js';
+import type { DB } from './generated.js';
+
+/** Runs the steps as one: in a transaction of their own, or as a part of the caller's where it has one. */
+export async function inTransaction<Result>(
+  db: Database,
+  steps: (transaction: Transaction<DB>) => Promise<Result>,
+): Promise<Result> {
+  if (isTransaction(db)) return steps(db);
+  return db.transaction().execute(steps);
+}
+
+function isTransaction(db: Database): db is Transaction<DB> {
+  return db.isTransaction;
+}
