@@ -7,16 +7,27 @@ import { fileURLToPath } from 'node:url';
 
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format, resolveConfig } from 'prettier';
+import ts from 'typescript';
 
 const bundle = new URL('../../../openapi/dist/openapi.json', import.meta.url);
 const target = new URL('../src/generated/openapi.ts', import.meta.url);
 
 const banner = `// Generated from openapi/ by \`npm run generate -w @inkstone/api\`. Do not edit.\n\n`;
 
+/**
+ * The content of a file is a Blob to the caller, not the text that JSON Schema has to call it.
+ * @param {import('openapi-typescript').SchemaObject} schema
+ */
+function blobForBinary(schema) {
+  const binary = schema.format === 'binary' || schema.contentMediaType === 'application/octet-stream';
+  return binary ? ts.factory.createTypeReferenceNode('Blob') : undefined;
+}
+
 async function generate() {
   const ast = await openapiTS(await readFile(bundle, 'utf8'), {
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
+    transform: blobForBinary,
   });
   const path = fileURLToPath(target);
   const options = (await resolveConfig(path)) ?? {};

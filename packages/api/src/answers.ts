@@ -49,11 +49,11 @@ export function readRefusal(status: number, received: unknown): ApiError {
  * The success in an answer, out of its envelope.
  * @throws {ApiError} for everything else, an empty body included
  */
-export function readAnswer(response: Response, received: unknown): Answer<unknown> {
-  if (!response.ok) throw readRefusal(response.status, received);
+export function readAnswer(status: number, received: unknown): Answer<unknown> {
+  if (status < 200 || status > 299) throw readRefusal(status, received);
   const body = parse(received);
-  if (!isEnvelope(body)) throw new ApiError({ kind: 'malformed', status: response.status });
-  if (body.code !== SUCCESS) throw refusal(response.status, body);
+  if (!isEnvelope(body)) throw new ApiError({ kind: 'malformed', status });
+  if (body.code !== SUCCESS) throw refusal(status, body);
   return { data: body.data, msg: body.msg };
 }
 

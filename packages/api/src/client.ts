@@ -5,7 +5,25 @@ import { isApiError, type ApiError } from './errors.js';
 import { download, resolveFileUrl, type DownloadedFile, type DownloadOptions } from './files.js';
 import type { SessionPort } from './session.js';
 import { createUnauthenticatedGate } from './unauthenticated.js';
-import type { Answer, BodyOf, GetData, GetPath, PostData, PostPath, QueryOf } from './wire.js';
+import {
+  sendByFetch,
+  sendByXhr,
+  toFormData,
+  type FormValues,
+  type RawAnswer,
+  type UploadOptions,
+} from './upload.js';
+import type {
+  Answer,
+  BodyOf,
+  FormOf,
+  GetData,
+  GetPath,
+  PostData,
+  PostPath,
+  QueryOf,
+  UploadPath,
+} from './wire.js';
 
 /** Five minutes (Spec A 9). */
 const TIMEOUT_MS = 300_000;
@@ -22,7 +40,7 @@ export interface ApiClientOptions {
   onUnauthenticated?: () => void;
   /** A failure that the person should be told, with Chinese words in `msg`. See {@link ApiClient.report}. */
   onNotice?: (error: ApiError) => void;
-  /** For tests and servers; the platform's own by default. */
+  /** For tests and servers; the platform's own by default. Forms go through it too, then without progress. */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -44,6 +62,15 @@ export interface ApiClient {
     body: BodyOf<Path>,
     options?: CallOptions,
   ): Promise<Answer<PostData<Path>>>;
+  /**
+   * Sends a form with files, counting what has left. The time allowed is that of every call, its upload
+   * included. @throws {ApiError} as {@link ApiClient.get}
+   */
+  upload<Path extends UploadPath>(
+    path: Path,
+    form: FormOf<Path>,
+    options?: UploadOptions,
+  ): Promise<Answer<PostData<Path>>>;
   /** Where a file field's content is: "/files/…" on the API's origin, "" for none. */
   fileUrl: (path: string) => string;
   /** Fetches one file whole, counting. @throws {ApiError} as {@link ApiClient.get} */
@@ -53,7 +80,7 @@ export interface ApiClient {
 }
 
 /** openapi-fetch's request without its types by path: {@link ApiClient} has given them already. */
-type Send = (
+type SendJson = (
   method: 'get' | 'post',
   path: string,
   init: {
@@ -73,10 +100,13 @@ export function createApiClient({
   timeout = TIMEOUT_MS,
   onUnauthenticated,
   onNotice,
-  fetch = globalThis.fetch,
+  fetch: givenFetch,
 }: ApiClientOptions): ApiClient {
+  const fetch = givenFetch ?? globalThis.fetch;
   const http = createClient({ baseUrl, fetch: (request) => fetch(request) });
-  const send = http.request as unknown as Send;
+  const sendJson = http.request as unknown as SendJson;
+  const sendForm =
+    givenFetch === undefined && typeof XMLHttpRequest !== 'undefined' ? sendByXhr : sendByFetch(fetch);
   const gate = createUnauthenticatedGate(session, () => onUnauthenticated?.());
 
   async function readFingerprint(): Promise<string | undefined> {
@@ -96,24 +126,18 @@ export function createApiClient({
     };
   }
 
+  /** One call from its headers to its answer, however it is sent. */
   async function call(
-    method: 'get' | 'post',
-    path: string,
-    input: { query?: unknown; body?: unknown },
-    { signal }: CallOptions = {},
+    send: (headers: Record<string, string>, signal: AbortSignal) => Promise<RawAnswer>,
+    signal: AbortSignal | undefined,
   ): Promise<Answer<unknown>> {
     const token = session.get()?.jwt;
     const limit = AbortSignal.timeout(timeout);
     const refused = gate.enter(token);
     try {
-      const { data, error, response } = await send(method, path, {
-        params: { query: input.query },
-        body: input.body,
-        headers: await headersFor(token),
-        signal: signal ? AbortSignal.any([signal, limit]) : limit,
-        parseAs: 'text',
-      });
-      return readAnswer(response, response.ok ? data : error);
+      const headers = await headersFor(token);
+      const { status, body } = await send(headers, signal ? AbortSignal.any([signal, limit]) : limit);
+      return readAnswer(status, body);
     } catch (error) {
       const failure = failureOf(error, { signal, limit });
       if (isApiError(failure) && failure.kind === 'unauthenticated') refused();
@@ -121,11 +145,35 @@ export function createApiClient({
     }
   }
 
+  function callJson(
+    method: 'get' | 'post',
+    path: string,
+    { query, body }: { query?: unknown; body?: unknown },
+    { signal: leave }: CallOptions = {},
+  ): Promise<Answer<unknown>> {
+    return call(async (headers, signal) => {
+      const init = { params: { query }, body, headers, signal, parseAs: 'text' } as const;
+      const { data, error, response } = await sendJson(method, path, init);
+      return { status: response.status, body: response.ok ? data : error };
+    }, leave);
+  }
+
+  function callForm(
+    path: string,
+    values: FormValues,
+    { signal: leave, onProgress }: UploadOptions = {},
+  ): Promise<Answer<unknown>> {
+    const url = baseUrl.replace(/\/+$/, '') + path;
+    const body = toFormData(values);
+    return call((headers, signal) => sendForm({ url, body, headers, signal, onProgress }), leave);
+  }
+
   return {
     session,
     // The contracts hold the answers to the description, so their shape is taken on trust here.
-    get: (path, query, options) => call('get', path, { query }, options) as Promise<never>,
-    post: (path, body, options) => call('post', path, { body }, options) as Promise<never>,
+    get: (path, query, options) => callJson('get', path, { query }, options) as Promise<never>,
+    post: (path, body, options) => callJson('post', path, { body }, options) as Promise<never>,
+    upload: (path, form, options) => callForm(path, form as FormValues, options) as Promise<never>,
     fileUrl: (path) => resolveFileUrl(path, baseUrl),
     downloadFile: (url, options = {}) => download(resolveFileUrl(url, baseUrl), options, { fetch, timeout }),
     report: (error) => {

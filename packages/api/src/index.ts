@@ -6,4 +6,15 @@ export type { DownloadedFile, DownloadOptions, DownloadProgress } from './files.
 export { createMemorySession, createStorageSession } from './session.js';
 export type { SessionPort, SessionStorage } from './session.js';
 export type { UserSession } from './types.js';
-export type { Answer, BodyOf, GetData, GetPath, PostData, PostPath, QueryOf } from './wire.js';
+export type { FormValue, FormValues, UploadOptions } from './upload.js';
+export type {
+  Answer,
+  BodyOf,
+  FormOf,
+  GetData,
+  GetPath,
+  PostData,
+  PostPath,
+  QueryOf,
+  UploadPath,
+} from './wire.js';

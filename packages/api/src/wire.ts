@@ -4,8 +4,20 @@ type PathsWith<Method extends 'get' | 'post'> = {
   [Path in keyof paths]: paths[Path] extends Record<Method, { responses: unknown }> ? Path : never;
 }[keyof paths];
 
+type RequestBody<Operation, Media extends string> = Operation extends {
+  requestBody?: { content: Record<Media, infer Body> };
+}
+  ? Body
+  : never;
+
+/** Paths whose POST takes the media type; one that takes several counts for each. */
+type PostPathsTaking<Media extends string> = {
+  [Path in PathsWith<'post'>]: [RequestBody<paths[Path]['post'], Media>] extends [never] ? never : Path;
+}[PathsWith<'post'>];
+
 export type GetPath = PathsWith<'get'>;
-export type PostPath = PathsWith<'post'>;
+export type PostPath = PostPathsTaking<'application/json'>;
+export type UploadPath = PostPathsTaking<'multipart/form-data'>;
 
 type AnswerBody<Operation> = Operation extends {
   responses: { 200: { content: { 'application/json': infer Body } } };
@@ -18,7 +30,7 @@ type DataOf<Operation> =
   Extract<AnswerBody<Operation>, { code: 200 }> extends { data: infer Data } ? Data : never;
 
 export type GetData<Path extends GetPath> = DataOf<paths[Path]['get']>;
-export type PostData<Path extends PostPath> = DataOf<paths[Path]['post']>;
+export type PostData<Path extends PathsWith<'post'>> = DataOf<paths[Path]['post']>;
 
 type QueryParameters<Operation> = Operation extends { parameters: { query?: infer Query } }
   ? NonNullable<Query>
@@ -30,12 +42,10 @@ export type QueryOf<Path extends GetPath> = [QueryParameters<paths[Path]['get']>
   : QueryParameters<paths[Path]['get']>;
 
 /** The JSON body of a POST. */
-export type BodyOf<Path extends PostPath> =
-  NonNullable<paths[Path]['post']> extends {
-    requestBody: { content: { 'application/json': infer Body } };
-  }
-    ? Body
-    : never;
+export type BodyOf<Path extends PostPath> = RequestBody<paths[Path]['post'], 'application/json'>;
+
+/** The fields of a form with files. A file is a `Blob`, or a `File` where it has a name. */
+export type FormOf<Path extends UploadPath> = RequestBody<paths[Path]['post'], 'multipart/form-data'>;
 
 /** A success, out of its envelope. `msg` is for the screens that must show the server's words. */
 export interface Answer<Data> {

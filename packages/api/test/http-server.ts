@@ -28,3 +28,13 @@ export function serveJson(body: unknown, status = 200): Promise<string> {
 export async function readJson(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(await text(request));
 }
+
+/** As {@link serve}, open to pages of any origin; `listener` sees no preflight. */
+export function serveAcrossOrigins(listener: RequestListener): Promise<string> {
+  return serve((request, response) => {
+    response.setHeader('access-control-allow-origin', '*');
+    response.setHeader('access-control-allow-headers', 'token, fingerprint');
+    if (request.method === 'OPTIONS') response.end();
+    else listener(request, response);
+  });
+}
