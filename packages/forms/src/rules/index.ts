@@ -1,6 +1,10 @@
 export { account, accountType } from './account.js';
 export type { AccountType } from './account.js';
 export { agreement } from './agreement.js';
+export { chineseName } from './chineseName.js';
 export { code } from './code.js';
+export { email, isEmail } from './email.js';
+export { identityCard } from './identityCard.js';
 export { isMobile, mobile } from './mobile.js';
+export { password } from './password.js';
 export { passwordGiven } from './passwordGiven.js';

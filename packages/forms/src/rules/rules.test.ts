@@ -3,12 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { account, accountType, agreement, code, mobile, passwordGiven } from './index.js';
-import type { z } from './zod.js';
-
-/** The first thing a rule says to a value, or null when it lets it pass. */
-function saidBy(rule: z.ZodMiniType, value: unknown): string | null {
-  return rule.safeParse(value).error?.issues[0]?.message ?? null;
-}
+import { saidBy } from './saidBy.js';
 
 describe('account', () => {
   it.each([

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+
+import { email } from './email.js';
+import { saidBy } from './saidBy.js';
+
+describe('email', () => {
+  it.each([
+    ['lu.laoshi@example.com', null],
+    [' lu+books@mail.example.cn ', null],
+    ['', '邮箱不得为空'],
+    ['  ', '邮箱不得为空'],
+    ['lu@example', '邮箱格式错误'],
+    ['@example.com', '邮箱格式错误'],
+    ['lu laoshi@example.com', '邮箱格式错误'],
+    ['lu@zhou@example.com', '邮箱格式错误'],
+    [`${'a'.repeat(250)}@example.com`, '邮箱格式错误'],
+  ])('says to %j: %s', (value, message) => {
+    expect(saidBy(email, value)).toBe(message);
+  });
+
+  it.each(['a@x.cn,b@y.cn', 'a@x.cn;b@y.cn', 'Lu<a@x.cn>', '"a"@x.cn', 'a@x.cn\nbcc:b@y.cn'])(
+    'takes no second address along: %j',
+    (value) => {
+      expect(saidBy(email, value)).toBe('邮箱格式错误');
+    },
+  );
+
+  it('takes the blanks around it away', () => {
+    expect(email.parse('\tlu@example.com ')).toBe('lu@example.com');
+  });
+});

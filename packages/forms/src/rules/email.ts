@@ -1,0 +1,20 @@
+import { ruleMessages } from '../messages.zh.js';
+import { z } from './zod.js';
+
+// The marks that separate or wrap addresses in a mail's header are left out: "a@x.cn,b@y.cn" is two.
+const EMAIL = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\"]+$/;
+
+/** One e-mail address and nothing else. Expects trimmed text. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text);
+}
+
+/** An e-mail address of at most 254 characters, without the blanks around it (Spec B 5). */
+export const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.minLength(1, { error: ruleMessages.emailBlank, abort: true }),
+    z.maxLength(254, { error: ruleMessages.emailFormat, abort: true }),
+    z.refine(isEmail, { error: ruleMessages.emailFormat }),
+  );
