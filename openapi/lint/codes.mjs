@@ -4,6 +4,7 @@ export const EXAMPLE_OF_CODE = new Map([
   [-1, 'unauthenticated'],
   [400, 'invalid'],
   [404, 'notFound'],
+  [409, 'conflict'],
   [410, 'expired'],
   [422, 'incorrect'],
   [429, 'tooOften'],

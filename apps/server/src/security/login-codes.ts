@@ -4,7 +4,7 @@ import type { Database } from '../db/database.js';
 import { inTransaction } from '../db/in-transaction.js';
 
 /** What a code is good for; a code for one purpose is worth nothing for another. */
-export type CodePurpose = 'login' | 'shop';
+export type CodePurpose = 'login' | 'register' | 'recovery' | 'change-phone' | 'shop';
 
 export const codeMinutes = 10;
 const resendSeconds = 60;
@@ -24,9 +24,7 @@ export async function createCode(
 ): Promise<CodeRequest> {
   return db.transaction().execute(async (transaction) => {
     // Two requests at once must not both find that none was sent yet.
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`${purpose} ${account}`}, 0))`.execute(
-      transaction,
-    );
+    await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${account}`}, 0))`.execute(transaction);
     await deleteOldCodes(transaction);
     const retryAfter = await secondsToWait(transaction, purpose, account);
     if (retryAfter > 0) return { sent: false, retryAfter };
@@ -62,16 +60,23 @@ async function deleteOldCodes(db: Database): Promise<void> {
     .execute();
 }
 
+/**
+ * The day's ten are shared by all purposes, so that nobody's phone is flooded by asking at every form. The 60
+ * seconds are not: who asked to log in and then finds that they must register need not wait.
+ */
 async function secondsToWait(db: Database, purpose: CodePurpose, account: string): Promise<number> {
   const { count, sinceLast, sinceFirst } = await db
     .selectFrom('verification_codes')
     .select([
       sql<number>`count(*)`.as('count'),
-      sql<number | null>`extract(epoch from now() - max(created_at))::float8`.as('sinceLast'),
+      sql<
+        number | null
+      >`extract(epoch from now() - max(created_at) filter (where purpose = ${purpose}))::float8`.as(
+        'sinceLast',
+      ),
       sql<number | null>`extract(epoch from now() - min(created_at))::float8`.as('sinceFirst'),
     ])
     .where('account', '=', account)
-    .where('purpose', '=', purpose)
     .where('created_at', '>', sql<Date>`now() - make_interval(secs => ${daySeconds})`)
     .executeTakeFirstOrThrow();
   if (count >= codesADay) return daySeconds - (sinceFirst ?? 0);
@@ -95,6 +100,21 @@ export async function useCode(
   account: string,
   code: string,
 ): Promise<CodeCheck> {
+  const answer = await tryCode(db, key, purpose, account, code);
+  return answer === 'spent' ? 'expired' : answer;
+}
+
+/**
+ * As {@link useCode}, and tells a code that was right once (`spent`) from one that is too old: whoever sends a
+ * form twice by mistake has shown both times that the account is theirs.
+ */
+export async function tryCode(
+  db: Database,
+  key: Uint8Array,
+  purpose: CodePurpose,
+  account: string,
+  code: string,
+): Promise<CodeCheck | 'spent'> {
   return inTransaction(db, async (transaction) => {
     const newest = await transaction
       .selectFrom('verification_codes')
@@ -106,16 +126,17 @@ export async function useCode(
       .limit(1)
       .forUpdate()
       .executeTakeFirst();
-    const isAlive =
-      newest?.fresh === true && newest.used_at === null && newest.wrong_tries < wrongTriesAllowed;
-    if (!isAlive) return 'expired';
+    if (newest?.fresh !== true || newest.wrong_tries >= wrongTriesAllowed) return 'expired';
+    const isSpent = newest.used_at !== null;
     const isRight = sameHash(newest.code_hash, hashCode(key, purpose, account, code));
+    if (isRight && isSpent) return 'spent';
     await transaction
       .updateTable('verification_codes')
       .set(isRight ? { used_at: sql<Date>`now()` } : { wrong_tries: newest.wrong_tries + 1 })
       .where('id', '=', newest.id)
       .execute();
-    return isRight ? 'right' : 'wrong';
+    if (isRight) return 'right';
+    return isSpent ? 'expired' : 'wrong';
   });
 }
 

@@ -43,7 +43,9 @@ export function toFieldErrors(
   schema: FieldSchema,
 ): [FieldError, ...FieldError[]] {
   const byField = new Map<string, Failure>();
-  for (const failure of found.map((error) => describe(error, schema))) {
+  // What a condition asks for is reported by itself; that the condition was not met says nothing to anybody.
+  const failures = found.filter(({ keyword }) => keyword !== 'if');
+  for (const failure of failures.map((error) => describe(error, schema))) {
     const known = byField.get(failure.field);
     if (known === undefined || (failure.summary && !known.summary)) byField.set(failure.field, failure);
   }
@@ -70,9 +72,14 @@ function describe(error: ErrorObject, root: FieldSchema): Failure {
   if (error.keyword === 'additionalProperties') path.push(String(params['additionalProperty']).slice(0, 40));
   const field = path.join('.');
   const words = wordsOf(root, path);
-  const isMissing = error.keyword === 'required' || (!summary && (error.data === '' || error.data === null));
+  const isMissing = error.keyword === 'required' || isBlank(error.data);
   const message = isMissing ? whenMissing(words) : whenInvalid(error, params, words);
   return { field, message, summary };
+}
+
+/** A form sends what was not filled in as an empty text; one of blanks alone is no better. */
+function isBlank(value: unknown): boolean {
+  return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
 interface Words {
