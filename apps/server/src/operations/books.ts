@@ -1,12 +1,11 @@
-import { extname } from 'node:path';
 import { Refusal } from '../envelope.js';
 import { listBookCategories } from '../repositories/book-categories.js';
-import { takeResourceFiles, type ResourceFiles } from '../repositories/book-resources.js';
+import { takeResourceFiles } from '../repositories/book-resources.js';
 import { bookScreening } from '../repositories/book-screening.js';
 import { findBook, listBooks, listNewBooks } from '../repositories/books.js';
 import { toFilterId, toPage } from '../repositories/paging.js';
-import type { SignedLinks } from '../ports/files/signed-links.js';
 import type { Services } from '../services.js';
+import { fileLinks } from './file-links.js';
 import { loggedIn, type Operations } from './operation.js';
 
 type BookOperations = Pick<
@@ -49,7 +48,7 @@ export function bookOperations({ db, links }: Services): BookOperations {
       };
       const taken = await takeResourceFiles(db, resource, loggedIn(user).id);
       if (taken === undefined) throw Refusal.noSuchItem('该资源不存在或已下架');
-      return { data: { url: signedUrls(links, taken) } };
+      return { data: { url: fileLinks(links, taken) } };
     },
 
     async listNewBooks({ user }) {
@@ -64,14 +63,4 @@ export function bookOperations({ db, links }: Services): BookOperations {
       return { data: await bookScreening(db, toFilterId(query.grade_id)) };
     },
   };
-}
-
-/** Comma-separated; several files of one resource are numbered. */
-function signedUrls(links: SignedLinks, { name, fileKeys }: ResourceFiles): string {
-  return fileKeys
-    .map((key, index) => {
-      const number = fileKeys.length === 1 ? '' : ` ${String(index + 1)}`;
-      return links.create(key, `${name}${number}${extname(key)}`);
-    })
-    .join(',');
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
-
-/** What `downloads.type` calls a book's resource. */
-const bookResourceDownload = 2;
+import { downloadTypes, recordDownload } from './downloads.js';
 
 export interface ResourceKey {
   id: number;
@@ -34,10 +32,11 @@ export async function takeResourceFiles(
       .returning(['show_name as name', 'file_keys as fileKeys'])
       .executeTakeFirst();
     if (taken === undefined) return undefined;
-    await transaction
-      .insertInto('downloads')
-      .values({ user_id: userId, type: bookResourceDownload, content_id: resource.id })
-      .execute();
+    await recordDownload(transaction, {
+      userId,
+      type: downloadTypes.bookResource,
+      contentId: resource.id,
+    });
     return taken;
   });
 }

@@ -190,6 +190,19 @@ describe('getBookResourceFiles', () => {
     expect(downloads).toEqual([{ type: 2, content_id: 2 }]);
   });
 
+  it('taken again counts again, and is the same record with a new time', async () => {
+    const token = await server.logIn(student);
+    const records = () => server.database.db.selectFrom('downloads').selectAll().execute();
+    const [before] = await records();
+    await server.ask('getBookResourceFiles', { token, body });
+    const [after, ...others] = await records();
+    expect(others).toEqual([]);
+    expect(after?.id).toBe(before?.id);
+    expect(after?.created_at.getTime()).toBeGreaterThan(before?.created_at.getTime() ?? Infinity);
+    const book = await server.ask<Book>('getBook', { body: { book_id: 1 } });
+    expect(book.resource[0]?.list[0]?.download_num).toBe(2);
+  });
+
   it('refuses a resource of another book', async () => {
     const token = await server.logIn(student);
     const { envelope } = await server.call('getBookResourceFiles', { token, body: { ...body, book_id: 2 } });

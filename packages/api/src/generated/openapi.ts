@@ -439,7 +439,7 @@ export interface components {
      */
     Envelope: {
       /**
-       * @description 200 成功；-1 未登录；400 输入有误；404 没有此项；410 已失效；422 不正确；429 过于频繁。
+       * @description 200 成功；-1 未登录；400 输入有误；404 没有此项；409 冲突；410 已失效；422 不正确；429 过于频繁。
        * @example 200
        */
       code: number;
@@ -1071,8 +1071,8 @@ export interface components {
       /** @description 配套资源，每类一个标签页；没有资源时是空数组。 */
       resource: components['schemas']['BookResourceGroup'][];
     };
-    /** 配套资源的文件 */
-    BookResourceFiles: {
+    /** 下载的文件 */
+    DownloadFiles: {
       /**
        * @description 一个或多个文件地址，以逗号分开。每个都是 `/files/` 开头的短期签名链接，
        *     带 `expires`（秒）与 `signature`；过期后须重新取得。
@@ -1737,7 +1737,7 @@ export interface operations {
             | (components['schemas']['Envelope'] & {
                 /** @constant */
                 code: 200;
-                data: components['schemas']['BookResourceFiles'];
+                data: components['schemas']['DownloadFiles'];
               })
             | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput']
