@@ -31,11 +31,11 @@ function otherCode(code: string): string {
   return code === '000000' ? '111111' : '000000';
 }
 
-function exhaustPasswordTries({ loginGuard }: Services, account: string): void {
+async function exhaustPasswordTries({ loginGuard }: Services, account: string): Promise<void> {
   for (let tries = 0; tries < TRIES_UNTIL_TOO_OFTEN; tries += 1) {
     try {
       // Another address a try, so that only the account has to wait.
-      loginGuard.beforePassword(account, `192.0.2.${String(tries)}`);
+      await loginGuard.beforePassword(account, `192.0.2.${String(tries)}`);
     } catch {
       return;
     }
@@ -116,8 +116,7 @@ export function createStateHandlers(services: Services): StateHandlers {
       return undefined;
     },
     'a wrong password was tried too often': async ({ account }) => {
-      exhaustPasswordTries(services, account);
-      await Promise.resolve();
+      await exhaustPasswordTries(services, account);
       return undefined;
     },
     'a login code was sent': async ({ account }) => {

@@ -2,6 +2,7 @@ import type { Database } from './db/database.js';
 import type { FileStore } from './ports/files/file-store.js';
 import type { SignedLinks } from './ports/files/signed-links.js';
 import type { Outbox } from './ports/outbox/outbox.js';
+import type { Limits } from './security/limits/limits.js';
 import type { LoginGuard } from './security/login-guard.js';
 import type { SecretKeys } from './security/secret-keys.js';
 
@@ -13,4 +14,5 @@ export interface Services {
   outbox: Outbox;
   keys: SecretKeys;
   loginGuard: LoginGuard;
+  limits: Limits;
 }

@@ -58,15 +58,9 @@ export async function startBenchServer(): Promise<BenchServer> {
 
 /** One account that logs in again and again would be slowed down as a guesser. */
 const openDoor: LoginGuard = {
-  beforePassword() {
-    return undefined;
-  },
-  afterRightPassword() {
-    return undefined;
-  },
-  beforeCode() {
-    return undefined;
-  },
+  beforePassword: () => Promise.resolve(),
+  afterRightPassword: () => Promise.resolve(),
+  beforeCode: () => Promise.resolve(),
 };
 
 function bareRoutes({ db, keys }: Services): FastifyInstance {

@@ -15,7 +15,7 @@ export function accountOperations(services: Services): AccountOperations {
   return {
     async login({ body, address }) {
       const name = normaliseAccount(body.account);
-      loginGuard.beforePassword(name, address);
+      await loginGuard.beforePassword(name, address);
       const account = await findAccount(db, name);
       const isRight =
         account === undefined
@@ -24,13 +24,13 @@ export function accountOperations(services: Services): AccountOperations {
       if (account === undefined || !isRight) {
         throw new Refusal(refusalCodes.wrongSecret, '账号或密码错误');
       }
-      loginGuard.afterRightPassword(name, address);
+      await loginGuard.afterRightPassword(name, address);
       return { data: await openSession(services, account.id), msg: '登录成功' };
     },
 
     async sendLoginCode({ body, address }) {
       checkChannel(body);
-      loginGuard.beforeCode(address);
+      await loginGuard.beforeCode(address);
       const name = normaliseAccount(body.account);
       const request = await createCode(db, keys.codes, 'login', name);
       if (!request.sent) throw Refusal.tooOften(request.retryAfter);

@@ -24,7 +24,7 @@ export interface Call<Id extends OperationId> {
   query: Query<Id>;
   /** Undefined for a visitor. */
   user: SessionUser | undefined;
-  /** The caller's IP address, for limits on how often. */
+  /** Whom to count for limits on how often: the caller's IP address, or its network for IPv6. */
   address: string;
 }
 

@@ -1,7 +1,18 @@
-import { Refusal } from '../envelope.js';
-import { RateLimit } from './rate-limit.js';
+import { BackOff, type BackOffRule } from './limits/back-off.js';
+import type { Counters } from './limits/counters.js';
 
-const minute = 60_000;
+const minute = 60;
+const hour = 60 * minute;
+
+/** Five tries are free; then 30 s, 1 min, 2 min … at most 15 minutes for each further one. */
+const perAccount: BackOffRule = {
+  free: 5,
+  firstWait: 30,
+  longestWait: 15 * minute,
+  forgetAfter: 12 * hour,
+};
+/** A school shares one address: more tries are free, and are forgotten sooner. */
+const perAddress: BackOffRule = { free: 60, firstWait: 15, longestWait: 15 * minute, forgetAfter: hour };
 
 /** Slows down whoever guesses passwords or has codes sent in bulk. */
 export interface LoginGuard {
@@ -9,45 +20,31 @@ export interface LoginGuard {
    * Counts a try before the password is looked at, so that many at once do not slip through.
    * @throws Refusal 429 while the account or the address must wait
    */
-  beforePassword(account: string, address: string): void;
-  afterRightPassword(account: string, address: string): void;
+  beforePassword(account: string, address: string): Promise<void>;
+  afterRightPassword(account: string, address: string): Promise<void>;
   /** @throws Refusal 429 when the address has asked for too many codes, for whichever accounts */
-  beforeCode(address: string): void;
+  beforeCode(address: string): Promise<void>;
 }
 
-export function createLoginGuard(now: () => number = Date.now): LoginGuard {
-  // Five tries are free; then 30 s, 1 min, 2 min … at most 15 minutes for each further one.
-  const accounts = new RateLimit(
-    { free: 5, firstWait: 0.5 * minute, longestWait: 15 * minute, forgetAfter: 60 * minute },
-    now,
-  );
-  // A school shares one address: more tries are free, and a right one does not wipe out the wrong ones of others.
-  const addresses = new RateLimit(
-    { free: 60, firstWait: 0.25 * minute, longestWait: 15 * minute, forgetAfter: 60 * minute },
-    now,
-  );
-  const codes = new RateLimit(
-    { free: 60, firstWait: 0.25 * minute, longestWait: 15 * minute, forgetAfter: 60 * minute },
-    now,
-  );
-  const check = (limit: RateLimit, key: string): void => {
-    const wait = limit.retryAfter(key);
-    if (wait > 0) throw Refusal.tooOften(wait);
-  };
+export function createLoginGuard(counters: Counters): LoginGuard {
+  const accounts = new BackOff(counters, 'login-account', perAccount);
+  const addresses = new BackOff(counters, 'login-address', perAddress);
+  const codes = new BackOff(counters, 'code-address', perAddress);
   return {
-    beforePassword(account, address) {
-      check(accounts, account);
-      check(addresses, address);
-      accounts.count(account);
-      addresses.count(address);
+    async beforePassword(account, address) {
+      // The address first: made-up accounts are then counted, and remembered, no faster than it may try them.
+      await addresses.count(address);
+      try {
+        await accounts.count(account);
+      } catch (refusal) {
+        await addresses.takeBack(address);
+        throw refusal;
+      }
     },
-    afterRightPassword(account, address) {
-      accounts.forget(account);
-      addresses.takeBack(address);
+    async afterRightPassword(account, address) {
+      // A right password does not wipe out the wrong ones of others at the same address.
+      await Promise.all([accounts.forget(account), addresses.takeBack(address)]);
     },
-    beforeCode(address) {
-      check(codes, address);
-      codes.count(address);
-    },
+    beforeCode: (address) => codes.count(address),
   };
 }

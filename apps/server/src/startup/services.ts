@@ -3,6 +3,8 @@ import type { Database } from '../db/database.js';
 import { createFolderStore } from '../ports/files/folder-store.js';
 import { createSignedLinks } from '../ports/files/signed-links.js';
 import { createDatabaseOutbox } from '../ports/outbox/outbox.js';
+import { type Counters, countersInMemory } from '../security/limits/counters.js';
+import { createLimits } from '../security/limits/limits.js';
 import { createLoginGuard } from '../security/login-guard.js';
 import { deriveKeys } from '../security/secret-keys.js';
 import type { Services } from '../services.js';
@@ -12,10 +14,15 @@ interface Parts {
   dataDir: string;
   secret: string;
   log: Parameters<typeof createDatabaseOutbox>[1];
+  /** Where limits are counted; without it in this process. */
+  counters?: Counters;
+  /** From one address to the interface as a whole; 0, the default: without limit. */
+  requestsPerMinute?: number;
 }
 
-/** The default adapters: files in a folder, messages in the outbox. */
-export function createServices({ db, dataDir, secret, log }: Parts): Services {
+/** Everything the operations work with, from its parts. */
+export function createServices(parts: Parts): Services {
+  const { db, dataDir, secret, log, counters = countersInMemory(), requestsPerMinute = 0 } = parts;
   const keys = deriveKeys(secret);
   return {
     db,
@@ -23,7 +30,8 @@ export function createServices({ db, dataDir, secret, log }: Parts): Services {
     links: createSignedLinks(keys.fileLinks),
     outbox: createDatabaseOutbox(db, log),
     keys,
-    loginGuard: createLoginGuard(),
+    loginGuard: createLoginGuard(counters),
+    limits: createLimits(counters, requestsPerMinute),
   };
 }
 

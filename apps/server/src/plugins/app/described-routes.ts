@@ -3,6 +3,7 @@ import openapiGlue from 'fastify-openapi-glue';
 import type { Envelope } from '../../envelope.js';
 import { allOperations } from '../../operations/index.js';
 import type { OperationId } from '../../operations/operation.js';
+import { limitedAddress } from '../../security/limits/address.js';
 import type { Services } from '../../services.js';
 import { type AnswerCheck, useDescriptionCompilers } from '../../validation/compilers.js';
 import { accessOf, authenticate, decorateWithUser } from './authentication.js';
@@ -96,7 +97,7 @@ type AnyOperation = (call: {
 
 function toHandler(operation: AnyOperation): RouteHandlerMethod {
   return async ({ body, query, user, ip }) => {
-    const { data, msg } = await operation({ body, query, user, address: ip });
+    const { data, msg } = await operation({ body, query, user, address: limitedAddress(ip) });
     return { code: 200, msg: msg ?? '成功', data } satisfies Envelope;
   };
 }

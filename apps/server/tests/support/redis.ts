@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+/** A real Redis in a folder of its own, which keeps nothing. */
+export interface TestRedis {
+  port: number;
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * @param password what clients have to say; none by default
+ * @param port where an earlier one was stopped; otherwise any free one
+ */
+export async function startRedis(password?: string, port?: number): Promise<TestRedis> {
+  const folder = await mkdtemp(join(tmpdir(), 'inkstone-redis-'));
+  const listenAt = port ?? (await freePort());
+  const flags = { port: String(listenAt), bind: '127.0.0.1', dir: folder, save: '', appendonly: 'no' };
+  const settings = { ...flags, ...(password !== undefined && { requirepass: password }) };
+  const args = Object.entries(settings).flatMap(([name, value]) => [`--${name}`, value]);
+  const child = spawn('redis-server', args, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(child, 'exit');
+  await untilReady(child.stdout);
+  return {
+    port: listenAt,
+    url: `redis://${password === undefined ? '' : `:${password}@`}127.0.0.1:${String(listenAt)}`,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function untilReady(output: NodeJS.ReadableStream): Promise<void> {
+  const lines: string[] = [];
+  for await (const line of createInterface({ input: output })) {
+    lines.push(line);
+    if (!line.includes('Ready to accept connections')) continue;
+    output.resume(); // what it says later is not read, and must not fill the pipe
+    return;
+  }
+  throw new Error(`redis-server did not start:\n${lines.join('\n')}`);
+}
+
+/** Redis cannot choose a port itself. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  await once(probe, 'close');
+  if (address === null || typeof address === 'string') throw new Error('no TCP port');
+  return address.port;
+}
