@@ -95,6 +95,21 @@ describe('signed links', () => {
     now += 1_000;
     expect(links.isValid('a', asked)).toBe(false);
   });
+
+  it('live as long as they are asked to', () => {
+    let now = 1_000_000_000_000;
+    const links = createSignedLinks(new Uint8Array(32), () => now);
+    const { searchParams } = new URL(links.create('a', 'b', 7200), 'http://x');
+    const asked = {
+      expires: searchParams.get('expires') ?? '',
+      signature: searchParams.get('signature') ?? '',
+      name: 'b',
+    };
+    now += 7_199_000;
+    expect(links.isValid('a', asked)).toBe(true);
+    now += 1_000;
+    expect(links.isValid('a', asked)).toBe(false);
+  });
 });
 
 describe('ranges', () => {

@@ -12,8 +12,11 @@ export interface LinkQuery {
 }
 
 export interface SignedLinks {
-  /** @returns an absolute path without commas or blanks, e.g. `/files/papers/7.pdf?expires=…&name=…&signature=…` */
-  create(key: string, name: string): string;
+  /**
+   * @param seconds that the link works; ten minutes where nothing is said
+   * @returns an absolute path without commas or blanks, e.g. `/files/papers/7.pdf?expires=…&name=…&signature=…`
+   */
+  create(key: string, name: string, seconds?: number): string;
   isValid(key: string, query: LinkQuery): boolean;
 }
 
@@ -23,8 +26,8 @@ export function createSignedLinks(signingKey: Uint8Array, now: () => number = Da
       .update(JSON.stringify([key, expires, name]))
       .digest('base64url');
   return {
-    create(key, name) {
-      const expires = String(Math.floor(now() / 1000) + linkSeconds);
+    create(key, name, seconds = linkSeconds) {
+      const expires = String(Math.floor(now() / 1000) + seconds);
       const query = new URLSearchParams({ expires, name, signature: sign(key, expires, name) });
       return `${urlPathOf(key)}?${query.toString()}`;
     },
