@@ -1,10 +1,11 @@
-// Draws the course videos: CHROMIUM=/path/to/chromium node make-videos.mjs (needs ffmpeg and the Noto CJK fonts).
+// Draws the films, or those whose keys are named: CHROMIUM=/path/to/chromium node make-videos.mjs [key …]
+// (needs ffmpeg and the Noto CJK fonts).
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { book, courses, figures } from './video-scripts.mjs';
+import { book, courses, figures, replays } from './video-scripts.mjs';
 
 const size = { width: 960, height: 540 };
 const inks = { high: '#2B4C7E', middle: '#2F6B5B', primary: '#9A5B12', neutral: '#1E2227' };
@@ -37,7 +38,10 @@ function slides({ stage, lead, title, ask, steps, figure }) {
 const executablePath = process.env.CHROMIUM;
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
 const tab = await browser.newPage({ viewport: size });
-for (const [at, script] of [...courses, book].entries()) {
+const wanted = process.argv.slice(2);
+// A film's place in the list sets its pace: new ones join at the end.
+for (const [at, script] of [...courses, book, ...replays].entries()) {
+  if (wanted.length > 0 && !wanted.includes(script.key)) continue;
   const folder = mkdtempSync(join(tmpdir(), 'inkstone-video-'));
   const list = [];
   for (const [number, html] of slides(script).entries()) {

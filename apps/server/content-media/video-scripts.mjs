@@ -14,6 +14,16 @@ export const courses = [
   { key: 'primary-chinese-pinyin', stage: 'primary', lead: '一年级 · 语文', title: '三个拼音手拉手', ask: 'g — u — ā，怎样连成“瓜”？', steps: ['声母站在梯子顶上，轻轻说：g', '介母像滑梯，快快过：u', '韵母落到地面，响响读：ā', 'g—u—ā，<b>guā，西瓜的瓜</b>'] },
 ];
 
+/** The lectures of the special subject 命题公开课. */
+export const replays = [
+  { key: 'replay-1-material', stage: 'high', lead: '命题公开课 · 语文', title: '第一讲·选材：社区菜园的一张公告', ask: '每户一分，抽签分配：这个“一分”是面积，还是一份？', steps: ['真：原件拍照存档，只隐去小区和人名', '有缝：材料本身有值得追问的地方', '不偏：城里和乡下的孩子都读得懂', '<b>材料越平常，学生越没有地方躲，只能去想</b>'] },
+  { key: 'replay-2-asking', stage: 'high', lead: '命题公开课 · 数学', title: '第二讲·设问：一只纸杯剪开以后', ask: '杯口直径 9、杯底直径 6、母线 9（厘米），展开是什么形状？', steps: ['先画：剪开之前，画出你以为的展开图', '再求：大圆半径 27，小圆半径 18', '圆心角恰为 60°', '<b>后用：一张 A4 纸，能不能剪出两只？</b>'], figure: 'fan' },
+  { key: 'replay-3-trial', stage: 'middle', lead: '命题公开课 · 物理', title: '第三讲·试做：三分钟烧不开一壶水', ask: '1500 瓦的壶，三分钟烧开 1.2 千克、20℃ 的水，可能吗？', steps: ['水吸热：4.2×10³×1.2×80 = 4.032×10⁵ 焦', '壶耗电：1500×180 = 2.7×10⁵ 焦', '吸收的比消耗的还多，违背能量守恒', '<b>量一量：要五分钟，效率约 89.6%</b>'] },
+  { key: 'replay-4-drafts', stage: 'middle', lead: '命题公开课 · 化学', title: '第四讲·改稿：十克鸡蛋壳的七个版本', ask: '怎样测定鸡蛋壳里碳酸钙的含量？', steps: ['第一稿：给出二氧化碳 3.96 克，直接算得 90%', '第五稿：删去全部数据，只问怎样测得准', '第六稿：两个小组的方案，有比较才有判断', '<b>改稿不是把句子改顺，是把问题改真</b>'] },
+  { key: 'replay-5-opening', stage: 'high', lead: '命题公开课 · 英语', title: '第五讲·删与留：读后续写的第一句话', ask: '三句开头，留下哪一句？', steps: ['He felt so guilty that …　情绪和行动全写完了', 'Then something happened.　什么都没说', 'He stood at the gate with the empty lead in his hand.', '<b>一个画面，一个 empty，撑住了一整段</b>'] },
+  { key: 'replay-6-shadow', stage: 'primary', lead: '命题公开课 · 科学', title: '第六讲·定稿：正午的影子朝哪边', ask: '一天之中，影子最短的时候朝哪个方向？', steps: ['北回归线以北：正午的影子全年朝北', '湛江在北回归线以南', '夏至前后，太阳跑到头顶的北边，影子朝南', '<b>这个答案在哪里不成立？请去量一量</b>'], figure: 'shadow' },
+];
+
 export const book = { key: 'book-introduction', stage: 'neutral', lead: '砚田教育', title: '一张好卷子是怎样炼成的', ask: '每一套原创卷，都要走过四道工序。', steps: ['命题：一线名师依据课标独立命制', '试测：三所学校、六个班级限时作答', '改题：逐题看数据，删去偏题怪题', '<b>审校：三审三校，答案复核两遍</b>'] };
 
 export const figures = {
@@ -24,4 +34,6 @@ export const figures = {
   parallelogram: '<path class="c" d="M90 60H290L230 200H30z"/><path class="d" d="M90 60V200"/><path d="M90 186H104V200"/>',
   circuit: '<path class="c" d="M60 190V80H140M180 80H260V190H200M120 190H60"/><circle cx="160" cy="80" r="7"/><path d="M140 80a20 20 0 1 1 40 0a20 20 0 1 1-40 0M120 176H196V204H120zM196 182h6v16h-6"/>',
   dots: '<g transform="translate(40 40)"><circle cx="20" cy="20" r="16"/><circle cx="90" cy="20" r="16"/><circle cx="160" cy="20" r="16"/><circle cx="230" cy="20" r="16"/><circle cx="20" cy="90" r="16"/><circle cx="90" cy="90" r="16"/><circle cx="160" cy="90" r="16"/><circle cx="230" cy="90" r="16"/><circle cx="20" cy="160" r="16"/><circle cx="90" cy="160" r="16"/><circle cx="160" cy="160" r="16"/><circle cx="230" cy="160" r="16"/></g>',
+  fan: '<path class="c" d="M30 140A260 260 0 0 1 290 140L247 215A173 173 0 0 0 73 215z"/><path class="d" d="M73 215L160 365L247 215"/>',
+  shadow: '<path d="M20 220H300"/><path class="c" d="M160 220V80"/><path class="d" d="M144 30L204 220"/><path class="c" d="M160 220H204"/><circle cx="139" cy="14" r="12"/>',
 };

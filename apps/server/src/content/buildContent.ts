@@ -8,7 +8,7 @@ import { culturePictures, cultureRows, honourRows } from './company/culture.js';
 import { historyPictures, historyRows } from './company/history.js';
 import { companySettings, profilePictures } from './company/profile.js';
 import { lookupRows } from './lookups/rows.js';
-import { bookVideo, courseVideos, type CourseVideo } from './media/videos.js';
+import { bookVideo, courseVideos, type CourseVideo, replayVideos } from './media/videos.js';
 import { buildPapers, type Paper, paperRows } from './papers/buildPapers.js';
 import { buildBelongings } from './people/belongings.js';
 import { genuineCodeRows } from './people/genuineCodes.js';
@@ -40,7 +40,7 @@ function ordered(items: readonly Row[]): Row[] {
 }
 
 function videoOf(courseTitle: string): CourseVideo {
-  const video = courseVideos.find(({ title }) => title === courseTitle);
+  const video = [...courseVideos, ...replayVideos].find(({ title }) => title === courseTitle);
   if (!video) throw new RangeError(`no film for the course ${courseTitle}`);
   return video;
 }

@@ -8,7 +8,7 @@ import { scalePapers } from './papers/scalePapers.js';
 import { demonstrationPassword } from './people/users.js';
 
 /** Raised whenever the content changes; the caller records it in content_loads. */
-export const contentVersion = '2026-11-21.1';
+export const contentVersion = '2026-11-21.2';
 
 export interface LoadTarget {
   /** A connection inside the caller's transaction. */

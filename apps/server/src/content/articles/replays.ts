@@ -16,6 +16,7 @@ export const replaysColumn: Column = {
       subject: '语文',
       tags: ['命题公开课', '选材', '实用类文本'],
       recommended: true,
+      course: { kind: '名师讲座' },
       body: `沈知微老师讲的题，材料是一张贴在小区门口的公告：空地改菜园，每户一分，抽签分配。她站在那里读了两遍，发现“一分”既可以是面积，也可以是一份。
 
 ## 这道题后来长成了什么
@@ -45,6 +46,7 @@ export const replaysColumn: Column = {
       subject: '数学',
       tags: ['命题公开课', '设问', '立体几何'],
       hot: true,
+      course: { kind: '名师讲座' },
       body: `陶文昌老师带了一摞纸杯和十把剪刀。杯口直径9厘米，杯底直径6厘米，斜高（母线）9厘米，沿一条母线剪开，侧面展成一块扇环。
 
 ## 第一稿问得太急
@@ -78,6 +80,7 @@ export const replaysColumn: Column = {
       grade: '初三',
       subject: '物理',
       tags: ['命题公开课', '试做', '热学'],
+      course: { kind: '名师讲座' },
       body: `白若川老师的题讲电热水壶：功率1500瓦，把1.2千克、20℃的水烧到100℃，问热效率。第一稿写的是“用时三分钟”。
 
 试做那天，一个男生举手说算出来是149%，是不是自己错了。
@@ -109,6 +112,7 @@ export const replaysColumn: Column = {
       subject: '化学',
       tags: ['命题公开课', '改稿', '实验探究'],
       recommended: true,
+      course: { kind: '名师讲座' },
       body: `题目很老：测定鸡蛋壳里碳酸钙的含量。江雪老师把七个版本的打印稿贴在黑板上，从左走到右。
 
 ## 一路改了什么
@@ -141,6 +145,7 @@ export const replaysColumn: Column = {
       grade: '高二',
       subject: '英语',
       tags: ['命题公开课', '读后续写'],
+      course: { kind: '名师讲座' },
       body: `读后续写要给出两个段首句，学生接着写。苏晴老师认为，这两句话是整道题的门：门太窄，人人写得一样；门太宽，写着写着就找不到路。
 
 ## 同一扇门的三种开法
@@ -173,6 +178,7 @@ export const replaysColumn: Column = {
       grade: '五年级',
       subject: '科学',
       tags: ['命题公开课', '定稿', '影子'],
+      course: { kind: '名师讲座' },
       body: `“一天之中，影子最短的时候朝哪个方向？”很多练习册的答案只有两个字：北方。曾探微老师的题原本也这样写，已经签字，只等付印。
 
 ## 一封信

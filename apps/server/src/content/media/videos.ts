@@ -3,7 +3,7 @@ import type { StageKey } from '../lookups/school.js';
 import type { FileSink } from './output/paperWriter.js';
 
 export interface CourseVideo {
-  /** Where the file is stored: under `public/`, served to anyone. */
+  /** Where the file is stored: not under `public/`, as playing a course needs a login (Spec B 6). */
   key: string;
   seconds: number;
   title: string;
@@ -20,11 +20,7 @@ function course(
   title: string,
   seconds: number,
 ): CourseVideo {
-  return { key: keyOf(name), seconds, title, stage, gradeName, subjectName };
-}
-
-function keyOf(name: string): string {
-  return `public/videos/${name}.mp4`;
+  return { key: `courses/${name}.mp4`, seconds, title, stage, gradeName, subjectName };
 }
 
 /** What the films in content-media/videos teach; they are drawn by content-media/make-videos.mjs. */
@@ -43,14 +39,24 @@ export const courseVideos: readonly CourseVideo[] = [
   course('primary-chinese-pinyin', 'primary', '一年级', '语文', '三个拼音手拉手', 20),
 ];
 
-/** How a paper of the publisher comes about; goes with any book. */
+/** The lectures among the replays of the special subject 命题公开课; the evenings of answers were not filmed. */
+export const replayVideos: readonly CourseVideo[] = [
+  course('replay-1-material', 'high', '高一', '语文', '第一讲·选材：社区菜园的一张公告', 19),
+  course('replay-2-asking', 'high', '高二', '数学', '第二讲·设问：一只纸杯剪开以后', 20),
+  course('replay-3-trial', 'middle', '初三', '物理', '第三讲·试做：三分钟烧不开一壶水', 20),
+  course('replay-4-drafts', 'middle', '初三', '化学', '第四讲·改稿：十克鸡蛋壳的七个版本', 19),
+  course('replay-5-opening', 'high', '高二', '英语', '第五讲·删与留：读后续写的第一句话', 20),
+  course('replay-6-shadow', 'primary', '五年级', '科学', '第六讲·定稿：正午的影子朝哪边', 20),
+];
+
+/** How a paper of the publisher comes about; goes with any book and with the company's profile, for anyone. */
 export const bookVideo = {
-  key: keyOf('book-introduction'),
+  key: 'public/videos/book-introduction.mp4',
   seconds: 20,
   title: '一张好卷子是怎样炼成的',
 } as const;
 
-export const videoKeys: readonly string[] = [...courseVideos.map(({ key }) => key), bookVideo.key];
+export const videoKeys: readonly string[] = [...courseVideos, ...replayVideos, bookVideo].map(({ key }) => key);
 
 /** Copies the films to where the site serves them from. */
 export async function writeVideos(files: FileSink): Promise<void> {

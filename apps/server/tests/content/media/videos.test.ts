@@ -1,5 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { bookVideo, courseVideos, videoKeys, writeVideos } from '../../../src/content/media/videos.js';
+import {
+  bookVideo,
+  courseVideos,
+  replayVideos,
+  videoKeys,
+  writeVideos,
+} from '../../../src/content/media/videos.js';
+import { isPublicKey } from '../../../src/ports/files/keys.js';
 
 const files = new Map<string, Buffer>();
 
@@ -13,8 +20,8 @@ function secondsOf(film: Buffer): number {
   return film.readUInt32BE(at + 16) / film.readUInt32BE(at + 12);
 }
 
-test('there are twelve courses and one film for books', () => {
-  expect(courseVideos).toHaveLength(12);
+test('there are twelve courses, six replays and one film for books', () => {
+  expect([courseVideos.length, replayVideos.length]).toEqual([12, 6]);
   expect([...files.keys()]).toEqual(videoKeys);
 });
 
@@ -22,9 +29,14 @@ test.each(videoKeys)('%s is a small MP4 that starts at once', (key) => {
   const film = files.get(key) ?? Buffer.alloc(0);
   expect(film.toString('latin1', 4, 8)).toBe('ftyp');
   expect(film.indexOf('moov')).toBeLessThan(film.indexOf('mdat'));
-  expect(film.length).toBeLessThan(96_000);
+  expect(film.length).toBeLessThan(110_000);
 });
 
-test.each([...courseVideos, bookVideo])('$title lasts as long as its entry says', ({ key, seconds }) => {
+test('a course is for who is logged in, the film for books is for everybody', () => {
+  expect([...courseVideos, ...replayVideos].filter(({ key }) => isPublicKey(key))).toEqual([]);
+  expect(isPublicKey(bookVideo.key)).toBe(true);
+});
+
+test.each([...courseVideos, ...replayVideos, bookVideo])('$title lasts as long as its entry says', ({ key, seconds }) => {
   expect(Math.abs(secondsOf(files.get(key) ?? Buffer.alloc(0)) - seconds)).toBeLessThan(1);
 });
