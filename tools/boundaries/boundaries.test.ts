@@ -58,6 +58,7 @@ describe('imports that are allowed', () => {
     ['contracts/consumer/books.pact.test.ts', `import { createClient } from '@inkstone/api';`],
     ['contracts/provider/server.ts', `import { buildApp } from '../../apps/server/src/app.js';`],
     ['packages/api/src/client.ts', `import createFetch from 'openapi-fetch';`],
+    ['packages/api/src/react.ts', `import { use } from 'react';`],
   ])('%s: %s', async (file, code) => {
     expect(await lint(file, code)).toEqual([]);
   });
@@ -72,6 +73,8 @@ describe('imports that are refused', () => {
     ['packages/forms/src/login/useLogin.ts', `import { type LoginPayload } from '@inkstone/api';`],
     ['packages/forms/src/login/useLogin.ts', `const api = import('@inkstone/api');`],
     ['packages/api/src/client.ts', `import { useState } from 'react';`],
+    ['packages/api/src/books/queries.ts', `import { queryOptions } from '@tanstack/react-query';`],
+    ['packages/api/src/react.ts', `import { createRoot } from 'react-dom/client';`],
     ['packages/api/src/client.ts', `export { Button } from '@inkstone/ui/components/Button';`],
     ['contracts/consumer/books.pact.test.ts', `import { buildApp } from '../../apps/server/src/app.js';`],
     ['contracts/provider/verify.ts', `import { buildApp } from '../../apps/server/src/app.js';`],

@@ -40,7 +40,8 @@ export function createCheck({ root, rooms, workspaces }) {
     const path = slashed(relative(root, file));
     const from = roomOf(path);
     const room = from === undefined ? undefined : rooms[from];
-    const excepted = from === undefined ? [] : (room?.except?.[path.slice(from.length + 1)] ?? []);
+    const place = from === undefined ? '' : path.slice(from.length + 1);
+    const excepted = room?.except?.[place] ?? [];
 
     if (specifier.startsWith('.')) {
       const to = roomOf(slashed(relative(root, join(dirname(file), specifier))));
@@ -57,7 +58,8 @@ export function createCheck({ root, rooms, workspaces }) {
     if (room === undefined)
       return `${from} has no place in tools/boundaries/table.mjs; decide what it may import`;
 
-    const forbidden = room.never?.find((name) => isOf(specifier, name));
+    const allowed = room.mayUse?.[place] ?? [];
+    const forbidden = room.never?.find((name) => isOf(specifier, name) && !allowed.includes(name));
     if (forbidden !== undefined) return `${forbidden} does not belong in ${from}`;
     if (to === undefined || to === from || room.imports.includes(to) || excepted.includes(to))
       return undefined;

@@ -9,6 +9,8 @@
  * @property {Record<string, string[]>} [except] file (relative to the room) → rooms whose
  *   sources that file alone may reach
  * @property {string[]} [never] npm packages that do not belong in the room, with all their subpaths
+ * @property {Record<string, string[]>} [mayUse] file (relative to the room) → npm packages of `never`
+ *   that this file alone may import
  */
 
 /** @type {Record<string, Room>} */
@@ -17,7 +19,11 @@ export const ROOMS = {
   'packages/api': {
     imports: ['openapi'],
     // The client must also serve a backend team's scripts and the contracts, where there is no React.
-    never: ['react', 'react-dom', 'styled-components'],
+    never: ['react', 'react-dom', '@tanstack/react-query', 'styled-components'],
+    mayUse: {
+      'src/react.ts': ['react', '@tanstack/react-query'],
+      'test/react.test.ts': ['react', 'react-dom', '@tanstack/react-query'],
+    },
   },
   'packages/ui': {
     imports: [],

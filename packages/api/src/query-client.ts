@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type Query } from '@tanstack/query-core';
 
 import { retryRead } from './caching.js';
 import type { ApiClient } from './client.js';

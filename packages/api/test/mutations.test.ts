@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 
-import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/react-query';
+import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/query-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { loginMutation, logoutMutation, sendLoginCodeMutation } from '../src/accounts/mutations.js';

@@ -1,4 +1,4 @@
-import { onlineManager, QueryObserver } from '@tanstack/react-query';
+import { onlineManager, QueryObserver } from '@tanstack/query-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { getBookQuery, listBooksQuery, listNewBooksQuery } from '../src/books/index.js';

@@ -1,6 +1,5 @@
-import { mutationOptions } from '@tanstack/react-query';
-
 import type { ApiClient } from '../client.js';
+import { mutationOptions } from '../options.js';
 import type { BodyOf } from '../wire.js';
 
 export type LoginInput = BodyOf<'/api/login/login'>;

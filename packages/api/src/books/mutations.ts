@@ -1,6 +1,5 @@
-import { mutationOptions } from '@tanstack/react-query';
-
 import type { ApiClient } from '../client.js';
+import { mutationOptions } from '../options.js';
 import { splitFiles } from '../rules/files.js';
 import type { BookResource } from '../types.js';
 import { bookKey } from './keys.js';

@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-
 import { forTheSession, personal } from '../caching.js';
 import type { ApiClient } from '../client.js';
+import { queryOptions } from '../options.js';
 import type { BodyOf } from '../wire.js';
 import { bookKey } from './keys.js';
 

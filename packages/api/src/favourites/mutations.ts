@@ -1,7 +1,8 @@
-import { mutationOptions, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/query-core';
 
 import { bookKey } from '../books/keys.js';
 import type { ApiClient } from '../client.js';
+import { mutationOptions } from '../options.js';
 import { favouriteType } from '../rules/favourites.js';
 import type { ContentType, Flag } from '../types.js';
 

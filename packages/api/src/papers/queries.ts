@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-
 import { personal } from '../caching.js';
 import type { ApiClient } from '../client.js';
+import { queryOptions } from '../options.js';
 import type { BodyOf } from '../wire.js';
 
 export type ExamHomeParams = BodyOf<'/api/exam/index'>;

@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-
 import { forAWhile } from '../caching.js';
 import type { ApiClient } from '../client.js';
+import { queryOptions } from '../options.js';
 import type { QueryOf } from '../wire.js';
 
 export type RecommendedParams = QueryOf<'/api/recommended/index'>;

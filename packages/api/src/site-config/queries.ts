@@ -1,7 +1,6 @@
-import { queryOptions } from '@tanstack/react-query';
-
 import { forAWhile, forTheSession } from '../caching.js';
 import type { ApiClient } from '../client.js';
+import { queryOptions } from '../options.js';
 import { visibleMenu } from '../rules/menu.js';
 import type { Agreement } from '../types.js';
 
