@@ -1,18 +1,17 @@
 import createClient from 'openapi-fetch';
 
 import { failureOf, readAnswer } from './answers.js';
-import { isApiError, type ApiError } from './errors.js';
-import { download, resolveFileUrl, type DownloadedFile, type DownloadOptions } from './files.js';
+import { ApiError, isApiError } from './errors.js';
+import {
+  resolveFileUrl,
+  type DownloadedFile,
+  type DownloadOptions,
+  type FormValues,
+  type UploadOptions,
+} from './files.js';
 import type { SessionPort } from './session.js';
 import { createUnauthenticatedGate } from './unauthenticated.js';
-import {
-  sendByFetch,
-  sendByXhr,
-  toFormData,
-  type FormValues,
-  type RawAnswer,
-  type UploadOptions,
-} from './upload.js';
+import type { RawAnswer } from './upload.js';
 import type {
   Answer,
   BodyOf,
@@ -105,8 +104,6 @@ export function createApiClient({
   const fetch = givenFetch ?? globalThis.fetch;
   const http = createClient({ baseUrl, fetch: (request) => fetch(request) });
   const sendJson = http.request as unknown as SendJson;
-  const sendForm =
-    givenFetch === undefined && typeof XMLHttpRequest !== 'undefined' ? sendByXhr : sendByFetch(fetch);
   const gate = createUnauthenticatedGate(session, () => onUnauthenticated?.());
 
   async function readFingerprint(): Promise<string | undefined> {
@@ -164,8 +161,17 @@ export function createApiClient({
     { signal: leave, onProgress }: UploadOptions = {},
   ): Promise<Answer<unknown>> {
     const url = baseUrl.replace(/\/+$/, '') + path;
-    const body = toFormData(values);
-    return call((headers, signal) => sendForm({ url, body, headers, signal, onProgress }), leave);
+    return call(async (headers, signal) => {
+      const { sendForm } = await import('./upload.js');
+      return sendForm({ url, values, headers, signal, onProgress }, givenFetch);
+    }, leave);
+  }
+
+  async function downloadFile(url: string, options: DownloadOptions = {}): Promise<DownloadedFile> {
+    const { download } = await import('./download.js').catch((cause: unknown) => {
+      throw new ApiError({ kind: 'network', cause });
+    });
+    return download(resolveFileUrl(url, baseUrl), options, { fetch, timeout });
   }
 
   return {
@@ -175,7 +181,7 @@ export function createApiClient({
     post: (path, body, options) => callJson('post', path, { body }, options) as Promise<never>,
     upload: (path, form, options) => callForm(path, form as FormValues, options) as Promise<never>,
     fileUrl: (path) => resolveFileUrl(path, baseUrl),
-    downloadFile: (url, options = {}) => download(resolveFileUrl(url, baseUrl), options, { fetch, timeout }),
+    downloadFile,
     report: (error) => {
       if (isApiError(error) && error.kind !== 'unauthenticated') onNotice?.(error);
     },

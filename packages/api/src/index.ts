@@ -2,11 +2,17 @@ export { createApiClient } from './client.js';
 export type { ApiClient, ApiClientOptions, CallOptions } from './client.js';
 export { ApiError, fieldErrors, isApiError, retryAfter } from './errors.js';
 export type { ApiErrorKind } from './errors.js';
-export type { DownloadedFile, DownloadOptions, DownloadProgress } from './files.js';
+export type {
+  DownloadedFile,
+  DownloadOptions,
+  DownloadProgress,
+  FormValue,
+  FormValues,
+  UploadOptions,
+} from './files.js';
 export { createMemorySession, createStorageSession } from './session.js';
 export type { SessionPort, SessionStorage } from './session.js';
 export type { UserSession } from './types.js';
-export type { FormValue, FormValues, UploadOptions } from './upload.js';
 export type {
   Answer,
   BodyOf,

@@ -1,20 +1,8 @@
-/** A field of a form with files. A list repeats the field; `undefined` leaves it out. */
-export type FormValue = string | number | Blob | readonly (string | number | Blob)[];
+import type { FormValues, UploadOptions } from './files.js';
 
-export type FormValues = Readonly<Record<string, FormValue | undefined>>;
-
-export interface UploadOptions {
-  /**
-   * The share of the form that has left, 0 to 1. It never falls; 1 means that everything is sent, not yet that
-   * the server has answered. Never called where the platform cannot count, as in Node.
-   */
-  onProgress?: (share: number) => void;
-  signal?: AbortSignal;
-}
-
-export interface FormRequest {
+interface FormRequest {
   url: string;
-  body: FormData;
+  values: FormValues;
   headers: Record<string, string>;
   signal: AbortSignal;
   onProgress: UploadOptions['onProgress'];
@@ -26,14 +14,12 @@ export interface RawAnswer {
   body: unknown;
 }
 
-export type SendForm = (request: FormRequest) => Promise<RawAnswer>;
-
 function partOf(value: string | number | Blob): string | Blob {
   return typeof value === 'number' ? String(value) : value;
 }
 
 /** A `File` keeps its name; a bare `Blob` is called "blob" by the platform. */
-export function toFormData(values: FormValues): FormData {
+function toFormData(values: FormValues): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(values)) {
     if (value === undefined) continue;
@@ -44,20 +30,20 @@ export function toFormData(values: FormValues): FormData {
   return form;
 }
 
-/** Sends by `fetch`, which says nothing of its progress. */
-export function sendByFetch(fetch: typeof globalThis.fetch): SendForm {
-  return async ({ url, body, headers, signal }) => {
-    const response = await fetch(url, { method: 'POST', body, headers, signal });
-    return { status: response.status, body: await response.text() };
-  };
+async function sendByFetch(
+  { url, values, headers, signal }: FormRequest,
+  fetch: typeof globalThis.fetch,
+): Promise<RawAnswer> {
+  const response = await fetch(url, { method: 'POST', body: toFormData(values), headers, signal });
+  return { status: response.status, body: await response.text() };
 }
 
 function shareOf({ loaded, total, lengthComputable }: ProgressEvent): number | undefined {
   return lengthComputable && total > 0 ? loaded / total : undefined;
 }
 
-/** Sends by XMLHttpRequest, the only one that counts what has left; fails as `fetch` does. */
-export function sendByXhr({ url, body, headers, signal, onProgress }: FormRequest): Promise<RawAnswer> {
+/** Fails as `fetch` does. */
+function sendByXhr({ url, values, headers, signal, onProgress }: FormRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
       reject(signal.reason as Error);
@@ -86,6 +72,19 @@ export function sendByXhr({ url, body, headers, signal, onProgress }: FormReques
     }
     request.open('POST', url);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
-    request.send(body);
+    request.send(toFormData(values));
   });
+}
+
+/**
+ * Sends a form. Only XMLHttpRequest counts what has left; `fetch` says nothing of it and serves where there is
+ * no other, or where the caller has brought his own.
+ */
+export function sendForm(
+  request: FormRequest,
+  givenFetch: typeof globalThis.fetch | undefined,
+): Promise<RawAnswer> {
+  return givenFetch === undefined && typeof XMLHttpRequest !== 'undefined'
+    ? sendByXhr(request)
+    : sendByFetch(request, givenFetch ?? globalThis.fetch);
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 
 import type { ApiClient } from '../src/client.js';
-import type { FormValues, UploadOptions } from '../src/upload.js';
+import type { FormValues, UploadOptions } from '../src/files.js';
 import type { Answer } from '../src/wire.js';
 
 /** The client's `upload` for any path: what is tested here is not the description's. */
