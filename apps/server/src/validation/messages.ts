@@ -71,7 +71,7 @@ function describe(error: ErrorObject, root: FieldSchema): Failure {
   if (error.keyword === 'required') path.push(String(params['missingProperty']));
   if (error.keyword === 'additionalProperties') path.push(String(params['additionalProperty']).slice(0, 40));
   const field = path.join('.');
-  const words = wordsOf(root, path);
+  const words = { ...wordsOf(root, path), ...wordsOfCondition(error) };
   const isMissing = error.keyword === 'required' || isBlank(error.data);
   const message = isMissing ? whenMissing(words) : whenInvalid(error, params, words);
   return { field, message, summary };
@@ -99,6 +99,11 @@ function wordsOf(root: FieldSchema, path: readonly string[]): Words {
   const required = messages.find((one) => one.required !== undefined)?.required;
   const invalid = messages.find((one) => one.invalid !== undefined)?.invalid;
   return { name, ...(required !== undefined && { required }), ...(invalid !== undefined && { invalid }) };
+}
+
+/** What a condition asks of a field may be said in words of its own: an account is a phone number or an e-mail. */
+function wordsOfCondition({ schemaPath, parentSchema }: ErrorObject): Partial<Words> {
+  return schemaPath.includes('/then/') ? ((parentSchema as FieldSchema | undefined)?.['x-messages'] ?? {}) : {};
 }
 
 function layers(schema: FieldSchema | undefined): FieldSchema[] {
@@ -131,6 +136,10 @@ function whenInvalid(error: ErrorObject, params: Record<string, unknown>, { name
     case 'pattern':
     case 'format':
       return `${name}格式错误`;
+    case 'maxItems':
+      return `${name}最多${limit}项`;
+    case 'uploadedFile':
+      return error.message ?? `${name}有误`;
     default:
       return `${name}不符合要求`;
   }
