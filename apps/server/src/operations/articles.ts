@@ -1,11 +1,37 @@
+import { extname } from 'node:path';
+import { Refusal } from '../envelope.js';
+import { viewArticle } from '../repositories/article-detail.js';
+import {
+  activityThemes,
+  keywordOptions,
+  universityProvinces,
+  universityTypes,
+} from '../repositories/article-options.js';
 import { listArticles } from '../repositories/articles.js';
+import { countPlay, gradesOfCourses, subjectsOfCourses } from '../repositories/courses.js';
 import { toFilterId, toPage } from '../repositories/paging.js';
 import type { Services } from '../services.js';
 import type { Operations } from './operation.js';
 
+type ArticleOperations = Pick<
+  Operations,
+  | 'listArticles'
+  | 'getArticle'
+  | 'countPlay'
+  | 'getActivityThemes'
+  | 'getKeywords'
+  | 'getOnlineClasses'
+  | 'getOnlineSubjects'
+  | 'getUniversityProvinces'
+  | 'getUniversityTypes'
+>;
+
 const articlesPerPage = 10;
 
-export function articleOperations({ db }: Services): Pick<Operations, 'listArticles'> {
+/** A player asks for ranges of the film for as long as somebody watches. */
+const filmLinkSeconds = 2 * 60 * 60;
+
+export function articleOperations({ db, links }: Services): ArticleOperations {
   return {
     async listArticles({ body, user }) {
       const filter = {
@@ -19,8 +45,52 @@ export function articleOperations({ db }: Services): Pick<Operations, 'listArtic
         universityTypeId: toFilterId(body.university_type),
         provinceId: toFilterId(body.province),
         cityId: toFilterId(body.city),
+        keywordId: toFilterId(body.keyword),
+        isRecommended: Number(body.is_recommended) === 1,
+        isHot: Number(body.is_hot) === 1,
       };
       return { data: await listArticles(db, filter, toPage(body, articlesPerPage), user?.id) };
+    },
+
+    async getArticle({ body, user }) {
+      const found = await viewArticle(db, Number(body.id), user?.id);
+      if (found === undefined) throw Refusal.noSuchItem('该文章不存在或已下架');
+      const { article, videoKey } = found;
+      const mayPlay = user !== undefined && videoKey !== '';
+      const name = `${article.title}${extname(videoKey)}`;
+      return {
+        data: { ...article, video_url: mayPlay ? links.create(videoKey, name, filmLinkSeconds) : '' },
+      };
+    },
+
+    async countPlay({ query }) {
+      if (!(await countPlay(db, Number(query.id)))) throw Refusal.noSuchItem('该视频不存在或已下架');
+      return { data: null };
+    },
+
+    async getActivityThemes() {
+      return { data: await activityThemes(db) };
+    },
+
+    async getKeywords({ query }) {
+      const gradeId = toFilterId(query.stage_id) ?? toFilterId(query.stage);
+      return { data: await keywordOptions(db, query.type, gradeId) };
+    },
+
+    async getOnlineClasses() {
+      return { data: await gradesOfCourses(db) };
+    },
+
+    async getOnlineSubjects() {
+      return { data: await subjectsOfCourses(db) };
+    },
+
+    async getUniversityProvinces() {
+      return { data: await universityProvinces(db) };
+    },
+
+    async getUniversityTypes() {
+      return { data: await universityTypes(db) };
     },
   };
 }

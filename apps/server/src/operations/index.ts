@@ -2,10 +2,15 @@ import type { Services } from '../services.js';
 import { accountOperations } from './accounts.js';
 import { articleOperations } from './articles.js';
 import { bookOperations } from './books.js';
+import { companyOperations } from './company.js';
 import { favouriteOperations } from './favourites.js';
+import { messageOperations } from './messages.js';
 import type { Operations } from './operation.js';
 import { paperOperations } from './papers.js';
+import { personalOperations } from './personal.js';
 import { recommendationOperations } from './recommendations.js';
+import { recoveryOperations } from './recovery.js';
+import { registrationOperations } from './registration.js';
 import { siteConfigOperations } from './site-config.js';
 
 /** A handler for every operation of the description; the type fails where one is missing. */
@@ -14,9 +19,14 @@ export function allOperations(services: Services): Operations {
     ...accountOperations(services),
     ...articleOperations(services),
     ...bookOperations(services),
+    ...companyOperations(services),
     ...favouriteOperations(services),
+    ...messageOperations(services),
     ...paperOperations(services),
+    ...personalOperations(services),
     ...recommendationOperations(services),
+    ...recoveryOperations(services),
+    ...registrationOperations(services),
     ...siteConfigOperations(services),
   };
 }

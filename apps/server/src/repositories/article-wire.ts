@@ -2,8 +2,12 @@ import { publicUrl } from '../ports/files/keys.js';
 import type { ArticleSummaryRow } from './articles.js';
 import { toFlag, toSeconds } from './wire.js';
 
-/** Columns that have no menu item of their own (Spec B 7). */
-const columnsWithoutMenuItem: Readonly<Record<number, string>> = { 38: '诚聘英才', 39: '企业动态' };
+/** Columns that have no menu item of their own: two of Spec B 7, and the replays of the special subject. */
+const columnsWithoutMenuItem: Readonly<Record<number, string>> = {
+  38: '诚聘英才',
+  39: '企业动态',
+  48: '活动回放',
+};
 
 /** The one place where an article's row takes the shape of the wire: what means nothing for it is left out. */
 export function toArticleSummary(row: ArticleSummaryRow) {
@@ -20,6 +24,7 @@ export function toArticleSummary(row: ArticleSummaryRow) {
     tags: row.tags.map((name) => ({ name })),
     release_time: toSeconds(row.released_at),
     is_collect: toFlag(row.is_favourite),
+    ...(row.image_key !== '' && { img_url: publicUrl(row.image_key) }),
     ...(row.image_text !== '' && { img_txt: row.image_text }),
     ...(row.areas.length > 0 && { apply_area: row.areas }),
     ...classification(row),
@@ -30,7 +35,9 @@ export function toArticleSummary(row: ArticleSummaryRow) {
 }
 
 function classification(row: ArticleSummaryRow) {
+  const applyGrade = row.grade_name ?? row.stage_name;
   return {
+    ...(applyGrade !== null && { apply_grade: applyGrade }),
     ...(row.stage_name !== null && { class_stage_text: row.stage_name }),
     ...(row.grade_id !== null && { classes: row.grade_id, classes_text: row.grade_name ?? '' }),
     ...(row.subject_id !== null && { subject: row.subject_id, subject_text: row.subject_name ?? '' }),

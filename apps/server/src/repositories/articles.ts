@@ -1,23 +1,29 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, sql, type SqlBool } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database.js';
 import type { DB } from '../db/generated.js';
 import { toArticleSummary } from './article-wire.js';
 import { contentTypes, isFavourite } from './favourites.js';
+import { isStage } from './grades.js';
 import type { Page } from './paging.js';
 import { contains, searchWords } from './search.js';
 
 export interface ArticleFilter {
   columnId: number;
   search?: string | undefined;
+  /** A grade, or one of the three stages. */
   gradeId?: number | undefined;
   subjectId?: number | undefined;
   themeId?: number | undefined;
+  /** One of the three stages, or a grade. */
   stageId?: number | undefined;
   flowTypeId?: number | undefined;
   universityTypeId?: number | undefined;
   provinceId?: number | undefined;
   cityId?: number | undefined;
+  keywordId?: number | undefined;
+  isRecommended?: boolean | undefined;
+  isHot?: boolean | undefined;
 }
 
 /** One page of a column's articles, the newest first, and how many there are in all. */
@@ -44,7 +50,8 @@ export async function listArticles(
   return { list: rows.map(toArticleSummary), count };
 }
 
-function selectSummaries(db: Database, userId: number | undefined) {
+/** Articles with all that a list shows of them, by whatever conditions the caller adds. */
+export function selectSummaries(db: Database, userId: number | undefined) {
   return db
     .selectFrom('articles')
     .leftJoin('menu_items', 'menu_items.id', 'articles.column_id')
@@ -97,7 +104,7 @@ function selectSummaries(db: Database, userId: number | undefined) {
           .whereRef('university_type_links.article_id', '=', 'articles.id')
           .orderBy('university_types.sort'),
       ).as('university_types'),
-      isFavourite(userId, contentType(), eb.ref('articles.id')).as('is_favourite'),
+      isFavourite(userId, contentTypeOfArticle(), eb.ref('articles.id')).as('is_favourite'),
     ]);
 }
 
@@ -105,9 +112,11 @@ export type ArticleSummaryRow = Awaited<
   ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>
 >;
 
+type ContentTypeOfArticle = (typeof contentTypes)['article' | 'activity' | 'course'];
+
 /** An activity and a course are collected as such, any other article as an article. */
-function contentType() {
-  return sql<number>`case
+export function contentTypeOfArticle() {
+  return sql<ContentTypeOfArticle>`case
     when courses.article_id is not null then ${contentTypes.course}::int
     when activities.article_id is not null then ${contentTypes.activity}::int
     else ${contentTypes.article}::int end`;
@@ -116,13 +125,25 @@ function contentType() {
 function matches(eb: ExpressionBuilder<DB, 'articles'>, filter: ArticleFilter) {
   const conditions = searchWords(filter.search).map((word) => contains(eb.ref('articles.title'), word));
   conditions.push(eb('articles.column_id', '=', filter.columnId));
-  const { gradeId, subjectId, themeId, stageId, flowTypeId } = filter;
-  if (gradeId !== undefined) conditions.push(eb('articles.grade_id', '=', gradeId));
+  const { gradeId, subjectId, themeId, stageId, flowTypeId, keywordId } = filter;
+  if (gradeId !== undefined) conditions.push(ofGrade(eb, gradeId));
   if (subjectId !== undefined) conditions.push(eb('articles.subject_id', '=', subjectId));
   if (themeId !== undefined) conditions.push(eb('articles.theme_id', '=', themeId));
-  if (stageId !== undefined) conditions.push(eb('articles.stage_id', '=', stageId));
+  if (stageId !== undefined) conditions.push(ofGrade(eb, stageId));
   if (flowTypeId !== undefined) conditions.push(eb('articles.flow_type_id', '=', flowTypeId));
+  if (keywordId !== undefined) conditions.push(hasKeyword(keywordId));
+  if (filter.isRecommended === true) conditions.push(eb('articles.is_recommended', '=', true));
+  if (filter.isHot === true) conditions.push(eb('articles.is_hot', '=', true));
   return eb.and([...conditions, ...universityConditions(eb, filter)]);
+}
+
+function ofGrade(eb: ExpressionBuilder<DB, 'articles'>, id: number) {
+  return eb(isStage(id) ? 'articles.stage_id' : 'articles.grade_id', '=', id);
+}
+
+/** Editors file an article under a keyword by naming it among the tags. */
+function hasKeyword(keywordId: number) {
+  return sql<SqlBool>`(select keywords.keyword from keywords where keywords.id = ${keywordId}) = any (articles.tags)`;
 }
 
 function universityConditions(eb: ExpressionBuilder<DB, 'articles'>, filter: ArticleFilter) {

@@ -133,9 +133,272 @@ export interface paths {
     /**
      * 列出栏目的文章
      * @description 按栏目分页列出文章，新的在前。首页的企业动态是栏目 39，每页 3 条；各栏目的每页条数见 Spec B 9。
+     *     栏目编号与菜单编号相同（Spec A 2）；另有 38 招聘、39 企业动态，专题页的活动回放是 48。
      *     各筛选条件只在有意义的栏目里起作用，「全部」传空字符串或不传。
      */
     post: operations['listArticles'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/article/info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 取得文章详情
+     * @description 各栏目的详情页共用：文章、活动、课程、院校各给出有意义的各项，连同上一篇与下一篇。每取一次，浏览次数加一。
+     *     令牌缺失或无效时按访客处理，不拒绝；但访客得不到视频的链接（Spec B 6）。
+     */
+    post: operations['getArticle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/article/play_number': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 记一次播放
+     * @description 每次打开视频，第一次开始播放时报一次（Spec B 4）；播放次数加一。播放需要登录，计数也需要。
+     *     客户端就地把 `play_number` 加一，不必重新读取文章：新的视频链接会打断播放。
+     */
+    get: operations['countPlay'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/article/theme_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得活动主题
+     * @description 作品展示的「主题」一行筛选，编号作为 `theme` 传给文章列表。
+     */
+    get: operations['getActivityThemes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/article/keyword_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得关键字
+     * @description 关键字一行筛选，编号作为 `keyword` 传给文章列表。选了学段之后重新取得，已选的关键字清空（Spec B 4）。
+     */
+    get: operations['getKeywords'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/article/online_class': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得在线学习的年级
+     * @description 在线学习的「年级」一行筛选，键作为 `classes` 传给文章列表。只有已有课程的年级。
+     */
+    get: operations['getOnlineClasses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/article/online_subject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得在线学习的学科
+     * @description 在线学习的「学科」一行筛选，键作为 `subject` 传给文章列表。只有已有课程的学科。
+     */
+    get: operations['getOnlineSubjects'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/article/university_province': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得院校的地区
+     * @description 查大学的「地区」一行筛选，编号作为 `province` 传给文章列表。只有已收录院校的地区。
+     */
+    get: operations['getUniversityProvinces'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/article/university_type': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得院校的类型
+     * @description 查大学的「类型」一行筛选，编号作为 `university_type` 传给文章列表。只有已收录院校的类型。
+     */
+    get: operations['getUniversityTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/about_us/company_intro': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得公司介绍
+     * @description 公司介绍页的全部内容：概况与影片、经营理念、经营业绩、企业文化、荣誉。没有录入的文字是空字符串，列表是空数组。
+     */
+    get: operations['getCompanyIntro'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/about_us/history': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得发展历程
+     * @description 发展历程的时间线，按年份先后。
+     */
+    get: operations['getHistory'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/common/address_card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得联系地址
+     * @description 联系我们的地址卡片；页面以经纬度画地图，缩放级别 16（Spec B 9）。
+     */
+    get: operations['getAddressCards'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/common/district_agent_tel': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得区域代理电话
+     * @description 线下代理页的区域代理电话。
+     */
+    get: operations['getDistrictAgentPhones'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/common/teacher_card': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得教师卡片
+     * @description 教师助手页的彩色卡片，页面至少用到前三张。
+     */
+    get: operations['getTeacherCards'];
+    put?: never;
+    post?: never;
     delete?: never;
     options?: never;
     head?: never;
@@ -346,6 +609,273 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user_favorites/index': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 列出我的收藏
+     * @description 自己收藏的一类内容，新近收藏的在前，缺省每页 10 条；我的收藏页里图书取 8 条，活动取 4 条，在线课程取 6 条（Spec B 9）。
+     *     收藏之后又下架的内容不列出，也不计入总数。
+     */
+    post: operations['listFavourites'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user_favorites/del': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 移除一条收藏
+     * @description 按收藏记录的编号移除；移除之前由客户端问一声（Spec B 8）。别人的记录等于没有。按内容取消见 cancelFavourite。
+     */
+    post: operations['deleteFavourite'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user_favorites/type_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得收藏类型的名称
+     * @description 类型编号到名称的对象：我的收藏的五个页签。我的下载的页签取其中的 1 与 2（Spec B 2.6）。
+     */
+    get: operations['getFavouriteTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/book_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 列出我的图书
+     * @description 验证过正版的图书，新近的在前，每页 10 条；一册书只有一条，多次验证不增加。
+     */
+    post: operations['listMyBooks'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/download_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 列出我的下载
+     * @description 自己的下载记录，按类型分页，新近的在前，每页 10 条。同一份试卷或资源下载几次都是一条，时刻取最近一次。
+     *     已经下架的试卷、图书或资源不列出，也不计入总数。
+     */
+    post: operations['listMyDownloads'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/download_del': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 删除一条下载记录
+     * @description 删除自己的一条下载记录；删除之前由客户端问一声（Spec B 8）。只删除记录，不减下载次数。别人的记录等于没有。
+     */
+    post: operations['deleteMyDownload'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/download_url': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 再次取得下载的文件
+     * @description 按自己的一条下载记录再给一次短期有效的签名链接，并在同一次事务里把下载次数加一；记录的时刻不变，列表里的位置也就不变。
+     *     别人的记录等于没有；记录还在而试卷或资源已经下架，也是 404。
+     */
+    post: operations['getMyDownloadFiles'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/activity_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 列出我的活动
+     * @description 自己报名（教师）或投稿（学生）的活动，新近的在前，缺省每页 10 条，我的活动页取 4 条。
+     *     `id` 是报名记录的编号，`article_id` 是活动。`files` 是空字符串表示还没有交附件：教师看到“上传文件”；`status` 是 1 时不能再交（Spec B 4）。
+     */
+    post: operations['listMyActivities'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/unread_message': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得未读消息的条数
+     * @description 我的消息里还没有读的条数，显示在铃铛上；是 0 时铃铛上什么也不显示（Spec B 2.6）。
+     *     消息列表与消息详情读过之后，客户端重新取得它（Spec B 4）。
+     */
+    get: operations['getUnreadCount'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/index': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 列出我的消息
+     * @description 自己的站内消息，新的在前，每页 10 条。`is_read` 是 0 的一行显示圆点，已读的一行淡色（Spec B 4）。
+     */
+    post: operations['listMessages'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 取得一条消息
+     * @description 读一条自己的消息。读过即标记为已读，所以回答里的 `is_read` 总是 1。别人的消息等于没有。
+     */
+    post: operations['getMessage'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/read_message': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 把消息标记为已读
+     * @description 把选中的消息标记为已读。已经读过的再标记一次也是成功。
+     *     其中只要有一条不是自己的或已经删除，就整个拒绝（404），一条也不标记。
+     */
+    post: operations['readMessages'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/message/del_message': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 删除消息
+     * @description 永久删除选中的消息；删除之前由客户端问一声（Spec B 8）。
+     *     其中只要有一条不是自己的或已经删除，就整个拒绝（404），一条也不删除。
+     */
+    post: operations['deleteMessages'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/login/login': {
     parameters: {
       query?: never;
@@ -422,6 +952,119 @@ export interface paths {
      * @description 以手机或邮箱收到的验证码登录，得到令牌与资料，与密码登录相同。一个验证码只能用一次，输错 5 次即失效。
      */
     post: operations['loginByCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/login/register': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 注册
+     * @description 以手机或邮箱的验证码注册。身份决定要填哪些字段：1 学生填学校与年级，2 家长选最关注的学段，
+     *     3 教师填学校、学科与任教学段，5 商家填店铺名称；其余字段不看，旧表单会把没有显示的字段作为空字符串传来。
+     *     注册之后不自动登录：客户端显示 `msg`（请完成实名认证），到登录页（Spec B 2.7）。
+     *     下列各条由服务端查，同样是 400：两次密码不一致（password_confirm）；手机号不以 1 开头（phone）；
+     *     省市、学科、学段、年级的编号不存在，或城市不属于该省。
+     *     验证码不对是 422，过期、用过或输错 5 次是 410。账号已注册是 409，只对验证码正确的人说：从回答看不出谁注册过。
+     *     同一份注册提交两次只产生一个账户，后一次得到 409。同一账号连续尝试会被暂停一段时间（429）。
+     */
+    post: operations['register'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/login/send_phone_code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 发送注册短信
+     * @description 向要注册的手机号发送 6 位验证码，10 分钟有效。同一手机号 60 秒一次，一天 10 次。
+     *     已经注册的手机号回答相同，短信里不是验证码，而是请其直接登录：从回答看不出谁注册过。
+     *     发送失败时客户端只复位按钮（Spec B 8）。
+     */
+    post: operations['sendPhoneCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/login/send_email_code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 发送注册邮件
+     * @description 向要注册的邮箱发送 6 位验证码，10 分钟有效。同一邮箱 60 秒一次，一天 10 次。
+     *     已经注册的邮箱回答相同，邮件里不是验证码，而是请其直接登录：从回答看不出谁注册过。
+     */
+    post: operations['sendEmailCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/login/forget_password_code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 发送找回密码验证码
+     * @description 向已注册的手机号或邮箱发送 6 位验证码，10 分钟有效。同一账号 60 秒一次，一天 10 次。
+     *     账号没有注册时回答相同而不发送，以免被用来试探账号。
+     */
+    post: operations['sendRecoveryCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/login/forget_password': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 重设密码
+     * @description 以找回密码的验证码设置新密码。此人所有的登录随即失效，须用新密码重新登录（Spec B 2.7）。
+     *     两次密码须相同，否则是 400，字段 password_confirm，「两次密码不一致」。
+     *     验证码不对是 422，过期、用过或输错 5 次是 410；账号不存在与验证码不对得到同一句话。
+     *     同一账号连续尝试会被暂停一段时间（429）。
+     */
+    post: operations['resetPassword'];
     delete?: never;
     options?: never;
     head?: never;
@@ -738,6 +1381,13 @@ export interface components {
      * @example 9
      */
     FilterId: number | string;
+    /**
+     * 标记
+     * @description 1 是；0、空字符串或不传是否。页面把它写在地址栏里，所以数字与数字文字都接受。
+     * @example 1
+     * @enum {unknown}
+     */
+    FlagInput: 0 | 1 | '0' | '1' | '';
     /** 标签 */
     Tag: {
       /** @example 教研动态 */
@@ -813,7 +1463,7 @@ export interface components {
       /** @description 当前登录者是否已收藏；访客总是 0。 */
       is_collect: components['schemas']['Flag'];
       /**
-       * @description 只在活动：1 面向教师，2 面向学生。
+       * @description 活动面向谁：1 教师，2 学生。只在活动；详情里出自活动的成果也有。
        * @example 1
        * @enum {integer}
        */
@@ -866,7 +1516,7 @@ export interface components {
        * @example 高一、高二
        */
       apply_grade?: string;
-      /** @description 另一幅竖排或旋转的图。 */
+      /** @description 按 `img_type` 摆放的图；没有另备一幅时与 `image` 相同。 */
       img_url?: components['schemas']['FileUrl'];
       img_type?: components['schemas']['PictureShape'];
       /**
@@ -894,6 +1544,276 @@ export interface components {
        * @example 综合、双一流
        */
       university_type_text?: string;
+    };
+    /** 相邻的文章 */
+    ArticleLink: {
+      id: components['schemas']['Id'];
+      /** @example 新书发布会走进济南 */
+      title: string;
+    };
+    /**
+     * 内容类型
+     * @description 收藏与推荐共用的内容类型：1 试卷，2 图书，3 文章，4 活动，5 课程。
+     * @example 2
+     * @enum {integer}
+     */
+    ContentType: 1 | 2 | 3 | 4 | 5;
+    /**
+     * 本人的报名
+     * @description 当前登录者对一次活动的报名或投稿。
+     */
+    OwnApplication: {
+      /** @description 报名编号，上传附件时使用。 */
+      id: components['schemas']['Id'];
+      /**
+       * @description 0 待审核，1 通过，-1 未通过。
+       * @example 0
+       * @enum {integer}
+       */
+      status: -1 | 0 | 1;
+      /** @description 是否已有附件。 */
+      has_files: components['schemas']['Flag'];
+    };
+    /**
+     * 活动成果
+     * @description 由一次活动产生的教学成果或学生作品。
+     */
+    ActivityResult: {
+      id: components['schemas']['Id'];
+      /**
+       * @description 栏目编号，决定打开哪一种详情页：40 教学成果，29 作品展示。
+       * @example 40
+       */
+      column_id: number;
+      /** @example 《一道情境题的十一稿》 */
+      title: string;
+      /** @description 列表图。 */
+      image: components['schemas']['FileUrl'];
+      /** @description 发布时刻。 */
+      release_time: components['schemas']['Seconds'];
+    };
+    /** 成果所出自的活动 */
+    ActivityOfResult: {
+      id: components['schemas']['Id'];
+      /**
+       * @description 栏目编号，决定打开哪一种详情页：24 教研项目，25 教学活动，28 专题活动。
+       * @example 25
+       */
+      column_id: number;
+      /** @example 情境题命题工作坊 */
+      title: string;
+      /** @description 列表图。 */
+      image: components['schemas']['FileUrl'];
+      /**
+       * @description 1 面向教师，2 面向学生。
+       * @example 1
+       * @enum {integer}
+       */
+      activity_type: 1 | 2;
+    };
+    /**
+     * 文章
+     * @description 详情页所用的文章（Spec B 3）。列表里的各项都在其中，缺省的办法也相同。
+     *     由活动产生的成果另有 `activity`，并带着那次活动的 `activity_type`。
+     */
+    Article: components['schemas']['ArticleSummary'] & {
+      /**
+       * @description 正文，HTML。显示之前须消毒。
+       * @example <p>十一月，编辑部带着新书来到太行山下的三所小学。</p>
+       */
+      content: string;
+      /** @description 同一栏目里列在它前面（较新）的一篇；最前一篇是 null。 */
+      prev: components['schemas']['ArticleLink'] | null;
+      /** @description 同一栏目里列在它后面（较早）的一篇；最后一篇是 null。 */
+      next: components['schemas']['ArticleLink'] | null;
+      /** @description 是否有视频。访客也知道有没有，页面才能请他登录。 */
+      has_video: components['schemas']['Flag'];
+      /**
+       * @description 视频的签名链接，两小时内有效，支持按范围读取（Range）。
+       *     播放需要登录（Spec B 6）：访客得到空字符串；没有视频的文章也是空字符串。
+       */
+      video_url: components['schemas']['FileUrl'];
+      /** @description 收藏时的内容类型：3 文章，4 活动，5 课程。 */
+      content_type: components['schemas']['ContentType'];
+      /** @description 只在活动：是否已结束，以服务端的时钟为准。 */
+      is_ended?: components['schemas']['Flag'];
+      /** @description 只在活动，且当前登录者已经报名：本人的报名。 */
+      application?: components['schemas']['OwnApplication'];
+      /** @description 只在活动：活动成果，新的在前；还没有时是空数组。 */
+      activity_results?: components['schemas']['ActivityResult'][];
+      /** @description 只在成果：它出自的活动。 */
+      activity?: components['schemas']['ActivityOfResult'];
+    };
+    /**
+     * 未登录
+     * @description 令牌缺失、无效或已过期。客户端清除会话一次，并前往登录页（Spec A 8）。
+     */
+    Unauthenticated: components['schemas']['Envelope'] & {
+      /** @constant */
+      code: -1;
+      data: null;
+    };
+    /** 关键字 */
+    KeywordOption: {
+      /**
+       * @description 显示的词。
+       * @example 命题研究
+       */
+      keyword: string;
+      /** @description 编号，作为筛选条件回传。 */
+      id: components['schemas']['Id'];
+    };
+    /**
+     * 公司介绍
+     * @description 公司介绍页的内容（Spec B 3），名字照规格拼写。
+     */
+    CompanyIntro: {
+      /** @description 概况。 */
+      company_profile: {
+        /**
+         * @description 公司介绍，HTML。显示之前须消毒。
+         * @example <p>砚田教育创办于2006年。</p>
+         */
+        company_intro: string;
+        /** @description 介绍影片，人人可看；没有时是空字符串。 */
+        company_intro_video: components['schemas']['FileUrl'];
+      };
+      /** @description 经营理念。 */
+      management_ideas: {
+        /**
+         * @description 理念的名称，也作图片的替代文字。
+         * @example 署名
+         */
+        title: string;
+        image: components['schemas']['FileUrl'];
+        /**
+         * @description 一句话。
+         * @example 一题一页都有人署名。
+         */
+        idea: string;
+      }[];
+      /** @description 经营业绩。 */
+      company_achievement: {
+        /**
+         * @description 是什么业绩。
+         * @example 与中学共建命题实验室
+         */
+        introduce: string;
+        /**
+         * @description 有多少，含单位。
+         * @example 24所
+         */
+        achievement: string;
+        image: components['schemas']['FileUrl'];
+      }[];
+      /** @description 企业文化；第一项为主，其后三项列在旁边（Spec B 2.5）。 */
+      company_culture: {
+        /**
+         * @description 类别的名称。
+         * @example 企业精神
+         */
+        type: string;
+        /** @example 以砚为田，日拱一卒 */
+        title: string;
+        /**
+         * @description 纯文字。
+         * @example 把一千页的细节都做对，比写一句响亮的口号更接近教育。
+         */
+        intro: string;
+        image: components['schemas']['FileUrl'];
+      }[];
+      /** @description 荣誉。 */
+      honor: {
+        /**
+         * @description 荣誉的名称，作图片的替代文字。
+         * @example 年度绿色印刷示范单位（2026）
+         */
+        title: string;
+        image: components['schemas']['FileUrl'];
+      }[];
+    };
+    /**
+     * 发展历程
+     * @description 时间线上的一段（Spec B 3）。
+     */
+    HistoryEntry: {
+      /**
+       * @description 年份的文字。
+       * @example 2006
+       */
+      year: string;
+      /** @example 一间借来的教研室 */
+      title: string;
+      /**
+       * @description 纯文字。
+       * @example 五位教师油印出第一份试卷。
+       */
+      intro: string;
+      image: components['schemas']['FileUrl'];
+    };
+    /**
+     * 地址卡片
+     * @description 公司的一处地址（Spec B 3）。
+     */
+    AddressCard: {
+      /**
+       * @description 机构名称。
+       * @example 砚田教育出版有限公司（北京总部）
+       */
+      company: string;
+      /**
+       * @description 电话，可含区号与连字符。
+       * @example 010-00000400
+       */
+      tel: string;
+      /**
+       * @description 通讯地址。
+       * @example 北京市海淀区砚池街6号
+       */
+      address: string;
+      image: components['schemas']['FileUrl'];
+      /**
+       * @description 经度，单位度，东经为正（WGS 84）。
+       * @example 116.3155
+       */
+      longitude: number;
+      /**
+       * @description 纬度，单位度，北纬为正（WGS 84）。
+       * @example 39.9425
+       */
+      latitude: number;
+    };
+    /** 区域代理电话 */
+    DistrictAgentPhone: {
+      /**
+       * @description 区域名称。
+       * @example 浙江省
+       */
+      title: string;
+      /**
+       * @description 电话，可含区号与连字符。
+       * @example 0571-00000033
+       */
+      tel: string;
+    };
+    /**
+     * 教师卡片
+     * @description 教师助手页的一张卡片（Spec B 3）。
+     */
+    TeacherCard: {
+      /** @example 教研项目 */
+      title: string;
+      /**
+       * @description 一两句说明。
+       * @example 三十二项课题面向一线教师开放。
+       */
+      descr: string;
+      url: components['schemas']['LinkUrl'];
+      /**
+       * @description 按钮上的字。
+       * @example 查看课题
+       */
+      button_text: string;
     };
     /**
      * 试卷摘要
@@ -1081,15 +2001,6 @@ export interface components {
       url: string;
     };
     /**
-     * 未登录
-     * @description 令牌缺失、无效或已过期。客户端清除会话一次，并前往登录页（Spec A 8）。
-     */
-    Unauthenticated: components['schemas']['Envelope'] & {
-      /** @constant */
-      code: -1;
-      data: null;
-    };
-    /**
      * 筛选项
      * @description 「全部」不在其中，由页面加在最前（Spec A 2）。
      */
@@ -1114,13 +2025,6 @@ export interface components {
       /** @description 学科；给了 grade_id 时只列该学段或年级所属学段的学科。 */
       subject: components['schemas']['FilterOption'][];
     };
-    /**
-     * 内容类型
-     * @description 收藏与推荐共用的内容类型：1 试卷，2 图书，3 文章，4 活动，5 课程。
-     * @example 2
-     * @enum {integer}
-     */
-    ContentType: 1 | 2 | 3 | 4 | 5;
     /** 推荐 */
     Recommendation: {
       /** @description 被推荐内容的编号，用于打开其详情页。 */
@@ -1140,8 +2044,231 @@ export interface components {
       content_type: components['schemas']['ContentType'];
     };
     /**
+     * 收藏类型
+     * @description 1 试题资源，2 图书，3 文章，4 活动，5 在线课程。页签的键是文字，所以数字与数字文字都接受。
+     * @example 2
+     * @enum {unknown}
+     */
+    FavouriteTypeInput: 1 | 2 | 3 | 4 | 5 | '1' | '2' | '3' | '4' | '5';
+    /** 收藏的试卷 */
+    PaperFavourite: {
+      /** @description 收藏记录的编号，移除时用。 */
+      id: components['schemas']['Id'];
+      /**
+       * @description 试卷。
+       * @example 1
+       * @constant
+       */
+      type: 1;
+      content: components['schemas']['PaperSummary'];
+    };
+    /** 收藏的图书 */
+    BookFavourite: {
+      /** @description 收藏记录的编号，移除时用。 */
+      id: components['schemas']['Id'];
+      /**
+       * @description 图书。
+       * @example 2
+       * @constant
+       */
+      type: 2;
+      content: components['schemas']['BookSummary'];
+    };
+    /** 收藏的文章、活动或课程 */
+    ArticleFavourite: {
+      /** @description 收藏记录的编号，移除时用。 */
+      id: components['schemas']['Id'];
+      /**
+       * @description 3 文章，4 活动，5 在线课程。
+       * @example 4
+       * @enum {integer}
+       */
+      type: 3 | 4 | 5;
+      content: components['schemas']['ArticleSummary'];
+    };
+    /**
+     * 收藏
+     * @description 一条收藏记录（Spec B 3 的 Favourite record）。`content` 按类型是试卷、图书或文章的摘要，与各自的列表一样，
+     *     所以同一种卡片到处可用。
+     */
+    Favourite:
+      | components['schemas']['PaperFavourite']
+      | components['schemas']['BookFavourite']
+      | components['schemas']['ArticleFavourite'];
+    /**
+     * 收藏类型的名称
+     * @description 类型编号到名称，即我的收藏的五个页签；我的下载只用其中的 1 与 2。
+     */
+    FavouriteTypes: {
+      /** @example 试题资源 */
+      1: string;
+      /** @example 图书 */
+      2: string;
+      /** @example 文章 */
+      3: string;
+      /** @example 活动 */
+      4: string;
+      /** @example 在线课程 */
+      5: string;
+    };
+    /**
+     * 我的图书
+     * @description 验证过正版之后归入名下的一册图书（Spec B 3 的 Book record）。
+     */
+    MyBook: {
+      /** @description 记录编号。 */
+      id: components['schemas']['Id'];
+      /** @description 图书编号，通往图书详情。 */
+      book_id: components['schemas']['Id'];
+      /**
+       * @description 书名。
+       * @example 高考数学总复习·函数与导数
+       */
+      book_title: string;
+      /** @description 归入名下的时刻。 */
+      create_time: components['schemas']['Seconds'];
+      /**
+       * @description 已验证为正版，总是 1：只有验证通过的书才会在这里。
+       * @example 1
+       * @constant
+       */
+      is_verified: 1;
+    };
+    /**
+     * 下载类型
+     * @description 1 试卷，2 图书的配套资源；名称取自收藏类型的同号一项。页签的键是文字，所以数字与数字文字都接受。
+     * @example 1
+     * @enum {unknown}
+     */
+    DownloadType: 1 | 2 | '1' | '2';
+    /** 试卷的下载 */
+    PaperDownload: {
+      /** @description 记录编号。 */
+      id: components['schemas']['Id'];
+      /**
+       * @description 试卷。
+       * @example 1
+       * @constant
+       */
+      type: 1;
+      /** @description 试卷编号。 */
+      content_id: components['schemas']['Id'];
+      /**
+       * @description 试卷的标题。
+       * @example 北京市海淀区 2026 届高三上学期期中数学试卷
+       */
+      exam_title: string;
+      /** @description 最近一次下载的时刻。 */
+      create_time: components['schemas']['Seconds'];
+    };
+    /** 配套资源的下载 */
+    ResourceDownload: {
+      /** @description 记录编号。 */
+      id: components['schemas']['Id'];
+      /**
+       * @description 图书的配套资源。
+       * @example 2
+       * @constant
+       */
+      type: 2;
+      /** @description 资源编号。 */
+      content_id: components['schemas']['Id'];
+      /** @description 资源所属的图书，通往图书详情。 */
+      book_id: components['schemas']['Id'];
+      /**
+       * @description 书名。
+       * @example 高考数学总复习·函数与导数
+       */
+      book_title: string;
+      /**
+       * @description 资源的名称；一册书的几份资源靠它区别。
+       * @example 第一章 答案详解
+       */
+      show_name: string;
+      /** @description 最近一次下载的时刻。 */
+      create_time: components['schemas']['Seconds'];
+    };
+    /**
+     * 我的下载
+     * @description 一条下载记录（Spec B 3 的 Download record），以 `type` 分两种。
+     */
+    MyDownload: components['schemas']['PaperDownload'] | components['schemas']['ResourceDownload'];
+    /**
+     * 我的活动
+     * @description 登录者报名或投稿的一项活动（Spec B 3 的 Activity (my activities)）。
+     */
+    MyActivity: {
+      /** @description 报名记录的编号，补交附件或作品时用。 */
+      id: components['schemas']['Id'];
+      /** @description 活动的文章编号，通往活动详情。 */
+      article_id: components['schemas']['Id'];
+      /**
+       * @description 活动的标题。
+       * @example 初中数学单元教学研讨
+       */
+      title: string;
+      /** @description 列表图。 */
+      image: components['schemas']['FileUrl'];
+      /** @description 开始时刻。 */
+      start_time: components['schemas']['Seconds'];
+      /** @description 结束时刻。 */
+      end_time: components['schemas']['Seconds'];
+      /**
+       * @description 参加对象。
+       * @example 全国初中数学教师
+       */
+      participant: string;
+      /**
+       * @description 摘要，纯文字。
+       * @example 围绕一次函数的单元设计，线上研讨三天。
+       */
+      intro: string;
+      /**
+       * @description 交来的文件，短期有效的签名链接，多个以逗号分开；还没有交时是空字符串。
+       * @example /files/uploads/9f2c.pdf?expires=1788192600&signature=3q2x
+       * @example
+       */
+      files: string;
+      /**
+       * @description 1 面向教师，2 面向学生。
+       * @example 1
+       * @enum {integer}
+       */
+      activity_type: 1 | 2;
+      /**
+       * @description 审核：1 通过，不能再交；-1 未通过，请重新上传；0 等待审核。
+       * @example 0
+       * @enum {integer}
+       */
+      status: -1 | 0 | 1;
+    };
+    /**
+     * 消息
+     * @description 站内消息（Spec B 3）。
+     */
+    Message: {
+      id: components['schemas']['Id'];
+      /** @example 您参加的活动即将开始 */
+      title: string;
+      /**
+       * @description 正文，HTML，照存放的样子给出；显示之前须由客户端清洗。
+       * @example <p>初中数学单元教学研讨将于下周二开始。</p>
+       */
+      message: string;
+      /** @description 是否已读；未读的一行显示圆点。 */
+      is_read: components['schemas']['Flag'];
+      /** @description 发出的时刻。 */
+      create_time: components['schemas']['Seconds'];
+    };
+    /**
+     * 编号列表
+     * @description 一个或多个编号，以逗号分开，没有空格，一次最多 200 个。重复的编号算一个。
+     * @example 12,15
+     */
+    IdList: string;
+    /**
      * 账号
-     * @description 手机号（1 开头的 11 位数字）或邮箱。
+     * @description 手机号（1 开头的 11 位数字）或邮箱（大小写不分）。
      * @example 13800000003
      */
     AccountName: string;
@@ -1227,6 +2354,12 @@ export interface components {
      */
     CodeChannel: 1 | 2;
     /**
+     * 验证码
+     * @description 短信或邮件里的 6 位数字，10 分钟有效，只能用一次，输错 5 次即失效。
+     * @example 042917
+     */
+    VerificationCode: string;
+    /**
      * 已失效
      * @description 验证码已过期、已用过，或已连续输错 5 次。
      */
@@ -1235,6 +2368,39 @@ export interface components {
       code: 410;
       data: null;
     };
+    /**
+     * 密码
+     * @description 8 至 16 位的字母与数字，至少各有一个小写字母、大写字母和数字（Spec B 5）。
+     * @example Inkstone2026
+     */
+    NewPassword: string;
+    /**
+     * 重复密码
+     * @description 与密码相同，否则是 400「两次密码不一致」。
+     * @example Inkstone2026
+     */
+    PasswordRepeated: string;
+    /**
+     * 冲突
+     * @description 与已有的状态冲突：已注册、已报名、已认证、已结束。`msg` 说明是哪一种。
+     */
+    Conflict: components['schemas']['Envelope'] & {
+      /** @constant */
+      code: 409;
+      data: null;
+    };
+    /**
+     * 手机号
+     * @description 中国大陆手机号：1 开头的 11 位数字。
+     * @example 13800000006
+     */
+    PhoneNumber: string;
+    /**
+     * 邮箱
+     * @description 一个邮箱地址，大小写不分。
+     * @example lin.mama@example.com
+     */
+    EmailAddress: string;
   };
   responses: {
     /** @description 传输层拒绝：404 没有这个路径，413 正文过大，415 正文不是 JSON，429 请求过于频繁。 */
@@ -1506,13 +2672,19 @@ export interface operations {
           page?: components['schemas']['PageInput'];
           /** 每页条数 */
           psize?: components['schemas']['PageSizeInput'];
-          /** 年级 */
+          /**
+           * 年级
+           * @description 年级的编号；给出学段的编号时是该学段的全部。
+           */
           classes?: components['schemas']['FilterId'];
           /** 学科 */
           subject?: components['schemas']['FilterId'];
           /** 活动主题 */
           theme?: components['schemas']['FilterId'];
-          /** 学段 */
+          /**
+           * 学段
+           * @description 学段的编号；也接受年级的编号。
+           */
           activity_grade?: components['schemas']['FilterId'];
           /** 流程类型 */
           flow_type?: components['schemas']['FilterId'];
@@ -1522,6 +2694,21 @@ export interface operations {
           province?: components['schemas']['FilterId'];
           /** 城市 */
           city?: components['schemas']['FilterId'];
+          /**
+           * 关键字
+           * @description 关键字的编号（getKeywords 的 `id`）。
+           */
+          keyword?: components['schemas']['FilterId'];
+          /**
+           * 推荐
+           * @description 只要编辑推荐的。
+           */
+          is_recommended?: components['schemas']['FlagInput'];
+          /**
+           * 热门
+           * @description 只要热门的。
+           */
+          is_hot?: components['schemas']['FlagInput'];
         };
       };
     };
@@ -1544,6 +2731,468 @@ export interface operations {
                 };
               })
             | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getArticle: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 文章编号 */
+          id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['Article'];
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  countPlay: {
+    parameters: {
+      query: {
+        /** @description 文章的编号。 */
+        id: components['schemas']['IdInput'];
+      };
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getActivityThemes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            /** @description 按编排的次序。 */
+            data: components['schemas']['NamedItem'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getKeywords: {
+    parameters: {
+      query: {
+        /** @description 1 教学成果，2 学生作品。 */
+        type: 1 | 2;
+        /**
+         * @description 学段或年级的编号；「全部」传空字符串或不传。
+         * @example 9
+         */
+        stage_id?: components['schemas']['FilterId'];
+        /**
+         * @description 与 stage_id 相同，供旧客户端使用。
+         * @example
+         */
+        stage?: components['schemas']['FilterId'];
+      };
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                /** @description 按学段与编排的次序。 */
+                data: components['schemas']['KeywordOption'][];
+              })
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getOnlineClasses: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            /** @description 年级编号对名称。 */
+            data: {
+              [key: string]: string;
+            };
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getOnlineSubjects: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            /** @description 学科编号对名称。 */
+            data: {
+              [key: string]: string;
+            };
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getUniversityProvinces: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            /** @description 按行政区划的次序。 */
+            data: components['schemas']['NamedItem'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getUniversityTypes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            /** @description 按编排的次序。 */
+            data: components['schemas']['NamedItem'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getCompanyIntro: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            data: components['schemas']['CompanyIntro'];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getHistory: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            /** @description 按年份先后。 */
+            data: components['schemas']['HistoryEntry'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getAddressCards: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            /** @description 按编排的次序，第一张是总部。 */
+            data: components['schemas']['AddressCard'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getDistrictAgentPhones: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            /** @description 按编排的次序。 */
+            data: components['schemas']['DistrictAgentPhone'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getTeacherCards: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            /** @description 按编排的次序，至少三张。 */
+            data: components['schemas']['TeacherCard'][];
+          };
         };
       };
       '4XX': components['responses']['ClientFault'];
@@ -2006,6 +3655,584 @@ export interface operations {
       '5XX': components['responses']['ServerFault'];
     };
   };
+  listFavourites: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 收藏类型 */
+          type: components['schemas']['FavouriteTypeInput'];
+          /** 页码 */
+          page?: components['schemas']['PageInput'];
+          /** 每页条数 */
+          psize?: components['schemas']['PageSizeInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 本页的收藏，都是所问的类型。 */
+                  list: components['schemas']['Favourite'][];
+                  /** @description 总数。 */
+                  count: components['schemas']['Count'];
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  deleteFavourite: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 收藏编号 */
+          favorite_id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getFavouriteTypes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['FavouriteTypes'];
+              })
+            | components['schemas']['Unauthenticated'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listMyBooks: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 页码 */
+          page?: components['schemas']['PageInput'];
+          /** 每页条数 */
+          psize?: components['schemas']['PageSizeInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 本页的图书。 */
+                  list: components['schemas']['MyBook'][];
+                  /** @description 总数。 */
+                  count: components['schemas']['Count'];
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listMyDownloads: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 下载类型 */
+          type: components['schemas']['DownloadType'];
+          /** 页码 */
+          page?: components['schemas']['PageInput'];
+          /** 每页条数 */
+          psize?: components['schemas']['PageSizeInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 本页的下载，都是所问的类型。 */
+                  list: components['schemas']['MyDownload'][];
+                  /** @description 总数。 */
+                  count: components['schemas']['Count'];
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  deleteMyDownload: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 记录编号 */
+          id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getMyDownloadFiles: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 记录编号 */
+          id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['DownloadFiles'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listMyActivities: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 页码 */
+          page?: components['schemas']['PageInput'];
+          /** 每页条数 */
+          psize?: components['schemas']['PageSizeInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 本页的活动。 */
+                  list: components['schemas']['MyActivity'][];
+                  /** @description 总数。 */
+                  count: components['schemas']['Count'];
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getUnreadCount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 未读的条数。 */
+                  count: components['schemas']['Count'];
+                };
+              })
+            | components['schemas']['Unauthenticated'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listMessages: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 页码 */
+          page?: components['schemas']['PageInput'];
+          /** 每页条数 */
+          psize?: components['schemas']['PageSizeInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 本页的消息。 */
+                  list: components['schemas']['Message'][];
+                  /** @description 总数。 */
+                  count: components['schemas']['Count'];
+                };
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getMessage: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 消息编号 */
+          id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['Message'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  readMessages: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 消息编号 */
+          ids: components['schemas']['IdList'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  deleteMessages: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 消息编号 */
+          ids: components['schemas']['IdList'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
   login: {
     parameters: {
       query?: never;
@@ -2151,11 +4378,8 @@ export interface operations {
           type: components['schemas']['CodeChannel'];
           /** 账号 */
           account: components['schemas']['AccountName'];
-          /**
-           * 验证码
-           * @example 042917
-           */
-          code: string;
+          /** 验证码 */
+          code: components['schemas']['VerificationCode'];
         };
       };
     };
@@ -2175,6 +4399,322 @@ export interface operations {
             | components['schemas']['InvalidInput']
             | components['schemas']['Expired']
             | components['schemas']['Incorrect'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  register: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 身份 */
+          user_role: components['schemas']['UserRole'];
+          /**
+           * 关注的学段
+           * @description 家长必填。学段编号。
+           * @example 10
+           */
+          study_stage?: components['schemas']['FilterId'];
+          /**
+           * 昵称
+           * @example 周老师
+           */
+          nickname: string;
+          /**
+           * 省份
+           * @description 学生、教师、商家必填；家长的省市在页面上只读，可以没有。级联框 provinceAndCityArr 的第一项。
+           * @example 11
+           */
+          province?: components['schemas']['FilterId'];
+          /**
+           * 城市
+           * @description 与 province 同填。级联框 provinceAndCityArr 的第二项，须属于该省。
+           * @example 1101
+           */
+          city?: components['schemas']['FilterId'];
+          /**
+           * 学校
+           * @description 学生、教师必填。
+           * @example 北京市第十二中学
+           */
+          school?: string;
+          /**
+           * 任教学科
+           * @description 教师必填。学科编号。
+           * @example 2
+           */
+          subject?: components['schemas']['FilterId'];
+          /**
+           * 任教学段
+           * @description 教师必填。学段编号（名称里写作 Grade，值是学段）。
+           * @example 9
+           */
+          teachGradeId?: components['schemas']['FilterId'];
+          /**
+           * 年级
+           * @description 学生必填。年级编号（158 至 169）。
+           * @example 169
+           */
+          gradeId?: components['schemas']['FilterId'];
+          /**
+           * 店铺名称
+           * @description 商家必填。
+           * @example 书香阁图书专营店
+           */
+          store_name?: string;
+          /** 密码 */
+          password: components['schemas']['NewPassword'];
+          /** 重复密码 */
+          password_confirm: components['schemas']['PasswordRepeated'];
+          /** 验证方式 */
+          authentication_methods: components['schemas']['CodeChannel'];
+          /**
+           * 手机号
+           * @description 验证方式为 1 时必填。11 位数字；不以 1 开头的是 400「手机号码格式错误」。
+           * @example 13800000006
+           */
+          phone?: string;
+          /**
+           * 手机验证码
+           * @description 验证方式为 1 时必填。
+           * @example 042917
+           */
+          phone_code?: string;
+          /**
+           * 邮箱
+           * @description 验证方式为 2 时必填。
+           * @example lin.mama@example.com
+           */
+          email?: string;
+          /**
+           * 邮箱验证码
+           * @description 验证方式为 2 时必填。
+           * @example 042917
+           */
+          email_code?: string;
+        } & (unknown & unknown & unknown & unknown & unknown & unknown);
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Conflict']
+            | components['schemas']['Expired']
+            | components['schemas']['Incorrect']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  sendPhoneCode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 手机号 */
+          phone: components['schemas']['PhoneNumber'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  sendEmailCode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 邮箱 */
+          email: components['schemas']['EmailAddress'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  sendRecoveryCode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 验证方式 */
+          type: components['schemas']['CodeChannel'];
+          /**
+           * 账号
+           * @description type 为 1 时是手机号，为 2 时是邮箱。
+           * @example 13800000003
+           */
+          account: string;
+        } & (unknown & unknown);
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  resetPassword: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 验证方式 */
+          type: components['schemas']['CodeChannel'];
+          /**
+           * 账号
+           * @description type 为 1 时是手机号，为 2 时是邮箱。
+           * @example 13800000003
+           */
+          account: string;
+          /** 验证码 */
+          code: components['schemas']['VerificationCode'];
+          /** 密码 */
+          password: components['schemas']['NewPassword'];
+          /** 重复密码 */
+          password_confirm: components['schemas']['PasswordRepeated'];
+        } & (unknown & unknown);
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Expired']
+            | components['schemas']['Incorrect']
+            | components['schemas']['TooOften'];
         };
       };
       '4XX': components['responses']['ClientFault'];

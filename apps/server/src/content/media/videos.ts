@@ -56,7 +56,9 @@ export const bookVideo = {
   title: '一张好卷子是怎样炼成的',
 } as const;
 
-export const videoKeys: readonly string[] = [...courseVideos, ...replayVideos, bookVideo].map(({ key }) => key);
+export const videoKeys: readonly string[] = [...courseVideos, ...replayVideos, bookVideo].map(
+  ({ key }) => key,
+);
 
 /** Copies the films to where the site serves them from. */
 export async function writeVideos(files: FileSink): Promise<void> {

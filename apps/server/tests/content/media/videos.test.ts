@@ -37,6 +37,9 @@ test('a course is for who is logged in, the film for books is for everybody', ()
   expect(isPublicKey(bookVideo.key)).toBe(true);
 });
 
-test.each([...courseVideos, ...replayVideos, bookVideo])('$title lasts as long as its entry says', ({ key, seconds }) => {
-  expect(Math.abs(secondsOf(files.get(key) ?? Buffer.alloc(0)) - seconds)).toBeLessThan(1);
-});
+test.each([...courseVideos, ...replayVideos, bookVideo])(
+  '$title lasts as long as its entry says',
+  ({ key, seconds }) => {
+    expect(Math.abs(secondsOf(files.get(key) ?? Buffer.alloc(0)) - seconds)).toBeLessThan(1);
+  },
+);
