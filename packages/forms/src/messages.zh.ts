@@ -17,6 +17,9 @@ export const ruleMessages = {
   identityCardWrong: '身份证号有误，请核对',
   codeBlank: '验证码不得为空',
   codeFormat: '验证码为 6 位数字',
+  creditCode: '请输入组织机构代码或18位统一社会信用代码',
+  creditCodeWrong: '组织机构代码或统一社会信用代码有误，请核对',
+  webUrl: '链接应以 http:// 或 https:// 开头',
   agreement: '请在勾选协议后进行注册或登录',
 } as const;
 

@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+
+import { saidBy } from './saidBy.js';
+import { webUrl } from './webUrl.js';
+
+const shopUrl = webUrl('请填写店铺链接');
+const format = '链接应以 http:// 或 https:// 开头';
+
+describe('webUrl', () => {
+  it.each([
+    ['https://shop.example.cn/store/12?from=site', null],
+    ['HTTP://shop.example.cn', null],
+    [' https://shop.example.cn ', null],
+    ['https://书店.example.cn/首页', null],
+    ['', '请填写店铺链接'],
+    ['  ', '请填写店铺链接'],
+    ['shop.example.cn', format],
+    ['//shop.example.cn', format],
+    ['https://', format],
+    ['https:shop.example.cn', format],
+    ['ftp://shop.example.cn', format],
+    ['javascript:alert(1)//https://shop.example.cn', format],
+    ['data:text/html,https://shop.example.cn', format],
+  ])('says to %j: %s', (value, message) => {
+    expect(saidBy(shopUrl, value)).toBe(message);
+  });
+
+  it('takes the blanks around it away', () => {
+    expect(shopUrl.parse('\thttps://shop.example.cn ')).toBe('https://shop.example.cn');
+  });
+});
