@@ -6,7 +6,7 @@ import { publicUrl } from '../ports/files/keys.js';
 import { contentTypes, isFavourite } from './favourites.js';
 import { isStage } from './grades.js';
 import type { Page } from './paging.js';
-import { contains, searchWords } from './search.js';
+import { containsIndexed, searchWords } from './search.js';
 import { toFlag, toSeconds, toYuan } from './wire.js';
 
 export interface BookFilter {
@@ -150,7 +150,7 @@ function resourceGroups(eb: ExpressionBuilder<DB, 'books'>) {
     .orderBy('resource_kinds.sort');
 }
 
-function selectSummaries(db: Database, userId: number | undefined) {
+export function selectSummaries(db: Database, userId: number | undefined) {
   return db
     .selectFrom('books')
     .innerJoin('stages', 'stages.id', 'books.stage_id')
@@ -180,7 +180,7 @@ function selectSummaries(db: Database, userId: number | undefined) {
 type BookSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
 
 /** The one place where a book's row takes the shape of the wire. */
-function toSummary(row: BookSummaryRow) {
+export function toSummary(row: BookSummaryRow) {
   return {
     id: row.id,
     title: row.title,
@@ -199,7 +199,7 @@ function toSummary(row: BookSummaryRow) {
 
 function matches(eb: ExpressionBuilder<DB, 'books'>, filter: BookFilter) {
   const { gradeId, subjectId, versionYear, categoryId } = filter;
-  const conditions = searchWords(filter.search).map((word) => contains(eb.ref('books.title'), word));
+  const conditions = containsIndexed(eb.ref('books.title'), searchWords(filter.search));
   if (gradeId !== undefined) conditions.push(ofGrade(eb, gradeId));
   if (versionYear !== undefined) conditions.push(eb('books.version_year', '=', versionYear));
   if (subjectId !== undefined) {
