@@ -5,7 +5,6 @@ import { defineConfig } from 'vitest/config';
 
 interface Manifest {
   exports: Record<string, string | { '@inkstone/source': string }>;
-  dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 }
 
@@ -15,7 +14,7 @@ const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url
 const entries = Object.values(manifest.exports).flatMap((target) =>
   typeof target === 'string' ? [] : [resolve(import.meta.dirname, target['@inkstone/source'])],
 );
-const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+const external = Object.keys(manifest.peerDependencies);
 
 export default defineConfig({
   build: {

@@ -57,7 +57,7 @@ describe('imports that are allowed', () => {
     ['packages/ui/src/components/Button/Button.tsx', `import { vars } from '../../theme/vars.js';`],
     ['contracts/consumer/books.pact.test.ts', `import { createClient } from '@inkstone/api';`],
     ['contracts/provider/server.ts', `import { buildApp } from '../../apps/server/src/app.js';`],
-    ['packages/api/src/client.ts', `import createFetch from 'openapi-fetch';`],
+    ['packages/api/src/query-client.ts', `import { QueryClient } from '@tanstack/query-core';`],
     ['packages/api/src/react.ts', `import { use } from 'react';`],
   ])('%s: %s', async (file, code) => {
     expect(await lint(file, code)).toEqual([]);

@@ -22,19 +22,19 @@ export const ROOMS = {
     never: ['react', 'react-dom', '@tanstack/react-query', 'styled-components'],
     mayUse: {
       'src/react.ts': ['react', '@tanstack/react-query'],
-      'test/react.test.ts': ['react', 'react-dom', '@tanstack/react-query'],
+      'test/react.test.ts': ['react', '@tanstack/react-query'],
     },
   },
   'packages/ui': {
     imports: [],
     // Components know value, onChange and an error text: no data, no rules, no routes.
-    never: ['@tanstack/react-query', 'openapi-fetch', 'react-hook-form', 'react-router-dom', 'zod'],
+    never: ['@tanstack/react-query', 'react-hook-form', 'react-router-dom', 'zod'],
   },
   'packages/forms': {
     imports: ['packages/ui'],
     // A form hands its payload to onSubmit; it may be typed after the wire, but never call it.
     typesFrom: ['packages/api'],
-    never: ['@tanstack/react-query', 'openapi-fetch', 'react-router-dom'],
+    never: ['@tanstack/react-query', 'react-router-dom'],
   },
   contracts: {
     imports: ['packages/api'],

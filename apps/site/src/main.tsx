@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
-import { createBackend } from './app/api.js';
 import { App } from './app/App.js';
+import { createBackend } from './app/backend.js';
 import { warmUp } from './app/warmUp.js';
 import { computeFingerprintWhenIdle } from './session/fingerprint.js';
 import { clearVisitsOnUnload } from './session/visits.js';

@@ -1,4 +1,5 @@
 import { ApiError } from './errors.js';
+import type { RawAnswer } from './send.js';
 import type { Answer } from './wire.js';
 import type { Envelope } from './types.js';
 
@@ -17,11 +18,10 @@ function isEnvelope(value: unknown): value is Envelope {
   );
 }
 
-/** A body as it came: text, or already parsed. What is no JSON is nothing. */
-function parse(body: unknown): unknown {
-  if (typeof body !== 'string') return body;
+/** What is no JSON is nothing. */
+function parse(text: string): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -38,8 +38,8 @@ function refusal(status: number, { code, msg, data }: Envelope): ApiError {
 }
 
 /** The error in an answer that is one whatever its body says: every HTTP status outside 2xx. */
-export function readRefusal(status: number, received: unknown): ApiError {
-  const body = parse(received);
+export function readRefusal({ status, text }: RawAnswer): ApiError {
+  const body = parse(text);
   // A failing answer that calls itself a success (a proxy's cached body, say) is none.
   if (!isEnvelope(body) || body.code === SUCCESS) return new ApiError({ kind: 'malformed', status });
   return refusal(status, body);
@@ -49,9 +49,10 @@ export function readRefusal(status: number, received: unknown): ApiError {
  * The success in an answer, out of its envelope.
  * @throws {ApiError} for everything else, an empty body included
  */
-export function readAnswer(status: number, received: unknown): Answer<unknown> {
-  if (status < 200 || status > 299) throw readRefusal(status, received);
-  const body = parse(received);
+export function readAnswer(answer: RawAnswer): Answer<unknown> {
+  const { status, text } = answer;
+  if (status < 200 || status > 299) throw readRefusal(answer);
+  const body = parse(text);
   if (!isEnvelope(body)) throw new ApiError({ kind: 'malformed', status });
   if (body.code !== SUCCESS) throw refusal(status, body);
   return { data: body.data, msg: body.msg };

@@ -1,5 +1,3 @@
-import createClient from 'openapi-fetch';
-
 import { failureOf, readAnswer } from './answers.js';
 import { ApiError, isApiError } from './errors.js';
 import {
@@ -9,9 +7,10 @@ import {
   type FormValues,
   type UploadOptions,
 } from './files.js';
+import { resolveApiUrl, send, type RawAnswer } from './send.js';
 import type { SessionPort } from './session.js';
 import { createUnauthenticatedGate } from './unauthenticated.js';
-import type { RawAnswer } from './upload.js';
+
 import type {
   Answer,
   BodyOf,
@@ -78,18 +77,7 @@ export interface ApiClient {
   report: (error: unknown) => void;
 }
 
-/** openapi-fetch's request without its types by path: {@link ApiClient} has given them already. */
-type SendJson = (
-  method: 'get' | 'post',
-  path: string,
-  init: {
-    params: { query?: unknown };
-    body?: unknown;
-    headers: Record<string, string>;
-    signal: AbortSignal;
-    parseAs: 'text';
-  },
-) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+type Attempt = (headers: Record<string, string>, signal: AbortSignal) => Promise<RawAnswer>;
 
 /** A client for every described operation. It knows no framework; see the entries by tag for queries. */
 export function createApiClient({
@@ -102,8 +90,6 @@ export function createApiClient({
   fetch: givenFetch,
 }: ApiClientOptions): ApiClient {
   const fetch = givenFetch ?? globalThis.fetch;
-  const http = createClient({ baseUrl, fetch: (request) => fetch(request) });
-  const sendJson = http.request as unknown as SendJson;
   const gate = createUnauthenticatedGate(session, () => onUnauthenticated?.());
 
   async function readFingerprint(): Promise<string | undefined> {
@@ -124,17 +110,13 @@ export function createApiClient({
   }
 
   /** One call from its headers to its answer, however it is sent. */
-  async function call(
-    send: (headers: Record<string, string>, signal: AbortSignal) => Promise<RawAnswer>,
-    signal: AbortSignal | undefined,
-  ): Promise<Answer<unknown>> {
+  async function call(attempt: Attempt, signal: AbortSignal | undefined): Promise<Answer<unknown>> {
     const token = session.get()?.jwt;
     const limit = AbortSignal.timeout(timeout);
     const refused = gate.enter(token);
     try {
       const headers = await headersFor(token);
-      const { status, body } = await send(headers, signal ? AbortSignal.any([signal, limit]) : limit);
-      return readAnswer(status, body);
+      return readAnswer(await attempt(headers, signal ? AbortSignal.any([signal, limit]) : limit));
     } catch (error) {
       const failure = failureOf(error, { signal, limit });
       if (isApiError(failure) && failure.kind === 'unauthenticated') refused();
@@ -142,29 +124,32 @@ export function createApiClient({
     }
   }
 
-  function callJson(
-    method: 'get' | 'post',
-    path: string,
-    { query, body }: { query?: unknown; body?: unknown },
-    { signal: leave }: CallOptions = {},
-  ): Promise<Answer<unknown>> {
-    return call(async (headers, signal) => {
-      const init = { params: { query }, body, headers, signal, parseAs: 'text' } as const;
-      const { data, error, response } = await sendJson(method, path, init);
-      return { status: response.status, body: response.ok ? data : error };
-    }, leave);
+  function get(path: string, query: object, options: CallOptions = {}): Promise<Answer<unknown>> {
+    const url = resolveApiUrl(path, baseUrl, query);
+    return call((headers, signal) => send(fetch, url, { headers, signal }), options.signal);
   }
 
-  function callForm(
-    path: string,
-    values: FormValues,
-    { signal: leave, onProgress }: UploadOptions = {},
-  ): Promise<Answer<unknown>> {
-    const url = baseUrl.replace(/\/+$/, '') + path;
+  function post(path: string, body: unknown, options: CallOptions = {}): Promise<Answer<unknown>> {
+    const url = resolveApiUrl(path, baseUrl);
+    return call(
+      (headers, signal) =>
+        send(fetch, url, {
+          method: 'POST',
+          headers: { ...headers, 'content-type': 'application/json' },
+          body: JSON.stringify(body),
+          signal,
+        }),
+      options.signal,
+    );
+  }
+
+  function upload(path: string, values: FormValues, options: UploadOptions = {}): Promise<Answer<unknown>> {
+    const url = resolveApiUrl(path, baseUrl);
+    const { onProgress } = options;
     return call(async (headers, signal) => {
       const { sendForm } = await import('./upload.js');
       return sendForm({ url, values, headers, signal, onProgress }, givenFetch);
-    }, leave);
+    }, options.signal);
   }
 
   async function downloadFile(url: string, options: DownloadOptions = {}): Promise<DownloadedFile> {
@@ -177,9 +162,9 @@ export function createApiClient({
   return {
     session,
     // The contracts hold the answers to the description, so their shape is taken on trust here.
-    get: (path, query, options) => callJson('get', path, { query }, options) as Promise<never>,
-    post: (path, body, options) => callJson('post', path, { body }, options) as Promise<never>,
-    upload: (path, form, options) => callForm(path, form as FormValues, options) as Promise<never>,
+    get: get as ApiClient['get'],
+    post: post as ApiClient['post'],
+    upload: upload as ApiClient['upload'],
     fileUrl: (path) => resolveFileUrl(path, baseUrl),
     downloadFile,
     report: (error) => {

@@ -65,7 +65,9 @@ export async function download(
   const limit = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, limit]) : limit });
-    if (!response.ok) throw readRefusal(response.status, await response.text());
+    // No file is JSON: a host that answers refusals with status 200, as the API does, must not have them saved.
+    const json = /^application\/json\b/.test(response.headers.get('content-type') ?? '');
+    if (!response.ok || json) throw readRefusal({ status: response.status, text: await response.text() });
     const blob = await readBody(response, onProgress);
     if (blob.size === 0) throw new ApiError({ kind: 'malformed', status: response.status });
     return { blob, name: nameOf(response, url) };

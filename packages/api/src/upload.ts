@@ -1,4 +1,5 @@
 import type { FormValues, UploadOptions } from './files.js';
+import { send, type RawAnswer } from './send.js';
 
 interface FormRequest {
   url: string;
@@ -6,12 +7,6 @@ interface FormRequest {
   headers: Record<string, string>;
   signal: AbortSignal;
   onProgress: UploadOptions['onProgress'];
-}
-
-/** An answer as it came, whoever has brought it: `body` is text, or already parsed. */
-export interface RawAnswer {
-  status: number;
-  body: unknown;
 }
 
 function partOf(value: string | number | Blob): string | Blob {
@@ -28,14 +23,6 @@ function toFormData(values: FormValues): FormData {
     for (const part of parts) form.append(field, partOf(part));
   }
   return form;
-}
-
-async function sendByFetch(
-  { url, values, headers, signal }: FormRequest,
-  fetch: typeof globalThis.fetch,
-): Promise<RawAnswer> {
-  const response = await fetch(url, { method: 'POST', body: toFormData(values), headers, signal });
-  return { status: response.status, body: await response.text() };
 }
 
 function shareOf({ loaded, total, lengthComputable }: ProgressEvent): number | undefined {
@@ -56,7 +43,7 @@ function sendByXhr({ url, values, headers, signal, onProgress }: FormRequest): P
     };
     signal.addEventListener('abort', abort, { once: true });
     request.addEventListener('load', () => {
-      resolve({ status: request.status, body: request.responseText });
+      resolve({ status: request.status, text: request.responseText });
     });
     request.addEventListener('error', () => {
       reject(new TypeError('The form could not be sent.'));
@@ -84,7 +71,12 @@ export function sendForm(
   request: FormRequest,
   givenFetch: typeof globalThis.fetch | undefined,
 ): Promise<RawAnswer> {
-  return givenFetch === undefined && typeof XMLHttpRequest !== 'undefined'
-    ? sendByXhr(request)
-    : sendByFetch(request, givenFetch ?? globalThis.fetch);
+  if (givenFetch === undefined && typeof XMLHttpRequest !== 'undefined') return sendByXhr(request);
+  const { url, values, headers, signal } = request;
+  return send(givenFetch ?? globalThis.fetch, url, {
+    method: 'POST',
+    headers,
+    body: toFormData(values),
+    signal,
+  });
 }

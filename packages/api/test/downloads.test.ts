@@ -74,8 +74,8 @@ describe('downloadFile', () => {
     expect(names).not.toContain('token');
   });
 
-  it("says the server's words when a link has run out", async () => {
-    const client = clientOf(await serveJson({ code: 410, msg: '下载链接已过期', data: null }, 410));
+  it.each([410, 200])("says the server's words when a link has run out, by status %i", async (status) => {
+    const client = clientOf(await serveJson({ code: 410, msg: '下载链接已过期', data: null }, status));
     await expect(client.downloadFile('/files/a.pdf')).rejects.toMatchObject({
       kind: 'refused',
       code: 410,

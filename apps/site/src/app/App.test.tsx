@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { createBackend } from './api.js';
+import { createBackend } from './backend.js';
 import { App } from './App.js';
 
 /** The desktop's head is gone, as after a release; of the phone's shell only the foot is. */

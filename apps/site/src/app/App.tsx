@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { HashRouter } from 'react-router-dom';
 
-import type { Backend } from './api.js';
+import type { Backend } from './backend.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { Frame } from './Frame.js';
 import { Providers } from './providers.js';

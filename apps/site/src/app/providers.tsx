@@ -1,9 +1,9 @@
+import { ApiProvider } from '@inkstone/api/react';
 import { ToastProvider, useToast } from '@inkstone/ui/components/Toast';
 import { ThemeRoot } from '@inkstone/ui/theme';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 
-import { BackendContext, useBackend, type Backend } from './api.js';
+import { BackendContext, useBackend, type Backend } from './backend.js';
 
 /** Failures that no part of the screen shows are shown as red messages (Spec A 8). */
 function FailureToasts() {
@@ -25,10 +25,10 @@ export function Providers({ backend, children }: { backend: Backend; children: R
     <ThemeRoot>
       <ToastProvider>
         <BackendContext value={backend}>
-          <QueryClientProvider client={backend.queryClient}>
+          <ApiProvider client={backend.client} queryClient={backend.queryClient}>
             <FailureToasts />
             {children}
-          </QueryClientProvider>
+          </ApiProvider>
         </BackendContext>
       </ToastProvider>
     </ThemeRoot>

@@ -11,7 +11,7 @@ import { media } from '@inkstone/ui/tokens';
 
 import { paths } from '../config/paths.js';
 import { COLUMN, HOME_NEWS } from '../config/site.js';
-import type { Backend } from './api.js';
+import type { Backend } from './backend.js';
 import { loadTop } from './loadShell.js';
 import { preloadScreen } from './screens.js';
 

@@ -1,10 +1,10 @@
+import { ApiProvider } from '@inkstone/api/react';
 import { ThemeRoot } from '@inkstone/ui/theme';
-import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 
-import { BackendContext, createBackend } from '../app/api.js';
+import { createBackend } from '../app/backend.js';
 import { ShellOverlays } from './ShellOverlays.js';
 
 vi.mock('@inkstone/ui/patterns/MenuDrawer', () => {
@@ -17,34 +17,32 @@ const opened = { open: true, show: () => undefined, hide: () => undefined };
 it('opens the other overlays, and keeps the page, when the code of one cannot be fetched', async () => {
   // React tells the console of every error that a boundary catches.
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const backend = createBackend();
+  const { client, queryClient } = createBackend();
   render(
     <ThemeRoot>
-      <BackendContext value={backend}>
-        <QueryClientProvider client={backend.queryClient}>
-          <MemoryRouter>
-            <h1>图书检索</h1>
-            <ShellOverlays
-              shell={{
-                pathname: '/',
-                brand: { name: '砚台', homeHref: '#/' },
-                sections: [],
-                menuLoading: false,
-                currentId: undefined,
-                account: { loggedIn: false, href: '#/login' },
-                menuDrawer: opened,
-                searchBooks: () => undefined,
-              }}
-              colophon={{
-                footer: { shortcuts: [] },
-                shops: { items: [], loading: false },
-                shopsDrawer: opened,
-                greeting: undefined,
-              }}
-            />
-          </MemoryRouter>
-        </QueryClientProvider>
-      </BackendContext>
+      <ApiProvider client={client} queryClient={queryClient}>
+        <MemoryRouter>
+          <h1>图书检索</h1>
+          <ShellOverlays
+            shell={{
+              pathname: '/',
+              brand: { name: '砚台', homeHref: '#/' },
+              sections: [],
+              menuLoading: false,
+              currentId: undefined,
+              account: { loggedIn: false, href: '#/login' },
+              menuDrawer: opened,
+              searchBooks: () => undefined,
+            }}
+            colophon={{
+              footer: { shortcuts: [] },
+              shops: { items: [], loading: false },
+              shopsDrawer: opened,
+              greeting: undefined,
+            }}
+          />
+        </MemoryRouter>
+      </ApiProvider>
     </ThemeRoot>,
   );
   expect(await screen.findByText('官方店铺')).toBeDefined();

@@ -1,9 +1,9 @@
+import { useApi } from '@inkstone/api/react';
 import { getFloatingConfigQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
 import type { FooterProps } from '@inkstone/ui/patterns/Footer';
 import type { ShopsDrawerProps } from '@inkstone/ui/patterns/ShopsDrawer';
 import { useQuery } from '@tanstack/react-query';
 
-import { useApi } from '../app/api.js';
 import { useDisclosure, type Disclosure } from '../hooks/useDisclosure.js';
 import { toFooter, toShops } from './colophon.js';
 

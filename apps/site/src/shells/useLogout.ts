@@ -1,9 +1,9 @@
 import { logoutMutation } from '@inkstone/api/accounts';
+import { useApi } from '@inkstone/api/react';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { useApi } from '../app/api.js';
 import { paths } from '../config/paths.js';
 
 /** Logs out and goes home (Spec B 2.7) at once, whatever the server says to it. */

@@ -1,10 +1,10 @@
+import { useApi, useSession } from '@inkstone/api/react';
 import { getMenuQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
 import type { DesktopHeaderProps } from '@inkstone/ui/patterns/DesktopHeader';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { useApi, useSession } from '../app/api.js';
 import { paths } from '../config/paths.js';
 import { SITE_NAME, SITE_TAGLINE } from '../config/site.js';
 import { useDisclosure, type Disclosure } from '../hooks/useDisclosure.js';

@@ -1,9 +1,9 @@
+import { useApi } from '@inkstone/api/react';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths.js';
-import { useApi } from '../api.js';
 
 /**
  * Guards an action that needs login: answers true for who is logged in. A visitor reads

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { isAuthPath, paths } from '../../config/paths.js';
-import { useBackend } from '../api.js';
+import { useBackend } from '../backend.js';
 
 /**
  * -1 from any call: the person is sent to log in with one message, however many calls fail together;

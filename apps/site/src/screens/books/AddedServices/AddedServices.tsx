@@ -1,9 +1,9 @@
 import { getBookScreeningQuery, listBooksQuery } from '@inkstone/api/books';
+import { useApi } from '@inkstone/api/react';
 import { listSlidesQuery } from '@inkstone/api/site-config';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { useApi } from '../../../app/api.js';
 import { toLoadable } from '../../../app/loadable.js';
 import { safeHref } from '../../../app/targets.js';
 import { paths } from '../../../config/paths.js';

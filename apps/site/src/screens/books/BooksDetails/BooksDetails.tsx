@@ -1,11 +1,11 @@
 import { isApiError } from '@inkstone/api';
 import { getBookQuery } from '@inkstone/api/books';
+import { useApi } from '@inkstone/api/react';
 import { listRecommendedQuery } from '@inkstone/api/recommendations';
 import type { Book } from '@inkstone/api/types';
 import type { RecommendationKind } from '@inkstone/ui/patterns/RecommendationList';
 import { useQuery } from '@tanstack/react-query';
 
-import { useApi } from '../../../app/api.js';
 import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
 import { PAGE_SIZE } from '../../../config/site.js';

@@ -1,9 +1,9 @@
+import { useApi } from '@inkstone/api/react';
 import { favouriteType } from '@inkstone/api/rules';
 import { addFavouriteMutation, cancelFavouriteMutation } from '@inkstone/api/favourites';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation } from '@tanstack/react-query';
 
-import { useApi } from '../../../app/api.js';
 import { useRequireLogin } from '../../../app/navigation/useRequireLogin.js';
 
 export interface Favourite {

@@ -1,12 +1,12 @@
 import { isApiError, type ApiClient } from '@inkstone/api';
 import { getBookResourceFilesMutation } from '@inkstone/api/books';
+import { useApi } from '@inkstone/api/react';
 import { overallPercent } from '@inkstone/api/rules';
 import type { BookResource } from '@inkstone/api/types';
 import type { Transfer } from '@inkstone/ui/patterns/ResourceTabs';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { useApi } from '../../../app/api.js';
 import { saveFile } from '../../../app/saveFile.js';
 import { useRequireLogin } from '../../../app/navigation/useRequireLogin.js';
 

@@ -1,10 +1,10 @@
 import { listArticlesQuery } from '@inkstone/api/articles';
 import { listNewBooksQuery } from '@inkstone/api/books';
 import { getExamHomeQuery } from '@inkstone/api/papers';
+import { useApi } from '@inkstone/api/react';
 import { getHomeComprehensiveQuery, listSlidesQuery } from '@inkstone/api/site-config';
 import { useQuery } from '@tanstack/react-query';
 
-import { useApi } from '../../../app/api.js';
 import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
 import { COLUMN, HOME_NEWS, SITE_NAME } from '../../../config/site.js';

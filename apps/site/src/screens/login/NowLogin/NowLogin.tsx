@@ -1,4 +1,5 @@
 import { loginByCodeMutation, loginMutation, sendLoginCodeMutation } from '@inkstone/api/accounts';
+import { useApi, useSession } from '@inkstone/api/react';
 import { getAgreementQuery } from '@inkstone/api/site-config';
 import type { AgreementName } from '@inkstone/forms/login';
 import { useToast } from '@inkstone/ui/components/Toast';
@@ -6,7 +7,6 @@ import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 
-import { useApi, useSession } from '../../../app/api.js';
 import { toLoadable, type Loadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
 import { SITE_NAME } from '../../../config/site.js';

@@ -1,13 +1,7 @@
-import {
-  createApiClient,
-  createStorageSession,
-  type ApiClient,
-  type ApiError,
-  type UserSession,
-} from '@inkstone/api';
+import { createApiClient, createStorageSession, type ApiClient, type ApiError } from '@inkstone/api';
 import { createQueryClient } from '@inkstone/api/query-client';
 import type { QueryClient } from '@tanstack/react-query';
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 
 import { apiBase } from '../config/env.js';
 import { getFingerprint } from '../session/fingerprint.js';
@@ -50,14 +44,4 @@ export function useBackend(): Backend {
   const backend = use(BackendContext);
   if (backend === null) throw new Error('useBackend needs Providers around it');
   return backend;
-}
-
-export function useApi(): ApiClient {
-  return useBackend().client;
-}
-
-/** Who is logged in; `null` is a visitor. */
-export function useSession(): UserSession | null {
-  const { session } = useApi();
-  return useSyncExternalStore(session.subscribe, session.get);
 }
