@@ -1,9 +1,25 @@
 import { Refusal } from '../envelope.js';
-import { addFavourite, contentExists, removeFavourite } from '../repositories/favourites.js';
+import {
+  addFavourite,
+  contentExists,
+  type ContentType,
+  contentTypeLabels,
+  deleteFavourite,
+  removeFavourite,
+} from '../repositories/favourites.js';
+import { listMyFavourites } from '../repositories/my-favourites.js';
+import { toPage } from '../repositories/paging.js';
 import type { Services } from '../services.js';
 import { loggedIn, type Operations } from './operation.js';
 
-export function favouriteOperations({ db }: Services): Pick<Operations, 'addFavourite' | 'cancelFavourite'> {
+type FavouriteOperations = Pick<
+  Operations,
+  'addFavourite' | 'cancelFavourite' | 'listFavourites' | 'deleteFavourite' | 'getFavouriteTypes'
+>;
+
+const favouritesPerPage = 10;
+
+export function favouriteOperations({ db }: Services): FavouriteOperations {
   return {
     async addFavourite({ body, user }) {
       const favourite = { userId: loggedIn(user).id, type: body.type, contentId: Number(body.content_id) };
@@ -21,6 +37,23 @@ export function favouriteOperations({ db }: Services): Pick<Operations, 'addFavo
         contentId: Number(body.content_id),
       });
       return { data: null, msg: '已取消收藏' };
+    },
+
+    async listFavourites({ body, user }) {
+      // The description lets no other type pass, as number or as text.
+      const type = Number(body.type) as ContentType;
+      return { data: await listMyFavourites(db, loggedIn(user).id, type, toPage(body, favouritesPerPage)) };
+    },
+
+    async deleteFavourite({ body, user }) {
+      if (!(await deleteFavourite(db, loggedIn(user).id, Number(body.favorite_id)))) {
+        throw Refusal.noSuchItem('该收藏不存在或已取消');
+      }
+      return { data: null, msg: '已取消收藏' };
+    },
+
+    getFavouriteTypes() {
+      return Promise.resolve({ data: contentTypeLabels });
     },
   };
 }

@@ -5,6 +5,15 @@ import type { Database } from '../db/database.js';
 export const contentTypes = { paper: 1, book: 2, article: 3, activity: 4, course: 5 } as const;
 export type ContentType = (typeof contentTypes)[keyof typeof contentTypes];
 
+/** The tabs of 我的收藏 (Spec B 2.6); 我的下载 uses the first two. */
+export const contentTypeLabels = {
+  [contentTypes.paper]: '试题资源',
+  [contentTypes.book]: '图书',
+  [contentTypes.article]: '文章',
+  [contentTypes.activity]: '活动',
+  [contentTypes.course]: '在线课程',
+} as const;
+
 export interface Favourite {
   userId: number;
   type: ContentType;
@@ -29,7 +38,8 @@ export async function contentExists(db: Database, type: ContentType, contentId: 
   return found !== undefined;
 }
 
-function contentOf(db: Database, type: ContentType, id: number) {
+/** The content itself, where it is still there; `id` may be a column of an outer query. */
+export function contentOf(db: Database, type: ContentType, id: number | Expression<number>) {
   switch (type) {
     case contentTypes.paper:
       return db.selectFrom('papers').select('id').where('id', '=', id);
@@ -51,6 +61,16 @@ export async function addFavourite(db: Database, { userId, type, contentId }: Fa
     .values({ user_id: userId, type, content_id: contentId })
     .onConflict((conflict) => conflict.columns(['user_id', 'type', 'content_id']).doNothing())
     .execute();
+}
+
+/** @returns false when the person has no such record */
+export async function deleteFavourite(db: Database, userId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('favourites')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 export async function removeFavourite(db: Database, { userId, type, contentId }: Favourite): Promise<void> {

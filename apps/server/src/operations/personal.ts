@@ -1,0 +1,52 @@
+import { Refusal } from '../envelope.js';
+import type { DownloadType } from '../repositories/downloads.js';
+import { listMyActivities } from '../repositories/my-activities.js';
+import { listMyBooks } from '../repositories/my-books.js';
+import { deleteMyDownload, listMyDownloads, takeMyDownloadAgain } from '../repositories/my-downloads.js';
+import { toPage } from '../repositories/paging.js';
+import type { Services } from '../services.js';
+import { fileLinks } from './file-links.js';
+import { loggedIn, type Operations } from './operation.js';
+
+type PersonalOperations = Pick<
+  Operations,
+  'listMyBooks' | 'listMyDownloads' | 'deleteMyDownload' | 'getMyDownloadFiles' | 'listMyActivities'
+>;
+
+const itemsPerPage = 10;
+
+export function personalOperations({ db, links }: Services): PersonalOperations {
+  return {
+    async listMyBooks({ body, user }) {
+      return { data: await listMyBooks(db, loggedIn(user).id, toPage(body, itemsPerPage)) };
+    },
+
+    async listMyDownloads({ body, user }) {
+      // The description lets no other type pass, as number or as text.
+      const type = Number(body.type) as DownloadType;
+      return { data: await listMyDownloads(db, loggedIn(user).id, type, toPage(body, itemsPerPage)) };
+    },
+
+    async deleteMyDownload({ body, user }) {
+      if (!(await deleteMyDownload(db, loggedIn(user).id, Number(body.id)))) {
+        throw Refusal.noSuchItem('该下载记录不存在或已删除');
+      }
+      return { data: null, msg: '删除成功' };
+    },
+
+    async getMyDownloadFiles({ body, user }) {
+      const taken = await takeMyDownloadAgain(db, loggedIn(user).id, Number(body.id));
+      if (taken === undefined) throw Refusal.noSuchItem('该下载记录不存在，或内容已下架');
+      return { data: { url: fileLinks(links, taken) } };
+    },
+
+    async listMyActivities({ body, user }) {
+      const { list, count } = await listMyActivities(db, loggedIn(user).id, toPage(body, itemsPerPage));
+      const withLinks = list.map(({ files, ...activity }) => ({
+        ...activity,
+        files: files.map(({ key, name }) => links.create(key, name)).join(','),
+      }));
+      return { data: { list: withLinks, count } };
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { Database } from '../db/database.js';
+import type { Page } from './paging.js';
+import { toFlag, toSeconds } from './wire.js';
+
+const columns = ['id', 'title', 'message_html', 'is_read', 'created_at'] as const;
+
+interface MessageRow {
+  id: number;
+  title: string;
+  message_html: string;
+  is_read: boolean;
+  created_at: Date;
+}
+
+/** The one place where a message's row takes the shape of the wire. */
+function toMessage(row: MessageRow) {
+  return {
+    id: row.id,
+    title: row.title,
+    message: row.message_html,
+    is_read: toFlag(row.is_read),
+    create_time: toSeconds(row.created_at),
+  };
+}
+
+export async function countUnread(db: Database, userId: number): Promise<number> {
+  const { count } = await db
+    .selectFrom('messages')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('is_read', '=', false)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** One page of a person's messages, the newest first, and how many there are in all. */
+export async function listMessages(db: Database, userId: number, page: Page) {
+  const [rows, { count }] = await Promise.all([
+    db
+      .selectFrom('messages')
+      .select(columns)
+      .where('user_id', '=', userId)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    db
+      .selectFrom('messages')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { list: rows.map(toMessage), count };
+}
+
+/**
+ * Opens a message, which marks it as read.
+ * @returns undefined when the person has no such message
+ */
+export async function openMessage(db: Database, userId: number, id: number) {
+  const row = await db
+    .updateTable('messages')
+    .set({ is_read: true })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning(columns)
+    .executeTakeFirst();
+  return row === undefined ? undefined : toMessage(row);
+}
+
+/** @returns false, with nothing written, when one of them is not a message of the person's */
+export async function markMessagesRead(
+  db: Database,
+  userId: number,
+  ids: readonly number[],
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await hasAll(transaction, userId, ids))) return false;
+    await transaction.updateTable('messages').set({ is_read: true }).where('id', 'in', ids).execute();
+    return true;
+  });
+}
+
+/** @returns false, with nothing deleted, when one of them is not a message of the person's */
+export async function deleteMessages(db: Database, userId: number, ids: readonly number[]): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    if (!(await hasAll(transaction, userId, ids))) return false;
+    await transaction.deleteFrom('messages').where('id', 'in', ids).execute();
+    return true;
+  });
+}
+
+/** Locks the rows, in one order for everybody: two tabs that delete at once take turns and never half of it. */
+async function hasAll(transaction: Database, userId: number, ids: readonly number[]): Promise<boolean> {
+  const found = await transaction
+    .selectFrom('messages')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+  return found.length === ids.length;
+}

@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../db/database.js';
+import { publicUrl } from '../ports/files/keys.js';
+import type { Page } from './paging.js';
+import { toSeconds } from './wire.js';
+
+/** One page of the activities that a person joined, the latest first, and how many there are in all. */
+export async function listMyActivities(db: Database, userId: number, page: Page) {
+  const [rows, { count }] = await Promise.all([
+    db
+      .selectFrom('activity_applications')
+      .innerJoin('activities', 'activities.article_id', 'activity_applications.article_id')
+      .innerJoin('articles', 'articles.id', 'activity_applications.article_id')
+      .select((eb) => [
+        'activity_applications.id',
+        'activity_applications.article_id',
+        'activity_applications.status',
+        'activities.activity_type',
+        'activities.starts_at',
+        'activities.ends_at',
+        'activities.participant',
+        'articles.title',
+        'articles.image_key',
+        'articles.intro',
+        // In the order in which they were handed in, called as their owner called them.
+        jsonArrayFrom(
+          eb
+            .selectFrom('uploads')
+            .select(['uploads.file_key as key', 'uploads.original_name as name'])
+            .where('uploads.file_key', '=', sql<string>`any (activity_applications.file_keys)`)
+            .orderBy(sql`array_position(activity_applications.file_keys, uploads.file_key)`),
+        ).as('files'),
+      ])
+      .where('activity_applications.user_id', '=', userId)
+      .orderBy('activity_applications.created_at', 'desc')
+      .orderBy('activity_applications.id', 'desc')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    db
+      .selectFrom('activity_applications')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('user_id', '=', userId)
+      .executeTakeFirstOrThrow(),
+  ]);
+  const list = rows.map((row) => ({
+    id: row.id,
+    article_id: row.article_id,
+    title: row.title,
+    image: publicUrl(row.image_key),
+    start_time: toSeconds(row.starts_at),
+    end_time: toSeconds(row.ends_at),
+    participant: row.participant,
+    intro: row.intro,
+    files: row.files,
+    activity_type: row.activity_type,
+    status: row.status,
+  }));
+  return { list, count };
+}
