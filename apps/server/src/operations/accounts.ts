@@ -1,17 +1,19 @@
 import { type AccountType, accountType } from '@inkstone/forms/rules';
 import { Refusal, refusalCodes } from '../envelope.js';
 import { addSession, endSession } from '../repositories/login-sessions.js';
-import { findAccount, normaliseAccount, sessionProfile } from '../repositories/users.js';
-import { codeMinutes, createCode, useCode } from '../security/login-codes.js';
+import { holdPassword } from '../repositories/passwords.js';
+import { type Account, findAccount, normaliseAccount, sessionProfile } from '../repositories/users.js';
+import { codeMinutes, useCode } from '../security/login-codes.js';
 import { pretendToVerify, verifyPassword } from '../security/passwords.js';
 import { issueToken } from '../security/tokens.js';
 import type { Services } from '../services.js';
 import type { Operations } from './operation.js';
+import { codeRefusal, codeText, newCode, sendTo } from './verification.js';
 
 type AccountOperations = Pick<Operations, 'login' | 'loginByCode' | 'logout' | 'sendLoginCode'>;
 
 export function accountOperations(services: Services): AccountOperations {
-  const { db, keys, loginGuard, outbox } = services;
+  const { db, keys, loginGuard } = services;
   return {
     async login({ body, address }) {
       const name = normaliseAccount(body.account);
@@ -21,27 +23,18 @@ export function accountOperations(services: Services): AccountOperations {
         account === undefined
           ? await pretendToVerify(body.password)
           : await verifyPassword(account.passwordHash, body.password);
-      if (account === undefined || !isRight) {
-        throw new Refusal(refusalCodes.wrongSecret, '账号或密码错误');
-      }
+      if (account === undefined || !isRight) throw wrongPassword();
+      const data = await openSessionByPassword(services, account);
       await loginGuard.afterRightPassword(name, address);
-      return { data: await openSession(services, account.id), msg: '登录成功' };
+      return { data, msg: '登录成功' };
     },
 
     async sendLoginCode({ body, address }) {
       checkChannel(body);
-      await loginGuard.beforeCode(address);
       const name = normaliseAccount(body.account);
-      const request = await createCode(db, keys.codes, 'login', name);
-      if (!request.sent) throw Refusal.tooOften(request.retryAfter);
+      const code = await newCode(services, 'login', name, address);
       // The code is made and counted for anybody, and sent only to who is registered: the answers are alike.
-      if ((await findAccount(db, name)) !== undefined) {
-        outbox.send({
-          channel: name.includes('@') ? 'mail' : 'sms',
-          recipient: name,
-          body: `【砚田教育】登录验证码 ${request.code}，${String(codeMinutes)} 分钟内有效，请勿告诉他人。`,
-        });
-      }
+      if ((await findAccount(db, name)) !== undefined) sendTo(services, name, codeText('登录', code));
       return { data: null, msg: `如该账号已注册，验证码已发送，请在 ${String(codeMinutes)} 分钟内查收` };
     },
 
@@ -49,9 +42,9 @@ export function accountOperations(services: Services): AccountOperations {
       checkChannel(body);
       const name = normaliseAccount(body.account);
       const check = await useCode(db, keys.codes, 'login', name, body.code);
-      if (check === 'expired') throw new Refusal(refusalCodes.codeExpired, '验证码已失效，请重新获取');
-      const account = check === 'right' ? await findAccount(db, name) : undefined;
-      if (account === undefined) throw new Refusal(refusalCodes.wrongSecret, '验证码错误');
+      if (check !== 'right') throw codeRefusal(check);
+      const account = await findAccount(db, name);
+      if (account === undefined) throw codeRefusal('wrong');
       return { data: await openSession(services, account.id), msg: '登录成功' };
     },
 
@@ -60,6 +53,18 @@ export function accountOperations(services: Services): AccountOperations {
       return { data: null, msg: '已退出登录' };
     },
   };
+}
+
+function wrongPassword(): Refusal {
+  return new Refusal(refusalCodes.wrongSecret, '账号或密码错误');
+}
+
+/** @throws Refusal 422 when the password was replaced since it was compared: its sessions have all been ended */
+async function openSessionByPassword(services: Services, { id, passwordHash }: Account) {
+  return services.db.transaction().execute(async (transaction) => {
+    if (!(await holdPassword(transaction, id, passwordHash))) throw wrongPassword();
+    return openSession({ ...services, db: transaction }, id);
+  });
 }
 
 async function openSession({ db, keys }: Services, userId: number) {

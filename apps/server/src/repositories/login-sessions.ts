@@ -36,3 +36,7 @@ export async function addSession(db: Database, userId: number, token: IssuedToke
 export async function endSession(db: Database, sessionId: string): Promise<void> {
   await db.deleteFrom('login_sessions').where('id', '=', sessionId).execute();
 }
+
+export async function endAllSessions(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('login_sessions').where('user_id', '=', userId).execute();
+}

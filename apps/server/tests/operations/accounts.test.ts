@@ -8,6 +8,7 @@ import {
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nobody, parent, password, student, teacher } from '../fixtures/people.js';
+import { ageCodes, forgetCodes, otherCode, sentCode, sentMessages } from '../support/codes.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
 let server: TestServer;
@@ -135,35 +136,13 @@ describe('logout', () => {
 });
 
 describe('codes', () => {
-  beforeEach(async () => {
-    await server.services.outbox.settled(); // of the test before
-    await server.database.db.deleteFrom('verification_codes').execute();
-    await server.database.db.deleteFrom('outbox_messages').execute();
-  });
+  beforeEach(() => forgetCodes(server));
 
   const send = (account: string, type: 1 | 2) => server.call('sendLoginCode', { body: { account, type } });
   const use = (account: string, code: string, type: 1 | 2 = 1) =>
     server.call('loginByCode', { body: { type, account, code } });
-  const outbox = async () => {
-    await server.services.outbox.settled();
-    return server.database.db
-      .selectFrom('outbox_messages')
-      .select(['channel', 'recipient', 'body'])
-      .execute();
-  };
-  const sentCode = async (): Promise<string> => {
-    const [message] = await outbox();
-    return /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';
-  };
-  const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
-  const age = (seconds: number) =>
-    server.database.db
-      .updateTable('verification_codes')
-      .set({
-        created_at: sql<Date>`created_at - make_interval(secs => ${seconds})`,
-        expires_at: sql<Date>`expires_at - make_interval(secs => ${seconds})`,
-      })
-      .execute();
+  const outbox = () => sentMessages(server);
+  const age = (seconds: number) => ageCodes(server, seconds);
 
   it('sends six digits to the phone, good for one login', async () => {
     const { envelope } = await send(teacher, 1);
@@ -173,7 +152,7 @@ describe('codes', () => {
       data: null,
     });
     expect(await outbox()).toMatchObject([{ channel: 'sms', recipient: teacher }]);
-    const code = await sentCode();
+    const code = await sentCode(server, teacher);
     const first = await use(teacher, code);
     expect(first.envelope).toMatchObject({ code: 200, msg: '登录成功' });
     expect((first.envelope.data as UserSession).nickname).toBe('周老师');
@@ -187,13 +166,13 @@ describe('codes', () => {
   it('sends by mail to an address', async () => {
     await send(parent, 2);
     expect(await outbox()).toMatchObject([{ channel: 'mail', recipient: parent }]);
-    expect((await use(parent, await sentCode(), 2)).envelope.code).toBe(200);
+    expect((await use(parent, await sentCode(server, parent), 2)).envelope.code).toBe(200);
   });
 
   it('keeps only a hash of the code', async () => {
     await send(teacher, 1);
     const [row] = await server.database.db.selectFrom('verification_codes').selectAll().execute();
-    expect(JSON.stringify(row)).not.toContain(await sentCode());
+    expect(JSON.stringify(row)).not.toContain(await sentCode(server, teacher));
   });
 
   it('answers alike for an account that nobody has, and sends nothing', async () => {
@@ -253,13 +232,13 @@ describe('codes', () => {
   it('lets a code die after ten minutes', async () => {
     await send(teacher, 1);
     await age(601);
-    expect((await use(teacher, await sentCode())).envelope.code).toBe(410);
+    expect((await use(teacher, await sentCode(server, teacher))).envelope.code).toBe(410);
   });
 
   it('lets a code die after five wrong tries, also when they come at once', async () => {
     await send(teacher, 1);
-    const code = await sentCode();
-    const tries = await Promise.all(Array.from({ length: 7 }, () => use(teacher, wrong(code))));
+    const code = await sentCode(server, teacher);
+    const tries = await Promise.all(Array.from({ length: 7 }, () => use(teacher, otherCode(code))));
     expect(tries.map((answer) => answer.envelope.code).sort()).toEqual([410, 410, 422, 422, 422, 422, 422]);
     expect((await use(teacher, code)).envelope.code).toBe(410);
   });

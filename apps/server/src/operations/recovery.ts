@@ -1,0 +1,46 @@
+import { Refusal } from '../envelope.js';
+import { replacePassword } from '../repositories/passwords.js';
+import { findAccount, normaliseAccount } from '../repositories/users.js';
+import { codeMinutes, useCode } from '../security/login-codes.js';
+import { hashPassword } from '../security/passwords.js';
+import type { Services } from '../services.js';
+import type { Operations } from './operation.js';
+import { codeRefusal, codeText, newCode, sendTo } from './verification.js';
+
+type RecoveryOperations = Pick<Operations, 'sendRecoveryCode' | 'resetPassword'>;
+
+export function recoveryOperations(services: Services): RecoveryOperations {
+  const { db, keys, loginGuard } = services;
+  return {
+    async sendRecoveryCode({ body, address }) {
+      const account = normaliseAccount(body.account);
+      const code = await newCode(services, 'recovery', account, address);
+      if ((await findAccount(db, account)) !== undefined) {
+        sendTo(services, account, codeText('找回密码', code));
+      }
+      return { data: null, msg: `如该账号已注册，验证码已发送，请在 ${String(codeMinutes)} 分钟内查收` };
+    },
+
+    async resetPassword({ body, address }) {
+      if (body.password !== body.password_confirm) {
+        throw Refusal.invalid([{ field: 'password_confirm', message: '两次密码不一致' }]);
+      }
+      const account = normaliseAccount(body.account);
+      // Counted apart from logins: wrong passwords are what brings people here.
+      await loginGuard.beforePassword(`recovery ${account}`, address);
+      const passwordHash = await hashPassword(body.password);
+      const check = await db.transaction().execute(async (transaction) => {
+        const answer = await useCode(transaction, keys.codes, 'recovery', account, body.code);
+        if (answer !== 'right') return answer;
+        const known = await findAccount(transaction, account);
+        if (known === undefined) return 'wrong';
+        await replacePassword(transaction, known.id, passwordHash);
+        return 'right';
+      });
+      if (check !== 'right') throw codeRefusal(check);
+      // With the new password they are let in at once, however many wrong ones were tried before.
+      await loginGuard.afterRightPassword(account, address);
+      return { data: null, msg: '密码已重设，请用新密码登录' };
+    },
+  };
+}

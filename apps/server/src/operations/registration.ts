@@ -1,0 +1,125 @@
+import { isMobile } from '@inkstone/forms/rules';
+import { type FieldError, Refusal, refusalCodes } from '../envelope.js';
+import { toFilterId } from '../repositories/paging.js';
+import { addUser, type Choices, wrongChoices } from '../repositories/registration.js';
+import { findAccount, normaliseAccount } from '../repositories/users.js';
+import { codeMinutes, tryCode } from '../security/login-codes.js';
+import { hashPassword } from '../security/passwords.js';
+import type { Services } from '../services.js';
+import type { Call, Operations } from './operation.js';
+import { codeRefusal, codeText, newCode, refuseFields, sendTo } from './verification.js';
+
+type RegistrationOperations = Pick<Operations, 'register' | 'sendPhoneCode' | 'sendEmailCode'>;
+type Form = Call<'register'>['body'];
+
+export function registrationOperations(services: Services): RegistrationOperations {
+  const { db, keys, loginGuard } = services;
+  return {
+    async sendPhoneCode({ body, address }) {
+      await sendRegistrationCode(services, normaliseAccount(body.phone), address);
+      return { data: null, msg: `短信已发送，请在 ${String(codeMinutes)} 分钟内查收` };
+    },
+
+    async sendEmailCode({ body, address }) {
+      await sendRegistrationCode(services, normaliseAccount(body.email), address);
+      return { data: null, msg: `邮件已发送，请在 ${String(codeMinutes)} 分钟内查收` };
+    },
+
+    async register({ body, address }) {
+      refuseFields(await errorsOf(services, body));
+      const { account, code, ...contact } = verificationOf(body);
+      const guarded = `registration ${account}`;
+      await loginGuard.beforePassword(guarded, address);
+      const user = {
+        role: body.user_role,
+        nickname: body.nickname.trim(),
+        // Slow on purpose, so it is done before a connection and a lock are held.
+        password_hash: await hashPassword(body.password),
+        ...contact,
+        ...particularsOf(body),
+      };
+      const outcome = await db.transaction().execute(async (transaction) => {
+        const check = await tryCode(transaction, keys.codes, 'register', account, code);
+        if (check === 'right') return (await addUser(transaction, user)) ? 'registered' : 'taken';
+        // The form was sent twice: the second time its code is spent, and the account is the sender's own.
+        if (check === 'spent') return (await findAccount(transaction, account)) ? 'taken' : 'expired';
+        return check;
+      });
+      if (outcome === 'wrong' || outcome === 'expired') throw codeRefusal(outcome);
+      await loginGuard.afterRightPassword(guarded, address);
+      if (outcome === 'taken') throw new Refusal(refusalCodes.conflict, '该账号已注册，请直接登录');
+      return { data: null, msg: '注册成功，请前往个人中心完成实名认证' };
+    },
+  };
+}
+
+/** Whoever has an account already gets word of it in place of the code; the answers are alike. */
+async function sendRegistrationCode(services: Services, account: string, address: string): Promise<void> {
+  const code = await newCode(services, 'register', account, address);
+  const known = await findAccount(services.db, account);
+  sendTo(
+    services,
+    account,
+    known === undefined
+      ? codeText('注册', code)
+      : '您已经注册过，请直接登录；忘记密码可在登录页找回。如非本人操作，请忽略。',
+  );
+}
+
+/** What the description cannot say of the fields, in the order of the form. */
+async function errorsOf({ db }: Services, body: Form): Promise<FieldError[]> {
+  const wrong = await wrongChoices(db, choicesOf(body));
+  const names = fieldsOfChoices(body.user_role);
+  const errors = wrong.map((choice) => names[choice]);
+  if (body.password !== body.password_confirm) {
+    errors.push({ field: 'password_confirm', message: '两次密码不一致' });
+  }
+  if (body.authentication_methods === 1 && !isMobile(body.phone ?? '')) {
+    errors.push({ field: 'phone', message: '手机号码格式错误' });
+  }
+  return errors;
+}
+
+function fieldsOfChoices(role: Form['user_role']): Record<keyof Choices, FieldError> {
+  const place = '省市有误，请重新选择';
+  return {
+    province_id: { field: 'province', message: place },
+    city_id: { field: 'city', message: place },
+    subject_id: { field: 'subject', message: '学科有误' },
+    stage_id: { field: role === 2 ? 'study_stage' : 'teachGradeId', message: '学段有误' },
+    grade_id: { field: 'gradeId', message: '年级有误' },
+  };
+}
+
+/** Only what the identity asks for: what another identity's fields still hold is not this person's. */
+function choicesOf(body: Form): Choices {
+  const chosen = (value: number | string | undefined): number | null => toFilterId(value) ?? null;
+  const of = (role: Form['user_role'], value: number | string | undefined): number | null =>
+    body.user_role === role ? chosen(value) : null;
+  return {
+    province_id: chosen(body.province),
+    city_id: chosen(body.city),
+    subject_id: of(3, body.subject),
+    stage_id: of(2, body.study_stage) ?? of(3, body.teachGradeId),
+    grade_id: of(1, body.gradeId),
+  };
+}
+
+function particularsOf(body: Form) {
+  const hasSchool = body.user_role === 1 || body.user_role === 3;
+  return {
+    ...choicesOf(body),
+    school: hasSchool ? (body.school ?? '').trim() : '',
+    store_name: body.user_role === 5 ? (body.store_name ?? '').trim() : '',
+  };
+}
+
+/** The account that the code was sent to. The description sees to it that the chosen way's fields are there. */
+function verificationOf(body: Form) {
+  if (body.authentication_methods === 1) {
+    const phone = normaliseAccount(body.phone ?? '');
+    return { account: phone, code: body.phone_code ?? '', phone };
+  }
+  const email = normaliseAccount(body.email ?? '');
+  return { account: email, code: body.email_code ?? '', email };
+}

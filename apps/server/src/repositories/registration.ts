@@ -1,0 +1,45 @@
+import { type Insertable, sql } from 'kysely';
+import type { Database } from '../db/database.js';
+import type { Users } from '../db/generated.js';
+
+/** Choices out of the lookups; null where nothing was chosen. */
+export interface Choices {
+  province_id: number | null;
+  city_id: number | null;
+  subject_id: number | null;
+  stage_id: number | null;
+  grade_id: number | null;
+}
+
+/** The choices that no lookup has, and a city that lies in another province. */
+export async function wrongChoices(db: Database, choices: Choices): Promise<(keyof Choices)[]> {
+  const { province_id: province, city_id: city } = choices;
+  const found = await db
+    .selectNoFrom([
+      isIn('provinces', province).as('province_id'),
+      sql<boolean>`exists (select from cities where id = ${city} and province_id = ${province})`.as(
+        'city_id',
+      ),
+      isIn('subjects', choices.subject_id).as('subject_id'),
+      isIn('stages', choices.stage_id).as('stage_id'),
+      isIn('grades', choices.grade_id).as('grade_id'),
+    ])
+    .executeTakeFirstOrThrow();
+  const names = ['province_id', 'city_id', 'subject_id', 'stage_id', 'grade_id'] as const;
+  return names.filter((name) => choices[name] !== null && !found[name]);
+}
+
+function isIn(table: 'provinces' | 'subjects' | 'stages' | 'grades', id: number | null) {
+  return sql<boolean>`exists (select from ${sql.table(table)} where id = ${id})`;
+}
+
+/** @returns false when the phone number or the e-mail address is somebody's already; then nothing is written */
+export async function addUser(db: Database, user: Insertable<Users>): Promise<boolean> {
+  const added = await db
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return added !== undefined;
+}
