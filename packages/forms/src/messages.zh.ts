@@ -23,6 +23,14 @@ export const ruleMessages = {
   agreement: '请在勾选协议后进行注册或登录',
 } as const;
 
+/** What is wrong with the files of a field, of every form that has one and of the server (Spec B 5). */
+export const fileMessages = {
+  tooMany: (most: number) => (most === 1 ? '只可上传一个文件' : `最多上传${String(most)}个文件`),
+  tooLarge: '文件大小请控制在5M之内',
+  empty: '文件是空的，请重新选择',
+  wrongType: (extensions: readonly string[]) => `仅支持 ${extensions.join('、')} 格式`,
+} as const;
+
 /** The code button, of every form that has one (Spec B 4). */
 export const codeMessages = {
   send: '获取验证码',

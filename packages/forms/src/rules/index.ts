@@ -1,13 +1,16 @@
+export { fileMessages } from '../messages.zh.js';
 export { account, accountType } from './account.js';
 export type { AccountType } from './account.js';
 export { agreement } from './agreement.js';
 export { chineseName } from './chineseName.js';
 export { code } from './code.js';
-export { email, isEmail } from './email.js';
 export { creditCode } from './creditCode.js';
+export { email, isEmail } from './email.js';
+export { attachmentTypes, avatarTypes, extensionsOf, fileRule, maxFileBytes, pictureTypes } from './file.js';
+export type { ChosenFile, FileRuleOptions, FileType } from './file.js';
 export { identityCard } from './identityCard.js';
 export { isMobile, mobile } from './mobile.js';
+export { nonBlank } from './nonBlank.js';
 export { password } from './password.js';
 export { passwordGiven } from './passwordGiven.js';
-export { nonBlank } from './nonBlank.js';
 export { isWebUrl, webUrl } from './webUrl.js';
