@@ -1,15 +1,23 @@
 import type { operations } from '@inkstone/api/types';
 import { Refusal } from '../envelope.js';
+import type { UploadedFile } from '../ports/files/uploaded-file.js';
 import type { SessionUser } from '../repositories/login-sessions.js';
 
 /** The description's own types: what a handler takes and gives is checked against it by the compiler. */
 export type OperationId = keyof operations;
 
-type Body<Id extends OperationId> = operations[Id] extends {
-  requestBody: { content: { 'application/json': infer Content } };
-}
-  ? Content
+/** Of every media type that the operation takes: a union where there are several. */
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+  ? Received<Content[keyof Content]>
   : undefined;
+
+/** A file leaves the client as a Blob and arrives as an `UploadedFile`. */
+type Received<Sent> = Sent extends object ? { [Name in keyof Sent]: ReceivedValue<Sent[Name]> } : Sent;
+type ReceivedValue<Value> = Value extends Blob
+  ? UploadedFile
+  : Value extends readonly Blob[]
+    ? UploadedFile[]
+    : Value;
 
 type Query<Id extends OperationId> = operations[Id] extends { parameters: { query?: infer Values } }
   ? NonNullable<Values>

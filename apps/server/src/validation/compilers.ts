@@ -2,6 +2,9 @@ import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
 import { type FieldSchema, InvalidInput, toFieldErrors } from './messages.js';
+import { uploadedFileKeyword } from './uploaded-file.js';
+
+const jsonType = 'application/json';
 
 /**
  * One set of options for requests and answers, in tests and in production. `strict` is off because the
@@ -9,9 +12,9 @@ import { type FieldSchema, InvalidInput, toFieldErrors } from './messages.js';
  */
 const options: Options = { strict: false, allErrors: true, verbose: true, useDefaults: true };
 
-/** Values of a query or a path arrive as text; a body says itself what it means and is never coerced. */
+/** Values of a query, a path or a form arrive as text; JSON says itself what it means and is never coerced. */
 const compilers = {
-  body: compiler({ ...options, coerceTypes: false }),
+  json: compiler({ ...options, coerceTypes: false }),
   text: compiler({ ...options, coerceTypes: true }),
   answer: compiler({ ...options, useDefaults: false, allErrors: false }),
 };
@@ -19,6 +22,7 @@ const compilers = {
 function compiler(ajvOptions: Options): (schema: object) => ValidateFunction {
   const ajv = new Ajv2020(ajvOptions);
   addFormats(ajv, ['date', 'date-time', 'email', 'uri']);
+  ajv.addKeyword(uploadedFileKeyword);
   return (schema) => {
     // The glue marks recursive schemas with one and the same $id, which Ajv would take for one schema.
     const { $id: _sameForAll, ...unnamed } = schema as { $id?: string };
@@ -30,8 +34,8 @@ function compiler(ajvOptions: Options): (schema: object) => ValidateFunction {
 export type AnswerCheck = 'throw' | 'log';
 
 export function useDescriptionCompilers(app: FastifyInstance, answerCheck: AnswerCheck): void {
-  app.setValidatorCompiler<FieldSchema>(({ schema, httpPart }) => {
-    const compile = httpPart === 'body' ? compilers.body : compilers.text;
+  app.setValidatorCompiler<FieldSchema>(({ schema, httpPart, contentType = jsonType }) => {
+    const compile = httpPart === 'body' && contentType === jsonType ? compilers.json : compilers.text;
     const validate = compile(schema);
     return (value: unknown) => {
       if (validate(value)) return { value };

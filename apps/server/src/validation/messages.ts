@@ -103,7 +103,9 @@ function wordsOf(root: FieldSchema, path: readonly string[]): Words {
 
 /** What a condition asks of a field may be said in words of its own: an account is a phone number or an e-mail. */
 function wordsOfCondition({ schemaPath, parentSchema }: ErrorObject): Partial<Words> {
-  return schemaPath.includes('/then/') ? ((parentSchema as FieldSchema | undefined)?.['x-messages'] ?? {}) : {};
+  return schemaPath.includes('/then/')
+    ? ((parentSchema as FieldSchema | undefined)?.['x-messages'] ?? {})
+    : {};
 }
 
 function layers(schema: FieldSchema | undefined): FieldSchema[] {

@@ -14,6 +14,8 @@ import { password } from '../fixtures/people.js';
 
 export interface CallOptions {
   body?: unknown;
+  /** Sent as multipart/form-data, instead of a JSON body. */
+  form?: FormData;
   query?: Record<string, string>;
   token?: string;
   address?: string;
@@ -39,6 +41,24 @@ const places = new Map(
   ),
 );
 
+interface Payload {
+  payload: string | Buffer;
+  headers: Record<string, string>;
+}
+
+function asJson(body: unknown): Payload {
+  return { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
+}
+
+/** A form as the platform itself writes it, boundary and all. */
+export async function encodeForm(form: FormData): Promise<Payload> {
+  const encoded = new Response(form);
+  return {
+    payload: Buffer.from(await encoded.arrayBuffer()),
+    headers: { 'content-type': encoded.headers.get('content-type') ?? '' },
+  };
+}
+
 export async function startTestServer(siteFolder = '/nonexistent'): Promise<TestServer> {
   return startTestServerOn(await createTestDatabase(), siteFolder);
 }
@@ -62,16 +82,17 @@ export async function startTestServerOn(
     siteFolder,
     answerCheck: 'throw',
   });
-  const call: TestServer['call'] = async (operationId, { body, query, token, address } = {}) => {
+  const call: TestServer['call'] = async (operationId, { body, form, query, token, address } = {}) => {
     const place = places.get(operationId);
     if (place === undefined) throw new Error(`not described: ${operationId}`);
+    const sent = form === undefined ? asJson(body ?? {}) : await encodeForm(form);
     const request: InjectOptions = {
       method: place.method === 'post' ? 'POST' : 'GET',
       url: place.url,
-      headers: { 'content-type': 'application/json', ...(token !== undefined && { token }) },
+      headers: { ...sent.headers, ...(token !== undefined && { token }) },
       remoteAddress: address ?? '127.0.0.1',
       ...(query !== undefined && { query }),
-      ...(place.method === 'post' && { payload: JSON.stringify(body ?? {}) }),
+      ...(place.method === 'post' && { payload: sent.payload }),
     };
     const answer = await app.inject(request);
     return { status: answer.statusCode, envelope: answer.json<Envelope>() };

@@ -7,8 +7,7 @@ import { limitedAddress } from '../../security/limits/address.js';
 import type { Services } from '../../services.js';
 import { type AnswerCheck, useDescriptionCompilers } from '../../validation/compilers.js';
 import { accessOf, authenticate, decorateWithUser } from './authentication.js';
-
-const jsonBody = 'application/json';
+import { acceptBody, type DescribedBody, parseBodies } from './request-bodies.js';
 
 /** What is read of the description here; the rest is for the glue. */
 export interface Description {
@@ -19,10 +18,12 @@ export interface Description {
 interface DescribedOperation {
   operationId?: string;
   security?: Record<string, unknown>[];
+  requestBody?: { content: DescribedBody };
 }
 
 interface RouteSchema {
-  body?: { content: Partial<Record<string, { schema: object }>> } | object;
+  operationId: string;
+  body?: { content: DescribedBody } | object;
   headers?: object;
 }
 
@@ -41,8 +42,13 @@ export async function describedRoutes(
   checkCompleteness([...described.keys()], Object.keys(operations));
   useDescriptionCompilers(app, answerCheck);
   decorateWithUser(app);
+  await parseBodies(app);
   app.addHook('onRoute', (route) => {
-    if (route.schema !== undefined) simplifySchema(route.schema as RouteSchema);
+    if (route.schema === undefined) return;
+    const schema = route.schema as RouteSchema;
+    // The fingerprint only helps to limit how often something is done; a strange one is no reason to refuse a page.
+    delete schema.headers;
+    acceptBody(route, schema, described.get(schema.operationId)?.requestBody?.content ?? {});
   });
   await app.register(openapiGlue, {
     specification: description,
@@ -71,20 +77,6 @@ function checkCompleteness(described: readonly string[], handled: readonly strin
   const unknown = handled.filter((operationId) => !described.includes(operationId));
   if (missing.length > 0) throw new Error(`Operations without a handler: ${missing.join(', ')}`);
   if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
-}
-
-/**
- * Fastify picks a body's schema by the content type of the request and validates nothing where none fits;
- * a single JSON schema is applied to whatever comes, also to a missing body. Other content types never get
- * this far: there is no parser for them (415). The fingerprint header only helps to limit how often
- * something is done, and a strange one is no reason to refuse a page.
- */
-function simplifySchema(schema: RouteSchema): void {
-  const body = schema.body;
-  if (body !== undefined && 'content' in body && body.content[jsonBody] !== undefined) {
-    schema.body = body.content[jsonBody].schema;
-  }
-  delete schema.headers;
 }
 
 /** Any operation, seen from outside: the schemas of its route vouch for what it is called with. */

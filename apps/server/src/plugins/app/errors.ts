@@ -6,7 +6,7 @@ import { InvalidInput } from '../../validation/messages.js';
 const transportMessages: Readonly<Record<number, string>> = {
   404: '您访问的地址不存在',
   413: '提交的内容过大',
-  415: '不支持的内容类型，请以 application/json 提交',
+  415: '不支持以这种内容类型提交',
   416: '请求的文件范围无效',
   429: '访问过于频繁，请稍后再试',
   431: '请求头过大',
@@ -26,6 +26,11 @@ export function sendTransportError(reply: FastifyReply, status: number): Fastify
   const msg = transportMessages[status] ?? transportMessages[500] ?? '';
   const envelope: Envelope = { code: status, msg, data: null };
   return reply.code(status).type(json).send(envelope);
+}
+
+/** For whoever is before the answer: an error that is answered with the HTTP status and its words. */
+export function transportError(status: number): Error & { statusCode: number } {
+  return Object.assign(new Error(transportMessages[status]), { statusCode: status });
 }
 
 /** The last word on everything that went wrong; nothing of an error's own text reaches the answer. */

@@ -1,0 +1,150 @@
+import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
+import { maxFileBytes } from '@inkstone/forms/rules';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../../envelope.js';
+import { contentTypeOf } from '../../ports/files/content-type.js';
+import { tidyFileName } from '../../ports/files/file-names.js';
+import type { UploadedFile } from '../../ports/files/uploaded-file.js';
+import type { FormSchema } from '../../validation/uploaded-file.js';
+import { transportError } from './errors.js';
+
+export const multipartType = 'multipart/form-data';
+
+/** Far beyond any form; more is no form but an attack, and gets the status 413. */
+const limits = {
+  fileSize: maxFileBytes,
+  files: 20,
+  fields: 60,
+  fieldSize: 64 * 1024,
+  parts: 80,
+  headerPairs: 50,
+};
+
+/**
+ * Bytes of a whole form. A file that is too large is read to its end, so that its owner hears why it was
+ * refused; what is larger than this is not worth the wait.
+ */
+const largestForm = 64 * 1024 * 1024;
+
+export async function acceptMultipart(app: FastifyInstance): Promise<void> {
+  await app.register(fastifyMultipart, { limits, throwFileSizeLimit: false });
+}
+
+/** The fields of a form that are files, and how many files of each are worth keeping. */
+export type FileFields = ReadonlyMap<string, { isList: boolean; most: number }>;
+
+export function fileFieldsOf(form: FormSchema): FileFields {
+  return new Map(
+    Object.entries(form.properties ?? {}).flatMap(([name, field]) => {
+      const parts = layers(field);
+      const list = parts.find(({ items }) => items !== undefined);
+      const isFile = [...parts, ...layers(list?.items)].some(({ format }) => format === 'binary');
+      return isFile ? [[name, { isList: list !== undefined, most: list?.maxItems ?? 1 }]] : [];
+    }),
+  );
+}
+
+function layers(schema: FormSchema | undefined): FormSchema[] {
+  return schema === undefined ? [] : [schema, ...(schema.allOf ?? []).flatMap(layers)];
+}
+
+/**
+ * Reads a form into an object of its fields: text, or `UploadedFile` where the description has a file. A name
+ * that comes twice makes a list, which the description then refuses where it has none. Files where none are
+ * described, and texts where files are, are left out like any unknown field.
+ */
+export async function readMultipart(
+  request: FastifyRequest,
+  files: FileFields,
+): Promise<Record<string, unknown>> {
+  if (Number(request.headers['content-length'] ?? 0) > largestForm) throw transportError(413);
+  const values = new Map<string, unknown[]>();
+  for (const part of await receiveParts(request, files)) {
+    const value = 'chunks' in part ? await toUploadedFile(part) : part.text;
+    values.set(part.name, [...(values.get(part.name) ?? []), value]);
+  }
+  const isList = (name: string, found: readonly unknown[]) =>
+    found.length > 1 || files.get(name)?.isList === true;
+  return Object.fromEntries(
+    [...values].map(([name, found]) => [name, isList(name, found) ? found : found[0]]),
+  );
+}
+
+interface ReceivedText {
+  name: string;
+  text: unknown;
+}
+
+interface ReceivedFile {
+  name: string;
+  fileName: string;
+  size: number;
+  /** Empty for a file that is not worth keeping. */
+  chunks: readonly Buffer[];
+}
+
+async function receiveParts(
+  request: FastifyRequest,
+  files: FileFields,
+): Promise<(ReceivedText | ReceivedFile)[]> {
+  const received: (ReceivedText | ReceivedFile)[] = [];
+  try {
+    cutOffAt(largestForm, request);
+    for await (const part of request.parts()) {
+      const { fieldname: name } = part;
+      const field = files.get(name);
+      if (part.type === 'file') {
+        const isWanted =
+          field !== undefined && received.filter((one) => one.name === name).length < field.most;
+        const file = await receiveFile(part, isWanted);
+        // A browser sends a field in which nothing was chosen as an empty file without a name.
+        if (field !== undefined && (file.fileName !== '' || file.size > 0)) received.push(file);
+      } else if (field === undefined) {
+        if (part.valueTruncated) throw transportError(413);
+        received.push({ name, text: part.value });
+      }
+    }
+  } catch (error) {
+    throw asFormError(error);
+  }
+  return received;
+}
+
+/** A form of unknown length is cut off without an answer: whoever sends this much is not listening. */
+function cutOffAt(mostBytes: number, { raw }: FastifyRequest): void {
+  let received = 0;
+  raw.on('data', (chunk: Buffer) => {
+    received += chunk.length;
+    if (received > mostBytes) raw.destroy();
+  });
+}
+
+async function receiveFile(part: MultipartFile, isWanted: boolean): Promise<ReceivedFile> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of part.file as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (isWanted) chunks.push(chunk);
+  }
+  // Not every part of a file has a name, whatever the type says.
+  const fileName = (part.filename as string | undefined) ?? '';
+  const isWhole = isWanted && !part.file.truncated;
+  return {
+    name: part.fieldname,
+    fileName,
+    size: part.file.truncated ? size + 1 : size,
+    chunks: isWhole ? chunks : [],
+  };
+}
+
+async function toUploadedFile({ fileName, size, chunks }: ReceivedFile): Promise<UploadedFile> {
+  const bytes = Buffer.concat(chunks);
+  return { name: tidyFileName(fileName), contentType: await contentTypeOf(bytes), size, bytes };
+}
+
+/** What the parser throws says where a form is broken, in words that are not for its sender. */
+function asFormError(error: unknown): unknown {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  if (status === 413) return error;
+  return Refusal.invalid([{ field: '', message: '提交的表单不完整或格式有误' }]);
+}

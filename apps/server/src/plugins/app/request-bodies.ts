@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest, onRequestHookHandler, RouteOptions } from 'fastify';
+import { type FormEncoding, withUploadedFiles } from '../../validation/uploaded-file.js';
+import { transportError } from './errors.js';
+import { acceptMultipart, fileFieldsOf, multipartType, readMultipart } from './multipart.js';
+
+const jsonType = 'application/json';
+const urlEncodedType = 'application/x-www-form-urlencoded';
+
+/** The media types of a request body, as the description has them. */
+export type DescribedBody = Partial<Record<string, { schema: object; encoding?: FormEncoding }>>;
+
+/** Parsers for every kind of body that the description may ask for; see `acceptBody` for who takes which. */
+export async function parseBodies(app: FastifyInstance): Promise<void> {
+  await acceptMultipart(app);
+  app.addContentTypeParser(urlEncodedType, { parseAs: 'string' }, (_request, text, done) => {
+    done(null, valuesOf(new URLSearchParams(text.toString())));
+  });
+}
+
+function valuesOf(fields: URLSearchParams): Record<string, unknown> {
+  return Object.fromEntries(
+    [...new Set(fields.keys())].map((name) => {
+      const values = fields.getAll(name);
+      return [name, values.length === 1 ? values[0] : values];
+    }),
+  );
+}
+
+/**
+ * Makes a route take the media types of its description, and no others (415).
+ * @param schema of the route, as the glue has made it: with references resolved, without encodings
+ * @param described the body's own description, for the encodings
+ */
+export function acceptBody(
+  route: RouteOptions,
+  schema: { body?: { content: DescribedBody } | object },
+  described: DescribedBody,
+): void {
+  if (schema.body === undefined || !('content' in schema.body)) return;
+  const content = schema.body.content;
+  const types = Object.keys(content);
+  const json = content[jsonType];
+  if (json !== undefined && types.length === 1) {
+    // Fastify would pick a body's schema by the content type of the request and validate nothing where there is
+    // none; a single schema is applied to whatever comes, also to a missing body.
+    schema.body = json.schema;
+    route.onRequest = [route.onRequest ?? [], refuseOthers(types, true)].flat();
+    return;
+  }
+  const form = content[multipartType];
+  if (form !== undefined) {
+    const files = fileFieldsOf(form.schema);
+    form.schema = withUploadedFiles(form.schema, described[multipartType]?.encoding);
+    route.preValidation = async (request: FastifyRequest) => {
+      if (request.isMultipart()) request.body = await readMultipart(request, files);
+    };
+  }
+  route.onRequest = [route.onRequest ?? [], refuseOthers(types, false)].flat();
+}
+
+/** Before the body is read: all parsers stand at every route, and nothing would validate what they make of it. */
+function refuseOthers(types: readonly string[], mayBeMissing: boolean): onRequestHookHandler {
+  return (request, _reply, done) => {
+    const given = request.headers['content-type'];
+    const type = given?.split(';')[0]?.trim().toLowerCase();
+    const isRight = type === undefined ? mayBeMissing : types.includes(type);
+    done(isRight ? undefined : transportError(415));
+  };
+}

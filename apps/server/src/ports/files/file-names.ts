@@ -1,0 +1,19 @@
+/** Characters of a name that are kept; file systems allow 255 bytes, and a character takes up to four. */
+const longestName = 100;
+const longestExtension = 10;
+
+/** Control characters, and those that turn the direction of writing: “photo‮gpj.exe” would read “photoexe.jpg”. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
+
+/**
+ * The name that a file came with, as it may be kept and shown: without folders, control characters or blanks
+ * around it, and not too long. It is never the key that the file is stored under.
+ */
+export function tidyFileName(given: string): string {
+  const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
+  const name = Array.from(last.replace(invisible, '').trim());
+  if (name.length <= longestName) return name.length === 0 ? '附件' : name.join('');
+  const dot = name.lastIndexOf('.');
+  const extension = dot > 0 && name.length - dot <= longestExtension ? name.slice(dot) : [];
+  return [...name.slice(0, longestName - extension.length), ...extension].join('');
+}

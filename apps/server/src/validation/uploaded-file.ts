@@ -1,0 +1,89 @@
+import {
+  attachmentTypes,
+  extensionsOf,
+  fileMessages,
+  type FileType,
+  maxFileBytes,
+} from '@inkstone/forms/rules';
+import type { KeywordDefinition } from 'ajv';
+import type { DataValidateFunction } from 'ajv/dist/types/index.js';
+import type { UploadedFile } from '../ports/files/uploaded-file.js';
+
+/** What the description says of one file of a form. */
+interface FileLimits {
+  maxBytes: number;
+  types: readonly FileType[];
+}
+
+/** The parts of a form's schema that speak of files. */
+export interface FormSchema {
+  type?: string;
+  format?: string;
+  /** Of a file: bytes. */
+  maxLength?: number;
+  maxItems?: number;
+  properties?: Record<string, FormSchema>;
+  items?: FormSchema;
+  allOf?: FormSchema[];
+  uploadedFile?: FileLimits;
+}
+
+/** `encoding` of a form: the media types that a field's files may have, comma-separated. */
+export type FormEncoding = Partial<Record<string, { contentType?: string }>>;
+
+/** JSON Schema knows a file as text of the format `binary`; what arrives here is an {@link UploadedFile}. */
+export function withUploadedFiles(form: FormSchema, encoding: FormEncoding = {}): FormSchema {
+  const properties = Object.entries(form.properties ?? {}).map(([name, field]) => {
+    const contentType = encoding[name]?.contentType;
+    const allowed = contentType === undefined ? attachmentTypes : typesIn(contentType);
+    return [name, withFile(field, allowed)];
+  });
+  return { ...form, properties: Object.fromEntries(properties) as Record<string, FormSchema> };
+}
+
+function withFile(schema: FormSchema, types: readonly FileType[]): FormSchema {
+  const { type, format, maxLength, ...rest } = schema;
+  if (format === 'binary') return { ...rest, uploadedFile: { maxBytes: maxLength ?? maxFileBytes, types } };
+  return {
+    ...schema,
+    ...(schema.items !== undefined && { items: withFile(schema.items, types) }),
+    ...(schema.allOf !== undefined && { allOf: schema.allOf.map((part) => withFile(part, types)) }),
+  };
+}
+
+function typesIn(contentType: string): FileType[] {
+  const named = contentType.split(',').map((type) => type.trim());
+  const unknown = named.find((type) => !isKnown(type));
+  if (unknown !== undefined) throw new Error(`The description asks for files of the unknown type ${unknown}`);
+  return named.filter(isKnown);
+}
+
+function isKnown(type: string): type is FileType {
+  return attachmentTypes.some((known) => known === type);
+}
+
+/** The Ajv keyword behind {@link withUploadedFiles}; its errors carry the words for the person. */
+export const uploadedFileKeyword: KeywordDefinition = {
+  keyword: 'uploadedFile',
+  errors: true,
+  compile(limits: FileLimits) {
+    const validate: DataValidateFunction = (value: unknown) => {
+      const message = faultOf(value, limits);
+      if (message === undefined) return true;
+      validate.errors = [{ keyword: 'uploadedFile', params: {}, message }];
+      return false;
+    };
+    return validate;
+  },
+};
+
+function faultOf(value: unknown, { maxBytes, types }: FileLimits): string | undefined {
+  if (Array.isArray(value)) return fileMessages.tooMany(1);
+  const { size, contentType, bytes } = value as UploadedFile;
+  if (size === 0) return fileMessages.empty;
+  if (size > maxBytes) return fileMessages.tooLarge;
+  // Beyond what its list may hold, and so not kept: that is said of the list.
+  if (bytes.length < size) return undefined;
+  const isAllowed = types.some((type) => type === contentType);
+  return isAllowed ? undefined : fileMessages.wrongType(extensionsOf(types));
+}

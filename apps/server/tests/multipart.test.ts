@@ -1,0 +1,318 @@
+import { connect } from 'node:net';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { handleErrors } from '../src/plugins/app/errors.js';
+import { acceptBody, type DescribedBody, parseBodies } from '../src/plugins/app/request-bodies.js';
+import { useDescriptionCompilers } from '../src/validation/compilers.js';
+import * as files from './fixtures/files.js';
+import { file, form } from './fixtures/files.js';
+import { encodeForm } from './support/test-server.js';
+
+const oneFile = { title: '附件', allOf: [{ type: 'string', format: 'binary', maxLength: 5_242_880 }] };
+const attachment: DescribedBody = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      required: ['files', 'id'],
+      properties: {
+        files: { ...oneFile, 'x-messages': { required: '请上传附件' } },
+        id: { title: '编号', type: 'integer', minimum: 1 },
+        name: { title: '姓名', type: 'string', maxLength: 20, 'x-messages': { required: '请填写您的姓名' } },
+      },
+    },
+  },
+};
+const pictures: DescribedBody = {
+  'multipart/form-data': {
+    schema: {
+      type: 'object',
+      properties: { photos: { title: '照片', type: 'array', maxItems: 2, items: oneFile } },
+    },
+    encoding: { photos: { contentType: 'image/jpeg, image/png' } },
+  },
+};
+const nickname = {
+  type: 'object',
+  required: ['nickname'],
+  properties: { nickname: { title: '昵称', type: 'string' } },
+};
+const anyForm: DescribedBody = {
+  'application/json': { schema: nickname },
+  'application/x-www-form-urlencoded': { schema: nickname },
+  'multipart/form-data': { schema: nickname },
+};
+
+/** Routes that answer what they were given: a file as its name, type and size. */
+async function echo(): Promise<FastifyInstance> {
+  const app = Fastify();
+  handleErrors(app);
+  useDescriptionCompilers(app, 'throw');
+  await parseBodies(app);
+  for (const [url, content] of Object.entries({ attachment, pictures, 'any-form': anyForm })) {
+    const schema = { body: { content: structuredClone(content) } };
+    const route = { method: 'POST', url: `/${url}`, schema, handler: answer } as const;
+    acceptBody(route, schema, content);
+    app.route(route);
+  }
+  return app;
+  async function answer({ body }: { body: unknown }) {
+    await Promise.resolve();
+    const text = JSON.stringify(body, (key, value: unknown) => (key === 'bytes' ? undefined : value));
+    return { code: 200, msg: '', data: JSON.parse(text) as unknown };
+  }
+}
+
+let app: FastifyInstance;
+beforeAll(async () => {
+  app = await echo();
+});
+afterAll(() => app.close());
+
+async function post(url: string, sent: FormData) {
+  const answer = await app.inject({ method: 'POST', url, ...(await encodeForm(sent)) });
+  return answer.json<{ code: number; msg: string; data: unknown }>();
+}
+
+function raw(payload: string, type = 'multipart/form-data; boundary=x') {
+  return app.inject({ method: 'POST', url: '/attachment', payload, headers: { 'content-type': type } });
+}
+
+function refusal(message: string, field = 'files') {
+  return { code: 400, msg: message, data: { errors: [{ field, message }] } };
+}
+
+describe('a form', () => {
+  it('arrives as its fields: text by the type that is described, files with what they are', async () => {
+    const sent = form({ files: file('课题 成果.docx', files.docx), id: '31', name: '周明', extra: 'x' });
+    expect((await post('/attachment', sent)).data).toEqual({
+      files: {
+        name: '课题 成果.docx',
+        contentType: expect.stringContaining('wordprocessingml') as string,
+        size: files.docx.length,
+      },
+      id: 31,
+      name: '周明',
+      extra: 'x',
+    });
+  });
+
+  it('is refused with every field that is missing, in the described order', async () => {
+    expect(await post('/attachment', form({ name: 'x' }))).toEqual({
+      code: 400,
+      msg: '请上传附件',
+      data: {
+        errors: [
+          { field: 'files', message: '请上传附件' },
+          { field: 'id', message: '请填写编号' },
+        ],
+      },
+    });
+  });
+
+  it('says of a file and of a text what is wrong with them at once', async () => {
+    const sent = form({ files: file('a.pdf', files.html), id: 'x' });
+    expect((await post('/attachment', sent)).data).toMatchObject({
+      errors: [{ field: 'files' }, { field: 'id', message: '编号应为整数' }],
+    });
+  });
+
+  it.each([
+    ['text in the place of a file', 'no file'],
+    ['a field in which nothing was chosen', new File([], '')],
+  ])('takes %s for none', async (_what, files) => {
+    expect(await post('/attachment', form({ files, id: '1' }))).toEqual(refusal('请上传附件'));
+  });
+
+  it('leaves a file out where none is described', async () => {
+    const sent = form({
+      files: file('a.png', files.png),
+      id: '1',
+      name: file('b.png', files.png),
+      other: file('c', files.png),
+    });
+    expect((await post('/attachment', sent)).data).toEqual({
+      files: { name: 'a.png', contentType: 'image/png', size: files.png.length },
+      id: 1,
+    });
+  });
+
+  it('makes a list of several files of one name where a list is described, of one too', async () => {
+    const two = await post(
+      '/pictures',
+      form({ photos: [file('a.png', files.png), file('b.jpg', files.jpeg)] }),
+    );
+    expect(two.data).toMatchObject({
+      photos: [{ name: 'a.png' }, { name: 'b.jpg', contentType: 'image/jpeg' }],
+    });
+    const one = await post('/pictures', form({ photos: file('a.png', files.png) }));
+    expect(one.data).toMatchObject({ photos: [{ name: 'a.png' }] });
+  });
+});
+
+describe('a file', () => {
+  it.each([
+    ['jpg', files.jpeg, 'image/jpeg'],
+    ['png', files.png, 'image/png'],
+    ['gif', files.gif, 'image/gif'],
+    ['doc', files.doc, 'application/msword'],
+    ['docx', files.docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+    ['pdf', files.pdf, 'application/pdf'],
+  ])('is known as %s by its content, whatever its name', async (_extension, bytes, contentType) => {
+    const { data } = await post('/attachment', form({ files: file('x.exe', bytes), id: '1' }));
+    expect(data).toMatchObject({ files: { contentType, size: bytes.length } });
+  });
+
+  it.each([
+    ['SVG', 'a.png', files.svg],
+    ['HTML', 'a.pdf', files.html],
+    ['plain text', 'a.doc', Buffer.from('WordDocument')],
+    ['a zip', 'a.docx', files.zip],
+    ['a spreadsheet', 'a.docx', files.xlsx],
+    ['an old spreadsheet', 'a.doc', files.compoundFile('Workbook')],
+    ['a program', 'a.jpg', Buffer.from('MZ\u0090\u0000\u0003')],
+    ['half a signature', 'a.png', files.png.subarray(0, 5)],
+  ])('is refused as %s, though it is called %s', async (_what, name, bytes) => {
+    const refused = await post('/attachment', form({ files: file(name, bytes), id: '1' }));
+    expect(refused).toEqual(refusal('仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'));
+  });
+
+  it('is held to the types of its own field', async () => {
+    const refused = await post(
+      '/pictures',
+      form({ photos: [file('a.png', files.png), file('b.gif', files.gif)] }),
+    );
+    expect(refused).toEqual(refusal('仅支持 jpg、jpeg、png 格式', 'photos.1'));
+  });
+
+  it('may have exactly 5 MB', async () => {
+    const largest = Buffer.concat([files.png, Buffer.alloc(5_242_880 - files.png.length)]);
+    const kept = await post('/attachment', form({ files: file('a.png', largest), id: '1' }));
+    expect(kept.data).toMatchObject({ files: { size: 5_242_880 } });
+    const refused = await post(
+      '/attachment',
+      form({ files: file('a.png', Buffer.concat([largest, files.png])), id: '1' }),
+    );
+    expect(refused).toEqual(refusal('文件大小请控制在5M之内'));
+  });
+
+  it('must have something in it', async () => {
+    expect(await post('/attachment', form({ files: new File([], 'a.pdf'), id: '1' }))).toEqual(
+      refusal('文件是空的，请重新选择'),
+    );
+  });
+
+  it('is one where one is described, and no more than the list allows', async () => {
+    const photo = file('a.png', files.png);
+    expect(await post('/attachment', form({ files: [photo, photo], id: '1' }))).toEqual(
+      refusal('只可上传一个文件'),
+    );
+    expect(await post('/pictures', form({ photos: [photo, photo, photo] }))).toEqual(
+      refusal('照片最多2项', 'photos'),
+    );
+  });
+
+  it.each([
+    ['../../etc/passwd.png', 'passwd.png'],
+    ['C:\\课件\\图.png', '图.png'],
+    ['a\u202egnp.png', 'agnp.png'],
+    [`${'长'.repeat(150)}.png`, `${'长'.repeat(96)}.png`],
+    ['  ', '附件'],
+  ])('called %j is called %s', async (given, name) => {
+    const { data } = await post('/attachment', form({ files: file(given, files.png), id: '1' }));
+    expect(data).toMatchObject({ files: { name } });
+  });
+});
+
+describe('what is no form', () => {
+  const part = '--x\r\ncontent-disposition: form-data; name="id"\r\n\r\n1\r\n';
+
+  it.each([
+    ['nothing', ''],
+    ['no part', 'nonsense'],
+    ['a form cut off', part],
+    ['a part cut off', part.slice(0, 60)],
+    ['a field called like a part of every object', part.replace('id', '__proto__') + '--x--\r\n'],
+    [
+      'broken JSON in a part',
+      part.replace('\r\n\r\n1', '\r\ncontent-type: application/json\r\n\r\n{') + '--x--\r\n',
+    ],
+  ])('is refused: %s', async (_what, payload) => {
+    const answer = await raw(payload);
+    expect([answer.statusCode, answer.json<{ code: number }>().code]).toEqual([200, 400]);
+    expect(answer.json<{ msg: string }>().msg).toMatch(/\p{Script=Han}/u);
+  });
+
+  it('is refused without a boundary', async () => {
+    expect((await raw(part, 'multipart/form-data')).json()).toMatchObject({ code: 400 });
+  });
+
+  it.each([
+    ['fields', Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`f${String(index)}`, 'x']))],
+    ['files', { other: Array.from({ length: 21 }, () => file('a', files.png)) }],
+    ['text in a field', { name: 'x'.repeat(70_000) }],
+  ])('is too large: %s beyond measure', async (_what, fields) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/attachment',
+      ...(await encodeForm(form(fields))),
+    });
+    expect([answer.statusCode, answer.json<{ msg: string }>().msg]).toEqual([413, '提交的内容过大']);
+  });
+
+  it('is not read when it says that it is far too large', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100000000' };
+    const answer = await app.inject({ method: 'POST', url: '/attachment', payload: part, headers });
+    expect(answer.statusCode).toBe(413);
+  });
+
+  it('is cut off when it never ends', async () => {
+    const url = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
+    const socket = connect(Number(url.port), '127.0.0.1').on('error', () => undefined);
+    const chunk = (bytes: Buffer) =>
+      Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]);
+    const head = 'POST /attachment HTTP/1.1\r\nhost: x\r\ntransfer-encoding: chunked\r\n';
+    socket.write(`${head}content-type: multipart/form-data; boundary=x\r\n\r\n`);
+    socket.write(
+      chunk(Buffer.from('--x\r\ncontent-disposition: form-data; name="files"; filename="a"\r\n\r\n')),
+    );
+    const event = (name: 'close' | 'drain') => new Promise((resolve) => socket.once(name, resolve));
+    const closed = event('close');
+    const megabyte = chunk(Buffer.alloc(1024 * 1024));
+    for (let sent = 0; sent < 200 && !socket.destroyed; sent += 1) {
+      if (!socket.write(megabyte)) await Promise.race([event('drain'), closed]);
+    }
+    await closed;
+    expect(socket.bytesWritten).toBeLessThan(100 * 1024 * 1024);
+  });
+});
+
+describe('the media type', () => {
+  it.each([
+    'application/json',
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/mixed; boundary=x',
+  ])('must be the described one, not %s', async (type) => {
+    const answer = await raw('{}', type);
+    expect([answer.statusCode, answer.json<{ code: number }>().code]).toEqual([415, 415]);
+  });
+
+  it('may be any of those that are described', async () => {
+    const ask = (payload: string, type: string) =>
+      app.inject({ method: 'POST', url: '/any-form', payload, headers: { 'content-type': type } });
+    const json = await ask('{"nickname":"砚"}', 'application/json; charset=utf-8');
+    const encoded = await ask('nickname=%E7%A0%9A&a=1&a=2', 'application/x-www-form-urlencoded');
+    expect(json.json()).toMatchObject({ data: { nickname: '砚' } });
+    expect(encoded.json()).toMatchObject({ data: { nickname: '砚', a: ['1', '2'] } });
+    expect(await post('/any-form', form({ nickname: '砚' }))).toMatchObject({ data: { nickname: '砚' } });
+    expect((await ask('{}', 'application/json')).json()).toEqual(refusal('请填写昵称', 'nickname'));
+    expect((await ask('', 'application/x-www-form-urlencoded')).json()).toEqual(
+      refusal('请填写昵称', 'nickname'),
+    );
+    expect(await post('/any-form', form({}))).toEqual(refusal('请填写昵称', 'nickname'));
+  });
+
+  it('must be named where there is a choice', async () => {
+    expect((await app.inject({ method: 'POST', url: '/any-form' })).statusCode).toBe(415);
+  });
+});
