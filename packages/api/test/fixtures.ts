@@ -1,4 +1,4 @@
-import type { Book, UserSession } from '../src/types.js';
+import type { Article, Book, UserSession } from '../src/types.js';
 
 export const teacher: UserSession = {
   jwt: 'teacher-token',
@@ -37,4 +37,27 @@ export const book: Book = {
   video_url: '',
   address: [],
   resource: [],
+};
+
+export const course: Article = {
+  id: 27,
+  column_id: 27,
+  column_title: '在线学习',
+  title: '草稿纸的用法',
+  intro: '提分空间，有一半藏在没人批改的那张纸上。',
+  image: '',
+  img_type: 1,
+  source: '砚田教育',
+  author: '范大川',
+  tags: [],
+  release_time: 1794182400,
+  is_collect: 0,
+  duration: 20,
+  play_number: 86,
+  content: '<p>课程简介。</p>',
+  prev: null,
+  next: null,
+  has_video: 1,
+  video_url: '/files/courses/a.mp4?expires=1794441600&signature=x',
+  content_type: 5,
 };

@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/query-core';
 
+import { articleKey } from '../articles/keys.js';
 import { bookKey } from '../books/keys.js';
 import type { ApiClient } from '../client.js';
 import { mutationOptions } from '../options.js';
@@ -17,9 +18,10 @@ interface Before {
   data: unknown;
 }
 
-/** The detail that shows the heart; other kinds join with their own screens. */
+/** The detail that shows the heart; activities and courses are articles. Papers join with their own screens. */
 function detailKey({ type, content_id }: FavouriteTarget): QueryKey | undefined {
-  return type === favouriteType.book ? bookKey(content_id) : undefined;
+  if (type === favouriteType.paper) return undefined;
+  return type === favouriteType.book ? bookKey(content_id) : articleKey(content_id);
 }
 
 /** Shows the new state at once; the detail is fetched anew when the server has answered. */

@@ -1,0 +1,104 @@
+import { MutationObserver } from '@tanstack/query-core';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { steadyFilmLink } from '../src/articles/film-link.js';
+import { countPlayMutation, getArticleQuery, listArticlesQuery } from '../src/articles/index.js';
+import { createApiClient } from '../src/client.js';
+import { addFavouriteMutation } from '../src/favourites/mutations.js';
+import { createQueryClient } from '../src/query-client.js';
+import { createMemorySession } from '../src/session.js';
+import { course, teacher } from './fixtures.js';
+import { serve, serveJson } from './http-server.js';
+
+const ok = { code: 200, msg: '成功', data: null };
+
+function setUp(baseUrl: string) {
+  const onNotice = vi.fn();
+  const client = createApiClient({ baseUrl, session: createMemorySession(teacher), onNotice });
+  const queryClient = createQueryClient(client);
+  onTestFinished(() => {
+    queryClient.clear();
+  });
+  return { client, queryClient, onNotice };
+}
+
+describe("a film's address", () => {
+  const now = Date.parse('2026-11-21T00:00:00Z');
+  const link = (path: string, secondsLeft: number) =>
+    `/files/${path}?expires=${String(now / 1000 + secondsLeft)}&signature=x`;
+  const fresh = link('courses/a.mp4', 7200);
+
+  it.each([
+    ['stays while it is good for long', link('courses/a.mp4', 3601), link('courses/a.mp4', 3601)],
+    ['is changed in time', link('courses/a.mp4', 3600), fresh],
+    ['is that of the film shown', link('courses/b.mp4', 7000), fresh],
+    ['comes with a login', '', fresh],
+    ['comes with the first answer', undefined, fresh],
+    ['is changed where the old one bears no time', '/files/courses/a.mp4', fresh],
+  ])('%s', (_what, known, expected) => {
+    expect(steadyFilmLink(known, fresh, now)).toBe(expected);
+  });
+
+  it('goes with the login', () => {
+    expect(steadyFilmLink(fresh, '', now)).toBe('');
+  });
+});
+
+describe('getArticle', () => {
+  it('keeps the film where it is when the article is fetched anew', async () => {
+    let answers = 0;
+    const expires = Math.floor(Date.now() / 1000) + 7200;
+    const baseUrl = await serve((_request, response) => {
+      answers += 1;
+      const video_url = `/files/courses/a.mp4?expires=${String(expires + answers)}&signature=${String(answers)}`;
+      response.end(JSON.stringify({ ...ok, data: { ...course, play_number: answers, video_url } }));
+    });
+    const { client, queryClient } = setUp(baseUrl);
+    const options = getArticleQuery(client, course.id);
+    const first = await queryClient.query({ ...options, staleTime: 0 });
+    const second = await queryClient.query({ ...options, staleTime: 0 });
+    expect([first.play_number, second.play_number]).toEqual([1, 2]);
+    expect(second.video_url).toBe(first.video_url);
+  });
+});
+
+describe('countPlay', () => {
+  it('counts up the detail without a new view of it, and has the lists fetched anew', async () => {
+    const asked: (string | undefined)[] = [];
+    const baseUrl = await serve((request, response) => {
+      asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+      response.end(JSON.stringify(ok));
+    });
+    const { client, queryClient } = setUp(baseUrl);
+    const detail = getArticleQuery(client, course.id).queryKey;
+    const list = listArticlesQuery(client, { column_id: 27 }).queryKey;
+    queryClient.setQueryData(detail, course);
+    queryClient.setQueryData(list, { list: [], count: 0 });
+
+    await new MutationObserver(queryClient, countPlayMutation(client)).mutate(course.id);
+
+    expect(asked).toEqual([`GET /api/article/play_number?id=${String(course.id)}`]);
+    expect(queryClient.getQueryData(detail)).toEqual({ ...course, play_number: 87 });
+    expect(queryClient.getQueryState(detail)?.isInvalidated).toBe(false);
+    expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
+  });
+
+  it('lets the film play on when it fails, without a word', async () => {
+    const { client, queryClient, onNotice } = setUp(
+      await serveJson({ code: 404, msg: '该视频不存在或已下架', data: null }),
+    );
+    const counting = new MutationObserver(queryClient, countPlayMutation(client)).mutate(course.id);
+    await expect(counting).rejects.toMatchObject({ code: 404 });
+    expect(onNotice).not.toHaveBeenCalled();
+  });
+});
+
+it.each([3, 4, 5] as const)('a favourite of the type %i marks the article at once', async (type) => {
+  const { client, queryClient } = setUp(await serveJson({ ...ok, msg: '收藏成功' }));
+  const { queryKey } = getArticleQuery(client, course.id);
+  queryClient.setQueryData(queryKey, course);
+  const target = { type, content_id: course.id };
+  await new MutationObserver(queryClient, addFavouriteMutation(client)).mutate(target);
+  expect(queryClient.getQueryData(queryKey)?.is_collect).toBe(1);
+  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+});
