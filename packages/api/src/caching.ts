@@ -3,8 +3,14 @@ import { isApiError } from './errors.js';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** Lookups stay for the whole session (Spec A 3). */
-export const forTheSession = { staleTime: Infinity, gcTime: Infinity } as const;
+/** What does not change while a page is open: asked once a page, anew after a reload. */
+export const untilReload = { staleTime: Infinity, gcTime: Infinity } as const;
+
+/**
+ * Lookups stay for the whole session, reloads included (Spec A 3): see keepLookups. For answers that are the
+ * same for everybody; never together with {@link personal}.
+ */
+export const forTheSession = { ...untilReload, meta: { lookup: true } } as const;
 
 /** Editorial content that changes by the day. */
 export const forAWhile = { staleTime: 5 * MINUTE_MS } as const;

@@ -11,7 +11,8 @@ export type {
   UploadOptions,
 } from './files.js';
 export { createMemorySession, createStorageSession } from './session.js';
-export type { SessionPort, SessionStorage } from './session.js';
+export type { SessionPort } from './session.js';
+export type { SessionStorage } from './storage.js';
 export type { UserSession } from './types.js';
 export type {
   Answer,

@@ -48,3 +48,5 @@ export function createQueryClient(client: ApiClient): QueryClient {
   });
   return queryClient;
 }
+
+export { keepLookups } from './keep-lookups.js';

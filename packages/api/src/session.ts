@@ -1,3 +1,4 @@
+import { browserStorage, safely } from './storage.js';
 import type { UserSession } from './types.js';
 
 /** Who is logged in, wherever that is kept. `get` answers the same object until something changes. */
@@ -35,9 +36,6 @@ export function createMemorySession(initial: UserSession | null = null): Session
   };
 }
 
-/** The part of `Storage` that a session needs. */
-export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-
 function isUserSession(value: unknown): value is UserSession {
   return (
     typeof value === 'object' &&
@@ -48,49 +46,24 @@ function isUserSession(value: unknown): value is UserSession {
   );
 }
 
-function read(storage: SessionStorage | undefined, key: string): UserSession | null {
-  try {
-    const value: unknown = JSON.parse(storage?.getItem(key) ?? 'null');
-    return isUserSession(value) ? value : null;
-  } catch {
-    // Refused storage or text that is no JSON any more: a visitor, not a page that fails to open.
-    return null;
-  }
-}
-
-function browserStorage(): SessionStorage | undefined {
-  try {
-    return globalThis.sessionStorage;
-  } catch {
-    // Some browsers throw on the mere mention where storage is switched off.
-    return undefined;
-  }
-}
-
 /**
  * Kept in session storage (Spec A 3), under the specifications' own name `userInfo`. Where the browser
  * refuses to store, the person stays logged in until the page is left.
  */
 export function createStorageSession(storage = browserStorage(), key = 'userInfo'): SessionPort {
-  const memory = createMemorySession(read(storage, key));
-
-  function tryTo(write: () => void): void {
-    try {
-      write();
-    } catch {
-      // A full or refused storage: memory still holds the session.
-    }
-  }
+  const stored = safely(storage, key);
+  const found = stored.read();
+  const memory = createMemorySession(isUserSession(found) ? found : null);
 
   return {
     get: memory.get,
     subscribe: memory.subscribe,
     set: (session) => {
-      tryTo(() => storage?.setItem(key, JSON.stringify(session)));
+      stored.write(session);
       memory.set(session);
     },
     clear: () => {
-      tryTo(() => storage?.removeItem(key));
+      stored.remove();
       memory.clear();
     },
   };

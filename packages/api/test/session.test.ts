@@ -1,32 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 
-import { createMemorySession, createStorageSession, type SessionStorage } from '../src/session.js';
+import { createMemorySession, createStorageSession } from '../src/session.js';
 import { teacher } from './fixtures.js';
-
-function storageOf(entries: Record<string, string> = {}): SessionStorage {
-  const held = new Map(Object.entries(entries));
-  return {
-    getItem: (key) => held.get(key) ?? null,
-    setItem: (key, value) => {
-      held.set(key, value);
-    },
-    removeItem: (key) => {
-      held.delete(key);
-    },
-  };
-}
-
-const refusing: SessionStorage = {
-  getItem: () => {
-    throw new Error('refused');
-  },
-  setItem: () => {
-    throw new Error('refused');
-  },
-  removeItem: () => {
-    throw new Error('refused');
-  },
-};
+import { refusing, storageOf } from './storages.js';
 
 describe.each([
   ['memory', () => createMemorySession()],

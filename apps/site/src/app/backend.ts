@@ -1,5 +1,5 @@
 import { createApiClient, createStorageSession, type ApiClient, type ApiError } from '@inkstone/api';
-import { createQueryClient } from '@inkstone/api/query-client';
+import { createQueryClient, keepLookups } from '@inkstone/api/query-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 
@@ -33,6 +33,7 @@ export function createBackend(): Backend {
     onNotice: failures.ring,
   });
   const queryClient = createQueryClient(client);
+  keepLookups(queryClient);
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, staleTime: FRESH_MS } });
   return { client, queryClient, unauthenticated, failures };

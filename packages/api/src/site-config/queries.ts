@@ -1,4 +1,4 @@
-import { forAWhile, forTheSession } from '../caching.js';
+import { forAWhile, untilReload } from '../caching.js';
 import type { ApiClient } from '../client.js';
 import { queryOptions } from '../options.js';
 import { visibleMenu } from '../rules/menu.js';
@@ -10,7 +10,7 @@ export function getMenuQuery(client: ApiClient) {
     queryKey: ['get', '/api/config/column'],
     queryFn: async ({ signal }) => (await client.get('/api/config/column', {}, { signal })).data,
     select: visibleMenu,
-    ...forTheSession,
+    ...untilReload,
   });
 }
 
@@ -18,7 +18,7 @@ export function getSiteConfigQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/config/config'],
     queryFn: async ({ signal }) => (await client.get('/api/config/config', {}, { signal })).data,
-    ...forTheSession,
+    ...untilReload,
   });
 }
 
@@ -36,7 +36,7 @@ export function getFloatingConfigQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/config/floating'],
     queryFn: async ({ signal }) => (await client.get('/api/config/floating', {}, { signal })).data,
-    ...forTheSession,
+    ...untilReload,
   });
 }
 
@@ -46,7 +46,7 @@ export function getAgreementQuery(client: ApiClient, name: Agreement['name']) {
   return queryOptions({
     queryKey: ['get', '/api/config/agreement', query],
     queryFn: async ({ signal }) => (await client.get('/api/config/agreement', query, { signal })).data,
-    ...forTheSession,
+    ...untilReload,
   });
 }
 

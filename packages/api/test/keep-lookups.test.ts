@@ -1,0 +1,109 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+import { getBookScreeningQuery, listBookCategoriesQuery, listNewBooksQuery } from '../src/books/index.js';
+import { createApiClient } from '../src/client.js';
+import { createQueryClient, keepLookups } from '../src/query-client.js';
+import { createMemorySession } from '../src/session.js';
+import { getSiteConfigQuery } from '../src/site-config/queries.js';
+import type { SessionStorage } from '../src/storage.js';
+import { teacher } from './fixtures.js';
+import { refusing, storageOf } from './storages.js';
+
+const categories = [{ id: 12, name: '原创试卷' }];
+
+/** A page as it is opened: with a cache of its own, and with the storage of its tab. */
+function openPage(storage: SessionStorage) {
+  const asked: string[] = [];
+  const client = createApiClient({
+    baseUrl: '',
+    session: createMemorySession(teacher),
+    fetch: (url) => {
+      asked.push(url as string);
+      return Promise.resolve(Response.json({ code: 200, msg: '', data: categories }));
+    },
+  });
+  const queryClient = createQueryClient(client);
+  keepLookups(queryClient, storage);
+  onTestFinished(() => {
+    queryClient.clear();
+  });
+  return { client, queryClient, asked };
+}
+
+describe('lookups', () => {
+  it('outlive a reload', async () => {
+    const storage = storageOf();
+    const before = openPage(storage);
+    await before.queryClient.query(listBookCategoriesQuery(before.client));
+    await before.queryClient.query(getBookScreeningQuery(before.client, 9));
+
+    const after = openPage(storage);
+    expect(await after.queryClient.query(listBookCategoriesQuery(after.client))).toEqual(categories);
+    await after.queryClient.query(getBookScreeningQuery(after.client, 9));
+    expect(after.asked).toEqual([]);
+
+    await after.queryClient.query(getBookScreeningQuery(after.client, 10));
+    expect(after.asked).toEqual(['/api/book/screening_condition?grade_id=10']);
+  });
+
+  it('stay together with those that a reloaded page adds', async () => {
+    const storage = storageOf();
+    const first = openPage(storage);
+    await first.queryClient.query(listBookCategoriesQuery(first.client));
+    const second = openPage(storage);
+    await second.queryClient.query(getBookScreeningQuery(second.client));
+    const third = openPage(storage);
+    await third.queryClient.query(listBookCategoriesQuery(third.client));
+    await third.queryClient.query(getBookScreeningQuery(third.client));
+    expect(third.asked).toEqual([]);
+  });
+
+  it('are all that is kept: nothing personal, and nothing that a reload is to bring anew', async () => {
+    const storage = storageOf();
+    const before = openPage(storage);
+    await before.queryClient.query(listNewBooksQuery(before.client));
+    await before.queryClient.query(getSiteConfigQuery(before.client));
+    expect(storage.getItem('lookups')).toBeNull();
+    await before.queryClient.query(listBookCategoriesQuery(before.client));
+    const text = storage.getItem('lookups') ?? '';
+    expect(text).toContain('/api/book/get_category');
+    expect(text).not.toMatch(/teacher-token|book\/new|config/);
+  });
+
+  it('of another description are fetched anew', async () => {
+    const storage = storageOf();
+    const before = openPage(storage);
+    await before.queryClient.query(listBookCategoriesQuery(before.client));
+    const stored = JSON.parse(storage.getItem('lookups') ?? '') as object;
+    storage.setItem('lookups', JSON.stringify({ ...stored, version: 'another' }));
+
+    const after = openPage(storage);
+    await after.queryClient.query(listBookCategoriesQuery(after.client));
+    expect(after.asked).toEqual(['/api/book/get_category']);
+  });
+
+  it.each(['not JSON', 'null', '[]', '{}', 'VERSION:[7]', 'VERSION:[["a",1]]', 'VERSION:{}'])(
+    'that read %s are fetched anew',
+    async (text) => {
+      const storage = storageOf();
+      const before = openPage(storage);
+      await before.queryClient.query(listBookCategoriesQuery(before.client));
+      const { version } = JSON.parse(storage.getItem('lookups') ?? '') as { version: string };
+      storage.setItem(
+        'lookups',
+        text.startsWith('VERSION:') ? `{"version":"${version}","lookups":${text.slice(8)}}` : text,
+      );
+
+      const after = openPage(storage);
+      expect(await after.queryClient.query(listBookCategoriesQuery(after.client))).toEqual(categories);
+      expect(after.asked).toEqual(['/api/book/get_category']);
+    },
+  );
+
+  it('last as long as the page where storage is refused', async () => {
+    const page = openPage(refusing);
+    await page.queryClient.query(listBookCategoriesQuery(page.client));
+    await page.queryClient.query(listBookCategoriesQuery(page.client));
+    expect(page.asked).toEqual(['/api/book/get_category']);
+  });
+});
