@@ -1,16 +1,19 @@
 import type { ContentType } from '@inkstone/api/types';
 
+import type { ArticleStates } from './states/articles.js';
+import type { CompanyStates } from './states/company.js';
+
 /**
  * Every provider state with its parameters, shared by both sides: a consumer test cannot ask for a
- * state that is not here, and a provider that leaves one out does not compile.
+ * state that is not here, and a provider that leaves one out does not compile. Those of one tag stand in
+ * states/<tag>.ts.
  */
-export interface States {
+export interface States extends ArticleStates, CompanyStates {
   /** Menu (17 home, 1 with 6 and 7 below), configuration, highlight cards, official shops. */
   'the site is set up': Record<string, never>;
   'a section has a slide': { column_id: number };
   'an agreement is published': { name: 'user_agreement' | 'privacy_agreement' };
   'an agreement is not published': { name: 'user_agreement' | 'privacy_agreement' };
-  'a column has an article': { column_id: number };
   /** Papers of senior 3 (169). */
   'there are papers': Record<string, never>;
   /** A book of senior 3 (169), mathematics (2), category 17, in the newest version year. */

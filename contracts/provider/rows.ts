@@ -3,11 +3,11 @@ import { sql } from 'kysely';
 import type { Database } from './server.js';
 
 /** Ids that the states take for granted (see states.ts). */
-const HIGH_SCHOOL = 9;
-const SENIOR_3 = 169;
-const MATHEMATICS = 2;
+export const HIGH_SCHOOL = 9;
+export const SENIOR_3 = 169;
+export const MATHEMATICS = 2;
 const ORIGINAL_PAPERS = 17;
-const PROVINCE = 11;
+export const PROVINCE = 11;
 const PAPER_TYPE = 1;
 export const READER = 3;
 

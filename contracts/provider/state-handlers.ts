@@ -1,6 +1,6 @@
-import type { StateName, States } from '../states.js';
+import type { States } from '../states.js';
+import { type Handlers, nothing } from './handlers.js';
 import {
-  insertArticle,
   insertBook,
   insertPaper,
   insertReader,
@@ -10,22 +10,14 @@ import {
   READER,
 } from './rows.js';
 import { addSession, createCode, endSession, hashPassword, issueToken, type Services } from './server.js';
-
-/** What a state tells the contract: values that the provider decides (token, code). */
-type StateValues = Record<string, string>;
+import { articleStates } from './states/articles.js';
+import { companyStates } from './states/company.js';
 
 /** A provider arranges each state with real rows. */
-export type StateHandlers = {
-  [Name in StateName]: (parameters: States[Name]) => Promise<StateValues | undefined>;
-};
+export type StateHandlers = Handlers<States>;
 
 const READER_ACCOUNT = '13800000003';
 const TRIES_UNTIL_TOO_OFTEN = 100;
-
-async function nothing(): Promise<undefined> {
-  // True of a fresh database.
-  await Promise.resolve();
-}
 
 function otherCode(code: string): string {
   return code === '000000' ? '111111' : '000000';
@@ -55,6 +47,8 @@ export function createStateHandlers(services: Services): StateHandlers {
   }
 
   return {
+    ...articleStates(db),
+    ...companyStates(db),
     'the site is set up': async () => {
       await insertSite(db);
       return undefined;
@@ -71,10 +65,6 @@ export function createStateHandlers(services: Services): StateHandlers {
       return undefined;
     },
     'an agreement is not published': nothing,
-    'a column has an article': async ({ column_id }) => {
-      await insertArticle(db, column_id);
-      return undefined;
-    },
     'there are papers': async () => {
       await insertPaper(db);
       return undefined;

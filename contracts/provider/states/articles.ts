@@ -1,0 +1,128 @@
+import type { ArticleStates } from '../../states/articles.js';
+import { type Handlers, nothing } from '../handlers.js';
+import { HIGH_SCHOOL, insertArticle, MATHEMATICS, PROVINCE, READER, SENIOR_3 } from '../rows.js';
+import type { Database } from '../server.js';
+
+const column = { research: 24, courses: 27, universities: 33, achievements: 40 } as const;
+
+async function insertMenuItem(db: Database, id: number): Promise<void> {
+  await db
+    .insertInto('menu_items')
+    .values({ id, title: '栏目' })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+interface ArticleRow {
+  id: number;
+  column_id: number;
+  title: string;
+  day?: string;
+  grade_id?: number;
+  tags?: string[];
+}
+
+async function insertInto(db: Database, { day = '2026-11-12', ...row }: ArticleRow): Promise<void> {
+  await insertMenuItem(db, row.column_id);
+  await db
+    .insertInto('articles')
+    .values({
+      intro: '摘要',
+      content_html: '<p>正文。</p>',
+      image_key: 'public/articles/1.svg',
+      released_at: `${day}T00:00:00Z`,
+      stage_id: HIGH_SCHOOL,
+      subject_id: MATHEMATICS,
+      ...row,
+    })
+    .execute();
+}
+
+/** Beside it in its list, whatever its id. */
+async function insertNeighbours(db: Database, { id, column_id }: ArticleRow): Promise<void> {
+  await insertInto(db, { id: id + 1, column_id, title: '较新的一篇', day: '2026-11-13' });
+  await insertInto(db, { id: id + 2, column_id, title: '较早的一篇', day: '2026-11-11' });
+}
+
+export function articleStates(db: Database): Handlers<ArticleStates> {
+  return {
+    'a column has an article': async ({ column_id }) => {
+      await insertArticle(db, column_id);
+      return undefined;
+    },
+    'there is an article': async ({ article_id, column_id }) => {
+      const article = { id: article_id, column_id, title: '捐书进乡村', tags: ['公益'] };
+      await insertInto(db, article);
+      await insertNeighbours(db, article);
+      return undefined;
+    },
+    'there is no article': nothing,
+    'there is an activity with a result': async ({ article_id, result_id }) => {
+      await insertInto(db, { id: article_id, column_id: column.research, title: '情境题研究' });
+      await insertInto(db, { id: result_id, column_id: column.achievements, title: '情境题的十一稿' });
+      await db
+        .insertInto('activities')
+        .values({
+          article_id,
+          activity_type: 1,
+          starts_at: '2026-01-01T00:00:00Z',
+          ends_at: '2999-01-01T00:00:00Z',
+          participant: '高中数学教师',
+        })
+        .execute();
+      await db
+        .insertInto('activity_results')
+        .values({ activity_id: article_id, article_id: result_id })
+        .execute();
+      return undefined;
+    },
+    'the reader has applied for the activity': async ({ article_id }) => {
+      await db
+        .insertInto('activity_applications')
+        .values({
+          article_id,
+          user_id: READER,
+          name: '周明',
+          school: '第一中学',
+          tel: '13800000003',
+          file_keys: ['uploads/plan.pdf'],
+        })
+        .execute();
+      return undefined;
+    },
+    'there is a course': async ({ article_id }) => {
+      const course = { id: article_id, column_id: column.courses, title: '函数十讲', grade_id: SENIOR_3 };
+      await insertInto(db, course);
+      await db.insertInto('course_classes').values({ id: 1, name: '同步课堂', sort: 1 }).execute();
+      await db
+        .insertInto('courses')
+        .values({ article_id, course_class_id: 1, video_key: 'courses/1.mp4', duration_seconds: 600 })
+        .execute();
+      return undefined;
+    },
+    'there is a university': async ({ article_id }) => {
+      await insertInto(db, { id: article_id, column_id: column.universities, title: '之江大学' });
+      await db
+        .insertInto('universities')
+        .values({ article_id, province_id: PROVINCE, city: '北京市' })
+        .execute();
+      await db.insertInto('university_types').values({ id: 1, name: '综合', sort: 1 }).execute();
+      await db.insertInto('university_type_links').values({ article_id, university_type_id: 1 }).execute();
+      return undefined;
+    },
+    'there is an achievement under a keyword': async ({ article_id, keyword_id }) => {
+      const keyword = '大单元教学';
+      await db
+        .insertInto('keywords')
+        .values({ id: keyword_id, type: 1, stage_id: HIGH_SCHOOL, keyword })
+        .execute();
+      const achievement = { id: article_id, column_id: column.achievements, title: '大单元设计' };
+      await insertInto(db, { ...achievement, tags: [keyword] });
+      return undefined;
+    },
+    'there are activity themes': async () => {
+      await db.insertInto('activity_themes').values({ id: 1, name: '读书与写作', sort: 1 }).execute();
+      return undefined;
+    },
+  };
+}
