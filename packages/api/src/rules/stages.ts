@@ -8,19 +8,36 @@ export const STAGES = [
 export type StageId = (typeof STAGES)[number]['id'];
 export type StageBooksPage = (typeof STAGES)[number]['booksPage'];
 
-const GRADES: Readonly<Record<StageId, readonly number[]>> = {
-  9: [167, 168, 169],
-  10: [164, 165, 166],
-  7: [158, 159, 160, 161, 162, 163],
-};
+/** A grade of the lookup gradeIdOptions: `pid` is its stage. */
+export interface GradeOfStage {
+  id: number;
+  pid: number;
+}
 
-/** The stage of a grade. A stage's own id counts as itself: books for a whole stage carry it as grade_id. */
-export function stageOfGrade(gradeId: number | null | undefined): StageId | undefined {
-  return STAGES.find(({ id }) => id === gradeId || GRADES[id].some((grade) => grade === gradeId))?.id;
+const KNOWN: readonly GradeOfStage[] = [
+  ...[167, 168, 169].map((id) => ({ id, pid: 9 })),
+  ...[164, 165, 166].map((id) => ({ id, pid: 10 })),
+  ...[158, 159, 160, 161, 162, 163].map((id) => ({ id, pid: 7 })),
+];
+
+/**
+ * The stage of a grade: its parent in the lookup (Spec A 4), or without the lookup what the specification lists. A
+ * stage's own id counts as itself: books for a whole stage carry it as grade_id.
+ */
+export function stageOfGrade(
+  gradeId: number | null | undefined,
+  grades: readonly GradeOfStage[] = [],
+): StageId | undefined {
+  const grade = grades.find(({ id }) => id === gradeId) ?? KNOWN.find(({ id }) => id === gradeId);
+  const stageId = grade?.pid ?? gradeId;
+  return STAGES.find(({ id }) => id === stageId)?.id;
 }
 
 /** The stage page that fits a reader's grade; high school without one (Spec A 4). */
-export function stageBooksPage(gradeId: number | null | undefined): StageBooksPage {
-  const stage = stageOfGrade(gradeId);
+export function stageBooksPage(
+  gradeId: number | null | undefined,
+  grades?: readonly GradeOfStage[],
+): StageBooksPage {
+  const stage = stageOfGrade(gradeId, grades);
   return STAGES.find(({ id }) => id === stage)?.booksPage ?? 'highSchoolBooks';
 }

@@ -1,0 +1,47 @@
+import { assert, date, integer, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { dashDate, dayOfText, slashDate } from '../../src/rules/index.js';
+
+describe('dates', () => {
+  // 2026-09-01 00:00 in China is still August in London.
+  it("are the publisher's days", () => {
+    expect(dashDate(1788192000)).toBe('2026-09-01');
+    expect(slashDate(1788192000)).toBe('2026/09/01');
+    expect(dashDate(1788191999)).toBe('2026-08-31');
+    expect(dayOfText('2026-11-12 09:30:00')).toBe('2026-11-12');
+  });
+
+  it('agree with the calendar of China', () => {
+    const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
+    // From 1992 on: China kept summer time in the years before.
+    assert(
+      property(integer({ min: 694_224_000, max: 4_102_444_800 }), (seconds) => {
+        expect(dashDate(seconds)).toBe(calendar.format(seconds * 1000));
+      }),
+    );
+  });
+
+  it('are written alike on both sides', () => {
+    assert(
+      property(integer({ min: 0, max: 4_102_444_800 }), (seconds) => {
+        expect(slashDate(seconds).split('/')).toEqual(dashDate(seconds).split('-'));
+      }),
+    );
+  });
+
+  it('of a text are its day, whatever time follows', () => {
+    const day = date({
+      min: new Date('1000-01-01T00:00:00Z'),
+      max: new Date('9999-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    assert(
+      property(day, (when) => {
+        const text = when.toISOString();
+        expect(dayOfText(text)).toBe(text.split('T')[0]);
+        expect(dayOfText(dayOfText(text))).toBe(dayOfText(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,65 @@
+import { assert, constantFrom, integer, option, property } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import {
+  articlePage,
+  favouriteLabel,
+  favouritePage,
+  favouriteType,
+  FAVOURITES_PER_PAGE,
+} from '../../src/rules/index.js';
+
+describe('favourites', () => {
+  it('say what the button does', () => {
+    expect(favouriteLabel(0)).toBe('加入收藏');
+    expect(favouriteLabel(1)).toBe('取消收藏');
+    expect(favouriteType).toEqual({ paper: 1, book: 2, article: 3, activity: 4, course: 5 });
+  });
+
+  it('come in pages of the size that fits their card', () => {
+    expect(FAVOURITES_PER_PAGE).toEqual({ 1: 10, 2: 8, 3: 10, 4: 4, 5: 6 });
+  });
+
+  it.each([
+    [1, {}, 'topicSubjectDetails'],
+    [2, {}, 'booksDetails'],
+    [3, { column_id: 26 }, 'KnowledgeDetails'],
+    [3, { column_id: 24 }, 'researchDetails'],
+    [3, { column_id: 30 }, 'talkPoliciesDetails'],
+    [3, { column_id: 17 }, undefined],
+    [4, { column_id: 25, activity_type: 1 }, 'researchDetails'],
+    [4, { column_id: 28, activity_type: 2 }, 'thematicDetails'],
+    [4, { column_id: 28 }, 'thematicDetails'],
+    [4, {}, undefined],
+    [5, { column_id: 27 }, 'onlineDetails'],
+    [9, {}, undefined],
+  ])('of type %d with %j open %s', (type, content, page) => {
+    expect(favouritePage({ type, content })).toBe(page);
+  });
+
+  it('open a page of details, or none', () => {
+    const content = { column_id: integer({ min: 0, max: 60 }), activity_type: option(constantFrom(1, 2)) };
+    assert(
+      property(
+        integer({ min: 0, max: 6 }),
+        content.column_id,
+        content.activity_type,
+        (type, column, activity) => {
+          const page = favouritePage({
+            type,
+            content: { column_id: column, ...(activity === null ? {} : { activity_type: activity }) },
+          });
+          expect(page ?? 'Details').toMatch(/Details$/);
+        },
+      ),
+    );
+  });
+});
+
+it('every column of articles has its own page of details, menus of other things have none', () => {
+  const pages = Array.from({ length: 60 }, (_, id) => articlePage(id)).filter((page) => page !== undefined);
+  expect(pages).toHaveLength(14);
+  expect(new Set(pages).size).toBe(14);
+  expect(articlePage(39)).toBe('enterpriseDetails');
+  expect(articlePage(18)).toBeUndefined();
+});

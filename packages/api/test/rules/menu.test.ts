@@ -1,0 +1,52 @@
+import { array, assert, constant, integer, property, record } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { menuPage, visibleMenu } from '../../src/rules/index.js';
+
+describe('the menu', () => {
+  it('opens the pages of the specification and nothing else', () => {
+    const pages = Array.from({ length: 60 }, (_, id) => menuPage(id)).filter((page) => page !== undefined);
+    expect(pages).toHaveLength(28);
+    expect(new Set(pages).size).toBe(28);
+    expect(menuPage(26)).toBe('KnowledgeDrivenGoods');
+    expect(menuPage(1)).toBeUndefined();
+  });
+
+  it('keeps type 1, in order, on both levels', () => {
+    const shown = { title: '', type: 1 };
+    const items = [
+      {
+        ...shown,
+        id: 2,
+        sort: 2,
+        children: [
+          { ...shown, id: 4, sort: 9 },
+          { ...shown, id: 3, sort: 1 },
+        ],
+      },
+      { ...shown, id: 9, type: 2, sort: 0, children: [] },
+      { ...shown, id: 1, sort: 1, children: [{ ...shown, id: 5, type: 0, sort: 1 }] },
+    ];
+    expect(visibleMenu(items).map(({ id, children }) => [id, ...children.map((child) => child.id)])).toEqual([
+      [1],
+      [2, 3, 4],
+    ]);
+  });
+
+  it('shows nothing hidden, loses nothing shown, and is in order', () => {
+    const entry = { id: integer(), title: constant(''), type: integer({ min: 0, max: 3 }), sort: integer() };
+    const items = array(record({ ...entry, children: array(record(entry)) }));
+    assert(
+      property(items, (menu) => {
+        const shown = visibleMenu(menu);
+        const sorts = shown.map(({ sort }) => sort);
+        expect(shown).toHaveLength(menu.filter(({ type }) => type === 1).length);
+        expect([...shown, ...shown.flatMap(({ children }) => children)].every(({ type }) => type === 1)).toBe(
+          true,
+        );
+        expect(sorts).toEqual(sorts.toSorted((a, b) => a - b));
+        expect(visibleMenu(shown)).toEqual(shown);
+      }),
+    );
+  });
+});
