@@ -1,11 +1,26 @@
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { dirname, isAbsolute, join, resolve } from 'node:path';
-import { StartupError } from './startup/startup-error.js';
-
-/** Levels that pino knows, from talkative to silent. */
-const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
-export type LogLevel = (typeof logLevels)[number];
+import {
+  type MailSettings,
+  readDatabaseUrl,
+  readMail,
+  readRedisUrl,
+  readS3,
+  readSms,
+  type S3Settings,
+  type SmsSettings,
+} from './config/connections.js';
+import {
+  type LogLevel,
+  logLevels,
+  readAllowedOrigins,
+  readLogLevel,
+  readPort,
+  readPublicUrl,
+  readRequestsPerMinute,
+  readTrustedProxies,
+} from './config/read.js';
+import { readMetricsToken, readPreviousSecrets, readSecret } from './config/secrets.js';
 
 /** Everything the environment decides. Built once by `readConfig`, then passed on; no other file reads it. */
 export interface Config {
@@ -15,12 +30,28 @@ export interface Config {
   dataDir: string;
   /** Connection string of a PostgreSQL server; undefined: the embedded one. */
   databaseUrl: string | undefined;
+  /** Undefined: limits are counted in this process. */
+  redisUrl: string | undefined;
   /** From the environment; undefined only with the embedded database, which keeps its own in `dataDir`. */
   secret: string | undefined;
+  /** Secrets of earlier days: what they signed is still accepted, and nothing is signed by them. */
+  previousSecrets: string[];
   /** The site's address as its readers type it, without a slash at the end. */
   publicUrl: string | undefined;
+  /** Sites on other addresses whose pages may call the interface. */
+  allowedOrigins: string[];
   /** Addresses of the proxies whose X-Forwarded-For is believed; empty: none. */
   trustedProxies: string[];
+  /** Calls of the interface from one address; 0: without limit. */
+  requestsPerMinute: number;
+  /** Undefined: files are kept in `dataDir`. */
+  s3: S3Settings | undefined;
+  /** Undefined: mail stays in the outbox. */
+  mail: MailSettings | undefined;
+  /** Undefined: text messages stay in the outbox. */
+  sms: SmsSettings | undefined;
+  /** What a reader of /metrics has to show; undefined: only this machine may read it. */
+  metricsToken: string | undefined;
   logLevel: LogLevel;
 }
 
@@ -42,24 +73,69 @@ export const settings = [
   },
   { name: 'DATABASE_URL', default: '', meaning: 'PostgreSQL 的连接串；留空则使用内置数据库。' },
   {
+    name: 'REDIS_URL',
+    default: '',
+    meaning: 'Redis 的连接串，让多个进程共用限流计数；留空则各进程在内存中计数。',
+  },
+  {
     name: 'INKSTONE_SECRET',
     default: '',
     meaning:
       '签名登录凭证和下载链接的密钥，至少 32 个字符；设置 DATABASE_URL 时必填，否则首次启动时自动生成。',
   },
+  {
+    name: 'INKSTONE_PREVIOUS_SECRETS',
+    default: '',
+    meaning: '更换密钥后仍然承认的旧密钥，逗号分隔；旧凭证一周后全部失效，届时可以去掉。',
+  },
   { name: 'PUBLIC_URL', default: '', meaning: '读者访问的网址；以 https 开头时启用 HSTS。' },
+  {
+    name: 'ALLOWED_ORIGINS',
+    default: '',
+    meaning: '允许跨域调用接口的网站来源，逗号分隔，形如 https://m.example.cn；留空则只允许本站。',
+  },
   {
     name: 'TRUSTED_PROXIES',
     default: '',
     meaning: '可信反向代理的 IP 地址或网段，逗号分隔；按其转发的来源地址限流。',
+  },
+  {
+    name: 'REQUESTS_PER_MINUTE',
+    default: '6000',
+    meaning: '同一地址每分钟最多调用接口的次数，0 表示不限；一所学校往往共用一个地址。',
+  },
+  { name: 'S3_BUCKET', default: '', meaning: '存放文件的 S3 存储桶；留空则存放在 DATA_DIR。' },
+  { name: 'S3_ENDPOINT', default: '', meaning: 'S3 兼容存储的地址；留空则为亚马逊 S3。' },
+  { name: 'S3_REGION', default: 'us-east-1', meaning: '存储桶所在的区域。' },
+  {
+    name: 'S3_PATH_STYLE',
+    default: '0',
+    meaning: '1 表示桶名写在路径里（MinIO 等），0 表示写在主机名里（亚马逊、阿里云、腾讯云等）。',
+  },
+  { name: 'S3_ACCESS_KEY_ID', default: '', meaning: '存储的访问密钥编号，与 S3_BUCKET 一同设置。' },
+  { name: 'S3_SECRET_ACCESS_KEY', default: '', meaning: '存储的访问密钥，与 S3_BUCKET 一同设置。' },
+  {
+    name: 'SMTP_URL',
+    default: '',
+    meaning: '发送邮件的 SMTP 服务器，形如 smtp://用户:密码@主机:587；留空则邮件留在发件箱。',
+  },
+  { name: 'MAIL_FROM', default: '', meaning: '发件人，形如 砚田教育 <noreply@example.cn>。' },
+  {
+    name: 'SMS_GATEWAY_URL',
+    default: '',
+    meaning: '发送短信的 HTTP 网关，格式见部署文档；留空则短信留在发件箱。',
+  },
+  { name: 'SMS_GATEWAY_TOKEN', default: '', meaning: '调用短信网关的令牌。' },
+  {
+    name: 'METRICS_TOKEN',
+    default: '',
+    meaning: '读取 /metrics 的令牌，至少 16 个字符；留空则只有本机可以读取。',
   },
   { name: 'LOG_LEVEL', default: 'warn', meaning: `日志级别：${logLevels.join('、')}。` },
 ] as const satisfies readonly Setting[];
 
 type SettingName = (typeof settings)[number]['name'];
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-const shortestSecret = 32;
 
 /**
  * Reads and checks every setting.
@@ -70,25 +146,31 @@ export function readConfig(environment: Environment = process.env): Config {
     const given = environment[name]?.trim() ?? '';
     return given === '' ? (settings.find((setting) => setting.name === name)?.default ?? '') : given;
   };
+  const group = <Name extends SettingName>(...names: Name[]) =>
+    Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
   const databaseUrl = readDatabaseUrl(read('DATABASE_URL'));
   return {
     port: readPort(read('PORT')),
     host: read('HOST'),
     dataDir: readDataDir(read('DATA_DIR')),
     databaseUrl,
+    redisUrl: readRedisUrl(read('REDIS_URL')),
     secret: readSecret(read('INKSTONE_SECRET'), databaseUrl !== undefined),
+    previousSecrets: readPreviousSecrets(read('INKSTONE_PREVIOUS_SECRETS')),
     publicUrl: readPublicUrl(read('PUBLIC_URL')),
+    allowedOrigins: readAllowedOrigins(read('ALLOWED_ORIGINS')),
     trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES')),
+    requestsPerMinute: readRequestsPerMinute(read('REQUESTS_PER_MINUTE')),
+    s3: readS3(group('S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'), {
+      endpoint: read('S3_ENDPOINT'),
+      region: read('S3_REGION'),
+      pathStyle: read('S3_PATH_STYLE'),
+    }),
+    mail: readMail(group('SMTP_URL', 'MAIL_FROM')),
+    sms: readSms(group('SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN')),
+    metricsToken: readMetricsToken(read('METRICS_TOKEN')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   };
-}
-
-function readPort(text: string): number {
-  const port = Number(text);
-  if (!/^\d+$/.test(text) || port > 65_535) {
-    throw new StartupError(`PORT 应为 0 到 65535 的整数，现在是“${text}”。`);
-  }
-  return port;
 }
 
 function readDataDir(text: string): string {
@@ -106,58 +188,4 @@ export function repositoryRoot(): string {
     folder = dirname(folder);
   }
   return process.cwd();
-}
-
-function readDatabaseUrl(text: string): string | undefined {
-  if (text === '') return undefined;
-  const url = URL.parse(text);
-  if (url === null || !['postgres:', 'postgresql:'].includes(url.protocol)) {
-    // The value itself may hold a password: it is never repeated.
-    throw new StartupError('DATABASE_URL 应形如 postgresql://用户:密码@主机:5432/数据库。');
-  }
-  return text;
-}
-
-function readSecret(text: string, required: boolean): string | undefined {
-  if (text === '') {
-    if (!required) return undefined;
-    throw new StartupError(
-      `使用 DATABASE_URL 时必须通过 INKSTONE_SECRET 提供至少 ${String(shortestSecret)} 个字符的密钥，可用 openssl rand -hex 32 生成。`,
-    );
-  }
-  if (text.length < shortestSecret) {
-    throw new StartupError(
-      `INKSTONE_SECRET 至少需要 ${String(shortestSecret)} 个字符，现在只有 ${String(text.length)} 个。`,
-    );
-  }
-  return text;
-}
-
-function readPublicUrl(text: string): string | undefined {
-  if (text === '') return undefined;
-  const url = URL.parse(text);
-  if (url === null || !['http:', 'https:'].includes(url.protocol)) {
-    throw new StartupError(`PUBLIC_URL 应以 http:// 或 https:// 开头，现在是“${text}”。`);
-  }
-  return text.replace(/\/+$/, '');
-}
-
-function readTrustedProxies(text: string): string[] {
-  const proxies = text
-    .split(',')
-    .map((proxy) => proxy.trim())
-    .filter((proxy) => proxy !== '');
-  const wrong = proxies.find((proxy) => isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0);
-  if (wrong !== undefined) {
-    throw new StartupError(`TRUSTED_PROXIES 应为逗号分隔的 IP 地址或网段，“${wrong}”不是。`);
-  }
-  return proxies;
-}
-
-function readLogLevel(text: string): LogLevel {
-  const level = logLevels.find((known) => known === text);
-  if (level === undefined) {
-    throw new StartupError(`LOG_LEVEL 应为 ${logLevels.join('、')} 之一，现在是“${text}”。`);
-  }
-  return level;
 }

@@ -6,8 +6,8 @@ import { loadContentOnce } from './startup/content.js';
 import { prepareDataFolder } from './startup/data-folder.js';
 import { failStart } from './startup/fail.js';
 import { openDatabase } from './startup/open-database.js';
+import { openFiles } from './startup/open-files.js';
 import { createScreen } from './startup/screen.js';
-import { fileStoreOf } from './startup/services.js';
 import { abortOnSignals } from './startup/shutdown.js';
 import { StartupError } from './startup/startup-error.js';
 
@@ -18,10 +18,11 @@ async function main(): Promise<void> {
   const config = readConfig();
   const screen = createScreen(process.stdout);
   await prepareDataFolder(config.dataDir);
+  const files = await openFiles(config);
   abortOnSignals();
   const database = await openDatabase(config, screen);
   try {
-    const loaded = await loadContentOnce(content, database.pool, fileStoreOf(config.dataDir), screen, scale);
+    const loaded = await loadContentOnce(content, database.pool, files, screen, scale);
     if (loaded.scale !== scale) {
       throw new StartupError(`数据库里已有规模为 ${String(loaded.scale)} 的演示内容，换规模请用空的数据库。`);
     }

@@ -5,6 +5,12 @@ import { StartupError } from '../src/startup/startup-error.js';
 
 const secret = 's'.repeat(32);
 const url = 'postgresql://user:hidden@db.example.cn:5432/inkstone';
+const bucket = { S3_BUCKET: 'books', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'hidden' };
+const mail = {
+  SMTP_URL: 'smtps://user:hidden@mail.example.cn:465',
+  MAIL_FROM: '砚田教育 <noreply@example.cn>',
+};
+const sms = { SMS_GATEWAY_URL: 'https://sms.example.cn/send', SMS_GATEWAY_TOKEN: 'hidden' };
 
 describe('readConfig', () => {
   it('has a working default for everything', () => {
@@ -15,9 +21,17 @@ describe('readConfig', () => {
       port: 8080,
       host: '127.0.0.1',
       databaseUrl: undefined,
+      redisUrl: undefined,
       secret: undefined,
+      previousSecrets: [],
       publicUrl: undefined,
+      allowedOrigins: [],
       trustedProxies: [],
+      requestsPerMinute: 6000,
+      s3: undefined,
+      mail: undefined,
+      sms: undefined,
+      metricsToken: undefined,
       logLevel: 'warn',
     });
   });
@@ -28,9 +42,19 @@ describe('readConfig', () => {
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/inkstone',
       DATABASE_URL: url,
+      REDIS_URL: 'rediss://:hidden@cache.example.cn:6379/2',
       INKSTONE_SECRET: secret,
+      INKSTONE_PREVIOUS_SECRETS: `${'o'.repeat(32)}, ${'p'.repeat(40)}`,
       PUBLIC_URL: 'https://books.example.cn/',
+      ALLOWED_ORIGINS: 'https://m.example.cn/, http://127.0.0.1:5173',
       TRUSTED_PROXIES: '10.0.0.1, 10.1.0.0/16',
+      REQUESTS_PER_MINUTE: '0',
+      ...bucket,
+      S3_ENDPOINT: 'https://oss-cn-hangzhou.aliyuncs.com',
+      S3_REGION: 'cn-hangzhou',
+      ...mail,
+      ...sms,
+      METRICS_TOKEN: 't'.repeat(16),
       LOG_LEVEL: 'info',
     });
     expect(config).toEqual({
@@ -38,9 +62,24 @@ describe('readConfig', () => {
       host: '0.0.0.0',
       dataDir: '/srv/inkstone',
       databaseUrl: url,
+      redisUrl: 'rediss://:hidden@cache.example.cn:6379/2',
       secret,
+      previousSecrets: ['o'.repeat(32), 'p'.repeat(40)],
       publicUrl: 'https://books.example.cn',
+      allowedOrigins: ['https://m.example.cn', 'http://127.0.0.1:5173'],
       trustedProxies: ['10.0.0.1', '10.1.0.0/16'],
+      requestsPerMinute: 0,
+      s3: {
+        endpoint: 'https://oss-cn-hangzhou.aliyuncs.com',
+        region: 'cn-hangzhou',
+        pathStyle: false,
+        bucket: 'books',
+        accessKeyId: 'id',
+        secretAccessKey: 'hidden',
+      },
+      mail: { url: mail.SMTP_URL, from: mail.MAIL_FROM },
+      sms: { url: sms.SMS_GATEWAY_URL, token: sms.SMS_GATEWAY_TOKEN },
+      metricsToken: 't'.repeat(16),
       logLevel: 'info',
     });
   });
@@ -60,6 +99,25 @@ describe('readConfig', () => {
     [{ INKSTONE_SECRET: 'hidden' }, 'INKSTONE_SECRET'],
     [{ PUBLIC_URL: 'books.example.cn' }, 'PUBLIC_URL'],
     [{ TRUSTED_PROXIES: 'nonsense' }, 'TRUSTED_PROXIES'],
+    [{ REDIS_URL: 'http://:hidden@host' }, 'REDIS_URL'],
+    [{ REDIS_URL: 'hidden' }, 'REDIS_URL'],
+    [{ INKSTONE_PREVIOUS_SECRETS: `${secret},hidden` }, 'INKSTONE_PREVIOUS_SECRETS'],
+    [{ ALLOWED_ORIGINS: '*' }, 'ALLOWED_ORIGINS'],
+    [{ ALLOWED_ORIGINS: 'm.example.cn' }, 'ALLOWED_ORIGINS'],
+    [{ ALLOWED_ORIGINS: 'https://m.example.cn/path' }, 'ALLOWED_ORIGINS'],
+    [{ REQUESTS_PER_MINUTE: '-1' }, 'REQUESTS_PER_MINUTE'],
+    [{ ...bucket, S3_BUCKET: '' }, 'S3_BUCKET'],
+    [{ ...bucket, S3_SECRET_ACCESS_KEY: '' }, 'S3_SECRET_ACCESS_KEY'],
+    [{ S3_ENDPOINT: 'https://s3.example.cn' }, 'S3_BUCKET'],
+    [{ ...bucket, S3_ENDPOINT: 's3.example.cn' }, 'S3_ENDPOINT'],
+    [{ ...bucket, S3_PATH_STYLE: 'yes' }, 'S3_PATH_STYLE'],
+    [{ SMTP_URL: mail.SMTP_URL }, 'MAIL_FROM'],
+    [{ ...mail, SMTP_URL: 'mail.example.cn' }, 'SMTP_URL'],
+    [{ ...mail, SMTP_URL: 'smtp://' }, 'SMTP_URL'],
+    [{ ...mail, MAIL_FROM: '砚田教育' }, 'MAIL_FROM'],
+    [{ SMS_GATEWAY_URL: sms.SMS_GATEWAY_URL }, 'SMS_GATEWAY_TOKEN'],
+    [{ ...sms, SMS_GATEWAY_URL: 'ftp://hidden@sms.example.cn' }, 'SMS_GATEWAY_URL'],
+    [{ METRICS_TOKEN: 'hidden' }, 'METRICS_TOKEN'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('refuses %o in one Chinese line that names the variable and hides secrets', (environment, name) => {
     const read = () => readConfig(environment);

@@ -17,8 +17,9 @@ import { verifyPassword } from '../security/passwords.js';
 import { issueToken } from '../security/tokens.js';
 import type { Services } from '../services.js';
 import { loadContentOnce } from '../startup/content.js';
+import { folderStoreOf } from '../startup/open-files.js';
 import { createScreen } from '../startup/screen.js';
-import { createServices, fileStoreOf } from '../startup/services.js';
+import { createServices } from '../startup/services.js';
 import { demoAccount, listFilter, listPage } from './inputs.js';
 
 export interface BenchServer {
@@ -35,7 +36,7 @@ export async function startBenchServer(): Promise<BenchServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-bench-'));
   const database = createDatabase(embeddedConnection(cluster.socketFolder));
   await migrate(database.pool);
-  await loadContentOnce(content, database.pool, fileStoreOf(dataDir), createScreen(process.stdout));
+  await loadContentOnce(content, database.pool, folderStoreOf(dataDir), createScreen(process.stdout));
   const logger = pino({ level: 'warn' });
   const services = {
     ...createServices({ db: database.db, dataDir, secret: 'of the benchmark', log: logger }),

@@ -1,6 +1,6 @@
 import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
-import type { LogLevel } from '../config.js';
+import type { LogLevel } from '../config/read.js';
 
 /**
  * Readable lines on a terminal, JSON for whatever collects logs. Of a request only what names it is logged:

@@ -1,16 +1,29 @@
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { buildApp } from '../app.js';
 import { type Config, readConfig, repositoryRoot } from '../config.js';
+import type { FileStore } from '../ports/files/file-store.js';
+import { countersInMemory, countersInRedis } from '../security/limits/counters.js';
 import { type ContentSource, findContent, loadContentOnce } from './content.js';
 import { ownSecret, prepareDataFolder } from './data-folder.js';
 import { createLogger } from './logger.js';
 import { openDatabase, type RunningDatabase } from './open-database.js';
+import { openFiles } from './open-files.js';
+import { openRedis, type RunningRedis } from './open-redis.js';
 import { asPortError, checkPort } from './port.js';
 import { createScreen, type Screen } from './screen.js';
-import { createServices, fileStoreOf } from './services.js';
+import { createServices } from './services.js';
 import { abortOnSignals, stopOnSignals } from './shutdown.js';
 import { welcome } from './welcome.js';
+
+/** Everything outside the process that the server works with. */
+interface Opened {
+  database: RunningDatabase;
+  files: FileStore;
+  /** Undefined without REDIS_URL. */
+  redis: RunningRedis | undefined;
+}
 
 /**
  * The whole start, from the environment to the address on the screen.
@@ -19,20 +32,28 @@ import { welcome } from './welcome.js';
 export async function run(content: ContentSource): Promise<void> {
   const screen = createScreen(process.stdout);
   const config = readConfig();
+  const logger = createLogger(config.logLevel);
   await checkPort(config.host, config.port);
   await prepareDataFolder(config.dataDir);
   const stopAborting = abortOnSignals();
+  // What answers or does not in a moment comes before the database, which may take a while.
+  const files = await openFiles(config);
+  const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, logger);
   const database = await openDatabase(config, screen);
+  const close = async (): Promise<void> => {
+    await Promise.all([database.close(), redis?.close()]);
+  };
   try {
     // The open database holds the lock of the data folder: no second server reads a secret that is half written.
     const secret = config.secret ?? (await ownSecret(config.dataDir));
-    const isDemo = await hasDemoContent(content, config, database, screen);
-    const app = await serve(config, secret, database);
-    stopOnSignals({ app, database, screen });
+    const opened = { database, files, redis };
+    const isDemo = await hasDemoContent(content, opened, screen);
+    const app = await serve({ config, secret, logger, opened });
+    stopOnSignals({ app, embedded: database.embedded, close, screen });
     stopAborting();
     screen.step(welcome({ address: addressOf(config, app), isDemo }));
   } catch (error) {
-    await database.close();
+    await close();
     throw error;
   }
 }
@@ -40,21 +61,35 @@ export async function run(content: ContentSource): Promise<void> {
 /** An embedded database is for trying things out and comes with content; on a server it is only loaded when asked for. */
 async function hasDemoContent(
   content: ContentSource,
-  config: Config,
-  database: RunningDatabase,
+  { database, files }: Opened,
   screen: Screen,
 ): Promise<boolean> {
   if (database.embedded === undefined) return (await findContent(database.pool)) !== undefined;
-  await loadContentOnce(content, database.pool, fileStoreOf(config.dataDir), screen);
+  await loadContentOnce(content, database.pool, files, screen);
   return true;
 }
 
-async function serve(config: Config, secret: string, database: RunningDatabase): Promise<FastifyInstance> {
-  const logger = createLogger(config.logLevel);
+interface Serving {
+  config: Config;
+  secret: string;
+  logger: Logger;
+  opened: Opened;
+}
+
+async function serve({ config, secret, logger, opened }: Serving): Promise<FastifyInstance> {
+  const { database, files, redis } = opened;
   const app = await buildApp({
     config,
     logger,
-    services: createServices({ db: database.db, dataDir: config.dataDir, secret, log: logger }),
+    services: createServices({
+      db: database.db,
+      dataDir: config.dataDir,
+      files,
+      secret,
+      log: logger,
+      counters: redis === undefined ? countersInMemory() : countersInRedis(redis.client),
+      requestsPerMinute: config.requestsPerMinute,
+    }),
     siteFolder: join(repositoryRoot(), 'apps', 'site', 'dist'),
   });
   try {

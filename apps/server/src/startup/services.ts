@@ -1,6 +1,5 @@
-import { join } from 'node:path';
 import type { Database } from '../db/database.js';
-import { createFolderStore } from '../ports/files/folder-store.js';
+import type { FileStore } from '../ports/files/file-store.js';
 import { createSignedLinks } from '../ports/files/signed-links.js';
 import { createDatabaseOutbox } from '../ports/outbox/outbox.js';
 import { type Counters, countersInMemory } from '../security/limits/counters.js';
@@ -8,10 +7,13 @@ import { createLimits } from '../security/limits/limits.js';
 import { createLoginGuard } from '../security/login-guard.js';
 import { deriveKeys } from '../security/secret-keys.js';
 import type { Services } from '../services.js';
+import { folderStoreOf } from './open-files.js';
 
 interface Parts {
   db: Database;
   dataDir: string;
+  /** Where files are kept; without it in `dataDir`. */
+  files?: FileStore;
   secret: string;
   log: Parameters<typeof createDatabaseOutbox>[1];
   /** Where limits are counted; without it in this process. */
@@ -26,15 +28,11 @@ export function createServices(parts: Parts): Services {
   const keys = deriveKeys(secret);
   return {
     db,
-    files: fileStoreOf(dataDir),
+    files: parts.files ?? folderStoreOf(dataDir),
     links: createSignedLinks(keys.fileLinks),
     outbox: createDatabaseOutbox(db, log),
     keys,
     loginGuard: createLoginGuard(counters),
     limits: createLimits(counters, requestsPerMinute),
   };
-}
-
-export function fileStoreOf(dataDir: string) {
-  return createFolderStore(join(dataDir, 'files'));
 }

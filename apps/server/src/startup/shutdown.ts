@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { RunningDatabase } from './open-database.js';
+import type { EmbeddedPostgres } from '../db/embedded/cluster.js';
 import type { Screen } from './screen.js';
 
 /** Long downloads are cut after this; a supervisor usually kills after 30 s. */
@@ -7,7 +7,10 @@ const finishWithinMilliseconds = 20_000;
 
 interface Running {
   app: FastifyInstance;
-  database: RunningDatabase;
+  /** Undefined with DATABASE_URL. */
+  embedded: EmbeddedPostgres | undefined;
+  /** Closes database, Redis and whatever else was opened; called when the last answer is out. */
+  close: () => Promise<void>;
   screen: Screen;
 }
 
@@ -29,10 +32,10 @@ export function abortOnSignals(): () => void {
 }
 
 /**
- * On SIGINT and SIGTERM: takes no new connections, answers what is in flight, closes the database, ends with
+ * On SIGINT and SIGTERM: takes no new connections, answers what is in flight, closes what it opened, ends with
  * code 0. A second signal ends at once; the database is told to stop as the process exits, and loses nothing committed.
  */
-export function stopOnSignals({ app, database, screen }: Running): void {
+export function stopOnSignals({ app, embedded, close, screen }: Running): void {
   let stopping = false;
   const stop = (): void => {
     if (stopping) process.exit(1);
@@ -59,11 +62,10 @@ export function stopOnSignals({ app, database, screen }: Running): void {
   };
   const closeAll = async (): Promise<void> => {
     await app.close();
-    await database.close();
+    await close();
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
-  const { embedded } = database;
   embedded?.onUnexpectedExit(() => {
     process.stderr.write(`内置数据库意外退出，服务随之停止；请查看数据库的日志 ${embedded.logFile}。\n`);
     process.exit(1);

@@ -33,7 +33,7 @@ export function fileRoutes(app: FastifyInstance, { files, links }: FileServices)
     describeFile(reply, key, file, isPublic ? '' : query.name);
     reply.header('cache-control', isPublic ? 'public, max-age=3600' : 'private, no-store');
     if (isUnchanged(request, reply)) return reply.code(304).send();
-    return sendBytes(request, reply, file, (range) => files.read(key, range));
+    return await sendBytes(request, reply, file, (range) => files.read(key, range));
   };
   // The HEAD route that Fastify would add answers with the length 0.
   app.route({ method: ['GET', 'HEAD'], url: '/files/*', exposeHeadRoute: false, handler: serve });
@@ -71,12 +71,12 @@ function isUnchanged(request: FastifyRequest, reply: FastifyReply): boolean {
   return since !== undefined && since === reply.getHeader('last-modified');
 }
 
-function sendBytes(
+async function sendBytes(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StoredFile,
-  read: (range?: ByteRange) => NodeJS.ReadableStream,
-): FastifyReply {
+  read: (range?: ByteRange) => Promise<NodeJS.ReadableStream>,
+): Promise<FastifyReply> {
   const range = wantedRange(request, reply, file);
   if (range === 'unsatisfiable') {
     reply.removeHeader('content-disposition');
@@ -89,7 +89,7 @@ function sendBytes(
       .code(206)
       .header('content-range', `bytes ${String(range.start)}-${String(range.end)}/${String(file.size)}`);
   }
-  return request.method === 'HEAD' ? reply.send() : reply.send(read(range));
+  return request.method === 'HEAD' ? reply.send() : reply.send(await read(range));
 }
 
 /** One range is served as asked; several at once, or a range of an older file, get the whole file. */

@@ -1,16 +1,16 @@
-import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { access, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { FileStore } from './file-store.js';
-import { isFileKey } from './keys.js';
+import { checkFileKey, isFileKey } from './keys.js';
 
 /** Keeps files in a folder of this machine, at the path that their key spells. */
 export function createFolderStore(folder: string): FileStore {
   const unfinished = join(folder, '.unfinished');
   const knownFolders = new Set<string>();
   const pathOf = (key: string): string => {
-    if (!isFileKey(key)) throw new RangeError(`not a file key: ${JSON.stringify(key)}`);
+    checkFileKey(key);
     return join(folder, ...key.split('/'));
   };
   const ensureFolder = async (path: string): Promise<void> => {
@@ -37,8 +37,16 @@ export function createFolderStore(folder: string): FileStore {
       const found = await stat(pathOf(key)).catch(() => undefined);
       return found?.isFile() === true ? { size: found.size, modifiedAt: found.mtime } : undefined;
     },
-    read(key, range) {
-      return createReadStream(pathOf(key), range);
+    async read(key, range) {
+      const file = await open(pathOf(key));
+      return file.createReadStream(range);
+    },
+    async delete(key) {
+      await rm(pathOf(key), { force: true });
+    },
+    async check() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await access(folder, constants.W_OK);
     },
   };
 }

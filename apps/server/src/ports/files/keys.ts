@@ -13,6 +13,11 @@ export function isFileKey(key: string): boolean {
   return key.length > 0 && key.length <= longestKey && key.split('/').every((part) => segment.test(part));
 }
 
+/** @throws RangeError for anything that is not a key; a fault of ours, never of a reader */
+export function checkFileKey(key: string): void {
+  if (!isFileKey(key)) throw new RangeError(`not a file key: ${JSON.stringify(key)}`);
+}
+
 export function isPublicKey(key: string): boolean {
   return key.startsWith(publicPrefix);
 }

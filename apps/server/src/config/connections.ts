@@ -1,0 +1,107 @@
+import { StartupError } from '../startup/startup-error.js';
+
+/** Where mail is handed in, and whom it comes from. */
+export interface MailSettings {
+  /** smtp:// (STARTTLS where the server offers it) or smtps:// (TLS from the first byte), with user and password. */
+  url: string;
+  /** An address, or a name and an address in angle brackets. */
+  from: string;
+}
+
+export interface SmsSettings {
+  url: string;
+  token: string;
+}
+
+export interface S3Settings {
+  /** Undefined: Amazon's own for the region. */
+  endpoint: string | undefined;
+  /** The bucket stands in the path (MinIO) instead of the host name (Amazon, Aliyun, Tencent). */
+  pathStyle: boolean;
+  region: string;
+  bucket: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+// Values may hold passwords: none of them is repeated in a message.
+
+export function readDatabaseUrl(text: string): string | undefined {
+  return readUrl(
+    text,
+    ['postgres:', 'postgresql:'],
+    'DATABASE_URL 应形如 postgresql://用户:密码@主机:5432/数据库。',
+  );
+}
+
+export function readRedisUrl(text: string): string | undefined {
+  return readUrl(
+    text,
+    ['redis:', 'rediss:'],
+    'REDIS_URL 应形如 redis://:密码@主机:6379/0，加密连接用 rediss://。',
+  );
+}
+
+export function readMail(group: { SMTP_URL: string; MAIL_FROM: string }): MailSettings | undefined {
+  if (!isGiven(group)) return undefined;
+  const url = readUrl(
+    group.SMTP_URL,
+    ['smtp:', 'smtps:'],
+    'SMTP_URL 应形如 smtp://用户:密码@主机:587 或 smtps://用户:密码@主机:465。',
+  );
+  if (!/^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(group.MAIL_FROM)) {
+    throw new StartupError('MAIL_FROM 应为发件人的邮箱地址，形如 砚田教育 <noreply@example.cn>。');
+  }
+  return { url: url ?? '', from: group.MAIL_FROM };
+}
+
+export function readSms(group: {
+  SMS_GATEWAY_URL: string;
+  SMS_GATEWAY_TOKEN: string;
+}): SmsSettings | undefined {
+  if (!isGiven(group)) return undefined;
+  const url = readUrl(
+    group.SMS_GATEWAY_URL,
+    ['http:', 'https:'],
+    'SMS_GATEWAY_URL 应以 http:// 或 https:// 开头。',
+  );
+  return { url: url ?? '', token: group.SMS_GATEWAY_TOKEN };
+}
+
+export function readS3(
+  group: { S3_BUCKET: string; S3_ACCESS_KEY_ID: string; S3_SECRET_ACCESS_KEY: string },
+  { endpoint, region, pathStyle }: { endpoint: string; region: string; pathStyle: string },
+): S3Settings | undefined {
+  if (!['0', '1'].includes(pathStyle)) throw new StartupError('S3_PATH_STYLE 应为 0 或 1。');
+  const url = readUrl(endpoint, ['http:', 'https:'], 'S3_ENDPOINT 应以 http:// 或 https:// 开头。');
+  if (!isGiven(group)) {
+    if (url === undefined) return undefined;
+    throw new StartupError('S3_BUCKET 应与 S3_ENDPOINT 一同设置。');
+  }
+  return {
+    endpoint: url,
+    region,
+    pathStyle: pathStyle === '1',
+    bucket: group.S3_BUCKET,
+    accessKeyId: group.S3_ACCESS_KEY_ID,
+    secretAccessKey: group.S3_SECRET_ACCESS_KEY,
+  };
+}
+
+function readUrl(text: string, protocols: readonly string[], problem: string): string | undefined {
+  if (text === '') return undefined;
+  const url = URL.parse(text);
+  if (url === null || url.hostname === '' || !protocols.includes(url.protocol))
+    throw new StartupError(problem);
+  return text;
+}
+
+/** Settings that only make sense together: all of them, or none. */
+function isGiven(group: Readonly<Record<string, string>>): boolean {
+  const missing = Object.entries(group).flatMap(([name, value]) => (value === '' ? [name] : []));
+  const given = Object.keys(group).filter((name) => !missing.includes(name));
+  if (given.length > 0 && missing.length > 0) {
+    throw new StartupError(`${missing.join('、')} 应与 ${given.join('、')} 一同设置。`);
+  }
+  return given.length > 0;
+}

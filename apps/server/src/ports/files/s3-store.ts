@@ -1,0 +1,75 @@
+import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import { S3Driver } from 'flydrive/drivers/s3';
+import { Readable } from 'node:stream';
+import type { S3Settings } from '../../config/connections.js';
+import type { FileStore } from './file-store.js';
+import { checkFileKey, isFileKey } from './keys.js';
+import { statusOf } from './s3-errors.js';
+
+const connectWithinMilliseconds = 5_000;
+/** Without a byte for this long a transfer is given up. */
+const silentForMilliseconds = 30_000;
+/** Each download holds a connection for as long as its reader is slow; the library's own 50 would be a queue. */
+const mostConnections = 1_000;
+
+/**
+ * Keeps files in a bucket of an S3-compatible store, where several servers share them. The bucket stays private:
+ * files go out through this server, which knows who may have them (see docs/decisions/0011-file-stores.md).
+ */
+export function createS3Store(settings: S3Settings): FileStore {
+  const { bucket, region, endpoint, pathStyle, accessKeyId, secretAccessKey } = settings;
+  const agent = { keepAlive: true, maxSockets: mostConnections };
+  const client = new S3Client({
+    region,
+    ...(endpoint !== undefined && { endpoint }),
+    forcePathStyle: pathStyle,
+    credentials: { accessKeyId, secretAccessKey },
+    // Newer checksums are Amazon's own; many compatible stores refuse them.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: {
+      connectionTimeout: connectWithinMilliseconds,
+      socketTimeout: silentForMilliseconds,
+      httpAgent: agent,
+      httpsAgent: agent,
+    },
+  });
+  // The driver itself, not its Disk, whose keys must be ASCII and are rewritten where they are not tidy.
+  const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
+  return {
+    async write(key, bytes) {
+      checkFileKey(key);
+      await driver.put(key, bytes);
+    },
+    async find(key) {
+      if (!isFileKey(key)) return undefined;
+      try {
+        const { contentLength, lastModified } = await driver.getMetaData(key);
+        return { size: contentLength, modifiedAt: lastModified };
+      } catch (error) {
+        if (statusOf(error) === 404) return undefined;
+        throw error;
+      }
+    },
+    async read(key, range) {
+      checkFileKey(key);
+      const { Body: body } = await client.send(
+        new GetObjectCommand({
+          Bucket: bucket,
+          Key: key,
+          // The driver knows no ranges.
+          ...(range !== undefined && { Range: `bytes=${String(range.start)}-${String(range.end)}` }),
+        }),
+      );
+      if (!(body instanceof Readable)) throw new Error(`the store sent no content for ${key}`);
+      return body;
+    },
+    async delete(key) {
+      checkFileKey(key);
+      await driver.delete(key);
+    },
+    async check() {
+      await client.send(new HeadBucketCommand({ Bucket: bucket }));
+    },
+  };
+}
