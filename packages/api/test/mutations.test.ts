@@ -1,55 +1,12 @@
-import type { IncomingMessage } from 'node:http';
-
-import { MutationObserver, type MutationOptions, type QueryClient } from '@tanstack/query-core';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { MutationObserver } from '@tanstack/query-core';
+import { describe, expect, it, vi } from 'vitest';
 
 import { loginMutation, logoutMutation, sendLoginCodeMutation } from '../src/accounts/mutations.js';
 import { getBookQuery, getBookResourceFilesMutation } from '../src/books/index.js';
-import { createApiClient } from '../src/client.js';
-import { addFavouriteMutation, cancelFavouriteMutation } from '../src/favourites/mutations.js';
-import { createQueryClient } from '../src/query-client.js';
-import { createMemorySession } from '../src/session.js';
 import type { UserSession } from '../src/types.js';
-import { serve, serveJson } from './http-server.js';
 import { book, teacher } from './fixtures.js';
-
-function setUp(baseUrl: string, user: UserSession | null = null) {
-  const onNotice = vi.fn();
-  const client = createApiClient({ baseUrl, session: createMemorySession(user), onNotice });
-  const queryClient = createQueryClient(client);
-  onTestFinished(() => {
-    queryClient.clear();
-  });
-  return { client, queryClient, onNotice };
-}
-
-/** A server that holds its answer to the first request until `answer` is called. */
-async function serveHeld() {
-  let answer: (body: unknown) => void = () => undefined;
-  let arrive: (request: IncomingMessage) => void = () => undefined;
-  const arrived = new Promise<IncomingMessage>((resolve) => {
-    arrive = resolve;
-  });
-  const baseUrl = await serve((request, response) => {
-    answer = (body) => response.end(JSON.stringify(body));
-    arrive(request);
-  });
-  return {
-    baseUrl,
-    arrived,
-    answer: (body: unknown) => {
-      answer(body);
-    },
-  };
-}
-
-function run<Data, Variables, Context>(
-  queryClient: QueryClient,
-  options: MutationOptions<Data, Error, Variables, Context>,
-  variables: Variables,
-): Promise<Data> {
-  return new MutationObserver(queryClient, options).mutate(variables);
-}
+import { serve, serveJson } from './http-server.js';
+import { run, serveHeld, setUp } from './querying.js';
 
 describe('login', () => {
   const input = { account: '13800000003', password: 'Inkstone2026' };
@@ -101,10 +58,11 @@ it('logout clears the session even when the server cannot be reached', async () 
 });
 
 it('logout does not wait for the server, whose late answer leaves whoever logged in meanwhile alone', async () => {
-  const { baseUrl, arrived, answer } = await serveHeld();
+  const { baseUrl, next } = await serveHeld();
   const { client, queryClient } = setUp(baseUrl, teacher);
   const leaving = run(queryClient, logoutMutation(client), undefined);
-  expect((await arrived).headers['token']).toBe(teacher.jwt);
+  const { request, answer } = await next();
+  expect(request.headers['token']).toBe(teacher.jwt);
   expect(client.session.get()).toBeNull();
 
   const parent: UserSession = { ...teacher, jwt: 'parent-token', nickname: '林女士', user_role: 2 };
@@ -112,48 +70,6 @@ it('logout does not wait for the server, whose late answer leaves whoever logged
   answer({ code: -1, msg: '登录已过期', data: null });
   await expect(leaving).rejects.toMatchObject({ kind: 'unauthenticated' });
   expect(client.session.get()).toEqual(parent);
-});
-
-describe('a favourite', () => {
-  const target = { type: 2, content_id: 128 } as const;
-
-  async function setUpHeld() {
-    const { baseUrl, arrived, answer } = await serveHeld();
-    const context = setUp(baseUrl, teacher);
-    const { queryKey } = getBookQuery(context.client, target.content_id);
-    context.queryClient.setQueryData(queryKey, book);
-    const shown = () => context.queryClient.getQueryData(queryKey)?.is_collect;
-    return { ...context, queryKey, shown, arrived, answer };
-  }
-
-  it('shows at once and is confirmed by a new look at the book', async () => {
-    const { client, queryClient, queryKey, shown, arrived, answer } = await setUpHeld();
-    const adding = run(queryClient, addFavouriteMutation(client), target);
-    await arrived;
-    expect(shown()).toBe(1);
-    answer({ code: 200, msg: '收藏成功', data: null });
-    expect((await adding).msg).toBe('收藏成功');
-    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
-  });
-
-  it('goes back when the server refuses', async () => {
-    const { client, queryClient, shown, arrived, answer } = await setUpHeld();
-    const adding = run(queryClient, addFavouriteMutation(client), target);
-    await arrived;
-    answer({ code: 404, msg: '收藏的内容不存在或已下架', data: null });
-    await expect(adding).rejects.toThrow('收藏的内容不存在或已下架');
-    expect(shown()).toBe(0);
-  });
-
-  it('is cancelled at once as well', async () => {
-    const { client, queryClient, queryKey, shown, arrived, answer } = await setUpHeld();
-    queryClient.setQueryData(queryKey, { ...book, is_collect: 1 });
-    const cancelling = run(queryClient, cancelFavouriteMutation(client), target);
-    await arrived;
-    expect(shown()).toBe(0);
-    answer({ code: 200, msg: '已取消收藏', data: null });
-    await cancelling;
-  });
 });
 
 it("a resource's files come one by one, and the book is looked at anew for its count", async () => {

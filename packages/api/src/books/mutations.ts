@@ -1,5 +1,6 @@
 import type { ApiClient } from '../client.js';
 import { mutationOptions } from '../options.js';
+import { myDownloadsKey } from '../personal/keys.js';
 import { splitFiles } from '../rules/files.js';
 import type { BookResource } from '../types.js';
 import { bookKey } from './keys.js';
@@ -9,7 +10,7 @@ export type BookResourceRef = Pick<BookResource, 'id' | 'book_id' | 'resource_id
 
 /**
  * The signed, short-lived addresses of a resource's files, for client.downloadFile. The server counts
- * the download, so the book's detail is fetched anew.
+ * the download and keeps a record of it, so the book's detail and 我的下载 are fetched anew.
  */
 export function getBookResourceFilesMutation(client: ApiClient) {
   return mutationOptions({
@@ -21,6 +22,7 @@ export function getBookResourceFilesMutation(client: ApiClient) {
     onSuccess: (_urls, { book_id }, _result, { client: queryClient }) => {
       // Not awaited: the files need not wait for the new count.
       void queryClient.invalidateQueries({ queryKey: bookKey(book_id) });
+      void queryClient.invalidateQueries({ queryKey: myDownloadsKey });
     },
   });
 }

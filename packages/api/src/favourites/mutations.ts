@@ -1,44 +1,68 @@
-import type { QueryClient, QueryKey } from '@tanstack/query-core';
+import type { Mutation, QueryClient, QueryKey } from '@tanstack/query-core';
 
-import { articleKey } from '../articles/keys.js';
-import { bookKey } from '../books/keys.js';
 import type { ApiClient } from '../client.js';
 import { mutationOptions } from '../options.js';
-import { favouriteType } from '../rules/favourites.js';
-import type { ContentType, Flag } from '../types.js';
+import type { ContentType, Favourite, Flag } from '../types.js';
+import { withHeart } from './hearts.js';
+import { favouritesKey, showingHearts } from './keys.js';
 
 export interface FavouriteTarget {
   type: ContentType;
   content_id: number;
 }
 
-/** What is put back when the server refuses. */
-interface Before {
-  queryKey: QueryKey;
-  data: unknown;
-}
+/** A record of 我的收藏, as its list shows it. */
+export type FavouriteRecord = Pick<Favourite, 'id' | 'type'>;
 
-/** The detail that shows the heart; activities and courses are articles. Papers join with their own screens. */
-function detailKey({ type, content_id }: FavouriteTarget): QueryKey | undefined {
-  if (type === favouriteType.paper) return undefined;
-  return type === favouriteType.book ? bookKey(content_id) : articleKey(content_id);
-}
+/** Marks these writes among all others, so that one can see whether it is the last under way. */
+const heartWrite = { heart: true } as const;
 
-/** Shows the new state at once; the detail is fetched anew when the server has answered. */
+/**
+ * Shows the new state at once, in details and lists alike.
+ * @returns the reads that changed: they go back when the server refuses
+ */
 async function markAtOnce(
   queryClient: QueryClient,
-  target: FavouriteTarget,
+  { type, content_id }: FavouriteTarget,
   isCollect: Flag,
-): Promise<Before | undefined> {
-  const queryKey = detailKey(target);
-  if (queryKey === undefined) return undefined;
-  // A detail under way would bring the old state back.
-  await queryClient.cancelQueries({ queryKey });
-  const data = queryClient.getQueryData(queryKey);
-  queryClient.setQueryData(queryKey, (detail: object | undefined) =>
-    detail === undefined ? undefined : { ...detail, is_collect: isCollect },
-  );
-  return { queryKey, data };
+): Promise<QueryKey[]> {
+  const reads = showingHearts[type];
+  // An answer under way would bring the old state back.
+  await Promise.all(reads.map((queryKey) => queryClient.cancelQueries({ queryKey })));
+  const marked: QueryKey[] = [];
+  for (const [queryKey] of reads.flatMap((read) => queryClient.getQueriesData({ queryKey: read }))) {
+    if (mark(queryClient, queryKey, content_id, isCollect)) marked.push(queryKey);
+  }
+  return marked;
+}
+
+/**
+ * Sets one heart in what is shown now: others may have changed meanwhile, and stay as they are.
+ * @returns false where there is nothing to set
+ */
+function mark(queryClient: QueryClient, queryKey: QueryKey, id: number, isCollect: Flag): boolean {
+  const before = queryClient.getQueryData(queryKey);
+  const after = withHeart(before, id, isCollect);
+  if (after === before) return false;
+  queryClient.setQueryData(queryKey, after);
+  return true;
+}
+
+/**
+ * What the server holds now is fetched when the last of several clicks is answered: fetched after the first, it
+ * would take back for a moment what the others show.
+ */
+function lookAnew(queryClient: QueryClient, type: ContentType): void {
+  const isOfTheKind = ({ meta, state }: Mutation) =>
+    meta === heartWrite && showingHearts[(state.variables as FavouriteTarget).type] === showingHearts[type];
+  if (queryClient.isMutating({ predicate: isOfTheKind }) > 1) return;
+  invalidate(queryClient, type);
+}
+
+function invalidate(queryClient: QueryClient, type: ContentType): void {
+  for (const queryKey of [favouritesKey, ...showingHearts[type]]) {
+    void queryClient.invalidateQueries({ queryKey });
+  }
 }
 
 function favouriteMutation(
@@ -50,12 +74,13 @@ function favouriteMutation(
     mutationKey: ['post', path],
     mutationFn: ({ type, content_id }: FavouriteTarget) => client.post(path, { type, content_id }),
     onMutate: (target, { client: queryClient }) => markAtOnce(queryClient, target, isCollect),
-    onError: (_error, _target, before, { client: queryClient }) => {
-      if (before) queryClient.setQueryData(before.queryKey, before.data);
+    onError: (_error, { content_id }, marked, { client: queryClient }) => {
+      for (const queryKey of marked ?? []) mark(queryClient, queryKey, content_id, isCollect === 1 ? 0 : 1);
     },
-    onSettled: (_answer, _error, _target, before, { client: queryClient }) => {
-      if (before) void queryClient.invalidateQueries({ queryKey: before.queryKey });
+    onSettled: (_answer, _error, { type }, _marked, { client: queryClient }) => {
+      lookAnew(queryClient, type);
     },
+    meta: heartWrite,
   });
 }
 
@@ -67,4 +92,16 @@ export function addFavouriteMutation(client: ApiClient) {
 /** Cancels a favourite; the answer's `msg` is to be shown (Spec A 4). Visitors get -1. */
 export function cancelFavouriteMutation(client: ApiClient) {
   return favouriteMutation(client, '/api/user_favorites/cancel', 0);
+}
+
+/** Removes a record of 我的收藏, after the person was asked (Spec B 8); the answer's `msg` is to be shown. */
+export function deleteFavouriteMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['post', '/api/user_favorites/del'],
+    mutationFn: ({ id }: FavouriteRecord) => client.post('/api/user_favorites/del', { favorite_id: id }),
+    // Also when it is refused: a record that is gone already still stands in the list.
+    onSettled: (_answer, _error, { type }, _before, { client: queryClient }) => {
+      invalidate(queryClient, type);
+    },
+  });
 }

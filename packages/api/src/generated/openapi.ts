@@ -121,6 +121,187 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/config/get_stage': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 列出学段
+     * @description 三个学段：9 高中、10 初中、7 小学。
+     */
+    get: operations['getStages'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/get_classes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 列出文章所用的年级
+     * @description 文章的 `classes`（年级）可取的值，与试卷、图书的年级是同一套编号。
+     */
+    get: operations['getClasses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/get_subject': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 列出学科
+     * @description 全部学科。只要某个学段或年级的学科，用 getSubjectsOfStage。
+     */
+    get: operations['getSubjects'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/get_school_type': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 列出学校类型
+     * @description 学校类型，例如完全中学、教研机构。
+     */
+    get: operations['getSchoolTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/config/get_flow_type': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 列出流程类型
+     * @description 查流程（checkTheProcess）的标签页，编号作为文章列表的 `flow_type` 传回。
+     */
+    get: operations['getFlowTypes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/common/get_grade_group': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 按学段列出年级
+     * @description 三个学段，各带自己的年级；学段与年级都按显示次序。
+     */
+    get: operations['getGradeGroups'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/common/get_grade': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 列出年级与所属学段
+     * @description 全部年级，`pid` 是所属的学段。页面由此得知某个年级通往哪一个学段的图书（Spec A 4）。
+     */
+    get: operations['getGrades'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/common/subject_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 列出学段或年级的学科
+     * @description 某个学段，或某个年级所属学段的学科；不指明时是全部学科。选了学段或年级之后据此重新取得（Spec B 4）。
+     *     编号没有对应的学段或年级时是空数组，不是拒绝：筛选行照常显示，只是没有选项。
+     */
+    get: operations['getSubjectsOfStage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/common/get_provinces': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 列出省份与城市
+     * @description 全部省级地区与各自的城市。直辖市只有自己一个城市；港澳没有下一级时 `children` 是空数组。
+     */
+    get: operations['getProvinces'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/article/index': {
     parameters: {
       query?: never;
@@ -419,6 +600,217 @@ export interface paths {
      * @description 最新上传、各年级的份数，与高一至高三、初一至初三各一页的试卷。给了筛选条件时，各部分都只含符合条件的试卷。
      */
     post: operations['getExamHome'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exam/list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 列出试卷
+     * @description 按条件分页列出试卷，每页 8 份。`grade_id` 是学段（9 高中、10 初中、7 小学）时，包含该学段的全部年级；
+     *     条件里没有对应的编号时是空列表，不是拒绝。关键字可以是几个词，以空白分开，标题须含有每一个词。
+     *
+     *     次序缺省为新的在前，与最新上传 `is_new` 相同；下载最多 `is_recommended` 为 1 时下载多的在前。
+     *     两者互斥，都是 1 时拒绝。热门 `is_hot` 为 1 时只列编辑标为热门的试卷，可与任何次序同用。
+     */
+    post: operations['listPapers'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exam/detail': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 取得试卷详情
+     * @description 试卷的全部资料、相关资源与当前登录者的收藏状态；每次调用记一次浏览，回答里的 `views` 已含这一次。
+     *     令牌缺失或无效时按访客处理，不拒绝。`url` 不带签名，只说明有几个文件、各是什么格式。
+     */
+    post: operations['getPaper'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exam/show_file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 取得试卷的预览文件
+     * @description 给访客预览用的文件，短期有效的签名链接。PDF 由页面显示前 75% 的页数（Spec A 4），图片与 Word 文件整份显示。
+     *     不记浏览，也不记下载。
+     */
+    post: operations['getPaperPreview'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exam/file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 下载试卷
+     * @description 在一次事务里记下下载、把下载次数加一，并给出短期有效的签名链接，保存时的文件名是试卷的标题。
+     *     同一人反复下载同一份试卷，次数照加，下载记录仍是一条，时刻取最近一次。
+     */
+    post: operations['getPaperFiles'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/exam/property_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得试卷筛选项
+     * @description 年级、学科、地区、类型、年份五行筛选的选项，编号作为试卷列表的条件传回。「全部」由页面加在最前。
+     */
+    get: operations['getPaperProperties'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/score_line/area': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 列出分数线的地区
+     * @description 有分数线的地区，按显示次序；编号是省份的编号。
+     */
+    get: operations['getScoreAreas'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/score_line/year': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 列出分数线的年份
+     * @description 有分数线的年份，近的在前；编号就是那一年。
+     */
+    get: operations['getScoreYears'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/score_line/class': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 列出分数线的科类
+     * @description 例如物理类、历史类、综合改革。给了年份或地区时，只列其中有分数线的科类，所以不会选出一张空表。
+     *     没有这一年份或地区时是空数组，不是拒绝。
+     */
+    get: operations['getScoreClasses'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/score_line/batch': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 列出分数线的批次
+     * @description 例如本科批、专科批。给了年份或地区时，只列其中有分数线的批次，所以不会选出一张空表。
+     *     没有这一年份或地区时是空数组，不是拒绝。
+     */
+    get: operations['getScoreBatches'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/score_line/index': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 查询分数线
+     * @description 按地区、年份、科类、批次与关键字分页查询，近年的在前，每页 10 条。
+     *     关键字可以是省份、年份或分数，几个词以空白分开，须都出现；「河北 2026」与「2026年」都找得到。
+     *     条件里没有对应的编号时是空列表，不是拒绝。
+     */
+    post: operations['listScoreLines'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1071,6 +1463,326 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/user/send_reset_phone_code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 发送更换手机号的验证码
+     * @description 向要换成的新手机号发送 6 位验证码，10 分钟有效。同一手机号 60 秒一次，一天 10 次。
+     *     新手机号已属于别的账户时回答相同，短信里不是验证码，而是说明此号已注册。
+     *     与现在的手机号相同是 400「新手机号与现在的相同」。
+     */
+    post: operations['sendResetPhoneCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/update_userinfo': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 修改个人信息
+     * @description 一个接口三种用法，一次只用一种（混用是 400）：
+     *     资料、密码与手机号；实名认证（username 与 identity_card_code）；以 multipart 换头像（avatar）。
+     *     JSON、urlencoded 与 multipart 都接受，头像只能以 multipart 传。
+     *
+     *     密码：原密码错误是 422，什么也不改。手机号：须有发到新号的验证码，不对是 422，失效是 410；新号已属于别的账户是 409。
+     *     改了密码或手机号之后，此人所有的登录失效，reset_password 为 1，客户端清除资料并到登录页（Spec B 4）。
+     *     实名认证只能做一次，再做是 409「已实名认证」；一个身份证号只能认证一个账户，否则也是 409。回答里的身份证号只露首尾。
+     *     尝试原密码、验证码与实名认证过于频繁是 429。
+     */
+    post: operations['updateUserInfo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sale_auth/search_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得店铺查询的筛选项
+     * @description 授权网店与线下代理两个列表的筛选行：省份与网店平台。客户端在会话内缓存（Spec A 3）。「全部」不在其中。
+     */
+    get: operations['getShopSearchOptions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sale_auth/online_store_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 列出授权网店
+     * @description 按店铺名称或授权编号查找，按省份与平台筛选，分页列出。每页 20 条（Spec B 9）；`count` 用于「全部（n）」。
+     *     有效期已过的网店也在其中，有效期由页面显示。
+     */
+    post: operations['listOnlineShops'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sale_auth/online_store_info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得授权网店的详情
+     * @description 一家授权网店：名称、链接、授权编号、授权日期、省份、平台、有效期与授权证书的图片。
+     */
+    get: operations['getOnlineShop'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sale_auth/get_offline_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 列出线下书店
+     * @description 按城市或书店名称查找，按省份筛选，分页列出线下代理的书店。每页 10 条（Spec B 9）。
+     */
+    post: operations['listOfflineStores'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sale_auth/store_platform_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 列出店铺平台
+     * @description 申请表里可选的平台。提交申请时以编号作为 `shop_platform`。
+     */
+    get: operations['listStorePlatforms'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sale_auth/cert_phone_code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 发送店铺申请的手机验证码
+     * @description 向申请人的手机发送 6 位验证码，10 分钟有效，只能用于店铺授权申请。同一手机号 60 秒一次，一天 10 次。
+     *     发送失败时客户端只复位按钮（Spec B 8）。
+     */
+    post: operations['sendShopPhoneCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sale_auth/certification_submit': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 提交店铺授权申请
+     * @description 提交整张申请表，得到查询码。手机验证码须由 sendShopPhoneCode 发到同一手机号，与申请同时生效：
+     *     申请没有存下，验证码就没有用掉。证件图片先由 uploadFile 上传，一张图片只能用于一份申请。
+     *
+     *     同一份申请（除验证码外每一项都相同）再交一次是同一条记录，答出同一个查询码，这时不再看验证码：
+     *     提交之后断了线的人照样重发一次，就能拿到他的查询码。证件图片的地址不可猜测，别人无从重发。
+     */
+    post: operations['submitShopApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sale_auth/query_code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 查询申请进度
+     * @description 凭查询码查看申请办到哪一步。大小写不论，空格与连字符不计。同一地址查询的次数有限，以免被用来试探查询码。
+     */
+    post: operations['queryShopApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/sale_auth/get_agreement': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得授权协议
+     * @description 申请授权时须阅读并同意的协议，在对话框中显示。正文是 HTML，显示之前须消毒。
+     */
+    get: operations['getShopAgreement'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/common/book_feedback': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 提交图书纠错或意见反馈
+     * @description 图书纠错（type 1）须写明书号、页码、题号与版本；版本依次检查年份、月份、版次、印次，只有空白也算没有填。
+     *     意见反馈（type 2）没有这些字段，传来也不看。图片先由 uploadFile 上传。访客可以提交；带着有效令牌时记在这个账户名下。
+     *     一天之内同样的内容再交一次，仍是一条记录，回答相同。成功之后客户端显示 `msg`。
+     */
+    post: operations['submitBookFeedback'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/common/book_donate': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 申请图书捐赠
+     * @description 为学校或单位申请捐赠图书，各项必填。访客可以提交；带着有效令牌时，申请记在这个账户名下（Spec B 6）。
+     *     一天之内同样的申请再交一次，仍是一条记录，回答相同。成功之后客户端显示 `msg`。
+     */
+    post: operations['submitBookDonation'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/common/genuine_verification': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 查询正版图书
+     * @description 凭刮刮层下的防伪码查询图书是否正版。大小写不论，空格不计（Spec B 2.8）。每查询一次记一次，`msg` 说明是否首次，
+     *     不是首次的说明第几次、首次在何时。登录的人查到的图书加入“我的图书”，每本书只加一次。
+     *     查不到的防伪码答 404，`msg` 是给人看的警示。同一地址查询的次数有限，以免防伪码被试出来。
+     */
+    post: operations['verifyGenuineBook'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/common/genuine_qrcode': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 取得正版查询服务号的二维码
+     * @description 正版查询页的服务号二维码。旁边的说明来自站点配置的 `genuine_verification_oa_qrcode_descr`。
+     */
+    get: operations['getGenuineQrcode'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -1351,6 +2063,59 @@ export interface components {
       special: components['schemas']['SpecialSubject'];
     };
     /**
+     * 分组的编号与名称
+     * @description 两层的选项：学段与年级，省份与城市。
+     */
+    NamedGroup: {
+      id: components['schemas']['Id'];
+      /**
+       * @description 这一组的名称。
+       * @example 高中
+       */
+      name: string;
+      /** @description 组内各项，按显示次序；没有时是空数组。 */
+      children: components['schemas']['NamedItem'][];
+    };
+    /** 年级 */
+    Grade: {
+      /**
+       * @description 年级编号（158 至 169）。
+       * @example 167
+       */
+      id: number;
+      /**
+       * @description 所属的学段：9 高中，10 初中，7 小学。
+       * @example 9
+       * @enum {integer}
+       */
+      pid: 9 | 10 | 7;
+      /** @example 高一 */
+      name: string;
+    };
+    /**
+     * 筛选编号
+     * @description 筛选条件的编号，即筛选项的 `name`。「全部」传空字符串或不传。
+     *     旧客户端把编号当作文字传来，所以数字与数字文字都接受。
+     * @example 9
+     */
+    FilterId: number | string;
+    /**
+     * 筛选项
+     * @description 「全部」不在其中，由页面加在最前（Spec A 2）。
+     */
+    FilterOption: {
+      /**
+       * @description 显示的文字。
+       * @example 高一
+       */
+      label: string;
+      /**
+       * @description 编号，作为筛选条件回传。年份的编号就是那一年。
+       * @example 167
+       */
+      name: number;
+    };
+    /**
      * 编号
      * @description 一项内容的编号。旧客户端会把地址栏里的编号当作文字传来，所以数字与数字文字都接受。
      * @example 128
@@ -1374,13 +2139,6 @@ export interface components {
      * @example 20
      */
     PageSizeInput: number | string;
-    /**
-     * 筛选编号
-     * @description 筛选条件的编号，即筛选项的 `name`。「全部」传空字符串或不传。
-     *     旧客户端把编号当作文字传来，所以数字与数字文字都接受。
-     * @example 9
-     */
-    FilterId: number | string;
     /**
      * 标记
      * @description 1 是；0、空字符串或不传是否。页面把它写在地址栏里，所以数字与数字文字都接受。
@@ -1816,6 +2574,12 @@ export interface components {
       button_text: string;
     };
     /**
+     * 时间的文字
+     * @description 试卷的上传时间，东八区；前 10 个字符作为日期显示。
+     * @example 2026-11-12 09:30:00
+     */
+    TimeText: string;
+    /**
      * 试卷摘要
      * @description 列表所用的试卷（Spec A 3 的 Exam/resource）。
      */
@@ -1823,11 +2587,7 @@ export interface components {
       id: components['schemas']['Id'];
       /** @example 北京市海淀区 2026 届高三上学期期中数学试卷 */
       title: string;
-      /**
-       * @description 上传时间的文字；前 10 个字符作为日期显示。
-       * @example 2026-11-12 09:30:00
-       */
-      create_time: string;
+      create_time: components['schemas']['TimeText'];
       /** @description 首页缩略图。 */
       image: components['schemas']['FileUrl'];
       /** @description 当前登录者是否已收藏；访客总是 0。 */
@@ -1881,6 +2641,103 @@ export interface components {
       grade_count: components['schemas']['GradeCount'][];
       /** @description 试卷总份数。 */
       count: components['schemas']['Count'];
+    };
+    /** 相关试卷 */
+    RelatedPaper: {
+      id: components['schemas']['Id'];
+      /** @example 上海市 2026 届高三上学期期中数学试卷 */
+      title: string;
+      create_time: components['schemas']['TimeText'];
+    };
+    /**
+     * 试卷
+     * @description 详情页所用的试卷（Spec A 3 的 Exam/resource）。
+     */
+    Paper: components['schemas']['PaperSummary'] & {
+      /**
+       * @description 一个或多个文件的地址，以逗号分开，不带签名：看得出有几个文件、各是什么格式，却取不到内容。
+       *     预览用 getPaperPreview、下载用 getPaperFiles 给出的签名链接。
+       * @example /files/papers/512.pdf
+       */
+      url: string;
+      /** @description 收录此卷的图书在天猫店的购买链接。 */
+      buy_url: components['schemas']['LinkUrl'];
+      /** @description 收录此卷的图书在京东店的购买链接。 */
+      buy_url_jd: components['schemas']['LinkUrl'];
+      /** @description 相关资源：同年级、同学科的其他试卷，新的在前，至多 4 份。 */
+      correlation_list: components['schemas']['RelatedPaper'][];
+    };
+    /** 下载的文件 */
+    DownloadFiles: {
+      /**
+       * @description 一个或多个文件地址，以逗号分开。每个都是 `/files/` 开头的短期签名链接，
+       *     带 `expires`（秒）与 `signature`；过期后须重新取得。
+       * @example /files/books/128/answers-1.pdf?expires=1788192600&signature=3q2x
+       */
+      url: string;
+    };
+    /**
+     * 试卷筛选项
+     * @description 五行筛选的选项，只列有试卷的，所以单选任何一项都不会是空的。
+     */
+    PaperProperties: {
+      /** @description 年级，按显示次序。 */
+      grade: components['schemas']['FilterOption'][];
+      /** @description 学科，按显示次序。 */
+      subject: components['schemas']['FilterOption'][];
+      /** @description 地区，按显示次序；编号是省份的编号。 */
+      address: components['schemas']['FilterOption'][];
+      /** @description 试卷类型，按显示次序。 */
+      type: components['schemas']['FilterOption'][];
+      /** @description 年份，近的在前。 */
+      year: components['schemas']['FilterOption'][];
+    };
+    /**
+     * 分数线
+     * @description 一条录取控制分数线（Spec B 3 的 Score line）。
+     */
+    ScoreLine: {
+      id: components['schemas']['Id'];
+      /**
+       * @description 地区。
+       * @example 河北
+       */
+      area_name: string;
+      /**
+       * @description 年份的文字。
+       * @example 2026
+       */
+      year_name: string;
+      /**
+       * @description 科类。
+       * @example 物理类
+       */
+      class_name: string;
+      /**
+       * @description 录取批次。
+       * @example 本科批
+       */
+      batch_name: string;
+      /**
+       * @description 科类说明；没有时是空字符串。
+       * @example 普通类
+       */
+      class_descr: string;
+      /**
+       * @description 分数，单位分；艺术类、体育类是文化课的分数。
+       * @example 455
+       */
+      score: number;
+      /**
+       * @description 位次；没有公布时是 null。
+       * @example 86000
+       */
+      ranking: number | null;
+      /**
+       * @description 专业课（术科）的分数，单位分；不考专业课时是 null。
+       * @example null
+       */
+      professional_score: number | null;
     };
     /**
      * 图书摘要
@@ -1990,31 +2847,6 @@ export interface components {
       address: components['schemas']['PlaceName'][];
       /** @description 配套资源，每类一个标签页；没有资源时是空数组。 */
       resource: components['schemas']['BookResourceGroup'][];
-    };
-    /** 下载的文件 */
-    DownloadFiles: {
-      /**
-       * @description 一个或多个文件地址，以逗号分开。每个都是 `/files/` 开头的短期签名链接，
-       *     带 `expires`（秒）与 `signature`；过期后须重新取得。
-       * @example /files/books/128/answers-1.pdf?expires=1788192600&signature=3q2x
-       */
-      url: string;
-    };
-    /**
-     * 筛选项
-     * @description 「全部」不在其中，由页面加在最前（Spec A 2）。
-     */
-    FilterOption: {
-      /**
-       * @description 显示的文字。
-       * @example 高一
-       */
-      label: string;
-      /**
-       * @description 编号，作为筛选条件回传。年份的编号就是那一年。
-       * @example 167
-       */
-      name: number;
     };
     /** 图书筛选项 */
     BookScreening: {
@@ -2401,6 +3233,271 @@ export interface components {
      * @example lin.mama@example.com
      */
     EmailAddress: string;
+    /**
+     * 资料修改
+     * @description 三种用法选一种：资料与密码、手机号（前八个字段）；实名认证（后两个字段）；以 multipart 换头像。
+     *     没有传的字段保持不变。
+     */
+    ProfileChange: {
+      /**
+       * 昵称
+       * @example 周老师
+       */
+      nickname?: string;
+      /**
+       * 学校
+       * @description 空字符串是清空。
+       * @example 北京市第十二中学
+       */
+      school?: string;
+      /**
+       * 年级
+       * @description 年级编号（158 至 169）；空字符串是清空。没有这个年级是 400「年级有误」。
+       * @example 169
+       */
+      gradeId?: components['schemas']['FilterId'];
+      /**
+       * 原密码
+       * @description 三个密码字段有一个不为空，三个就都须合规则（与注册时的密码相同）。
+       * @example Inkstone2026
+       */
+      old_pwd?: string;
+      /**
+       * 新密码
+       * @example Inkstone2027
+       */
+      new_pwd?: string;
+      /**
+       * 重复新密码
+       * @description 与新密码相同，否则是 400「两次新密码不一致」。
+       * @example Inkstone2027
+       */
+      repetition_pwd?: string;
+      /**
+       * 手机号
+       * @description 与现在的不同时须同时传 code；空字符串是不改。
+       * @example 13800000007
+       */
+      phone?: string;
+      /**
+       * 验证码
+       * @description sendResetPhoneCode 发到新手机号的 6 位数字。换号而没有填是 400「验证码不得为空」。
+       * @example 042917
+       */
+      code?: string;
+      /**
+       * 真实姓名
+       * @description 2 至 5 个汉字（请输入姓名；请输入2~5位的姓名；姓名必须全部是汉字）。须与 identity_card_code 同传。
+       * @example 周明
+       */
+      username?: string;
+      /**
+       * 身份证号
+       * @description 18 位（请输入身份证号；请输入18位的身份证号；身份证号格式错误），出生日期与校验码须正确（身份证号有误，请核对）。
+       *     x 的大小写不分。
+       * @example 99010119900307004X
+       */
+      identity_card_code?: string;
+    };
+    /** 修改结果 */
+    ProfileSaved: {
+      /** @description 1 改了密码或手机号，此人所有的登录已失效，须重新登录；0 仍在登录。 */
+      reset_password: components['schemas']['Flag'];
+      /** @description reset_password 为 0 时是新的资料，替换客户端存的那一份；为 1 时是 null。 */
+      user_info: components['schemas']['UserSession'] | null;
+    };
+    /**
+     * 店铺查询的筛选项
+     * @description 两行筛选项，客户端在会话内缓存（Spec A 3）。
+     */
+    ShopSearchOptions: {
+      /** @description 省份；`name` 是省份编号。 */
+      territory: components['schemas']['FilterOption'][];
+      /** @description 网店平台；`name` 是平台编号。 */
+      platform: components['schemas']['FilterOption'][];
+    };
+    /**
+     * 授权网店
+     * @description 列表的卡片与详情用同一组字段（Spec B 3）。
+     */
+    OnlineShop: {
+      id: components['schemas']['Id'];
+      /**
+       * @description 店铺名称。
+       * @example 郑州书香阁图书专营店
+       */
+      shop_name: string;
+      /** @description 所在平台的标志。 */
+      platform_image: components['schemas']['FileUrl'];
+      /**
+       * @description 授权编号。
+       * @example YT-SQ-2026-4318
+       */
+      certificate_number: string;
+      /** @description 授权日期。 */
+      create_time: components['schemas']['Seconds'];
+      /** @description 店铺链接。 */
+      shop_url: components['schemas']['LinkUrl'];
+      /**
+       * @description 所在省份的名称。
+       * @example 河南省
+       */
+      province: string;
+      /**
+       * @description 所在平台的名称。
+       * @example 天猫
+       */
+      shop_platform_text: string;
+      /** @description 有效期的开始。 */
+      start_time: components['schemas']['Seconds'];
+      /** @description 有效期的结束。 */
+      end_time: components['schemas']['Seconds'];
+      /** @description 授权证书的图片。 */
+      certificate_path: components['schemas']['FileUrl'];
+    };
+    /**
+     * 线下书店
+     * @description 线下代理的一家书店（Spec B 3）；编号是我们加的，供列表区分各行。
+     */
+    OfflineStore: {
+      id: components['schemas']['Id'];
+      /**
+       * @description 省份的名称。
+       * @example 山东省
+       */
+      province: string;
+      /**
+       * @description 城市的名称。
+       * @example 济南市
+       */
+      city: string;
+      /**
+       * @description 书店名称。
+       * @example 砚田书房泉城店
+       */
+      store_name: string;
+      /**
+       * @description 地址。
+       * @example 济南市砚池街12号
+       */
+      address: string;
+      /**
+       * @description 电话，可含区号与连字符。
+       * @example 0531-00000012
+       */
+      tel: string;
+    };
+    /** 店铺平台 */
+    StorePlatform: {
+      id: components['schemas']['Id'];
+      /**
+       * @description 平台的名称。
+       * @example 天猫
+       */
+      store_platform: string;
+    };
+    /**
+     * 上传文件的地址
+     * @description uploadFile 答出的地址，原样交回，多个以逗号分开。只认站内上传的文件，地址里签名的期限不论；
+     *     每个文件只能随一份内容交来一次。
+     * @example /files/uploads/3f6c1b0e9d7a.jpg?expires=1788199200&signature=c2ln
+     */
+    UploadUrls: string;
+    /**
+     * 查询码
+     * @description 12 个大写字母与数字，随机而不可猜测，不含 0、O、1、I、L、U 等容易看错的字符。
+     * @example 7KXQ4MRW9TEB
+     */
+    QueryCode: string;
+    /**
+     * 申请状态
+     * @description 0 已退回，1 资质审核，2 汇入保证金，3 签署协议，4 发放授权证书。
+     *     进度页的步骤是状态加 1（Spec B 4），退回的申请回到第 1 步，重新填写。
+     * @example 1
+     * @enum {integer}
+     */
+    ShopApplicationStatus: 0 | 1 | 2 | 3 | 4;
+    /**
+     * 时刻或空
+     * @description 自 1970 年 1 月 1 日（UTC）起的秒数；还没有发生时是 null。
+     * @example 1788192000
+     */
+    OptionalSeconds: number | null;
+    /**
+     * 申请进度
+     * @description 一份店铺授权申请办到哪一步（Spec B 3）。
+     */
+    ShopApplicationProgress: {
+      query_code: components['schemas']['QueryCode'];
+      status: components['schemas']['ShopApplicationStatus'];
+      /**
+       * @description 状态的说明，作为页面上方的提示显示。
+       * @example 资质审核中，预计需要 1—7 个工作日
+       */
+      status_text: string;
+      /**
+       * @description 提交至今满多少天，单位天。
+       * @example 3
+       */
+      days: number;
+      /** @description 提交的时刻，审核自此开始。 */
+      create_time: components['schemas']['Seconds'];
+      /** @description 资质审核通过、等待汇入保证金的时刻。 */
+      processing_time: components['schemas']['OptionalSeconds'];
+      /** @description 保证金办妥、等待签署协议的时刻；已退回的申请是退回的时刻。 */
+      handle_time: components['schemas']['OptionalSeconds'];
+      /** @description 发放授权证书的时刻。 */
+      grant_time: components['schemas']['OptionalSeconds'];
+      /**
+       * @description 经办人；还没有人经办时是空字符串。
+       * @example 李审核
+       */
+      approver: string;
+      /**
+       * @description 经办人的说明，例如退回的原因、汇款的办法；没有时是空字符串。
+       * @example 营业执照的照片不清晰，请重新拍摄后提交。
+       */
+      descr: string;
+    };
+    /** 授权协议 */
+    ShopAgreement: {
+      /**
+       * @description 协议的名字，申请时作为 `agreement_name` 回传。
+       * @example authorization_agreement
+       * @enum {string}
+       */
+      name: 'authorization_agreement';
+      /**
+       * @description 协议的标题。
+       * @example 图书经销授权协议
+       */
+      title: string;
+      /**
+       * @description 协议正文，HTML。显示之前须消毒。
+       * @example <p>甲方授权乙方销售甲方出版的图书。</p>
+       */
+      value: string;
+    };
+    /** 正版查询结果 */
+    GenuineCheck: {
+      book_id: components['schemas']['Id'];
+      /**
+       * @description 防伪码所属图书的书名。
+       * @example 高考数学总复习
+       */
+      book_title: string;
+      /** @description 图书的封面。 */
+      img_url: components['schemas']['FileUrl'];
+      /** @description 这是否是第一次查询。 */
+      is_first: components['schemas']['Flag'];
+      /**
+       * @description 连这一次在内，一共查询过几次。
+       * @example 1
+       */
+      check_count: number;
+      /** @description 第一次查询的时刻。 */
+      first_check_time: components['schemas']['Seconds'];
+    };
   };
   responses: {
     /** @description 传输层拒绝：404 没有这个路径，413 正文过大，415 正文不是 JSON，429 请求过于频繁。 */
@@ -2641,6 +3738,299 @@ export interface operations {
             /** @constant */
             code: 200;
             data: components['schemas']['HomeComprehensive'];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getStages: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            data: components['schemas']['NamedItem'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getClasses: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            data: components['schemas']['NamedItem'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getSubjects: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            data: components['schemas']['NamedItem'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getSchoolTypes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            data: components['schemas']['NamedItem'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getFlowTypes: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            data: components['schemas']['NamedItem'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getGradeGroups: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            data: components['schemas']['NamedGroup'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getGrades: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            data: components['schemas']['Grade'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getSubjectsOfStage: {
+    parameters: {
+      query?: {
+        /** @description 学段或年级的编号；「全部」传空字符串或不传。 */
+        stage?: components['schemas']['FilterId'];
+      };
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['FilterOption'][];
+              })
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getProvinces: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            data: components['schemas']['NamedGroup'][];
           };
         };
       };
@@ -3242,6 +4632,431 @@ export interface operations {
                 /** @constant */
                 code: 200;
                 data: components['schemas']['ExamHome'];
+              })
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listPapers: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 关键字 */
+          search?: components['schemas']['SearchText'];
+          /** 年级 */
+          grade_id?: components['schemas']['FilterId'];
+          /** 学科 */
+          subject_id?: components['schemas']['FilterId'];
+          /** 地区 */
+          address_id?: components['schemas']['FilterId'];
+          /** 类型 */
+          type_id?: components['schemas']['FilterId'];
+          /** 年份 */
+          year_id?: components['schemas']['FilterId'];
+          /** 最新上传 */
+          is_new?: components['schemas']['FlagInput'];
+          /** 下载最多 */
+          is_recommended?: components['schemas']['FlagInput'];
+          /** 热门 */
+          is_hot?: components['schemas']['FlagInput'];
+          /** 页码 */
+          page?: components['schemas']['PageInput'];
+          /** 每页条数 */
+          psize?: components['schemas']['PageSizeInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 本页的试卷。 */
+                  list: components['schemas']['PaperSummary'][];
+                  /** @description 符合条件的总数。 */
+                  count: components['schemas']['Count'];
+                };
+              })
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getPaper: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 试卷编号 */
+          id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['Paper'];
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getPaperPreview: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 试卷编号 */
+          id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['DownloadFiles'];
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getPaperFiles: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 试卷编号 */
+          id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['DownloadFiles'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getPaperProperties: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            data: components['schemas']['PaperProperties'];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getScoreAreas: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            data: components['schemas']['FilterOption'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getScoreYears: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            data: components['schemas']['FilterOption'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getScoreClasses: {
+    parameters: {
+      query?: {
+        /** @description 年份；「全部」传空字符串或不传。 */
+        year_id?: components['schemas']['FilterId'];
+        /** @description 地区的编号；「全部」传空字符串或不传。 */
+        area_id?: components['schemas']['FilterId'];
+      };
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['FilterOption'][];
+              })
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getScoreBatches: {
+    parameters: {
+      query?: {
+        /** @description 年份；「全部」传空字符串或不传。 */
+        year_id?: components['schemas']['FilterId'];
+        /** @description 地区的编号；「全部」传空字符串或不传。 */
+        area_id?: components['schemas']['FilterId'];
+      };
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['FilterOption'][];
+              })
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listScoreLines: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 地区 */
+          area_id?: components['schemas']['FilterId'];
+          /** 年份 */
+          year_id?: components['schemas']['FilterId'];
+          /** 科类 */
+          class_id?: components['schemas']['FilterId'];
+          /** 批次 */
+          batch_id?: components['schemas']['FilterId'];
+          /** 关键字 */
+          search?: components['schemas']['SearchText'] & unknown;
+          /** 页码 */
+          page?: components['schemas']['PageInput'];
+          /** 每页条数 */
+          psize?: components['schemas']['PageSizeInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 本页的分数线。 */
+                  list: components['schemas']['ScoreLine'][];
+                  /** @description 符合条件的总数。 */
+                  count: components['schemas']['Count'];
+                };
               })
             | components['schemas']['InvalidInput'];
         };
@@ -4715,6 +6530,853 @@ export interface operations {
             | components['schemas']['Expired']
             | components['schemas']['Incorrect']
             | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  sendResetPhoneCode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 手机号 */
+          phone: components['schemas']['PhoneNumber'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  updateUserInfo: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ProfileChange'];
+        'application/x-www-form-urlencoded': components['schemas']['ProfileChange'];
+        'multipart/form-data': {
+          /**
+           * 头像
+           * Format: binary
+           * @description jpg、jpeg 或 png，以内容为准；一个文件，至多 5 MB（5242880 字节）。正方形由客户端裁好（Spec B 5）。
+           *     换下的旧头像随即删除。
+           */
+          avatar?: Blob;
+        } & components['schemas']['ProfileChange'];
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['ProfileSaved'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Conflict']
+            | components['schemas']['Expired']
+            | components['schemas']['Incorrect']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getShopSearchOptions: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            data: components['schemas']['ShopSearchOptions'];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listOnlineShops: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 搜索文字 */
+          search?: components['schemas']['SearchText'];
+          /** 省份 */
+          territory?: components['schemas']['FilterId'];
+          /** 平台 */
+          platform?: components['schemas']['FilterId'];
+          /** 页码 */
+          page?: components['schemas']['PageInput'];
+          /** 每页条数 */
+          psize?: components['schemas']['PageSizeInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 本页的网店。 */
+                  list: components['schemas']['OnlineShop'][];
+                  /** @description 符合条件的总数。 */
+                  count: components['schemas']['Count'];
+                };
+              })
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getOnlineShop: {
+    parameters: {
+      query: {
+        /** @description 网店的编号。 */
+        id: number;
+      };
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['OnlineShop'];
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listOfflineStores: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 城市/书店名称 */
+          search?: components['schemas']['SearchText'];
+          /** 省份 */
+          territory?: components['schemas']['FilterId'];
+          /** 页码 */
+          page?: components['schemas']['PageInput'];
+          /** 每页条数 */
+          psize?: components['schemas']['PageSizeInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 本页的书店。 */
+                  list: components['schemas']['OfflineStore'][];
+                  /** @description 符合条件的总数。 */
+                  count: components['schemas']['Count'];
+                };
+              })
+            | components['schemas']['InvalidInput'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listStorePlatforms: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            /** @description 全部平台。 */
+            data: components['schemas']['StorePlatform'][];
+          };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  sendShopPhoneCode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 手机号
+           * @example 13800000005
+           */
+          phone: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  submitShopApplication: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 店铺平台
+           * @description 平台的编号，来自 listStorePlatforms。
+           */
+          shop_platform: components['schemas']['IdInput'];
+          /**
+           * 店铺名称
+           * @example 郑州书香阁图书专营店
+           */
+          shop_name: string;
+          /**
+           * 店铺链接
+           * @description http 或 https 地址。
+           * @example https://example.com/tmall/shop-1007
+           */
+          shop_url: string;
+          /**
+           * 省份
+           * @description 省份的编号，来自 getShopSearchOptions 的 `territory`。
+           */
+          province: components['schemas']['IdInput'];
+          /**
+           * 联系人
+           * @example 周晓
+           */
+          contact: string;
+          /**
+           * qq号码
+           * @example 10000001
+           */
+          qq: string;
+          /**
+           * 电话号码
+           * @description 收到验证码的手机号，11 位数字。
+           * @example 13800000005
+           */
+          phone: string;
+          /**
+           * 手机验证码
+           * @description sendShopPhoneCode 发出的 6 位数字。
+           * @example 042917
+           */
+          phone_code: string;
+          /**
+           * 公司名称
+           * @example 郑州书香阁图书有限公司
+           */
+          company_name: string;
+          /**
+           * 公司代码
+           * @description 18 位统一社会信用代码（GB 32100）或 9 位组织机构代码（GB 11714），大小写均可，末位是校验码。
+           * @example 91000000MA00YANT38
+           */
+          company_number: string;
+          /**
+           * 通讯地址
+           * @example 河南省郑州市砚池街12号
+           */
+          address: string;
+          /**
+           * 公司简介
+           * @description 只要求填写；字数的提示来自规格，不强制（Spec B 5）。
+           * @example 我们在郑州经营图书零售。
+           */
+          intro: string;
+          /**
+           * 是否三合一
+           * @description 1 营业执照、组织机构代码证与税务登记证已合一，0 未合一。
+           */
+          is_merge: components['schemas']['Flag'];
+          /**
+           * 授权协议
+           * @description 申请人勾选同意的协议，即 getShopAgreement 的 `name`。
+           * @example authorization_agreement
+           * @enum {string}
+           */
+          agreement_name: 'authorization_agreement';
+          /**
+           * 出版物经营许可证
+           * @description 1 张图片。
+           */
+          publication_license: components['schemas']['UploadUrls'];
+          /**
+           * 组织机构代码证
+           * @description 1 张图片，未合一时必填；三合一时不看。
+           */
+          company_number_img?: components['schemas']['UploadUrls'];
+          /**
+           * 税务登记证
+           * @description 1 张图片，未合一时必填；三合一时不看。
+           */
+          tax_certificate?: components['schemas']['UploadUrls'];
+          /**
+           * 营业执照
+           * @description 1 张图片；三合一时是合一的营业执照。
+           */
+          business_license: components['schemas']['UploadUrls'];
+          /**
+           * 身份证
+           * @description 1 至 2 张图片，以逗号分开。
+           */
+          identity_card: components['schemas']['UploadUrls'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  query_code: components['schemas']['QueryCode'];
+                };
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Expired']
+            | components['schemas']['Incorrect']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  queryShopApplication: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 查询码
+           * @description 任意文字（Spec B 5）。
+           * @example 7kxq-4mrw-9teb
+           */
+          query_code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['ShopApplicationProgress'];
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getShopAgreement: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['ShopAgreement'];
+              })
+            | components['schemas']['NotFound'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  submitBookFeedback: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 问题类型
+           * @description 1 图书纠错，2 意见反馈。
+           * @example 1
+           * @enum {integer}
+           */
+          type: 1 | 2;
+          /**
+           * 图书名称
+           * @example 高考数学总复习
+           */
+          book_name: string;
+          /**
+           * 学科
+           * @example 数学
+           */
+          subject: string;
+          /**
+           * 书号
+           * @description 纠错（type 1）必填。
+           * @example 978-7-0000-0000-0
+           */
+          book_number?: string;
+          /**
+           * 页码
+           * @description 纠错（type 1）必填。
+           * @example 47
+           */
+          page_number?: string;
+          /**
+           * 题号
+           * @description 纠错（type 1）必填。
+           * @example 9
+           */
+          question_number?: string;
+          /**
+           * 出版年份
+           * @description 纠错（type 1）必填。版权页上的年份。
+           * @example 2026
+           */
+          edition_year?: string;
+          /**
+           * 出版月份
+           * @description 纠错（type 1）必填。版权页上的月份。
+           * @example 6
+           */
+          edition_month?: string;
+          /**
+           * 版次
+           * @description 纠错（type 1）必填。例如 2 表示第 2 版。
+           * @example 2
+           */
+          edition_version?: string;
+          /**
+           * 印次
+           * @description 纠错（type 1）必填。例如 5 表示第 5 次印刷。
+           * @example 5
+           */
+          print_batch?: string;
+          /**
+           * 问题描述
+           * @description 至少 10 个字，首尾空白不计。
+           * @example 第 9 题图中的字母 A、B 与题干标注相反。
+           */
+          descr: string;
+          /**
+           * 图片
+           * @description 封面、版权页与有误之处的照片，1 至 10 张，以逗号分开。
+           */
+          images: components['schemas']['UploadUrls'];
+          /**
+           * 邮箱
+           * @example reader@example.com
+           */
+          email: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  submitBookDonation: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 单位名称
+           * @example 砚山县第三小学
+           */
+          unit_name: string;
+          /**
+           * 省、市
+           * @description 地区选择器的各级名称连成一段文字。
+           * @example 云南省文山州
+           */
+          province_city: string;
+          /**
+           * 详细地址
+           * @example 砚山县书院路 8 号
+           */
+          address: string;
+          /**
+           * 联系人姓名
+           * @example 杨老师
+           */
+          contacts: string;
+          /**
+           * 联系人电话
+           * @description 手机或带区号的固定电话，不限格式。
+           * @example 13800000006
+           */
+          phone: string;
+          /**
+           * 捐赠需求说明
+           * @description 图书需求，包括数量、内容、学科、年级等。
+           * @example 三至六年级语文、数学练习册各 120 册。
+           */
+          explain: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  verifyGenuineBook: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 防伪码
+           * @description 防伪标签刮开涂层后的文字。
+           * @example ytjy 2027 ksjl 0001
+           */
+          code: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['GenuineCheck'];
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getGenuineQrcode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Envelope'] & {
+            /** @constant */
+            code: 200;
+            data: {
+              /** @description 二维码图片。 */
+              oa_qrcode: components['schemas']['FileUrl'];
+            };
+          };
         };
       };
       '4XX': components['responses']['ClientFault'];

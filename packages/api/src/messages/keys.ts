@@ -1,0 +1,7 @@
+export const unreadCountKey = ['get', '/api/message/unread_message'] as const;
+/** Every page of the messages. */
+export const messagesKey = ['post', '/api/message/index'] as const;
+
+export function messageKey(id: number) {
+  return ['post', '/api/message/info', { id }] as const;
+}

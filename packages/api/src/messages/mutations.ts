@@ -1,0 +1,39 @@
+import type { QueryClient } from '@tanstack/query-core';
+
+import type { ApiClient } from '../client.js';
+import { mutationOptions } from '../options.js';
+import { messageKey, messagesKey, unreadCountKey } from './keys.js';
+
+function lookAnew(queryClient: QueryClient): void {
+  void queryClient.invalidateQueries({ queryKey: unreadCountKey });
+  void queryClient.invalidateQueries({ queryKey: messagesKey });
+}
+
+/** Marks messages as read, at most 200 at once, all of them or none; the answer's `msg` is to be shown. */
+export function readMessagesMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['post', '/api/message/read_message'],
+    mutationFn: (ids: readonly number[]) => client.post('/api/message/read_message', { ids: ids.join(',') }),
+    onSuccess: (_answer, ids, _before, { client: queryClient }) => {
+      for (const id of ids) void queryClient.invalidateQueries({ queryKey: messageKey(id) });
+    },
+    // Also when it is refused: one of them was deleted elsewhere and still stands in the list.
+    onSettled: (_answer, _error, _ids, _before, { client: queryClient }) => {
+      lookAnew(queryClient);
+    },
+  });
+}
+
+/** Deletes messages for good, at most 200 at once, all of them or none; the answer's `msg` is to be shown. */
+export function deleteMessagesMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['post', '/api/message/del_message'],
+    mutationFn: (ids: readonly number[]) => client.post('/api/message/del_message', { ids: ids.join(',') }),
+    onSuccess: (_answer, ids, _before, { client: queryClient }) => {
+      for (const id of ids) queryClient.removeQueries({ queryKey: messageKey(id) });
+    },
+    onSettled: (_answer, _error, _ids, _before, { client: queryClient }) => {
+      lookAnew(queryClient);
+    },
+  });
+}

@@ -1,0 +1,8 @@
+export { deleteMyDownloadMutation, getMyDownloadFilesMutation } from './mutations.js';
+export {
+  getDownloadTypesQuery,
+  listMyActivitiesQuery,
+  listMyBooksQuery,
+  listMyDownloadsQuery,
+} from './queries.js';
+export type { ListMyDownloadsParams, MyPage } from './queries.js';

@@ -1,0 +1,224 @@
+import { QueryObserver } from '@tanstack/query-core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { getBookQuery, listBooksQuery, listNewBooksQuery } from '../src/books/index.js';
+import { withHeart } from '../src/favourites/hearts.js';
+import {
+  addFavouriteMutation,
+  cancelFavouriteMutation,
+  deleteFavouriteMutation,
+  getFavouriteTypesQuery,
+  listFavouritesQuery,
+} from '../src/favourites/index.js';
+import { getExamHomeQuery } from '../src/papers/queries.js';
+import { getDownloadTypesQuery } from '../src/personal/index.js';
+import type { BookSummary, ExamHome, PaperSummary } from '../src/types.js';
+import { book, teacher } from './fixtures.js';
+import { serveJson } from './http-server.js';
+import { run, serveHeld, setUp } from './querying.js';
+
+const added = { code: 200, msg: '收藏成功', data: null };
+const gone = { code: 404, msg: '该内容不存在或已下架', data: null };
+const target = { type: 2, content_id: book.id } as const;
+
+const summary: BookSummary = book;
+const another: BookSummary = { ...summary, id: 131 };
+
+async function setUpHeld() {
+  const { baseUrl, next } = await serveHeld();
+  const context = setUp(baseUrl, teacher);
+  const { client, queryClient } = context;
+  const detail = getBookQuery(client, book.id).queryKey;
+  const list = listBooksQuery(client, { page: 1 }).queryKey;
+  const newBooks = listNewBooksQuery(client).queryKey;
+  queryClient.setQueryData(detail, book);
+  queryClient.setQueryData(list, { list: [summary, another], count: 2 });
+  queryClient.setQueryData(newBooks, [another, summary]);
+  /** The hearts of the book, and then of the other one, where they are shown. */
+  const hearts = () => ({
+    detail: queryClient.getQueryData(detail)?.is_collect,
+    list: queryClient.getQueryData(list)?.list.map(({ is_collect }) => is_collect),
+    newBooks: queryClient.getQueryData(newBooks)?.map(({ is_collect }) => is_collect),
+  });
+  const isStale = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.isInvalidated;
+  return { ...context, detail, list, newBooks, hearts, isStale, next };
+}
+
+describe('a favourite', () => {
+  it('shows at once, in the detail and in every list, and is confirmed by a new look', async () => {
+    const { client, queryClient, detail, list, newBooks, hearts, isStale, next } = await setUpHeld();
+    const tab = listFavouritesQuery(client, { type: 2 }).queryKey;
+    queryClient.setQueryData(tab, { list: [], count: 0 });
+
+    const adding = run(queryClient, addFavouriteMutation(client), target);
+    const { request, answer } = await next();
+    expect(request.url).toBe('/api/user_favorites/add');
+    expect(hearts()).toEqual({ detail: 1, list: [1, 0], newBooks: [0, 1] });
+
+    answer(added);
+    expect((await adding).msg).toBe('收藏成功');
+    expect([detail, list, newBooks, tab].map(isStale)).toEqual([true, true, true, true]);
+  });
+
+  it('goes back when the server refuses', async () => {
+    const { client, queryClient, hearts, next } = await setUpHeld();
+    const adding = run(queryClient, addFavouriteMutation(client), target);
+    (await next()).answer(gone);
+    await expect(adding).rejects.toThrow('该内容不存在或已下架');
+    expect(hearts()).toEqual({ detail: 0, list: [0, 0], newBooks: [0, 0] });
+  });
+
+  it('is cancelled at once as well', async () => {
+    const { client, queryClient, detail, hearts, next } = await setUpHeld();
+    queryClient.setQueryData(detail, { ...book, is_collect: 1 });
+    const cancelling = run(queryClient, cancelFavouriteMutation(client), target);
+    const { request, answer } = await next();
+    expect(request.url).toBe('/api/user_favorites/cancel');
+    expect(hearts().detail).toBe(0);
+    answer({ code: 200, msg: '已取消收藏', data: null });
+    await cancelling;
+  });
+
+  it('that is refused leaves one clicked meanwhile alone, and nothing is fetched before both are answered', async () => {
+    const { client, queryClient, list, hearts, isStale, next } = await setUpHeld();
+    const first = run(queryClient, addFavouriteMutation(client), target);
+    const firstRequest = await next();
+    const second = run(queryClient, addFavouriteMutation(client), { type: 2, content_id: another.id });
+    const secondRequest = await next();
+    expect(hearts().list).toEqual([1, 1]);
+
+    firstRequest.answer(gone);
+    await expect(first).rejects.toThrow();
+    expect(hearts()).toEqual({ detail: 0, list: [0, 1], newBooks: [1, 0] });
+    expect(isStale(list)).toBe(false);
+
+    secondRequest.answer(added);
+    await second;
+    expect(isStale(list)).toBe(true);
+  });
+
+  it('stops an answer under way from bringing the old state back', async () => {
+    const { client, queryClient, hearts, next } = await setUpHeld();
+    const observer = new QueryObserver(queryClient, getBookQuery(client, book.id));
+    const stop = observer.subscribe(() => undefined);
+    const oldLook = await next();
+    const adding = run(queryClient, addFavouriteMutation(client), target);
+    const write = await next();
+    oldLook.answer({ code: 200, msg: '', data: book });
+    expect(hearts().detail).toBe(1);
+
+    write.answer(added);
+    const newLook = await next();
+    expect(newLook.request.url).toBe('/api/book/info');
+    newLook.answer({ code: 200, msg: '', data: { ...book, is_collect: 1 } });
+    await adding;
+    stop();
+  });
+
+  it('of a paper marks it on the papers’ home, in each of its lists', async () => {
+    const { client, queryClient } = setUp(await serveJson(added), teacher);
+    const paper: PaperSummary = {
+      ...{ id: 7, title: '期中数学', create_time: '2026-11-12 09:30:00', image: '', is_collect: 0 },
+      ...{ views: 0, downloads: 0, grade_name: '高三', subject_name: '数学', type_name: '期中考试' },
+      ...{ address_name: '北京', year_name: '2026' },
+    };
+    const home: ExamHome = {
+      new_list: [paper],
+      grade_lists: [{ grade_id: 169, grade_name: '高三', list: [{ ...paper, id: 8 }, paper] }],
+      grade_count: [],
+      count: 2,
+    };
+    const { queryKey } = getExamHomeQuery(client);
+    queryClient.setQueryData(queryKey, home);
+    await run(queryClient, addFavouriteMutation(client), { type: 1, content_id: 7 });
+    const shown = queryClient.getQueryData(queryKey);
+    expect(shown?.new_list[0]?.is_collect).toBe(1);
+    expect(shown?.grade_lists[0]?.list.map(({ is_collect }) => is_collect)).toEqual([0, 1]);
+  });
+});
+
+describe('withHeart', () => {
+  const item = fc.record({
+    id: fc.constantFrom(7, 8),
+    title: fc.string(),
+    is_collect: fc.constant(0),
+    tags: fc.array(fc.record({ id: fc.constant(7), name: fc.string() })),
+  });
+  const answer = fc.oneof(
+    item,
+    fc.array(item),
+    fc.record({ list: fc.array(item), count: fc.nat() }),
+    fc.record({ tabs: fc.array(fc.record({ list: fc.array(item) })) }),
+    fc.jsonValue(),
+  );
+
+  it('hands back what does not show the item, as it is', () => {
+    fc.assert(
+      fc.property(answer, (before) => {
+        expect(withHeart(before, 9, 1)).toBe(before);
+      }),
+    );
+  });
+
+  it('changes nothing but the hearts of the item, and can be taken back', () => {
+    /** A second way to say it. */
+    const marked = (value: unknown): unknown =>
+      JSON.parse(JSON.stringify(value), (_name, part: { id?: number; is_collect?: number } | null) =>
+        part?.id === 7 && part.is_collect === 0 ? { ...part, is_collect: 1 } : part,
+      );
+    fc.assert(
+      fc.property(answer, (before) => {
+        const after = withHeart(before, 7, 1);
+        expect(JSON.stringify(after)).toBe(JSON.stringify(marked(before)));
+        expect(withHeart(after, 7, 0)).toEqual(before);
+      }),
+    );
+  });
+});
+
+it('the list of favourites asks for as many as its tab shows, unless told otherwise', async () => {
+  const { client } = setUp(await serveJson(added), teacher);
+  const asked = ([1, 2, 3, 4, 5] as const).map((type) =>
+    listFavouritesQuery(client, { type }).queryKey.at(-1),
+  );
+  expect(asked).toEqual([
+    { type: 1, psize: 10 },
+    { type: 2, psize: 8 },
+    { type: 3, psize: 10 },
+    { type: 4, psize: 4 },
+    { type: 5, psize: 6 },
+  ]);
+  expect(listFavouritesQuery(client, { type: 2, page: 3, psize: 20 }).queryKey).toEqual([
+    'post',
+    '/api/user_favorites/index',
+    { type: 2, page: 3, psize: 20 },
+  ]);
+});
+
+describe('deleteFavourite', () => {
+  it.each([
+    ['is fetched anew with the book', { code: 200, msg: '已取消收藏', data: null }],
+    ['is fetched anew also when the record was gone already', { ...gone, msg: '该收藏不存在或已取消' }],
+  ])('its tab %s', async (_what, answer) => {
+    const { client, queryClient } = setUp(await serveJson(answer), teacher);
+    const tab = listFavouritesQuery(client, { type: 2 }).queryKey;
+    const { queryKey } = getBookQuery(client, book.id);
+    queryClient.setQueryData(tab, { list: [], count: 0 });
+    queryClient.setQueryData(queryKey, { ...book, is_collect: 1 });
+    await run(queryClient, deleteFavouriteMutation(client), { id: 41, type: 2 }).catch(() => undefined);
+    expect(queryClient.getQueryState(tab)?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  });
+});
+
+it('the names of the tabs are fetched once, for favourites and downloads alike', async () => {
+  const labels = { 1: '试题资源', 2: '图书', 3: '文章', 4: '活动', 5: '在线课程' };
+  const { baseUrl, next } = await serveHeld();
+  const { client, queryClient } = setUp(baseUrl, teacher);
+  const fetching = queryClient.query(getFavouriteTypesQuery(client));
+  (await next()).answer({ code: 200, msg: '', data: labels });
+  expect(await fetching).toEqual(labels);
+  const downloads = new QueryObserver(queryClient, getDownloadTypesQuery(client));
+  expect(downloads.getCurrentResult().data).toEqual({ 1: '试题资源', 2: '图书' });
+});

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+
+import {
+  deleteMessagesMutation,
+  getMessageQuery,
+  getUnreadCountQuery,
+  listMessagesQuery,
+  readMessagesMutation,
+} from '../src/messages/index.js';
+import type { Message } from '../src/types.js';
+import { teacher } from './fixtures.js';
+import { readJson, serve, serveJson } from './http-server.js';
+import { run, setUp } from './querying.js';
+
+const message: Message = {
+  id: 12,
+  title: '活动即将开始',
+  message: '<p>下周二开始。</p>',
+  is_read: 0,
+  create_time: 1788192000,
+};
+const page = { list: [message], count: 1 };
+
+/** Everything about messages is known already, and fresh. */
+function setUpFilled(baseUrl: string) {
+  const context = setUp(baseUrl, teacher);
+  const { client, queryClient } = context;
+  const keys = {
+    count: getUnreadCountQuery(client).queryKey,
+    list: listMessagesQuery(client).queryKey,
+    detail: getMessageQuery(client, message.id).queryKey,
+  };
+  queryClient.setQueryData(keys.count, { count: 1 });
+  queryClient.setQueryData(keys.list, page);
+  queryClient.setQueryData(keys.detail, message);
+  const isStale = (key: keyof typeof keys) => queryClient.getQueryState(keys[key])?.isInvalidated;
+  return { ...context, keys, isStale };
+}
+
+it('a list that was loaded has the unread count fetched anew', async () => {
+  const { client, queryClient, isStale } = setUpFilled(await serveJson({ code: 200, msg: '', data: page }));
+  await queryClient.query(listMessagesQuery(client, { page: 2 }));
+  expect(isStale('count')).toBe(true);
+  expect(isStale('list')).toBe(false);
+});
+
+it('a message that was opened is read: count and lists are fetched anew', async () => {
+  const { client, queryClient, isStale } = setUpFilled(
+    await serveJson({ code: 200, msg: '', data: { ...message, id: 13, is_read: 1 } }),
+  );
+  await queryClient.query(getMessageQuery(client, 13));
+  expect([isStale('count'), isStale('list'), isStale('detail')]).toEqual([true, true, false]);
+});
+
+it('a message that could not be opened changes nothing', async () => {
+  const { client, queryClient, isStale } = setUpFilled(
+    await serveJson({ code: 404, msg: '该消息不存在或已删除', data: null }),
+  );
+  await expect(queryClient.query(getMessageQuery(client, 13))).rejects.toThrow('该消息不存在或已删除');
+  expect([isStale('count'), isStale('list')]).toEqual([false, false]);
+});
+
+describe.each([
+  ['readMessages', readMessagesMutation, '/api/message/read_message'],
+  ['deleteMessages', deleteMessagesMutation, '/api/message/del_message'],
+] as const)('%s', (_name, mutation, path) => {
+  it('sends the ids joined by commas', async () => {
+    const sent: unknown[] = [];
+    const baseUrl = await serve((request, response) => {
+      void readJson(request).then((body) => {
+        sent.push([request.url, body]);
+        response.end(JSON.stringify({ code: 200, msg: '好', data: null }));
+      });
+    });
+    const { client, queryClient, isStale } = setUpFilled(baseUrl);
+    const { msg } = await run(queryClient, mutation(client), [12, 15]);
+    expect(msg).toBe('好');
+    expect(sent).toEqual([[path, { ids: '12,15' }]]);
+    expect([isStale('count'), isStale('list')]).toEqual([true, true]);
+  });
+
+  it('has the list fetched anew also when it is refused: one of them is gone', async () => {
+    const { client, queryClient, isStale } = setUpFilled(
+      await serveJson({ code: 404, msg: '所选消息中有的不存在或已删除', data: null }),
+    );
+    await expect(run(queryClient, mutation(client), [12])).rejects.toMatchObject({ code: 404 });
+    expect([isStale('count'), isStale('list'), isStale('detail')]).toEqual([true, true, false]);
+  });
+});
+
+it('a message that was deleted is forgotten', async () => {
+  const { client, queryClient, keys } = setUpFilled(
+    await serveJson({ code: 200, msg: '删除成功', data: null }),
+  );
+  await run(queryClient, deleteMessagesMutation(client), [message.id]);
+  expect(queryClient.getQueryData(keys.detail)).toBeUndefined();
+});
+
+it('a message that was marked as read is fetched anew', async () => {
+  const { client, queryClient, isStale } = setUpFilled(
+    await serveJson({ code: 200, msg: '已标记为已读', data: null }),
+  );
+  await run(queryClient, readMessagesMutation(client), [message.id]);
+  expect(isStale('detail')).toBe(true);
+});

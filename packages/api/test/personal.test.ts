@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+
+import { getBookQuery, getBookResourceFilesMutation } from '../src/books/index.js';
+import {
+  deleteMyDownloadMutation,
+  getMyDownloadFilesMutation,
+  listMyActivitiesQuery,
+  listMyBooksQuery,
+  listMyDownloadsQuery,
+} from '../src/personal/index.js';
+import type { MyDownload } from '../src/types.js';
+import { book, teacher } from './fixtures.js';
+import { serveJson } from './http-server.js';
+import { run, setUp } from './querying.js';
+
+const download: MyDownload = {
+  id: 57,
+  type: 2,
+  content_id: 301,
+  book_id: book.id,
+  book_title: book.title,
+  show_name: '答案详解',
+  create_time: 1788192000,
+};
+const files = { code: 200, msg: '', data: { url: '/files/a.pdf?signature=1,/files/b.pdf?signature=2' } };
+const gone = { code: 404, msg: '该下载记录不存在，或内容已下架', data: null };
+
+function setUpFilled(baseUrl: string) {
+  const context = setUp(baseUrl, teacher);
+  const { client, queryClient } = context;
+  const list = listMyDownloadsQuery(client, { type: 2 }).queryKey;
+  const detail = getBookQuery(client, book.id).queryKey;
+  queryClient.setQueryData(list, { list: [download], count: 1 });
+  queryClient.setQueryData(detail, book);
+  const isStale = () => [list, detail].map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated);
+  return { ...context, isStale };
+}
+
+it('the lists say how many a page only where it is not ten', async () => {
+  const { client } = setUp(await serveJson(gone), teacher);
+  expect(listMyBooksQuery(client, { page: 2 }).queryKey).toEqual([
+    'post',
+    '/api/user/book_list',
+    { page: 2 },
+  ]);
+  expect(listMyDownloadsQuery(client, { type: 1 }).queryKey).toEqual([
+    'post',
+    '/api/user/download_list',
+    { type: 1 },
+  ]);
+  expect(listMyActivitiesQuery(client).queryKey).toEqual(['post', '/api/user/activity_list', { psize: 4 }]);
+});
+
+describe('getMyDownloadFiles', () => {
+  it('gives the files one by one, and the book is looked at anew for its count', async () => {
+    const { client, queryClient, isStale } = setUpFilled(await serveJson(files));
+    const urls = await run(queryClient, getMyDownloadFilesMutation(client), download);
+    expect(urls).toEqual(['/files/a.pdf?signature=1', '/files/b.pdf?signature=2']);
+    expect(isStale()).toEqual([false, true]);
+  });
+
+  it('has the list fetched anew when what it stood for is gone', async () => {
+    const { client, queryClient, isStale } = setUpFilled(await serveJson(gone));
+    const taking = run(queryClient, getMyDownloadFilesMutation(client), download);
+    await expect(taking).rejects.toThrow('该下载记录不存在，或内容已下架');
+    expect(isStale()).toEqual([true, false]);
+  });
+});
+
+it.each([{ code: 200, msg: '删除成功', data: null }, gone])(
+  'deleteMyDownload has the list fetched anew, answered with $code',
+  async (answer) => {
+    const { client, queryClient, isStale } = setUpFilled(await serveJson(answer));
+    await run(queryClient, deleteMyDownloadMutation(client), download.id).catch(() => undefined);
+    expect(isStale()).toEqual([true, false]);
+  },
+);
+
+it('a resource taken from its book joins the list', async () => {
+  const { client, queryClient, isStale } = setUpFilled(await serveJson(files));
+  const resource = { id: 301, book_id: book.id, resource_id: 1 };
+  await run(queryClient, getBookResourceFilesMutation(client), resource);
+  expect(isStale()).toEqual([true, true]);
+});

@@ -1,0 +1,51 @@
+import type { IncomingMessage } from 'node:http';
+
+import { MutationObserver, type MutationObserverOptions, type QueryClient } from '@tanstack/query-core';
+import { onTestFinished, vi } from 'vitest';
+
+import { createApiClient } from '../src/client.js';
+import { createQueryClient } from '../src/query-client.js';
+import { createMemorySession } from '../src/session.js';
+import type { UserSession } from '../src/types.js';
+import { serve } from './http-server.js';
+
+/** A client and its query client, emptied with the test. */
+export function setUp(baseUrl: string, user: UserSession | null = null) {
+  const onNotice = vi.fn();
+  const client = createApiClient({ baseUrl, session: createMemorySession(user), onNotice });
+  const queryClient = createQueryClient(client);
+  onTestFinished(() => {
+    queryClient.clear();
+  });
+  return { client, queryClient, onNotice };
+}
+
+/** Runs a write as a screen does. */
+export function run<Data, Variables, Context>(
+  queryClient: QueryClient,
+  options: MutationObserverOptions<Data, Error, Variables, Context>,
+  variables: Variables,
+): Promise<Data> {
+  return new MutationObserver(queryClient, options).mutate(variables);
+}
+
+interface HeldRequest {
+  request: IncomingMessage;
+  answer: (body: unknown) => void;
+}
+
+/** A server that holds every request until the test answers it, the first first. */
+export async function serveHeld() {
+  const waiting: HeldRequest[] = [];
+  const baseUrl = await serve((request, response) => {
+    waiting.push({
+      request,
+      answer: (body) => response.end(JSON.stringify(body)),
+    });
+  });
+  /** The next request, once it has arrived. */
+  function next(): Promise<HeldRequest> {
+    return vi.waitUntil(() => waiting.shift(), { interval: 1 });
+  }
+  return { baseUrl, next };
+}
