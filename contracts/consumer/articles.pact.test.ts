@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { flag, invalid, listOf, success } from './answers.js';
+import { file, flag, invalid, listOf, success } from './answers.js';
 import { postRefused, postSucceeds } from './exchange.js';
 
 const { integer, like, string } = MatchersV3;
@@ -45,6 +45,60 @@ describe('listArticles', () => {
       },
     );
     expect(data.count).toBe(1);
+  });
+
+  it('narrows achievements by keyword, stage and subject', async () => {
+    const filters = { column_id: 40, keyword: 3, activity_grade: 9, subject: 2, page: 1, psize: 8 };
+    const { data } = await postSucceeds('/api/article/index', filters, {
+      when: 'listArticles of achievements under a keyword',
+      given: [['there is an achievement under a keyword', { article_id: 945, keyword_id: 3 }]],
+      answer: success(
+        listOf({
+          id: integer(945),
+          title: string('大单元设计'),
+          image: file('/files/public/articles/1.svg'),
+          class_stage_text: string('高中'),
+          subject_text: string('数学'),
+        }),
+      ),
+    });
+    expect(data.count).toBe(1);
+  });
+
+  it("filters courses by grade, and shows what a course's card shows", async () => {
+    const filters = { column_id: 27, classes: 169, subject: '', page: 1, psize: 9 };
+    const { data } = await postSucceeds('/api/article/index', filters, {
+      when: 'listArticles of courses for a grade',
+      given: [['there is a course', { article_id: 927 }]],
+      answer: success(
+        listOf({
+          id: integer(927),
+          title: string('函数十讲'),
+          duration: integer(600),
+          play_number: integer(0),
+          classes_text: string('高三'),
+        }),
+      ),
+    });
+    expect(data.list[0]?.classes_text).toBe('高三');
+  });
+
+  it('filters universities by province and type', async () => {
+    const filters = { column_id: 33, province: 11, university_type: 1, page: 1, psize: 5 };
+    const { data } = await postSucceeds('/api/article/index', filters, {
+      when: 'listArticles of universities of a province and a type',
+      given: [['there is a university', { article_id: 933 }]],
+      answer: success(
+        listOf({
+          id: integer(933),
+          title: string('之江大学'),
+          province: string('北京市'),
+          city: string('北京市'),
+          university_type_text: string('综合'),
+        }),
+      ),
+    });
+    expect(data.list[0]?.city).toBe('北京市');
   });
 
   it('is refused for a page that cannot be', async () => {

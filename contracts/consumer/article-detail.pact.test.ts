@@ -1,0 +1,245 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+
+import { file, flag, invalid, refusal, success } from './answers.js';
+import { postRefused, postSucceeds } from './exchange.js';
+
+const { eachLike, integer, like, regex, string } = MatchersV3;
+
+const loggedIn = ['a reader is logged in', {}] as const;
+
+describe('getArticle', () => {
+  const path = '/api/article/info';
+  const article = {
+    column_title: string('企业动态'),
+    title: string('捐书进乡村'),
+    intro: string('摘要'),
+    image: file('/files/public/articles/1.svg'),
+    source: string('砚田教育'),
+    author: string('编辑部'),
+    tags: like([]),
+    release_time: integer(1794441600),
+    content: string('<p>正文。</p>'),
+    is_collect: flag,
+    has_video: 0,
+    video_url: '',
+  };
+  const neighbour = { id: integer(902), title: string('较新的一篇') };
+
+  it('gives a visitor the text and the articles beside it', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { id: 901 },
+      {
+        when: 'getArticle of company news for a visitor',
+        given: [['there is an article', { article_id: 901, column_id: 39 }]],
+        answer: success({
+          ...article,
+          id: 901,
+          column_id: 39,
+          is_collect: 0,
+          content_type: 3,
+          tags: eachLike({ name: string('公益') }),
+          prev: neighbour,
+          next: neighbour,
+        }),
+      },
+    );
+    expect(data.prev?.title).toBe('较新的一篇');
+  });
+
+  it('says that nothing stands beside it, and leads from an activity to its results', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { id: 924 },
+      {
+        when: 'getArticle of a running activity',
+        given: [['there is an activity with a result', { article_id: 924, result_id: 940 }]],
+        answer: success({
+          ...article,
+          id: 924,
+          column_id: 24,
+          content_type: 4,
+          prev: null,
+          next: null,
+          activity_type: 1,
+          start_time: integer(1767225600),
+          end_time: integer(32472144000),
+          participant: string('高中数学教师'),
+          is_ended: 0,
+          activity_results: eachLike({
+            id: integer(940),
+            column_id: integer(40),
+            title: string('情境题的十一稿'),
+            image: file('/files/public/articles/1.svg'),
+            release_time: integer(1794441600),
+          }),
+        }),
+      },
+    );
+    expect(data.activity_results?.[0]?.column_id).toBe(40);
+  });
+
+  it('leads from a result to its activity', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { id: 940 },
+      {
+        when: 'getArticle of a result',
+        given: [['there is an activity with a result', { article_id: 924, result_id: 940 }]],
+        answer: success({
+          ...article,
+          id: 940,
+          column_id: 40,
+          content_type: 3,
+          activity_type: 1,
+          activity: {
+            id: 924,
+            column_id: 24,
+            title: string('情境题研究'),
+            image: file('/files/public/articles/1.svg'),
+            activity_type: 1,
+          },
+        }),
+      },
+    );
+    expect(data.activity?.id).toBe(924);
+  });
+
+  it('tells a reader of the own application', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { id: 924 },
+      {
+        when: 'getArticle of an activity that the reader has applied for',
+        given: [
+          ['there is an activity with a result', { article_id: 924, result_id: 940 }],
+          [...loggedIn],
+          ['the reader has applied for the activity', { article_id: 924 }],
+        ],
+        loggedIn: true,
+        answer: success({
+          ...article,
+          id: 924,
+          content_type: 4,
+          application: { id: integer(61), status: 0, has_files: 1 },
+        }),
+      },
+    );
+    expect(data.application?.status).toBe(0);
+  });
+
+  it("shows a reader's own favourite", async () => {
+    const { data } = await postSucceeds(
+      path,
+      { id: 924 },
+      {
+        when: 'getArticle of an activity that the reader has as a favourite',
+        given: [
+          ['there is an activity with a result', { article_id: 924, result_id: 940 }],
+          [...loggedIn],
+          ['the reader has a favourite', { type: 4, content_id: 924 }],
+        ],
+        loggedIn: true,
+        answer: success({ ...article, id: 924, is_collect: 1 }),
+      },
+    );
+    expect(data.is_collect).toBe(1);
+  });
+
+  it('gives a university its place and types', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { id: 933 },
+      {
+        when: 'getArticle of a university',
+        given: [['there is a university', { article_id: 933 }]],
+        answer: success({
+          ...article,
+          id: 933,
+          province: string('北京市'),
+          city: string('北京市'),
+          university_type: string('1'),
+          university_type_text: string('综合'),
+        }),
+      },
+    );
+    expect(data.university_type_text).toBe('综合');
+  });
+
+  const course = { ...article, id: 927, content_type: 5, has_video: 1, duration: integer(600) };
+
+  it("keeps a film's address from a visitor, but not that there is one", async () => {
+    const { data } = await postSucceeds(
+      path,
+      { id: 927 },
+      {
+        when: 'getArticle of a course for a visitor',
+        given: [
+          ['there is a course', { article_id: 927 }],
+          ['nobody is logged in', {}],
+        ],
+        answer: success({ ...course, play_number: integer(86) }),
+      },
+    );
+    expect([data.has_video, data.video_url]).toEqual([1, '']);
+  });
+
+  it("gives a reader the film's address", async () => {
+    const { data } = await postSucceeds(
+      path,
+      { id: 927 },
+      {
+        when: 'getArticle of a course for a reader',
+        given: [['there is a course', { article_id: 927 }], [...loggedIn]],
+        loggedIn: true,
+        answer: success({
+          ...course,
+          video_url: regex(/^\/files\/[^\s,]+$/, '/files/courses/1.mp4?signature=1'),
+        }),
+      },
+    );
+    expect(data.video_url).toContain('/files/courses/');
+  });
+
+  it('takes a reader whose login has ended for a visitor', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { id: 927 },
+      {
+        when: 'getArticle of a course with a token that is no longer good',
+        given: [
+          ['there is a course', { article_id: 927 }],
+          ['the login of a reader has ended', {}],
+        ],
+        loggedIn: true,
+        answer: success(course),
+      },
+    );
+    expect(data.video_url).toBe('');
+  });
+
+  it('is refused for an id that is none', async () => {
+    await postRefused(
+      path,
+      { id: 'abc' },
+      {
+        when: 'getArticle by an id that is none',
+        given: [['there is no article', { article_id: 999999 }]],
+        refusal: invalid('id', '编号有误'),
+      },
+    );
+  });
+
+  it('is refused for an article that is not there', async () => {
+    await postRefused(
+      path,
+      { id: 999999 },
+      {
+        when: 'getArticle that is not there',
+        given: [['there is no article', { article_id: 999999 }]],
+        refusal: refusal(404, '该文章不存在或已下架'),
+      },
+    );
+  });
+});

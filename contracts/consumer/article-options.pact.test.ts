@@ -1,0 +1,160 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+
+import { invalid, refusal, success, unauthenticated } from './answers.js';
+import { getRefused, getSucceeds } from './exchange.js';
+
+const { eachLike, integer, like, string } = MatchersV3;
+
+const thereIsACourse = ['there is a course', { article_id: 927 }] as const;
+const thereIsAUniversity = ['there is a university', { article_id: 933 }] as const;
+const loggedIn = ['a reader is logged in', {}] as const;
+
+describe('countPlay', () => {
+  const path = '/api/article/play_number';
+
+  it('takes note of a play', async () => {
+    const { data } = await getSucceeds(
+      path,
+      { id: 927 },
+      {
+        when: 'countPlay',
+        given: [[...thereIsACourse], [...loggedIn]],
+        loggedIn: true,
+        answer: success(null),
+      },
+    );
+    expect(data).toBeNull();
+  });
+
+  it('is refused without a login', async () => {
+    await getRefused(
+      path,
+      { id: 927 },
+      {
+        when: 'countPlay for a visitor',
+        given: [[...thereIsACourse], ['nobody is logged in', {}]],
+        refusal: unauthenticated,
+      },
+    );
+  });
+
+  it('is refused for an id that is none', async () => {
+    await getRefused(
+      path,
+      { id: 'abc' },
+      {
+        when: 'countPlay by an id that is none',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        refusal: invalid('id', '编号有误'),
+      },
+    );
+  });
+
+  it('is refused for an article without a film', async () => {
+    await getRefused(
+      path,
+      { id: 901 },
+      {
+        when: 'countPlay of an article without a film',
+        given: [['there is an article', { article_id: 901, column_id: 39 }], [...loggedIn]],
+        loggedIn: true,
+        refusal: refusal(404, '该视频不存在或已下架'),
+      },
+    );
+  });
+});
+
+describe('getActivityThemes', () => {
+  it('gives ids and names', async () => {
+    const { data } = await getSucceeds(
+      '/api/article/theme_list',
+      {},
+      {
+        when: 'getActivityThemes',
+        given: [['there are activity themes', {}]],
+        answer: success(eachLike({ id: integer(1), name: string('读书与写作') })),
+      },
+    );
+    expect(data).toEqual([{ id: 1, name: '读书与写作' }]);
+  });
+});
+
+describe('getKeywords', () => {
+  const path = '/api/article/keyword_list';
+  const given = [['there is an achievement under a keyword', { article_id: 945, keyword_id: 3 }]] as const;
+
+  it('gives the words of a stage with their ids', async () => {
+    const { data } = await getSucceeds(
+      path,
+      { type: 1, stage_id: 9 },
+      {
+        when: 'getKeywords of achievements of a stage',
+        given: [[...given[0]]],
+        answer: success(eachLike({ keyword: string('大单元教学'), id: integer(3) })),
+      },
+    );
+    expect(data[0]?.keyword).toBe('大单元教学');
+  });
+
+  it('is refused for a kind that there is not', async () => {
+    await getRefused(
+      path,
+      { type: 3 as 1 },
+      {
+        when: 'getKeywords of a kind that there is not',
+        given: [[...given[0]]],
+        refusal: invalid('type', '没有这种关键字'),
+      },
+    );
+  });
+});
+
+describe('options of the learning page', () => {
+  it('getOnlineClasses gives names by id', async () => {
+    const { data } = await getSucceeds(
+      '/api/article/online_class',
+      {},
+      { when: 'getOnlineClasses', given: [[...thereIsACourse]], answer: success(like({ '169': '高三' })) },
+    );
+    expect(data).toEqual({ 169: '高三' });
+  });
+
+  it('getOnlineSubjects gives names by id', async () => {
+    const { data } = await getSucceeds(
+      '/api/article/online_subject',
+      {},
+      { when: 'getOnlineSubjects', given: [[...thereIsACourse]], answer: success(like({ '2': '数学' })) },
+    );
+    expect(data).toEqual({ 2: '数学' });
+  });
+});
+
+describe('options of the list of universities', () => {
+  it('getUniversityProvinces gives ids and names', async () => {
+    const { data } = await getSucceeds(
+      '/api/article/university_province',
+      {},
+      {
+        when: 'getUniversityProvinces',
+        given: [[...thereIsAUniversity]],
+        answer: success(eachLike({ id: integer(11), name: string('北京市') })),
+      },
+    );
+    expect(data[0]?.id).toBe(11);
+  });
+
+  it('getUniversityTypes gives ids and names', async () => {
+    const { data } = await getSucceeds(
+      '/api/article/university_type',
+      {},
+      {
+        when: 'getUniversityTypes',
+        given: [[...thereIsAUniversity]],
+        answer: success(eachLike({ id: integer(1), name: string('综合') })),
+      },
+    );
+    expect(data[0]?.name).toBe('综合');
+  });
+});
