@@ -19,7 +19,7 @@ const mark =
 const narrowColumns = {
   'activities.activity_type': '1 | 2',
   'activity_applications.status': 'Generated<-1 | 0 | 1>',
-  'agreements.name': "'privacy_agreement' | 'user_agreement'",
+  'agreements.name': "'authorization_agreement' | 'privacy_agreement' | 'user_agreement'",
   'articles.image_type': 'Generated<1 | 2>',
   'book_feedbacks.type': '1 | 2',
   'books.cover_type': 'Generated<1 | 2>',

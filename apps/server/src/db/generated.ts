@@ -67,7 +67,7 @@ export interface AddressCards {
 }
 
 export interface Agreements {
-  name: 'privacy_agreement' | 'user_agreement';
+  name: 'authorization_agreement' | 'privacy_agreement' | 'user_agreement';
   title: string;
   value_html: string;
 }

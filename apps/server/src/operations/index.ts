@@ -5,6 +5,9 @@ import { bookOperations } from './books.js';
 import { companyOperations } from './company.js';
 import { favouriteOperations } from './favourites.js';
 import { messageOperations } from './messages.js';
+import { feedbackOperations } from './feedback.js';
+import { genuineOperations } from './genuine.js';
+import { lookupOperations } from './lookups.js';
 import type { Operations } from './operation.js';
 import { paperOperations } from './papers.js';
 import { personalOperations } from './personal.js';
@@ -13,6 +16,8 @@ import { recoveryOperations } from './recovery.js';
 import { registrationOperations } from './registration.js';
 import { siteConfigOperations } from './site-config.js';
 
+import { scoreLineOperations } from './score-lines.js';
+import { shopOperations } from './shops.js';
 /** A handler for every operation of the description; the type fails where one is missing. */
 export function allOperations(services: Services): Operations {
   return {
@@ -25,8 +30,13 @@ export function allOperations(services: Services): Operations {
     ...paperOperations(services),
     ...personalOperations(services),
     ...recommendationOperations(services),
+    ...feedbackOperations(services),
+    ...genuineOperations(services),
+    ...lookupOperations(services),
     ...recoveryOperations(services),
     ...registrationOperations(services),
     ...siteConfigOperations(services),
   };
 }
+    ...scoreLineOperations(services),
+    ...shopOperations(services),

@@ -93,10 +93,11 @@ export async function slides(db: Database, columnId: number) {
   return rows.map(({ image_key, ...slide }) => ({ ...slide, image: publicUrl(image_key) }));
 }
 
-export async function agreement(db: Database, name: Agreements['name']) {
-  return db
+export async function agreement<Name extends Agreements['name']>(db: Database, name: Name) {
+  const found = await db
     .selectFrom('agreements')
-    .select(['name', 'title', 'value_html as value'])
+    .select(['title', 'value_html as value'])
     .where('name', '=', name)
     .executeTakeFirst();
+  return found && { name, ...found };
 }

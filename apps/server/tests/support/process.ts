@@ -20,8 +20,9 @@ export function startProcess(
   environment: Record<string, string>,
   program = 'tests/support/serve.ts',
   nodeFlags: readonly string[] = [],
+  argv: readonly string[] = [],
 ): ServerProcess {
-  const flags = ['--import', 'tsx', '--conditions=@inkstone/source', ...nodeFlags, program];
+  const flags = ['--import', 'tsx', '--conditions=@inkstone/source', ...nodeFlags, program, ...argv];
   const child = spawn(process.execPath, flags, {
     cwd: server,
     env: { PATH: process.env['PATH'] ?? '', PORT: '0', ...environment },

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hashGenuineCode } from '../../security/genuine-codes.js';
 import { chinaTime } from '../text/days.js';
 
 /**
@@ -13,11 +13,6 @@ export const demonstrationCodes = [
   'YTJY2026QZQM0005',
   'YTJY2026ZSQD0006',
 ] as const;
-
-/** Case is ignored and spaces do not count (Spec B 2.8). */
-export function hashGenuineCode(code: string): string {
-  return createHash('sha256').update(code.replaceAll(/\s+/gu, '').toUpperCase()).digest('hex');
-}
 
 /** One code for each of the given books. */
 export function genuineCodeRows(bookIds: readonly number[]): Record<string, unknown>[] {

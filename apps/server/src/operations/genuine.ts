@@ -1,0 +1,47 @@
+import { Refusal } from '../envelope.js';
+import { publicUrl } from '../ports/files/keys.js';
+import { checkGenuineCode, type GenuineCheck } from '../repositories/genuine-codes.js';
+import { readSettings } from '../repositories/site-config.js';
+import { toDateText, toFlag, toSeconds } from '../repositories/wire.js';
+import type { Services } from '../services.js';
+import type { Operations } from './operation.js';
+
+const qrcodeSetting = 'genuine_verification_oa_qrcode';
+
+export function genuineOperations({
+  db,
+  limits,
+}: Services): Pick<Operations, 'verifyGenuineBook' | 'getGenuineQrcode'> {
+  return {
+    async verifyGenuineBook({ body, user, address }) {
+      await limits.consume('genuine', address);
+      const check = await checkGenuineCode(db, body.code, user?.id);
+      if (check === undefined) {
+        throw Refusal.noSuchItem('没有查到这个防伪码，请核对后再试；如果输入无误，您买到的可能是盗版图书');
+      }
+      const { book, checkCount, firstCheckedAt } = check;
+      return {
+        data: {
+          book_id: book.id,
+          book_title: book.title,
+          img_url: book.imageUrl,
+          is_first: toFlag(checkCount === 1),
+          check_count: checkCount,
+          first_check_time: toSeconds(firstCheckedAt),
+        },
+        msg: inWords(check),
+      };
+    },
+
+    async getGenuineQrcode() {
+      const value = await readSettings(db, [qrcodeSetting]);
+      return { data: { oa_qrcode: publicUrl(value(qrcodeSetting)) } };
+    },
+  };
+}
+
+function inWords({ checkCount, firstCheckedAt }: GenuineCheck): string {
+  if (checkCount === 1) return '正版图书，首次查询';
+  const first = toDateText(firstCheckedAt);
+  return `正版图书，第 ${String(checkCount)} 次查询，首次查询时间 ${first}。如果首次查询的不是您本人，请谨防盗版`;
+}

@@ -1,0 +1,120 @@
+import { Refusal, refusalCodes } from '../envelope.js';
+import { toFilterId, toPage } from '../repositories/paging.js';
+import { listOfflineStores } from '../repositories/offline-stores.js';
+import {
+  findOnlineShop,
+  listOnlineShops,
+  listStorePlatforms,
+  shopSearchOptions,
+} from '../repositories/online-shops.js';
+import { statusTexts } from '../repositories/shop-application-status.js';
+import {
+  findShopApplication,
+  submitShopApplication,
+  unknownPlaces,
+} from '../repositories/shop-applications.js';
+import { agreement } from '../repositories/site-config.js';
+import { toSeconds } from '../repositories/wire.js';
+import { codeMinutes, createCode } from '../security/login-codes.js';
+import { normaliseQueryCode } from '../security/query-codes.js';
+import type { Services } from '../services.js';
+import type { Operations } from './operation.js';
+import { readShopApplication } from './shop-application.js';
+
+type ShopOperations = Pick<
+  Operations,
+  | 'getShopSearchOptions'
+  | 'listOnlineShops'
+  | 'getOnlineShop'
+  | 'listOfflineStores'
+  | 'listStorePlatforms'
+  | 'sendShopPhoneCode'
+  | 'submitShopApplication'
+  | 'queryShopApplication'
+  | 'getShopAgreement'
+>;
+
+const shopsPerPage = 20;
+const storesPerPage = 10;
+
+export function shopOperations({ db, keys, limits, loginGuard, outbox }: Services): ShopOperations {
+  return {
+    async getShopSearchOptions() {
+      return { data: await shopSearchOptions(db) };
+    },
+
+    async listOnlineShops({ body }) {
+      const filter = {
+        search: body.search,
+        provinceId: toFilterId(body.territory),
+        platformId: toFilterId(body.platform),
+      };
+      return { data: await listOnlineShops(db, filter, toPage(body, shopsPerPage)) };
+    },
+
+    async getOnlineShop({ query }) {
+      const shop = await findOnlineShop(db, query.id);
+      if (shop === undefined) throw Refusal.noSuchItem('没有这家授权网店');
+      return { data: shop };
+    },
+
+    async listOfflineStores({ body }) {
+      const filter = { search: body.search, provinceId: toFilterId(body.territory) };
+      return { data: await listOfflineStores(db, filter, toPage(body, storesPerPage)) };
+    },
+
+    async listStorePlatforms() {
+      return { data: await listStorePlatforms(db) };
+    },
+
+    async sendShopPhoneCode({ body: { phone }, address }) {
+      await loginGuard.beforeCode(address);
+      const request = await createCode(db, keys.codes, 'shop', phone);
+      if (!request.sent) throw Refusal.tooOften(request.retryAfter);
+      outbox.send({
+        channel: 'sms',
+        recipient: phone,
+        body: `【砚田教育】店铺授权申请验证码 ${request.code}，${String(codeMinutes)} 分钟内有效，请勿告诉他人。`,
+      });
+      return { data: null, msg: `验证码已发送，请在 ${String(codeMinutes)} 分钟内查收` };
+    },
+
+    async submitShopApplication({ body, address }) {
+      const application = readShopApplication(body);
+      const unknown = await unknownPlaces(db, application);
+      if (unknown.platform) {
+        throw Refusal.invalid([{ field: 'shop_platform', message: '没有这个店铺平台' }]);
+      }
+      if (unknown.province) throw Refusal.invalid([{ field: 'province', message: '没有这个省份' }]);
+      await limits.consume('submission', address);
+      const submission = await submitShopApplication(db, keys.codes, application, body.phone_code);
+      if (submission.kept) return { data: { query_code: submission.queryCode }, msg: '提交成功' };
+      throw submission.code === 'expired'
+        ? new Refusal(refusalCodes.codeExpired, '验证码已失效，请重新获取')
+        : new Refusal(refusalCodes.wrongSecret, '验证码错误');
+    },
+
+    async queryShopApplication({ body, address }) {
+      await limits.consume('query-code', address);
+      const found = await findShopApplication(db, normaliseQueryCode(body.query_code));
+      if (found === undefined) throw Refusal.noSuchItem('没有查到这个查询码，请核对后再试');
+      const { created_at, processing_at, handled_at, granted_at, ...record } = found;
+      return {
+        data: {
+          ...record,
+          status_text: statusTexts[record.status],
+          create_time: toSeconds(created_at),
+          processing_time: processing_at && toSeconds(processing_at),
+          handle_time: handled_at && toSeconds(handled_at),
+          grant_time: granted_at && toSeconds(granted_at),
+        },
+      };
+    },
+
+    async getShopAgreement() {
+      const found = await agreement(db, 'authorization_agreement');
+      if (found === undefined) throw Refusal.noSuchItem('授权协议尚未发布');
+      return { data: found };
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.js';
+import { contentHash, waitForTheSame } from './submissions.js';
+
+/** A request for books, its texts without the blanks around them. */
+export interface Donation {
+  unitName: string;
+  provinceCity: string;
+  address: string;
+  contacts: string;
+  phone: string;
+  explain: string;
+}
+
+/** Keeps the request; the same one of the same person within a day is kept once. */
+export async function keepDonation(
+  db: Database,
+  donation: Donation,
+  userId: number | undefined,
+): Promise<void> {
+  const user_id = userId ?? null;
+  const row = {
+    user_id,
+    unit_name: donation.unitName,
+    province_city: donation.provinceCity,
+    address: donation.address,
+    contacts: donation.contacts,
+    phone: donation.phone,
+    explain: donation.explain,
+  };
+  const content_hash = contentHash(row);
+  await db.transaction().execute(async (transaction) => {
+    await waitForTheSame(transaction, content_hash);
+    const sentToday = await transaction
+      .selectFrom('book_donations')
+      .select('id')
+      .where('content_hash', '=', content_hash)
+      .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+      .executeTakeFirst();
+    if (sentToday !== undefined) return;
+    await transaction
+      .insertInto('book_donations')
+      .values({ ...row, content_hash })
+      .execute();
+  });
+}

@@ -1,0 +1,119 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../db/database.js';
+import type { DB } from '../db/generated.js';
+import { publicUrl } from '../ports/files/keys.js';
+import type { Page } from './paging.js';
+import { contains, searchWords } from './search.js';
+import { toSeconds } from './wire.js';
+
+export interface OnlineShopFilter {
+  /** Words that occur in the name or in the certificate's number. */
+  search?: string | undefined;
+  provinceId?: number | undefined;
+  platformId?: number | undefined;
+}
+
+/** One page of shops, whether their authorization is still valid or not, and how many there are in all. */
+export async function listOnlineShops(db: Database, filter: OnlineShopFilter, page: Page) {
+  const [rows, { count }] = await Promise.all([
+    selectShops(db)
+      .where((eb) => matches(eb, filter))
+      .orderBy('online_shops.id')
+      .limit(page.limit)
+      .offset(page.offset)
+      .execute(),
+    db
+      .selectFrom('online_shops')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where((eb) => matches(eb, filter))
+      .executeTakeFirstOrThrow(),
+  ]);
+  return { list: rows.map(toShop), count };
+}
+
+export async function findOnlineShop(db: Database, id: number) {
+  const row = await selectShops(db).where('online_shops.id', '=', id).executeTakeFirst();
+  return row === undefined ? undefined : toShop(row);
+}
+
+export async function listStorePlatforms(db: Database) {
+  return db
+    .selectFrom('store_platforms')
+    .select(['id', 'name as store_platform'])
+    .orderBy('sort')
+    .orderBy('id')
+    .execute();
+}
+
+/** The filter rows of the shops and of the stores: every province, and every platform. */
+export async function shopSearchOptions(db: Database) {
+  const [territory, platform] = await Promise.all([
+    db
+      .selectFrom('provinces')
+      .select(['name as label', 'id as name'])
+      .orderBy('sort')
+      .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('store_platforms')
+      .select(['name as label', 'id as name'])
+      .orderBy('sort')
+      .orderBy('id')
+      .execute(),
+  ]);
+  return { territory, platform };
+}
+
+function matches(eb: ExpressionBuilder<DB, 'online_shops'>, filter: OnlineShopFilter) {
+  const conditions = searchWords(filter.search).map((word) =>
+    eb.or([
+      contains(eb.ref('online_shops.shop_name'), word),
+      contains(eb.ref('online_shops.certificate_number'), word),
+    ]),
+  );
+  if (filter.provinceId !== undefined) {
+    conditions.push(eb('online_shops.province_id', '=', filter.provinceId));
+  }
+  if (filter.platformId !== undefined) {
+    conditions.push(eb('online_shops.platform_id', '=', filter.platformId));
+  }
+  return eb.and(conditions);
+}
+
+function selectShops(db: Database) {
+  return db
+    .selectFrom('online_shops')
+    .innerJoin('store_platforms', 'store_platforms.id', 'online_shops.platform_id')
+    .innerJoin('provinces', 'provinces.id', 'online_shops.province_id')
+    .select([
+      'online_shops.id',
+      'online_shops.shop_name',
+      'online_shops.certificate_number',
+      'online_shops.certificate_image_key',
+      'online_shops.shop_url',
+      'online_shops.authorized_at',
+      'online_shops.starts_at',
+      'online_shops.ends_at',
+      'store_platforms.name as platform_name',
+      'store_platforms.image_key as platform_image_key',
+      'provinces.name as province_name',
+    ]);
+}
+
+type ShopRow = Awaited<ReturnType<ReturnType<typeof selectShops>['executeTakeFirstOrThrow']>>;
+
+function toShop(row: ShopRow) {
+  return {
+    id: row.id,
+    shop_name: row.shop_name,
+    platform_image: publicUrl(row.platform_image_key),
+    certificate_number: row.certificate_number,
+    create_time: toSeconds(row.authorized_at),
+    shop_url: row.shop_url,
+    province: row.province_name,
+    shop_platform_text: row.platform_name,
+    start_time: toSeconds(row.starts_at),
+    end_time: toSeconds(row.ends_at),
+    certificate_path: publicUrl(row.certificate_image_key),
+  };
+}

@@ -1,0 +1,138 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.js';
+import { type CodeCheck, useCode } from '../security/login-codes.js';
+import { newQueryCode } from '../security/query-codes.js';
+import { contentHash, waitForTheSame, withoutSignature } from './submissions.js';
+import { claimUploads } from './uploads.js';
+
+/** What a shop sends in, its texts without the blanks around them; the certificates as addresses of uploads. */
+export interface ShopApplication {
+  platformId: number;
+  shopName: string;
+  shopUrl: string;
+  provinceId: number;
+  contact: string;
+  qq: string;
+  phone: string;
+  companyName: string;
+  companyNumber: string;
+  address: string;
+  intro: string;
+  agreementName: string;
+  /** The three certificates of a company are one: there is no separate code and tax certificate. */
+  isMerged: boolean;
+  certificates: Readonly<Record<CertificateName, readonly string[]>>;
+}
+
+/** Certificates by their names on the wire. */
+export type CertificateName =
+  'publication_license' | 'company_number_img' | 'tax_certificate' | 'business_license' | 'identity_card';
+
+export type Submission =
+  { kept: true; queryCode: string } | { kept: false; code: Exclude<CodeCheck, 'right'> };
+
+/**
+ * Keeps the application and uses up the phone's code, both or neither. The same application sent again is the one
+ * that is there, without a look at the code: whoever lost the first answer, and with it the query code, has
+ * already used the code up. Nobody else can send the same: the addresses of the uploads cannot be guessed.
+ *
+ * @throws Refusal 400 where a certificate is none of our uploads
+ */
+export async function submitShopApplication(
+  db: Database,
+  codeKey: Uint8Array,
+  application: ShopApplication,
+  phoneCode: string,
+): Promise<Submission> {
+  const { certificates, ...fields } = application;
+  const content_hash = contentHash({
+    ...fields,
+    certificates: Object.entries(certificates).map(([name, urls]) => [name, urls.map(withoutSignature)]),
+  });
+  return db.transaction().execute(async (transaction) => {
+    await waitForTheSame(transaction, content_hash);
+    const known = await transaction
+      .selectFrom('shop_applications')
+      .select('query_code as queryCode')
+      .where('content_hash', '=', content_hash)
+      .executeTakeFirst();
+    if (known !== undefined) return { kept: true, queryCode: known.queryCode };
+    const check = await useCode(transaction, codeKey, 'shop', application.phone, phoneCode);
+    // Answered and not thrown: the wrong try is committed, and counts.
+    if (check !== 'right') return { kept: false, code: check };
+    const queryCode = await insertApplication(transaction, application, content_hash);
+    return { kept: true, queryCode };
+  });
+}
+
+async function insertApplication(
+  transaction: Database,
+  application: ShopApplication,
+  content_hash: string,
+): Promise<string> {
+  const claim = (name: CertificateName) =>
+    claimUploads(transaction, application.certificates[name], { field: name });
+  const [publication_license_key = ''] = await claim('publication_license');
+  const [company_number_key = ''] = await claim('company_number_img');
+  const [tax_certificate_key = ''] = await claim('tax_certificate');
+  const [business_license_key = ''] = await claim('business_license');
+  const identity_card_keys = await claim('identity_card');
+  const { query_code } = await transaction
+    .insertInto('shop_applications')
+    .values({
+      query_code: newQueryCode(),
+      platform_id: application.platformId,
+      shop_name: application.shopName,
+      shop_url: application.shopUrl,
+      province_id: application.provinceId,
+      contact: application.contact,
+      qq: application.qq,
+      phone: application.phone,
+      company_name: application.companyName,
+      company_number: application.companyNumber,
+      address: application.address,
+      intro: application.intro,
+      is_merge: application.isMerged,
+      agreement_name: application.agreementName,
+      publication_license_key,
+      company_number_key,
+      tax_certificate_key,
+      business_license_key,
+      identity_card_keys,
+      content_hash,
+    })
+    .returning('query_code')
+    .executeTakeFirstOrThrow();
+  return query_code;
+}
+
+/** Which of the two an application names and we do not have. */
+export async function unknownPlaces(
+  db: Database,
+  { platformId, provinceId }: Pick<ShopApplication, 'platformId' | 'provinceId'>,
+) {
+  const [platform, province] = await Promise.all([
+    db.selectFrom('store_platforms').select('id').where('id', '=', platformId).executeTakeFirst(),
+    db.selectFrom('provinces').select('id').where('id', '=', provinceId).executeTakeFirst(),
+  ]);
+  return { platform: platform === undefined, province: province === undefined };
+}
+
+/** @param queryCode in its own spelling; see `normaliseQueryCode` */
+export async function findShopApplication(db: Database, queryCode: string) {
+  return db
+    .selectFrom('shop_applications')
+    .select([
+      'query_code',
+      'status',
+      sql<number>`floor(extract(epoch from now() - created_at) / 86400)::integer`.as('days'),
+      'created_at',
+      'processing_at',
+      'handled_at',
+      'granted_at',
+      'approver',
+      'descr',
+    ])
+    .where('query_code', '=', queryCode)
+    .executeTakeFirst();
+}

@@ -1,0 +1,27 @@
+import { readConfig } from '../config.js';
+import { createDatabase, type OpenDatabase } from '../db/database.js';
+import { embeddedConnection } from '../db/embedded/cluster.js';
+import { existingPlace } from '../db/embedded/place.js';
+import { StartupError } from './startup-error.js';
+
+/**
+ * Gives an operator's program the database of the running server, found as the server finds it.
+ *
+ * @throws StartupError where there is none
+ */
+export async function withExistingDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
+  const { dataDir, databaseUrl } = readConfig();
+  const database = createDatabase(
+    databaseUrl === undefined
+      ? embeddedConnection((await existingPlace(dataDir)).sockets)
+      : { connectionString: databaseUrl },
+  );
+  try {
+    await database.pool.query('select 1').catch(() => {
+      throw new StartupError('连不上数据库：请先启动砚台，并使用与它相同的 DATA_DIR 或 DATABASE_URL。');
+    });
+    await work(database);
+  } finally {
+    await database.close();
+  }
+}

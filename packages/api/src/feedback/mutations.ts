@@ -1,0 +1,22 @@
+import type { ApiClient } from '../client.js';
+import { mutationOptions } from '../options.js';
+import type { BodyOf } from '../wire.js';
+
+export type SubmitBookFeedbackInput = BodyOf<'/api/common/book_feedback'>;
+export type SubmitBookDonationInput = BodyOf<'/api/common/book_donate'>;
+
+/** Sends a correction (type 1) or feedback (2); `msg` is to be shown. Nothing that is read depends on it. */
+export function submitBookFeedbackMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['post', '/api/common/book_feedback'],
+    mutationFn: (input: SubmitBookFeedbackInput) => client.post('/api/common/book_feedback', input),
+  });
+}
+
+/** Asks for a donation of books; `msg` is to be shown. Nothing that is read depends on it. */
+export function submitBookDonationMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['post', '/api/common/book_donate'],
+    mutationFn: (input: SubmitBookDonationInput) => client.post('/api/common/book_donate', input),
+  });
+}

@@ -1,0 +1,19 @@
+import type { ApiClient } from '../client.js';
+import { mutationOptions } from '../options.js';
+import type { BodyOf } from '../wire.js';
+
+export type VerifyGenuineBookInput = BodyOf<'/api/common/genuine_verification'>;
+
+/**
+ * Checks a scratch code; `msg` says whether it was the first time. 404 with a warning for an unknown code. The
+ * server counts every check, and the book joins 我的图书 of whoever is logged in, which is fetched anew.
+ */
+export function verifyGenuineBookMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['post', '/api/common/genuine_verification'],
+    mutationFn: (input: VerifyGenuineBookInput) => client.post('/api/common/genuine_verification', input),
+    onSuccess: (_answer, _input, _result, { client: queryClient }) => {
+      void queryClient.invalidateQueries({ queryKey: ['post', '/api/user/book_list'] });
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { forTheSession } from '../caching.js';
+import type { ApiClient } from '../client.js';
+import { queryOptions } from '../options.js';
+
+/** The service account's QR code; its description comes with getSiteConfigQuery. */
+export function getGenuineQrcodeQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['get', '/api/common/genuine_qrcode'],
+    queryFn: async ({ signal }) => (await client.get('/api/common/genuine_qrcode', {}, { signal })).data,
+    ...forTheSession,
+  });
+}
