@@ -246,7 +246,7 @@ export interface Downloads {
   content_id: number;
   created_at: Generated<Timestamp>;
   id: Generated<number>;
-  type: number;
+  type: 1 | 2;
   user_id: number;
 }
 
@@ -275,7 +275,7 @@ export interface Grades {
   id: number;
   name: string;
   sort: number;
-  stage_id: number;
+  stage_id: 7 | 9 | 10;
 }
 
 export interface HighlightCards {
@@ -354,6 +354,18 @@ export interface OutboxMessages {
   created_at: Generated<Timestamp>;
   id: Generated<number>;
   recipient: string;
+}
+
+export interface PaperCounts {
+  count: number;
+  grade_id: number | null;
+  is_hot: boolean | null;
+  month: Timestamp;
+  province_id: number | null;
+  stage_id: number | null;
+  subject_id: number | null;
+  type_id: number | null;
+  year: number | null;
 }
 
 export interface Papers {
@@ -624,6 +636,7 @@ export interface DB {
   offline_stores: OfflineStores;
   online_shops: OnlineShops;
   outbox_messages: OutboxMessages;
+  paper_counts: PaperCounts;
   paper_types: PaperTypes;
   papers: Papers;
   provinces: Provinces;

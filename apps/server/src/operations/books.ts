@@ -1,8 +1,8 @@
 import { Refusal } from '../envelope.js';
-import { listBookCategories } from '../repositories/book-categories.js';
 import { takeResourceFiles } from '../repositories/book-resources.js';
 import { bookScreening } from '../repositories/book-screening.js';
 import { findBook, listBooks, listNewBooks } from '../repositories/books.js';
+import { namedItems } from '../repositories/lookups.js';
 import { toFilterId, toPage } from '../repositories/paging.js';
 import type { Services } from '../services.js';
 import { fileLinks } from './file-links.js';
@@ -56,7 +56,7 @@ export function bookOperations({ db, links }: Services): BookOperations {
     },
 
     async listBookCategories() {
-      return { data: await listBookCategories(db) };
+      return { data: await namedItems(db, 'book_categories') };
     },
 
     async getBookScreening({ query }) {

@@ -1,20 +1,67 @@
-import { examHome } from '../repositories/papers.js';
-import { toFilterId } from '../repositories/paging.js';
+import { Refusal } from '../envelope.js';
+import { examHome } from '../repositories/exam-home.js';
+import { toBoolean, toFilterId, toPage } from '../repositories/paging.js';
+import type { PaperFilter } from '../repositories/paper-facets.js';
+import { findPaperFiles, takePaperFiles } from '../repositories/paper-files.js';
+import { listPapers } from '../repositories/paper-list.js';
+import { paperProperties } from '../repositories/paper-properties.js';
+import { viewPaper } from '../repositories/papers.js';
 import type { Services } from '../services.js';
-import type { Operations } from './operation.js';
+import { fileLinks } from './file-links.js';
+import { type Call, loggedIn, type Operations } from './operation.js';
 
-export function paperOperations({ db }: Services): Pick<Operations, 'getExamHome'> {
+type PaperOperations = Pick<
+  Operations,
+  'getExamHome' | 'listPapers' | 'getPaper' | 'getPaperPreview' | 'getPaperFiles' | 'getPaperProperties'
+>;
+
+const papersPerPage = 8;
+
+export function paperOperations({ db, links }: Services): PaperOperations {
   return {
     async getExamHome({ body, user }) {
-      const filter = {
-        search: body.search,
-        gradeId: toFilterId(body.grade_id),
-        subjectId: toFilterId(body.subject_id),
-        provinceId: toFilterId(body.address_id),
-        typeId: toFilterId(body.type_id),
-        year: toFilterId(body.year_id),
-      };
-      return { data: await examHome(db, filter, user?.id) };
+      return { data: await examHome(db, toFilter(body), user?.id) };
+    },
+
+    async listPapers({ body, user }) {
+      const filter = { ...toFilter(body), isHot: toBoolean(body.is_hot) };
+      const order = toBoolean(body.is_recommended) ? 'mostDownloaded' : 'newest';
+      return { data: await listPapers(db, filter, order, toPage(body, papersPerPage), user?.id) };
+    },
+
+    async getPaper({ body, user }) {
+      return { data: orGone(await viewPaper(db, Number(body.id), user?.id)) };
+    },
+
+    async getPaperPreview({ body }) {
+      const files = orGone(await findPaperFiles(db, Number(body.id)));
+      return { data: { url: fileLinks(links, files) } };
+    },
+
+    async getPaperFiles({ body, user }) {
+      const files = orGone(await takePaperFiles(db, Number(body.id), loggedIn(user).id));
+      return { data: { url: fileLinks(links, files) } };
+    },
+
+    async getPaperProperties() {
+      return { data: await paperProperties(db) };
     },
   };
+}
+
+/** The five filter rows and the keyword, which the papers' home and their list have in common. */
+function toFilter(body: Call<'getExamHome'>['body']): PaperFilter {
+  return {
+    search: body.search,
+    gradeId: toFilterId(body.grade_id),
+    subjectId: toFilterId(body.subject_id),
+    provinceId: toFilterId(body.address_id),
+    typeId: toFilterId(body.type_id),
+    year: toFilterId(body.year_id),
+  };
+}
+
+function orGone<Found>(paper: Found | undefined): Found {
+  if (paper === undefined) throw Refusal.noSuchItem('该试卷不存在或已下架');
+  return paper;
 }

@@ -18,3 +18,8 @@ export function toPage({ page, psize }: PageInput, defaultSize: number): Page {
 export function toFilterId(value: number | string | undefined): number | undefined {
   return value === undefined || value === '' ? undefined : Number(value);
 }
+
+/** A flag of a query; old clients send it as text, and nothing for no. */
+export function toBoolean(value: number | string | undefined): boolean {
+  return Number(value ?? 0) === 1;
+}

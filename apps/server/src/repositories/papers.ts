@@ -1,89 +1,58 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
-import type { DB } from '../db/generated.js';
-import { publicUrl } from '../ports/files/keys.js';
+import { publicUrl, urlPathOf } from '../ports/files/keys.js';
 import { contentTypes, isFavourite } from './favourites.js';
-import { examGradeIds, isStage } from './grades.js';
-import { contains, searchWords } from './search.js';
 import { toDateText, toFlag } from './wire.js';
 
-export interface PaperFilter {
-  search?: string | undefined;
-  gradeId?: number | undefined;
-  subjectId?: number | undefined;
-  provinceId?: number | undefined;
-  typeId?: number | undefined;
-  year?: number | undefined;
-}
+/** A side list's length (Spec A 9). */
+const relatedPapers = 4;
 
-const newestPapers = 10;
-const papersOfGrade = 8;
-
-/** The papers' home: the newest, a tab of papers for each of six grades, and how many each grade has. */
-export async function examHome(db: Database, filter: PaperFilter, userId: number | undefined) {
-  const [newest, ofGrades, gradeCounts] = await Promise.all([
+/**
+ * The paper, whose view is counted.
+ * @returns undefined when there is no such paper
+ */
+export async function viewPaper(db: Database, id: number, userId: number | undefined) {
+  const viewed = await db
+    .updateTable('papers')
+    .set({ view_count: sql<number>`view_count + 1` })
+    .where('id', '=', id)
+    .returning(['grade_id', 'subject_id'])
+    .executeTakeFirst();
+  if (viewed === undefined) return undefined;
+  const [row, related] = await Promise.all([
     selectSummaries(db, userId)
-      .where((eb) => matches(eb, filter))
-      .orderBy('papers.created_at', 'desc')
-      .orderBy('papers.id', 'desc')
-      .limit(newestPapers)
-      .execute(),
-    newestOfEachGrade(db, filter, userId),
-    countByGrade(db, filter),
+      .select(['papers.file_keys', 'papers.buy_url', 'papers.buy_url_jd'])
+      .where('papers.id', '=', id)
+      .executeTakeFirst(),
+    newestOfKind(db, viewed.grade_id, viewed.subject_id, id),
   ]);
-  const nameOf = new Map(gradeCounts.map((grade) => [grade.grade_id, grade.grade_name]));
+  if (row === undefined) return undefined;
   return {
-    new_list: newest.map(toSummary),
-    grade_lists: examGradeIds.map((gradeId) => ({
-      grade_id: gradeId,
-      grade_name: nameOf.get(gradeId) ?? '',
-      list: ofGrades.filter((paper) => paper.grade_id === gradeId).map(toSummary),
+    ...toSummary(row),
+    url: row.file_keys.map(urlPathOf).join(','),
+    buy_url: row.buy_url,
+    buy_url_jd: row.buy_url_jd,
+    correlation_list: related.map(({ created_at, ...paper }) => ({
+      ...paper,
+      create_time: toDateText(created_at),
     })),
-    grade_count: gradeCounts,
-    count: gradeCounts.reduce((sum, grade) => sum + grade.count, 0),
   };
 }
 
-/** One index scan of a few rows for each grade instead of a sort of them all. */
-async function newestOfEachGrade(db: Database, filter: PaperFilter, userId: number | undefined) {
-  const lists = await Promise.all(
-    examGradeIds.map((gradeId) =>
-      selectSummaries(db, userId)
-        .where('papers.grade_id', '=', gradeId)
-        .where((eb) => matches(eb, filter))
-        .orderBy('papers.created_at', 'desc')
-        .orderBy('papers.id', 'desc')
-        .limit(papersOfGrade)
-        .execute(),
-    ),
-  );
-  return lists.flat();
-}
-
-/** Every grade, also those without a matching paper. */
-async function countByGrade(db: Database, filter: PaperFilter) {
+async function newestOfKind(db: Database, gradeId: number, subjectId: number, exceptId: number) {
   return db
-    .selectFrom('grades')
-    .leftJoin(
-      (eb) =>
-        eb
-          .selectFrom('papers')
-          .select((inner) => ['papers.grade_id', inner.fn.countAll<number>().as('count')])
-          .where((inner) => matches(inner, filter))
-          .groupBy('papers.grade_id')
-          .as('counts'),
-      (join) => join.onRef('counts.grade_id', '=', 'grades.id'),
-    )
-    .select([
-      'grades.id as grade_id',
-      'grades.name as grade_name',
-      sql<number>`coalesce(counts.count, 0)`.as('count'),
-    ])
-    .orderBy('grades.sort')
+    .selectFrom('papers')
+    .select(['id', 'title', 'created_at'])
+    .where('grade_id', '=', gradeId)
+    .where('subject_id', '=', subjectId)
+    .where('id', '<>', exceptId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(relatedPapers)
     .execute();
 }
 
-function selectSummaries(db: Database, userId: number | undefined) {
+export function selectSummaries(db: Database, userId: number | undefined) {
   return db
     .selectFrom('papers')
     .innerJoin('grades', 'grades.id', 'papers.grade_id')
@@ -110,7 +79,7 @@ function selectSummaries(db: Database, userId: number | undefined) {
 type PaperSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
 
 /** The one place where a paper's row takes the shape of the wire. */
-function toSummary(row: PaperSummaryRow) {
+export function toSummary(row: PaperSummaryRow) {
   return {
     id: row.id,
     title: row.title,
@@ -125,17 +94,4 @@ function toSummary(row: PaperSummaryRow) {
     address_name: row.province_name,
     year_name: String(row.year),
   };
-}
-
-function matches(eb: ExpressionBuilder<DB, 'papers'>, filter: PaperFilter) {
-  const { gradeId, subjectId, provinceId, typeId, year } = filter;
-  const conditions = searchWords(filter.search).map((word) => contains(eb.ref('papers.title'), word));
-  if (gradeId !== undefined) {
-    conditions.push(eb(isStage(gradeId) ? 'papers.stage_id' : 'papers.grade_id', '=', gradeId));
-  }
-  if (subjectId !== undefined) conditions.push(eb('papers.subject_id', '=', subjectId));
-  if (provinceId !== undefined) conditions.push(eb('papers.province_id', '=', provinceId));
-  if (typeId !== undefined) conditions.push(eb('papers.type_id', '=', typeId));
-  if (year !== undefined) conditions.push(eb('papers.year', '=', year));
-  return eb.and(conditions);
 }

@@ -1783,6 +1783,135 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/sale_auth/upload_file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 上传一个文件
+     * @description 先把文件传上来得到地址，再把地址填进表单：活动报名、勘误与反馈、店铺授权申请（Spec B 7）。不登录也可以上传，同一来源每小时有上限。
+     *     接受 jpg、jpeg、png、gif、doc、docx、pdf，以内容为准；各表单另有更窄的范围，提交时再查。
+     *     地址是两小时内有效的签名链接。一天之内没有随表单交来的文件会被删除。
+     */
+    post: operations['uploadFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/article/teacher_apply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 教师报名活动
+     * @description 只有教师（user_role 3）能报名教师活动，一人一次活动一份；重复提交得到 409，不产生第二份。活动结束之后不能报名，开始之前可以。
+     *     回答的 id 用来补交附件（uploadActivityFile）。报名时也可以把已经上传的附件的地址一并交来。
+     *     先查登录、字段与身份，再查活动，最后查附件；拒绝时什么也不写。
+     */
+    post: operations['applyAsTeacher'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/article/student_apply': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 学生报名并投稿
+     * @description 只有学生（user_role 1）能向学生活动投稿，一人一次活动一份；重复提交得到 409，不产生第二份。活动结束之后不能投稿，开始之前可以。
+     *     作品先以 uploadFile 上传，在 files 里交来地址。成功之后客户端到我的活动（Spec B 2.2）。
+     *     先查登录、字段与身份，再查活动，最后查附件；拒绝时什么也不写。
+     */
+    post: operations['applyAsStudent'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/article/activity_file': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 上传活动附件
+     * @description 报名之后补交或更换附件，一份报名一个文件，后交的换下先交的（Spec B 4 的 立即上传）。只能交到本人的报名，别人的与没有的一样是 404。
+     *     已审核通过的不能再交。未通过的重交之后回到等待审核。活动结束之后仍可以交。
+     *     接受 jpg、jpeg、png、gif、doc、docx、pdf，以内容为准。
+     */
+    post: operations['uploadActivityFile'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/article/student_apply_update': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 重新上传作品
+     * @description 审核通过之前更换作品，同时可以改姓名与单位；之后回到等待审核。只能改本人的投稿，别人的与没有的一样是 404。
+     *     接受 jpg、jpeg、png、gif、doc、docx、pdf，以内容为准。活动结束之后仍可以重交：未通过的通知可能在结束之后才到。
+     */
+    post: operations['updateStudentApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/article/student_apply_info': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 取得本人的投稿
+     * @description 我的作品：查看、下载，未通过审核时重新上传（Spec B 4）。只能看本人的，别人的与没有的一样是 404。
+     */
+    post: operations['getStudentApplication'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -3497,6 +3626,64 @@ export interface components {
       check_count: number;
       /** @description 第一次查询的时刻。 */
       first_check_time: components['schemas']['Seconds'];
+    };
+    /**
+     * 附件
+     * Format: binary
+     * @description 一个文件，至多 5 MB（5242880 字节）。类型以内容为准，不看文件名；文件名只用来显示和下载。
+     */
+    AttachmentFile: Blob;
+    /** 报名结果 */
+    ApplicationCreated: {
+      /** @description 报名编号，补交附件时用。 */
+      id: components['schemas']['Id'];
+    };
+    /**
+     * 身份不符
+     * @description 已登录，而此事只对另一种身份开放。`msg` 说明对谁开放。
+     */
+    Forbidden: components['schemas']['Envelope'] & {
+      /** @constant */
+      code: 403;
+      data: null;
+    };
+    /**
+     * 活动投稿
+     * @description 本人对一次活动的报名或投稿（Spec B 3 的 Student application）。
+     */
+    StudentApplication: {
+      /** @description 报名编号。 */
+      id: components['schemas']['Id'];
+      /** @description 活动的文章编号。 */
+      article_id: components['schemas']['Id'];
+      /**
+       * @description 姓名。
+       * @example 林小满
+       */
+      name: string;
+      /**
+       * @description 单位（学校）。
+       * @example 杭州市第二中学
+       */
+      school: string;
+      /**
+       * @description 电话。
+       * @example 13800000001
+       */
+      tel: string;
+      /**
+       * @description 交来的文件，短期有效的签名链接，多个以逗号分开；还没有交时是空字符串。
+       * @example /files/uploads/6f1c2f0e-6d5b-4d0f-9a53-1f7a0d6f4b11.pdf?expires=1788199200&name=a.pdf&signature=3q2x
+       */
+      files: string;
+      /**
+       * @description 审核：0 等待；1 通过，不能再交；-1 未通过，页面显示「作品审核未通过，请重新上传文件！」（Spec B 8）。
+       * @example 0
+       * @enum {integer}
+       */
+      status: -1 | 0 | 1;
+      /** @description 报名时刻。 */
+      create_time: components['schemas']['Seconds'];
     };
   };
   responses: {
@@ -7377,6 +7564,352 @@ export interface operations {
               oa_qrcode: components['schemas']['FileUrl'];
             };
           };
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  uploadFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** 文件 */
+          file: components['schemas']['AttachmentFile'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 签名链接，原样填进表单；提交时只认路径，签名过期也不要紧。 */
+                  url: components['schemas']['FileUrl'];
+                };
+              })
+            | components['schemas']['InvalidInput']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  applyAsTeacher: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 活动编号
+           * @description 活动的文章编号。
+           */
+          article_id: components['schemas']['IdInput'];
+          /**
+           * 姓名
+           * @example 周明
+           */
+          name: string;
+          /**
+           * 单位
+           * @example 北京市第十二中学
+           */
+          school: string;
+          /**
+           * 手机号
+           * @description 不查格式（Spec B 5）。
+           * @example 13800000003
+           */
+          tel: string;
+          /**
+           * 邮箱
+           * @description 不查格式（Spec B 5）。
+           * @example zhou.ming@example.com
+           */
+          email: string;
+          /**
+           * 教授学科
+           * @example 数学
+           */
+          subject: string;
+          /**
+           * 教授学段
+           * @description 学段编号：9 高中，10 初中，7 小学。
+           */
+          stage: components['schemas']['IdInput'];
+          /**
+           * 附件
+           * @description 可以没有。至多一个文件：jpg、jpeg、png、gif、doc、docx 或 pdf。
+           */
+          files?: components['schemas']['UploadUrls'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['ApplicationCreated'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound']
+            | components['schemas']['Conflict'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  applyAsStudent: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 活动编号
+           * @description 活动的文章编号。
+           */
+          article_id: components['schemas']['IdInput'];
+          /**
+           * 姓名
+           * @example 林小满
+           */
+          name: string;
+          /**
+           * 单位
+           * @example 杭州市第二中学
+           */
+          school: string;
+          /**
+           * 电话
+           * @description 不查格式（Spec B 5）。
+           * @example 13800000001
+           */
+          tel: string;
+          /**
+           * 附件
+           * @description 作品。一个文件：jpg、jpeg、png、gif、doc、docx 或 pdf。
+           */
+          files: components['schemas']['UploadUrls'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['Forbidden']
+            | components['schemas']['NotFound']
+            | components['schemas']['Conflict'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  uploadActivityFile: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** 附件 */
+          files: components['schemas']['AttachmentFile'];
+          /** 报名编号 */
+          id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound']
+            | components['schemas']['Conflict']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  updateStudentApplication: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'multipart/form-data': {
+          /** 报名编号 */
+          id: components['schemas']['IdInput'];
+          /**
+           * 姓名
+           * @example 林小满
+           */
+          name: string;
+          /**
+           * 单位
+           * @example 杭州市第二中学
+           */
+          school: string;
+          /** 附件 */
+          files: components['schemas']['AttachmentFile'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound']
+            | components['schemas']['Conflict']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  getStudentApplication: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /** 报名编号 */
+          id: components['schemas']['IdInput'];
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['StudentApplication'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
+            | components['schemas']['NotFound'];
         };
       };
       '4XX': components['responses']['ClientFault'];

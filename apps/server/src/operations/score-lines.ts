@@ -1,0 +1,52 @@
+import { toFilterId, toPage } from '../repositories/paging.js';
+import {
+  listScoreLines,
+  scoreAreas,
+  scoreBatches,
+  scoreClasses,
+  type ScoreLineFilter,
+  scoreYears,
+} from '../repositories/score-lines.js';
+import type { Services } from '../services.js';
+import type { Call, Operations } from './operation.js';
+
+type ScoreLineOperations = Pick<
+  Operations,
+  'getScoreAreas' | 'getScoreYears' | 'getScoreClasses' | 'getScoreBatches' | 'listScoreLines'
+>;
+
+const linesPerPage = 10;
+
+export function scoreLineOperations({ db }: Services): ScoreLineOperations {
+  return {
+    async getScoreAreas() {
+      return { data: await scoreAreas(db) };
+    },
+
+    async getScoreYears() {
+      return { data: await scoreYears(db) };
+    },
+
+    async getScoreClasses({ query }) {
+      return { data: await scoreClasses(db, ofYearAndArea(query)) };
+    },
+
+    async getScoreBatches({ query }) {
+      return { data: await scoreBatches(db, ofYearAndArea(query)) };
+    },
+
+    async listScoreLines({ body }) {
+      const filter = {
+        ...ofYearAndArea(body),
+        classId: toFilterId(body.class_id),
+        batchId: toFilterId(body.batch_id),
+        search: body.search,
+      };
+      return { data: await listScoreLines(db, filter, toPage(body, linesPerPage)) };
+    },
+  };
+}
+
+function ofYearAndArea({ year_id, area_id }: Call<'getScoreClasses'>['query']): ScoreLineFilter {
+  return { provinceId: toFilterId(area_id), year: toFilterId(year_id) };
+}

@@ -1,0 +1,55 @@
+import type { Database } from '../db/database.js';
+import { examGradeIds } from './grades.js';
+import { countByGrade } from './paper-counts.js';
+import type { PaperFilter } from './paper-facets.js';
+import { newestPapers, selectMatches } from './paper-list.js';
+import { searchWords } from './search.js';
+
+const newestOfAll = 10;
+const newestOfGrade = 8;
+
+/** The papers' home: the newest, a tab of papers for each of six grades, and how many each grade has. */
+export async function examHome(db: Database, filter: PaperFilter, userId: number | undefined) {
+  const gradeCounts = await countOfEachGrade(db, filter);
+  const withPapers = new Set(
+    gradeCounts.filter(({ count }) => count > 0).map(({ grade_id: gradeId }) => gradeId),
+  );
+  const nameOf = new Map(gradeCounts.map((grade) => [grade.grade_id, grade.grade_name]));
+  // Where the counts say that there is none, a whole index would be read to find nothing.
+  const [newest, lists] = await Promise.all([
+    withPapers.size > 0 ? newestPapers(db, filter, newestOfAll, userId) : [],
+    Promise.all(
+      examGradeIds.map(async (gradeId) => ({
+        grade_id: gradeId,
+        grade_name: nameOf.get(gradeId) ?? '',
+        list: withPapers.has(gradeId)
+          ? await newestPapers(db, { ...filter, gradeId }, newestOfGrade, userId)
+          : [],
+      })),
+    ),
+  ]);
+  return {
+    new_list: newest,
+    grade_lists: lists,
+    grade_count: gradeCounts,
+    count: gradeCounts.reduce((sum, grade) => sum + grade.count, 0),
+  };
+}
+
+/** Every grade, also those without a matching paper. */
+async function countOfEachGrade(db: Database, filter: PaperFilter) {
+  const hasSearch = searchWords(filter.search).length > 0;
+  const [grades, counts] = await Promise.all([
+    db.selectFrom('grades').select(['id', 'name']).orderBy('sort').execute(),
+    hasSearch ? countMatchesByGrade(db, filter) : countByGrade(db, filter),
+  ]);
+  return grades.map(({ id, name }) => ({ grade_id: id, grade_name: name, count: counts.get(id) ?? 0 }));
+}
+
+async function countMatchesByGrade(db: Database, filter: PaperFilter): Promise<Map<number, number>> {
+  const rows = await selectMatches(db, filter)
+    .select((eb) => ['papers.grade_id', eb.fn.countAll<number>().as('count')])
+    .groupBy('papers.grade_id')
+    .execute();
+  return new Map(rows.map((row) => [row.grade_id, row.count]));
+}

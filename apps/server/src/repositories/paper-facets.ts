@@ -1,0 +1,54 @@
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
+import { isStage } from './grades.js';
+
+export interface PaperFilter {
+  search?: string | undefined;
+  /** A grade, or one of the three stages. */
+  gradeId?: number | undefined;
+  subjectId?: number | undefined;
+  provinceId?: number | undefined;
+  typeId?: number | undefined;
+  year?: number | undefined;
+  /** Only papers that the editors call hot. */
+  isHot?: boolean | undefined;
+}
+
+/** The columns that `papers` and `paper_counts` have in common. */
+const facets = ['stage_id', 'grade_id', 'subject_id', 'province_id', 'type_id', 'year', 'is_hot'] as const;
+export type Facet = (typeof facets)[number];
+
+/** What a filter asks of the facets, in the columns of whatever table is asked. */
+export function facetConditions(filter: PaperFilter): RawBuilder<SqlBool>[] {
+  return [...wantedFacets(filter)].map(([facet, value]) =>
+    // A year is a small integer; as one, an id out of its range would be an error instead of no paper.
+    value === true ? sql<SqlBool>`is_hot` : sql<SqlBool>`${sql.ref(facet)} = ${value}::integer`,
+  );
+}
+
+/**
+ * Which rows of `paper_counts` add up to what a filter asks for. Up to one facet they are ready sums, whose other
+ * facets are null (migration 0007).
+ * @param groupedBy the facet that the sums are grouped by
+ */
+export function countConditions(filter: PaperFilter, groupedBy?: Facet): RawBuilder<SqlBool>[] {
+  const conditions = facetConditions(filter);
+  const used = new Set<Facet>(wantedFacets(filter).keys());
+  if (groupedBy !== undefined) {
+    used.add(groupedBy);
+    conditions.push(sql<SqlBool>`${sql.ref(groupedBy)} is not null`);
+  }
+  const others = used.size > 1 ? [] : facets.filter((facet) => !used.has(facet));
+  return [...conditions, ...others.map((facet) => sql<SqlBool>`${sql.ref(facet)} is null`)];
+}
+
+function wantedFacets(filter: PaperFilter): Map<Facet, number | true> {
+  const { gradeId, subjectId, provinceId, typeId, year, isHot } = filter;
+  const wanted = new Map<Facet, number | true>();
+  if (gradeId !== undefined) wanted.set(isStage(gradeId) ? 'stage_id' : 'grade_id', gradeId);
+  if (subjectId !== undefined) wanted.set('subject_id', subjectId);
+  if (provinceId !== undefined) wanted.set('province_id', provinceId);
+  if (typeId !== undefined) wanted.set('type_id', typeId);
+  if (year !== undefined) wanted.set('year', year);
+  if (isHot === true) wanted.set('is_hot', true);
+  return wanted;
+}

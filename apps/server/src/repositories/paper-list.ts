@@ -1,0 +1,85 @@
+import type { Database } from '../db/database.js';
+import type { Page } from './paging.js';
+import { countByMonth, type Stretch, stretchOf } from './paper-counts.js';
+import { facetConditions, type PaperFilter } from './paper-facets.js';
+import { selectSummaries, toSummary } from './papers.js';
+import { containsIndexed, searchWords } from './search.js';
+
+export type PaperOrder = 'newest' | 'mostDownloaded';
+
+const orderColumns = { newest: 'papers.created_at', mostDownloaded: 'papers.download_count' } as const;
+
+/** A page in a list, or in a stretch of it. */
+type Place = Page & Partial<Pick<Stretch, 'from' | 'until'>>;
+
+/** One page of papers and how many there are in all. */
+export async function listPapers(
+  db: Database,
+  filter: PaperFilter,
+  order: PaperOrder,
+  page: Page,
+  userId: number | undefined,
+) {
+  if (searchWords(filter.search).length > 0) {
+    const [list, count] = await Promise.all([
+      papersAt(db, filter, order, page, userId),
+      countMatches(db, filter),
+    ]);
+    return { list, count };
+  }
+  const months = await countByMonth(db, filter);
+  const count = months.reduce((sum, month) => sum + month.count, 0);
+  const stretch = stretchOf(months, page);
+  // Past the end, and under a filter that no paper passes, a whole index would be read to find nothing.
+  if (stretch === undefined) return { list: [], count };
+  const place = order === 'newest' ? { ...stretch, limit: page.limit } : page;
+  return { list: await papersAt(db, filter, order, place, userId), count };
+}
+
+export async function newestPapers(
+  db: Database,
+  filter: PaperFilter,
+  howMany: number,
+  userId: number | undefined,
+) {
+  return papersAt(db, filter, 'newest', { limit: howMany, offset: 0 }, userId);
+}
+
+/** Their ids are found first, in an index alone: papers before the page are neither read nor joined. */
+async function papersAt(
+  db: Database,
+  filter: PaperFilter,
+  order: PaperOrder,
+  { limit, offset, from, until }: Place,
+  userId: number | undefined,
+) {
+  let ids = selectMatches(db, filter)
+    .select('papers.id')
+    .orderBy(orderColumns[order], 'desc')
+    .orderBy('papers.id', 'desc')
+    .limit(limit)
+    .offset(offset);
+  if (from !== undefined) ids = ids.where('papers.created_at', '>=', from);
+  if (until !== undefined) ids = ids.where('papers.created_at', '<', until);
+  const rows = await selectSummaries(db, userId)
+    .innerJoin(ids.as('page'), 'page.id', 'papers.id')
+    .orderBy(orderColumns[order], 'desc')
+    .orderBy('papers.id', 'desc')
+    .execute();
+  return rows.map(toSummary);
+}
+
+async function countMatches(db: Database, filter: PaperFilter): Promise<number> {
+  const { count } = await selectMatches(db, filter)
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The one place where papers are searched. */
+export function selectMatches(db: Database, filter: PaperFilter) {
+  const words = searchWords(filter.search);
+  return db
+    .selectFrom('papers')
+    .where((eb) => eb.and([...facetConditions(filter), ...containsIndexed(eb.ref('papers.title'), words)]));
+}

@@ -1,0 +1,159 @@
+import type { Paper } from '@inkstone/api/types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertOtherPapers } from '../fixtures/papers.js';
+import { student, teacher } from '../fixtures/people.js';
+import { startTestServer, type TestServer } from '../support/test-server.js';
+
+const unknown = 999_999;
+const gone = { code: 404, msg: '该试卷不存在或已下架', data: null };
+
+let server: TestServer;
+let scan: number;
+let empty: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ scan, empty } = await insertOtherPapers(server.database.db));
+});
+afterAll(() => server.close());
+
+describe('getPaper', () => {
+  const ask = (id: number | string, token?: string) =>
+    server.ask<Paper>('getPaper', token === undefined ? { body: { id } } : { body: { id }, token });
+
+  it('gives everything about a paper; its files are named and cannot be fetched', async () => {
+    const paper = await ask(scan);
+    expect(paper).toMatchObject({
+      title: '高二物理月考，扫描件',
+      grade_name: '高二',
+      url: '/files/papers/scan%201.png,/files/papers/scan%202.png',
+      buy_url: 'https://shop.example.cn/1',
+      buy_url_jd: '',
+      correlation_list: [{ title: '高二物理月考', create_time: '2025-12-01 08:00:00' }],
+    });
+    await server.services.files.write('papers/scan 1.png', Buffer.from('secret'));
+    expect((await server.app.inject({ url: paper.url.split(',')[0] ?? '' })).statusCode).toBe(404);
+  });
+
+  it('relates at most four others of the grade and subject, the newest first', async () => {
+    const { correlation_list: related } = await ask('10');
+    expect(related.map((paper) => paper.title)).toEqual([
+      '高三数学期中试卷 9',
+      '高三数学期中试卷 8',
+      '高三数学期中试卷 7',
+      '高三数学期中试卷 6',
+    ]);
+  });
+
+  it('counts each view, also of readers who come at once', async () => {
+    const before = (await ask(5)).views;
+    await Promise.all(Array.from({ length: 10 }, () => ask(5)));
+    expect((await ask(5)).views).toBe(before + 11);
+  });
+
+  it('knows its reader, and takes a stale token for a visitor', async () => {
+    const token = await server.logIn(teacher);
+    await server.ask('addFavourite', { token, body: { type: 1, content_id: 5 } });
+    expect((await ask(5, token)).is_collect).toBe(1);
+    expect((await ask(5, 'stale')).is_collect).toBe(0);
+  });
+
+  it('refuses a paper that is not there, and an id that is none', async () => {
+    expect((await server.call('getPaper', { body: { id: unknown } })).envelope).toEqual(gone);
+    expect((await server.call('getPaper', { body: {} })).envelope).toMatchObject({
+      code: 400,
+      data: { errors: [{ field: 'id', message: '编号不得为空' }] },
+    });
+    expect((await server.call('getPaper', { body: { id: 'abc' } })).envelope).toMatchObject({
+      code: 400,
+      msg: '编号有误',
+    });
+  });
+});
+
+/** What a signed link leads to. */
+async function fetchFile(link: string | undefined) {
+  const file = await server.app.inject({ url: link ?? '' });
+  return { status: file.statusCode, body: file.body, name: String(file.headers['content-disposition']) };
+}
+
+async function downloadsOf(id: number): Promise<number> {
+  const paper = await server.database.db
+    .selectFrom('papers')
+    .select('download_count')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return paper.download_count;
+}
+
+async function recordsOf(id: number) {
+  return server.database.db
+    .selectFrom('downloads')
+    .select(['type', 'user_id'])
+    .where('content_id', '=', id)
+    .execute();
+}
+
+describe('getPaperPreview', () => {
+  const ask = (id: number) => server.ask<{ url: string }>('getPaperPreview', { body: { id } });
+
+  it('gives visitors links that work, one a file, and counts nothing', async () => {
+    await server.services.files.write('papers/scan 1.png', Buffer.from('page one'));
+    const before = await downloadsOf(scan);
+    const links = (await ask(scan)).url.split(',');
+    expect(links).toHaveLength(2);
+    expect(await fetchFile(links[0])).toMatchObject({ status: 200, body: 'page one' });
+    expect(await downloadsOf(scan)).toBe(before);
+    expect(await recordsOf(scan)).toEqual([]);
+  });
+
+  it('refuses a paper that is not there, one without files, and an id that is none', async () => {
+    const { envelope } = await server.call('getPaperPreview', { body: { id: unknown } });
+    expect(envelope).toEqual(gone);
+    const preview = await server.call('getPaperPreview', { body: { id: empty } });
+    expect(preview.envelope).toEqual(gone);
+    expect((await server.call('getPaperPreview', { body: { id: '' } })).envelope).toMatchObject({
+      code: 400,
+      msg: '编号不得为空',
+    });
+  });
+});
+
+describe('getPaperFiles', () => {
+  it('wants a login before anything else, and writes nothing without one', async () => {
+    const before = await downloadsOf(scan);
+    for (const options of [{ body: {} }, { body: { id: scan } }, { body: { id: scan }, token: 'stale' }]) {
+      expect((await server.call('getPaperFiles', options)).envelope).toEqual({
+        code: -1,
+        msg: '当前用户未登录',
+        data: null,
+      });
+    }
+    expect(await downloadsOf(scan)).toBe(before);
+    expect(await recordsOf(scan)).toEqual([]);
+  });
+
+  it('gives links under the title of the paper, counts each download and keeps one record', async () => {
+    const token = await server.logIn(student);
+    await server.services.files.write('papers/scan 2.png', Buffer.from('page two'));
+    const before = await downloadsOf(scan);
+    const { url } = await server.ask<{ url: string }>('getPaperFiles', { token, body: { id: scan } });
+    const file = await fetchFile(url.split(',')[1]);
+    expect(file).toMatchObject({ status: 200, body: 'page two' });
+    expect(file.name).toContain(encodeURIComponent('高二物理月考，扫描件 2.png'));
+    await Promise.all(
+      Array.from({ length: 5 }, () => server.ask('getPaperFiles', { token, body: { id: String(scan) } })),
+    );
+    expect(await downloadsOf(scan)).toBe(before + 6);
+    expect(await recordsOf(scan)).toMatchObject([{ type: 1 }]);
+  });
+
+  it('refuses a paper that is not there, one without files, and an id that is none', async () => {
+    const token = await server.logIn(student);
+    const call = async (body: object) => (await server.call('getPaperFiles', { token, body })).envelope;
+    expect(await call({ id: unknown })).toEqual(gone);
+    expect(await recordsOf(unknown)).toEqual([]);
+    expect(await call({ id: empty })).toEqual(gone);
+    expect(await recordsOf(empty)).toEqual([]);
+    expect(await call({ id: 0 })).toMatchObject({ code: 400, msg: '编号有误' });
+  });
+});
