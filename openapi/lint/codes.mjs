@@ -3,6 +3,7 @@ export const EXAMPLE_OF_CODE = new Map([
   [200, 'success'],
   [-1, 'unauthenticated'],
   [400, 'invalid'],
+  [403, 'forbidden'],
   [404, 'notFound'],
   [409, 'conflict'],
   [410, 'expired'],
@@ -16,4 +17,14 @@ export const EXAMPLE_OF_CODE = new Map([
  */
 export function answerOf(operation) {
   return operation.responses?.['200']?.content?.['application/json'];
+}
+
+/**
+ * The media type of an operation's request whose examples bear the names of the answers: JSON, or a form where
+ * there is no other.
+ * @param {import('./types.js').Operation} operation
+ */
+export function questionOf(operation) {
+  const content = operation.requestBody?.content;
+  return content?.['application/json'] ?? content?.['multipart/form-data'];
 }

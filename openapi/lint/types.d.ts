@@ -8,8 +8,14 @@ export interface Schema {
   properties?: Record<string, Schema>;
 }
 
+export interface MediaType {
+  schema?: Schema;
+  examples?: Record<string, unknown>;
+}
+
 export interface Content {
-  'application/json'?: { schema?: Schema; examples?: Record<string, unknown> };
+  'application/json'?: MediaType;
+  'multipart/form-data'?: MediaType;
 }
 
 export interface Operation {

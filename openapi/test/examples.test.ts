@@ -12,7 +12,8 @@ interface Content {
 interface Operation {
   operationId: string;
   parameters: { name?: string; examples?: Record<string, Example> }[];
-  requestBody?: { content: Content };
+  /** By media type; a file's example is its name. */
+  requestBody?: { content: Record<string, { examples?: Record<string, Example> }> };
   responses: { 200: { content: Content } };
 }
 
@@ -67,13 +68,12 @@ const operations = Object.entries(bundle.paths).flatMap(([path, item]) =>
 );
 
 const asked = operations.flatMap(({ at, operation }) => [
-  ...named(operation.requestBody?.content['application/json'].examples, `${operation.operationId} body`, [
-    ...at,
-    'requestBody',
-    'content',
-    'application/json',
-    'schema',
-  ]),
+  ...Object.entries(operation.requestBody?.content ?? {}).flatMap(([mediaType, { examples }]) =>
+    named(examples, `${operation.operationId} ${mediaType}`, [
+      ...at,
+      ...['requestBody', 'content', mediaType, 'schema'],
+    ]),
+  ),
   ...operation.parameters.flatMap(({ name = '', examples }, index) =>
     named(examples, `${operation.operationId} ${name}`, [...at, 'parameters', index, 'schema']),
   ),

@@ -1,4 +1,4 @@
-import { answerOf, EXAMPLE_OF_CODE } from '../codes.mjs';
+import { answerOf, EXAMPLE_OF_CODE, questionOf } from '../codes.mjs';
 
 /**
  * @param {import('../types.js').Operation} operation
@@ -17,7 +17,7 @@ function check(operation, { report, location }) {
   }
 
   hold(answerOf(operation)?.examples ?? {}, 'responses');
-  const body = operation.requestBody?.content?.['application/json'];
+  const body = questionOf(operation);
   if (body !== undefined) hold(body.examples ?? {}, 'requestBody');
 }
 

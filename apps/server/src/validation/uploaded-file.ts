@@ -7,7 +7,7 @@ import {
 } from '@inkstone/forms/rules';
 import type { KeywordDefinition } from 'ajv';
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
-import type { UploadedFile } from '../ports/files/uploaded-file.js';
+import type { UncheckedFile } from '../ports/files/uploaded-file.js';
 
 /** What the description says of one file of a form. */
 interface FileLimits {
@@ -31,7 +31,7 @@ export interface FormSchema {
 /** `encoding` of a form: the media types that a field's files may have, comma-separated. */
 export type FormEncoding = Partial<Record<string, { contentType?: string }>>;
 
-/** JSON Schema knows a file as text of the format `binary`; what arrives here is an {@link UploadedFile}. */
+/** JSON Schema knows a file as text of the format `binary`; what arrives here is an {@link UncheckedFile}. */
 export function withUploadedFiles(form: FormSchema, encoding: FormEncoding = {}): FormSchema {
   const properties = Object.entries(form.properties ?? {}).map(([name, field]) => {
     const contentType = encoding[name]?.contentType;
@@ -79,7 +79,7 @@ export const uploadedFileKeyword: KeywordDefinition = {
 
 function faultOf(value: unknown, { maxBytes, types }: FileLimits): string | undefined {
   if (Array.isArray(value)) return fileMessages.tooMany(1);
-  const { size, contentType, bytes } = value as UploadedFile;
+  const { size, contentType, bytes } = value as UncheckedFile;
   if (size === 0) return fileMessages.empty;
   if (size > maxBytes) return fileMessages.tooLarge;
   // Beyond what its list may hold, and so not kept: that is said of the list.

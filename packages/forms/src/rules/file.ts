@@ -29,6 +29,11 @@ export const attachmentTypes = [
   'application/pdf',
 ] as const satisfies readonly FileType[];
 
+/** The usual ending of the type's names, without a dot: `jpg`. */
+export function extensionOf(type: FileType): string {
+  return fileExtensions[type][0];
+}
+
 /** The endings of the types, without dots: `['jpg', 'jpeg', 'png']`. */
 export function extensionsOf(types: readonly FileType[]): string[] {
   return types.flatMap((type): readonly string[] => fileExtensions[type]);

@@ -6,7 +6,15 @@ export { chineseName } from './chineseName.js';
 export { code } from './code.js';
 export { creditCode } from './creditCode.js';
 export { email, isEmail } from './email.js';
-export { attachmentTypes, avatarTypes, extensionsOf, fileRule, maxFileBytes, pictureTypes } from './file.js';
+export {
+  attachmentTypes,
+  avatarTypes,
+  extensionOf,
+  extensionsOf,
+  fileRule,
+  maxFileBytes,
+  pictureTypes,
+} from './file.js';
 export type { ChosenFile, FileRuleOptions, FileType } from './file.js';
 export { identityCard } from './identityCard.js';
 export { isMobile, mobile } from './mobile.js';

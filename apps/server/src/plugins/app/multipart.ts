@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../envelope.js';
 import { contentTypeOf } from '../../ports/files/content-type.js';
 import { tidyFileName } from '../../ports/files/file-names.js';
-import type { UploadedFile } from '../../ports/files/uploaded-file.js';
+import type { UncheckedFile } from '../../ports/files/uploaded-file.js';
 import type { FormSchema } from '../../validation/uploaded-file.js';
 import { transportError } from './errors.js';
 
@@ -49,7 +49,7 @@ function layers(schema: FormSchema | undefined): FormSchema[] {
 }
 
 /**
- * Reads a form into an object of its fields: text, or `UploadedFile` where the description has a file. A name
+ * Reads a form into an object of its fields: text, or `UncheckedFile` where the description has a file. A name
  * that comes twice makes a list, which the description then refuses where it has none. Files where none are
  * described, and texts where files are, are left out like any unknown field.
  */
@@ -60,7 +60,7 @@ export async function readMultipart(
   if (Number(request.headers['content-length'] ?? 0) > largestForm) throw transportError(413);
   const values = new Map<string, unknown[]>();
   for (const part of await receiveParts(request, files)) {
-    const value = 'chunks' in part ? await toUploadedFile(part) : part.text;
+    const value = 'chunks' in part ? await toUncheckedFile(part) : part.text;
     values.set(part.name, [...(values.get(part.name) ?? []), value]);
   }
   const isList = (name: string, found: readonly unknown[]) =>
@@ -137,7 +137,7 @@ async function receiveFile(part: MultipartFile, isWanted: boolean): Promise<Rece
   };
 }
 
-async function toUploadedFile({ fileName, size, chunks }: ReceivedFile): Promise<UploadedFile> {
+async function toUncheckedFile({ fileName, size, chunks }: ReceivedFile): Promise<UncheckedFile> {
   const bytes = Buffer.concat(chunks);
   return { name: tidyFileName(fileName), contentType: await contentTypeOf(bytes), size, bytes };
 }

@@ -1,3 +1,6 @@
+import { extensionOf, extensionsOf } from '@inkstone/forms/rules';
+import type { UploadedFile } from './uploaded-file.js';
+
 /** Characters of a name that are kept; file systems allow 255 bytes, and a character takes up to four. */
 const longestName = 100;
 const longestExtension = 10;
@@ -16,4 +19,10 @@ export function tidyFileName(given: string): string {
   const dot = name.lastIndexOf('.');
   const extension = dot > 0 && name.length - dot <= longestExtension ? name.slice(dot) : [];
   return [...name.slice(0, longestName - extension.length), ...extension].join('');
+}
+
+/** A name whose ending says what is inside: a picture that came as “page.html” is saved as “page.html.png”. */
+export function namedAfterContent({ name, contentType }: Pick<UploadedFile, 'name' | 'contentType'>): string {
+  const fits = extensionsOf([contentType]).some((extension) => name.toLowerCase().endsWith(`.${extension}`));
+  return fits ? name : `${name}.${extensionOf(contentType)}`;
 }

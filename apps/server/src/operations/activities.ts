@@ -1,0 +1,130 @@
+import { fileMessages } from '@inkstone/forms/rules';
+import { Refusal, refusalCodes } from '../envelope.js';
+import {
+  type ActivityType,
+  activityTypes,
+  addApplication,
+  findActivity,
+  findApplication,
+  type NewApplication,
+  type Replacement,
+  replaceFile,
+  stageExists,
+} from '../repositories/activity-applications.js';
+import type { SessionUser } from '../repositories/login-sessions.js';
+import { splitUploadUrls } from '../repositories/submissions.js';
+import { uploadLinks } from '../repositories/uploads.js';
+import { toSeconds } from '../repositories/wire.js';
+import type { Services } from '../services.js';
+import { loggedIn, type Operations } from './operation.js';
+
+type ActivityOperations = Pick<
+  Operations,
+  | 'applyAsTeacher'
+  | 'applyAsStudent'
+  | 'uploadActivityFile'
+  | 'updateStudentApplication'
+  | 'getStudentApplication'
+>;
+
+/** Whom an activity is for, and what everybody else hears (Spec B 6). */
+const audiences: Readonly<Record<ActivityType, { role: SessionUser['role']; refusal: string }>> = {
+  [activityTypes.teachers]: { role: 3, refusal: '此活动仅对教师开放，感谢支持' },
+  [activityTypes.students]: { role: 1, refusal: '此活动仅对学生开放，感谢支持' },
+};
+
+export function activityOperations(services: Services): ActivityOperations {
+  const { db, limits, links } = services;
+  return {
+    async applyAsTeacher({ body, user }) {
+      const { id: userId } = member(user, activityTypes.teachers);
+      const articleId = Number(body.article_id);
+      const stageId = Number(body.stage);
+      const fileUrls = splitUploadUrls(body.files ?? '');
+      checkCount(fileUrls);
+      await checkActivity(articleId, activityTypes.teachers);
+      if (!(await stageExists(db, stageId))) {
+        throw Refusal.invalid([{ field: 'stage', message: '请选择您的教授学段' }]);
+      }
+      const teaching = { email: body.email.trim(), subject: body.subject.trim(), stageId };
+      return {
+        data: { id: await enrol({ ...texts(body), articleId, userId, teaching, fileUrls }) },
+        msg: '报名成功',
+      };
+    },
+
+    async applyAsStudent({ body, user }) {
+      const { id: userId } = member(user, activityTypes.students);
+      const articleId = Number(body.article_id);
+      const fileUrls = splitUploadUrls(body.files);
+      if (fileUrls.length === 0) throw Refusal.invalid([{ field: 'files', message: '请上传附件' }]);
+      checkCount(fileUrls);
+      await checkActivity(articleId, activityTypes.students);
+      await enrol({ ...texts(body), articleId, userId, fileUrls });
+      return { data: null, msg: '报名成功' };
+    },
+
+    async uploadActivityFile({ body, user, address }) {
+      await limits.consume('upload', address);
+      const application = { id: Number(body.id), userId: loggedIn(user).id };
+      checkReplacement(await replaceFile(services, application, { file: body.files }), '没有这份报名');
+      return { data: null, msg: '上传成功' };
+    },
+
+    async updateStudentApplication({ body, user, address }) {
+      await limits.consume('upload', address);
+      const application = { id: Number(body.id), userId: loggedIn(user).id, type: activityTypes.students };
+      const change = { file: body.files, name: body.name.trim(), school: body.school.trim() };
+      checkReplacement(await replaceFile(services, application, change), '没有这份投稿');
+      return { data: null, msg: '修改成功，请等待审核' };
+    },
+
+    async getStudentApplication({ body, user }) {
+      const own = { id: Number(body.id), userId: loggedIn(user).id, type: activityTypes.students };
+      const found = await findApplication(db, own);
+      if (found === undefined) throw Refusal.noSuchItem('没有这份投稿');
+      const { file_keys, created_at, ...application } = found;
+      const files = await uploadLinks(db, links, file_keys);
+      return { data: { ...application, files, create_time: toSeconds(created_at) } };
+    },
+  };
+
+  async function checkActivity(articleId: number, type: ActivityType): Promise<void> {
+    const activity = await findActivity(db, articleId);
+    if (activity === undefined) throw Refusal.noSuchItem('该活动不存在或已下架');
+    if (activity.type !== type) throw wrongRole(activity.type);
+    if (activity.isEnded) throw new Refusal(refusalCodes.conflict, '活动已结束');
+  }
+
+  async function enrol(application: NewApplication): Promise<number> {
+    const id = await addApplication(db, application);
+    if (id === undefined) throw new Refusal(refusalCodes.conflict, '您已报名该活动');
+    return id;
+  }
+}
+
+function member(user: SessionUser | undefined, type: ActivityType): SessionUser {
+  const person = loggedIn(user);
+  if (person.role !== audiences[type].role) throw wrongRole(type);
+  return person;
+}
+
+function wrongRole(type: ActivityType): Refusal {
+  return new Refusal(refusalCodes.wrongRole, audiences[type].refusal);
+}
+
+function texts(body: { name: string; school: string; tel: string }) {
+  return { name: body.name.trim(), school: body.school.trim(), tel: body.tel.trim() };
+}
+
+/** An activity takes one file a person (Spec B 9). */
+function checkCount(fileUrls: readonly string[]): void {
+  if (fileUrls.length > 1) throw Refusal.invalid([{ field: 'files', message: fileMessages.tooMany(1) }]);
+}
+
+function checkReplacement(replacement: Replacement, whenUnknown: string): void {
+  if (replacement === 'unknown') throw Refusal.noSuchItem(whenUnknown);
+  if (replacement === 'approved') {
+    throw new Refusal(refusalCodes.conflict, '作品已审核通过，无需重新上传');
+  }
+}
