@@ -15,6 +15,9 @@ type PersonalOperations = Pick<
 
 const itemsPerPage = 10;
 
+/** A list stays open while somebody reads; a link must not run out before it is clicked. */
+const ownFileSeconds = 2 * 60 * 60;
+
 export function personalOperations({ db, links }: Services): PersonalOperations {
   return {
     async listMyBooks({ body, user }) {
@@ -44,7 +47,7 @@ export function personalOperations({ db, links }: Services): PersonalOperations 
       const { list, count } = await listMyActivities(db, loggedIn(user).id, toPage(body, itemsPerPage));
       const withLinks = list.map(({ files, ...activity }) => ({
         ...activity,
-        files: files.map(({ key, name }) => links.create(key, name)).join(','),
+        files: files.map(({ key, name }) => links.create(key, name, ownFileSeconds)).join(','),
       }));
       return { data: { list: withLinks, count } };
     },

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database.js';
+import type { DB } from '../db/generated.js';
 import { publicUrl } from '../ports/files/keys.js';
 import type { Page } from './paging.js';
 import { toSeconds } from './wire.js';
@@ -23,14 +24,7 @@ export async function listMyActivities(db: Database, userId: number, page: Page)
         'articles.title',
         'articles.image_key',
         'articles.intro',
-        // In the order in which they were handed in, called as their owner called them.
-        jsonArrayFrom(
-          eb
-            .selectFrom('uploads')
-            .select(['uploads.file_key as key', 'uploads.original_name as name'])
-            .where('uploads.file_key', '=', sql<string>`any (activity_applications.file_keys)`)
-            .orderBy(sql`array_position(activity_applications.file_keys, uploads.file_key)`),
-        ).as('files'),
+        jsonArrayFrom(handedIn(eb)).as('files'),
       ])
       .where('activity_applications.user_id', '=', userId)
       .orderBy('activity_applications.created_at', 'desc')
@@ -58,4 +52,20 @@ export async function listMyActivities(db: Database, userId: number, page: Page)
     status: row.status,
   }));
   return { list, count };
+}
+
+interface HandedInFile {
+  key: string;
+  /** From 1. */
+  place: number;
+}
+
+/** The files of an application in the order in which they were handed in, called as their owner called them. */
+function handedIn(eb: ExpressionBuilder<DB, 'activity_applications'>) {
+  const files = sql<HandedInFile>`unnest(activity_applications.file_keys) with ordinality`;
+  return eb
+    .selectFrom(files.as<'file'>(sql`file(key, place)`))
+    .leftJoin('uploads', 'uploads.file_key', 'file.key')
+    .select(['file.key', sql<string>`coalesce(uploads.original_name, '')`.as('name')])
+    .orderBy('file.place');
 }
