@@ -13,7 +13,7 @@ type RegistrationOperations = Pick<Operations, 'register' | 'sendPhoneCode' | 's
 type Form = Call<'register'>['body'];
 
 export function registrationOperations(services: Services): RegistrationOperations {
-  const { db, keys, loginGuard } = services;
+  const { db, keys, limits, loginGuard } = services;
   return {
     async sendPhoneCode({ body, address }) {
       await sendRegistrationCode(services, normaliseAccount(body.phone), address);
@@ -28,6 +28,7 @@ export function registrationOperations(services: Services): RegistrationOperatio
     async register({ body, address }) {
       refuseFields(await errorsOf(services, body));
       const { account, code, ...contact } = verificationOf(body);
+      await limits.consume('registration', address);
       const guarded = `registration ${account}`;
       await loginGuard.beforePassword(guarded, address);
       const user = {

@@ -8,9 +8,14 @@ export interface SessionUser {
   /** 1 student, 2 parent, 3 teacher, 5 merchant. */
   role: number;
   sessionId: string;
+  /** The token of the request, for answers that hand the whole session back. */
+  jwt: string;
 }
 
-export async function findSession(db: Database, claims: TokenClaims): Promise<SessionUser | undefined> {
+export async function findSession(
+  db: Database,
+  claims: TokenClaims,
+): Promise<Omit<SessionUser, 'jwt'> | undefined> {
   return db
     .selectFrom('login_sessions')
     .innerJoin('users', 'users.id', 'login_sessions.user_id')

@@ -17,6 +17,25 @@ export async function replacePassword(
 }
 
 /**
+ * Sets a new password for whoever has shown that they know the present one. Sessions are left to the caller.
+ * @returns false when that has been replaced meanwhile; then nothing is written
+ */
+export async function exchangePassword(
+  transaction: Transaction<DB>,
+  userId: number,
+  { from, to }: { from: string; to: string },
+): Promise<boolean> {
+  const changed = await transaction
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', userId)
+    .where('password_hash', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
+}
+
+/**
  * Whether this is still the person's password. The row is held until the transaction ends, so that nobody logs
  * in with a password that is being replaced at that moment.
  */

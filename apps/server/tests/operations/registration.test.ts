@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { UserSession } from '@inkstone/api/types';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nobody, parent, password, teacher } from '../fixtures/people.js';
 import { ageCodes, forgetCodes, otherCode, sentCode, sentMessages } from '../support/codes.js';
+import { messagesOf } from '../support/person.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
 let server: TestServer;
@@ -36,11 +37,6 @@ async function withCode<Form extends object>(form: Form) {
 
 async function newPeople() {
   return server.database.db.selectFrom('users').selectAll().where('id', '>', 3).execute();
-}
-
-function messagesOf(data: unknown): Record<string, string> {
-  const { errors } = data as { errors: { field: string; message: string }[] };
-  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }
 
 describe('a registration code', () => {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.js';
 import { Refusal } from '../../envelope.js';
 import { findSession, type SessionUser } from '../../repositories/login-sessions.js';
+import type { KeyRing } from '../../security/secret-keys.js';
 import { readToken } from '../../security/tokens.js';
 
 declare module 'fastify' {
@@ -45,12 +46,13 @@ export function decorateWithUser(app: FastifyInstance): void {
 export async function authenticate(
   request: FastifyRequest,
   access: Access,
-  services: { db: Database; tokenKey: Uint8Array },
+  services: { db: Database; tokenKeys: KeyRing },
 ): Promise<void> {
   if (access === 'public') return;
   const header = request.headers['token'];
   const jwt = typeof header === 'string' ? header : '';
-  const claims = jwt === '' ? undefined : await readToken(jwt, services.tokenKey);
-  if (claims !== undefined) request.user = await findSession(services.db, claims);
+  const claims = jwt === '' ? undefined : await readToken(jwt, services.tokenKeys);
+  const session = claims === undefined ? undefined : await findSession(services.db, claims);
+  if (session !== undefined) request.user = { ...session, jwt };
   if (request.user === undefined && access === 'required') throw Refusal.notLoggedIn();
 }

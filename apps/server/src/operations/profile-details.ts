@@ -1,0 +1,102 @@
+import { password } from '@inkstone/forms/rules';
+import type { Updateable } from 'kysely';
+import type { Users } from '../db/generated.js';
+import { isDuplicate } from '../db/unique.js';
+import { type FieldError, Refusal, refusalCodes } from '../envelope.js';
+import { endAllSessions } from '../repositories/login-sessions.js';
+import { toFilterId } from '../repositories/paging.js';
+import { exchangePassword } from '../repositories/passwords.js';
+import { changeProfile, gradeExists, type OwnAccount, ownAccount } from '../repositories/profiles.js';
+import { useCode } from '../security/login-codes.js';
+import { hashPassword, verifyPassword } from '../security/passwords.js';
+import type { Services } from '../services.js';
+import type { Call } from './operation.js';
+import { codeRefusal, refuseFields } from './verification.js';
+
+type Form = Call<'updateUserInfo'>['body'];
+
+const passwordFields = ['old_pwd', 'new_pwd', 'repetition_pwd'] as const;
+/** The fields of the profile's own form, in its order. */
+export const detailFields = ['nickname', 'school', 'gradeId', ...passwordFields, 'phone', 'code'] as const;
+
+/**
+ * Changes what the form names, all of it or nothing. A new password or phone number ends every login of the
+ * person, this one too.
+ * @throws Refusal 400, 409 (the number is somebody else's), 410 and 422 (code, old password), 429
+ */
+export async function changeDetails(
+  services: Services,
+  userId: number,
+  form: Form,
+): Promise<{ sessionsEnded: boolean }> {
+  const { db, keys } = services;
+  const own = await ownAccount(db, userId);
+  const phone = form.phone === undefined || form.phone === own.phone ? '' : form.phone;
+  refuseFields(await errorsOf(services, form, phone));
+  const passwords = wantsPassword(form) ? await exchangeOf(services, userId, own, form) : undefined;
+  const sessionsEnded = passwords !== undefined || phone !== '';
+
+  const writing = db.transaction().execute(async (transaction) => {
+    if (phone !== '') {
+      const check = await useCode(transaction, keys.codes, 'change-phone', phone, form.code ?? '');
+      if (check !== 'right') return check;
+    }
+    if (passwords !== undefined && !(await exchangePassword(transaction, userId, passwords))) {
+      throw wrongOldPassword();
+    }
+    await changeProfile(transaction, userId, { ...fieldsOf(form), ...(phone !== '' && { phone }) });
+    if (sessionsEnded) await endAllSessions(transaction, userId);
+    return 'right';
+  });
+  const check = await writing.catch((error: unknown) => {
+    if (!isDuplicate(error, 'users_phone_key')) throw error;
+    throw new Refusal(refusalCodes.conflict, '该手机号已注册其他账户');
+  });
+  if (check !== 'right') throw codeRefusal(check);
+  return { sessionsEnded };
+}
+
+function wantsPassword(form: Form): boolean {
+  return passwordFields.some((field) => (form[field] ?? '').trim() !== '');
+}
+
+async function errorsOf({ db }: Services, form: Form, phone: string): Promise<FieldError[]> {
+  const errors: FieldError[] = [];
+  const gradeId = toFilterId(form.gradeId);
+  if (gradeId !== undefined && !(await gradeExists(db, gradeId))) {
+    errors.push({ field: 'gradeId', message: '年级有误' });
+  }
+  if (wantsPassword(form)) errors.push(...passwordErrors(form));
+  if (phone !== '' && (form.code ?? '') === '') errors.push({ field: 'code', message: '验证码不得为空' });
+  return errors;
+}
+
+function passwordErrors(form: Form): FieldError[] {
+  const errors = passwordFields.flatMap((field) => {
+    const message = password.safeParse(form[field] ?? '').error?.issues[0]?.message;
+    return message === undefined ? [] : [{ field, message }];
+  });
+  if (errors.length === 0 && form.new_pwd !== form.repetition_pwd) {
+    return [{ field: 'repetition_pwd', message: '两次新密码不一致' }];
+  }
+  return errors;
+}
+
+async function exchangeOf({ limits }: Services, userId: number, own: OwnAccount, form: Form) {
+  await limits.consume('old-password', String(userId));
+  if (!(await verifyPassword(own.passwordHash, form.old_pwd ?? ''))) throw wrongOldPassword();
+  return { from: own.passwordHash, to: await hashPassword(form.new_pwd ?? '') };
+}
+
+function wrongOldPassword(): Refusal {
+  return new Refusal(refusalCodes.wrongSecret, '原密码错误');
+}
+
+/** Only what was sent: a field that is left out stays as it is. */
+function fieldsOf({ nickname, school, gradeId }: Form): Updateable<Users> {
+  return {
+    ...(nickname !== undefined && { nickname: nickname.trim() }),
+    ...(school !== undefined && { school: school.trim() }),
+    ...(gradeId !== undefined && { grade_id: toFilterId(gradeId) ?? null }),
+  };
+}

@@ -1,0 +1,80 @@
+import { Refusal } from '../envelope.js';
+import type { SessionUser } from '../repositories/login-sessions.js';
+import { ownAccount } from '../repositories/profiles.js';
+import { findAccount, sessionProfile } from '../repositories/users.js';
+import { codeMinutes } from '../security/login-codes.js';
+import type { Services } from '../services.js';
+import { avatarOf, changeAvatar } from './avatar.js';
+import { type Answer, type Call, loggedIn, type Operations } from './operation.js';
+import { changeDetails, detailFields } from './profile-details.js';
+import { realNameFields, verifyRealName } from './real-name.js';
+import { codeText, newCode, sendTo } from './verification.js';
+
+type ProfileOperations = Pick<Operations, 'sendResetPhoneCode' | 'updateUserInfo'>;
+type Form = Call<'updateUserInfo'>['body'];
+
+export function profileOperations(services: Services): ProfileOperations {
+  const { db } = services;
+  return {
+    async sendResetPhoneCode({ body: { phone }, user, address }) {
+      const own = await ownAccount(db, loggedIn(user).id);
+      if (own.phone === phone) {
+        throw Refusal.invalid([{ field: 'phone', message: '新手机号与现在的相同' }]);
+      }
+      const code = await newCode(services, 'change-phone', phone, address);
+      const known = await findAccount(db, phone);
+      // Whoever asks must not learn whose number it is; its owner should know that somebody has asked.
+      sendTo(
+        services,
+        phone,
+        known === undefined
+          ? codeText('更换手机号', code)
+          : '此手机号已经注册，不能绑定到其他账户。如非本人操作，请忽略。',
+      );
+      return { data: null, msg: `短信已发送，请在 ${String(codeMinutes)} 分钟内查收` };
+    },
+
+    async updateUserInfo({ body, user, address }) {
+      const person = loggedIn(user);
+      const avatar = avatarOf(body);
+      const use = useOf(body, avatar !== undefined);
+      if (avatar !== undefined) {
+        await changeAvatar(services, person.id, avatar, address);
+        return stillLoggedIn(services, person, '头像已更新');
+      }
+      if (use === 'real name') {
+        await verifyRealName(services, person.id, body);
+        return stillLoggedIn(services, person, '实名认证成功');
+      }
+      const { sessionsEnded } = await changeDetails(services, person.id, body);
+      if (!sessionsEnded) return stillLoggedIn(services, person, '修改成功');
+      return { data: { reset_password: 1, user_info: null }, msg: '修改成功，请重新登录' };
+    },
+  };
+}
+
+async function stillLoggedIn(
+  { db }: Services,
+  { id, jwt }: SessionUser,
+  msg: string,
+): Promise<Answer<'updateUserInfo'>> {
+  return { data: { reset_password: 0, user_info: await sessionProfile(db, id, jwt) }, msg };
+}
+
+/**
+ * Which of the three uses the form is for. Old forms send the fields of the others along, empty.
+ * @throws Refusal 400 for two uses at once, one of which would be lost, and for a form without any
+ */
+function useOf(form: Form, hasAvatar: boolean): 'avatar' | 'details' | 'real name' {
+  const isFilled = (field: keyof Form) => form[field] !== undefined && form[field] !== '';
+  const hasDetails = detailFields.some(isFilled);
+  const hasRealName = realNameFields.some(isFilled);
+  if ([hasAvatar, hasDetails, hasRealName].filter(Boolean).length > 1) {
+    throw Refusal.invalid([{ field: '', message: '头像、实名认证与其他资料请分开提交' }]);
+  }
+  if (hasAvatar) return 'avatar';
+  if (hasDetails) return 'details';
+  if (hasRealName || realNameFields.some((field) => field in form)) return 'real name';
+  if (detailFields.some((field) => field in form)) return 'details';
+  throw Refusal.invalid([{ field: '', message: '没有需要保存的修改' }]);
+}

@@ -1,0 +1,63 @@
+import type { Transaction, Updateable } from 'kysely';
+import type { Database } from '../db/database.js';
+import type { DB, Users } from '../db/generated.js';
+
+/** What a change of the profile is checked against. */
+export interface OwnAccount {
+  phone: string | null;
+  passwordHash: string;
+  isVerified: boolean;
+}
+
+export async function ownAccount(db: Database, userId: number): Promise<OwnAccount> {
+  const { phone, passwordHash, realName } = await db
+    .selectFrom('users')
+    .select(['phone', 'password_hash as passwordHash', 'real_name as realName'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return { phone, passwordHash, isVerified: realName !== '' };
+}
+
+export async function gradeExists(db: Database, gradeId: number): Promise<boolean> {
+  const found = await db.selectFrom('grades').select('id').where('id', '=', gradeId).executeTakeFirst();
+  return found !== undefined;
+}
+
+export async function changeProfile(
+  transaction: Transaction<DB>,
+  userId: number,
+  change: Updateable<Users>,
+): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await transaction.updateTable('users').set(change).where('id', '=', userId).execute();
+}
+
+/** @returns false when the person has a real name already, which stays */
+export async function setRealName(
+  db: Database,
+  userId: number,
+  { realName, identityCard }: { realName: string; identityCard: string },
+): Promise<boolean> {
+  const set = await db
+    .updateTable('users')
+    .set({ real_name: realName, identity_card: identityCard })
+    .where('id', '=', userId)
+    .where('real_name', '=', '')
+    .returning('id')
+    .executeTakeFirst();
+  return set !== undefined;
+}
+
+/** @returns the key of the picture before, '' if there was none: of two changes at once, each gives up another's */
+export async function replaceAvatar(db: Database, userId: number, key: string): Promise<string> {
+  return db.transaction().execute(async (transaction) => {
+    const { avatar_key: before } = await transaction
+      .selectFrom('users')
+      .select('avatar_key')
+      .where('id', '=', userId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await changeProfile(transaction, userId, { avatar_key: key });
+    return before;
+  });
+}

@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { nobody, password, teacher } from '../fixtures/people.js';
+import { ageCodes, forgetCodes, otherCode, sentCode, sentMessages } from '../support/codes.js';
+import { isLoggedIn, logInAs, messagesOf, newPerson, type Person, rowOf } from '../support/person.js';
+import { startTestServer, type TestServer } from '../support/test-server.js';
+
+const format = '密码长度为8-16位，须使用数字、字母大/小写组合';
+const chosen = 'Yantai2027';
+const ownPhone = '13600000000';
+
+let server: TestServer;
+let person: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await forgetCodes(server);
+  await server.database.db.deleteFrom('users').where('id', '>', 3).execute();
+  person = await newPerson(server, { phone: ownPhone, grade_id: 169, school: '杭州二中' });
+});
+
+const update = (body: object, token = person.token) => server.call('updateUserInfo', { body, token });
+const send = (phone: string) => server.call('sendResetPhoneCode', { body: { phone }, token: person.token });
+
+describe('a new password', () => {
+  const passwords = { old_pwd: password, new_pwd: chosen, repetition_pwd: chosen };
+  const logsInWith = async (given: string) =>
+    (await server.call('login', { body: { account: ownPhone, password: given } })).envelope.code === 200;
+
+  it('ends every login of the person', async () => {
+    const elsewhere = await logInAs(server, person.id);
+    const { envelope } = await update({ nickname: '陈同学', ...passwords });
+    expect(envelope).toEqual({
+      code: 200,
+      msg: '修改成功，请重新登录',
+      data: { reset_password: 1, user_info: null },
+    });
+    expect([await isLoggedIn(server, person.token), await isLoggedIn(server, elsewhere)]).toEqual([
+      false,
+      false,
+    ]);
+    expect([await logsInWith(password), await logsInWith(chosen)]).toEqual([false, true]);
+    expect((await rowOf(server, person)).nickname).toBe('陈同学');
+  });
+
+  it.each([
+    [{ new_pwd: chosen }, { old_pwd: '密码不得为空', repetition_pwd: '密码不得为空' }],
+    [{ ...passwords, new_pwd: 'short' }, { new_pwd: format }],
+    [
+      { ...passwords, old_pwd: 'short', repetition_pwd: 'short' },
+      { old_pwd: format, repetition_pwd: format },
+    ],
+    [{ ...passwords, repetition_pwd: 'Yantai2028' }, { repetition_pwd: '两次新密码不一致' }],
+  ])('asks for all three by the rule when one is filled in: %j', async (given, messages) => {
+    const { envelope } = await update({ nickname: '陈同学', ...given });
+    expect(envelope.code).toBe(400);
+    expect(messagesOf(envelope.data)).toEqual(messages);
+    expect((await rowOf(server, person)).nickname).toBe('小陈');
+    expect(await logsInWith(password)).toBe(true);
+  });
+
+  it('is not asked for where blanks were typed', async () => {
+    const { envelope } = await update({ nickname: '陈同学', old_pwd: ' ', new_pwd: '' });
+    expect(envelope.data).toMatchObject({ reset_password: 0 });
+    expect(await logsInWith(password)).toBe(true);
+  });
+
+  it('is refused for a wrong old one, and then nothing else is saved either', async () => {
+    const { envelope } = await update({ nickname: '陈同学', ...passwords, old_pwd: 'Wrong2026' });
+    expect(envelope).toEqual({ code: 422, msg: '原密码错误', data: null });
+    expect((await rowOf(server, person)).nickname).toBe('小陈');
+    expect(await logsInWith(password)).toBe(true);
+    expect(await isLoggedIn(server, person.token)).toBe(true);
+  });
+
+  it('lets nobody try out old passwords without end', async () => {
+    const tries = [];
+    for (let time = 0; time < 6; time += 1) {
+      tries.push((await update({ ...passwords, old_pwd: 'Wrong2026' })).envelope.code);
+    }
+    expect(tries).toEqual([422, 422, 422, 422, 422, 429]);
+  });
+
+  it('is set by one of two changes at once', async () => {
+    const answers = await Promise.all([
+      update(passwords),
+      update({ ...passwords, new_pwd: 'Yantai2028', repetition_pwd: 'Yantai2028' }),
+    ]);
+    expect(answers.map(({ envelope }) => envelope.code).sort()).toEqual([200, 422]);
+  });
+});
+
+describe('a new phone number', () => {
+  it('needs the code that was sent there, and ends every login', async () => {
+    expect((await send(nobody)).envelope).toEqual({
+      code: 200,
+      msg: '短信已发送，请在 10 分钟内查收',
+      data: null,
+    });
+    expect(await sentMessages(server)).toMatchObject([{ channel: 'sms', recipient: nobody }]);
+    const { envelope } = await update({ phone: nobody, code: await sentCode(server, nobody) });
+    expect(envelope.data).toEqual({ reset_password: 1, user_info: null });
+    expect((await rowOf(server, person)).phone).toBe(nobody);
+    expect(await isLoggedIn(server, person.token)).toBe(false);
+  });
+
+  it('is a first one for whoever registered by mail', async () => {
+    const other = await newPerson(server, { email: 'chen@example.cn' });
+    await send(nobody);
+    const { envelope } = await update({ phone: nobody, code: await sentCode(server, nobody) }, other.token);
+    expect(envelope.code).toBe(200);
+    expect(await rowOf(server, other)).toMatchObject({ phone: nobody, email: 'chen@example.cn' });
+  });
+
+  it('gives nothing away of whose it is: its owner is told, the answer is the same', async () => {
+    expect(await send(teacher)).toEqual(await send(nobody));
+    const [toOwner] = await sentMessages(server);
+    expect(toOwner).toMatchObject({ recipient: teacher });
+    expect(toOwner?.body).not.toMatch(/\d{6}/);
+  });
+
+  it.each([
+    [ownPhone, '新手机号与现在的相同'],
+    ['1370000', '手机号码格式错误'],
+    ['', '手机号不得为空'],
+  ])('is sent no code at %j: %s', async (phone, msg) => {
+    expect((await send(phone)).envelope).toMatchObject({ code: 400, msg });
+    expect(await sentMessages(server)).toEqual([]);
+  });
+
+  it('is sent a code once a minute', async () => {
+    await send(nobody);
+    const { envelope } = await send(nobody);
+    expect(envelope.code).toBe(429);
+    expect(envelope.data).toEqual({ retry_after: expect.any(Number) as number });
+  });
+
+  it('is refused for a wrong code or an old one, and then nothing else is saved either', async () => {
+    await send(nobody);
+    const code = await sentCode(server, nobody);
+    const change = { nickname: '陈同学', phone: nobody };
+    const wrong = await update({ ...change, code: otherCode(code) });
+    expect(wrong.envelope).toEqual({ code: 422, msg: '验证码错误', data: null });
+    await ageCodes(server, 601);
+    const old = await update({ ...change, code });
+    expect(old.envelope).toEqual({ code: 410, msg: '验证码已失效，请重新获取', data: null });
+    expect(await rowOf(server, person)).toMatchObject({ nickname: '小陈', phone: ownPhone });
+  });
+
+  it('is refused with the right code when somebody else has taken it meanwhile', async () => {
+    await send(nobody);
+    const code = await sentCode(server, nobody);
+    await newPerson(server, { phone: nobody });
+    const { envelope } = await update({ nickname: '陈同学', phone: nobody, code });
+    expect(envelope).toEqual({ code: 409, msg: '该手机号已注册其他账户', data: null });
+    expect(await rowOf(server, person)).toMatchObject({ nickname: '小陈', phone: ownPhone });
+    expect(await isLoggedIn(server, person.token)).toBe(true);
+  });
+});

@@ -1,0 +1,45 @@
+import type { Insertable } from 'kysely';
+import type { Users } from '../../src/db/generated.js';
+import { addSession } from '../../src/repositories/login-sessions.js';
+import { hashPassword } from '../../src/security/passwords.js';
+import { issueToken } from '../../src/security/tokens.js';
+import { password } from '../fixtures/people.js';
+import type { TestServer } from './test-server.js';
+
+export interface Person {
+  id: number;
+  token: string;
+}
+
+const passwordHash = hashPassword(password);
+
+/** Somebody new who is logged in: limits are counted by person, so tests that reach one need their own. */
+export async function newPerson(server: TestServer, values: Partial<Insertable<Users>>): Promise<Person> {
+  const { id } = await server.database.db
+    .insertInto('users')
+    .values({ role: 1, nickname: '小陈', password_hash: await passwordHash, ...values })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return { id, token: await logInAs(server, id) };
+}
+
+export async function logInAs({ database, services }: TestServer, userId: number): Promise<string> {
+  const issued = await issueToken(userId, services.keys.loginTokens);
+  await addSession(database.db, userId, issued);
+  return issued.jwt;
+}
+
+export function rowOf({ database }: TestServer, { id }: Person) {
+  return database.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+export async function isLoggedIn(server: TestServer, token: string): Promise<boolean> {
+  const body = { type: 2, content_id: 1 };
+  return (await server.call('addFavourite', { token, body })).envelope.code === 200;
+}
+
+/** The messages of a refusal with code 400, by field. */
+export function messagesOf(data: unknown): Record<string, string> {
+  const { errors } = data as { errors: { field: string; message: string }[] };
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+}
