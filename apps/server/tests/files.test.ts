@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createFolderStore } from '../src/ports/files/folder-store.js';
 import { isFileKey, publicUrl } from '../src/ports/files/keys.js';
 import { createSignedLinks } from '../src/ports/files/signed-links.js';
+import { deriveKeys } from '../src/security/secret-keys.js';
 import { startTestServer, type TestServer } from './support/test-server.js';
 
 let server: TestServer;
@@ -87,7 +88,7 @@ describe('signed links', () => {
 
   it('run out', () => {
     let now = 1_000_000_000_000;
-    const links = createSignedLinks(new Uint8Array(32), () => now);
+    const links = createSignedLinks(deriveKeys('one').fileLinks, () => now);
     const query = Object.fromEntries(new URL(links.create('a', 'b'), 'http://x').searchParams);
     const asked = { expires: query['expires'] ?? '', signature: query['signature'] ?? '', name: 'b' };
     now += 599_000;
@@ -98,7 +99,7 @@ describe('signed links', () => {
 
   it('live as long as they are asked to', () => {
     let now = 1_000_000_000_000;
-    const links = createSignedLinks(new Uint8Array(32), () => now);
+    const links = createSignedLinks(deriveKeys('one').fileLinks, () => now);
     const { searchParams } = new URL(links.create('a', 'b', 7200), 'http://x');
     const asked = {
       expires: searchParams.get('expires') ?? '',

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import { type CodeCheck, useCode } from '../security/login-codes.js';
 import { newQueryCode } from '../security/query-codes.js';
+import type { KeyRing } from '../security/secret-keys.js';
 import { contentHash, waitForTheSame, withoutSignature } from './submissions.js';
 import { claimUploads } from './uploads.js';
 
@@ -40,7 +41,7 @@ export type Submission =
  */
 export async function submitShopApplication(
   db: Database,
-  codeKey: Uint8Array,
+  codeKey: KeyRing,
   application: ShopApplication,
   phoneCode: string,
 ): Promise<Submission> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import type { KeyRing } from './secret-keys.js';
 
 /** What a valid token says; whether its session still stands is for `login_sessions` to say. */
 export interface TokenClaims {
@@ -18,28 +19,37 @@ const issuer = 'inkstone';
 /** A week: long enough for a school week, short enough for a shared computer. */
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
-export async function issueToken(userId: number, key: Uint8Array, now = new Date()): Promise<IssuedToken> {
+export async function issueToken(userId: number, keys: KeyRing, now = new Date()): Promise<IssuedToken> {
   const sessionId = randomUUID();
   const expiresAt = new Date(now.getTime() + sessionSeconds * 1000);
   const jwt = await new SignJWT()
-    .setProtectedHeader({ alg: algorithm })
+    .setProtectedHeader({ alg: algorithm, kid: keys.current.id })
     .setIssuer(issuer)
     .setSubject(String(userId))
     .setJti(sessionId)
     .setIssuedAt(now)
     .setExpirationTime(expiresAt)
-    .sign(key);
+    .sign(keys.current.bytes);
   return { jwt, sessionId, expiresAt };
 }
 
 /** @returns undefined for anything that is not a token of ours that is still good */
-export async function readToken(jwt: string, key: Uint8Array): Promise<TokenClaims | undefined> {
+export async function readToken(jwt: string, keys: KeyRing): Promise<TokenClaims | undefined> {
   try {
-    const { payload } = await jwtVerify(jwt, key, { algorithms: [algorithm], issuer });
+    const { payload } = await jwtVerify(jwt, ({ kid }) => keyNamed(keys, kid), {
+      algorithms: [algorithm],
+      issuer,
+    });
     const userId = Number(payload.sub);
     if (!Number.isSafeInteger(userId) || payload.jti === undefined) return undefined;
     return { userId, sessionId: payload.jti };
   } catch {
     return undefined;
   }
+}
+
+function keyNamed(keys: KeyRing, id: string | undefined): Uint8Array {
+  const key = keys.all.find((known) => known.id === id);
+  if (key === undefined) throw new Error('not signed by a key of ours');
+  return key.bytes;
 }

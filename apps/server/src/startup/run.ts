@@ -86,6 +86,7 @@ async function serve({ config, secret, logger, opened }: Serving): Promise<Fasti
       dataDir: config.dataDir,
       files,
       secret,
+      previousSecrets: config.previousSecrets,
       log: logger,
       counters: redis === undefined ? countersInMemory() : countersInRedis(redis.client),
       requestsPerMinute: config.requestsPerMinute,

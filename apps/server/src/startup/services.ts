@@ -15,6 +15,8 @@ interface Parts {
   /** Where files are kept; without it in `dataDir`. */
   files?: FileStore;
   secret: string;
+  /** Secrets of earlier days, which are still accepted. */
+  previousSecrets?: readonly string[];
   log: Parameters<typeof createDatabaseOutbox>[1];
   /** Where limits are counted; without it in this process. */
   counters?: Counters;
@@ -25,7 +27,7 @@ interface Parts {
 /** Everything the operations work with, from its parts. */
 export function createServices(parts: Parts): Services {
   const { db, dataDir, secret, log, counters = countersInMemory(), requestsPerMinute = 0 } = parts;
-  const keys = deriveKeys(secret);
+  const keys = deriveKeys(secret, parts.previousSecrets);
   return {
     db,
     files: parts.files ?? folderStoreOf(dataDir),

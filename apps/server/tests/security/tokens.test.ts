@@ -1,10 +1,12 @@
-import { SignJWT } from 'jose';
+import { decodeProtectedHeader, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { createSignedLinks } from '../../src/ports/files/signed-links.js';
 import { hashPassword, verifyPassword } from '../../src/security/passwords.js';
-import { deriveKeys } from '../../src/security/secret-keys.js';
+import { deriveKeys, type SecretKeys } from '../../src/security/secret-keys.js';
 import { issueToken, readToken, sessionSeconds } from '../../src/security/tokens.js';
 
 const key = deriveKeys('one').loginTokens;
+const renewed = deriveKeys('two', ['one', 'older']);
 
 describe('login tokens', () => {
   it('carry the person and the session, and can be read with the same key only', async () => {
@@ -27,8 +29,45 @@ describe('login tokens', () => {
   );
 
   it('of our key but another shape are refused', async () => {
-    const other = new SignJWT({ sub: '7', jti: 'x' }).setProtectedHeader({ alg: 'HS256' });
-    expect(await readToken(await other.sign(key), key)).toBeUndefined();
+    const other = new SignJWT({ sub: '7', jti: 'x' }).setProtectedHeader({
+      alg: 'HS256',
+      kid: key.current.id,
+    });
+    expect(await readToken(await other.sign(key.current.bytes), key)).toBeUndefined();
+  });
+});
+
+describe('a new secret', () => {
+  it('signs from now on, and what the old ones signed is still good', async () => {
+    const { jwt, sessionId } = await issueToken(7, key);
+    expect(await readToken(jwt, renewed.loginTokens)).toEqual({ userId: 7, sessionId });
+    const fresh = await issueToken(7, renewed.loginTokens);
+    expect(await readToken(fresh.jwt, deriveKeys('two').loginTokens)).toMatchObject({ userId: 7 });
+    expect(await readToken(fresh.jwt, key)).toBeUndefined();
+  });
+
+  it('is named in the token without being given away', async () => {
+    const ids = await Promise.all(
+      [key, renewed.loginTokens].map(async (keys) => {
+        const { jwt } = await issueToken(7, keys);
+        const { kid } = decodeProtectedHeader(jwt);
+        expect(Buffer.from(keys.current.bytes).toString('base64url')).not.toContain(kid);
+        return kid;
+      }),
+    );
+    expect(ids).toEqual([key.current.id, renewed.loginTokens.current.id]);
+    expect(new Set([...ids, renewed.fileLinks.current.id]).size).toBe(3);
+  });
+
+  it('leaves links of before open, until the old secret is taken away', () => {
+    const link = new URL(
+      createSignedLinks(deriveKeys('one').fileLinks).create('papers/1.pdf', 'x'),
+      'http://x',
+    );
+    const { expires = '', signature = '', name = '' } = Object.fromEntries(link.searchParams);
+    const isValid = (keys: SecretKeys) =>
+      createSignedLinks(keys.fileLinks).isValid('papers/1.pdf', { expires, signature, name });
+    expect([isValid(renewed), isValid(deriveKeys('two'))]).toEqual([true, false]);
   });
 });
 

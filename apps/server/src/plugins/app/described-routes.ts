@@ -54,7 +54,7 @@ export async function describedRoutes(
     specification: description,
     operationResolver: (operationId, method, path) => {
       const access = accessOf(described.get(operationId)?.security ?? description.security, operationId);
-      const gate = { db: services.db, tokenKey: services.keys.loginTokens };
+      const gate = { db: services.db, tokenKeys: services.keys.loginTokens };
       return {
         method: method,
         url: path.replace(/{(\w+)}/g, ':$1'),

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { KeyRing } from '../../security/secret-keys.js';
+import { isSigned, sign } from '../../security/signatures.js';
 import { urlPathOf } from './keys.js';
 
 /** Seconds that a link to a paper's or a resource's file works: one download, not one to pass on. */
@@ -20,22 +21,19 @@ export interface SignedLinks {
   isValid(key: string, query: LinkQuery): boolean;
 }
 
-export function createSignedLinks(signingKey: Uint8Array, now: () => number = Date.now): SignedLinks {
-  const sign = (key: string, expires: string, name: string): string =>
-    createHmac('sha256', signingKey)
-      .update(JSON.stringify([key, expires, name]))
-      .digest('base64url');
+export function createSignedLinks(keys: KeyRing, now: () => number = Date.now): SignedLinks {
   return {
     create(key, name, seconds = linkSeconds) {
       const expires = String(Math.floor(now() / 1000) + seconds);
-      const query = new URLSearchParams({ expires, name, signature: sign(key, expires, name) });
-      return `${urlPathOf(key)}?${query.toString()}`;
+      const signature = sign(keys, signedText(key, expires, name));
+      return `${urlPathOf(key)}?${new URLSearchParams({ expires, name, signature }).toString()}`;
     },
     isValid(key, { expires, signature, name }) {
-      const expected = Buffer.from(sign(key, expires, name));
-      const given = Buffer.from(signature);
-      const matches = expected.length === given.length && timingSafeEqual(expected, given);
-      return matches && Number(expires) * 1000 > now();
+      return isSigned(keys, signedText(key, expires, name), signature) && Number(expires) * 1000 > now();
     },
   };
+}
+
+function signedText(key: string, expires: string, name: string): string {
+  return JSON.stringify([key, expires, name]);
 }
