@@ -3,6 +3,7 @@ import type { QueryKey } from '@tanstack/query-core';
 import { bookKey } from '../books/keys.js';
 import type { ApiClient } from '../client.js';
 import { mutationOptions } from '../options.js';
+import { paperKey } from '../papers/keys.js';
 import { splitFiles } from '../rules/files.js';
 import type { MyDownload } from '../types.js';
 import { myDownloadsKey } from './keys.js';
@@ -21,9 +22,7 @@ export function deleteMyDownloadMutation(client: ApiClient) {
 
 /** Where the number of downloads is shown. */
 function countedIn(download: MyDownload): QueryKey {
-  return download.type === 1
-    ? ['post', '/api/exam/detail', { id: download.content_id }]
-    : bookKey(download.book_id);
+  return download.type === 1 ? paperKey(download.content_id) : bookKey(download.book_id);
 }
 
 /**

@@ -1,0 +1,83 @@
+import { forTheSession } from '../caching.js';
+import type { ApiClient } from '../client.js';
+import { queryOptions } from '../options.js';
+
+/** High school, middle school, primary school. */
+export function getStagesQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['get', '/api/config/get_stage'],
+    queryFn: async ({ signal }) => (await client.get('/api/config/get_stage', {}, { signal })).data,
+    ...forTheSession,
+  });
+}
+
+/** The grades that articles call `classes`. */
+export function getClassesQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['get', '/api/config/get_classes'],
+    queryFn: async ({ signal }) => (await client.get('/api/config/get_classes', {}, { signal })).data,
+    ...forTheSession,
+  });
+}
+
+export function getSubjectsQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['get', '/api/config/get_subject'],
+    queryFn: async ({ signal }) => (await client.get('/api/config/get_subject', {}, { signal })).data,
+    ...forTheSession,
+  });
+}
+
+export function getSchoolTypesQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['get', '/api/config/get_school_type'],
+    queryFn: async ({ signal }) => (await client.get('/api/config/get_school_type', {}, { signal })).data,
+    ...forTheSession,
+  });
+}
+
+/** The tabs of checkTheProcess. */
+export function getFlowTypesQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['get', '/api/config/get_flow_type'],
+    queryFn: async ({ signal }) => (await client.get('/api/config/get_flow_type', {}, { signal })).data,
+    ...forTheSession,
+  });
+}
+
+/** Stages with their grades. */
+export function getGradeGroupsQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['get', '/api/common/get_grade_group'],
+    queryFn: async ({ signal }) => (await client.get('/api/common/get_grade_group', {}, { signal })).data,
+    ...forTheSession,
+  });
+}
+
+/** Grades with the id of their stage (gradeIdOptions of Spec A 3). */
+export function getGradesQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['get', '/api/common/get_grade'],
+    queryFn: async ({ signal }) => (await client.get('/api/common/get_grade', {}, { signal })).data,
+    ...forTheSession,
+  });
+}
+
+/** @param stage a stage or a grade: then only the subjects taught there (Spec B 4) */
+export function getSubjectsOfStageQuery(client: ApiClient, stage?: number) {
+  const query = stage === undefined ? {} : { stage };
+  return queryOptions({
+    queryKey: ['get', '/api/common/subject_list', query],
+    queryFn: async ({ signal }) => (await client.get('/api/common/subject_list', query, { signal })).data,
+    ...forTheSession,
+  });
+}
+
+/** Provinces with their cities. */
+export function getProvincesQuery(client: ApiClient) {
+  return queryOptions({
+    queryKey: ['get', '/api/common/get_provinces'],
+    queryFn: async ({ signal }) => (await client.get('/api/common/get_provinces', {}, { signal })).data,
+    ...forTheSession,
+  });
+}

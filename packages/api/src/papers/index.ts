@@ -1,0 +1,9 @@
+export { getPaperFilesMutation } from './mutations.js';
+export {
+  getExamHomeQuery,
+  getPaperPreviewQuery,
+  getPaperPropertiesQuery,
+  getPaperQuery,
+  listPapersQuery,
+} from './queries.js';
+export type { ExamHomeParams, ListPapersParams } from './queries.js';

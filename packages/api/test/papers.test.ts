@@ -1,0 +1,124 @@
+import { QueryObserver } from '@tanstack/query-core';
+import { describe, expect, it, vi } from 'vitest';
+
+import {
+  getPaperFilesMutation,
+  getPaperPreviewQuery,
+  getPaperPropertiesQuery,
+  getPaperQuery,
+  listPapersQuery,
+} from '../src/papers/index.js';
+import { listMyDownloadsQuery } from '../src/personal/index.js';
+import type { Paper } from '../src/types.js';
+import { teacher } from './fixtures.js';
+import { serve, serveJson } from './http-server.js';
+import { run, setUp } from './querying.js';
+
+const paper: Paper = {
+  id: 512,
+  title: '高三数学期中试卷',
+  create_time: '2026-11-12 09:30:00',
+  image: '',
+  is_collect: 0,
+  views: 1280,
+  downloads: 356,
+  grade_name: '高三',
+  subject_name: '数学',
+  type_name: '期中考试',
+  address_name: '北京',
+  year_name: '2026',
+  url: '/files/papers/512.pdf',
+  buy_url: '',
+  buy_url_jd: '',
+  correlation_list: [],
+};
+const files = { code: 200, msg: '', data: { url: '/files/1.png?signature=1,/files/2.png?signature=2' } };
+
+/** Answers every request alike and remembers what was asked. */
+async function serveAndNote(body: object) {
+  const asked: (string | undefined)[] = [];
+  const baseUrl = await serve((request, response) => {
+    asked.push(request.url);
+    response.end(JSON.stringify(body));
+  });
+  return { baseUrl, asked };
+}
+
+it('keys are method, path and parameters, so that a write elsewhere finds them', async () => {
+  const { client } = setUp(await serveJson(files));
+  expect(listPapersQuery(client, { grade_id: 169, is_new: 1 }).queryKey).toEqual([
+    'post',
+    '/api/exam/list',
+    { grade_id: 169, is_new: 1 },
+  ]);
+  expect(getPaperQuery(client, 512).queryKey).toEqual(['post', '/api/exam/detail', { id: 512 }]);
+});
+
+describe('a preview', () => {
+  it('is the addresses one by one', async () => {
+    const { client, queryClient } = setUp(await serveJson(files));
+    const observer = new QueryObserver(queryClient, getPaperPreviewQuery(client, 512));
+    const stop = observer.subscribe(() => undefined);
+    await vi.waitFor(() => {
+      expect(observer.getCurrentResult().data).toEqual([
+        '/files/1.png?signature=1',
+        '/files/2.png?signature=2',
+      ]);
+    });
+    stop();
+  });
+
+  it('keeps its addresses while they are fresh, and asks for new ones before they end', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const { baseUrl, asked } = await serveAndNote(files);
+      const { client, queryClient } = setUp(baseUrl);
+      const minutesLater = async (minutes: number) => {
+        vi.setSystemTime(Date.now() + minutes * 60_000);
+        await queryClient.query(getPaperPreviewQuery(client, 512));
+        return asked.length;
+      };
+      expect(await minutesLater(0)).toBe(1);
+      expect(await minutesLater(4)).toBe(1);
+      expect(await minutesLater(5)).toBe(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+});
+
+describe('getPaperFiles', () => {
+  it('gives the files one by one; the paper and 我的下载 are looked at anew', async () => {
+    const { client, queryClient } = setUp(await serveJson(files), teacher);
+    const detail = getPaperQuery(client, paper.id).queryKey;
+    const other = getPaperQuery(client, 513).queryKey;
+    const downloads = listMyDownloadsQuery(client, { type: 1 }).queryKey;
+    queryClient.setQueryData(detail, paper);
+    queryClient.setQueryData(other, { ...paper, id: 513 });
+    queryClient.setQueryData(downloads, { list: [], count: 0 });
+    const urls = await run(queryClient, getPaperFilesMutation(client), paper.id);
+    expect(urls).toEqual(['/files/1.png?signature=1', '/files/2.png?signature=2']);
+    expect(
+      [detail, other, downloads].map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated),
+    ).toEqual([true, false, true]);
+  });
+
+  it('leaves everything as it is when it is refused', async () => {
+    const gone = { code: 404, msg: '该试卷不存在或已下架', data: null };
+    const { client, queryClient } = setUp(await serveJson(gone), teacher);
+    const { queryKey } = getPaperQuery(client, paper.id);
+    queryClient.setQueryData(queryKey, paper);
+    await expect(run(queryClient, getPaperFilesMutation(client), paper.id)).rejects.toThrow(gone.msg);
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
+  });
+});
+
+it('the filter rows are fetched once a session', async () => {
+  const row = [{ label: '高三', name: 169 }];
+  const data = { grade: row, subject: [], address: [], type: [], year: [] };
+  const { baseUrl, asked } = await serveAndNote({ code: 200, msg: '', data });
+  const { client, queryClient } = setUp(baseUrl);
+  await queryClient.query(getPaperPropertiesQuery(client));
+  expect(await queryClient.query(getPaperPropertiesQuery(client))).toEqual(data);
+  expect(asked).toEqual(['/api/exam/property_list']);
+});
