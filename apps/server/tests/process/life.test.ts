@@ -6,8 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedConnection } from '../../src/db/embedded/cluster.js';
 import { readPid } from '../../src/db/embedded/orphan.js';
 import { existingPlace } from '../../src/db/embedded/place.js';
-import type { Connection } from '../../src/db/database.js';
-import { createTestDatabase } from '../support/databases.js';
+import { createTestDatabase, urlOf } from '../support/databases.js';
 import { endProcess, type ServerProcess, startProcess } from '../support/process.js';
 
 let folder: string;
@@ -174,12 +173,6 @@ describe('the life of a server', () => {
     expect(await readFile(join(folder, 'files', 'public', 'note.txt'), 'utf8')).toBe('note');
   });
 });
-
-/** The embedded cluster of the tests is reached by its socket, which a connection string names as a parameter. */
-function urlOf({ connectionString, host, user, database }: Connection): string {
-  if (connectionString !== undefined) return connectionString;
-  return `postgresql://${String(user)}@localhost/${String(database)}?host=${encodeURIComponent(String(host))}`;
-}
 
 async function untilSomebodyWaits(client: pg.Client): Promise<void> {
   for (;;) {

@@ -38,6 +38,12 @@ export async function createTestDatabase(template: 'filled' | 'empty' = 'filled'
   };
 }
 
+/** The connection string for a process; the embedded cluster is reached by its socket, a parameter of it. */
+export function urlOf({ connectionString, host, user, database }: Connection): string {
+  if (connectionString !== undefined) return connectionString;
+  return `postgresql://${String(user)}@localhost/${String(database)}?host=${encodeURIComponent(String(host))}`;
+}
+
 async function administer(connection: Connection, statement: string): Promise<void> {
   const client = new pg.Client(connection);
   await client.connect();
