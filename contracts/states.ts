@@ -1,14 +1,27 @@
-import type { ContentType } from '@inkstone/api/types';
-
 import type { ArticleStates } from './states/articles.js';
 import type { CompanyStates } from './states/company.js';
+import type { FavouriteStates } from './states/favourites.js';
+import type { GenuineStates } from './states/genuine.js';
+import type { LimitStates } from './states/limits.js';
+import type { MessageStates } from './states/messages.js';
+import type { PersonalStates } from './states/personal.js';
+import type { ShopStates } from './states/shops.js';
 
 /**
  * Every provider state with its parameters, shared by both sides: a consumer test cannot ask for a
  * state that is not here, and a provider that leaves one out does not compile. Those of one tag stand in
  * states/<tag>.ts.
  */
-export interface States extends ArticleStates, CompanyStates {
+export interface States
+  extends
+    ArticleStates,
+    CompanyStates,
+    FavouriteStates,
+    GenuineStates,
+    LimitStates,
+    MessageStates,
+    PersonalStates,
+    ShopStates {
   /** Menu (17 home, 1 with 6 and 7 below), configuration, highlight cards, official shops. */
   'the site is set up': Record<string, never>;
   'a section has a slide': { column_id: number };
@@ -26,7 +39,6 @@ export interface States extends ArticleStates, CompanyStates {
   'a reader is logged in': Record<string, never>;
   /** Gives `token`: one that was good, and is no longer. */
   'the login of a reader has ended': Record<string, never>;
-  'the reader has a favourite': { type: ContentType; content_id: number };
   'nobody is logged in': Record<string, never>;
   'an account is registered': { account: string; password: string };
   'a wrong password was tried too often': { account: string };

@@ -10,19 +10,26 @@ import { createDatabase } from '../../apps/server/src/db/database.js';
 import { embeddedConnection } from '../../apps/server/src/db/embedded/cluster.js';
 import { migrate } from '../../apps/server/src/db/migrate.js';
 import { startThrowAwayCluster } from '../../apps/server/src/db/throw-away.js';
+import { type Counters, countersInMemory } from '../../apps/server/src/security/limits/counters.js';
 import type { Services } from '../../apps/server/src/services.js';
 import { createServices } from '../../apps/server/src/startup/services.js';
 
 export type { Database } from '../../apps/server/src/db/database.js';
 export { addSession, endSession } from '../../apps/server/src/repositories/login-sessions.js';
+export { hashGenuineCode } from '../../apps/server/src/security/genuine-codes.js';
 export { createCode } from '../../apps/server/src/security/login-codes.js';
 export { hashPassword } from '../../apps/server/src/security/passwords.js';
 export { issueToken } from '../../apps/server/src/security/tokens.js';
 export type { Services };
 
+/** Where every question comes from, as the server sees it. */
+export const CALLER = '127.0.0.1';
+
 export interface RunningServer {
   url: string;
   services: Services;
+  /** What was counted of the caller is forgotten: the questions must not be too many for each other. */
+  forgetCounts: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -33,7 +40,9 @@ export async function startServer(): Promise<RunningServer> {
   const { db, pool } = createDatabase(embeddedConnection(cluster.socketFolder));
   await migrate(pool);
   const logger = pino({ level: 'silent' });
-  const services = createServices({ db, dataDir, secret: 'a secret for the contracts alone', log: logger });
+  const { counters, forgetCounts } = forgettingCounters();
+  const secret = 'a secret for the contracts alone';
+  const services = createServices({ db, dataDir, secret, log: logger, counters });
   const app = await buildApp({
     config: { publicUrl: undefined, trustedProxies: [] },
     services,
@@ -42,10 +51,11 @@ export async function startServer(): Promise<RunningServer> {
     // An answer that is not as described is a failure here, not a line in a log.
     answerCheck: 'throw',
   });
-  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  const url = await app.listen({ host: CALLER, port: 0 });
   return {
     url,
     services,
+    forgetCounts,
     close: async () => {
       await app.close();
       await db.destroy();
@@ -53,4 +63,18 @@ export async function startServer(): Promise<RunningServer> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+function forgettingCounters() {
+  const made: ReturnType<Counters>[] = [];
+  const inMemory = countersInMemory();
+  const counters: Counters = (name, rule) => {
+    const counter = inMemory(name, rule);
+    made.push(counter);
+    return counter;
+  };
+  const forgetCounts = async (): Promise<void> => {
+    await Promise.all(made.map((counter) => counter.delete(CALLER)));
+  };
+  return { counters, forgetCounts };
 }

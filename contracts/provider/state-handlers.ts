@@ -12,6 +12,12 @@ import {
 import { addSession, createCode, endSession, hashPassword, issueToken, type Services } from './server.js';
 import { articleStates } from './states/articles.js';
 import { companyStates } from './states/company.js';
+import { favouriteStates } from './states/favourites.js';
+import { genuineStates } from './states/genuine.js';
+import { limitStates } from './states/limits.js';
+import { messageStates } from './states/messages.js';
+import { personalStates } from './states/personal.js';
+import { shopStates } from './states/shops.js';
 
 /** A provider arranges each state with real rows. */
 export type StateHandlers = Handlers<States>;
@@ -49,6 +55,12 @@ export function createStateHandlers(services: Services): StateHandlers {
   return {
     ...articleStates(db),
     ...companyStates(db),
+    ...favouriteStates(db),
+    ...genuineStates(db),
+    ...limitStates(services),
+    ...messageStates(db),
+    ...personalStates(db),
+    ...shopStates(services),
     'the site is set up': async () => {
       await insertSite(db);
       return undefined;
@@ -95,10 +107,6 @@ export function createStateHandlers(services: Services): StateHandlers {
       const { jwt, sessionId } = await logIn();
       await endSession(db, sessionId);
       return { token: jwt };
-    },
-    'the reader has a favourite': async ({ type, content_id }) => {
-      await db.insertInto('favourites').values({ user_id: READER, type, content_id }).execute();
-      return undefined;
     },
     'nobody is logged in': nothing,
     'an account is registered': async ({ account, password }) => {

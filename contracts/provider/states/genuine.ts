@@ -1,0 +1,41 @@
+import type { GenuineStates } from '../../states/genuine.js';
+import { type Handlers, nothing } from '../handlers.js';
+import { insertBook } from '../rows.js';
+import { type Database, hashGenuineCode } from '../server.js';
+
+interface Printed {
+  code: string;
+  book_id: number;
+}
+
+async function print(db: Database, { code, book_id }: Printed, checks: number): Promise<void> {
+  await insertBook(db, book_id);
+  await db
+    .insertInto('genuine_codes')
+    .values({
+      code_hash: hashGenuineCode(code),
+      book_id,
+      check_count: checks,
+      first_checked_at: checks === 0 ? null : '2026-10-18T12:12:00Z',
+    })
+    .execute();
+}
+
+export function genuineStates(db: Database): Handlers<GenuineStates> {
+  return {
+    'a code was printed in a book': async (printed) => {
+      await print(db, printed, 0);
+      return undefined;
+    },
+    'a code was checked before': async (printed) => {
+      await print(db, printed, 2);
+      return undefined;
+    },
+    'no such code was printed': nothing,
+    'the genuine check has an official account': async () => {
+      const value = JSON.stringify('public/site/verification.svg');
+      await db.insertInto('settings').values({ key: 'genuine_verification_oa_qrcode', value }).execute();
+      return undefined;
+    },
+  };
+}

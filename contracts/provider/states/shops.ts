@@ -1,0 +1,114 @@
+import type { ShopStates } from '../../states/shops.js';
+import { type Handlers, nothing } from '../handlers.js';
+import { PROVINCE } from '../rows.js';
+import { createCode, type Database, type Services } from '../server.js';
+
+const PLATFORM = 1;
+
+async function insertPlatform(db: Database): Promise<void> {
+  await db
+    .insertInto('store_platforms')
+    .values({ id: PLATFORM, name: '天猫', image_key: 'public/platforms/1.svg', sort: 1 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function insertShopsAndStores(db: Database): Promise<void> {
+  await insertPlatform(db);
+  await db
+    .insertInto('online_shops')
+    .values({
+      id: 1,
+      shop_name: '西山书房图书专营店',
+      platform_id: PLATFORM,
+      province_id: PROVINCE,
+      shop_url: 'https://shop.example.cn/1',
+      certificate_number: 'YT-SQ-2026-1001',
+      certificate_image_key: 'public/certificates/1.svg',
+      authorized_at: '2026-01-02T00:00:00Z',
+      starts_at: '2026-01-01T00:00:00Z',
+      ends_at: '2027-12-31T00:00:00Z',
+    })
+    .execute();
+  await db
+    .insertInto('offline_stores')
+    .values({
+      province_id: PROVINCE,
+      city: '北京市',
+      store_name: '砚田书房西山店',
+      address: '砚池街 6 号',
+      tel: '010-00000001',
+    })
+    .execute();
+}
+
+async function insertApplication(db: Database, query_code: string): Promise<void> {
+  await insertPlatform(db);
+  await db
+    .insertInto('shop_applications')
+    .values({
+      query_code,
+      platform_id: PLATFORM,
+      shop_name: '西山书房图书专营店',
+      shop_url: 'https://shop.example.cn/1',
+      province_id: PROVINCE,
+      contact: '周晓',
+      qq: '10000001',
+      phone: '13800000005',
+      company_name: '北京西山书房图书有限公司',
+      company_number: '91000000MA00YANT38',
+      address: '砚池街 6 号',
+      intro: '我们在北京经营图书零售。',
+      is_merge: true,
+      agreement_name: 'authorization_agreement',
+      publication_license_key: 'uploads/a.jpg',
+      business_license_key: 'uploads/b.jpg',
+      identity_card_keys: ['uploads/c.jpg'],
+      content_hash: 'a hash',
+    })
+    .execute();
+}
+
+export function shopStates({ db, keys }: Services): Handlers<ShopStates> {
+  return {
+    'there are shops and stores': async () => {
+      await insertShopsAndStores(db);
+      return undefined;
+    },
+    'there is no shop': nothing,
+    'the agreement for shops is published': async () => {
+      await db
+        .insertInto('agreements')
+        .values({ name: 'authorization_agreement', title: '授权协议', value_html: '<p>甲方授权乙方。</p>' })
+        .execute();
+      return undefined;
+    },
+    'the agreement for shops is not published': nothing,
+    'a code for an application was sent': async ({ phone }) => {
+      const request = await createCode(db, keys.codes, 'shop', phone);
+      if (!request.sent) throw new Error('A fresh database refused to make a code.');
+      return { code: request.code, wrong_code: request.code === '000000' ? '111111' : '000000' };
+    },
+    'no code for an application is alive': nothing,
+    'a shop has applied': async ({ query_code }) => {
+      await insertApplication(db, query_code);
+      return undefined;
+    },
+    'no shop has applied': nothing,
+    'pictures were uploaded': async () => {
+      const names = ['picture_1', 'picture_2', 'picture_3'];
+      await db
+        .insertInto('uploads')
+        .values(
+          names.map((name) => ({
+            file_key: `uploads/${name}.jpg`,
+            original_name: '照片.jpg',
+            content_type: 'image/jpeg',
+            size_bytes: 1024,
+          })),
+        )
+        .execute();
+      return Object.fromEntries(names.map((name) => [name, `/files/uploads/${name}.jpg`]));
+    },
+  };
+}
