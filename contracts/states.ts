@@ -47,7 +47,7 @@ export interface States
   'no login code is alive': { account: string };
 }
 
-export type StateName = keyof States;
+type StateName = keyof States;
 
 /** A state with its parameters, as a consumer test asks for it. */
 export type Given = { [Name in StateName]: [name: Name, parameters: States[Name]] }[StateName];

@@ -1,5 +1,5 @@
 /** What a state tells the contract: values that the provider decides (token, code). */
-export type StateValues = Record<string, string>;
+type StateValues = Record<string, string>;
 
 /** A provider's way of arranging each state of a part of the contract. */
 export type Handlers<Part> = {
