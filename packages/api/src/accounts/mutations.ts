@@ -5,6 +5,11 @@ import type { BodyOf } from '../wire.js';
 export type LoginInput = BodyOf<'/api/login/login'>;
 export type LoginByCodeInput = BodyOf<'/api/login/code_login'>;
 export type SendLoginCodeInput = BodyOf<'/api/login/set_login_code'>;
+export type RegisterInput = BodyOf<'/api/login/register'>;
+export type SendPhoneCodeInput = BodyOf<'/api/login/send_phone_code'>;
+export type SendEmailCodeInput = BodyOf<'/api/login/send_email_code'>;
+export type SendRecoveryCodeInput = BodyOf<'/api/login/forget_password_code'>;
+export type ResetPasswordInput = BodyOf<'/api/login/forget_password'>;
 
 /** A password or code must not stay in the mutation cache for the usual five minutes. */
 const forgetSecrets = { gcTime: 0 } as const;
@@ -56,5 +61,56 @@ export function logoutMutation(client: ApiClient) {
       await answer;
     },
     meta: { quiet: true },
+  });
+}
+
+/**
+ * Registers a person and logs nobody in: `msg` is to be shown, it speaks of real-name verification, and the
+ * login page follows (Spec B 4).
+ */
+export function registerMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['post', '/api/login/register'],
+    mutationFn: (input: RegisterInput) => client.post('/api/login/register', input),
+    ...forgetSecrets,
+  });
+}
+
+/** Sends a registration code to a phone. A failure is quiet: the button comes back, no more (Spec B 4). */
+export function sendPhoneCodeMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['post', '/api/login/send_phone_code'],
+    mutationFn: (input: SendPhoneCodeInput) => client.post('/api/login/send_phone_code', input),
+    meta: { quiet: true },
+  });
+}
+
+/** Sends a registration code to an e-mail address; as {@link sendPhoneCodeMutation}. */
+export function sendEmailCodeMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['post', '/api/login/send_email_code'],
+    mutationFn: (input: SendEmailCodeInput) => client.post('/api/login/send_email_code', input),
+    meta: { quiet: true },
+  });
+}
+
+/** Sends a code for a forgotten password; as {@link sendPhoneCodeMutation}. */
+export function sendRecoveryCodeMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['post', '/api/login/forget_password_code'],
+    mutationFn: (input: SendRecoveryCodeInput) => client.post('/api/login/forget_password_code', input),
+    meta: { quiet: true },
+  });
+}
+
+/**
+ * Sets a new password by a code. The server ends every login of the person; a session that was open here is
+ * found out by its next call. `msg` is to be shown, the login page follows.
+ */
+export function resetPasswordMutation(client: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['post', '/api/login/forget_password'],
+    mutationFn: (input: ResetPasswordInput) => client.post('/api/login/forget_password', input),
+    ...forgetSecrets,
   });
 }

@@ -1,0 +1,88 @@
+import { MutationObserver } from '@tanstack/query-core';
+import { describe, expect, it, vi } from 'vitest';
+
+import { updateUserInfoMutation, uploadAvatarMutation } from '../src/profile/mutations.js';
+import type { UserSession } from '../src/types.js';
+import { teacher } from './fixtures.js';
+import { readForm } from './forms.js';
+import { serve, serveJson } from './http-server.js';
+import { run, serveHeld, setUp } from './querying.js';
+
+const renamed: UserSession = { ...teacher, nickname: '周晓' };
+const saved = { code: 200, msg: '修改成功', data: { reset_password: 0, user_info: renamed } };
+const ended = { code: 200, msg: '修改成功，请重新登录', data: { reset_password: 1, user_info: null } };
+
+describe('updateUserInfo', () => {
+  it('puts the new profile in the place of the one that is kept', async () => {
+    const { client, queryClient } = setUp(await serveJson(saved), teacher);
+    const { msg } = await run(queryClient, updateUserInfoMutation(client), { nickname: '周晓' });
+    expect(msg).toBe('修改成功');
+    expect(client.session.get()).toEqual(renamed);
+  });
+
+  it('ends the session when the person must log in again', async () => {
+    const { client, queryClient } = setUp(await serveJson(ended), teacher);
+    const { data, msg } = await run(queryClient, updateUserInfoMutation(client), {
+      old_pwd: 'Inkstone2026',
+      new_pwd: 'Inkstone2027',
+      repetition_pwd: 'Inkstone2027',
+    });
+    expect([data.reset_password, msg]).toEqual([1, '修改成功，请重新登录']);
+    expect(client.session.get()).toBeNull();
+  });
+
+  it('leaves the session alone when it is refused', async () => {
+    const { client, queryClient, onNotice } = setUp(
+      await serveJson({ code: 422, msg: '原密码错误', data: null }),
+      teacher,
+    );
+    const saving = run(queryClient, updateUserInfoMutation(client), { nickname: '周晓' });
+    await expect(saving).rejects.toThrow('原密码错误');
+    expect(client.session.get()).toEqual(teacher);
+    expect(onNotice).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['a new profile', saved],
+    ['an end', ended],
+  ])('brings %s to nobody else who has logged in meanwhile', async (_what, late) => {
+    const { baseUrl, next } = await serveHeld();
+    const { client, queryClient } = setUp(baseUrl, teacher);
+    const saving = run(queryClient, updateUserInfoMutation(client), { nickname: '周晓' });
+    const { answer } = await next();
+    const parent: UserSession = { ...teacher, jwt: 'parent-token', nickname: '林女士', user_role: 2 };
+    client.session.set(parent);
+    answer(late);
+    await saving;
+    expect(client.session.get()).toEqual(parent);
+  });
+
+  it('leaves no password in the cache', async () => {
+    const { client, queryClient } = setUp(await serveJson(saved), teacher);
+    const observer = new MutationObserver(queryClient, updateUserInfoMutation(client));
+    const stop = observer.subscribe(() => undefined);
+    await observer.mutate({ username: '周明', identity_card_code: '99010119900307004X' });
+    stop();
+    await vi.waitFor(() => {
+      expect(queryClient.getMutationCache().getAll()).toEqual([]);
+    });
+  });
+});
+
+it('uploadAvatar sends the picture as a form and keeps its address', async () => {
+  const received = vi.fn();
+  const shown = { ...teacher, avatar: '/files/public/avatars/new.png' };
+  const baseUrl = await serve((request, response) => {
+    void readForm(request).then((form) => {
+      received(request.url, request.headers['token'], form);
+      response.end(JSON.stringify({ ...saved, data: { reset_password: 0, user_info: shown } }));
+    });
+  });
+  const { client, queryClient } = setUp(baseUrl, teacher);
+  const avatar = new File(['pixels'], 'me.png', { type: 'image/png' });
+  await run(queryClient, uploadAvatarMutation(client), { avatar });
+  expect(received).toHaveBeenCalledExactlyOnceWith('/api/user/update_userinfo', teacher.jwt, [
+    ['avatar', { name: 'me.png', type: 'image/png', text: 'pixels' }],
+  ]);
+  expect(client.session.get()).toEqual(shown);
+});
