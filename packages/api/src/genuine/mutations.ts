@@ -1,5 +1,6 @@
 import type { ApiClient } from '../client.js';
 import { mutationOptions } from '../options.js';
+import { myBooksKey } from '../personal/keys.js';
 import type { BodyOf } from '../wire.js';
 
 export type VerifyGenuineBookInput = BodyOf<'/api/common/genuine_verification'>;
@@ -13,7 +14,7 @@ export function verifyGenuineBookMutation(client: ApiClient) {
     mutationKey: ['post', '/api/common/genuine_verification'],
     mutationFn: (input: VerifyGenuineBookInput) => client.post('/api/common/genuine_verification', input),
     onSuccess: (_answer, _input, _result, { client: queryClient }) => {
-      void queryClient.invalidateQueries({ queryKey: ['post', '/api/user/book_list'] });
+      void queryClient.invalidateQueries({ queryKey: myBooksKey });
     },
   });
 }

@@ -1,4 +1,4 @@
-import { forTheSession } from '../caching.js';
+import { untilReload } from '../caching.js';
 import type { ApiClient } from '../client.js';
 import { queryOptions } from '../options.js';
 
@@ -7,6 +7,6 @@ export function getGenuineQrcodeQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/common/genuine_qrcode'],
     queryFn: async ({ signal }) => (await client.get('/api/common/genuine_qrcode', {}, { signal })).data,
-    ...forTheSession,
+    ...untilReload,
   });
 }

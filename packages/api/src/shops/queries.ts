@@ -1,4 +1,4 @@
-import { forTheSession } from '../caching.js';
+import { forTheSession, untilReload } from '../caching.js';
 import type { ApiClient } from '../client.js';
 import { queryOptions } from '../options.js';
 import type { BodyOf } from '../wire.js';
@@ -49,7 +49,7 @@ export function listStorePlatformsQuery(client: ApiClient) {
     queryKey: ['get', '/api/sale_auth/store_platform_list'],
     queryFn: async ({ signal }) =>
       (await client.get('/api/sale_auth/store_platform_list', {}, { signal })).data,
-    ...forTheSession,
+    ...untilReload,
   });
 }
 
@@ -71,6 +71,6 @@ export function getShopAgreementQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/sale_auth/get_agreement'],
     queryFn: async ({ signal }) => (await client.get('/api/sale_auth/get_agreement', {}, { signal })).data,
-    ...forTheSession,
+    ...untilReload,
   });
 }
