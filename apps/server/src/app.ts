@@ -47,7 +47,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   // The database is closed after the server: a code that was answered for must be on its way by then.
-  app.addHook('onClose', () => services.outbox.settled());
+  app.addHook('onClose', () => services.outbox.close());
   await securityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
   await app.register(compress, { global: true, threshold: 1024 });
   healthRoutes(app, services.db);

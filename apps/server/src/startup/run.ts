@@ -10,6 +10,7 @@ import { ownSecret, prepareDataFolder } from './data-folder.js';
 import { createLogger } from './logger.js';
 import { openDatabase, type RunningDatabase } from './open-database.js';
 import { openFiles } from './open-files.js';
+import { openOutbox } from './open-outbox.js';
 import { openRedis, type RunningRedis } from './open-redis.js';
 import { asPortError, checkPort } from './port.js';
 import { createScreen, type Screen } from './screen.js';
@@ -51,7 +52,7 @@ export async function run(content: ContentSource): Promise<void> {
     const app = await serve({ config, secret, logger, opened });
     stopOnSignals({ app, embedded: database.embedded, close, screen });
     stopAborting();
-    screen.step(welcome({ address: addressOf(config, app), isDemo }));
+    screen.step(welcome({ address: addressOf(config, app), isDemo, config }));
   } catch (error) {
     await close();
     throw error;
@@ -88,6 +89,7 @@ async function serve({ config, secret, logger, opened }: Serving): Promise<Fasti
       secret,
       previousSecrets: config.previousSecrets,
       log: logger,
+      outbox: await openOutbox(config, database.db, logger),
       counters: redis === undefined ? countersInMemory() : countersInRedis(redis.client),
       requestsPerMinute: config.requestsPerMinute,
     }),

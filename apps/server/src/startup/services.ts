@@ -1,13 +1,14 @@
 import type { Database } from '../db/database.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import { createSignedLinks } from '../ports/files/signed-links.js';
-import { createDatabaseOutbox } from '../ports/outbox/outbox.js';
+import type { Outbox } from '../ports/outbox/outbox.js';
 import { type Counters, countersInMemory } from '../security/limits/counters.js';
 import { createLimits } from '../security/limits/limits.js';
 import { createLoginGuard } from '../security/login-guard.js';
 import { deriveKeys } from '../security/secret-keys.js';
 import type { Services } from '../services.js';
 import { folderStoreOf } from './open-files.js';
+import { tableOutbox } from './open-outbox.js';
 
 interface Parts {
   db: Database;
@@ -17,7 +18,9 @@ interface Parts {
   secret: string;
   /** Secrets of earlier days, which are still accepted. */
   previousSecrets?: readonly string[];
-  log: Parameters<typeof createDatabaseOutbox>[1];
+  log: Parameters<typeof tableOutbox>[1];
+  /** How messages are sent; without it all of them are kept in the table. */
+  outbox?: Outbox;
   /** Where limits are counted; without it in this process. */
   counters?: Counters;
   /** From one address to the interface as a whole; 0, the default: without limit. */
@@ -32,7 +35,7 @@ export function createServices(parts: Parts): Services {
     db,
     files: parts.files ?? folderStoreOf(dataDir),
     links: createSignedLinks(keys.fileLinks),
-    outbox: createDatabaseOutbox(db, log),
+    outbox: parts.outbox ?? tableOutbox(db, log),
     keys,
     loginGuard: createLoginGuard(counters),
     limits: createLimits(counters, requestsPerMinute),

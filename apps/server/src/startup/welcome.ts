@@ -1,5 +1,13 @@
+import type { Config } from '../config.js';
+
+interface Welcome {
+  address: string;
+  isDemo: boolean;
+  config: Pick<Config, 'mail' | 'sms'>;
+}
+
 /** What stands on the screen when the server is ready. */
-export function welcome({ address, isDemo }: { address: string; isDemo: boolean }): string {
+export function welcome({ address, isDemo, config }: Welcome): string {
   const accounts = [
     '',
     '演示账号（密码都是 Inkstone2026）：',
@@ -11,7 +19,16 @@ export function welcome({ address, isDemo }: { address: string; isDemo: boolean 
     `砚台已启动：${address}`,
     ...(isDemo ? accounts : []),
     '',
-    '没有配置短信与邮件，验证码都在发件箱里：npm run outbox -w @inkstone/server',
+    ...outboxLine(config),
     '按 Ctrl-C 停止。',
   ].join('\n');
+}
+
+/** Where codes are found that nothing sends. */
+function outboxLine({ mail, sms }: Pick<Config, 'mail' | 'sms'>): string[] {
+  const unsent = [sms === undefined ? '短信' : '', mail === undefined ? '邮件' : ''].filter(
+    (kind) => kind !== '',
+  );
+  if (unsent.length === 0) return [];
+  return [`没有配置${unsent.join('与')}，验证码都在发件箱里：npm run outbox -w @inkstone/server`];
 }

@@ -1,12 +1,10 @@
-import type { Insertable } from 'kysely';
-import type { Database } from '../../db/database.js';
-import type { OutboxMessages } from '../../db/generated.js';
-
 /** A text message or a mail, in Chinese. */
 export interface Message {
   channel: 'mail' | 'sms';
   recipient: string;
   body: string;
+  /** Of a mail; never a code, which a locked screen would show. */
+  subject?: string;
 }
 
 /** Sends messages to people. */
@@ -16,37 +14,47 @@ export interface Outbox {
    * the time or the failure of an answer would tell which accounts exist.
    */
   send(message: Message): void;
-  /** Resolves when all that was handed over is sent or has failed; asked before the database closes. */
+  /** Resolves when all that was handed over is sent or has failed. */
   settled(): Promise<void>;
+  /** The same, and lets go of connections; asked before the database closes. */
+  close(): Promise<void>;
+}
+
+/** One way to send. `tests/ports/channels.test.ts` holds every adapter to this. */
+export interface Channel {
+  /** @throws Error when the message was not accepted; its text holds neither the message nor a secret */
+  deliver(message: Message): Promise<void>;
+  close(): Promise<void>;
 }
 
 interface Log {
-  info(fields: object, message: string): void;
   error(fields: object, message: string): void;
 }
 
-/**
- * The adapter for an installation without a mail or text gateway: messages are kept where only the operator
- * can read them, in a table (`npm run outbox -w @inkstone/server`) and, from level info on, in the log.
- */
-export function createDatabaseOutbox(db: Database, log: Log): Outbox {
+const failures = { mail: '邮件未能发出', sms: '短信未能发出' };
+
+/** The text of a message is never logged: whoever collects logs could log in with the codes in them. */
+export function createOutbox(channels: Record<Message['channel'], Channel>, log: Log): Outbox {
   const underWay = new Set<Promise<void>>();
-  const keep = async (message: Message): Promise<void> => {
+  const deliver = async (message: Message): Promise<void> => {
     try {
-      const row: Insertable<OutboxMessages> = message;
-      await db.insertInto('outbox_messages').values(row).execute();
-      log.info({ outbox: message }, '发件箱有一条新消息');
+      await channels[message.channel].deliver(message);
     } catch (error) {
-      log.error({ err: error }, '消息未能放入发件箱');
+      log.error({ err: error }, failures[message.channel]);
     }
+  };
+  const settled = async (): Promise<void> => {
+    await Promise.all(underWay);
   };
   return {
     send(message) {
-      const keeping = keep(message).finally(() => underWay.delete(keeping));
-      underWay.add(keeping);
+      const delivery = deliver(message).finally(() => underWay.delete(delivery));
+      underWay.add(delivery);
     },
-    async settled() {
-      await Promise.all(underWay);
+    settled,
+    async close() {
+      await settled();
+      await Promise.all(Object.values(channels).map((channel) => channel.close()));
     },
   };
 }

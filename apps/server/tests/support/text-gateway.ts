@@ -1,0 +1,50 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
+
+export interface ReceivedText {
+  method: string;
+  headers: IncomingHttpHeaders;
+  body: { id: string; phone: string; content: string };
+}
+
+/** A text gateway of the form in docs/deployment.md. */
+export interface TestGateway {
+  url: string;
+  /** Everything that came in, refused or not. */
+  texts: ReceivedText[];
+  /** What it does with the next ones, in this order; afterwards it accepts. */
+  next: ('accept' | 'refuse' | 'redirect' | 'break off')[];
+  stop(): Promise<void>;
+}
+
+export async function startTextGateway(): Promise<TestGateway> {
+  const texts: ReceivedText[] = [];
+  const next: TestGateway['next'] = [];
+  const server = createServer((request, response) => {
+    void json(request).then((body) => {
+      texts.push({
+        method: request.method ?? '',
+        headers: request.headers,
+        body: body as ReceivedText['body'],
+      });
+      const step = next.shift() ?? 'accept';
+      if (step === 'break off') request.socket.destroy();
+      else if (step === 'redirect') response.writeHead(307, { location: '/elsewhere' }).end();
+      else response.writeHead(step === 'accept' ? 202 : 500).end('{}');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${String((server.address() as AddressInfo).port)}/send`,
+    texts,
+    next,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
