@@ -35,7 +35,10 @@ export const PARTS = [
     title: '接口描述',
     cores: 1,
     minutes: 2,
-    steps: [script('openapi lint', '@inkstone/openapi', 'lint')],
+    steps: [
+      script('openapi lint', '@inkstone/openapi', 'lint'),
+      script('nothing of the last release is broken', '@inkstone/openapi', 'diff'),
+    ],
   },
   {
     name: 'drift',

@@ -1,0 +1,81 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+
+const diff = join(import.meta.dirname, '../scripts/diff.mjs');
+
+/** A small description; the parts that a case changes come in from outside. */
+function describeBooks({
+  properties = { id: { type: 'integer' }, price: { type: 'number' } } as object,
+  required = ['id', 'price'],
+  sent = { page: { type: 'integer' } } as object,
+  mustSend = [] as string[],
+  security = [{}] as object[],
+  paths = {} as object,
+  words = '一页图书。',
+}) {
+  const schema = { type: 'object', required, properties };
+  const body = { type: 'object', required: mustSend, properties: sent };
+  return {
+    openapi: '3.1.1',
+    info: { title: '砚台', version: '0.1.0' },
+    paths: {
+      '/api/book/index': {
+        post: {
+          operationId: 'listBooks',
+          summary: words,
+          'x-spec': words,
+          security,
+          requestBody: { required: true, content: { 'application/json': { schema: body } } },
+          responses: { '200': { description: words, content: { 'application/json': { schema } } } },
+        },
+      },
+      ...paths,
+    },
+    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+  };
+}
+
+/** The exit code of a comparison of the small description with its changed self. */
+async function compare(now: object): Promise<number> {
+  const folder = await mkdtemp(join(tmpdir(), 'inkstone-release-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const [release, description] = [join(folder, 'release.json'), join(folder, 'now.json')];
+  await writeFile(release, JSON.stringify(describeBooks({})));
+  await writeFile(description, JSON.stringify(now));
+  return new Promise((resolve) => {
+    execFile(process.execPath, [diff, release, description], (error) => {
+      resolve(typeof error?.code === 'number' ? error.code : 0);
+    });
+  });
+}
+
+const id = { id: { type: 'integer' } };
+
+it.each([
+  ['an operation that is gone', { ...describeBooks({}), paths: {} }],
+  ['an answer without a field', describeBooks({ properties: id, required: ['id'] })],
+  ['an answer with a field that may be missing now', describeBooks({ required: ['id'] })],
+  ['an answer with another type', describeBooks({ properties: { ...id, price: { type: 'string' } } })],
+  ['a request that must say more', describeBooks({ mustSend: ['page'] })],
+  ['a login where none was needed', describeBooks({ security: [{ token: [] }] })],
+])('stops %s', async (_name, now) => {
+  expect(await compare(now)).toBe(1);
+});
+
+it.each([
+  ['other words', describeBooks({ words: '图书的一页。' })],
+  [
+    'one more field of an answer',
+    describeBooks({ properties: { ...id, price: { type: 'number' }, tag: {} } }),
+  ],
+  ['one more choice of a request', describeBooks({ sent: { page: { type: 'integer' }, search: {} } })],
+  [
+    'one more operation',
+    describeBooks({ paths: { '/api/book/new': describeBooks({}).paths['/api/book/index'] } }),
+  ],
+])('lets %s through', async (_name, now) => {
+  expect(await compare(now)).toBe(0);
+});
