@@ -6,7 +6,7 @@ import { toArticleSummary } from './article-wire.js';
 import { contentTypes, isFavourite } from './favourites.js';
 import { isStage } from './grades.js';
 import type { Page } from './paging.js';
-import { contains, searchWords } from './search.js';
+import { containsIndexed, isPhrase, searchWords } from './search.js';
 
 export interface ArticleFilter {
   columnId: number;
@@ -33,9 +33,13 @@ export async function listArticles(
   page: Page,
   userId: number | undefined,
 ) {
+  const words = searchWords(filter.search);
   const [rows, { count }] = await Promise.all([
     selectSummaries(db, userId)
       .where((eb) => matches(eb, filter))
+      .$if(words.length > 1, (query) =>
+        query.orderBy((eb) => isPhrase(eb.ref('articles.title'), words), 'desc'),
+      )
       .orderBy('articles.released_at', 'desc')
       .orderBy('articles.id', 'desc')
       .limit(page.limit)
@@ -123,7 +127,7 @@ export function contentTypeOfArticle() {
 }
 
 function matches(eb: ExpressionBuilder<DB, 'articles'>, filter: ArticleFilter) {
-  const conditions = searchWords(filter.search).map((word) => contains(eb.ref('articles.title'), word));
+  const conditions = containsIndexed(eb.ref('articles.title'), searchWords(filter.search));
   conditions.push(eb('articles.column_id', '=', filter.columnId));
   const { gradeId, subjectId, themeId, stageId, flowTypeId, keywordId } = filter;
   if (gradeId !== undefined) conditions.push(ofGrade(eb, gradeId));

@@ -6,7 +6,7 @@ import { publicUrl } from '../ports/files/keys.js';
 import { contentTypes, isFavourite } from './favourites.js';
 import { isStage } from './grades.js';
 import type { Page } from './paging.js';
-import { containsIndexed, searchWords } from './search.js';
+import { containsIndexed, isPhrase, searchWords } from './search.js';
 import { toFlag, toSeconds, toYuan } from './wire.js';
 
 export interface BookFilter {
@@ -18,11 +18,13 @@ export interface BookFilter {
   categoryId?: number | undefined;
 }
 
-/** One page of books, the newest first, and how many there are in all. */
+/** One page of books, the newest first (titles that have the words side by side before others), and how many there are in all. */
 export async function listBooks(db: Database, filter: BookFilter, page: Page, userId: number | undefined) {
+  const words = searchWords(filter.search);
   const [rows, { count }] = await Promise.all([
     selectSummaries(db, userId)
       .where((eb) => matches(eb, filter))
+      .$if(words.length > 1, (query) => query.orderBy((eb) => isPhrase(eb.ref('books.title'), words), 'desc'))
       .orderBy('books.published_at', 'desc')
       .orderBy('books.id', 'desc')
       .limit(page.limit)

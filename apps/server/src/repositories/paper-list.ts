@@ -2,6 +2,7 @@ import type { Database } from '../db/database.js';
 import type { Page } from './paging.js';
 import { countByMonth, type Stretch, stretchOf } from './paper-counts.js';
 import { facetConditions, type PaperFilter } from './paper-facets.js';
+import { type PaperIds, searchPapers } from './paper-search.js';
 import { selectSummaries, toSummary } from './papers.js';
 import { containsIndexed, searchWords } from './search.js';
 
@@ -20,12 +21,10 @@ export async function listPapers(
   page: Page,
   userId: number | undefined,
 ) {
-  if (searchWords(filter.search).length > 0) {
-    const [list, count] = await Promise.all([
-      papersAt(db, filter, order, page, userId),
-      countMatches(db, filter),
-    ]);
-    return { list, count };
+  const words = searchWords(filter.search);
+  if (words.length > 0) {
+    const { ids, count } = await searchPapers(db, filter, words, (found) => inOrder(found, order), page);
+    return { list: await papersWithIds(db, ids, userId), count };
   }
   const months = await countByMonth(db, filter);
   const count = months.reduce((sum, month) => sum + month.count, 0);
@@ -53,12 +52,7 @@ async function papersAt(
   { limit, offset, from, until }: Place,
   userId: number | undefined,
 ) {
-  let ids = selectMatches(db, filter)
-    .select('papers.id')
-    .orderBy(orderColumns[order], 'desc')
-    .orderBy('papers.id', 'desc')
-    .limit(limit)
-    .offset(offset);
+  let ids = inOrder(selectMatches(db, filter).select('papers.id'), order).limit(limit).offset(offset);
   if (from !== undefined) ids = ids.where('papers.created_at', '>=', from);
   if (until !== undefined) ids = ids.where('papers.created_at', '<', until);
   const rows = await selectSummaries(db, userId)
@@ -69,14 +63,19 @@ async function papersAt(
   return rows.map(toSummary);
 }
 
-async function countMatches(db: Database, filter: PaperFilter): Promise<number> {
-  const { count } = await selectMatches(db, filter)
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
+function inOrder(ids: PaperIds, order: PaperOrder): PaperIds {
+  return ids.orderBy(orderColumns[order], 'desc').orderBy('papers.id', 'desc');
 }
 
-/** The one place where papers are searched. */
+/** In the order of the ids. */
+async function papersWithIds(db: Database, ids: readonly number[], userId: number | undefined) {
+  if (ids.length === 0) return [];
+  const rows = await selectSummaries(db, userId).where('papers.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);
+}
+
+/** All that pass, however many: for lists that show the first few of them. */
 export function selectMatches(db: Database, filter: PaperFilter) {
   const words = searchWords(filter.search);
   return db

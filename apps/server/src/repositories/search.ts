@@ -13,7 +13,7 @@ export function searchWords(text: string | undefined): string[] {
 
 /** What the search indexes hold of a word: its pairs of characters, or the one character that it is. */
 export function searchTerms(word: string): string[] {
-  const characters = [...word.replace(/[A-Z]/g, (letter) => letter.toLowerCase())];
+  const characters = Array.from(word.replace(/[A-Z]/g, (letter) => letter.toLowerCase()));
   const [only] = characters;
   if (only !== undefined && characters.length === 1) return [only];
   return characters.slice(1).map((character, index) => `${characters[index] ?? ''}${character}`);
@@ -29,7 +29,7 @@ export function containsIndexed(column: Expression<string>, words: readonly stri
   if (words.length === 0) return [];
   const terms = sql<SqlBool>`search_terms_of(${column}) @> ${words.flatMap(searchTerms)}::text[]`;
   // The pairs of a longer word may stand apart from each other.
-  const longer = words.filter((word) => [...word].length > 2);
+  const longer = words.filter((word) => Array.from(word).length > 2);
   return [terms, ...longer.map((word) => contains(column, word))];
 }
 
