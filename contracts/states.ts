@@ -1,10 +1,15 @@
+import type { AccountStates } from './states/accounts.js';
 import type { ArticleStates } from './states/articles.js';
 import type { CompanyStates } from './states/company.js';
 import type { FavouriteStates } from './states/favourites.js';
 import type { GenuineStates } from './states/genuine.js';
 import type { LimitStates } from './states/limits.js';
+import type { LookupStates } from './states/lookups.js';
 import type { MessageStates } from './states/messages.js';
+import type { PaperStates } from './states/papers.js';
 import type { PersonalStates } from './states/personal.js';
+import type { ProfileStates } from './states/profile.js';
+import type { ScoreLineStates } from './states/score-lines.js';
 import type { ShopStates } from './states/shops.js';
 
 /**
@@ -14,21 +19,24 @@ import type { ShopStates } from './states/shops.js';
  */
 export interface States
   extends
+    AccountStates,
     ArticleStates,
     CompanyStates,
     FavouriteStates,
     GenuineStates,
     LimitStates,
+    LookupStates,
     MessageStates,
+    PaperStates,
     PersonalStates,
+    ProfileStates,
+    ScoreLineStates,
     ShopStates {
   /** Menu (17 home, 1 with 6 and 7 below), configuration, highlight cards, official shops. */
   'the site is set up': Record<string, never>;
   'a section has a slide': { column_id: number };
   'an agreement is published': { name: 'user_agreement' | 'privacy_agreement' };
   'an agreement is not published': { name: 'user_agreement' | 'privacy_agreement' };
-  /** Papers of senior 3 (169). */
-  'there are papers': Record<string, never>;
   /** A book of senior 3 (169), mathematics (2), category 17, in the newest version year. */
   'there is a book': { book_id: number };
   'there is no book': { book_id: number };
@@ -40,11 +48,6 @@ export interface States
   /** Gives `token`: one that was good, and is no longer. */
   'the login of a reader has ended': Record<string, never>;
   'nobody is logged in': Record<string, never>;
-  'an account is registered': { account: string; password: string };
-  'a wrong password was tried too often': { account: string };
-  /** Gives `code`, and `wrong_code`, which is another. */
-  'a login code was sent': { account: string };
-  'no login code is alive': { account: string };
 }
 
 type StateName = keyof States;

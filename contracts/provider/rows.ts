@@ -86,10 +86,11 @@ export async function insertArticle(db: Database, columnId: number): Promise<voi
     .execute();
 }
 
-export async function insertPaper(db: Database): Promise<void> {
+export async function insertPaper(db: Database, paperId?: number): Promise<void> {
   await db
     .insertInto('papers')
     .values({
+      ...(paperId !== undefined && { id: paperId }),
       title: '高三数学期中试卷',
       stage_id: HIGH_SCHOOL,
       grade_id: SENIOR_3,
@@ -158,4 +159,15 @@ export async function insertReader(db: Database, account: string, passwordHash: 
       province_id: PROVINCE,
     })
     .execute();
+}
+
+/** Another person, whose things are not the reader's. @returns their id */
+export async function insertSomebodyElse(db: Database): Promise<number> {
+  const somebody = { role: 1, phone: '13800000009', nickname: '小林', password_hash: '' } as const;
+  const { id } = await db
+    .insertInto('users')
+    .values({ ...somebody, id: READER + 1 })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }

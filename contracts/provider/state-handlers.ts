@@ -1,45 +1,25 @@
 import type { States } from '../states.js';
 import { type Handlers, nothing } from './handlers.js';
-import {
-  insertBook,
-  insertPaper,
-  insertReader,
-  insertResource,
-  insertSite,
-  insertSlide,
-  READER,
-} from './rows.js';
-import { addSession, createCode, endSession, hashPassword, issueToken, type Services } from './server.js';
+import { insertBook, insertReader, insertResource, insertSite, insertSlide, READER } from './rows.js';
+import { addSession, endSession, issueToken, type Services } from './server.js';
+import { accountStates } from './states/accounts.js';
 import { articleStates } from './states/articles.js';
 import { companyStates } from './states/company.js';
 import { favouriteStates } from './states/favourites.js';
 import { genuineStates } from './states/genuine.js';
 import { limitStates } from './states/limits.js';
+import { lookupStates } from './states/lookups.js';
 import { messageStates } from './states/messages.js';
+import { paperStates } from './states/papers.js';
 import { personalStates } from './states/personal.js';
+import { profileStates } from './states/profile.js';
+import { scoreLineStates } from './states/score-lines.js';
 import { shopStates } from './states/shops.js';
 
 /** A provider arranges each state with real rows. */
 export type StateHandlers = Handlers<States>;
 
 const READER_ACCOUNT = '13800000003';
-const TRIES_UNTIL_TOO_OFTEN = 100;
-
-function otherCode(code: string): string {
-  return code === '000000' ? '111111' : '000000';
-}
-
-async function exhaustPasswordTries({ loginGuard }: Services, account: string): Promise<void> {
-  for (let tries = 0; tries < TRIES_UNTIL_TOO_OFTEN; tries += 1) {
-    try {
-      // Another address a try, so that only the account has to wait.
-      await loginGuard.beforePassword(account, `192.0.2.${String(tries)}`);
-    } catch {
-      return;
-    }
-  }
-  throw new Error('The server lets passwords be guessed without end.');
-}
 
 /** The reference server's way of arranging the states. */
 export function createStateHandlers(services: Services): StateHandlers {
@@ -53,13 +33,18 @@ export function createStateHandlers(services: Services): StateHandlers {
   }
 
   return {
+    ...accountStates(services),
     ...articleStates(db),
     ...companyStates(db),
     ...favouriteStates(db),
     ...genuineStates(db),
     ...limitStates(services),
+    ...lookupStates(db),
     ...messageStates(db),
+    ...paperStates(db),
     ...personalStates(db),
+    ...profileStates(services),
+    ...scoreLineStates(db),
     ...shopStates(services),
     'the site is set up': async () => {
       await insertSite(db);
@@ -77,10 +62,6 @@ export function createStateHandlers(services: Services): StateHandlers {
       return undefined;
     },
     'an agreement is not published': nothing,
-    'there are papers': async () => {
-      await insertPaper(db);
-      return undefined;
-    },
     'there is a book': async ({ book_id }) => {
       await insertBook(db, book_id);
       return undefined;
@@ -109,19 +90,5 @@ export function createStateHandlers(services: Services): StateHandlers {
       return { token: jwt };
     },
     'nobody is logged in': nothing,
-    'an account is registered': async ({ account, password }) => {
-      await insertReader(db, account, await hashPassword(password));
-      return undefined;
-    },
-    'a wrong password was tried too often': async ({ account }) => {
-      await exhaustPasswordTries(services, account);
-      return undefined;
-    },
-    'a login code was sent': async ({ account }) => {
-      const request = await createCode(db, keys.codes, 'login', account);
-      if (!request.sent) throw new Error('A fresh database refused to make a code.');
-      return { code: request.code, wrong_code: otherCode(request.code) };
-    },
-    'no login code is alive': nothing,
   };
 }

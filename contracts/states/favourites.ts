@@ -4,8 +4,6 @@ import type { ContentType } from '@inkstone/api/types';
 export interface FavouriteStates {
   /** After the content. */
   'the reader has a favourite': { type: ContentType; content_id: number; favourite_id?: number };
-  /** The paper is there too. */
-  'the reader has a favourite paper': { paper_id: number };
-  /** Also when a record of that id is somebody else's. */
-  'the reader has no favourite': { favourite_id: number };
+  /** The record of that id is somebody else's. */
+  'somebody else has a favourite': { favourite_id: number };
 }

@@ -1,0 +1,215 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+
+import { flag, invalid, listOf, refusal, success, unauthenticated } from './answers.js';
+import { getRefused, getSucceeds, postRefused, postSucceeds } from './exchange.js';
+
+const { integer, string } = MatchersV3;
+
+const loggedIn = ['a reader is logged in', {}] as const;
+const nobody = ['nobody is logged in', {}] as const;
+const hasMessage = ['the reader has a message', { message_id: 12 }] as const;
+const message = {
+  id: integer(12),
+  title: string('您参加的活动即将开始'),
+  message: string('<p>研讨将于下周二开始。</p>'),
+  create_time: integer(1788192000),
+};
+
+describe('getUnreadCount', () => {
+  const path = '/api/message/unread_message';
+
+  it('counts what waits', async () => {
+    const { data } = await getSucceeds(
+      path,
+      {},
+      {
+        when: 'getUnreadCount with a message that waits',
+        given: [[...loggedIn], [...hasMessage]],
+        loggedIn: true,
+        answer: success({ count: 1 }),
+      },
+    );
+    expect(data.count).toBe(1);
+  });
+
+  it('says 0 where nothing waits', async () => {
+    const { data } = await getSucceeds(
+      path,
+      {},
+      {
+        when: 'getUnreadCount without a message',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        answer: success({ count: 0 }),
+      },
+    );
+    expect(data.count).toBe(0);
+  });
+
+  it('is refused without a login', async () => {
+    await getRefused(
+      path,
+      {},
+      { when: 'getUnreadCount for a visitor', given: [[...nobody]], refusal: unauthenticated },
+    );
+  });
+});
+
+describe('listMessages', () => {
+  const path = '/api/message/index';
+
+  it('gives a page', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { page: 1, psize: 10 },
+      {
+        when: 'listMessages',
+        given: [[...loggedIn], [...hasMessage]],
+        loggedIn: true,
+        answer: success(listOf({ ...message, is_read: flag })),
+      },
+    );
+    expect(data.list[0]?.title).toBe('您参加的活动即将开始');
+  });
+
+  it('gives an empty page where there is none', async () => {
+    const { data } = await postSucceeds(
+      path,
+      {},
+      {
+        when: 'listMessages without a message',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        answer: success({ list: [], count: 0 }),
+      },
+    );
+    expect(data.list).toEqual([]);
+  });
+
+  it('is refused without a login', async () => {
+    await postRefused(
+      path,
+      {},
+      { when: 'listMessages for a visitor', given: [[...nobody]], refusal: unauthenticated },
+    );
+  });
+
+  it('is refused with too large a page', async () => {
+    await postRefused(
+      path,
+      { psize: 500 },
+      {
+        when: 'listMessages with too large a page',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        refusal: invalid('psize', '每页条数须在 1 到 100 之间'),
+      },
+    );
+  });
+});
+
+describe('getMessage', () => {
+  const path = '/api/message/info';
+
+  it('gives the message, which is then read', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { id: 12 },
+      {
+        when: 'getMessage',
+        given: [[...loggedIn], [...hasMessage]],
+        loggedIn: true,
+        answer: success({ ...message, id: 12, is_read: 1 }),
+      },
+    );
+    expect(data.is_read).toBe(1);
+  });
+
+  it('is refused without a login', async () => {
+    await postRefused(
+      path,
+      { id: 12 },
+      { when: 'getMessage for a visitor', given: [[...nobody]], refusal: unauthenticated },
+    );
+  });
+
+  it("is refused for somebody else's", async () => {
+    await postRefused(
+      path,
+      { id: 13 },
+      {
+        when: "getMessage of somebody else's message",
+        given: [[...loggedIn], ['somebody else has a message', { message_id: 13 }]],
+        loggedIn: true,
+        refusal: refusal(404, '该消息不存在或已删除'),
+      },
+    );
+  });
+
+  it('is refused without an id', async () => {
+    await postRefused(
+      path,
+      { id: '' },
+      {
+        when: 'getMessage without an id',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        refusal: invalid('id', '编号不得为空'),
+      },
+    );
+  });
+});
+
+describe.each([
+  ['readMessages', '/api/message/read_message', '已标记为已读'],
+  ['deleteMessages', '/api/message/del_message', '删除成功'],
+] as const)('%s', (name, path, done) => {
+  it('says so in words to show', async () => {
+    const { msg } = await postSucceeds(
+      path,
+      { ids: '12,14' },
+      {
+        when: `${name} of two messages`,
+        given: [[...loggedIn], [...hasMessage], ['the reader has a message', { message_id: 14 }]],
+        loggedIn: true,
+        answer: success(null, done),
+      },
+    );
+    expect(msg).toBe(done);
+  });
+
+  it('is refused without a login', async () => {
+    await postRefused(
+      path,
+      { ids: '12' },
+      { when: `${name} for a visitor`, given: [[...nobody]], refusal: unauthenticated },
+    );
+  });
+
+  it("is refused when one of them is somebody else's", async () => {
+    await postRefused(
+      path,
+      { ids: '12,13' },
+      {
+        when: `${name} of somebody else's message too`,
+        given: [[...loggedIn], [...hasMessage], ['somebody else has a message', { message_id: 13 }]],
+        loggedIn: true,
+        refusal: refusal(404, '所选消息中有的不存在或已删除'),
+      },
+    );
+  });
+
+  it('is refused when none is chosen', async () => {
+    await postRefused(
+      path,
+      { ids: '' },
+      {
+        when: `${name} of none`,
+        given: [[...loggedIn]],
+        loggedIn: true,
+        refusal: invalid('ids', '请选择消息'),
+      },
+    );
+  });
+});

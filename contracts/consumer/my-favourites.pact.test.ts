@@ -1,0 +1,241 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+
+import { file, invalid, listOf, refusal, success, unauthenticated } from './answers.js';
+import { getRefused, getSucceeds, postRefused, postSucceeds } from './exchange.js';
+
+const { integer, number, string } = MatchersV3;
+
+const loggedIn = ['a reader is logged in', {}] as const;
+const nobody = ['nobody is logged in', {}] as const;
+
+describe('listFavourites', () => {
+  const path = '/api/user_favorites/index';
+
+  it('gives a page of papers', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { type: 1, page: 1, psize: 10 },
+      {
+        when: 'listFavourites of papers',
+        given: [
+          ['there is a paper', { paper_id: 7 }],
+          [...loggedIn],
+          ['the reader has a favourite', { type: 1, content_id: 7 }],
+        ],
+        loggedIn: true,
+        answer: success(
+          listOf({
+            id: integer(41),
+            type: 1,
+            content: {
+              id: 7,
+              title: string('高三数学期中试卷'),
+              create_time: string('2026-11-12 09:30:00'),
+              is_collect: 1,
+              views: integer(0),
+              downloads: integer(0),
+              grade_name: string('高三'),
+              subject_name: string('数学'),
+              type_name: string('期中考试'),
+              address_name: string('北京'),
+              year_name: string('2026'),
+            },
+          }),
+        ),
+      },
+    );
+    expect(data.list[0]).toMatchObject({ type: 1, content: { title: '高三数学期中试卷' } });
+  });
+
+  it('gives a page of books, eight of them', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { type: 2, page: 1, psize: 8 },
+      {
+        when: 'listFavourites of books',
+        given: [
+          ['there is a book', { book_id: 128 }],
+          [...loggedIn],
+          ['the reader has a favourite', { type: 2, content_id: 128 }],
+        ],
+        loggedIn: true,
+        answer: success(
+          listOf({
+            id: integer(41),
+            type: 2,
+            content: {
+              id: 128,
+              title: string('高考数学总复习'),
+              img_url: file('/files/public/books/cover.webp'),
+              img_type: integer(1),
+              price: number(46.8),
+              is_collect: 1,
+            },
+          }),
+        ),
+      },
+    );
+    expect(data.list[0]).toMatchObject({ type: 2, content: { title: '高考数学总复习' } });
+  });
+
+  it('gives a page of activities, four of them', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { type: 4, page: 1, psize: 4 },
+      {
+        when: 'listFavourites of activities',
+        given: [
+          ['there is an activity with a result', { article_id: 924, result_id: 940 }],
+          [...loggedIn],
+          ['the reader has a favourite', { type: 4, content_id: 924 }],
+        ],
+        loggedIn: true,
+        answer: success(
+          listOf({
+            id: integer(41),
+            type: 4,
+            content: {
+              id: 924,
+              column_id: 24,
+              title: string('情境题研究'),
+              intro: string('摘要'),
+              image: file('/files/public/articles/1.svg'),
+              author: string('编辑部'),
+              release_time: integer(1794441600),
+              is_collect: 1,
+              activity_type: 1,
+              start_time: integer(1767225600),
+              end_time: integer(32472144000),
+              participant: string('高中数学教师'),
+            },
+          }),
+        ),
+      },
+    );
+    expect(data.list[0]).toMatchObject({ type: 4, content: { activity_type: 1 } });
+  });
+
+  it('gives an empty page where nothing was collected', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { type: 5, page: 1, psize: 6 },
+      {
+        when: 'listFavourites of courses, of which there are none',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        answer: success({ list: [], count: 0 }),
+      },
+    );
+    expect(data.list).toEqual([]);
+  });
+
+  it('is refused without a login', async () => {
+    await postRefused(
+      path,
+      { type: 2 },
+      { when: 'listFavourites for a visitor', given: [[...nobody]], refusal: unauthenticated },
+    );
+  });
+
+  it('is refused with too large a page', async () => {
+    await postRefused(
+      path,
+      { type: 2, psize: 500 },
+      {
+        when: 'listFavourites with too large a page',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        refusal: invalid('psize', '每页条数须在 1 到 100 之间'),
+      },
+    );
+  });
+});
+
+describe('deleteFavourite', () => {
+  const path = '/api/user_favorites/del';
+
+  it('says so in words to show', async () => {
+    const { msg } = await postSucceeds(
+      path,
+      { favorite_id: 41 },
+      {
+        when: 'deleteFavourite',
+        given: [
+          ['there is a book', { book_id: 128 }],
+          [...loggedIn],
+          ['the reader has a favourite', { type: 2, content_id: 128, favourite_id: 41 }],
+        ],
+        loggedIn: true,
+        answer: success(null, '已取消收藏'),
+      },
+    );
+    expect(msg).toBe('已取消收藏');
+  });
+
+  it('is refused without a login', async () => {
+    await postRefused(
+      path,
+      { favorite_id: 41 },
+      { when: 'deleteFavourite for a visitor', given: [[...nobody]], refusal: unauthenticated },
+    );
+  });
+
+  it("is refused for somebody else's record", async () => {
+    await postRefused(
+      path,
+      { favorite_id: 42 },
+      {
+        when: "deleteFavourite of somebody else's record",
+        given: [[...loggedIn], ['somebody else has a favourite', { favourite_id: 42 }]],
+        loggedIn: true,
+        refusal: refusal(404, '该收藏不存在或已取消'),
+      },
+    );
+  });
+
+  it('is refused without an id', async () => {
+    await postRefused(
+      path,
+      { favorite_id: '' },
+      {
+        when: 'deleteFavourite without an id',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        refusal: invalid('favorite_id', '编号不得为空'),
+      },
+    );
+  });
+});
+
+describe('getFavouriteTypes', () => {
+  const path = '/api/user_favorites/type_list';
+
+  it('names the five tabs', async () => {
+    const { data } = await getSucceeds(
+      path,
+      {},
+      {
+        when: 'getFavouriteTypes',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        answer: success({
+          1: string('试题资源'),
+          2: string('图书'),
+          3: string('文章'),
+          4: string('活动'),
+          5: string('在线课程'),
+        }),
+      },
+    );
+    expect(data[1]).toBe('试题资源');
+  });
+
+  it('is refused without a login', async () => {
+    await getRefused(
+      path,
+      {},
+      { when: 'getFavouriteTypes for a visitor', given: [[...nobody]], refusal: unauthenticated },
+    );
+  });
+});
