@@ -71,6 +71,7 @@ export type SiteConfig = Schemas['SiteConfig'];
 export type Slide = Schemas['Slide'];
 export type SpecialSubject = Schemas['SpecialSubject'];
 export type StorePlatform = Schemas['StorePlatform'];
+export type StudentApplication = Schemas['StudentApplication'];
 export type TeacherCard = Schemas['TeacherCard'];
 export type UserRole = Schemas['UserRole'];
 export type UserSession = Schemas['UserSession'];

@@ -17,6 +17,8 @@ interface Storage {
 const unclaimedHours = 24;
 /** Old ones that are deleted with each new upload: the work stays small and keeps pace. */
 const deletedAtOnce = 5;
+/** Seconds that the link to an upload works for its owner: long enough to fill in the form around it. */
+export const uploadLinkSeconds = 2 * 60 * 60;
 /** A key that nobody can guess, ending as the content asks; nothing of the sender's own name is in it. */
 export function randomKey(prefix: string, { contentType }: Pick<UploadedFile, 'contentType'>): string {
   return `${prefix}${randomUUID()}.${extensionOf(contentType)}`;
@@ -130,7 +132,6 @@ export async function uploadLinks(
   db: Database,
   links: SignedLinks,
   keys: readonly string[],
-  seconds?: number,
 ): Promise<string> {
   if (keys.length === 0) return '';
   const found = await db
@@ -139,5 +140,5 @@ export async function uploadLinks(
     .where('file_key', 'in', keys)
     .execute();
   const names = new Map(found.map(({ key, name }) => [key, name]));
-  return keys.map((key) => links.create(key, names.get(key) ?? '', seconds)).join(',');
+  return keys.map((key) => links.create(key, names.get(key) ?? '', uploadLinkSeconds)).join(',');
 }

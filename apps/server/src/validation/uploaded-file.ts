@@ -55,7 +55,8 @@ function typesIn(contentType: string): FileType[] {
   const named = contentType.split(',').map((type) => type.trim());
   const unknown = named.find((type) => !isKnown(type));
   if (unknown !== undefined) throw new Error(`The description asks for files of the unknown type ${unknown}`);
-  return named.filter(isKnown);
+  // In the order in which forms name them, whatever the description's.
+  return attachmentTypes.filter((type) => named.includes(type));
 }
 
 function isKnown(type: string): type is FileType {

@@ -3672,7 +3672,7 @@ export interface components {
        */
       tel: string;
       /**
-       * @description 交来的文件，短期有效的签名链接，多个以逗号分开；还没有交时是空字符串。
+       * @description 交来的文件，两小时内有效的签名链接，多个以逗号分开；还没有交时是空字符串。
        * @example /files/uploads/6f1c2f0e-6d5b-4d0f-9a53-1f7a0d6f4b11.pdf?expires=1788199200&name=a.pdf&signature=3q2x
        */
       files: string;

@@ -1,0 +1,136 @@
+import type { QueryKey } from '@tanstack/query-core';
+import { describe, expect, it } from 'vitest';
+
+import {
+  applyAsStudentMutation,
+  applyAsTeacherMutation,
+  getStudentApplicationQuery,
+  updateStudentApplicationMutation,
+  uploadActivityFileMutation,
+} from '../src/activities/index.js';
+import { getArticleQuery } from '../src/articles/index.js';
+import { listMyActivitiesQuery } from '../src/personal/index.js';
+import { uploadFileMutation } from '../src/uploads/mutations.js';
+import { teacher } from './fixtures.js';
+import { readForm } from './forms.js';
+import { serve, serveJson } from './http-server.js';
+import { run, serveHeld, setUp } from './querying.js';
+
+const enrolled = { code: 200, msg: '报名成功', data: { id: 31 } };
+const refused = { code: 409, msg: '您已报名该活动', data: null };
+const file = new File(['%PDF'], '作品.pdf', { type: 'application/pdf' });
+
+const enrolment = {
+  article_id: 52,
+  name: '周明',
+  school: '第十二中学',
+  tel: '13800000003',
+  email: 'zhou@example.com',
+  subject: '数学',
+  stage: 9,
+};
+
+/** A client with what a person has looked at: two activities, their own list and their work. */
+function withReads({ client, queryClient, ...rest }: ReturnType<typeof setUp>) {
+  const reads = {
+    activity: getArticleQuery(client, 52).queryKey,
+    other: getArticleQuery(client, 53).queryKey,
+    list: listMyActivitiesQuery(client).queryKey,
+    work: getStudentApplicationQuery(client, 31).queryKey,
+  };
+  for (const queryKey of Object.values<QueryKey>(reads)) queryClient.setQueryData(queryKey, {});
+  const stale = () =>
+    Object.entries(reads).flatMap(([name, queryKey]) =>
+      queryClient.getQueryState(queryKey)?.isInvalidated === true ? [name] : [],
+    );
+  return { client, queryClient, stale, ...rest };
+}
+
+describe('an enrolment', () => {
+  it('of a teacher gives its id; the activity and the own list are looked at anew', async () => {
+    const { client, queryClient, stale } = withReads(setUp(await serveJson(enrolled), teacher));
+    const { data, msg } = await run(queryClient, applyAsTeacherMutation(client), enrolment);
+    expect([data.id, msg]).toEqual([31, '报名成功']);
+    expect(stale()).toEqual(['activity', 'list']);
+  });
+
+  it('of a student names an upload', async () => {
+    const { client, queryClient, stale } = withReads(
+      setUp(await serveJson({ ...enrolled, data: null }), teacher),
+    );
+    const { article_id, name, school, tel } = enrolment;
+    const files = '/files/uploads/1.pdf?signature=1';
+    await run(queryClient, applyAsStudentMutation(client), { article_id, name, school, tel, files });
+    expect(stale()).toEqual(['activity', 'list']);
+  });
+
+  it('that is refused shows what another tab has done', async () => {
+    const { client, queryClient, stale } = withReads(setUp(await serveJson(refused), teacher));
+    const applying = run(queryClient, applyAsTeacherMutation(client), enrolment);
+    await expect(applying).rejects.toMatchObject({ code: 409, msg: '您已报名该活动' });
+    expect(stale()).toEqual(['activity', 'list']);
+  });
+});
+
+describe('a file', () => {
+  /** Answers each form with a success, and keeps what it held. */
+  async function serveForms(data: unknown) {
+    const forms: [string, unknown][][] = [];
+    const baseUrl = await serve((request, response) => {
+      void readForm(request).then((form) => {
+        forms.push(form);
+        response.end(JSON.stringify({ code: 200, msg: '上传成功', data }));
+      });
+    });
+    return { baseUrl, forms };
+  }
+
+  const sent = { name: '作品.pdf', type: 'application/pdf', text: '%PDF' };
+
+  it('sent ahead gives the address that the form sends back', async () => {
+    const url = '/files/uploads/1.pdf?signature=1';
+    const { baseUrl, forms } = await serveForms({ url });
+    const { client, queryClient } = setUp(baseUrl);
+    expect(await run(queryClient, uploadFileMutation(client), { file })).toBe(url);
+    expect(forms).toEqual([[['file', sent]]]);
+  });
+
+  it('can be given up while the server takes its time', async () => {
+    const { baseUrl, next } = await serveHeld();
+    const { client, queryClient } = setUp(baseUrl);
+    const leave = new AbortController();
+    const uploading = run(queryClient, uploadFileMutation(client), { file, signal: leave.signal });
+    await next();
+    leave.abort(new Error('left'));
+    await expect(uploading).rejects.toThrow('left');
+  });
+
+  it('goes to an enrolment; everything that may show it is looked at anew', async () => {
+    const { baseUrl, forms } = await serveForms(null);
+    const { client, queryClient, stale } = withReads(setUp(baseUrl, teacher));
+    const { msg } = await run(queryClient, uploadActivityFileMutation(client), { id: 31, file });
+    expect(msg).toBe('上传成功');
+    expect(new Map(forms[0])).toEqual(
+      new Map<string, unknown>([
+        ['id', '31'],
+        ['files', sent],
+      ]),
+    );
+    expect(stale()).toEqual(['activity', 'other', 'list', 'work']);
+  });
+
+  it('takes the place of a work', async () => {
+    const { baseUrl, forms } = await serveForms(null);
+    const { client, queryClient, stale } = withReads(setUp(baseUrl, teacher));
+    const work = { id: 31, name: '林小满', school: '第二中学', file };
+    await run(queryClient, updateStudentApplicationMutation(client), work);
+    const fields: [string, unknown][] = [
+      ['id', '31'],
+      ['name', '林小满'],
+      ['school', '第二中学'],
+      ['files', sent],
+    ];
+    expect(new Map(forms[0])).toEqual(new Map(fields));
+    expect(stale()).toContain('work');
+  });
+});
