@@ -1,16 +1,18 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { flag, invalid, success } from './answers.js';
-import { postRefused, postSucceeds } from './exchange.js';
+import { flag, invalid, listOf, refusal, success, unauthenticated } from './answers.js';
+import { getSucceeds, postRefused, postSucceeds } from './exchange.js';
 
 const { arrayContaining, eachLike, integer, regex, string } = MatchersV3;
+
+// The site shows the first ten characters.
+const timeText = regex(/^\d{4}-\d{2}-\d{2}( .*)?$/, '2026-11-12 09:30:00');
 
 const paper = {
   id: integer(512),
   title: string('高三数学期中试卷'),
-  // The site shows the first ten characters.
-  create_time: regex(/^\d{4}-\d{2}-\d{2}( .*)?$/, '2026-11-12 09:30:00'),
+  create_time: timeText,
   image: string(''),
   is_collect: flag,
   views: integer(1280),
@@ -21,6 +23,16 @@ const paper = {
   address_name: string('北京'),
   year_name: string('2026'),
 };
+const fileUrls = regex(
+  /^\/files\/[^\s,]+(,\/files\/[^\s,]+)*$/,
+  '/files/1.png?signature=1,/files/2.png?signature=2',
+);
+
+const thereIsAPaper = ['there is a paper', { paper_id: 512 }] as const;
+const thereIsNone = ['there is no paper', { paper_id: 999999 }] as const;
+const loggedIn = ['a reader is logged in', {}] as const;
+const gone = refusal(404, '该试卷不存在或已下架');
+const noId = invalid('id', '编号不得为空');
 
 describe('getExamHome', () => {
   it('gives the newest papers, those of each grade and their counts', async () => {
@@ -51,5 +63,203 @@ describe('getExamHome', () => {
         refusal: invalid('grade_id', '筛选条件有误'),
       },
     );
+  });
+});
+
+describe('listPapers', () => {
+  it('gives a page under every filter', async () => {
+    const filters = {
+      search: '数学 期中',
+      grade_id: 169,
+      subject_id: 2,
+      address_id: 11,
+      type_id: 1,
+      year_id: 2026,
+    };
+    const { data } = await postSucceeds(
+      '/api/exam/list',
+      { ...filters, is_new: 0, is_recommended: 1, page: 1, psize: 8 },
+      {
+        when: 'listPapers under every filter, the most downloaded first',
+        given: [['there are papers', {}]],
+        answer: success(listOf(paper)),
+      },
+    );
+    expect(data).toMatchObject({ count: 1, list: [{ title: '高三数学期中试卷' }] });
+  });
+
+  it('takes what the address of the page holds: texts, and nothing for 全部', async () => {
+    const { data } = await postSucceeds(
+      '/api/exam/list',
+      { search: '', grade_id: '169', subject_id: '', is_new: '1', is_recommended: '', page: '1', psize: '8' },
+      {
+        when: 'listPapers with numbers as text',
+        given: [['there are papers', {}]],
+        answer: success(listOf(paper)),
+      },
+    );
+    expect(data.count).toBe(1);
+  });
+
+  it('is refused for both orders at once', async () => {
+    await postRefused(
+      '/api/exam/list',
+      { is_new: 1, is_recommended: 1 },
+      {
+        when: 'listPapers in both orders at once',
+        given: [['there are papers', {}]],
+        refusal: invalid('is_recommended', '最新上传与下载最多只能选一项'),
+      },
+    );
+  });
+});
+
+describe('getPaper', () => {
+  const path = '/api/exam/detail';
+
+  it('gives everything about a paper', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { id: 512 },
+      {
+        when: 'getPaper',
+        given: [[...thereIsAPaper]],
+        answer: success({
+          ...paper,
+          id: 512,
+          url: fileUrls,
+          buy_url: string(''),
+          buy_url_jd: string(''),
+          correlation_list: eachLike({
+            id: integer(513),
+            title: string('高三数学期中试卷'),
+            create_time: timeText,
+          }),
+        }),
+      },
+    );
+    expect(data.id).toBe(512);
+  });
+
+  it('is refused without an id', async () => {
+    await postRefused(
+      path,
+      { id: '' },
+      { when: 'getPaper without an id', given: [[...thereIsAPaper]], refusal: noId },
+    );
+  });
+
+  it('is refused for a paper that is not there', async () => {
+    await postRefused(
+      path,
+      { id: 999999 },
+      { when: 'getPaper that is not there', given: [[...thereIsNone]], refusal: gone },
+    );
+  });
+});
+
+describe('getPaperPreview', () => {
+  const path = '/api/exam/show_file';
+
+  it('gives visitors signed addresses', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { id: 512 },
+      {
+        when: 'getPaperPreview for a visitor',
+        given: [[...thereIsAPaper], ['nobody is logged in', {}]],
+        answer: success({ url: fileUrls }),
+      },
+    );
+    expect(data.url.split(',')).toHaveLength(2);
+  });
+
+  it('is refused without an id', async () => {
+    await postRefused(
+      path,
+      { id: '' },
+      { when: 'getPaperPreview without an id', given: [[...thereIsAPaper]], refusal: noId },
+    );
+  });
+
+  it('is refused for a paper that is not there', async () => {
+    await postRefused(
+      path,
+      { id: 999999 },
+      { when: 'getPaperPreview of a paper that is not there', given: [[...thereIsNone]], refusal: gone },
+    );
+  });
+});
+
+describe('getPaperFiles', () => {
+  const path = '/api/exam/file';
+
+  it('gives signed addresses of all files', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { id: 512 },
+      {
+        when: 'getPaperFiles',
+        given: [[...thereIsAPaper], [...loggedIn]],
+        loggedIn: true,
+        answer: success({ url: fileUrls }),
+      },
+    );
+    expect(data.url.split(',')).toHaveLength(2);
+  });
+
+  it('is refused without a login', async () => {
+    await postRefused(
+      path,
+      { id: 512 },
+      {
+        when: 'getPaperFiles for a visitor',
+        given: [[...thereIsAPaper], ['nobody is logged in', {}]],
+        refusal: unauthenticated,
+      },
+    );
+  });
+
+  it('is refused without an id', async () => {
+    await postRefused(
+      path,
+      { id: '' },
+      { when: 'getPaperFiles without an id', given: [[...loggedIn]], loggedIn: true, refusal: noId },
+    );
+  });
+
+  it('is refused for a paper that is not there', async () => {
+    await postRefused(
+      path,
+      { id: 999999 },
+      {
+        when: 'getPaperFiles of a paper that is not there',
+        given: [[...thereIsNone], [...loggedIn]],
+        loggedIn: true,
+        refusal: gone,
+      },
+    );
+  });
+});
+
+describe('getPaperProperties', () => {
+  it('gives the options of the five rows', async () => {
+    const row = (label: string, name: number) => eachLike({ label: string(label), name: integer(name) });
+    const { data } = await getSucceeds(
+      '/api/exam/property_list',
+      {},
+      {
+        when: 'getPaperProperties',
+        given: [['there are papers', {}]],
+        answer: success({
+          grade: row('高三', 169),
+          subject: row('数学', 2),
+          address: row('北京', 11),
+          type: row('期中考试', 1),
+          year: row('2026', 2026),
+        }),
+      },
+    );
+    expect(data.grade).toEqual([{ label: '高三', name: 169 }]);
   });
 });

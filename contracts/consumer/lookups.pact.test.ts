@@ -1,0 +1,127 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+
+import { invalid, success } from './answers.js';
+import { getRefused, getSucceeds } from './exchange.js';
+
+const { arrayContaining, eachLike, integer, string } = MatchersV3;
+
+const filled = ['the lookups are filled', {}] as const;
+const seniorThree = { id: 169, name: string('高三') };
+
+describe('the lists of ids and names', () => {
+  it.each([
+    // The ids of stages and grades are the site's own (Spec A 4 and 9).
+    ['getStages', '/api/config/get_stage', arrayContaining({ id: 9, name: string('高中') })],
+    ['getClasses', '/api/config/get_classes', arrayContaining(seniorThree)],
+    ['getSubjects', '/api/config/get_subject', eachLike({ id: integer(2), name: string('数学') })],
+    ['getSchoolTypes', '/api/config/get_school_type', eachLike({ id: integer(1), name: string('普通高中') })],
+    [
+      'getFlowTypes',
+      '/api/config/get_flow_type',
+      eachLike({ id: integer(1), name: string('中考报名与录取') }),
+    ],
+  ] as const)('%s gives ids and names', async (operation, path, items) => {
+    const { data } = await getSucceeds(
+      path,
+      {},
+      { when: operation, given: [[...filled]], answer: success(items) },
+    );
+    expect(data[0]?.name).toMatch(/./);
+  });
+});
+
+describe('grades', () => {
+  it('getGrades gives each with its stage', async () => {
+    const { data } = await getSucceeds(
+      '/api/common/get_grade',
+      {},
+      {
+        when: 'getGrades',
+        given: [[...filled]],
+        answer: success(arrayContaining({ ...seniorThree, pid: 9 })),
+      },
+    );
+    expect(data).toEqual([{ id: 169, pid: 9, name: '高三' }]);
+  });
+
+  it('getGradeGroups gives them by stage', async () => {
+    const { data } = await getSucceeds(
+      '/api/common/get_grade_group',
+      {},
+      {
+        when: 'getGradeGroups',
+        given: [[...filled]],
+        answer: success(
+          arrayContaining({ id: 9, name: string('高中'), children: arrayContaining(seniorThree) }),
+        ),
+      },
+    );
+    expect(data[0]?.children[0]?.id).toBe(169);
+  });
+});
+
+describe('getSubjectsOfStage', () => {
+  const path = '/api/common/subject_list';
+  const options = eachLike({ label: string('数学'), name: integer(2) });
+
+  it('gives the subjects of a stage', async () => {
+    const { data } = await getSucceeds(
+      path,
+      { stage: 9 },
+      { when: 'getSubjectsOfStage of a stage', given: [[...filled]], answer: success(options) },
+    );
+    expect(data).toEqual([{ label: '数学', name: 2 }]);
+  });
+
+  it('gives those of the stage of a grade', async () => {
+    const { data } = await getSucceeds(
+      path,
+      { stage: 169 },
+      { when: 'getSubjectsOfStage of a grade', given: [[...filled]], answer: success(options) },
+    );
+    expect(data).toHaveLength(1);
+  });
+
+  it('gives none for a stage that is not there', async () => {
+    const { data } = await getSucceeds(
+      path,
+      { stage: 999999 },
+      { when: 'getSubjectsOfStage of a stage that is not there', given: [[...filled]], answer: success([]) },
+    );
+    expect(data).toEqual([]);
+  });
+
+  it('is refused for a stage that is none', async () => {
+    await getRefused(
+      path,
+      { stage: '高中' },
+      {
+        when: 'getSubjectsOfStage of a stage that is none',
+        given: [[...filled]],
+        refusal: invalid('stage', '筛选条件有误'),
+      },
+    );
+  });
+});
+
+describe('getProvinces', () => {
+  it('gives provinces with their cities', async () => {
+    const { data } = await getSucceeds(
+      '/api/common/get_provinces',
+      {},
+      {
+        when: 'getProvinces',
+        given: [[...filled]],
+        answer: success(
+          eachLike({
+            id: integer(11),
+            name: string('北京市'),
+            children: eachLike({ id: integer(1101), name: string('北京市') }),
+          }),
+        ),
+      },
+    );
+    expect(data[0]?.children).toEqual([{ id: 1101, name: '北京市' }]);
+  });
+});

@@ -1,0 +1,123 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+
+import { invalid, listOf, success } from './answers.js';
+import { getRefused, getSucceeds, postRefused, postSucceeds } from './exchange.js';
+
+const { eachLike, integer, like, string } = MatchersV3;
+
+const thereIsALine = ['there is a score line', { area_id: 11, year_id: 2026 }] as const;
+
+function option(label: string, name: number) {
+  return success(eachLike({ label: string(label), name: integer(name) }));
+}
+
+describe('the filter rows', () => {
+  it.each([
+    ['getScoreAreas', '/api/score_line/area', '北京', 11],
+    ['getScoreYears', '/api/score_line/year', '2026', 2026],
+    ['getScoreClasses', '/api/score_line/class', '物理类', 1],
+    ['getScoreBatches', '/api/score_line/batch', '本科批', 2],
+  ] as const)('%s gives what occurs', async (operation, path, label, name) => {
+    const { data } = await getSucceeds(
+      path,
+      {},
+      { when: operation, given: [[...thereIsALine]], answer: option(label, name) },
+    );
+    expect(data).toEqual([{ label, name }]);
+  });
+});
+
+describe.each([
+  ['getScoreClasses', '/api/score_line/class', '物理类', 1],
+  ['getScoreBatches', '/api/score_line/batch', '本科批', 2],
+] as const)('%s', (operation, path, label, name) => {
+  it('is narrowed by the year and the area', async () => {
+    const { data } = await getSucceeds(
+      path,
+      { year_id: 2026, area_id: 11 },
+      {
+        when: `${operation} of a year and an area`,
+        given: [[...thereIsALine]],
+        answer: option(label, name),
+      },
+    );
+    expect(data).toHaveLength(1);
+  });
+
+  it('is empty where there is no line', async () => {
+    const { data } = await getSucceeds(
+      path,
+      { year_id: 1999 },
+      { when: `${operation} of a year without a line`, given: [[...thereIsALine]], answer: success([]) },
+    );
+    expect(data).toEqual([]);
+  });
+
+  it('is refused for a year that is none', async () => {
+    await getRefused(
+      path,
+      { year_id: '今年' },
+      {
+        when: `${operation} of a year that is none`,
+        given: [[...thereIsALine]],
+        refusal: invalid('year_id', '筛选条件有误'),
+      },
+    );
+  });
+});
+
+describe('listScoreLines', () => {
+  const path = '/api/score_line/index';
+  const line = {
+    id: integer(41),
+    area_name: string('北京'),
+    year_name: string('2026'),
+    class_name: string('物理类'),
+    batch_name: string('本科批'),
+    class_descr: string('普通类'),
+    score: integer(455),
+    ranking: integer(86000),
+    // Nothing where no professional examination is sat.
+    professional_score: null,
+  };
+
+  it('gives a page under every filter', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { area_id: 11, year_id: 2026, class_id: 1, batch_id: 2, search: '北京 455', page: 1, psize: 10 },
+      {
+        when: 'listScoreLines under every filter',
+        given: [[...thereIsALine]],
+        answer: success(listOf(line)),
+      },
+    );
+    expect(data).toMatchObject({ count: 1, list: [{ score: 455, professional_score: null }] });
+  });
+
+  it('takes 全部 as empty texts, and a token that it does not need', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { area_id: '', year_id: '', class_id: '', batch_id: '', search: '', page: '1', psize: '10' },
+      {
+        when: 'listScoreLines by a reader, of everything',
+        given: [[...thereIsALine], ['a reader is logged in', {}]],
+        loggedIn: true,
+        answer: success({ list: like([line]), count: integer(1) }),
+      },
+    );
+    expect(data.list).toHaveLength(1);
+  });
+
+  it('is refused for an area that is none', async () => {
+    await postRefused(
+      path,
+      { area_id: '北京' },
+      {
+        when: 'listScoreLines of an area that is none',
+        given: [[...thereIsALine]],
+        refusal: invalid('area_id', '筛选条件有误'),
+      },
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import type { PaperStates } from '../../states/papers.js';
+import { type Handlers, nothing } from '../handlers.js';
+import { insertPaper } from '../rows.js';
+import type { Database } from '../server.js';
+
+export function paperStates(db: Database): Handlers<PaperStates> {
+  return {
+    'there are papers': async () => {
+      await insertPaper(db);
+      return undefined;
+    },
+    'there is a paper': async ({ paper_id }) => {
+      await insertPaper(db, paper_id);
+      await insertPaper(db, paper_id + 1);
+      return undefined;
+    },
+    'there is no paper': nothing,
+  };
+}
