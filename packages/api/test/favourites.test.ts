@@ -11,10 +11,10 @@ import {
   getFavouriteTypesQuery,
   listFavouritesQuery,
 } from '../src/favourites/index.js';
-import { getExamHomeQuery } from '../src/papers/queries.js';
+import { getExamHomeQuery, getPaperQuery } from '../src/papers/index.js';
 import { getDownloadTypesQuery } from '../src/personal/index.js';
-import type { BookSummary, ExamHome, PaperSummary } from '../src/types.js';
-import { book, teacher } from './fixtures.js';
+import type { BookSummary, ExamHome } from '../src/types.js';
+import { book, paper, teacher } from './fixtures.js';
 import { serveJson } from './http-server.js';
 import { run, serveHeld, setUp } from './querying.js';
 
@@ -116,22 +116,21 @@ describe('a favourite', () => {
     stop();
   });
 
-  it('of a paper marks it on the papers’ home, in each of its lists', async () => {
+  it('of a paper marks the paper, and it on the papers’ home in each of its lists', async () => {
     const { client, queryClient } = setUp(await serveJson(added), teacher);
-    const paper: PaperSummary = {
-      ...{ id: 7, title: '期中数学', create_time: '2026-11-12 09:30:00', image: '', is_collect: 0 },
-      ...{ views: 0, downloads: 0, grade_name: '高三', subject_name: '数学', type_name: '期中考试' },
-      ...{ address_name: '北京', year_name: '2026' },
-    };
+    const detail = getPaperQuery(client, paper.id).queryKey;
+    queryClient.setQueryData(detail, paper);
     const home: ExamHome = {
       new_list: [paper],
-      grade_lists: [{ grade_id: 169, grade_name: '高三', list: [{ ...paper, id: 8 }, paper] }],
+      grade_lists: [{ grade_id: 169, grade_name: '高三', list: [{ ...paper, id: 513 }, paper] }],
       grade_count: [],
       count: 2,
     };
     const { queryKey } = getExamHomeQuery(client);
     queryClient.setQueryData(queryKey, home);
-    await run(queryClient, addFavouriteMutation(client), { type: 1, content_id: 7 });
+    await run(queryClient, addFavouriteMutation(client), { type: 1, content_id: paper.id });
+    expect(queryClient.getQueryData(detail)?.is_collect).toBe(1);
+    expect(queryClient.getQueryState(detail)?.isInvalidated).toBe(true);
     const shown = queryClient.getQueryData(queryKey);
     expect(shown?.new_list[0]?.is_collect).toBe(1);
     expect(shown?.grade_lists[0]?.list.map(({ is_collect }) => is_collect)).toEqual([0, 1]);

@@ -1,4 +1,4 @@
-import type { Article, Book, UserSession } from '../src/types.js';
+import type { Article, Book, Paper, UserSession } from '../src/types.js';
 
 export const teacher: UserSession = {
   jwt: 'teacher-token',
@@ -60,4 +60,23 @@ export const course: Article = {
   has_video: 1,
   video_url: '/files/courses/a.mp4?expires=1794441600&signature=x',
   content_type: 5,
+};
+
+export const paper: Paper = {
+  id: 512,
+  title: '高三数学期中试卷',
+  create_time: '2026-11-12 09:30:00',
+  image: '',
+  is_collect: 0,
+  views: 1280,
+  downloads: 356,
+  grade_name: '高三',
+  subject_name: '数学',
+  type_name: '期中考试',
+  address_name: '北京',
+  year_name: '2026',
+  url: '/files/papers/512.pdf',
+  buy_url: '',
+  buy_url_jd: '',
+  correlation_list: [],
 };

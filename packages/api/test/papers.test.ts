@@ -9,29 +9,10 @@ import {
   listPapersQuery,
 } from '../src/papers/index.js';
 import { listMyDownloadsQuery } from '../src/personal/index.js';
-import type { Paper } from '../src/types.js';
-import { teacher } from './fixtures.js';
+import { paper, teacher } from './fixtures.js';
 import { serve, serveJson } from './http-server.js';
 import { run, setUp } from './querying.js';
 
-const paper: Paper = {
-  id: 512,
-  title: '高三数学期中试卷',
-  create_time: '2026-11-12 09:30:00',
-  image: '',
-  is_collect: 0,
-  views: 1280,
-  downloads: 356,
-  grade_name: '高三',
-  subject_name: '数学',
-  type_name: '期中考试',
-  address_name: '北京',
-  year_name: '2026',
-  url: '/files/papers/512.pdf',
-  buy_url: '',
-  buy_url_jd: '',
-  correlation_list: [],
-};
 const files = { code: 200, msg: '', data: { url: '/files/1.png?signature=1,/files/2.png?signature=2' } };
 
 /** Answers every request alike and remembers what was asked. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { getBookQuery, getBookResourceFilesMutation } from '../src/books/index.js';
+import { getPaperQuery } from '../src/papers/index.js';
 import {
   deleteMyDownloadMutation,
   getMyDownloadFilesMutation,
@@ -9,7 +10,7 @@ import {
   listMyDownloadsQuery,
 } from '../src/personal/index.js';
 import type { MyDownload } from '../src/types.js';
-import { book, teacher } from './fixtures.js';
+import { book, paper, teacher } from './fixtures.js';
 import { serveJson } from './http-server.js';
 import { run, setUp } from './querying.js';
 
@@ -57,6 +58,21 @@ describe('getMyDownloadFiles', () => {
     const urls = await run(queryClient, getMyDownloadFilesMutation(client), download);
     expect(urls).toEqual(['/files/a.pdf?signature=1', '/files/b.pdf?signature=2']);
     expect(isStale()).toEqual([false, true]);
+  });
+
+  it('of a paper has the paper looked at anew', async () => {
+    const { client, queryClient } = setUp(await serveJson(files), teacher);
+    const { queryKey } = getPaperQuery(client, paper.id);
+    queryClient.setQueryData(queryKey, paper);
+    const ofPaper: MyDownload = {
+      id: 58,
+      type: 1,
+      content_id: paper.id,
+      exam_title: paper.title,
+      create_time: 1788192000,
+    };
+    await run(queryClient, getMyDownloadFilesMutation(client), ofPaper);
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
   });
 
   it('has the list fetched anew when what it stood for is gone', async () => {
