@@ -3,27 +3,13 @@ import { describe, expect, it } from 'vitest';
 
 import { invalid, refusal, success, tooOften } from './answers.js';
 import { getSucceeds, postRefused, postSucceeds } from './exchange.js';
+import { user } from './user.js';
 
-const { fromProviderState, integer, like, regex, string } = MatchersV3;
+const { fromProviderState } = MatchersV3;
 
 const account = '13800000003';
 const password = 'Inkstone2026';
 const registered = ['an account is registered', { account, password }] as const;
-
-const user = {
-  jwt: regex(/.+/, 'a-token'),
-  nickname: string('周老师'),
-  avatar: string(''),
-  user_role: integer(3),
-  phone: string(account),
-  school: string(''),
-  gradeId: like(169),
-  province: string('北京市'),
-  city: string(''),
-  create_time: integer(1767225600),
-  username: string(''),
-  identity_card_code: string(''),
-};
 
 describe('login', () => {
   const path = '/api/login/login';

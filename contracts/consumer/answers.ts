@@ -20,7 +20,7 @@ export function invalid(field: string, message: string) {
 }
 
 /** Any refusal that carries words alone. */
-export function refusal(code: 404 | 410 | 422, msg: string) {
+export function refusal(code: 403 | 404 | 409 | 410 | 422, msg: string) {
   return { code, msg: string(msg), data: null };
 }
 

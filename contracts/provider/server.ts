@@ -13,6 +13,7 @@ import { startThrowAwayCluster } from '../../apps/server/src/db/throw-away.js';
 import { type Counters, countersInMemory } from '../../apps/server/src/security/limits/counters.js';
 import type { Services } from '../../apps/server/src/services.js';
 import { createServices } from '../../apps/server/src/startup/services.js';
+import { READER } from './rows.js';
 
 export type { Database } from '../../apps/server/src/db/database.js';
 export { addSession, endSession } from '../../apps/server/src/repositories/login-sessions.js';
@@ -24,6 +25,9 @@ export type { Services };
 
 /** Where every question comes from, as the server sees it. */
 export const CALLER = '127.0.0.1';
+
+/** Whom a limit may have counted: the address, or whoever is logged in. */
+const COUNTED = [CALLER, String(READER)];
 
 export interface RunningServer {
   url: string;
@@ -74,7 +78,7 @@ function forgettingCounters() {
     return counter;
   };
   const forgetCounts = async (): Promise<void> => {
-    await Promise.all(made.map((counter) => counter.delete(CALLER)));
+    await Promise.all(made.flatMap((counter) => COUNTED.map((key) => counter.delete(key))));
   };
   return { counters, forgetCounts };
 }

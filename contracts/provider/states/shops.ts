@@ -1,7 +1,8 @@
 import type { ShopStates } from '../../states/shops.js';
+import { sentCode } from '../codes.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { PROVINCE } from '../rows.js';
-import { createCode, type Database, type Services } from '../server.js';
+import type { Database, Services } from '../server.js';
 
 const PLATFORM = 1;
 
@@ -69,7 +70,8 @@ async function insertApplication(db: Database, query_code: string): Promise<void
     .execute();
 }
 
-export function shopStates({ db, keys }: Services): Handlers<ShopStates> {
+export function shopStates(services: Services): Handlers<ShopStates> {
+  const { db } = services;
   return {
     'there are shops and stores': async () => {
       await insertShopsAndStores(db);
@@ -84,11 +86,7 @@ export function shopStates({ db, keys }: Services): Handlers<ShopStates> {
       return undefined;
     },
     'the agreement for shops is not published': nothing,
-    'a code for an application was sent': async ({ phone }) => {
-      const request = await createCode(db, keys.codes, 'shop', phone);
-      if (!request.sent) throw new Error('A fresh database refused to make a code.');
-      return { code: request.code, wrong_code: request.code === '000000' ? '111111' : '000000' };
-    },
+    'a code for an application was sent': ({ phone }) => sentCode(services, 'shop', phone),
     'no code for an application is alive': nothing,
     'a shop has applied': async ({ query_code }) => {
       await insertApplication(db, query_code);

@@ -1,0 +1,202 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+
+import { invalid, refusal, success, tooOften, unauthenticated } from './answers.js';
+import { postRefused, postSucceeds } from './exchange.js';
+import { user } from './user.js';
+
+const { fromProviderState, string } = MatchersV3;
+
+const phone = '13800000007';
+const loggedIn = ['a reader is logged in', {}] as const;
+const nobody = ['nobody is logged in', {}] as const;
+const often = '操作太频繁，请在42秒后再试';
+
+describe('sendResetPhoneCode', () => {
+  const path = '/api/user/send_reset_phone_code';
+
+  it('says so in words to show', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { phone },
+      {
+        when: 'sendResetPhoneCode',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        answer: success(null, '短信已发送，请在 10 分钟内查收'),
+      },
+    );
+    expect(data).toBeNull();
+  });
+
+  it('is refused without a login', async () => {
+    await postRefused(
+      path,
+      { phone },
+      { when: 'sendResetPhoneCode for a visitor', given: [[...nobody]], refusal: unauthenticated },
+    );
+  });
+
+  it('is refused for what is no phone number', async () => {
+    await postRefused(
+      path,
+      { phone: '1380000' },
+      {
+        when: 'sendResetPhoneCode to what is no phone number',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        refusal: invalid('phone', '手机号码格式错误'),
+      },
+    );
+  });
+
+  it('is refused a moment after the last one', async () => {
+    await postRefused(
+      path,
+      { phone },
+      {
+        when: 'sendResetPhoneCode a second time',
+        given: [[...loggedIn], ['a code for a new phone was sent', { phone }]],
+        loggedIn: true,
+        refusal: tooOften(often),
+      },
+    );
+  });
+});
+
+describe('updateUserInfo', () => {
+  const path = '/api/user/update_userinfo';
+  const details = { nickname: '周老师', school: '北京市第十二中学', gradeId: 169 } as const;
+  const passwords = {
+    old_pwd: 'Inkstone2026',
+    new_pwd: 'Inkstone2027',
+    repetition_pwd: 'Inkstone2027',
+  } as const;
+  const identity = { username: '周明', identity_card_code: '99010119900307004X' } as const;
+
+  it('gives back who it is now', async () => {
+    const { data } = await postSucceeds(path, details, {
+      when: 'updateUserInfo of the details',
+      given: [[...loggedIn]],
+      loggedIn: true,
+      answer: success({ reset_password: 0, user_info: user }, '修改成功'),
+    });
+    expect([data.reset_password, data.user_info?.jwt]).toEqual([0, 'a-token']);
+  });
+
+  it('sends whoever has a new password to the login', async () => {
+    const { data } = await postSucceeds(path, passwords, {
+      when: 'updateUserInfo of the password',
+      given: [[...loggedIn], ['the password of the reader is known', { password: passwords.old_pwd }]],
+      loggedIn: true,
+      answer: success({ reset_password: 1, user_info: null }, '修改成功，请重新登录'),
+    });
+    expect(data).toEqual({ reset_password: 1, user_info: null });
+  });
+
+  it('sends whoever has a new phone number to the login', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { phone, code: '042917' },
+      {
+        when: 'updateUserInfo of the phone number',
+        given: [[...loggedIn], ['a code for a new phone was sent', { phone }]],
+        loggedIn: true,
+        fromState: { code: fromProviderState('${code}', '042917') },
+        answer: success({ reset_password: 1, user_info: null }, '修改成功，请重新登录'),
+      },
+    );
+    expect(data.reset_password).toBe(1);
+  });
+
+  it('keeps the real name and masks the identity card', async () => {
+    const masked = MatchersV3.regex(/^.\*+.$/, '9****************X');
+    const verified = { ...user, username: string('周明'), identity_card_code: masked };
+    const { data } = await postSucceeds(path, identity, {
+      when: 'updateUserInfo of the real name',
+      given: [[...loggedIn]],
+      loggedIn: true,
+      answer: success({ reset_password: 0, user_info: verified }, '实名认证成功'),
+    });
+    expect(data.user_info?.username).toBe('周明');
+  });
+
+  it('is refused without a login', async () => {
+    await postRefused(path, details, {
+      when: 'updateUserInfo for a visitor',
+      given: [[...nobody]],
+      refusal: unauthenticated,
+    });
+  });
+
+  it('is refused without a nickname', async () => {
+    await postRefused(
+      path,
+      { ...details, nickname: '' },
+      {
+        when: 'updateUserInfo without a nickname',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        refusal: invalid('nickname', '请填写昵称'),
+      },
+    );
+  });
+
+  it('is refused for whoever is verified already', async () => {
+    await postRefused(path, identity, {
+      when: 'updateUserInfo of a real name that is there',
+      given: [[...loggedIn], ['the reader is verified', { username: '周明' }]],
+      loggedIn: true,
+      refusal: refusal(409, '已实名认证'),
+    });
+  });
+
+  it('is refused when no code is alive', async () => {
+    await postRefused(
+      path,
+      { phone, code: '042917' },
+      {
+        when: 'updateUserInfo of the phone number when no code is alive',
+        given: [[...loggedIn], ['no code for a new phone is alive', { phone }]],
+        loggedIn: true,
+        refusal: refusal(410, '验证码已失效，请重新获取'),
+      },
+    );
+  });
+
+  it('is refused for a wrong code', async () => {
+    await postRefused(
+      path,
+      { phone, code: '000000' },
+      {
+        when: 'updateUserInfo of the phone number with a wrong code',
+        given: [[...loggedIn], ['a code for a new phone was sent', { phone }]],
+        loggedIn: true,
+        fromState: { code: fromProviderState('${wrong_code}', '000000') },
+        refusal: refusal(422, '验证码错误'),
+      },
+    );
+  });
+
+  it('is refused for a wrong old password', async () => {
+    await postRefused(
+      path,
+      { ...passwords, old_pwd: 'Inkstone2025' },
+      {
+        when: 'updateUserInfo with a wrong old password',
+        given: [[...loggedIn], ['the password of the reader is known', { password: passwords.old_pwd }]],
+        loggedIn: true,
+        refusal: refusal(422, '原密码错误'),
+      },
+    );
+  });
+
+  it('is refused when old passwords were tried too often', async () => {
+    await postRefused(path, passwords, {
+      when: 'updateUserInfo after too many wrong old passwords',
+      given: [[...loggedIn], ['the reader has tried old passwords too often', {}]],
+      loggedIn: true,
+      refusal: tooOften(often),
+    });
+  });
+});

@@ -1,0 +1,147 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { describe, expect, it } from 'vitest';
+
+import { invalid, refusal, success, tooOften } from './answers.js';
+import { postRefused, postSucceeds } from './exchange.js';
+
+const { fromProviderState } = MatchersV3;
+
+const phone = '13800000006';
+const password = 'Inkstone2026';
+const nobody = ['nobody is logged in', {}] as const;
+const aCity = ['a city is known', { province: 11, city: 1101 }] as const;
+const often = '操作太频繁，请在42秒后再试';
+
+describe.each([
+  {
+    operation: 'sendPhoneCode',
+    path: '/api/login/send_phone_code',
+    body: { phone },
+    account: phone,
+    bad: { phone: '1380000' },
+    refused: invalid('phone', '手机号码格式错误'),
+  },
+  {
+    operation: 'sendEmailCode',
+    path: '/api/login/send_email_code',
+    body: { email: 'lin.mama@example.com' },
+    account: 'lin.mama@example.com',
+    bad: { email: 'lin.mama' },
+    refused: invalid('email', '邮箱格式错误'),
+  },
+] as const)('$operation', ({ operation, path, body, account, bad, refused }) => {
+  it('says so in words to show', async () => {
+    const { data } = await postSucceeds<typeof path>(path, body, {
+      when: operation,
+      given: [[...nobody]],
+      answer: success(null, '已发送，请在 10 分钟内查收'),
+    });
+    expect(data).toBeNull();
+  });
+
+  it('is refused for what is no account', async () => {
+    await postRefused<typeof path>(path, bad, {
+      when: `${operation} to what is no account`,
+      given: [[...nobody]],
+      refusal: refused,
+    });
+  });
+
+  it('is refused a moment after the last one', async () => {
+    await postRefused<typeof path>(path, body, {
+      when: `${operation} a second time`,
+      given: [['a registration code was sent', { account }]],
+      refusal: tooOften(often),
+    });
+  });
+});
+
+describe('register', () => {
+  const path = '/api/login/register';
+  const sent = ['a registration code was sent', { account: phone }] as const;
+  const code = { phone_code: fromProviderState('${code}', '042917') };
+  const everybody = {
+    password,
+    password_confirm: password,
+    authentication_methods: 1,
+    phone,
+    phone_code: '042917',
+  } as const;
+  const form = {
+    ...everybody,
+    user_role: 3,
+    nickname: '周老师',
+    province: 11,
+    city: 1101,
+    school: '北京市第十二中学',
+    subject: 2,
+    teachGradeId: 9,
+  } as const;
+
+  it('says what comes next', async () => {
+    const { msg } = await postSucceeds(path, form, {
+      when: 'register as a teacher',
+      given: [[...aCity], [...sent]],
+      fromState: code,
+      answer: success(null, '注册成功，请前往个人中心完成实名认证'),
+    });
+    expect(msg).toBe('注册成功，请前往个人中心完成实名认证');
+  });
+
+  it('asks a parent for the stage and no more', async () => {
+    const parent = { ...everybody, user_role: 2, nickname: '林女士', study_stage: 9 } as const;
+    const { data } = await postSucceeds(path, parent, {
+      when: 'register as a parent',
+      given: [[...sent]],
+      fromState: code,
+      answer: success(null, '注册成功，请前往个人中心完成实名认证'),
+    });
+    expect(data).toBeNull();
+  });
+
+  it('is refused without what the identity asks for', async () => {
+    await postRefused(
+      path,
+      { ...form, school: '' },
+      {
+        when: 'register as a teacher without a school',
+        given: [[...aCity]],
+        refusal: invalid('school', '请填写学校'),
+      },
+    );
+  });
+
+  it('is refused for an account that exists, once its owner has shown to be that', async () => {
+    await postRefused(path, form, {
+      when: 'register an account that exists',
+      given: [[...aCity], ['an account is registered', { account: phone, password }], [...sent]],
+      fromState: code,
+      refusal: refusal(409, '该账号已注册，请直接登录'),
+    });
+  });
+
+  it('is refused when no code is alive', async () => {
+    await postRefused(path, form, {
+      when: 'register when no code is alive',
+      given: [[...aCity], ['no registration code is alive', { account: phone }]],
+      refusal: refusal(410, '验证码已失效，请重新获取'),
+    });
+  });
+
+  it('is refused for a wrong code', async () => {
+    await postRefused(path, form, {
+      when: 'register with a wrong code',
+      given: [[...aCity], [...sent]],
+      fromState: { phone_code: fromProviderState('${wrong_code}', '000000') },
+      refusal: refusal(422, '验证码错误'),
+    });
+  });
+
+  it('is refused when it is tried too often', async () => {
+    await postRefused(path, form, {
+      when: 'register too often',
+      given: [[...aCity], ['the caller has done this too often', { what: 'registration' }]],
+      refusal: tooOften(often),
+    });
+  });
+});

@@ -1,0 +1,19 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+
+const { integer, like, regex, string } = MatchersV3;
+
+/** Who is logged in, as the site keeps it (Spec A 3, Spec B 3). */
+export const user = {
+  jwt: regex(/.+/, 'a-token'),
+  nickname: string('周老师'),
+  avatar: string(''),
+  user_role: integer(3),
+  phone: string('13800000003'),
+  school: string(''),
+  gradeId: like(169),
+  province: string('北京市'),
+  city: string(''),
+  create_time: integer(1767225600),
+  username: string(''),
+  identity_card_code: string(''),
+};

@@ -1,0 +1,34 @@
+import type { ProfileStates } from '../../states/profile.js';
+import { sentCode } from '../codes.js';
+import { exhaust } from '../exhaust.js';
+import { type Handlers, nothing } from '../handlers.js';
+import { READER } from '../rows.js';
+import { hashPassword, type Services } from '../server.js';
+
+export function profileStates(services: Services): Handlers<ProfileStates> {
+  const { db, limits } = services;
+  return {
+    'the password of the reader is known': async ({ password }) => {
+      await db
+        .updateTable('users')
+        .set({ password_hash: await hashPassword(password) })
+        .where('id', '=', READER)
+        .execute();
+      return undefined;
+    },
+    'the reader has tried old passwords too often': async () => {
+      await exhaust(() => limits.consume('old-password', String(READER)));
+      return undefined;
+    },
+    'the reader is verified': async ({ username }) => {
+      await db
+        .updateTable('users')
+        .set({ real_name: username, identity_card: '990101199003071237' })
+        .where('id', '=', READER)
+        .execute();
+      return undefined;
+    },
+    'a code for a new phone was sent': ({ phone }) => sentCode(services, 'change-phone', phone),
+    'no code for a new phone is alive': nothing,
+  };
+}
