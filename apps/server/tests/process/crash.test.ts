@@ -1,0 +1,117 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { embeddedConnection } from '../../src/db/embedded/cluster.js';
+import { readPid } from '../../src/db/embedded/orphan.js';
+import { existingPlace } from '../../src/db/embedded/place.js';
+import { hashPassword } from '../../src/security/passwords.js';
+import { password, student } from '../fixtures/people.js';
+import { endProcess, type ServerProcess, startProcess } from '../support/process.js';
+
+const rounds = 20;
+const writers = 8;
+/** Each round ends after another number of answers, so that the kill falls on other moments of the work. */
+const answersOfRound = (round: number): number => 20 + round * 7;
+
+let folder: string;
+let server: ServerProcess | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inkstone-crash-'));
+  await chmod(folder, 0o755);
+});
+afterEach(async () => {
+  if (server !== undefined) await endProcess(server);
+  await rm(folder, { recursive: true, force: true });
+});
+
+it(
+  'keeps every write that it answered for, killed twenty times under load, with its database or without',
+  async () => {
+    const acknowledged = new Set<number>();
+    let next = 1;
+    for (let round = 0; round < rounds; round += 1) {
+      server = startProcess({ DATA_DIR: folder });
+      const address = await server.address;
+      if (round === 0) await query(addReaderAndBooks, [student, await hashPassword(password)]);
+      expect(await lost(acknowledged), `lost in round ${String(round)}`).toEqual([]);
+
+      const token = await logIn(address);
+      const enough = acknowledged.size + answersOfRound(round);
+      const killed = Promise.withResolvers<undefined>();
+      const postmaster = round % 2 === 0 ? undefined : await databasePid();
+      const running = server;
+      const write = async (): Promise<void> => {
+        for (;;) {
+          const book = next++;
+          const code = await addFavourite(address, token, book).catch(() => undefined);
+          if (code === undefined) return; // the server is gone
+          expect(code).toBe(200);
+          acknowledged.add(book);
+          if (acknowledged.size !== enough) continue;
+          running.child.kill('SIGKILL');
+          if (postmaster !== undefined) process.kill(postmaster, 'SIGKILL');
+          killed.resolve(undefined);
+        }
+      };
+      await Promise.all([killed.promise, ...Array.from({ length: writers }, write)]);
+      expect((await server.ended).signal).toBe('SIGKILL');
+    }
+    server = startProcess({ DATA_DIR: folder });
+    await server.address;
+    expect(await lost(acknowledged)).toEqual([]);
+    expect(acknowledged.size).toBeGreaterThan(rounds * answersOfRound(0));
+  },
+  10 * 60_000,
+);
+
+const addReaderAndBooks = `
+  with reader as (
+    insert into users (role, phone, nickname, password_hash) values (1, $1, '周', $2)
+  ), stage as (
+    insert into stages (id, name, sort) values (9, '高中', 1) returning id
+  )
+  insert into books (title, description_html, cover_key, stage_id, version_year, published_at)
+  select '图书 ' || n, '', '', stage.id, 2026, now() from stage, generate_series(1, 10000) as n`;
+
+async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
+  const { sockets } = await existingPlace(folder);
+  const client = new pg.Client(embeddedConnection(sockets));
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** The acknowledged writes that the database does not know. */
+async function lost(acknowledged: ReadonlySet<number>): Promise<number[]> {
+  const rows = await query<{ content_id: number }>('select content_id from favourites');
+  const kept = new Set(rows.map((row) => row.content_id));
+  return [...acknowledged].filter((book) => !kept.has(book));
+}
+
+async function databasePid(): Promise<number> {
+  const pid = await readPid(join((await existingPlace(folder)).cluster, 'postmaster.pid'));
+  if (pid === undefined) throw new Error('the database does not run');
+  return pid;
+}
+
+async function post(address: string, path: string, body: object, token = ''): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', token };
+  const answer = await fetch(`${address}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return answer.json();
+}
+
+async function logIn(address: string): Promise<string> {
+  const answer = await post(address, '/api/login/login', { account: student, password });
+  return (answer as { data: { jwt: string } }).data.jwt;
+}
+
+/** The code of the answer. @throws when the server is gone */
+async function addFavourite(address: string, token: string, book: number): Promise<number> {
+  const answer = await post(address, '/api/user_favorites/add', { type: 2, content_id: book }, token);
+  return (answer as { code: number }).code;
+}
