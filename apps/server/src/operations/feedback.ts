@@ -61,7 +61,7 @@ export function feedbackOperations({
 /** What the description cannot say: blanks around a text do not count, and there is a most of images. */
 function checkFeedback(given: { descr: string; imageUrls: readonly string[]; email: string }): void {
   const errors: FieldError[] = [];
-  if ([...given.descr].length < shortestDescription) {
+  if (Array.from(given.descr).length < shortestDescription) {
     errors.push({ field: 'descr', message: `问题描述至少${String(shortestDescription)}个字` });
   }
   if (given.imageUrls.length === 0) errors.push({ field: 'images', message: '请上传图片' });

@@ -39,7 +39,7 @@ describe('creditCode', () => {
 
   it('finds any one wrong digit', () => {
     const code = '91350100M000100Y43';
-    const digitPlaces = [...code].flatMap((character, place) => (/\d/.test(character) ? [place] : []));
+    const digitPlaces = Array.from(code).flatMap((character, place) => (/\d/.test(character) ? [place] : []));
     fc.assert(
       fc.property(fc.constantFrom(...digitPlaces), fc.integer({ min: 1, max: 9 }), (place, shift) => {
         const digit = String((Number(code[place]) + shift) % 10);
