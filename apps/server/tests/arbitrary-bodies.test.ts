@@ -15,6 +15,7 @@ afterAll(() => server.close());
 const fields = [
   ...['search', 'grade_id', 'subject_id', 'version_years', 'cate_id', 'page', 'psize', 'book_id', 'id'],
   ...['resource_id', 'column_id', 'type', 'content_id', 'account', 'code', 'type_id', 'year_id', 'city'],
+  ...['ids', 'favorite_id'],
 ];
 const value = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
@@ -35,6 +36,17 @@ const operations: OperationId[] = [
   'getExamHome',
   'addFavourite',
   'cancelFavourite',
+  'listFavourites',
+  'deleteFavourite',
+  'listMyBooks',
+  'listMyDownloads',
+  'deleteMyDownload',
+  'getMyDownloadFiles',
+  'listMyActivities',
+  'listMessages',
+  'getMessage',
+  'readMessages',
+  'deleteMessages',
   'sendLoginCode',
   'loginByCode',
 ];
