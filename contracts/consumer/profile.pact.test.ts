@@ -1,8 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { invalid, refusal, success, tooOften, unauthenticated } from './answers.js';
-import { postRefused, postSucceeds } from './exchange.js';
+import { file, invalid, refusal, success, tooOften, unauthenticated } from './answers.js';
+import { postRefused, postSucceeds, uploadSucceeds } from './exchange.js';
 import { user } from './user.js';
 
 const { fromProviderState, string } = MatchersV3;
@@ -11,6 +11,12 @@ const phone = '13800000007';
 const loggedIn = ['a reader is logged in', {}] as const;
 const nobody = ['nobody is logged in', {}] as const;
 const often = '操作太频繁，请在42秒后再试';
+
+/** The smallest picture there is. */
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 describe('sendResetPhoneCode', () => {
   const path = '/api/user/send_reset_phone_code';
@@ -119,6 +125,21 @@ describe('updateUserInfo', () => {
       answer: success({ reset_password: 0, user_info: verified }, '实名认证成功'),
     });
     expect(data.user_info?.username).toBe('周明');
+  });
+
+  it('gives a new picture an address', async () => {
+    const address = '/files/public/avatars/6f1c2f0e-6d5b-4d0f-9a53-1f7a0d6f4b11.png';
+    const { data } = await uploadSucceeds(
+      path,
+      { avatar: new File([pixel], 'avatar.png', { type: 'image/png' }) },
+      {
+        when: 'updateUserInfo of the avatar',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        answer: success({ reset_password: 0, user_info: { ...user, avatar: file(address) } }, '头像已更新'),
+      },
+    );
+    expect(data.user_info?.avatar).toBe(address);
   });
 
   it('is refused without a login', async () => {

@@ -99,14 +99,14 @@ describe('register', () => {
     expect(data).toBeNull();
   });
 
-  it('is refused without what the identity asks for', async () => {
+  it('is refused without a nickname', async () => {
     await postRefused(
       path,
-      { ...form, school: '' },
+      { ...form, nickname: '' },
       {
-        when: 'register as a teacher without a school',
+        when: 'register without a nickname',
         given: [[...aCity]],
-        refusal: invalid('school', '请填写学校'),
+        refusal: invalid('nickname', '请填写昵称'),
       },
     );
   });
