@@ -1,11 +1,17 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Config } from './config.js';
 import { readDescription } from './description.js';
 import { type Description, describedRoutes } from './plugins/app/described-routes.js';
 import { answerError, handleErrors } from './plugins/app/errors.js';
 import { fileRoutes } from './plugins/app/file-routes.js';
-import { healthRoutes } from './plugins/app/health.js';
+import { healthRoutes, type Probe } from './plugins/app/health.js';
+import { measureRequests, type PoolCounts } from './plugins/app/metrics.js';
+import { logRequests, RequestLog, requestId } from './plugins/app/request-log.js';
+import { allowOrigins } from './plugins/external/cross-origin.js';
+import { limitRequests } from './plugins/external/request-limit.js';
+import { docs } from './plugins/external/docs.js';
 import { securityHeaders } from './plugins/external/security-headers.js';
 import { site } from './plugins/external/site.js';
 import type { Services } from './services.js';
@@ -15,13 +21,20 @@ import type { AnswerCheck } from './validation/compilers.js';
 const bodyLimit = 256 * 1024;
 
 export interface AppOptions {
-  config: Pick<Config, 'publicUrl' | 'trustedProxies'>;
+  config: Pick<Config, 'publicUrl' | 'trustedProxies'> &
+    Partial<Pick<Config, 'allowedOrigins' | 'metricsToken'>>;
   services: Services;
   logger: FastifyBaseLogger;
   /** Folder of the built site. */
   siteFolder: string;
   /** What becomes of an answer that does not match its description; production logs it. */
   answerCheck?: AnswerCheck;
+  /** The database's pool, for the metrics. */
+  pool?: PoolCounts;
+  /** Asked by /readyz besides database and files. */
+  probes?: Readonly<Record<string, Probe>>;
+  /** Whether the server is about to stop. */
+  isDraining?: () => boolean;
   /** For tests of the start itself; otherwise the bundled one. */
   description?: Description;
 }
@@ -31,6 +44,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services } = options;
   const app = Fastify({
     loggerInstance: options.logger,
+    logController: new RequestLog(),
+    genReqId: requestId,
     bodyLimit,
     // Fastify waits for ever otherwise: whoever sends a body byte by byte would hold connections for nothing.
     requestTimeout: 60_000,
@@ -48,12 +63,28 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   handleErrors(app);
   // The database is closed after the server: a code that was answered for must be on its way by then.
   app.addHook('onClose', () => services.outbox.close());
-  await securityHeaders(app, config.publicUrl?.startsWith('https:') ?? false);
+  logRequests(app);
+  measureRequests(app, { pool: options.pool, token: config.metricsToken });
+  const allowedOrigins = config.allowedOrigins ?? [];
+  await securityHeaders(app, {
+    overHttps: config.publicUrl?.startsWith('https:') ?? false,
+    hasOtherOrigins: allowedOrigins.length > 0,
+  });
+  await allowOrigins(app, allowedOrigins);
   await app.register(compress, { global: true, threshold: 1024 });
-  healthRoutes(app, services.db);
+  healthRoutes(app, {
+    probes: {
+      数据库: () => sql`select 1`.execute(services.db),
+      文件存储: () => services.files.check(),
+      ...options.probes,
+    },
+    isDraining: options.isDraining ?? (() => false),
+  });
   fileRoutes(app, services);
+  await docs(app);
   await site(app, options.siteFolder);
   await app.register(async (api) => {
+    limitRequests(api, services.limits);
     const description = options.description ?? readDescription();
     await describedRoutes(api, description, services, options.answerCheck ?? 'log');
     api.addHook('onSend', (_request, reply, _payload, done) => {

@@ -17,8 +17,8 @@ import {
   readLogLevel,
   readPort,
   readPublicUrl,
-  readRequestsPerMinute,
   readTrustedProxies,
+  readWholeNumber,
 } from './config/read.js';
 import { readMetricsToken, readPreviousSecrets, readSecret } from './config/secrets.js';
 
@@ -52,6 +52,8 @@ export interface Config {
   sms: SmsSettings | undefined;
   /** What a reader of /metrics has to show; undefined: only this machine may read it. */
   metricsToken: string | undefined;
+  /** How long a server that was told to stop serves on, while nothing new is sent to it. */
+  drainSeconds: number;
   logLevel: LogLevel;
 }
 
@@ -131,6 +133,11 @@ export const settings = [
     default: '',
     meaning: '读取 /metrics 的令牌，至少 16 个字符；留空则只有本机可以读取。',
   },
+  {
+    name: 'DRAIN_SECONDS',
+    default: '0',
+    meaning: '收到停止信号后继续服务的秒数，期间 /readyz 回答 503，供负载均衡先行摘除。',
+  },
   { name: 'LOG_LEVEL', default: 'warn', meaning: `日志级别：${logLevels.join('、')}。` },
 ] as const satisfies readonly Setting[];
 
@@ -160,7 +167,7 @@ export function readConfig(environment: Environment = process.env): Config {
     publicUrl: readPublicUrl(read('PUBLIC_URL')),
     allowedOrigins: readAllowedOrigins(read('ALLOWED_ORIGINS')),
     trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES')),
-    requestsPerMinute: readRequestsPerMinute(read('REQUESTS_PER_MINUTE')),
+    requestsPerMinute: readWholeNumber('REQUESTS_PER_MINUTE', read('REQUESTS_PER_MINUTE')),
     s3: readS3(group('S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'), {
       endpoint: read('S3_ENDPOINT'),
       region: read('S3_REGION'),
@@ -169,6 +176,7 @@ export function readConfig(environment: Environment = process.env): Config {
     mail: readMail(group('SMTP_URL', 'MAIL_FROM')),
     sms: readSms(group('SMS_GATEWAY_URL', 'SMS_GATEWAY_TOKEN')),
     metricsToken: readMetricsToken(read('METRICS_TOKEN')),
+    drainSeconds: readWholeNumber('DRAIN_SECONDS', read('DRAIN_SECONDS')),
     logLevel: readLogLevel(read('LOG_LEVEL')),
   };
 }

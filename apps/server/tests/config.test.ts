@@ -32,6 +32,7 @@ describe('readConfig', () => {
       mail: undefined,
       sms: undefined,
       metricsToken: undefined,
+      drainSeconds: 0,
       logLevel: 'warn',
     });
   });
@@ -55,6 +56,7 @@ describe('readConfig', () => {
       ...mail,
       ...sms,
       METRICS_TOKEN: 't'.repeat(16),
+      DRAIN_SECONDS: '10',
       LOG_LEVEL: 'info',
     });
     expect(config).toEqual({
@@ -80,6 +82,7 @@ describe('readConfig', () => {
       mail: { url: mail.SMTP_URL, from: mail.MAIL_FROM },
       sms: { url: sms.SMS_GATEWAY_URL, token: sms.SMS_GATEWAY_TOKEN },
       metricsToken: 't'.repeat(16),
+      drainSeconds: 10,
       logLevel: 'info',
     });
   });
@@ -118,6 +121,7 @@ describe('readConfig', () => {
     [{ SMS_GATEWAY_URL: sms.SMS_GATEWAY_URL }, 'SMS_GATEWAY_TOKEN'],
     [{ ...sms, SMS_GATEWAY_URL: 'ftp://hidden@sms.example.cn' }, 'SMS_GATEWAY_URL'],
     [{ METRICS_TOKEN: 'hidden' }, 'METRICS_TOKEN'],
+    [{ DRAIN_SECONDS: '1.5' }, 'DRAIN_SECONDS'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
   ])('refuses %o in one Chinese line that names the variable and hides secrets', (environment, name) => {
     const read = () => readConfig(environment);

@@ -50,9 +50,9 @@ export function readLogLevel(text: string): LogLevel {
   return level;
 }
 
-export function readRequestsPerMinute(text: string): number {
+export function readWholeNumber(name: string, text: string): number {
   if (!/^\d{1,9}$/.test(text)) {
-    throw new StartupError(`REQUESTS_PER_MINUTE 应为不小于 0 的整数，现在是“${text}”。`);
+    throw new StartupError(`${name} 应为不小于 0 的整数，现在是“${text}”。`);
   }
   return Number(text);
 }

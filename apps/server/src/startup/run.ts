@@ -48,9 +48,17 @@ export async function run(content: ContentSource): Promise<void> {
     // The open database holds the lock of the data folder: no second server reads a secret that is half written.
     const secret = config.secret ?? (await ownSecret(config.dataDir));
     const opened = { database, files, redis };
+    const lifecycle = { isDraining: false };
     const isDemo = await hasDemoContent(content, opened, screen);
-    const app = await serve({ config, secret, logger, opened });
-    stopOnSignals({ app, embedded: database.embedded, close, screen });
+    const app = await serve({ config, secret, logger, opened, isDraining: () => lifecycle.isDraining });
+    stopOnSignals({
+      app,
+      embedded: database.embedded,
+      close,
+      screen,
+      beginDraining: () => (lifecycle.isDraining = true),
+      drainSeconds: config.drainSeconds,
+    });
     stopAborting();
     screen.step(welcome({ address: addressOf(config, app), isDemo, config }));
   } catch (error) {
@@ -75,9 +83,10 @@ interface Serving {
   secret: string;
   logger: Logger;
   opened: Opened;
+  isDraining: () => boolean;
 }
 
-async function serve({ config, secret, logger, opened }: Serving): Promise<FastifyInstance> {
+async function serve({ config, secret, logger, opened, isDraining }: Serving): Promise<FastifyInstance> {
   const { database, files, redis } = opened;
   const app = await buildApp({
     config,
@@ -93,6 +102,9 @@ async function serve({ config, secret, logger, opened }: Serving): Promise<Fasti
       counters: redis === undefined ? countersInMemory() : countersInRedis(redis.client),
       requestsPerMinute: config.requestsPerMinute,
     }),
+    pool: database.pool,
+    probes: redis === undefined ? {} : { Redis: redis.check },
+    isDraining,
     siteFolder: join(repositoryRoot(), 'apps', 'site', 'dist'),
   });
   try {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { EmbeddedPostgres } from '../db/embedded/cluster.js';
 import type { Screen } from './screen.js';
@@ -12,6 +13,9 @@ interface Running {
   /** Closes database, Redis and whatever else was opened; called when the last answer is out. */
   close: () => Promise<void>;
   screen: Screen;
+  /** Called at once, so that nothing new is sent here. */
+  beginDraining: () => void;
+  drainSeconds: number;
 }
 
 /**
@@ -32,26 +36,18 @@ export function abortOnSignals(): () => void {
 }
 
 /**
- * On SIGINT and SIGTERM: takes no new connections, answers what is in flight, closes what it opened, ends with
+ * On SIGINT and SIGTERM: is not ready any more, serves on for the seconds of the draining, takes no new connections, answers what is in flight, closes what it opened, ends with
  * code 0. A second signal ends at once; the database is told to stop as the process exits, and loses nothing committed.
  */
-export function stopOnSignals({ app, embedded, close, screen }: Running): void {
+export function stopOnSignals({ app, embedded, close, screen, beginDraining, drainSeconds }: Running): void {
   let stopping = false;
   const stop = (): void => {
     if (stopping) process.exit(1);
     stopping = true;
+    beginDraining();
     screen.step('正在停止……');
-    const impatience = setTimeout(() => {
-      app.server.closeAllConnections();
-    }, finishWithinMilliseconds);
-    // A kept-alive connection whose last answer went out after the closing began would be waited for.
-    const tidying = setInterval(() => {
-      app.server.closeIdleConnections();
-    }, 50);
     closeAll()
       .then(() => {
-        clearTimeout(impatience);
-        clearInterval(tidying);
         screen.step('已停止。');
         process.exit(0);
       })
@@ -61,7 +57,17 @@ export function stopOnSignals({ app, embedded, close, screen }: Running): void {
       });
   };
   const closeAll = async (): Promise<void> => {
+    await pause(drainSeconds * 1000);
+    const impatience = setTimeout(() => {
+      app.server.closeAllConnections();
+    }, finishWithinMilliseconds);
+    // A kept-alive connection whose last answer went out after the closing began would be waited for.
+    const tidying = setInterval(() => {
+      app.server.closeIdleConnections();
+    }, 50);
     await app.close();
+    clearTimeout(impatience);
+    clearInterval(tidying);
     await close();
   };
   process.on('SIGINT', stop);

@@ -8,7 +8,7 @@ await run({
     await files.write('public/note.txt', Buffer.from('note'));
     await client.query("insert into settings (key, value) values ('icp', '\"示例备案号\"')");
     await client.query(
-      "insert into users (role, phone, nickname, password_hash) values (3, '13900000003', '周', '')",
+      "insert into users (role, phone, email, nickname, password_hash) values (3, '13900000003', 'wu@example.cn', '周', '')",
     );
     // Lets a test see what becomes of a load that is cut off.
     const signal = process.env['TEST_INTERRUPT_CONTENT'];

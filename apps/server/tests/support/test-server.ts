@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
-import { buildApp } from '../../src/app.js';
+import { type AppOptions, buildApp } from '../../src/app.js';
 import type { Envelope } from '../../src/envelope.js';
 import type { OperationId } from '../../src/operations/operation.js';
 import { readDescription } from '../../src/description.js';
@@ -59,24 +59,36 @@ export async function encodeForm(form: FormData): Promise<Payload> {
   };
 }
 
-export async function startTestServer(siteFolder = '/nonexistent'): Promise<TestServer> {
-  return startTestServerOn(await createTestDatabase(), siteFolder);
+/** What a test wants to be different from a plain server. */
+export type TestOptions = Partial<Pick<AppOptions, 'logger' | 'pool' | 'probes' | 'isDraining'>> & {
+  config?: Partial<AppOptions['config']>;
+  services?: Partial<Parameters<typeof createServices>[0]>;
+};
+
+export async function startTestServer(
+  siteFolder = '/nonexistent',
+  options: TestOptions = {},
+): Promise<TestServer> {
+  return startTestServerOn(await createTestDatabase(), siteFolder, options);
 }
 
 export async function startTestServerOn(
   database: TestDatabase,
   siteFolder = '/nonexistent',
+  { config, services: parts, ...options }: TestOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-test-'));
-  const logger = pino({ level: 'silent' });
+  const logger = options.logger ?? pino({ level: 'silent' });
   const services = createServices({
     db: database.db,
     dataDir,
     secret: 'a secret for tests only',
     log: logger,
+    ...parts,
   });
   const app = await buildApp({
-    config: { publicUrl: undefined, trustedProxies: [] },
+    ...options,
+    config: { publicUrl: undefined, trustedProxies: [], ...config },
     services,
     logger,
     siteFolder,

@@ -1,6 +1,14 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Envelope, Refusal } from '../../envelope.js';
+import { statusOf } from '../../ports/files/s3-errors.js';
 import { InvalidInput } from '../../validation/messages.js';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Code of the refusal that went out under HTTP status 200; 0: the status says it all. */
+    refusalCode: number;
+  }
+}
 
 /** Transport facts: what the HTTP status says, in words for the person who sees it. */
 const transportMessages: Readonly<Record<number, string>> = {
@@ -22,9 +30,9 @@ const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE
 /** What pg says, without a code, when the pool is exhausted and when a connection is lost under a query. */
 const lostConnection = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
-export function sendTransportError(reply: FastifyReply, status: number): FastifyReply {
+export function sendTransportError(reply: FastifyReply, status: number, data: unknown = null): FastifyReply {
   const msg = transportMessages[status] ?? transportMessages[500] ?? '';
-  const envelope: Envelope = { code: status, msg, data: null };
+  const envelope: Envelope = { code: status, msg, data };
   return reply.code(status).type(json).send(envelope);
 }
 
@@ -35,6 +43,7 @@ export function transportError(status: number): Error & { statusCode: number } {
 
 /** The last word on everything that went wrong; nothing of an error's own text reaches the answer. */
 export function handleErrors(app: FastifyInstance): void {
+  app.decorateRequest('refusalCode', 0);
   app.setNotFoundHandler((_request, reply) => sendTransportError(reply, 404));
   app.setErrorHandler<FastifyError>((error, request, reply) => answerError(error, request, reply));
 }
@@ -42,12 +51,13 @@ export function handleErrors(app: FastifyInstance): void {
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = asRefusal(error, request);
   if (refusal !== undefined) {
+    request.refusalCode = refusal.code;
     const envelope: Envelope = { code: refusal.code, msg: refusal.message, data: refusal.data };
     return reply.code(200).type(json).send(envelope);
   }
   const status = transportStatus(error);
   if (status >= 500)
-    request.log.error({ err: error }, status === 503 ? '数据库暂时不可用' : '处理请求时出错');
+    request.log.error({ err: error }, status === 503 ? '所依赖的服务暂时不可用' : '处理请求时出错');
   if (status === 503) void reply.header('retry-after', '5');
   return sendTransportError(reply, status);
 }
@@ -72,6 +82,7 @@ function unreadable(message: string): Refusal {
 function transportStatus(error: FastifyError): number {
   if (error.code === 'FST_ERR_BAD_URL') return 404;
   if (brokenConnection.has(error.code) || lostConnection.test(error.message)) return 503;
+  if (isUnavailableStore(error)) return 503;
   if (isDatabaseError(error)) return unavailableDatabase.test(error.code) ? 503 : 500;
   const status = error.statusCode ?? 500;
   return status in transportMessages ? status : 500;
@@ -80,4 +91,9 @@ function transportStatus(error: FastifyError): number {
 /** Errors of PostgreSQL carry a five-character SQLSTATE. */
 function isDatabaseError(error: FastifyError): boolean {
   return /^[0-9A-Z]{5}$/.test(error.code) && 'severity' in error;
+}
+
+/** The file store said so itself, or nothing at all. */
+function isUnavailableStore(error: Error): boolean {
+  return (statusOf(error) ?? 0) >= 500 || error.name === 'TimeoutError';
 }

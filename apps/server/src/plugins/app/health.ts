@@ -1,18 +1,53 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
-import type { Database } from '../../db/database.js';
 import { sendTransportError } from './errors.js';
 
-/** /healthz: the process answers. /readyz: it can also reach the database. For whatever watches the server. */
-export function healthRoutes(app: FastifyInstance, db: Database): void {
+/** Asks something that the server needs; rejects when it does not answer. */
+export type Probe = () => Promise<unknown>;
+
+interface Health {
+  /** By the name that the log uses. */
+  probes: Readonly<Record<string, Probe>>;
+  /** Whether the server is about to stop: it serves on, and nothing new should be sent to it. */
+  isDraining: () => boolean;
+}
+
+/** Whoever watches the server asks every few seconds and does not wait for long. */
+const answerWithinMilliseconds = 2_000;
+
+/**
+ * For whatever watches the server. /healthz: the process answers; restart it when not. /readyz: it can do its
+ * work; send it nobody when not.
+ */
+export function healthRoutes(app: FastifyInstance, { probes, isDraining }: Health): void {
   app.get('/healthz', () => ({ code: 200, msg: '正常', data: null }));
   app.get('/readyz', async (request, reply) => {
-    try {
-      await sql`select 1`.execute(db);
-      return { code: 200, msg: '就绪', data: null };
-    } catch (error) {
-      request.log.warn({ err: error }, '数据库没有回应');
-      return sendTransportError(reply, 503);
-    }
+    if (isDraining()) return sendTransportError(reply, 503);
+    const answers = await Promise.all(
+      Object.entries(probes).map(async ([name, probe]) => {
+        try {
+          await within(answerWithinMilliseconds, probe());
+          return true;
+        } catch (error) {
+          request.log.warn({ err: error }, `${name}没有回应`);
+          return false;
+        }
+      }),
+    );
+    if (answers.includes(false)) return sendTransportError(reply, 503);
+    return { code: 200, msg: '就绪', data: null };
   });
+}
+
+async function within(milliseconds: number, asked: Promise<unknown>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const timeout = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`no answer within ${String(milliseconds)} ms`));
+    }, milliseconds);
+  });
+  try {
+    await Promise.race([asked, timeout]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

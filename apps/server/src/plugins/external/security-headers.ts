@@ -1,6 +1,12 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 
+interface Site {
+  overHttps: boolean;
+  /** Pages on other addresses belong to it. */
+  hasOtherOrigins: boolean;
+}
+
 /**
  * Scripts come from our own files only. Styles may be inline because styled-components writes its rules
  * into a <style> element at run time and theme values travel in style attributes; a nonce would need a page
@@ -8,7 +14,7 @@ import type { FastifyInstance } from 'fastify';
  * Video and pictures may be blobs: downloads and previews are handed to the page as such. Workers as blobs
  * let pdf.js start from a bundled worker.
  */
-export async function securityHeaders(app: FastifyInstance, servedOverHttps: boolean): Promise<void> {
+export async function securityHeaders(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(helmet, {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -28,7 +34,9 @@ export async function securityHeaders(app: FastifyInstance, servedOverHttps: boo
       },
     },
     // Sent over plain http it would lock a reader out of an address that has no certificate.
-    strictTransportSecurity: servedOverHttps ? { maxAge: 15_552_000 } : false,
+    strictTransportSecurity: site.overHttps ? { maxAge: 15_552_000 } : false,
+    // Pages of the sites that may call the interface show its pictures too.
+    crossOriginResourcePolicy: { policy: site.hasOtherOrigins ? 'cross-origin' : 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
 }

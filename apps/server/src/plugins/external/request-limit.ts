@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../../envelope.js';
+import { limitedAddress } from '../../security/limits/address.js';
+import type { Limits } from '../../security/limits/limits.js';
+import { sendTransportError } from '../app/errors.js';
+
+/**
+ * Calls of the interface from one address, before anything is looked up for them. Too many are a transport
+ * fact, not an operation's refusal: HTTP 429.
+ */
+export function limitRequests(api: FastifyInstance, limits: Limits): void {
+  api.addHook('onRequest', async (request, reply) => {
+    try {
+      await limits.consume('request', limitedAddress(request.ip));
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const { retry_after: seconds } = error.data as { retry_after: number };
+      return sendTransportError(reply.header('retry-after', String(seconds)), 429, error.data);
+    }
+  });
+}

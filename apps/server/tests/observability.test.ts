@@ -1,0 +1,166 @@
+import { Writable } from 'node:stream';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createLogger } from '../src/startup/logger.js';
+import { password, teacher } from './fixtures/people.js';
+import { startTestServer, type TestServer } from './support/test-server.js';
+
+let server: TestServer;
+let isDraining = false;
+let isRedisAway = false;
+const lines: string[] = [];
+const log = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    lines.push(...chunk.toString().trimEnd().split('\n'));
+    done();
+  },
+});
+beforeAll(async () => {
+  server = await startTestServer(undefined, {
+    logger: createLogger('trace', log),
+    pool: { totalCount: 5, idleCount: 3, waitingCount: 1 },
+    probes: { Redis: () => (isRedisAway ? Promise.reject(new Error('gone')) : Promise.resolve()) },
+    isDraining: () => isDraining,
+  });
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  lines.length = 0;
+});
+
+const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+const requests = () => logged().filter((line) => line['msg'] === '请求');
+
+describe('the log', () => {
+  it('has one line a request, which says what was asked and how it went', async () => {
+    await server.call('getBook', { body: { book_id: 999_999 }, address: '203.0.113.9' });
+    expect(requests()).toEqual([
+      expect.objectContaining({
+        level: 30,
+        operation: 'getBook',
+        method: 'POST',
+        path: '/api/book/info',
+        ip: '203.0.113.9',
+        status: 200,
+        code: 404,
+        milliseconds: expect.any(Number) as number,
+        request_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+      }),
+    ]);
+  });
+
+  it('holds no password, no login, no signature and no code, at whatever level', async () => {
+    const token = await server.logIn(teacher);
+    await server.call('addFavourite', { token, body: { type: 2, content_id: 1 } });
+    await server.call('sendLoginCode', { body: { account: teacher, type: 1 } });
+    await server.services.files.write('papers/1.pdf', Buffer.from('x'));
+    const link = server.services.links.create('papers/1.pdf', '卷.pdf');
+    await server.app.inject({ url: link });
+    await server.services.outbox.settled();
+    const sent = await server.database.db.selectFrom('outbox_messages').select('body').execute();
+    const code = /\d{6}/.exec(sent.at(-1)?.body ?? '')?.[0] ?? '';
+    expect(code).not.toBe('');
+
+    const text = lines.join('\n');
+    expect(requests().length).toBeGreaterThanOrEqual(4);
+    const signature = new URL(link, 'http://x').searchParams.get('signature') ?? '';
+    for (const secret of [password, token, signature, code]) expect(text).not.toContain(secret);
+  });
+
+  it('hides secrets that somebody logs by mistake, and what a database error says of a row', () => {
+    const person = { password: 'hidden-1', jwt: 'hidden-2', nickname: '周老师' };
+    const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'hidden-3' });
+    server.app.log.info({ person, token: 'hidden-4', headers: { token: 'hidden-5' }, err: error }, 'x');
+    const [line] = logged();
+    expect(JSON.stringify(line)).not.toContain('hidden');
+    expect(line).toMatchObject({ person: { nickname: '周老师' }, err: { code: '23505' } });
+  });
+
+  it('takes the id of a proxy over, unless it could forge lines', async () => {
+    const idOf = async (given: string) => {
+      const answer = await server.app.inject({ url: '/healthz', headers: { 'x-request-id': given } });
+      return String(answer.headers['x-request-id']);
+    };
+    expect(await idOf('proxy-7f.1')).toBe('proxy-7f.1');
+    expect(requests().at(-1)?.['request_id']).toBe('proxy-7f.1');
+    for (const forged of ['a b', '"x"', 'x'.repeat(200), '日志']) {
+      expect(await idOf(forged)).toMatch(/^[0-9a-f-]{36}$/);
+    }
+  });
+});
+
+describe('/readyz', () => {
+  const ready = async () => (await server.app.inject({ url: '/readyz' })).statusCode;
+
+  it('needs everything that the server needs, and says in the log what is missing', async () => {
+    expect(await ready()).toBe(200);
+    isRedisAway = true;
+    expect(await ready()).toBe(503);
+    expect(logged().map((line) => line['msg'])).toContain('Redis没有回应');
+    isRedisAway = false;
+    expect(await ready()).toBe(200);
+  });
+
+  it('says no while the server drains, which is alive all the same', async () => {
+    isDraining = true;
+    expect(await ready()).toBe(503);
+    expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
+    expect((await server.call('getSiteConfig')).status).toBe(200);
+    isDraining = false;
+  });
+});
+
+describe('/metrics', () => {
+  const read = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
+    server.app.inject({ url: '/metrics', headers, remoteAddress });
+
+  it('counts requests by operation and code, never by what somebody typed', async () => {
+    await server.call('getBook', { body: { book_id: 999_999 } });
+    await server.call('getBook', { body: {} });
+    await server.app.inject({ url: '/made/up' });
+    const { body, headers } = await read();
+    expect(headers['content-type']).toContain('text/plain');
+    expect(body).toMatch(/http_request_duration_seconds_count\{operation="getBook",code="404"\} \d/);
+    expect(body).toMatch(/http_request_duration_seconds_count\{operation="getBook",code="400"\} 1/);
+    expect(body).toMatch(/http_request_duration_seconds_count\{operation="unknown",code="404"\} 1/);
+    expect(body).not.toContain('made');
+    // This very request is the only one.
+    expect(body).toMatch(/^http_requests_in_flight 1$/m);
+  });
+
+  it('shows the pool and the process', async () => {
+    const { body } = await read();
+    expect(body).toMatch(/^database_connections\{state="busy"\} 2$/m);
+    expect(body).toMatch(/^database_connections\{state="idle"\} 3$/m);
+    expect(body).toMatch(/^database_requests_waiting 1$/m);
+    expect(body).toMatch(/^process_resident_memory_bytes \d/m);
+    expect(body).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  });
+
+  it('is for this machine alone, and not for whom a proxy on it speaks for', async () => {
+    expect((await read()).statusCode).toBe(200);
+    const refused = [
+      await read({}, '203.0.113.9'),
+      await read({ 'x-forwarded-for': '203.0.113.9' }),
+      await read({ forwarded: 'for=203.0.113.9' }),
+    ];
+    for (const answer of refused) {
+      expect([answer.statusCode, answer.json<object>()]).toEqual([
+        404,
+        { code: 404, msg: '您访问的地址不存在', data: null },
+      ]);
+    }
+  });
+
+  it('is for whoever has the token, where there is one', async () => {
+    const token = 'a token for metrics';
+    const guarded = await startTestServer(undefined, { config: { metricsToken: token } });
+    const statusFor = async (authorization?: string) => {
+      const headers = authorization === undefined ? {} : { authorization };
+      return (await guarded.app.inject({ url: '/metrics', headers })).statusCode;
+    };
+    expect(await statusFor()).toBe(404);
+    expect(await statusFor('Bearer wrong')).toBe(404);
+    expect(await statusFor(`Bearer ${token}`)).toBe(200);
+    await guarded.close();
+  });
+});

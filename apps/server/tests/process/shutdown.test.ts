@@ -1,0 +1,99 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { endProcess, type ServerProcess, startProcess } from '../support/process.js';
+import { freePort, startRedis, type TestRedis } from '../support/redis.js';
+import { smtpUser, startSmtp } from '../support/smtp.js';
+
+let folder: string;
+let redis: TestRedis;
+const started: ServerProcess[] = [];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inkstone-shutdown-'));
+  await chmod(folder, 0o755);
+  redis = await startRedis();
+});
+afterEach(async () => {
+  for (const one of started.splice(0)) await endProcess(one);
+  await redis.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(environment: Record<string, string> = {}): ServerProcess {
+  const one = startProcess({ DATA_DIR: folder, REDIS_URL: redis.url, ...environment });
+  started.push(one);
+  return one;
+}
+
+async function statusOf(url: string): Promise<number> {
+  const answer = await fetch(url);
+  await answer.body?.cancel();
+  return answer.status;
+}
+
+describe('a server that is told to stop', () => {
+  it('is not ready at once and serves on while it drains', async () => {
+    const server = start({ DRAIN_SECONDS: '3' });
+    const address = await server.address;
+    expect(await statusOf(`${address}/readyz`)).toBe(200);
+    server.child.kill('SIGTERM');
+    await expect.poll(() => statusOf(`${address}/readyz`)).toBe(503);
+    expect(await statusOf(`${address}/api/config/config`)).toBe(200);
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(server.stderr()).toBe('');
+  });
+
+  it('hands over the mail that is under way', async () => {
+    const waiting = Promise.withResolvers<() => void>();
+    const smtp = await startSmtp({
+      // Says nothing to the sender until the test lets it.
+      onMailFrom: (_address, _session, accept) => {
+        waiting.resolve(accept);
+      },
+    });
+    const login = `${smtpUser.user}:${encodeURIComponent(smtpUser.password)}`;
+    const server = start({
+      SMTP_URL: `smtp://${login}@127.0.0.1:${String(smtp.port)}/?tls.rejectUnauthorized=false`,
+      MAIL_FROM: 'noreply@example.cn',
+    });
+    const address = await server.address;
+    expect(server.stdout()).toContain('没有配置短信，验证码都在发件箱里');
+    await fetch(`${address}/api/login/set_login_code`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ account: 'wu@example.cn', type: 2 }),
+    });
+    const accept = await waiting.promise;
+    server.child.kill('SIGTERM');
+    await expect.poll(server.stdout).toContain('正在停止');
+    expect(smtp.mails).toEqual([]);
+    accept();
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    expect(smtp.mails).toMatchObject([{ to: ['wu@example.cn'], secure: true }]);
+    await smtp.stop();
+  });
+});
+
+describe('Redis', () => {
+  it('that does not answer is one line, and no start', async () => {
+    const server = start({ REDIS_URL: `redis://:hidden@127.0.0.1:${String(await freePort())}` });
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+    expect(server.stderr()).toBe(
+      '无法连接 Redis：服务器拒绝连接，请确认它已启动且端口正确。请检查 REDIS_URL。\n',
+    );
+    expect(server.stdout()).toBe('');
+  });
+
+  it('that goes away later leaves the server serving, and not ready', async () => {
+    const server = start();
+    const address = await server.address;
+    await redis.stop();
+    await expect.poll(server.stdout).toContain('与 Redis 的连接断开');
+    expect(await statusOf(`${address}/api/config/config`)).toBe(200);
+    expect(await statusOf(`${address}/readyz`)).toBe(503);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toEqual({ code: 0, signal: null });
+    redis = await startRedis();
+  });
+});

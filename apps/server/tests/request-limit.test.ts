@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from './support/test-server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer(undefined, { services: { requestsPerMinute: 3 } });
+});
+afterAll(() => server.close());
+
+const ask = (remoteAddress: string, url = '/api/config/config') => server.app.inject({ url, remoteAddress });
+
+it('more calls from one address than allowed are turned away with HTTP 429, others are not', async () => {
+  for (let time = 0; time < 3; time += 1) expect((await ask('203.0.113.1')).statusCode).toBe(200);
+  const answer = await ask('203.0.113.1');
+  expect(answer.statusCode).toBe(429);
+  const { data, ...rest } = answer.json<{ data: { retry_after: number } }>();
+  expect(rest).toEqual({ code: 429, msg: '访问过于频繁，请稍后再试' });
+  expect(data.retry_after).toBeGreaterThan(50);
+  expect(data.retry_after).toBeLessThanOrEqual(60);
+  expect(answer.headers['retry-after']).toBe(String(data.retry_after));
+  expect((await ask('203.0.113.2')).statusCode).toBe(200);
+});
+
+it('addresses of one IPv6 network count as one', async () => {
+  for (const host of ['1', '2', '3']) expect((await ask(`2001:db8::${host}`)).statusCode).toBe(200);
+  expect((await ask('2001:db8::4')).statusCode).toBe(429);
+  expect((await ask('2001:db8:0:1::4')).statusCode).toBe(200);
+});
+
+it('files, pages and health are not counted', async () => {
+  for (let time = 0; time < 5; time += 1) expect((await ask('203.0.113.3', '/healthz')).statusCode).toBe(200);
+});
