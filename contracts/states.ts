@@ -1,4 +1,5 @@
 import type { AccountStates } from './states/accounts.js';
+import type { ActivityStates } from './states/activities.js';
 import type { ArticleStates } from './states/articles.js';
 import type { CompanyStates } from './states/company.js';
 import type { FavouriteStates } from './states/favourites.js';
@@ -20,6 +21,7 @@ import type { ShopStates } from './states/shops.js';
 export interface States
   extends
     AccountStates,
+    ActivityStates,
     ArticleStates,
     CompanyStates,
     FavouriteStates,

@@ -5,16 +5,19 @@ import {
   type Answer,
   type ApiClient,
   type BodyOf,
+  type FormOf,
   type GetData,
   type GetPath,
   type PostData,
   type PostPath,
   type QueryOf,
+  type UploadPath,
 } from '@inkstone/api';
 import { expect } from 'vitest';
 
 import { CONSUMER, PACTS_FOLDER, PROVIDER } from '../pact-file.js';
 import type { Given } from '../states.js';
+import { writeForm, type WrittenForm } from './form.js';
 import { reader } from './reader.js';
 
 /** One question with the answer that the site counts on. */
@@ -35,6 +38,7 @@ interface Sent {
   path: string;
   query: Record<string, string>;
   body: object | undefined;
+  form?: WrittenForm;
 }
 
 type Outcome<Data> = { answer: Answer<Data> } | { error: unknown };
@@ -49,7 +53,7 @@ const pact = new Pact({
 
 async function run<Data>(
   { when, given, loggedIn = false, fromState = {}, answer }: Exchange,
-  { method, path, query, body }: Sent,
+  { method, path, query, body, form }: Sent,
   send: (client: ApiClient) => Promise<Answer<Data>>,
 ): Promise<Outcome<Data>> {
   const interaction = pact.addInteraction();
@@ -63,6 +67,7 @@ async function run<Data>(
       });
       if (Object.keys(query).length > 0) request.query(query);
       if (body !== undefined) request.jsonBody({ ...body, ...fromState });
+      if (form !== undefined) request.body(form.contentType, form.bytes).matchingRules(form.rules);
     })
     .willRespondWith(200, (response) => {
       response.jsonBody(answer);
@@ -87,8 +92,14 @@ function get<Path extends GetPath>(path: Path, query: QueryOf<Path>, exchange: E
 }
 
 function post<Path extends PostPath>(path: Path, body: BodyOf<Path>, exchange: Exchange) {
-  const sent = { method: 'POST', path, query: {}, body: body as object } as const;
+  const sent = { method: 'POST', path, query: {}, body: body } as const;
   return run<PostData<Path>>(exchange, sent, (client) => client.post(path, body));
+}
+
+async function upload<Path extends UploadPath>(path: Path, form: FormOf<Path>, exchange: Exchange) {
+  const written = await writeForm(form);
+  const sent = { method: 'POST', path, query: {}, body: undefined, form: written } as const;
+  return run<PostData<Path>>(exchange, sent, (client) => client.upload(path, form));
 }
 
 function success<Data>(outcome: Outcome<Data>): Answer<Data> {
@@ -112,6 +123,15 @@ export async function postSucceeds<Path extends PostPath>(
   exchange: Exchange,
 ) {
   return success(await post(path, body, exchange));
+}
+
+/** A form with files that succeeds; answers what the client makes of it. */
+export async function uploadSucceeds<Path extends UploadPath>(
+  path: Path,
+  form: FormOf<Path>,
+  exchange: Exchange,
+) {
+  return success(await upload(path, form, exchange));
 }
 
 /** A refusal as the site tells it apart: kind and code, and words to show. */
@@ -140,4 +160,13 @@ export async function postRefused<Path extends PostPath>(
   { refusal, ...exchange }: Refused,
 ): Promise<void> {
   expectRefusal(await post(path, body, { ...exchange, answer: refusal }), refusal);
+}
+
+/** A form with files that is refused. */
+export async function uploadRefused<Path extends UploadPath>(
+  path: Path,
+  form: FormOf<Path>,
+  { refusal, ...exchange }: Refused,
+): Promise<void> {
+  expectRefusal(await upload(path, form, { ...exchange, answer: refusal }), refusal);
 }

@@ -32,6 +32,13 @@ const wronglyAsked = new Map(
     .map(({ description: when, response }) => [when, DIFFERENCE_BY_CODE.get(response.body.content.code)]),
 );
 
+/** What is inside a file is beyond any description: these may agree with it and be refused all the same. */
+const formsWithFiles = new Set(
+  pact.interactions
+    .filter(({ request }) => request.headers['Content-Type']?.join().startsWith('multipart/'))
+    .map(({ description: when }) => when),
+);
+
 async function compare(): Promise<Finding[]> {
   const findings: Finding[] = [];
   const found: AsyncIterable<Finding> = new Comparator({ oas: description }).compare(pact);
@@ -54,7 +61,9 @@ describe('the contract', async () => {
     ).toEqual([]);
   });
 
-  it.each([...wronglyAsked.keys()])('is refused by the description too: %s', (when) => {
+  const describable = [...wronglyAsked.keys()].filter((when) => !formsWithFiles.has(when));
+
+  it.each(describable)('is refused by the description too: %s', (when) => {
     const found = results.filter(isExpected).map(({ mockDetails }) => mockDetails?.interactionDescription);
     expect(found).toContain(when);
   });

@@ -3,6 +3,7 @@ import { type Handlers, nothing } from './handlers.js';
 import { insertBook, insertReader, insertResource, insertSite, insertSlide, READER } from './rows.js';
 import { addSession, endSession, issueToken, type Services } from './server.js';
 import { accountStates } from './states/accounts.js';
+import { activityStates } from './states/activities.js';
 import { articleStates } from './states/articles.js';
 import { companyStates } from './states/company.js';
 import { favouriteStates } from './states/favourites.js';
@@ -34,6 +35,7 @@ export function createStateHandlers(services: Services): StateHandlers {
 
   return {
     ...accountStates(services),
+    ...activityStates(db),
     ...articleStates(db),
     ...companyStates(db),
     ...favouriteStates(db),
