@@ -15,13 +15,13 @@ export async function examHome(db: Database, filter: PaperFilter, userId: number
     gradeCounts.filter(({ count }) => count > 0).map(({ grade_id: gradeId }) => gradeId),
   );
   const nameOf = new Map(gradeCounts.map((grade) => [grade.grade_id, grade.grade_name]));
-  // Where the counts say that there is none, a whole index would be read to find nothing.
   const [newest, lists] = await Promise.all([
-    withPapers.size > 0 ? newestPapers(db, filter, newestOfAll, userId) : [],
+    newestPapers(db, filter, newestOfAll, userId),
     Promise.all(
       examGradeIds.map(async (gradeId) => ({
         grade_id: gradeId,
         grade_name: nameOf.get(gradeId) ?? '',
+        // Also tells whether the filter's own grade or stage has this one in it.
         list: withPapers.has(gradeId)
           ? await newestPapers(db, { ...filter, gradeId }, newestOfGrade, userId)
           : [],

