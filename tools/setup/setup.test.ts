@@ -1,11 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sourcesStamp } from './build.mjs';
+import { findCommand } from './commands.mjs';
+import { SetupError } from './fail.mjs';
 import { isInstalled } from './install.mjs';
+import { ensureNeeds, NEEDS } from './needs.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -68,6 +71,49 @@ describe('sourcesStamp', () => {
     stamps.push(sourcesStamp(folder));
     stamps.push(sourcesStamp(folder, { VITE_API_BASE: 'https://api.example.cn' }));
     expect(new Set(stamps).size).toBe(5);
+  });
+});
+
+describe('ensureNeeds', () => {
+  const need = (title: string, isMet: boolean) => ({
+    title,
+    isMet: () => isMet,
+    packages: [title.toLowerCase()],
+    elsewhere: `${title} 请另行安装`,
+  });
+
+  it('does nothing where all is there', async () => {
+    const table = { browser: need('Chromium', true), redis: need('Redis', true) };
+    await expect(ensureNeeds(['browser', 'redis'], table)).resolves.toBeUndefined();
+  });
+
+  it('tells who may not install what to install, in one line', async () => {
+    const getuid = vi.spyOn(process, 'getuid').mockReturnValue(1000);
+    const table = { browser: need('Chromium', false), redis: need('Redis', false) };
+    await expect(ensureNeeds(['redis', 'browser', 'redis'], table)).rejects.toThrow(
+      new SetupError(
+        '测试需要 Redis、Chromium：Debian 或 Ubuntu 上请运行 sudo apt-get install redis chromium；Redis 请另行安装；Chromium 请另行安装。',
+      ),
+    );
+    getuid.mockRestore();
+  });
+
+  it('has packages and words for every program', () => {
+    for (const { title, packages, elsewhere } of Object.values(NEEDS)) {
+      expect(packages).not.toEqual([]);
+      expect(title + elsewhere).toMatch(/\p{Script=Han}/u);
+    }
+  });
+});
+
+describe('findCommand', () => {
+  it('finds what may be run on the PATH, and nothing else', () => {
+    write('program', '#!/bin/sh');
+    vi.stubEnv('PATH', folder);
+    expect(findCommand(['program'])).toBeUndefined();
+    chmodSync(join(folder, 'program'), 0o755);
+    expect(findCommand(['none', 'program'])).toBe(join(folder, 'program'));
+    vi.unstubAllEnvs();
   });
 });
 

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
-import { ensureBrowser } from '../setup/browser.mjs';
+import { findBrowser } from '../setup/browser.mjs';
 import { ensureBuilt } from '../setup/build.mjs';
 import { SetupError, exitWith } from '../setup/fail.mjs';
 import { ensureInstalled } from '../setup/install.mjs';
+import { ensureNeeds } from '../setup/needs.mjs';
 import { CACHE, ROOT } from '../setup/paths.mjs';
 import { noCounts, sum } from './counts.mjs';
 import { PARTS } from './parts.mjs';
@@ -30,7 +31,9 @@ export function main(args) {
     await ensureInstalled();
     /** @type {Record<string, string>} */
     const env = {};
-    if (parts.some((part) => part.browser)) env['CHROMIUM_PATH'] = await ensureBrowser();
+    await ensureNeeds(parts.flatMap((part) => part.needs ?? []));
+    const browser = findBrowser();
+    if (browser !== undefined) env['CHROMIUM_PATH'] = browser;
     if (parts.some((part) => part.built) && !parts.some((part) => part.name === 'build')) await ensureBuilt();
 
     rmSync(LOGS, { recursive: true, force: true });

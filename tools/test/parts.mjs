@@ -17,7 +17,7 @@ import { BIN, NODE_24, ROOT } from '../setup/paths.mjs';
  * @property {string} title Chinese, for the table
  * @property {1 | 2} cores how many of two cores it keeps busy
  * @property {number} minutes after which it is ended and counted as failed
- * @property {boolean} [browser] it needs Chromium and Chinese fonts
+ * @property {import('../setup/needs.mjs').NeedName[]} [needs] programs of the system
  * @property {boolean} [built] it needs the site and the server built
  * @property {boolean} [postgres] it needs a PostgreSQL server besides the embedded one
  * @property {Step[]} steps run one after another, all of them, whatever the earlier ones say
@@ -104,7 +104,7 @@ export const PARTS = [
     title: '组件故事与无障碍',
     cores: 2,
     minutes: 6,
-    browser: true,
+    needs: ['browser'],
     steps: [vitest('stories', '.', ['--config', '.storybook/vitest.config.ts'])],
   },
   {
@@ -121,6 +121,7 @@ export const PARTS = [
     name: 'server',
     title: '服务端（内置数据库）',
     cores: 2,
+    needs: ['redis'],
     minutes: 5,
     steps: [vitest('server', 'apps/server', [])],
   },
@@ -128,6 +129,7 @@ export const PARTS = [
     name: 'server-url',
     title: '服务端（DATABASE_URL）',
     cores: 2,
+    needs: ['redis'],
     minutes: 5,
     postgres: true,
     steps: [{ ...vitest('server on DATABASE_URL', 'apps/server', []), env: { TEST_DATABASE_URL: POSTGRES } }],
@@ -137,7 +139,7 @@ export const PARTS = [
     title: '端到端',
     cores: 2,
     minutes: 8,
-    browser: true,
+    needs: ['browser'],
     built: true,
     steps: [
       {
