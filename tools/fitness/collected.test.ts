@@ -40,6 +40,7 @@ it('runs every test file there is, in some part of npm test', { timeout: 60_000 
   const lists = await Promise.all([
     vitestFiles('tools', '--config', 'test/unit.config.ts'),
     vitestFiles('tools', '--config', 'test/start.config.ts'),
+    vitestFiles('tools', '--config', 'test/published.config.ts'),
     vitestFiles('tools/new'),
     vitestFiles('apps/server'),
     vitestFiles('contracts'),

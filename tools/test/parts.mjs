@@ -56,7 +56,11 @@ export const PARTS = [
     title: '构建与体积',
     cores: 2,
     minutes: 6,
-    steps: [turbo(['build']), script('size of the first page', '@inkstone/site', 'size')],
+    steps: [
+      turbo(['build']),
+      script('size of the first page', '@inkstone/site', 'size'),
+      vitest('published packages', 'tools', ['--config', 'test/published.config.ts']),
+    ],
   },
   {
     name: 'lint',

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { npmCommand } from '../../setup/npm.mjs';
+import { BIN, NODE_24, ROOT } from '../../setup/paths.mjs';
+
+const run = promisify(execFile);
+
+/** A project of somebody else's, in a folder from which nothing of this repository is found. */
+export interface Consumer {
+  folder: string;
+  /** Writes a file into the project. */
+  write: (file: string, text: string) => Promise<void>;
+  /** Runs a module in plain Node; answers what it printed. */
+  node: (code: string) => Promise<string>;
+  /** The complaints of the type checker; empty for none. */
+  typecheck: (moduleResolution: 'nodenext' | 'bundler') => Promise<string>;
+  remove: () => Promise<void>;
+}
+
+/** Packs a built workspace as `npm publish` would; answers the path of the tarball. */
+export async function pack(workspace: string, into: string): Promise<string> {
+  const { command, args } = npmCommand([
+    'pack',
+    '--workspace',
+    workspace,
+    '--pack-destination',
+    into,
+    '--silent',
+  ]);
+  await run(command, args, { cwd: ROOT });
+  const tarball = (await readdir(into)).find((name) => name.endsWith('.tgz'));
+  if (tarball === undefined) throw new Error(`npm pack has left no tarball of ${workspace}.`);
+  return join(into, tarball);
+}
+
+/**
+ * Installs the tarball without the net. The libraries that the package leaves to its user are linked from here: as
+ * many as are named, so that a package that needs another fails.
+ */
+export async function installElsewhere(tarball: string, libraries: string[]): Promise<Consumer> {
+  const folder = await mkdtemp(join(tmpdir(), 'inkstone-consumer-'));
+  const write = (file: string, text: string) => writeFile(join(folder, file), text);
+  await write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
+  const { command, args } = npmCommand([
+    'install',
+    '--offline',
+    '--no-audit',
+    '--no-package-lock',
+    // Otherwise npm would ask the registry for what the package leaves to its user.
+    '--legacy-peer-deps',
+    tarball,
+  ]);
+  await run(command, args, { cwd: folder });
+  for (const library of libraries) {
+    const link = join(folder, 'node_modules', library);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(join(ROOT, 'node_modules', library), link, 'dir');
+  }
+
+  return {
+    folder,
+    write,
+    async node(code) {
+      await write('main.js', code);
+      const { stdout } = await run(NODE_24, ['main.js'], { cwd: folder });
+      return stdout;
+    },
+    async typecheck(moduleResolution) {
+      const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext';
+      const lib = ['ES2023', 'DOM', 'DOM.Iterable'];
+      const compilerOptions = {
+        module,
+        moduleResolution,
+        lib,
+        target: 'es2023',
+        types: [],
+        strict: true,
+        noEmit: true,
+      };
+      await write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+      return run(join(BIN, 'tsc'), ['--project', folder]).then(
+        () => '',
+        (error: unknown) => (error as { stdout: string }).stdout,
+      );
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
