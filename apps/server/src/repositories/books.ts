@@ -8,6 +8,7 @@ import { isStage } from './grades.js';
 import type { Page } from './paging.js';
 import { containsIndexed, isPhrase, searchWords } from './search.js';
 import { toFlag, toSeconds, toYuan } from './wire.js';
+import { comparableYear } from './years.js';
 
 export interface BookFilter {
   search?: string | undefined;
@@ -203,7 +204,9 @@ function matches(eb: ExpressionBuilder<DB, 'books'>, filter: BookFilter) {
   const { gradeId, subjectId, versionYear, categoryId } = filter;
   const conditions = containsIndexed(eb.ref('books.title'), searchWords(filter.search));
   if (gradeId !== undefined) conditions.push(ofGrade(eb, gradeId));
-  if (versionYear !== undefined) conditions.push(eb('books.version_year', '=', versionYear));
+  if (versionYear !== undefined) {
+    conditions.push(eb('books.version_year', '=', comparableYear(versionYear)));
+  }
   if (subjectId !== undefined) {
     conditions.push(
       eb.exists(

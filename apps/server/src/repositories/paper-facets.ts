@@ -1,5 +1,6 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { isStage } from './grades.js';
+import { comparableYear } from './years.js';
 
 export interface PaperFilter {
   search?: string | undefined;
@@ -20,8 +21,7 @@ export type Facet = (typeof facets)[number];
 /** What a filter asks of the facets, in the columns of whatever table is asked. */
 export function facetConditions(filter: PaperFilter): RawBuilder<SqlBool>[] {
   return [...wantedFacets(filter)].map(([facet, value]) =>
-    // A year is a small integer; as one, an id out of its range would be an error instead of no paper.
-    value === true ? sql<SqlBool>`is_hot` : sql<SqlBool>`${sql.ref(facet)} = ${value}::integer`,
+    value === true ? sql<SqlBool>`is_hot` : sql<SqlBool>`${sql.ref(facet)} = ${value}`,
   );
 }
 
@@ -41,14 +41,17 @@ export function countConditions(filter: PaperFilter, groupedBy?: Facet): RawBuil
   return [...conditions, ...others.map((facet) => sql<SqlBool>`${sql.ref(facet)} is null`)];
 }
 
-function wantedFacets(filter: PaperFilter): Map<Facet, number | true> {
+/** `true` for a facet that is a flag. */
+type FacetValue = number | RawBuilder<number> | true;
+
+function wantedFacets(filter: PaperFilter): Map<Facet, FacetValue> {
   const { gradeId, subjectId, provinceId, typeId, year, isHot } = filter;
-  const wanted = new Map<Facet, number | true>();
+  const wanted = new Map<Facet, FacetValue>();
   if (gradeId !== undefined) wanted.set(isStage(gradeId) ? 'stage_id' : 'grade_id', gradeId);
   if (subjectId !== undefined) wanted.set('subject_id', subjectId);
   if (provinceId !== undefined) wanted.set('province_id', provinceId);
   if (typeId !== undefined) wanted.set('type_id', typeId);
-  if (year !== undefined) wanted.set('year', year);
+  if (year !== undefined) wanted.set('year', comparableYear(year));
   if (isHot === true) wanted.set('is_hot', true);
   return wanted;
 }

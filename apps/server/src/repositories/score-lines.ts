@@ -3,6 +3,7 @@ import type { Database } from '../db/database.js';
 import { toOption, toYearOption } from './filter-options.js';
 import type { Page } from './paging.js';
 import { contains, searchWords } from './search.js';
+import { comparableYear } from './years.js';
 
 export interface ScoreLineFilter {
   provinceId?: number | undefined;
@@ -95,7 +96,7 @@ function selectLines(db: Database, { provinceId, year, classId, batchId, search 
     .innerJoin('provinces', 'provinces.id', 'score_lines.province_id')
     .where((eb) => eb.and(searchWords(search).map((word) => contains(searchedText, word))));
   if (provinceId !== undefined) lines = lines.where('score_lines.province_id', '=', provinceId);
-  if (year !== undefined) lines = lines.where('score_lines.year', '=', sql<number>`${year}::integer`);
+  if (year !== undefined) lines = lines.where('score_lines.year', '=', comparableYear(year));
   if (classId !== undefined) lines = lines.where('score_lines.class_id', '=', classId);
   if (batchId !== undefined) lines = lines.where('score_lines.batch_id', '=', batchId);
   return lines;

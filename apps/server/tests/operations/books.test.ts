@@ -58,6 +58,7 @@ describe('listBooks', () => {
       '小学数学口算',
     ]);
     expect(await titles({ version_years: 2027 })).toEqual(['高考数学总复习', '初中英语听力 English']);
+    expect(await titles({ version_years: 999_999_999 })).toEqual([]);
     expect(await titles({ cate_id: 12 })).toEqual(['高考数学总复习', '初中英语听力 English']);
     expect(await titles({ cate_id: 12, grade_id: 10 })).toEqual(['初中英语听力 English']);
     expect(
