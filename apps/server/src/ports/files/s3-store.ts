@@ -14,7 +14,7 @@ const mostConnections = 1_000;
 
 /**
  * Keeps files in a bucket of an S3-compatible store, where several servers share them. The bucket stays private:
- * files go out through this server, which knows who may have them (see docs/decisions/0013-file-stores.md).
+ * files go out through this server, which knows who may have them (see docs/decisions/0017-file-stores.md).
  */
 export function createS3Store(settings: S3Settings): FileStore {
   const { bucket, region, endpoint, pathStyle, accessKeyId, secretAccessKey } = settings;
