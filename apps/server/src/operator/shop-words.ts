@@ -4,6 +4,7 @@ import type {
   WholeApplication,
 } from '../repositories/shop-application-status.js';
 import { toDateText } from '../repositories/wire.js';
+import { toPlain } from './plain.js';
 
 /** The steps as the operator calls them; the applicant reads `statusTexts`. */
 export const statusNames: Readonly<Record<ShopApplicationStatus, string>> = {
@@ -58,11 +59,6 @@ export function describeApplication(application: WholeApplication): string {
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name}：${toPlain(value)}`)
     .join('\n');
-}
-
-/** What strangers typed must not move the cursor, recolour the screen or begin a line that looks like ours. */
-function toPlain(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ');
 }
 
 function timeText(time: Date | null): string {
