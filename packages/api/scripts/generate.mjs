@@ -1,6 +1,6 @@
 /**
- * Writes src/generated from the bundled description; with --check it only compares, and exits 1 when a
- * committed file is not what the description says.
+ * Writes src/generated/openapi.ts from the bundled description; with --check it only compares, and
+ * exits 1 when the committed file is not what the description says.
  */
 import { createHash } from 'node:crypto';
 import { readFile, mkdir, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 
 const bundle = new URL('../../../openapi/dist/openapi.json', import.meta.url);
-const folder = new URL('../src/generated/', import.meta.url);
+const target = new URL('../src/generated/openapi.ts', import.meta.url);
 
 const banner = `// Generated from openapi/ by \`npm run generate -w @inkstone/api\`. Do not edit.\n\n`;
 
@@ -24,31 +24,20 @@ function blobForBinary(schema) {
   return binary ? ts.factory.createTypeReferenceNode('Blob') : undefined;
 }
 
-/** @param {string} code */
-async function formatted(code) {
-  const options = (await resolveConfig(fileURLToPath(new URL('openapi.ts', folder)))) ?? {};
-  return format(banner + code, { ...options, parser: 'typescript' });
-}
-
-/** The files by name. @returns {Promise<Record<string, string>>} */
 async function generate() {
   const ast = await openapiTS(await readFile(bundle, 'utf8'), {
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
     transform: blobForBinary,
   });
-  const types = await formatted(astToString(ast));
+  const types = astToString(ast);
   const version = createHash('sha256').update(types).digest('hex').slice(0, 12);
-  return {
-    'openapi.ts': types,
-    'version.ts': await formatted(
-      `/** Changes with every change of the description. */\nexport const DESCRIPTION_VERSION = '${version}';\n`,
-    ),
-  };
+  const constant = `/** Changes with every change of the description. */\nexport const DESCRIPTION_VERSION = '${version}';\n`;
+  const options = (await resolveConfig(fileURLToPath(target))) ?? {};
+  return format(`${banner}${constant}\n${types}`, { ...options, parser: 'typescript' });
 }
 
-/** @param {URL} target */
-async function readCommitted(target) {
+async function readCommitted() {
   try {
     return await readFile(target, 'utf8');
   } catch (error) {
@@ -57,17 +46,17 @@ async function readCommitted(target) {
   }
 }
 
-const check = process.argv.includes('--check');
-for (const [name, wanted] of Object.entries(await generate())) {
-  const target = new URL(name, folder);
-  if (wanted === (await readCommitted(target))) continue;
-  if (check) {
+const wanted = await generate();
+const committed = await readCommitted();
+
+if (process.argv.includes('--check')) {
+  if (wanted !== committed) {
     process.stderr.write(
-      `packages/api/src/generated/${name} 与接口描述不一致：请运行 npm run generate -w @inkstone/api\n`,
+      'packages/api/src/generated/openapi.ts 与接口描述不一致：请运行 npm run generate -w @inkstone/api\n',
     );
-    process.exitCode = 1;
-  } else {
-    await mkdir(folder, { recursive: true });
-    await writeFile(target, wanted);
+    process.exit(1);
   }
+} else if (wanted !== committed) {
+  await mkdir(new URL('./', target), { recursive: true });
+  await writeFile(target, wanted);
 }

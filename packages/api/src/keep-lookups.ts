@@ -1,7 +1,7 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/query-core';
 
 import { forTheSession } from './caching.js';
-import { DESCRIPTION_VERSION } from './generated/version.js';
+import { DESCRIPTION_VERSION } from './generated/openapi.js';
 import { browserStorage, safely } from './storage.js';
 
 /** A lookup as it lies in storage: its key and its answer. */

@@ -1,5 +1,8 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
+/** Changes with every change of the description. */
+export const DESCRIPTION_VERSION = '446646cd3b80';
+
 export interface paths {
   '/api/config/column': {
     parameters: {
@@ -618,7 +621,8 @@ export interface paths {
     /**
      * 列出试卷
      * @description 按条件分页列出试卷，每页 8 份。`grade_id` 是学段（9 高中、10 初中、7 小学）时，包含该学段的全部年级；
-     *     条件里没有对应的编号时是空列表，不是拒绝。关键字可以是几个词，以空白分开，标题须含有每一个词。
+     *     条件里没有对应的编号时是空列表，不是拒绝。关键字可以是几个词，以空白分开，标题须含有每一个词；
+     *     几个词连在一起的在前。检索最多列出 1000 份，`count` 也以此为限：要找更后面的，请再加一个词或一个条件。
      *
      *     次序缺省为新的在前，与最新上传 `is_new` 相同；下载最多 `is_recommended` 为 1 时下载多的在前。
      *     两者互斥，都是 1 时拒绝。热门 `is_hot` 为 1 时只列编辑标为热门的试卷，可与任何次序同用。

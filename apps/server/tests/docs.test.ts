@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readDescription } from '../src/description.js';
+import { startTestServer, type TestServer } from './support/test-server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const get = (url: string) => server.app.inject({ url });
+
+describe('the reference of the interface', () => {
+  it('is found with and without the slash', async () => {
+    const bare = await get('/docs');
+    expect([bare.statusCode, bare.headers.location]).toEqual([302, '/docs/']);
+    const page = await get('/docs/');
+    expect([page.statusCode, page.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(page.body).toContain('<title>接口文档 · 砚台</title>');
+  });
+
+  it('is made of our own files, with no script in the page itself', async () => {
+    const page = await get('/docs/');
+    const scripts = [...page.body.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
+    expect(scripts.every(([, , code]) => code === '')).toBe(true);
+    const files = [...page.body.matchAll(/ (?:src|href)="(\.\/[^"]+)"/g)].map(([, file]) => file);
+    expect(files).toHaveLength(5);
+    for (const file of files) {
+      const answer = await get(`/docs/${String(file).slice(2)}`);
+      expect([file, answer.statusCode]).toEqual([file, 200]);
+    }
+    expect(page.headers['content-security-policy']).toContain("script-src 'self';");
+  });
+
+  it('hands out the description that the server follows, asked for anew each time', async () => {
+    const answer = await get('/docs/openapi.json');
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.json()).toEqual(readDescription());
+  });
+
+  it.each(['/docs/nothing', '/docs/../openapi.json', '/docs/%2e%2e/openapi.json'])(
+    'answers 404 in the envelope for %s',
+    async (url) => {
+      const answer = await get(url);
+      expect([answer.statusCode, answer.json<object>()]).toEqual([
+        404,
+        { code: 404, msg: '您访问的地址不存在', data: null },
+      ]);
+    },
+  );
+});
