@@ -3,7 +3,16 @@ import { describe, expectTypeOf, it } from 'vitest';
 import { createApiClient, type ApiClient } from '../src/client.js';
 import { createMemorySession } from '../src/session.js';
 import type { Book, BookSummary, ContentType, UserSession } from '../src/types.js';
-import type { Answer, BodyOf, GetData, PostData, QueryOf } from '../src/wire.js';
+import type {
+  Answer,
+  BodyOf,
+  FormOf,
+  GetData,
+  PostData,
+  PostPath,
+  QueryOf,
+  UploadPath,
+} from '../src/wire.js';
 
 /* The compiler holds these: a description that loosens a type fails the type check. */
 describe('types of the wire', () => {
@@ -29,6 +38,20 @@ describe('types of the wire', () => {
     type GetPath = Parameters<ApiClient['get']>[0];
     expectTypeOf<'/api/book/new'>().toExtend<GetPath>();
     expectTypeOf<'/api/book/info'>().not.toExtend<GetPath>();
+  });
+
+  it('have files as blobs in a form, and tell its paths apart', () => {
+    expectTypeOf<FormOf<'/api/sale_auth/upload_file'>>().toEqualTypeOf<{ file: Blob }>();
+    expectTypeOf<FormOf<'/api/article/activity_file'>['id']>().toEqualTypeOf<number | string>();
+    expectTypeOf<'/api/sale_auth/upload_file'>().not.toExtend<PostPath>();
+    expectTypeOf<'/api/book/info'>().not.toExtend<UploadPath>();
+  });
+
+  it('take a path that offers JSON and a form by both', () => {
+    expectTypeOf<'/api/user/update_userinfo'>().toExtend<PostPath & UploadPath>();
+    expectTypeOf<BodyOf<'/api/user/update_userinfo'>>().not.toHaveProperty('avatar');
+    expectTypeOf<FormOf<'/api/user/update_userinfo'>>().toHaveProperty('avatar');
+    expectTypeOf<FormOf<'/api/user/update_userinfo'>['avatar']>().toEqualTypeOf<Blob | undefined>();
   });
 
   it('reach the caller', () => {

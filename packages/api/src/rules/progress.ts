@@ -2,7 +2,8 @@
 export function progressPercent(received: number, total: number): number {
   if (total <= 0) return 0;
   if (received >= total) return 100;
-  return Math.max(0, Math.floor((received / total) * 100));
+  // Multiplied first: (29 / 100) * 100 is 28.999… in binary fractions.
+  return Math.max(0, Math.floor((received * 100) / total));
 }
 
 /** Whole percent of several transfers of unknown size, each given as its own percent and counting alike. */
