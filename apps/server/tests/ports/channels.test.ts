@@ -61,7 +61,7 @@ const adapters = {
     },
   },
   smtp: {
-    message: { channel: 'mail', recipient: 'zhou@example.cn', body: code, subject: '登录验证码' },
+    message: { channel: 'mail', recipient: 'zhou@example.cn', body: code },
     open: () => createSmtpChannel({ url: smtpUrl(), from }),
     openBroken: async () => createSmtpChannel({ url: `smtp://127.0.0.1:${String(await freePort())}`, from }),
     received: () =>
@@ -128,7 +128,7 @@ describe('mail', () => {
     await channel.deliver(message);
     const [mail] = smtp.mails;
     expect(mail).toMatchObject({ secure: true, from: 'noreply@example.cn' });
-    const subject = Buffer.from('登录验证码').toString('base64');
+    const subject = Buffer.from('验证码与账户通知').toString('base64');
     expect(mail?.source).toContain(`Subject: =?UTF-8?B?${subject}?=`);
     expect(mail?.source).toContain('<noreply@example.cn>');
     await channel.close();

@@ -3,8 +3,6 @@ export interface Message {
   channel: 'mail' | 'sms';
   recipient: string;
   body: string;
-  /** Of a mail; never a code, which a locked screen would show. */
-  subject?: string;
 }
 
 /** Sends messages to people. */

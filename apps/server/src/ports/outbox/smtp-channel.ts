@@ -7,6 +7,9 @@ const connectWithinMilliseconds = 5_000;
 const silentForMilliseconds = 10_000;
 const mostConnections = 5;
 
+/** Never the code itself, which a locked screen would show. */
+const subject = '验证码与账户通知';
+
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Hands mails to an SMTP server, over connections that are kept for the next ones. */
@@ -28,8 +31,8 @@ export function createSmtpChannel({ url, from }: MailSettings): Channel {
     { from },
   );
   return {
-    async deliver({ recipient, subject, body }) {
-      await transport.sendMail({ to: recipient, subject: subject ?? '通知', text: body });
+    async deliver({ recipient, body }) {
+      await transport.sendMail({ to: recipient, subject, text: body });
     },
     async close() {
       transport.close();
