@@ -47,8 +47,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new RequestLog(),
     genReqId: requestId,
     bodyLimit,
-    // Fastify waits for ever otherwise: whoever sends a body byte by byte would hold connections for nothing.
-    requestTimeout: 60_000,
+    // Fastify waits for ever otherwise: whoever sends a body byte by byte would hold connections for nothing. A
+    // file of 5 MB takes minutes over a slow line; this is as long as the client waits (Spec A 9).
+    requestTimeout: 5 * 60_000,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     // While closing, what still comes in on open connections is answered as ever.
     return503OnClosing: false,

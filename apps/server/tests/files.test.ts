@@ -45,7 +45,10 @@ describe('public files', () => {
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     );
     const page = await get('/files/public/page.html');
-    expect(page.headers['content-disposition']).toMatch(/^attachment/);
+    for (const { headers } of [svg, page]) {
+      expect(headers['content-disposition']).toMatch(/^attachment; filename=/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
   });
 
   it('that are not there are 404 in the envelope', async () => {

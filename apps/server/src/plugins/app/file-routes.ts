@@ -43,8 +43,11 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-/** Shown in the page or the tab; everything else is saved, so that no uploaded page runs on our address. */
-const shownInline = /^(image|video|audio)\/|^application\/pdf$/;
+/**
+ * Shown in the tab; everything else is saved, so that nothing that could run scripts runs on our address. An SVG
+ * is shown where a page embeds it as a picture, which no script survives; it is saved when it is opened itself.
+ */
+const shownInline = /^(image\/(?!svg\+xml$)|video\/|audio\/)|^application\/pdf$/;
 
 function describeFile(reply: FastifyReply, key: string, file: StoredFile, givenName: string): void {
   const type = mime.getType(key) ?? 'application/octet-stream';
@@ -56,7 +59,7 @@ function describeFile(reply: FastifyReply, key: string, file: StoredFile, givenN
     .header('etag', `W/"${file.size.toString(36)}-${file.modifiedAt.getTime().toString(36)}"`)
     .header('last-modified', file.modifiedAt.toUTCString())
     .header('accept-ranges', 'bytes');
-  // An SVG opened on its own could run scripts; a sandbox would keep browsers from showing a PDF.
+  // For browsers that show an SVG all the same; a sandbox would keep them from showing a PDF.
   if (type === 'image/svg+xml') {
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   } else {
