@@ -65,6 +65,18 @@ describe('the media type', () => {
     for (const answer of answers) expect(answer.json()).toEqual(refusal);
   });
 
+  it.each([
+    ['Application/JSON', '{}'],
+    ['application/json;charset=utf-8', '{}'],
+    ['APPLICATION/X-WWW-FORM-URLENCODED', 'other=1'],
+    [
+      'Multipart/Form-Data; Boundary=x',
+      '--x\r\ncontent-disposition: form-data; name="other"\r\n\r\n1\r\n--x--\r\n',
+    ],
+  ])('is no way around the description in another spelling: %s', async (type, payload) => {
+    expect((await ask('/any-form', payload, type)).json()).toEqual(refusal);
+  });
+
   it('must be named where there is a choice', async () => {
     expect((await app.inject({ method: 'POST', url: '/any-form' })).statusCode).toBe(415);
   });

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { avatarTypes, extensionsOf } from '@inkstone/forms/rules';
 import type { UploadedFile } from '../ports/files/uploaded-file.js';
 import { replaceAvatar } from '../repositories/profiles.js';
+import { randomKey } from '../repositories/uploads.js';
 import type { Services } from '../services.js';
 import type { Call } from './operation.js';
 
@@ -24,14 +23,12 @@ function isUploadedFile(sent: unknown): sent is UploadedFile {
 export async function changeAvatar(
   { db, files, limits }: Services,
   userId: number,
-  { bytes, contentType }: UploadedFile,
+  picture: UploadedFile,
   address: string,
 ): Promise<void> {
   await limits.consume('upload', address);
-  const [extension] = extensionsOf(avatarTypes.filter((type) => type === contentType));
-  if (extension === undefined) throw new Error(`The description lets an avatar of ${contentType} through`);
-  const key = `${folder}${randomUUID()}.${extension}`;
-  await files.write(key, bytes);
+  const key = randomKey(folder, picture.contentType);
+  await files.write(key, picture.bytes);
   const remove = (unused: string) => files.delete(unused).catch(() => undefined); // a file too many harms nobody
   const before = await replaceAvatar(db, userId, key).catch(async (error: unknown) => {
     await remove(key);

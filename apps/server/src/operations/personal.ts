@@ -4,6 +4,7 @@ import { listMyActivities } from '../repositories/my-activities.js';
 import { listMyBooks } from '../repositories/my-books.js';
 import { deleteMyDownload, listMyDownloads, takeMyDownloadAgain } from '../repositories/my-downloads.js';
 import { toPage } from '../repositories/paging.js';
+import { uploadLinkSeconds } from '../repositories/uploads.js';
 import type { Services } from '../services.js';
 import { fileLinks } from './file-links.js';
 import { loggedIn, type Operations } from './operation.js';
@@ -14,9 +15,6 @@ type PersonalOperations = Pick<
 >;
 
 const itemsPerPage = 10;
-
-/** A list stays open while somebody reads; a link must not run out before it is clicked. */
-const ownFileSeconds = 2 * 60 * 60;
 
 export function personalOperations({ db, links }: Services): PersonalOperations {
   return {
@@ -47,7 +45,7 @@ export function personalOperations({ db, links }: Services): PersonalOperations 
       const { list, count } = await listMyActivities(db, loggedIn(user).id, toPage(body, itemsPerPage));
       const withLinks = list.map(({ files, ...activity }) => ({
         ...activity,
-        files: files.map(({ key, name }) => links.create(key, name, ownFileSeconds)).join(','),
+        files: files.map(({ key, name }) => links.create(key, name, uploadLinkSeconds)).join(','),
       }));
       return { data: { list: withLinks, count } };
     },

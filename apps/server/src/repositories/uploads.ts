@@ -17,10 +17,10 @@ interface Storage {
 const unclaimedHours = 24;
 /** Old ones that are deleted with each new upload: the work stays small and keeps pace. */
 const deletedAtOnce = 5;
-/** Seconds that the link to an upload works for its owner: long enough to fill in the form around it. */
+/** Seconds that the link to an upload works for its owner: while the form around it, or a list, stays open. */
 export const uploadLinkSeconds = 2 * 60 * 60;
 /** A key that nobody can guess, ending as the content asks; nothing of the sender's own name is in it. */
-export function randomKey(prefix: string, { contentType }: Pick<UploadedFile, 'contentType'>): string {
+export function randomKey(prefix: string, contentType: FileType): string {
   return `${prefix}${randomUUID()}.${extensionOf(contentType)}`;
 }
 
@@ -31,7 +31,7 @@ export async function keepUpload(
   userId: number | undefined,
 ): Promise<string> {
   await deleteUnclaimed(storage);
-  const key = randomKey('uploads/', file);
+  const key = randomKey('uploads/', file.contentType);
   // The row first: a file without one would never be deleted.
   await storage.db
     .insertInto('uploads')
