@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSession, endSession } from '../src/repositories/login-sessions.js';
+import { deriveKeys } from '../src/security/secret-keys.js';
+import { issueToken } from '../src/security/tokens.js';
+import {
+  type Described,
+  describedOperations,
+  type Field,
+  isFile,
+  type Permission,
+} from './support/described.js';
+import { newPerson } from './support/person.js';
+import { contentsOf, sending } from './support/sending.js';
+import { startTestServer, type TestServer } from './support/test-server.js';
+
+const roles = { student: 1, parent: 2, teacher: 3, merchant: 5 } as const;
+type Role = keyof typeof roles;
+
+let server: TestServer;
+let tokens: Record<Role, string>;
+let bad: Record<string, string | undefined>;
+let before: Record<string, string>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const people = await Promise.all(
+    Object.entries(roles).map(async ([name, role], index) => {
+      const { token } = await newPerson(server, { role, phone: `1380000010${String(index)}` });
+      return [name, token];
+    }),
+  );
+  tokens = Object.fromEntries(people) as Record<Role, string>;
+  bad = await badTokens();
+  before = await contentsOf(server);
+});
+afterAll(() => server.close());
+
+/** Every way not to be logged in. */
+async function badTokens(): Promise<typeof bad> {
+  const { db } = server.database;
+  const { id } = await newPerson(server, { phone: '13800000109' });
+  const revoked = await issueToken(id, server.services.keys.loginTokens);
+  await addSession(db, id, revoked);
+  await endSession(db, revoked.sessionId);
+  const foreign = await issueToken(id, deriveKeys('the secret of another server').loginTokens);
+  await addSession(db, id, foreign);
+  return { none: undefined, revoked: revoked.jwt, foreign: foreign.jwt, garbage: 'no.token.atall' };
+}
+
+function tokenFor(permission: Permission): string | undefined {
+  if (permission === 'visitor') return undefined;
+  return tokens[permission === 'user' ? 'teacher' : permission];
+}
+
+/** Limits are counted by address. */
+let sent = 0;
+function address(): string {
+  sent += 1;
+  return `10.${String(sent >> 16)}.${String((sent >> 8) & 255)}.${String(sent & 255)}`;
+}
+
+async function codeOf(operation: Described, token: string | undefined): Promise<number> {
+  const { status, envelope } = await server.call(operation.operationId, {
+    ...sending(operation, operation.example),
+    address: address(),
+    ...(token !== undefined && { token }),
+  });
+  expect(status).toBe(200);
+  return envelope.code;
+}
+
+const named = (operations: Described[]) => operations.map((one) => [one.operationId, one] as const);
+const forPeople = named(describedOperations.filter(({ permission }) => permission !== 'visitor'));
+const forRoles = named(
+  describedOperations.filter(({ permission }) => permission === 'student' || permission === 'teacher'),
+);
+
+describe('an operation for people who are logged in', () => {
+  it.each(forPeople)('%s answers -1 to whoever is not', async (_name, operation) => {
+    for (const [kind, token] of Object.entries(bad)) {
+      expect([kind, await codeOf(operation, token)]).toEqual([kind, -1]);
+    }
+    expect(await contentsOf(server)).toEqual(before);
+  });
+});
+
+describe('an operation for one role', () => {
+  it.each(forRoles)('%s answers 403 to every other', async (_name, operation) => {
+    for (const role of Object.keys(roles) as Role[]) {
+      if (role === operation.permission) continue;
+      expect([role, await codeOf(operation, tokens[role])]).toEqual([role, 403]);
+    }
+    expect(await contentsOf(server)).toEqual(before);
+  });
+});
+
+/** Values that break what a field's schema promises, each in one way. */
+function faultsOf(operation: Described, field: Field): [fault: string, value: unknown][] {
+  const { name, isRequired, layers } = field;
+  const faults: [string, unknown][] = [];
+  if (isRequired) faults.push(['missing', undefined]);
+  if (isFile(field)) return faults;
+  const isText = operation.sends !== 'json';
+  for (const { type, anyOf, enum: choices, minimum, maximum, maxLength } of layers) {
+    const isString = type === 'string';
+    if (!isText && (type !== undefined || anyOf !== undefined)) {
+      faults.push(['an object', {}], ['a list', []], ['true', true]);
+      if (type === 'string') faults.push(['a number', 7]);
+      if (isRequired) faults.push(['null', null]);
+    }
+    if (!isString && (type !== undefined || anyOf !== undefined)) faults.push(['words', '第一']);
+    if (choices !== undefined) faults.push(['another choice', isString ? '第一' : 987]);
+    if (minimum !== undefined) faults.push(['too small', minimum - 1]);
+    if (maximum !== undefined) faults.push(['too large', maximum + 1]);
+    if (maxLength !== undefined) faults.push(['too long', '长'.repeat(maxLength + 1)]);
+  }
+  return faults.map(([fault, value]) => [`${name}: ${fault}`, value]);
+}
+
+const withInput = named(describedOperations.filter(({ sends }) => sends !== 'none'));
+
+describe('input that breaks the description', () => {
+  it.each(withInput)('%s refuses it, and names the field in Chinese', async (_name, operation) => {
+    const token = tokenFor(operation.permission);
+    let faults = 0;
+    for (const field of operation.fields) {
+      for (const [fault, value] of faultsOf(operation, field)) {
+        faults += 1;
+        const { [field.name]: _right, ...others } = operation.example;
+        const values = value === undefined ? others : { ...others, [field.name]: value };
+        const { status, envelope } = await server.call(operation.operationId, {
+          ...sending(operation, values),
+          address: address(),
+          ...(token !== undefined && { token }),
+        });
+        expect([fault, status, envelope.code]).toEqual([fault, 200, 400]);
+        expect(envelope.msg, fault).toMatch(/\p{Script=Han}/u);
+        const { errors } = envelope.data as { errors: { field: string; message: string }[] };
+        expect(errors[0]?.message, fault).toBe(envelope.msg);
+        expect(
+          errors.map((error) => error.field),
+          fault,
+        ).toContain(field.name);
+      }
+    }
+    expect(faults).toBeGreaterThan(0);
+    expect(await contentsOf(server)).toEqual(before);
+  });
+});
+
+it('what is written would have been noticed', async () => {
+  await server.ask('addFavourite', { token: tokens.student, body: { type: 2, content_id: 1 } });
+  const after = await contentsOf(server);
+  expect(Object.keys(after).filter((table) => after[table] !== before[table])).toEqual(['favourites']);
+});

@@ -1,0 +1,133 @@
+import { readDescription } from '../../src/description.js';
+import type { OperationId } from '../../src/operations/operation.js';
+
+/** The parts of a schema that the tests of all operations read. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  title?: string;
+  enum?: unknown[];
+  const?: unknown;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+  required?: string[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  allOf?: Schema[];
+  anyOf?: Schema[];
+  oneOf?: Schema[];
+}
+
+interface Parameter {
+  $ref?: string;
+  in: string;
+  name: string;
+  required?: boolean;
+  schema: Schema;
+  example?: unknown;
+  examples?: { success?: { value: unknown } };
+}
+
+interface DescribedOperation {
+  operationId: OperationId;
+  'x-permission': Permission;
+  'x-codes': number[];
+  parameters?: Parameter[];
+  requestBody?: {
+    content: Record<string, { schema: Schema; examples?: { success?: { value: unknown } } }>;
+  };
+}
+
+export type Permission = 'visitor' | 'user' | 'student' | 'teacher';
+
+export interface Field {
+  name: string;
+  isRequired: boolean;
+  /** Its schema and all that it is made of, the nearest first. */
+  layers: Schema[];
+}
+
+/** An operation as the description has it. */
+export interface Described {
+  operationId: OperationId;
+  method: 'get' | 'post';
+  permission: Permission;
+  codes: readonly number[];
+  /** How what is sent is sent; `none`: nothing is. */
+  sends: 'none' | 'query' | 'json' | 'form';
+  fields: Field[];
+  /** What its example sends for a success. */
+  example: Record<string, unknown>;
+}
+
+const description = readDescription() as unknown as {
+  paths: Record<string, Record<'get' | 'post', DescribedOperation>>;
+};
+
+/** Every operation, those with several media types by the first. */
+export const describedOperations: Described[] = Object.values(description.paths).flatMap((path) =>
+  (Object.entries(path) as ['get' | 'post', DescribedOperation][]).map(([method, operation]) => ({
+    operationId: operation.operationId,
+    method,
+    permission: operation['x-permission'],
+    codes: operation['x-codes'],
+    ...(operation.requestBody === undefined ? queryOf(operation) : bodyOf(operation.requestBody)),
+  })),
+);
+
+type Sent = Pick<Described, 'sends' | 'fields' | 'example'>;
+
+function queryOf({ parameters = [] }: DescribedOperation): Sent {
+  const query = parameters.map((one) => resolve(one)).filter((one) => one.in === 'query');
+  return {
+    sends: query.length === 0 ? 'none' : 'query',
+    fields: query.map(({ name, required, schema }) => ({
+      name,
+      isRequired: required === true,
+      layers: layersOf(schema),
+    })),
+    example: Object.fromEntries(
+      query.map(({ name, example, examples }) => [name, examples?.success?.value ?? example ?? '']),
+    ),
+  };
+}
+
+function bodyOf({ content }: NonNullable<DescribedOperation['requestBody']>): Sent {
+  const [[type, media] = []] = Object.entries(content);
+  if (type === undefined || media === undefined) throw new Error('A body of no type is described.');
+  const layers = layersOf(media.schema);
+  const required = new Set(layers.flatMap((layer) => layer.required ?? []));
+  const properties = layers.flatMap((layer) => Object.entries(layer.properties ?? {}));
+  return {
+    sends: type === 'application/json' ? 'json' : 'form',
+    fields: properties.map(([name, schema]) => ({
+      name,
+      isRequired: required.has(name),
+      layers: layersOf(schema),
+    })),
+    example: (media.examples?.success?.value ?? {}) as Record<string, unknown>,
+  };
+}
+
+function layersOf(schema: Schema): Schema[] {
+  const resolved = resolve(schema);
+  return [resolved, ...(resolved.allOf ?? []).flatMap(layersOf)];
+}
+
+function resolve<Node extends { $ref?: string }>(node: Node): Node {
+  if (node.$ref === undefined) return node;
+  const path = node.$ref.slice(2).split('/');
+  const found = path.reduce<unknown>(
+    (parent, name) => (parent as Record<string, unknown>)[name],
+    description,
+  );
+  return resolve(found as Node);
+}
+
+/** Whether the field is a file, or a list of files. */
+export function isFile({ layers }: Field): boolean {
+  const items = layers.flatMap(({ items }) => (items === undefined ? [] : layersOf(items)));
+  return [...layers, ...items].some(({ format }) => format === 'binary');
+}

@@ -1,0 +1,30 @@
+import type { CallOptions, TestServer } from './test-server.js';
+import { type Described, isFile } from './described.js';
+import { file, form, pdf } from '../fixtures/files.js';
+
+/** The call that sends these values the way the operation is described to take them. */
+export function sending({ sends, fields }: Described, values: Record<string, unknown>): CallOptions {
+  if (sends === 'json') return { body: values };
+  if (sends === 'none') return {};
+  const files = new Set(fields.filter(isFile).map(({ name }) => name));
+  const parts = Object.entries(values).map(([name, value]) => {
+    if (value instanceof File) return [name, value] as const;
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return [name, files.has(name) ? file(text, pdf) : text] as const;
+  });
+  if (sends === 'form') return { form: form(Object.fromEntries(parts)) };
+  return {
+    query: Object.fromEntries(parts.filter((part) => typeof part[1] === 'string')) as Record<string, string>,
+  };
+}
+
+/** Every table with a hash of all its rows: equal before and after means that nothing was written. */
+export async function contentsOf({ database: { pool } }: TestServer): Promise<Record<string, string>> {
+  const { rows } = await pool.query<{ name: string; rows: string }>(`
+    select tablename as name,
+           (xpath('/row/rows/text()', query_to_xml(format(
+             'select count(*) || '' '' || coalesce(md5(string_agg(t::text, chr(10) order by t::text)), '''') as rows from %I t',
+             tablename), false, true, '')))[1]::text as rows
+    from pg_tables where schemaname = 'public' order by 1`);
+  return Object.fromEntries(rows.map(({ name, rows: content }) => [name, content]));
+}
