@@ -1,9 +1,22 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import { getActivityThemesQuery } from '../src/articles/index.js';
 import { getBookScreeningQuery, listBookCategoriesQuery, listNewBooksQuery } from '../src/books/index.js';
 import { createApiClient } from '../src/client.js';
+import {
+  getClassesQuery,
+  getFlowTypesQuery,
+  getGradeGroupsQuery,
+  getGradesQuery,
+  getProvincesQuery,
+  getSchoolTypesQuery,
+  getStagesQuery,
+  getSubjectsQuery,
+} from '../src/lookups/queries.js';
+import { getPaperPropertiesQuery } from '../src/papers/index.js';
 import { createQueryClient, keepLookups } from '../src/query-client.js';
 import { createMemorySession } from '../src/session.js';
+import { getShopSearchOptionsQuery } from '../src/shops/index.js';
 import { getSiteConfigQuery } from '../src/site-config/queries.js';
 import type { SessionStorage } from '../src/storage.js';
 import { teacher } from './fixtures.js';
@@ -31,6 +44,27 @@ function openPage(storage: SessionStorage) {
 }
 
 describe('lookups', () => {
+  it('are those that the specification lists', () => {
+    const { client } = openPage(storageOf());
+    const listed = [
+      getStagesQuery(client),
+      getClassesQuery(client),
+      getSubjectsQuery(client),
+      getSchoolTypesQuery(client),
+      getFlowTypesQuery(client),
+      getActivityThemesQuery(client),
+      getProvincesQuery(client),
+      getShopSearchOptionsQuery(client),
+      getPaperPropertiesQuery(client),
+      getBookScreeningQuery(client),
+      getGradeGroupsQuery(client),
+      getGradesQuery(client),
+    ];
+    expect(listed.filter(({ meta }) => meta?.['lookup'] !== true).map(({ queryKey }) => queryKey)).toEqual(
+      [],
+    );
+  });
+
   it('outlive a reload', async () => {
     const storage = storageOf();
     const before = openPage(storage);
