@@ -1,56 +1,94 @@
 /**
- * `npm run bench -w @inkstone/server`: requests a second of three operations, each beside a bare route that
- * runs the same queries, in one run on one machine: the difference is what description, envelope, limits
- * and security headers cost.
+ * `npm run bench -w @inkstone/server [-- --papers N]`: requests a second, time and memory of each case, at
+ * the size of the demonstration and with a million papers (or N), each beside a bare route that runs the same
+ * SQL, in one run on one machine: the difference is what description, envelope, limits and headers cost.
  */
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import autocannon from 'autocannon';
-import { startBenchServer } from './bench-server.js';
-import { demoAccount, listFilter, listPage } from './inputs.js';
+import { type BenchContext, type BenchRequest, caseNames, cases } from './cases.js';
+import type { Ready } from './serve.js';
 
+const connections = 50;
 const seconds = 5;
-const connections = 20;
+const million = 1_000_000;
 
-const requests = [
-  {
-    name: 'listBooks',
-    path: '/api/book/index',
-    body: { grade_id: listFilter.gradeId, psize: listPage.limit },
-  },
-  { name: 'getBook', path: '/api/book/info', body: { book_id: 1 } },
-  { name: 'login', path: '/api/login/login', body: demoAccount },
-];
+const header =
+  '用例              每秒请求  p50 毫秒  p99 毫秒   未成功  裸路由每秒请求  裸 p99    比值   内存 MB';
 
-const server = await startBenchServer();
-try {
-  const lines = ['', '接口        每秒请求   p50 毫秒   p99 毫秒   未成功    裸路由每秒请求'];
-  for (const { name, path, body } of requests) {
-    const ours = await measure(server.address + path, body);
-    const bare = await measure(server.bareAddress + path, body);
-    const cells = [
-      perSecond(ours),
-      String(ours.latency.p50),
-      String(ours.latency.p99),
-      String(ours.non2xx + ours.errors),
-      perSecond(bare),
-    ];
-    lines.push(name.padEnd(12) + cells.map((cell) => cell.padStart(8)).join('   '));
+const { values } = parseArgs({ options: { papers: { type: 'string', default: String(million) } } });
+const sizes = [...new Set([1, Number(values.papers)])];
+for (const size of sizes) await measureSize(size);
+
+async function measureSize(papers: number): Promise<void> {
+  // Alone in its process: the one that asks takes the other core, and not this one's memory.
+  const server = fork(join(import.meta.dirname, 'serve.ts'), [String(papers)], { stdio: 'inherit' });
+  const ended = once(server, 'exit');
+  try {
+    const [ready] = (await Promise.race([once(server, 'message'), ended.then(fail)])) as [Ready];
+    const context = { token: ready.token, form: await formOf(Buffer.from(ready.picture, 'base64')) };
+    print(['', papers > 1 ? `${String(papers)} 份试卷` : '演示内容', header].join('\n'));
+    for (const name of caseNames) {
+      const requests = cases[name].requests(context);
+      const atBare = requests.map((request) => ({ ...request, path: `/${name}` }));
+      const bare = await measure(ready.bareAddress, atBare);
+      const ours = await measure(ready.address, requests);
+      server.send('memory');
+      const [rss] = (await once(server, 'message')) as [number];
+      print(line(cases[name].name, ours, bare, rss));
+    }
+  } finally {
+    if (server.connected) server.disconnect();
+    await ended;
   }
-  process.stdout.write(`${lines.join('\n')}\n`);
-} finally {
-  await server.close();
 }
 
-function measure(url: string, body: object): Promise<autocannon.Result> {
-  return autocannon({
+function fail(): never {
+  throw new Error('the measured process ended before it was ready');
+}
+
+async function formOf(picture: Uint8Array<ArrayBuffer>): Promise<BenchContext['form']> {
+  const form = new FormData();
+  form.set('file', new Blob([picture], { type: 'image/png' }), '试卷.png');
+  const encoded = new Response(form);
+  return {
+    body: Buffer.from(await encoded.arrayBuffer()),
+    contentType: encoded.headers.get('content-type') ?? '',
+  };
+}
+
+async function measure(url: string, requests: BenchRequest[]): Promise<autocannon.Result> {
+  const options = {
     url,
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
     connections,
-    duration: seconds,
-  });
+    requests: requests.map((one) => ({ method: 'POST' as const, ...one })),
+  };
+  await autocannon({ ...options, duration: 1 });
+  return autocannon({ ...options, duration: seconds });
 }
 
-function perSecond({ requests: { average } }: autocannon.Result): string {
-  return String(Math.round(average));
+function line(name: string, ours: autocannon.Result, bare: autocannon.Result, rss: number): string {
+  const cells = [
+    perSecond(ours).toFixed(0),
+    String(ours.latency.p50),
+    String(ours.latency.p99),
+    String(ours.non2xx + ours.errors),
+    perSecond(bare).toFixed(0),
+    String(bare.latency.p99),
+    (perSecond(ours) / perSecond(bare)).toFixed(2),
+    (rss / 1e6).toFixed(0),
+  ];
+  // A Chinese character is two columns wide.
+  const width = name.length + (name.match(/[^ -~]/gu)?.length ?? 0);
+  return name + ' '.repeat(18 - width) + cells.map((cell) => cell.padStart(9)).join(' ');
+}
+
+function perSecond({ requests: { average } }: autocannon.Result): number {
+  return average;
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { DB } from './generated.js';
+import { preparing } from './prepared-statements.js';
 
 /** Typed queries on the tables that the migrations make. */
 export type Database = Kysely<DB>;
@@ -41,7 +42,7 @@ export function createDatabase(connection: Connection): OpenDatabase {
   pool.on('error', () => undefined);
   // While a connection is in somebody's hands the pool does not listen: their next query fails, the process goes on.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return {
     db,
     pool,

@@ -60,7 +60,7 @@ function wrongPassword(): Refusal {
 }
 
 /** @throws Refusal 422 when the password was replaced since it was compared: its sessions have all been ended */
-async function openSessionByPassword(services: Services, { id, passwordHash }: Account) {
+export async function openSessionByPassword(services: Services, { id, passwordHash }: Account) {
   return services.db.transaction().execute(async (transaction) => {
     if (!(await holdPassword(transaction, id, passwordHash))) throw wrongPassword();
     return openSession({ ...services, db: transaction }, id);

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTestDatabase, type TestDatabase } from '../support/databases.js';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** In one transaction, and so on one connection. */
+async function planned(times: number, text: string): Promise<number> {
+  return database.db.transaction().execute(async (transaction) => {
+    const query = sql<{ n: number }>`${sql.raw(text)}`;
+    for (let time = 0; time < times; time += 1) await query.execute(transaction);
+    const { rows } = await sql<{
+      count: number;
+    }>`select count(*) as count from pg_prepared_statements where statement = ${text}`.execute(transaction);
+    return rows[0]?.count ?? 0;
+  });
+}
+
+it('plans what is asked again, and leaves nothing behind of what is asked once', async () => {
+  expect(await planned(1, 'select 1 as n')).toBe(0);
+  expect(await planned(2, 'select 2 as n')).toBe(1);
+});
+
+it('answers alike, planned or not', async () => {
+  const grade = (id: number) => database.db.selectFrom('grades').select('name').where('id', '=', id);
+  const names: (string | undefined)[] = [];
+  for (const id of [169, 164, 169, 999, 169]) names.push((await grade(id).executeTakeFirst())?.name);
+  expect(names).toEqual(['高三', '初一', '高三', undefined, '高三']);
+});
+
+it('keeps few plans, however many statements come', async () => {
+  for (let n = 0; n < 600; n += 1) {
+    const query = sql.raw<{ n: number }>(`select ${String(n)} as n, 'many'`);
+    for (let time = 0; time < 2; time += 1) {
+      expect((await query.execute(database.db)).rows[0]?.n).toBe(n);
+    }
+  }
+  const { rows } = await database.pool.query<{ count: number }>(
+    'select count(*) as count from pg_prepared_statements',
+  );
+  expect(rows[0]?.count).toBeLessThanOrEqual(500);
+});
