@@ -8,6 +8,7 @@ import { sourcesStamp } from './build.mjs';
 import { findCommand } from './commands.mjs';
 import { SetupError } from './fail.mjs';
 import { isInstalled } from './install.mjs';
+import { javaVersion } from './java.mjs';
 import { ensureNeeds, NEEDS } from './needs.mjs';
 
 let folder: string;
@@ -83,13 +84,13 @@ describe('ensureNeeds', () => {
   });
 
   it('does nothing where all is there', async () => {
-    const table = { browser: need('Chromium', true), redis: need('Redis', true) };
+    const table = { ...NEEDS, browser: need('Chromium', true), redis: need('Redis', true) };
     await expect(ensureNeeds(['browser', 'redis'], table)).resolves.toBeUndefined();
   });
 
   it('tells who may not install what to install, in one line', async () => {
     const getuid = vi.spyOn(process, 'getuid').mockReturnValue(1000);
-    const table = { browser: need('Chromium', false), redis: need('Redis', false) };
+    const table = { ...NEEDS, browser: need('Chromium', false), redis: need('Redis', false) };
     await expect(ensureNeeds(['redis', 'browser', 'redis'], table)).rejects.toThrow(
       new SetupError(
         '测试需要 Redis、Chromium：Debian 或 Ubuntu 上请运行 sudo apt-get install redis chromium；Redis 请另行安装；Chromium 请另行安装。',
@@ -104,6 +105,15 @@ describe('ensureNeeds', () => {
       expect(title + elsewhere).toMatch(/\p{Script=Han}/u);
     }
   });
+});
+
+it.each([
+  ['openjdk version "17.0.15" 2025-04-15', 17],
+  ['openjdk version "21" 2023-09-19', 21],
+  ['java version "1.8.0_402"', 1],
+  ['The operation could not be completed. Unable to locate a Java Runtime.', 0],
+])('reads the version of Java from %j', (text, version) => {
+  expect(javaVersion(text)).toBe(version);
 });
 
 describe('findCommand', () => {
