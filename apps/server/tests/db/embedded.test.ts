@@ -59,10 +59,12 @@ describe('the embedded PostgreSQL', () => {
     await first.stop();
   });
 
-  it('starts beside the pid file of a process that is no PostgreSQL', async () => {
+  it('starts beside the files of a process that is no PostgreSQL', async () => {
     await (await start(folder)).stop();
-    const { cluster } = await existingPlace(folder);
-    await writeFile(join(cluster, 'postmaster.pid'), `${String(process.pid)}\n${cluster}\n`);
+    const { cluster, sockets } = await existingPlace(folder);
+    for (const file of [join(cluster, 'postmaster.pid'), join(sockets, '.s.PGSQL.5432.lock')]) {
+      await writeFile(file, `${String(process.pid)}\n${cluster}\n`);
+    }
     const again = await start(folder);
     expect(await readPid(join(cluster, 'postmaster.pid'))).not.toBe(process.pid);
     await again.stop();

@@ -103,7 +103,7 @@ async function startCluster(
   if (!(await exists(place.cluster))) {
     onStep?.('正在创建内置数据库……');
     await initialise(binaries, place.cluster, account);
-  } else if (await stopOrphan(place.cluster)) {
+  } else if (await stopOrphan(place.cluster, place.sockets)) {
     onStep?.('已停止上次遗留的数据库进程');
   }
   const child = await spawnPostgres(binaries.postgres, place, account, extraSettings);
