@@ -6,11 +6,16 @@ type OperationId = keyof operations;
 
 interface DescribedOperation {
   operationId: OperationId;
+  tags: string[];
+  summary: string;
+  'x-spec': string;
+  'x-permission': string;
   'x-codes': number[];
 }
 
 export interface Description {
   openapi: string;
+  tags: { name: string; 'x-displayName': string }[];
   paths: Record<string, Partial<Record<'get' | 'post', DescribedOperation>>>;
 }
 

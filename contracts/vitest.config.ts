@@ -19,11 +19,13 @@ export default defineConfig({
           fileParallelism: false,
         },
       },
+      { ssr, test: { name: 'command', include: ['test/**/*.test.ts'] } },
       {
         ssr,
         test: {
           name: 'provider',
-          include: ['provider/**/*.test.ts'],
+          globalSetup: ['provider/build-command.ts'],
+          include: ['{provider,mutation}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 60_000,
         },

@@ -11,14 +11,28 @@ export const PROVINCE = 11;
 const PAPER_TYPE = 1;
 export const READER = 3;
 
-/** Empties every table but the record of migrations. */
+/**
+ * Empties every table but the record of migrations. Between two questions nearly all are empty already: deleting what
+ * there is takes a tenth of the time of truncating all.
+ */
 async function emptyTables(db: Database): Promise<void> {
-  const tables = await sql<{ name: string }>`
-    select tablename as name from pg_tables
-    where schemaname = 'public' and tablename <> 'schema_migrations'
+  await sql`
+    do $$
+    declare one record;
+    begin
+      -- Rows go in any order, and nothing is counted or kept because of it.
+      set local session_replication_role = replica;
+      for one in
+        select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'
+      loop
+        execute format('delete from public.%I', one.name);
+      end loop;
+      for one in select sequencename as name from pg_sequences where schemaname = 'public' and last_value is not null
+      loop
+        execute format('alter sequence public.%I restart', one.name);
+      end loop;
+    end $$
   `.execute(db);
-  const names = sql.join(tables.rows.map(({ name }) => sql.table(name)));
-  await sql`truncate ${names} restart identity cascade`.execute(db);
 }
 
 /** Nothing but the lookups that every state stands on. */
@@ -40,7 +54,11 @@ export async function startAfresh(db: Database): Promise<void> {
 }
 
 export async function insertSite(db: Database): Promise<void> {
-  const texts = ['copyright', 'icp', 'public_security_record', 'statement', 'support', 'home_dialog'];
+  const settings = [
+    ...['copyright', 'icp', 'public_security_record', 'statement', 'support', 'home_dialog'],
+    ...['special_subject_image', 'special_subject_text', 'special_subject_cloud_image'],
+    ...['official_accounts_qrcode', 'genuine_verification_oa_qrcode_descr', 'service_qrcode'],
+  ];
   await db
     .insertInto('menu_items')
     .values([
@@ -51,7 +69,7 @@ export async function insertSite(db: Database): Promise<void> {
   await db.insertInto('menu_items').values({ id: 6, parent_id: 1, title: '高中图书', sort: 1 }).execute();
   await db
     .insertInto('settings')
-    .values([...texts, 'service_qrcode'].map((key) => ({ key, value: JSON.stringify(`public/${key}`) })))
+    .values(settings.map((key) => ({ key, value: JSON.stringify(`public/${key}`) })))
     .execute();
   await db
     .insertInto('highlight_cards')

@@ -13,7 +13,6 @@ import { startThrowAwayCluster } from '../../apps/server/src/db/throw-away.js';
 import { type Counters, countersInMemory } from '../../apps/server/src/security/limits/counters.js';
 import type { Services } from '../../apps/server/src/services.js';
 import { createServices } from '../../apps/server/src/startup/services.js';
-import { READER } from './rows.js';
 
 export type { Database } from '../../apps/server/src/db/database.js';
 export { addSession, endSession } from '../../apps/server/src/repositories/login-sessions.js';
@@ -26,13 +25,10 @@ export type { Services };
 /** Where every question comes from, as the server sees it. */
 export const CALLER = '127.0.0.1';
 
-/** Whom a limit may have counted: the address, or whoever is logged in. */
-const COUNTED = [CALLER, String(READER)];
-
 export interface RunningServer {
   url: string;
   services: Services;
-  /** What was counted of the caller is forgotten: the questions must not be too many for each other. */
+  /** What was counted is forgotten: the questions must not be too many for each other. */
   forgetCounts: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -69,16 +65,24 @@ export async function startServer(): Promise<RunningServer> {
   };
 }
 
-function forgettingCounters() {
-  const made: ReturnType<Counters>[] = [];
+function forgettingCounters(): { counters: Counters; forgetCounts: () => Promise<void> } {
   const inMemory = countersInMemory();
-  const counters: Counters = (name, rule) => {
-    const counter = inMemory(name, rule);
-    made.push(counter);
-    return counter;
+  const renewals: (() => void)[] = [];
+  return {
+    counters: (name, rule) => {
+      let counter = inMemory(name, rule);
+      renewals.push(() => (counter = inMemory(name, rule)));
+      // The services keep what they are given for good, so what they are given hands on to the newest.
+      return new Proxy(counter, {
+        get: (_, property) => {
+          const value: unknown = Reflect.get(counter, property);
+          return typeof value === 'function' ? (value.bind(counter) as unknown) : value;
+        },
+      });
+    },
+    forgetCounts: () => {
+      for (const renew of renewals) renew();
+      return Promise.resolve();
+    },
   };
-  const forgetCounts = async (): Promise<void> => {
-    await Promise.all(made.flatMap((counter) => COUNTED.map((key) => counter.delete(key))));
-  };
-  return { counters, forgetCounts };
 }

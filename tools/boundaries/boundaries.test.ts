@@ -77,7 +77,7 @@ describe('imports that are refused', () => {
     ['packages/api/src/react.ts', `import { createRoot } from 'react-dom/client';`],
     ['packages/api/src/client.ts', `export { Button } from '@inkstone/ui/components/Button';`],
     ['contracts/consumer/books.pact.test.ts', `import { buildApp } from '../../apps/server/src/app.js';`],
-    ['contracts/provider/verify.ts', `import { buildApp } from '../../apps/server/src/app.js';`],
+    ['contracts/provider/states-hook.ts', `import { buildApp } from '../../apps/server/src/app.js';`],
     [
       'apps/site/src/app/App.tsx',
       `import { Button } from '../../../../packages/ui/src/components/Button/index.js';`,

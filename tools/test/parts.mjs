@@ -118,6 +118,7 @@ export const PARTS = [
     minutes: 4,
     steps: [
       vitest('pacts of the client', 'contracts', ['--project', 'consumer']),
+      vitest('the certifying command', 'contracts', ['--project', 'command']),
       vitest('pacts on the server', 'contracts', ['--project', 'provider']),
     ],
   },

@@ -1,0 +1,181 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+import { readPact } from '../pact-file.js';
+import { type Spoil, startBreakingProxy } from './breaking-proxy.js';
+import { certify, differencesIn } from './command.js';
+import { startAfresh } from './rows.js';
+import { type RunningServer, startServer } from './server.js';
+import { createStateHandlers } from './state-handlers.js';
+import { startStatesHook } from './states-hook.js';
+
+let server: RunningServer;
+let hook: { url: string; close: () => Promise<void> };
+let reports: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  const { services, forgetCounts } = server;
+  hook = await startStatesHook({
+    reset: async () => {
+      await startAfresh(services.db);
+      await forgetCounts();
+    },
+    states: createStateHandlers(services),
+  });
+  reports = await mkdtemp(join(tmpdir(), 'inkstone-reports-'));
+});
+
+afterAll(async () => {
+  await hook.close();
+  await server.close();
+  await rm(reports, { recursive: true, force: true });
+});
+
+const total = readPact().interactions.length;
+
+describe('inkstone-contracts', () => {
+  it('says that the reference server keeps the contract', async () => {
+    const ended = await certify('verify', '--base-url', server.url, '--states-url', hook.url);
+    expect(differencesIn(ended)).toEqual({});
+    expect(ended.out).toContain(`${String(total)} 项通过，0 项失败，0 项未运行`);
+    expect(ended.code).toBe(0);
+  });
+
+  it('says of each broken answer what is wrong with it', async () => {
+    const proxy = await startBreakingProxy(server.url, BREAKAGES);
+    const only =
+      'listMessages,getHistory,getStages,getGrades,getSubjects,getClasses,getTeacherCards,getAddressCards,logout';
+    const args = ['--base-url', proxy.url, '--states-url', hook.url, '--only', only, '--report', reports];
+    const ended = await certify('verify', ...args).finally(() => proxy.close());
+    expect(differencesIn(ended)).toMatchInlineSnapshot(`
+      {
+        "getAddressCards": [
+          "data[0].image 应为形如 "/files/public/company/1.svg" 的文字（^\\/files\\/\\S+$），收到了文字 "http://elsewhere/1.svg"",
+          "data[0].longitude 应为数字，收到了文字 "116.3"",
+        ],
+        "getClasses": [
+          "data 应含有这样的各项：[{"id":169,"name":"高三"}]，收到了数组 []",
+        ],
+        "getGrades": [
+          "HTTP 状态 应为 200，收到了 500",
+        ],
+        "getHistory": [
+          "正文 应为 JSON，收到了空的正文",
+        ],
+        "getStages": [
+          "正文 应为 JSON，收到了 {oops",
+        ],
+        "getSubjects": [
+          "响应头 Content-Type 应为 application/json，收到了 text/html",
+        ],
+        "getTeacherCards": [
+          "data 应至少有 3 项，收到了 2 项",
+        ],
+        "listMessages": [
+          "data.list[0].is_read 应有这一项（数字），没有收到",
+          "data.list[0].title 应为文字，收到了数字 5",
+        ],
+        "logout": [
+          "msg 应有这一项（文字），没有收到",
+          "code 应为 200，收到了文字 "200"",
+        ],
+        "logout of a visitor": [
+          "msg 应有这一项（文字），没有收到",
+          "code 应为 200，收到了文字 "200"",
+        ],
+      }
+    `);
+    expect(ended.code).toBe(1);
+    expect(ended.out).toMatch(/发出 {2}POST \/api\/message\/index[\s\S]+"psize": 10[\s\S]+收到 {2}HTTP 200/);
+    expect(await readFile(join(reports, 'report.html'), 'utf8')).toContain('data.list[0].title');
+    expect(await readFile(join(reports, 'junit.xml'), 'utf8')).toContain('data.list[0].title');
+  });
+
+  it('asks only what needs no state where there is no hook, and says what is missing', async () => {
+    const args = ['verify', '--base-url', server.url, '--only', 'favourites'];
+    const ended = await certify(...args);
+    expect(ended.code).toBe(3);
+    expect(ended.out).toMatch(/there is a book {2}\d+ 项/);
+    expect((await certify(...args, '--allow-missing-states')).code).toBe(0);
+  });
+
+  it('does not count as wrong what a hook does not arrange yet', async () => {
+    const { 'there is a book': _, ...states } = createStateHandlers(server.services);
+    const unfinished = await startStatesHook({
+      reset: () => startAfresh(server.services.db),
+      states: states as ReturnType<typeof createStateHandlers>,
+    });
+    const args = ['--base-url', server.url, '--states-url', unfinished.url, '--only', 'addFavourite'];
+    const ended = await certify('verify', ...args).finally(() => unfinished.close());
+    expect(ended.out).toMatch(/there is a book {2}\d+ 项/);
+    expect(ended.out).toContain('0 项失败');
+    expect(ended.code).toBe(3);
+  });
+
+  it('says which state could not be arranged', async () => {
+    const states = {
+      ...createStateHandlers(server.services),
+      'a reader is logged in': () => Promise.resolve(undefined),
+      'there is a book': () => Promise.reject(new Error('没有这张表')),
+    };
+    const broken = await startStatesHook({ reset: () => startAfresh(server.services.db), states });
+    const args = [
+      '--base-url',
+      server.url,
+      '--states-url',
+      broken.url,
+      '--only',
+      'addFavourite,getUnreadCount',
+    ];
+    const ended = await certify('verify', ...args).finally(() => broken.close());
+    expect(differencesIn(ended)).toMatchObject({
+      addFavourite: ['应有应答，准备状态“there is a book”时钩子答了 HTTP 500：Error: 没有这张表'],
+      'getUnreadCount without a message': ['应有应答，准备好的状态没有给出 token'],
+    });
+    expect(ended.code).toBe(1);
+  });
+
+  it.each([
+    ['the server', ['--base-url', 'http://127.0.0.1:9'], '连不上服务端 http://127.0.0.1:9：'],
+    ['the hook', ['--states-url', 'http://127.0.0.1:9'], '清空时钩子没有应答：'],
+  ])('says that it cannot reach %s', async (_, args, words) => {
+    const ended = await certify('verify', '--base-url', server.url, ...args);
+    expect(ended.err).toContain(words);
+    expect(ended.code).toBe(2);
+  });
+
+  it('says what it was given wrongly', async () => {
+    const ended = await certify('verify', '--base-url', server.url, '--only', 'maps');
+    expect(ended.err).toContain('--only 里没有“maps”');
+    expect(ended.code).toBe(2);
+  });
+});
+
+/** One breakage of each kind. */
+const BREAKAGES: Record<string, Spoil> = {
+  '/api/message/index': ({ body }) => {
+    const { list } = (body.data ?? {}) as { list?: Record<string, unknown>[] };
+    for (const message of list ?? []) {
+      message['title'] = 5;
+      delete message['is_read'];
+    }
+    return { body };
+  },
+  '/api/about_us/history': () => ({ body: '' }),
+  '/api/config/get_stage': () => ({ body: '{oops' }),
+  '/api/common/get_grade': () => ({ status: 500 }),
+  '/api/config/get_subject': () => ({ body: '<h1>502</h1>', type: 'text/html' }),
+  '/api/config/get_classes': ({ body }) => ({ body: { ...body, data: [] } }),
+  '/api/common/teacher_card': ({ body }) => ({
+    body: { ...body, data: (body.data as unknown[]).slice(0, 2) },
+  }),
+  '/api/common/address_card': ({ body }) => {
+    const [card] = body.data as Record<string, unknown>[];
+    return { body: { ...body, data: [{ ...card, image: 'http://elsewhere/1.svg', longitude: '116.3' }] } };
+  },
+  '/api/login/out_login': ({ body }) => ({ body: { code: '200', data: body.data } }),
+};

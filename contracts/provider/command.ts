@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+
+export interface Ended {
+  code: number | null;
+  out: string;
+  err: string;
+}
+
+/** Runs the built command as whoever installed it would, cut off from everywhere but this machine. */
+export async function certify(...args: string[]): Promise<Ended> {
+  const nowhere = 'http://127.0.0.1:9';
+  const command = spawn(process.execPath, [main, ...args], {
+    env: { ...process.env, HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere, ALL_PROXY: nowhere },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended: Ended = { code: null, out: '', err: '' };
+  command.stdout.setEncoding('utf8').on('data', (text: string) => (ended.out += text));
+  command.stderr.setEncoding('utf8').on('data', (text: string) => (ended.err += text));
+  ended.code = await new Promise<number | null>((resolve) => command.once('close', resolve));
+  return ended;
+}
+
+/** The lines of each failure that say what differs, by question. */
+export function differencesIn({ out }: Ended): Record<string, string[]> {
+  const failures = out.split('✗ ').slice(1);
+  return Object.fromEntries(
+    failures.map((failure) => [
+      failure.slice(0, failure.indexOf('  ')),
+      [...failure.matchAll(/^ {2}• (.*)$/gm)].map(([, line = '']) => line),
+    ]),
+  );
+}

@@ -1,0 +1,38 @@
+import type { Description } from './description.js';
+import type { Contract, Interaction } from './src/contract.js';
+
+/**
+ * The pact as the package carries it: each interaction says what it belongs to, so that no description is needed.
+ * @param version of the package
+ */
+export function withReferences(
+  pact: { interactions: Interaction[]; metadata: object },
+  { paths, tags }: Description,
+  version: string,
+): Contract {
+  return {
+    ...pact,
+    interactions: pact.interactions.map((interaction) => {
+      const { method, path } = interaction.request;
+      const operation = paths[path]?.[method.toLowerCase() as 'get' | 'post'];
+      if (operation === undefined) throw new Error(`${method} ${path} is asked for, but not described.`);
+      const {
+        operationId,
+        tags: [tag = ''],
+        summary,
+      } = operation;
+      const marks = { 'x-spec': operation['x-spec'], 'x-permission': operation['x-permission'] };
+      return {
+        ...interaction,
+        comments: { references: { openapi: { operationId, tag, summary, ...marks } } },
+      };
+    }),
+    metadata: {
+      ...pact.metadata,
+      inkstone: {
+        version,
+        tags: tags.map(({ name, 'x-displayName': title }) => ({ name, title })),
+      },
+    },
+  };
+}

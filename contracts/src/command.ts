@@ -1,0 +1,88 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { certify, type Result, Unreachable } from './certify.js';
+import type { Contract } from './contract.js';
+import { type Options, readCommand, UsageError } from './options.js';
+import { writeHtml } from './report/html.js';
+import { writeJunit } from './report/junit.js';
+import { EngineTrouble } from './run-engine.js';
+import { EXIT, exitCodeOf } from './summary.js';
+import { paintFor, writeOutcome } from './terminal.js';
+
+export const HELP = `用法：inkstone-contracts verify --base-url <网址> [选项]
+
+逐项验证一个服务端是否守约：发出网站真正会发的请求，核对回答里网站用到的一切。
+
+选项
+  --base-url <网址>         被验证的服务端，例如 https://api.example.cn
+  --states-url <网址>       准备状态的钩子；不给时只验证不需要状态的各项
+  --only <标签或操作>       只验证这些，逗号隔开，可以重复，例如 --only accounts,getBook
+  --report <文件夹>         写入 report.html 与 junit.xml
+  --allow-missing-states    有因缺少状态而未运行的项时也算成功
+  --timeout <秒>            等一个回答的最长时间，默认 10
+  -h, --help                这段说明
+  -v, --version             契约的版本
+
+退出码
+  0  全部通过            1  有失败的项
+  2  用法有误，或者连不上服务端、钩子
+  3  没有失败，但有因缺少状态而未运行的项
+
+状态与钩子的写法见随包的 README.md 与 STATES.md。
+`;
+
+/** Where the command writes to. */
+export interface Output {
+  out: (text: string) => void;
+  /** For whoever waits or has mistyped; not part of the outcome. */
+  err: (text: string) => void;
+  colours: boolean;
+}
+
+/** Runs the command; answers its exit code. */
+export async function run(args: string[], contract: Contract, output: Output): Promise<number> {
+  try {
+    const command = readCommand(args, contract);
+    switch (command.name) {
+      case 'help':
+        output.out(HELP);
+        return EXIT.allPassed;
+      case 'version':
+        output.out(`${contract.metadata.inkstone.version}\n`);
+        return EXIT.allPassed;
+      case 'verify':
+        return await verify(command.options, contract, output);
+    }
+  } catch (error) {
+    if (error instanceof UsageError) output.err(`${error.message}\n用 --help 查看用法\n`);
+    else if (error instanceof Unreachable || error instanceof EngineTrouble) output.err(`${error.message}\n`);
+    else throw error;
+    return EXIT.wrongUse;
+  }
+}
+
+async function verify(options: Options, contract: Contract, output: Output): Promise<number> {
+  output.err(`正在验证 ${options.baseUrl}\n`);
+  const results = await certify(contract, options);
+  output.out(`${writeOutcome(contract, results, paintFor(output.colours))}\n`);
+  if (options.report !== undefined) {
+    const files = await writeReports(options.report, options, contract, results);
+    output.out(`报告：${files.join('、')}\n`);
+  }
+  return exitCodeOf(results, options.allowMissingStates);
+}
+
+async function writeReports(
+  folder: string,
+  options: Options,
+  contract: Contract,
+  results: readonly Result[],
+): Promise<string[]> {
+  const html = join(folder, 'report.html');
+  const junit = join(folder, 'junit.xml');
+  await mkdir(folder, { recursive: true });
+  await writeFile(html, writeHtml(contract, results, { baseUrl: options.baseUrl, at: new Date() }));
+  await writeFile(junit, writeJunit(contract, results));
+  return [html, junit];
+}

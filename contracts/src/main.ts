@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+import { run } from './command.js';
+import { readContract } from './contract.js';
+
+process.exitCode = await run(process.argv.slice(2), readContract(), {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  colours: process.stdout.isTTY && process.env['NO_COLOR'] === undefined,
+});

@@ -1,0 +1,47 @@
+import type { MatchingRule } from './contract.js';
+
+/** What the site counts on at one place of an answer, as Chinese that follows 应. */
+export function needOf(rule: MatchingRule | undefined, example: unknown, value?: unknown): string {
+  // An object in the place of an object is compared field by field: only its kind can differ here.
+  if (rule === undefined && isObject(example) && !isObject(value)) return `为${kindOfValue(example)}`;
+  if (rule === undefined) return `为 ${short(example)}`;
+  if (rule.match === 'arrayContains') return `含有这样的各项：${short(example)}`;
+  if (rule.min !== undefined && Array.isArray(value)) return `至少有 ${String(rule.min)} 项`;
+  return `为${kindOf(rule, example)}`;
+}
+
+/** 文字, 整数, 符合 … 的文字: what a rule accepts, in a few words. */
+export function kindOf(rule: MatchingRule | undefined, example: unknown): string {
+  if (rule === undefined) return ` ${short(example)}`;
+  if (rule.match === 'integer') return '整数';
+  if (rule.match === 'number' || rule.match === 'decimal') return '数字';
+  if (rule.match === 'regex') return `形如 ${short(example)} 的文字（${rule.regex ?? ''}）`;
+  return kindOfValue(example);
+}
+
+/** What came, as Chinese that follows a comma. */
+export function cameOf(value: unknown, rule: MatchingRule | undefined): string {
+  if (value === undefined) return '没有收到这一项';
+  if (rule?.min !== undefined && Array.isArray(value)) return `收到了 ${String(value.length)} 项`;
+  if (value === null) return '收到了 null';
+  const kind = rule?.match === 'integer' && typeof value === 'number' ? '小数' : kindOfValue(value);
+  return `收到了${kind} ${short(value)}`;
+}
+
+const KINDS: Partial<Record<string, string>> = { string: '文字', number: '数字', boolean: '布尔值' };
+
+function kindOfValue(value: unknown): string {
+  if (value === null) return ' null';
+  return Array.isArray(value) ? '数组' : (KINDS[typeof value] ?? '对象');
+}
+
+function isObject(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
+
+const LONGEST = 80;
+
+function short(value: unknown): string {
+  const text = value === undefined ? '空' : JSON.stringify(value);
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}

@@ -1,0 +1,118 @@
+import { fork } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { Contract, Interaction } from './contract.js';
+import type { Relay } from './relay.js';
+import { MARK } from './relay.js';
+
+/** One difference, as the engine tells it. */
+export interface Mismatch {
+  type: string;
+  /** Of the body, as JSONPath: `$.data.list[0].title`. */
+  path?: string;
+  /** Of a header. */
+  key?: string;
+  expected?: unknown;
+  actual?: unknown;
+  mismatch: string;
+}
+
+/** What the engine says of one interaction; an empty list for a good answer. */
+export interface Verdict {
+  interaction: number;
+  isGood: boolean;
+  mismatches: Mismatch[];
+}
+
+interface EngineReport {
+  interactionResults: {
+    description: string;
+    result: string;
+    mismatch?: { mismatches?: Mismatch[] };
+  }[];
+}
+
+/** The engine did not come to a verdict at all. */
+export class EngineTrouble extends Error {}
+
+/** Puts the interactions to the server behind the relay, one after another. @throws EngineTrouble */
+export async function runEngine(
+  contract: Contract,
+  interactions: readonly Interaction[],
+  relay: Relay,
+): Promise<Verdict[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'inkstone-contracts-'));
+  try {
+    const files = await writePacts(folder, contract, interactions.map(forRelay));
+    const report = await inAProcess([relay.url, relay.statesUrl, ...files]);
+    const numbers = new Map(interactions.map(({ description }, number) => [description, number]));
+    return report.interactionResults.map(({ description, result, mismatch }) => ({
+      interaction: numbers.get(description) ?? -1,
+      isGood: result === 'OK',
+      mismatches: mismatch?.mismatches ?? [],
+    }));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The engine reads a whole file again for each of its interactions: a long one takes the square of its length. */
+const INTERACTIONS_A_FILE = 25;
+
+async function writePacts(folder: string, contract: Contract, interactions: object[]): Promise<string[]> {
+  const starts = interactions
+    .map((_, number) => number)
+    .filter((number) => number % INTERACTIONS_A_FILE === 0);
+  return Promise.all(
+    starts.map(async (start) => {
+      const file = join(folder, `${String(start)}.json`);
+      const some = interactions.slice(start, start + INTERACTIONS_A_FILE);
+      await writeFile(file, JSON.stringify({ ...contract, interactions: some }));
+      return file;
+    }),
+  );
+}
+
+/** Its states become one, for the relay to arrange; the request says which it is. */
+function forRelay({ providerStates: _, comments: __, ...interaction }: Interaction, number: number): object {
+  return {
+    ...interaction,
+    providerStates: [{ name: 'interaction', params: { interaction: number } }],
+    request: {
+      ...interaction.request,
+      headers: { ...interaction.request.headers, [MARK]: [String(number)] },
+    },
+  };
+}
+
+/** The engine's own settings in the environment would ask other questions, or send the verdict somewhere. */
+function environment(): NodeJS.ProcessEnv {
+  const others = Object.entries(process.env).filter(([name]) => !/^PACT_|_proxy$/i.test(name));
+  return { ...Object.fromEntries(others), PACT_DO_NOT_TRACK: 'true' };
+}
+
+async function inAProcess(args: string[]): Promise<EngineReport> {
+  const engine = fork(fileURLToPath(new URL('engine.js', import.meta.url)), args, {
+    env: environment(),
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+  });
+  let said: string | undefined;
+  let complaints = '';
+  engine.on('message', (report: string) => (said = report));
+  engine.stderr?.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  await new Promise<void>((resolve, reject) => {
+    engine.once('error', reject);
+    engine.once('close', () => resolve());
+  });
+  try {
+    return JSON.parse(said ?? '') as EngineReport;
+  } catch (error) {
+    throw new EngineTrouble(`验证引擎没有给出结果：${(said ?? complaints).trim().slice(0, 2000)}`, {
+      cause: error,
+    });
+  }
+}

@@ -1,0 +1,111 @@
+import { stripVTControlCharacters, styleText } from 'node:util';
+
+import type { Result } from './certify.js';
+import type { Contract } from './contract.js';
+import { sentence } from './differences.js';
+import { showAnswered, type Shown, showSent, showStates } from './show.js';
+import { byTag, type Counts, countsOf } from './summary.js';
+
+type Colour = 'red' | 'green' | 'yellow' | 'bold' | 'dim';
+export type Paint = (colour: Colour, text: string) => string;
+
+/** @param colours whether whoever reads sees colours */
+export function paintFor(colours: boolean): Paint {
+  return (colour, text) => (colours ? styleText(colour, text, { validateStream: false }) : text);
+}
+
+/** The whole outcome: a table by tag, each failure, and what was not run. */
+export function writeOutcome(contract: Contract, results: readonly Result[], paint: Paint): string {
+  const failures = byTag(contract, results).flatMap((row) =>
+    row.results.filter(({ outcome }) => outcome === 'failed'),
+  );
+  return [
+    table(contract, results, paint),
+    ...failures.map((result) => writeFailure(result, paint)),
+    ...notRun(results, paint),
+    lastLine(countsOf(results), paint),
+  ].join('\n\n');
+}
+
+function table(contract: Contract, results: readonly Result[], paint: Paint): string {
+  const rows = byTag(contract, results).map(({ title, name, ...counts }) => [
+    `${title} ${paint('dim', name)}`,
+    ...cells(counts, paint),
+  ]);
+  const head = ['标签', '通过', '失败', '未运行'];
+  const total = [paint('bold', '合计'), ...cells(countsOf(results), paint)];
+  const lines = [head, ...rows, total];
+  const widths = head.map((_, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ''))));
+  const [first = '', ...rest] = lines.map((line) =>
+    line.map((cell, column) => padded(cell, widths[column] ?? 0, column > 0)).join('  '),
+  );
+  const rule = paint('dim', '─'.repeat(widths.reduce((sum, width) => sum + width, 2 * (widths.length - 1))));
+  return [first, rule, ...rest.slice(0, -1), rule, ...rest.slice(-1)].join('\n');
+}
+
+function cells({ passed, failed, notRun: left }: Counts, paint: Paint): string[] {
+  return [
+    paint(passed > 0 ? 'green' : 'dim', String(passed)),
+    paint(failed > 0 ? 'red' : 'dim', String(failed)),
+    paint(left > 0 ? 'yellow' : 'dim', String(left)),
+  ];
+}
+
+const LONGEST_BODY = 40;
+/** What the site does not read would hide what it does; the report has every header. */
+const SHOWN_HEADER = /^(accept|content-type|fingerprint|location|token):/i;
+
+function writeFailure({ interaction, reference, differences, exchange }: Result, paint: Paint): string {
+  const { sent, answered } = exchange ?? {};
+  return [
+    `${paint('red', '✗')} ${paint('bold', interaction.description)}  ${reference.summary}`,
+    ...differences.map((difference) => `  ${paint('red', '•')} ${sentence(difference)}`),
+    `  ${paint('dim', '前提')}  ${showStates(interaction).join('；')}`,
+    ...(sent === undefined ? [] : message('发出', showSent(sent), paint)),
+    ...(answered === undefined ? [] : message('收到', showAnswered(answered), paint)),
+    `  ${paint('dim', '规格')}  ${reference['x-spec']}`,
+  ].join('\n');
+}
+
+function message(title: string, { line, headers, body }: Shown, paint: Paint): string[] {
+  const lines = body === '' ? [] : body.split('\n');
+  const left = lines.length - LONGEST_BODY;
+  const rest = left > 0 ? [`……还有 ${String(left)} 行，全文见 --report`] : [];
+  const shown = [
+    ...headers.filter((header) => SHOWN_HEADER.test(header)),
+    ...lines.slice(0, LONGEST_BODY),
+    ...rest,
+  ];
+  return [`  ${paint('dim', title)}  ${line}`, ...shown.map((text) => `        ${text}`)];
+}
+
+/** By state, so that whoever writes the hook sees what to arrange next. */
+function notRun(results: readonly Result[], paint: Paint): string[] {
+  const left = results.filter(({ outcome }) => outcome === 'not run');
+  if (left.length === 0) return [];
+  const missing = left.flatMap((result) => [...new Set(result.missing)]);
+  const counts = [...new Set(missing)]
+    .map((state) => ({ state, count: missing.filter((one) => one === state).length }))
+    .toSorted((a, b) => b.count - a.count);
+  const title = `未运行 ${String(left.length)} 项，因为这些状态没有准备（写法见 STATES.md，逐项见 --report）：`;
+  const lines = counts.map(({ state, count }) => `  ${state}  ${paint('dim', `${String(count)} 项`)}`);
+  return [[`${paint('yellow', '○')} ${title}`, ...lines].join('\n')];
+}
+
+function lastLine({ passed, failed, notRun: left }: Counts, paint: Paint): string {
+  const text = `${String(passed)} 项通过，${String(failed)} 项失败，${String(left)} 项未运行`;
+  return paint(failed > 0 ? 'red' : left > 0 ? 'yellow' : 'green', text);
+}
+
+const WIDE = /[\u2e80-\u9fff\uff00-\uff60]/g;
+
+/** A Chinese character takes two columns. */
+function widthOf(text: string): number {
+  const plain = stripVTControlCharacters(text);
+  return plain.length + (plain.match(WIDE)?.length ?? 0);
+}
+
+function padded(text: string, width: number, isNumber: boolean): string {
+  const space = ' '.repeat(Math.max(0, width - widthOf(text)));
+  return isNumber ? `${space}${text}` : `${text}${space}`;
+}
