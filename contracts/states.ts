@@ -34,7 +34,7 @@ export interface States
     ProfileStates,
     ScoreLineStates,
     ShopStates {
-  /** Menu (17 home, 1 with 6 and 7 below), configuration, highlight cards, official shops. */
+  /** Menu (17 home, 1 with 6 and 7 below), every value of the configuration, highlight cards, official shops. */
   'the site is set up': Record<string, never>;
   'a section has a slide': { column_id: number };
   'an agreement is published': { name: 'user_agreement' | 'privacy_agreement' };

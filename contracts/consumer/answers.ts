@@ -35,3 +35,10 @@ export const flag = like(0);
 export function file(example: string) {
   return MatchersV3.regex(/^\/files\/\S+$/, example);
 }
+
+/** A text with something in it. */
+export function notEmpty(example: string): MatchersV3.Matcher<string> {
+  const matchers = ['type', 'notEmpty'].map((type) => ({ 'pact:matcher:type': type }));
+  // The engine holds a value to several matchers at once; the library's declarations know of one.
+  return { 'pact:matcher:type': matchers, value: example } as unknown as MatchersV3.Matcher<string>;
+}

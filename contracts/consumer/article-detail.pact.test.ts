@@ -1,28 +1,42 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { file, flag, invalid, refusal, success } from './answers.js';
+import { file, invalid, refusal, success } from './answers.js';
+import { activityTimes, articleCard, classified, courseFilm, pictured, universityPlace } from './cards.js';
 import { postRefused, postSucceeds } from './exchange.js';
 
-const { eachLike, integer, like, regex, string } = MatchersV3;
+const { eachLike, integer, regex, string } = MatchersV3;
 
 const loggedIn = ['a reader is logged in', {}] as const;
 
 describe('getArticle', () => {
   const path = '/api/article/info';
   const article = {
-    column_title: string('企业动态'),
-    title: string('捐书进乡村'),
-    intro: string('摘要'),
-    image: file('/files/public/articles/1.svg'),
-    source: string('砚田教育'),
-    author: string('编辑部'),
-    tags: like([]),
-    release_time: integer(1794441600),
+    ...articleCard,
+    ...pictured,
     content: string('<p>正文。</p>'),
-    is_collect: flag,
+    content_type: 3,
     has_video: 0,
     video_url: '',
+    // Nothing stands beside it.
+    prev: null,
+    next: null,
+  };
+  const activity = {
+    ...article,
+    ...classified,
+    ...activityTimes,
+    id: 924,
+    column_id: 24,
+    content_type: 4,
+    is_ended: 0,
+    activity_results: eachLike({
+      id: integer(940),
+      column_id: integer(40),
+      title: string('情境题的十一稿'),
+      image: file('/files/public/articles/1.svg'),
+      release_time: integer(1794441600),
+    }),
   };
   const neighbour = { id: integer(902), title: string('较新的一篇') };
 
@@ -38,7 +52,6 @@ describe('getArticle', () => {
           id: 901,
           column_id: 39,
           is_collect: 0,
-          content_type: 3,
           tags: eachLike({ name: string('公益') }),
           prev: neighbour,
           next: neighbour,
@@ -55,26 +68,7 @@ describe('getArticle', () => {
       {
         when: 'getArticle of a running activity',
         given: [['there is an activity with a result', { article_id: 924, result_id: 940 }]],
-        answer: success({
-          ...article,
-          id: 924,
-          column_id: 24,
-          content_type: 4,
-          prev: null,
-          next: null,
-          activity_type: 1,
-          start_time: integer(1767225600),
-          end_time: integer(32472144000),
-          participant: string('高中数学教师'),
-          is_ended: 0,
-          activity_results: eachLike({
-            id: integer(940),
-            column_id: integer(40),
-            title: string('情境题的十一稿'),
-            image: file('/files/public/articles/1.svg'),
-            release_time: integer(1794441600),
-          }),
-        }),
+        answer: success(activity),
       },
     );
     expect(data.activity_results?.[0]?.column_id).toBe(40);
@@ -89,9 +83,9 @@ describe('getArticle', () => {
         given: [['there is an activity with a result', { article_id: 924, result_id: 940 }]],
         answer: success({
           ...article,
+          ...classified,
           id: 940,
           column_id: 40,
-          content_type: 3,
           activity_type: 1,
           activity: {
             id: 924,
@@ -119,9 +113,7 @@ describe('getArticle', () => {
         ],
         loggedIn: true,
         answer: success({
-          ...article,
-          id: 924,
-          content_type: 4,
+          ...activity,
           application: { id: integer(61), status: 0, has_files: 1 },
         }),
       },
@@ -141,7 +133,7 @@ describe('getArticle', () => {
           ['the reader has a favourite', { type: 4, content_id: 924 }],
         ],
         loggedIn: true,
-        answer: success({ ...article, id: 924, is_collect: 1 }),
+        answer: success({ ...activity, is_collect: 1 }),
       },
     );
     expect(data.is_collect).toBe(1);
@@ -154,20 +146,21 @@ describe('getArticle', () => {
       {
         when: 'getArticle of a university',
         given: [['there is a university', { article_id: 933 }]],
-        answer: success({
-          ...article,
-          id: 933,
-          province: string('北京市'),
-          city: string('北京市'),
-          university_type: string('1'),
-          university_type_text: string('综合'),
-        }),
+        answer: success({ ...article, ...universityPlace, id: 933, column_id: 33 }),
       },
     );
     expect(data.university_type_text).toBe('综合');
   });
 
-  const course = { ...article, id: 927, content_type: 5, has_video: 1, duration: integer(600) };
+  const course = {
+    ...article,
+    ...classified,
+    ...courseFilm,
+    id: 927,
+    column_id: 27,
+    content_type: 5,
+    has_video: 1,
+  };
 
   it("keeps a film's address from a visitor, but not that there is one", async () => {
     const { data } = await postSucceeds(
@@ -179,7 +172,7 @@ describe('getArticle', () => {
           ['there is a course', { article_id: 927 }],
           ['nobody is logged in', {}],
         ],
-        answer: success({ ...course, play_number: integer(86) }),
+        answer: success(course),
       },
     );
     expect([data.has_video, data.video_url]).toEqual([1, '']);

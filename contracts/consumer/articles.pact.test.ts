@@ -1,12 +1,15 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { file, flag, invalid, listOf, success } from './answers.js';
+import { invalid, listOf, success } from './answers.js';
+import { articleCard, classified, courseFilm, pictured, universityPlace } from './cards.js';
 import { postRefused, postSucceeds } from './exchange.js';
 
-const { integer, like, string } = MatchersV3;
+const { eachLike, string } = MatchersV3;
 
 describe('listArticles', () => {
+  const newsCard = { ...articleCard, tags: eachLike({ name: string('公益') }) };
+
   it("gives a page of a column's articles", async () => {
     const { data } = await postSucceeds(
       '/api/article/index',
@@ -14,21 +17,7 @@ describe('listArticles', () => {
       {
         when: 'listArticles of company news',
         given: [['a column has an article', { column_id: 39 }]],
-        answer: success(
-          listOf({
-            id: integer(901),
-            column_id: 39,
-            column_title: string('企业动态'),
-            title: string('捐书进乡村'),
-            intro: string('编辑部带着新书来到山下的小学。'),
-            image: string(''),
-            source: string('砚田教育'),
-            author: string('编辑部'),
-            tags: like([]),
-            release_time: integer(1794441600),
-            is_collect: flag,
-          }),
-        ),
+        answer: success(listOf({ ...newsCard, column_id: 39 })),
       },
     );
     expect(data).toMatchObject({ count: 1, list: [{ title: '捐书进乡村' }] });
@@ -41,7 +30,7 @@ describe('listArticles', () => {
       {
         when: 'listArticles with numbers as text',
         given: [['a column has an article', { column_id: 39 }]],
-        answer: success(listOf({ id: integer(901), title: string('捐书进乡村') })),
+        answer: success(listOf(newsCard)),
       },
     );
     expect(data.count).toBe(1);
@@ -54,11 +43,10 @@ describe('listArticles', () => {
       given: [['there is an achievement under a keyword', { article_id: 945, keyword_id: 3 }]],
       answer: success(
         listOf({
-          id: integer(945),
-          title: string('大单元设计'),
-          image: file('/files/public/articles/1.svg'),
-          class_stage_text: string('高中'),
-          subject_text: string('数学'),
+          ...articleCard,
+          ...pictured,
+          ...classified,
+          tags: eachLike({ name: string('大单元教学') }),
         }),
       ),
     });
@@ -70,15 +58,7 @@ describe('listArticles', () => {
     const { data } = await postSucceeds('/api/article/index', filters, {
       when: 'listArticles of courses for a grade',
       given: [['there is a course', { article_id: 927 }]],
-      answer: success(
-        listOf({
-          id: integer(927),
-          title: string('函数十讲'),
-          duration: integer(600),
-          play_number: integer(0),
-          classes_text: string('高三'),
-        }),
-      ),
+      answer: success(listOf({ ...articleCard, ...pictured, ...classified, ...courseFilm })),
     });
     expect(data.list[0]?.classes_text).toBe('高三');
   });
@@ -88,15 +68,7 @@ describe('listArticles', () => {
     const { data } = await postSucceeds('/api/article/index', filters, {
       when: 'listArticles of universities of a province and a type',
       given: [['there is a university', { article_id: 933 }]],
-      answer: success(
-        listOf({
-          id: integer(933),
-          title: string('之江大学'),
-          province: string('北京市'),
-          city: string('北京市'),
-          university_type_text: string('综合'),
-        }),
-      ),
+      answer: success(listOf({ ...articleCard, ...pictured, ...universityPlace })),
     });
     expect(data.list[0]?.city).toBe('北京市');
   });

@@ -1,25 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { file, flag, invalid, listOf, refusal, success, unauthenticated } from './answers.js';
+import { invalid, listOf, refusal, success, unauthenticated } from './answers.js';
+import { bookCard } from './cards.js';
 import { getRefused, getSucceeds, postRefused, postSucceeds } from './exchange.js';
 
-const { arrayContaining, eachLike, integer, like, number, string } = MatchersV3;
+const { arrayContaining, eachLike, integer, like, string } = MatchersV3;
 
-const summary = {
-  id: integer(128),
-  title: string('高考数学总复习'),
-  img_url: file('/files/public/books/128/cover.webp'),
-  img_type: integer(1),
-  grade: string('高三'),
-  grade_id: integer(169),
-  apply_subject: string('数学'),
-  version_years: string('2027'),
-  versions_year: integer(2027),
-  publishing_time: integer(1788192000),
-  price: number(46.8),
-  is_collect: flag,
-};
 const thereIsABook = ['there is a book', { book_id: 128 }] as const;
 const resource = { book_id: 128, id: 301, resource_id: 1 } as const;
 
@@ -37,7 +24,7 @@ describe('listBooks', () => {
     const { data } = await postSucceeds('/api/book/index', filters, {
       when: 'listBooks of a stage, a subject and a category',
       given: [[...thereIsABook]],
-      answer: success(listOf(summary)),
+      answer: success(listOf(bookCard)),
     });
     expect(data).toMatchObject({ count: 1, list: [{ id: 128, price: 46.8 }] });
   });
@@ -57,7 +44,7 @@ describe('listBooks', () => {
 
 describe('getBook', () => {
   const detail = {
-    ...summary,
+    ...bookCard,
     id: 128,
     description: string('<p>每课一练。</p>'),
     subject_list: eachLike({ name: string('数学') }),
@@ -216,7 +203,7 @@ describe('listNewBooks', () => {
       {
         when: 'listNewBooks',
         given: [[...thereIsABook]],
-        answer: success(eachLike(summary)),
+        answer: success(eachLike(bookCard)),
       },
     );
     expect(data[0]?.title).toBe('高考数学总复习');

@@ -1,10 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { file, invalid, listOf, refusal, success, unauthenticated } from './answers.js';
+import { invalid, listOf, refusal, success, unauthenticated } from './answers.js';
+import { activityTimes, articleCard, bookCard, classified, paperCard, pictured } from './cards.js';
 import { getRefused, getSucceeds, postRefused, postSucceeds } from './exchange.js';
 
-const { integer, number, string } = MatchersV3;
+const { integer, string } = MatchersV3;
 
 const loggedIn = ['a reader is logged in', {}] as const;
 const nobody = ['nobody is logged in', {}] as const;
@@ -28,19 +29,7 @@ describe('listFavourites', () => {
           listOf({
             id: integer(41),
             type: 1,
-            content: {
-              id: 7,
-              title: string('高三数学期中试卷'),
-              create_time: string('2026-11-12 09:30:00'),
-              is_collect: 1,
-              views: integer(0),
-              downloads: integer(0),
-              grade_name: string('高三'),
-              subject_name: string('数学'),
-              type_name: string('期中考试'),
-              address_name: string('北京'),
-              year_name: string('2026'),
-            },
+            content: { ...paperCard, id: 7, is_collect: 1 },
           }),
         ),
       },
@@ -64,14 +53,7 @@ describe('listFavourites', () => {
           listOf({
             id: integer(41),
             type: 2,
-            content: {
-              id: 128,
-              title: string('高考数学总复习'),
-              img_url: file('/files/public/books/cover.webp'),
-              img_type: integer(1),
-              price: number(46.8),
-              is_collect: 1,
-            },
+            content: { ...bookCard, id: 128, is_collect: 1 },
           }),
         ),
       },
@@ -96,18 +78,14 @@ describe('listFavourites', () => {
             id: integer(41),
             type: 4,
             content: {
+              ...articleCard,
+              ...pictured,
+              ...classified,
+              ...activityTimes,
               id: 924,
               column_id: 24,
               title: string('情境题研究'),
-              intro: string('摘要'),
-              image: file('/files/public/articles/1.svg'),
-              author: string('编辑部'),
-              release_time: integer(1794441600),
               is_collect: 1,
-              activity_type: 1,
-              start_time: integer(1767225600),
-              end_time: integer(32472144000),
-              participant: string('高中数学教师'),
             },
           }),
         ),

@@ -1,28 +1,12 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { flag, invalid, listOf, refusal, success, unauthenticated } from './answers.js';
+import { invalid, listOf, refusal, success, unauthenticated } from './answers.js';
+import { paperCard } from './cards.js';
 import { getSucceeds, postRefused, postSucceeds } from './exchange.js';
 
 const { arrayContaining, eachLike, integer, regex, string } = MatchersV3;
 
-// The site shows the first ten characters.
-const timeText = regex(/^\d{4}-\d{2}-\d{2}( .*)?$/, '2026-11-12 09:30:00');
-
-const paper = {
-  id: integer(512),
-  title: string('高三数学期中试卷'),
-  create_time: timeText,
-  image: string(''),
-  is_collect: flag,
-  views: integer(1280),
-  downloads: integer(356),
-  grade_name: string('高三'),
-  subject_name: string('数学'),
-  type_name: string('期中考试'),
-  address_name: string('北京'),
-  year_name: string('2026'),
-};
 const fileUrls = regex(
   /^\/files\/[^\s,]+(,\/files\/[^\s,]+)*$/,
   '/files/1.png?signature=1,/files/2.png?signature=2',
@@ -43,8 +27,12 @@ describe('getExamHome', () => {
         when: 'getExamHome of a grade',
         given: [['there are papers', {}]],
         answer: success({
-          new_list: eachLike(paper),
-          grade_lists: arrayContaining({ grade_id: 169, grade_name: string('高三'), list: eachLike(paper) }),
+          new_list: eachLike(paperCard),
+          grade_lists: arrayContaining({
+            grade_id: 169,
+            grade_name: string('高三'),
+            list: eachLike(paperCard),
+          }),
           grade_count: arrayContaining({ grade_id: 169, grade_name: string('高三'), count: integer(64) }),
           count: integer(640),
         }),
@@ -82,7 +70,7 @@ describe('listPapers', () => {
       {
         when: 'listPapers under every filter, the most downloaded first',
         given: [['there are papers', {}]],
-        answer: success(listOf(paper)),
+        answer: success(listOf(paperCard)),
       },
     );
     expect(data).toMatchObject({ count: 1, list: [{ title: '高三数学期中试卷' }] });
@@ -95,7 +83,7 @@ describe('listPapers', () => {
       {
         when: 'listPapers with numbers as text',
         given: [['there are papers', {}]],
-        answer: success(listOf(paper)),
+        answer: success(listOf(paperCard)),
       },
     );
     expect(data.count).toBe(1);
@@ -125,7 +113,7 @@ describe('getPaper', () => {
         when: 'getPaper',
         given: [[...thereIsAPaper]],
         answer: success({
-          ...paper,
+          ...paperCard,
           id: 512,
           url: fileUrls,
           buy_url: string(''),
@@ -133,7 +121,7 @@ describe('getPaper', () => {
           correlation_list: eachLike({
             id: integer(513),
             title: string('高三数学期中试卷'),
-            create_time: timeText,
+            create_time: paperCard.create_time,
           }),
         }),
       },

@@ -42,6 +42,11 @@ describe('getSiteConfig', () => {
           support: string('技术支持：砚田教育信息部'),
           top_logo: string(''),
           home_dialog: string('欢迎来到砚田教育。'),
+          special_subject_image: file('/files/public/site/special-subject.webp'),
+          special_subject_text: string('名师专题讲座，从考点到课堂。'),
+          special_subject_cloud_image: file('/files/public/site/supporters.webp'),
+          official_accounts_qrcode: file('/files/public/site/official-account.webp'),
+          genuine_verification_oa_qrcode_descr: string('扫码关注公众号，随时查验正版'),
         }),
       },
     );

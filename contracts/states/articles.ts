@@ -1,10 +1,14 @@
-/** States of the articles, of whatever kind, and of the options that their lists are filtered by. */
+/**
+ * States of the articles, of whatever kind, and of the options that their lists are filtered by. Every article has a
+ * picture, but for the first.
+ */
 export interface ArticleStates {
+  /** With a tag; it needs no picture. */
   'a column has an article': { column_id: number };
-  /** An ordinary article with a newer and an older one beside it. */
+  /** An ordinary article with a tag, of no stage, with a newer and an older one beside it. */
   'there is an article': { article_id: number; column_id: number };
   'there is no article': { article_id: number };
-  /** Of teachers (24), running; it has a result, which is another article. */
+  /** Of teachers (24), running; it has a result, which is another article. Both of the stage 9, mathematics (2). */
   'there is an activity with a result': { article_id: number; result_id: number };
   /** After the activity: the logged-in reader's, with a file, waiting. */
   'the reader has applied for the activity': { article_id: number };
@@ -12,7 +16,7 @@ export interface ArticleStates {
   'there is a course': { article_id: number };
   /** In the province 11, of the type 1. */
   'there is a university': { article_id: number };
-  /** Column 40, of the stage 9, under the keyword of that id. */
+  /** Column 40, of the stage 9, mathematics (2), with a tag, under the keyword of that id. */
   'there is an achievement under a keyword': { article_id: number; keyword_id: number };
   'there are activity themes': Record<string, never>;
 }

@@ -18,9 +18,13 @@ interface ArticleRow {
   column_id: number;
   title: string;
   day?: string;
+  stage_id?: number;
   grade_id?: number;
+  subject_id?: number;
   tags?: string[];
 }
+
+const classified = { stage_id: HIGH_SCHOOL, subject_id: MATHEMATICS };
 
 async function insertInto(db: Database, { day = '2026-11-12', ...row }: ArticleRow): Promise<void> {
   await insertMenuItem(db, row.column_id);
@@ -31,8 +35,6 @@ async function insertInto(db: Database, { day = '2026-11-12', ...row }: ArticleR
       content_html: '<p>正文。</p>',
       image_key: 'public/articles/1.svg',
       released_at: `${day}T00:00:00Z`,
-      stage_id: HIGH_SCHOOL,
-      subject_id: MATHEMATICS,
       ...row,
     })
     .execute();
@@ -58,8 +60,10 @@ export function articleStates(db: Database): Handlers<ArticleStates> {
     },
     'there is no article': nothing,
     'there is an activity with a result': async ({ article_id, result_id }) => {
-      await insertInto(db, { id: article_id, column_id: column.research, title: '情境题研究' });
-      await insertInto(db, { id: result_id, column_id: column.achievements, title: '情境题的十一稿' });
+      const activity = { id: article_id, column_id: column.research, title: '情境题研究' };
+      const result = { id: result_id, column_id: column.achievements, title: '情境题的十一稿' };
+      await insertInto(db, { ...classified, ...activity });
+      await insertInto(db, { ...classified, ...result });
       await db
         .insertInto('activities')
         .values({
@@ -92,7 +96,7 @@ export function articleStates(db: Database): Handlers<ArticleStates> {
     },
     'there is a course': async ({ article_id }) => {
       const course = { id: article_id, column_id: column.courses, title: '函数十讲', grade_id: SENIOR_3 };
-      await insertInto(db, course);
+      await insertInto(db, { ...classified, ...course });
       await db.insertInto('course_classes').values({ id: 1, name: '同步课堂', sort: 1 }).execute();
       await db
         .insertInto('courses')
@@ -117,7 +121,7 @@ export function articleStates(db: Database): Handlers<ArticleStates> {
         .values({ id: keyword_id, type: 1, stage_id: HIGH_SCHOOL, keyword })
         .execute();
       const achievement = { id: article_id, column_id: column.achievements, title: '大单元设计' };
-      await insertInto(db, { ...achievement, tags: [keyword] });
+      await insertInto(db, { ...classified, ...achievement, tags: [keyword] });
       return undefined;
     },
     'there are activity themes': async () => {
