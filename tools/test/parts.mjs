@@ -115,11 +115,12 @@ export const PARTS = [
     name: 'pacts',
     title: '契约',
     cores: 2,
-    minutes: 4,
+    minutes: 6,
     steps: [
       vitest('pacts of the client', 'contracts', ['--project', 'consumer']),
       vitest('the certifying command', 'contracts', ['--project', 'command']),
       vitest('pacts on the server', 'contracts', ['--project', 'provider']),
+      script('changed answers do not pass the pacts', '@inkstone/contracts', 'test:mutation'),
     ],
   },
   {

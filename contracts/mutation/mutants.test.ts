@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+
+import { CHANGES, mutantsOf } from './mutants.js';
+
+const page = {
+  code: 200,
+  msg: '成功',
+  data: {
+    list: [
+      { id: 1, tags: [] },
+      { id: 2, tags: ['a'] },
+    ],
+    count: 2,
+  },
+};
+const refusal = { code: 404, msg: '没有', data: null };
+
+function bodyOf(answer: object, path: string, change: string): unknown {
+  const found = mutantsOf(answer).filter((mutant) => mutant.path === path && mutant.change === change);
+  expect(found).toHaveLength(1);
+  return found[0]?.body;
+}
+
+describe('mutantsOf', () => {
+  it('renames and drops a field in every item of a list', () => {
+    expect(bodyOf(page, 'data.list[].id', 'drop')).toMatchObject({ data: { list: [{ tags: [] }, {}] } });
+    expect(bodyOf(page, 'data.list[].id', 'drop')).not.toHaveProperty('data.list[1].id');
+    expect(bodyOf(page, 'data.list[].id', 'rename')).toMatchObject({
+      data: { list: [{ id_renamed: 1 }, { id_renamed: 2 }] },
+    });
+  });
+
+  it.each([
+    ['text', '1'],
+    ['boolean', true],
+    ['null', null],
+    ['list', [1]],
+    ['object', {}],
+  ])('makes %s of a number', (change, value) => {
+    expect(bodyOf({ ...refusal, data: 1 }, 'data', change)).toEqual({ ...refusal, data: value });
+  });
+
+  it.each([
+    ['text', ''],
+    ['number', 0],
+    ['list', []],
+  ])('makes %s of nothing', (change, value) => {
+    expect(bodyOf(refusal, 'data', change)).toEqual({ ...refusal, data: value });
+  });
+
+  it('never leaves a value as it was', () => {
+    const same = mutantsOf(page).filter(({ body }) => JSON.stringify(body) === JSON.stringify(page));
+    expect(same).toEqual([]);
+  });
+
+  it('empties lists that have something in them', () => {
+    expect(bodyOf(page, 'data.list', 'empty')).toMatchObject({ data: { list: [], count: 2 } });
+    expect(mutantsOf({ ...page, data: [] }).map(({ change }) => change)).not.toContain('empty');
+  });
+
+  it('finds what only a later item has', () => {
+    expect(bodyOf(page, 'data.list[].tags[]', 'null')).toMatchObject({
+      data: { list: [{}, { tags: [null] }] },
+    });
+  });
+
+  it('turns a success into a refusal, and a refusal into a success', () => {
+    expect(bodyOf(page, 'code', 'code')).toMatchObject({ code: 500 });
+    expect(mutantsOf(refusal).filter(({ change }) => change === 'code')).toMatchObject([
+      { body: { code: 200 } },
+      { body: { code: 500 } },
+    ]);
+  });
+
+  it('takes the envelope apart', () => {
+    expect(bodyOf(page, '', 'bare')).toEqual(page.data);
+    expect(bodyOf(page, 'msg', 'drop')).toEqual({ code: 200, data: page.data });
+    expect(bodyOf(page, 'data', 'rename')).toEqual({ code: 200, msg: '成功', data_renamed: page.data });
+  });
+
+  it('makes each kind of change, and no two alike', () => {
+    const mutants = mutantsOf(page);
+    expect(new Set(mutants.map(({ change }) => change))).toEqual(new Set(CHANGES));
+    expect(new Set(mutants.map(({ path, change }) => `${path} ${change}`)).size).toBe(mutants.length);
+  });
+});

@@ -1,0 +1,150 @@
+/** What can be done to one place of an answer. */
+export const CHANGES = [
+  'rename',
+  'drop',
+  'text',
+  'number',
+  'boolean',
+  'null',
+  'list',
+  'object',
+  'empty',
+  'code',
+  'bare',
+] as const;
+export type Change = (typeof CHANGES)[number];
+
+export interface Mutant {
+  /** `data.list[].title`; a change is made in every item of a list, as a server would make it. */
+  path: string;
+  change: Change;
+  body: unknown;
+}
+
+type Kind = 'text' | 'number' | 'boolean' | 'null' | 'list' | 'object';
+type Step = { member: string } | 'items';
+type Place = readonly Step[];
+type Replace = (value: unknown) => unknown;
+
+const KINDS: readonly Kind[] = ['text', 'number', 'boolean', 'null', 'list', 'object'];
+
+/** What a server might answer in its place: `"5"` for 5, `[]` for nothing, an object for a list as PHP does. */
+const AS: Record<Kind, Replace> = {
+  text: (value) => (isPrimitive(value) && value !== null ? String(value) : ''),
+  number: (value) => (Number.isFinite(Number(value)) ? Number(value) : 1),
+  boolean: Boolean,
+  null: () => null,
+  list: (value) => (value === null ? [] : [value]),
+  object: (value) => (typeof value === 'object' ? { ...value } : {}),
+};
+
+/** Every change of an answer, one at a time, in the order of its members. */
+export function mutantsOf(answer: unknown): Mutant[] {
+  return [...envelopeMutants(answer), ...placesOf(answer).flatMap((place) => mutantsAt(answer, place))];
+}
+
+/** Another outcome than the one that happened, and the data without the envelope. */
+function envelopeMutants(answer: unknown): Mutant[] {
+  const { code, data } = answer as { code: number; data: unknown };
+  const others = [200, 500].filter((other) => other !== code);
+  return [
+    ...others.map((other): Mutant => ({
+      path: 'code',
+      change: 'code',
+      body: { ...(answer as object), code: other },
+    })),
+    { path: '', change: 'bare', body: data },
+  ];
+}
+
+/** Every place below the top, each once however many items a list has. */
+function placesOf(value: unknown, above: Place = []): Place[] {
+  const found = new Map<string, Place>();
+  for (const [step, below] of childrenOf(value)) {
+    const here = [...above, step];
+    for (const place of [here, ...placesOf(below, here)]) found.set(pathOf(place), place);
+  }
+  return [...found.values()];
+}
+
+function childrenOf(value: unknown): [Step, unknown][] {
+  if (Array.isArray(value)) return value.map((item: unknown) => ['items', item]);
+  if (kindOf(value) !== 'object') return [];
+  return Object.entries(value as object).map(([member, below]) => [{ member }, below]);
+}
+
+function mutantsAt(answer: unknown, place: Place): Mutant[] {
+  const path = pathOf(place);
+  const last = place.at(-1);
+  const mutants: Mutant[] = [];
+  if (last !== undefined && last !== 'items') {
+    const { member } = last;
+    const above = place.slice(0, -1);
+    mutants.push({ path, change: 'rename', body: at(answer, above, (value) => renamed(value, member)) });
+    mutants.push({ path, change: 'drop', body: at(answer, above, (value) => without(value, member)) });
+  }
+  const kinds = new Set(valuesAt(answer, place).map(kindOf));
+  for (const kind of KINDS) {
+    if (!kinds.has(kind)) mutants.push({ path, change: kind, body: at(answer, place, AS[kind]) });
+  }
+  if (valuesAt(answer, place).some((value) => Array.isArray(value) && value.length > 0)) {
+    mutants.push({ path, change: 'empty', body: at(answer, place, () => []) });
+  }
+  return mutants;
+}
+
+/** A copy in which every value at the place is another. */
+function at(value: unknown, place: Place, replace: Replace): unknown {
+  const [step, ...rest] = place;
+  if (step === undefined) return replace(value);
+  if (step === 'items') return Array.isArray(value) ? value.map((item) => at(item, rest, replace)) : value;
+  if (kindOf(value) !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value as object).map(([member, below]) => [
+      member,
+      member === step.member ? at(below, rest, replace) : (below as unknown),
+    ]),
+  );
+}
+
+function valuesAt(value: unknown, place: Place): unknown[] {
+  const values: unknown[] = [];
+  at(value, place, (found) => {
+    values.push(found);
+    return found;
+  });
+  return values;
+}
+
+function renamed(value: unknown, member: string): unknown {
+  if (kindOf(value) !== 'object') return value;
+  return Object.fromEntries(
+    Object.entries(value as object).map(([name, below]) => [
+      name === member ? `${name}_renamed` : name,
+      below as unknown,
+    ]),
+  );
+}
+
+function without(value: unknown, member: string): unknown {
+  if (kindOf(value) !== 'object') return value;
+  return Object.fromEntries(Object.entries(value as object).filter(([name]) => name !== member));
+}
+
+function pathOf(place: Place): string {
+  return place
+    .map((step) => (step === 'items' ? '[]' : `.${step.member}`))
+    .join('')
+    .slice(1);
+}
+
+function isPrimitive(value: unknown): value is string | number | boolean | null {
+  return typeof value !== 'object' || value === null;
+}
+
+function kindOf(value: unknown): Kind {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'list';
+  if (typeof value === 'string') return 'text';
+  return typeof value as 'number' | 'boolean' | 'object';
+}
