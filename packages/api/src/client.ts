@@ -7,10 +7,9 @@ import {
   type FormValues,
   type UploadOptions,
 } from './files.js';
-import { resolveApiUrl, send, type RawAnswer } from './send.js';
+import { createSend, type RawAnswer } from './send.js';
 import type { SessionPort } from './session.js';
 import { createUnauthenticatedGate } from './unauthenticated.js';
-
 import type {
   Answer,
   BodyOf,
@@ -90,6 +89,7 @@ export function createApiClient({
   fetch: givenFetch,
 }: ApiClientOptions): ApiClient {
   const fetch = givenFetch ?? globalThis.fetch;
+  const send = createSend(baseUrl, fetch);
   const gate = createUnauthenticatedGate(session, () => onUnauthenticated?.());
 
   async function readFingerprint(): Promise<string | undefined> {
@@ -125,30 +125,23 @@ export function createApiClient({
   }
 
   function get(path: string, query: object, options: CallOptions = {}): Promise<Answer<unknown>> {
-    const url = resolveApiUrl(path, baseUrl, query);
-    return call((headers, signal) => send(fetch, url, { headers, signal }), options.signal);
+    return call((headers, signal) => send('GET', path, { query, headers, signal }), options.signal);
   }
 
-  function post(path: string, body: unknown, options: CallOptions = {}): Promise<Answer<unknown>> {
-    const url = resolveApiUrl(path, baseUrl);
-    return call(
-      (headers, signal) =>
-        send(fetch, url, {
-          method: 'POST',
-          headers: { ...headers, 'content-type': 'application/json' },
-          body: JSON.stringify(body),
-          signal,
-        }),
-      options.signal,
-    );
+  function post(path: string, body: object, options: CallOptions = {}): Promise<Answer<unknown>> {
+    return call((headers, signal) => send('POST', path, { body, headers, signal }), options.signal);
   }
 
   function upload(path: string, values: FormValues, options: UploadOptions = {}): Promise<Answer<unknown>> {
-    const url = resolveApiUrl(path, baseUrl);
+    const url = baseUrl.replace(/\/+$/, '') + path;
     const { onProgress } = options;
     return call(async (headers, signal) => {
       const { sendForm } = await import('./upload.js');
-      return sendForm({ url, values, headers, signal, onProgress }, givenFetch);
+      return sendForm(
+        { url, values, headers, signal, onProgress },
+        (body) => send('POST', path, { body, headers, signal }),
+        givenFetch !== undefined,
+      );
     }, options.signal);
   }
 

@@ -1,5 +1,5 @@
 import type { FormValues, UploadOptions } from './files.js';
-import { send, type RawAnswer } from './send.js';
+import type { RawAnswer } from './send.js';
 
 interface FormRequest {
   url: string;
@@ -66,17 +66,14 @@ function sendByXhr({ url, values, headers, signal, onProgress }: FormRequest): P
 /**
  * Sends a form. Only XMLHttpRequest counts what has left; `fetch` says nothing of it and serves where there is
  * no other, or where the caller has brought his own.
+ *
+ * @param byFetch how a form goes there, headers and all
  */
 export function sendForm(
   request: FormRequest,
-  givenFetch: typeof globalThis.fetch | undefined,
+  byFetch: (form: FormData) => Promise<RawAnswer>,
+  hasOwnFetch: boolean,
 ): Promise<RawAnswer> {
-  if (givenFetch === undefined && typeof XMLHttpRequest !== 'undefined') return sendByXhr(request);
-  const { url, values, headers, signal } = request;
-  return send(givenFetch ?? globalThis.fetch, url, {
-    method: 'POST',
-    headers,
-    body: toFormData(values),
-    signal,
-  });
+  if (!hasOwnFetch && typeof XMLHttpRequest !== 'undefined') return sendByXhr(request);
+  return byFetch(toFormData(request.values));
 }

@@ -28,10 +28,11 @@ const categories = [{ id: 12, name: '原创试卷' }];
 function openPage(storage: SessionStorage) {
   const asked: string[] = [];
   const client = createApiClient({
-    baseUrl: '',
+    baseUrl: 'https://api.example.cn',
     session: createMemorySession(teacher),
     fetch: (url) => {
-      asked.push(url as string);
+      const { pathname, search } = new URL(url as string);
+      asked.push(pathname + search);
       return Promise.resolve(Response.json({ code: 200, msg: '', data: categories }));
     },
   });

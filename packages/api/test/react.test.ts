@@ -20,7 +20,7 @@ function Page() {
 it('hands client, queries and session to what is inside', async () => {
   const session = createMemorySession();
   const fetch = () => Promise.resolve(Response.json({ code: 200, msg: '', data: [book] }));
-  const client = createApiClient({ baseUrl: '', session, fetch });
+  const client = createApiClient({ baseUrl: 'https://api.example.cn', session, fetch });
   const queryClient = createQueryClient(client);
   render(createElement(ApiProvider, { client, queryClient, children: createElement(Page) }));
   expect(await screen.findByText(`访客：${book.title}`)).toBeDefined();

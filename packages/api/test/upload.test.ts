@@ -99,9 +99,12 @@ describe('a form with files', () => {
   });
 
   it("goes through the caller's own fetch", async () => {
-    const fetch = vi.fn(() => Promise.resolve(Response.json({ code: 200, msg: '', data: { url: 'a' } })));
+    const fetch = vi.fn<typeof globalThis.fetch>(() =>
+      Promise.resolve(Response.json({ code: 200, msg: '', data: { url: 'a' } })),
+    );
     const { upload } = setUp('https://api.example.cn', { fetch });
     expect(await upload('/api/form', { file: photo })).toEqual({ data: { url: 'a' }, msg: '' });
     expect(fetch).toHaveBeenCalledWith('https://api.example.cn/api/form', expect.anything());
+    expect((fetch.mock.lastCall?.[1]?.body as FormData).get('file')).toBeInstanceOf(File);
   });
 });
