@@ -36,19 +36,27 @@ export interface States
     ShopStates {
   /** Menu (17 home, 1 with 6 and 7 below), every value of the configuration, highlight cards, official shops. */
   'the site is set up': Record<string, never>;
+  /** A banner of that column. */
   'a section has a slide': { column_id: number };
+  /** With that name, a title and a text. */
   'an agreement is published': { name: 'user_agreement' | 'privacy_agreement' };
+  /** As after a reset. */
   'an agreement is not published': { name: 'user_agreement' | 'privacy_agreement' };
-  /** A book of senior 3 (169), mathematics (2), category 17, in the newest version year. */
+  /** Of that id, of senior 3 (169), mathematics (2), category 17, in the newest version year, with a cover. */
   'there is a book': { book_id: number };
+  /** As after a reset. */
   'there is no book': { book_id: number };
+  /** After the book: `id` is that of its resource, `resource_id` that of the resource's kind, which is new. */
   'a book has a resource of two files': { book_id: number; id: number; resource_id: number };
+  /** As after the book alone. */
   'a book has no resource': { book_id: number; id: number; resource_id: number };
+  /** After the book: it is, under that key. */
   'a book is recommended': { column_key: string };
-  /** Gives `token`. */
+  /** A teacher (role 3) of senior 3 (169) in the province 11, with the phone 13800000003; the token is good. */
   'a reader is logged in': Record<string, never>;
-  /** Gives `token`: one that was good, and is no longer. */
+  /** The token was good, and is no longer. */
   'the login of a reader has ended': Record<string, never>;
+  /** Always so; the question is sent without a token. */
   'nobody is logged in': Record<string, never>;
 }
 

@@ -119,7 +119,7 @@ describe('inkstone-contracts', () => {
   it('says which state could not be arranged', async () => {
     const states = {
       ...createStateHandlers(server.services),
-      'a reader is logged in': () => Promise.resolve(undefined),
+      'a reader is logged in': () => Promise.resolve({} as { token: string }),
       'there is a book': () => Promise.reject(new Error('没有这张表')),
     };
     const broken = await startStatesHook({ reset: () => startAfresh(server.services.db), states });

@@ -1,9 +1,13 @@
-/** What a state tells the contract: values that the provider decides (token, code). */
-type StateValues = Record<string, string>;
+import type { StateValues } from '../states/values.js';
+
+/** What a state gives: at least what the questions send. */
+type Given<Name> = Name extends keyof StateValues
+  ? Record<StateValues[Name], string>
+  : Record<string, string> | undefined;
 
 /** A provider's way of arranging each state of a part of the contract. */
 export type Handlers<Part> = {
-  [Name in keyof Part]: (parameters: Part[Name]) => Promise<StateValues | undefined>;
+  [Name in keyof Part]: (parameters: Part[Name]) => Promise<Given<Name>>;
 };
 
 /** For a state that is true of a fresh database. */

@@ -7,6 +7,7 @@ export interface ArticleStates {
   'a column has an article': { column_id: number };
   /** An ordinary article with a tag, of no stage, with a newer and an older one beside it. */
   'there is an article': { article_id: number; column_id: number };
+  /** As after a reset. */
   'there is no article': { article_id: number };
   /** Of teachers (24), running; it has a result, which is another article. Both of the stage 9, mathematics (2). */
   'there is an activity with a result': { article_id: number; result_id: number };
@@ -18,5 +19,6 @@ export interface ArticleStates {
   'there is a university': { article_id: number };
   /** Column 40, of the stage 9, mathematics (2), with a tag, under the keyword of that id. */
   'there is an achievement under a keyword': { article_id: number; keyword_id: number };
+  /** One at least. */
   'there are activity themes': Record<string, never>;
 }

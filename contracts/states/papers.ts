@@ -4,5 +4,6 @@ export interface PaperStates {
   'there are papers': Record<string, never>;
   /** As above, with another of its grade and subject. */
   'there is a paper': { paper_id: number };
+  /** As after a reset. */
   'there is no paper': { paper_id: number };
 }

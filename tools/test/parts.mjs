@@ -49,6 +49,7 @@ export const PARTS = [
       script('openapi bundle', '@inkstone/openapi', 'build'),
       script('api types are up to date', '@inkstone/api', 'generate:check'),
       script('database types are up to date', '@inkstone/server', 'generate:db', ['--check']),
+      script('the list of states is up to date', '@inkstone/contracts', 'generate:states', ['--check']),
     ],
   },
   {

@@ -94,7 +94,8 @@ export function shopStates(services: Services): Handlers<ShopStates> {
     },
     'no shop has applied': nothing,
     'pictures were uploaded': async () => {
-      const names = ['picture_1', 'picture_2', 'picture_3'];
+      const names = ['picture_1', 'picture_2', 'picture_3'] as const;
+      const address = (name: (typeof names)[number]) => `/files/uploads/${name}.jpg`;
       await db
         .insertInto('uploads')
         .values(
@@ -106,7 +107,11 @@ export function shopStates(services: Services): Handlers<ShopStates> {
           })),
         )
         .execute();
-      return Object.fromEntries(names.map((name) => [name, `/files/uploads/${name}.jpg`]));
+      return {
+        picture_1: address('picture_1'),
+        picture_2: address('picture_2'),
+        picture_3: address('picture_3'),
+      };
     },
   };
 }

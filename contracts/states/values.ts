@@ -1,0 +1,14 @@
+/**
+ * What some states give that only the provider can know; the question that follows sends it. A `wrong_code` is
+ * another than `code`; `picture_1` to `picture_3` are addresses of files as an upload answers them.
+ */
+export interface StateValues {
+  'a reader is logged in': 'token';
+  'the login of a reader has ended': 'token';
+  'a login code was sent': 'code' | 'wrong_code';
+  'a registration code was sent': 'code' | 'wrong_code';
+  'a recovery code was sent': 'code' | 'wrong_code';
+  'a code for a new phone was sent': 'code' | 'wrong_code';
+  'a code for an application was sent': 'code' | 'wrong_code';
+  'pictures were uploaded': 'picture_1' | 'picture_2' | 'picture_3';
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+
+import { readPact } from '../pact-file.js';
+import { readStates } from '../scripts/states-table.js';
+import { valuesNeededBy } from '../src/contract.js';
+
+const states = readStates();
+
+describe('the states', () => {
+  it('all say what has to be so', () => {
+    expect(states.filter(({ about }) => about === '').map(({ name }) => name)).toEqual([]);
+  });
+
+  it('are all asked for', () => {
+    expect(states.filter(({ usedBy }) => usedBy.length === 0).map(({ name }) => name)).toEqual([]);
+  });
+
+  it('give every value that the questions send', () => {
+    const given = new Map(states.map(({ name, values }) => [name, values]));
+    const missing = readPact().interactions.flatMap((interaction) => {
+      const names = (interaction.providerStates ?? []).flatMap((state) => given.get(state.name) ?? []);
+      return valuesNeededBy(interaction)
+        .filter((name) => !names.includes(name))
+        .map((name) => [interaction.description, name]);
+    });
+    expect(missing).toEqual([]);
+  });
+});
