@@ -89,6 +89,7 @@ async function run(pactUrls: string[], { answer, reset, states }: Provider): Pro
     },
     ...(reset && { beforeEach: reset }),
     ...(states && {
+      // Typed by name in states.ts; the verifier knows states as plain text.
       stateHandlers: states as unknown as Record<string, () => Promise<Record<string, string>>>,
     }),
     // The verifier talks to its own proxy on this machine; reading the system's certificates for each question
