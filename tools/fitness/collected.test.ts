@@ -44,6 +44,7 @@ it('runs every test file there is, in some part of npm test', { timeout: 60_000 
     vitestFiles('tools/new'),
     vitestFiles('apps/server'),
     vitestFiles('contracts'),
+    vitestFiles('contracts', '--config', 'specmatic/vitest.config.ts'),
     playwrightFiles(),
   ]);
   const collected = new Set(lists.flat());

@@ -125,6 +125,14 @@ export const PARTS = [
     ],
   },
   {
+    name: 'specmatic',
+    title: '由描述生成的测试',
+    cores: 2,
+    minutes: 6,
+    needs: ['java'],
+    steps: [vitest('specmatic', 'contracts', ['--config', 'specmatic/vitest.config.ts'])],
+  },
+  {
     name: 'server',
     title: '服务端（内置数据库）',
     cores: 2,

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+
+import { bundle } from './bundle.js';
+import { byStatus, everyCodeItsStatus, refusedInputAs400 } from './by-status.js';
+
+function responsesOf(described: typeof bundle, path: string) {
+  return described.paths[path]?.['post']?.responses ?? {};
+}
+
+function examplesOf(described: typeof bundle, path: string, status: string): string[] {
+  const { examples } = responsesOf(described, path)[status]?.content['application/json'] ?? {};
+  return Object.keys(examples ?? {});
+}
+
+it('gives every code its status, with its shape and its example', () => {
+  const described = byStatus(bundle, everyCodeItsStatus, () => true);
+  expect(Object.keys(responsesOf(described, '/api/exam/file'))).toEqual(['200', '400', '401', '404']);
+  expect(examplesOf(described, '/api/exam/file', '401')).toEqual(['unauthenticated']);
+  const { schema } = responsesOf(described, '/api/exam/file')['404']?.content['application/json'] ?? {};
+  expect(schema?.$ref).toMatch(/\/NotFound$/);
+});
+
+it('leaves refusals but that of input with the success for generated questions', () => {
+  const described = byStatus(bundle, refusedInputAs400, (example) => example === 'success');
+  expect(Object.keys(responsesOf(described, '/api/exam/file'))).toEqual(['200', '400']);
+  const { schema } = responsesOf(described, '/api/exam/file')['200']?.content['application/json'] ?? {};
+  expect(schema?.oneOf).toHaveLength(3);
+  expect(examplesOf(described, '/api/exam/file', '200')).toEqual(['success']);
+  expect(examplesOf(described, '/api/exam/file', '400')).toEqual([]);
+});
+
+it('leaves the description as it was', () => {
+  byStatus(bundle, everyCodeItsStatus, () => false);
+  expect(examplesOf(bundle, '/api/exam/file', '200')).toContain('notFound');
+});

@@ -1,0 +1,59 @@
+import type { Operation } from '../description.js';
+
+/**
+ * Fields that must fit something which the description can only say in words: a place or a file that is there, each
+ * other, the rules of passwords and addresses. Values made at random are rightly refused, so the questions that must
+ * succeed leave them as they are in the example, or out.
+ */
+export const heldFields: Partial<Record<Operation['operationId'], readonly string[]>> = {
+  login: ['account'],
+  sendLoginCode: ['account', 'type'],
+  loginByCode: ['account', 'type'],
+  register: [
+    ...['province', 'city', 'subject', 'teachGradeId', 'gradeId', 'study_stage'],
+    ...['password', 'password_confirm', 'email'],
+  ],
+  sendEmailCode: ['email'],
+  sendRecoveryCode: ['account'],
+  resetPassword: ['account', 'password', 'password_confirm'],
+  updateUserInfo: [
+    ...['gradeId', 'old_pwd', 'new_pwd', 'repetition_pwd', 'phone', 'code'],
+    ...['username', 'identity_card_code'],
+  ],
+  submitShopApplication: [
+    ...['shop_platform', 'province', 'shop_url', 'company_number'],
+    ...['publication_license', 'business_license', 'identity_card', 'company_number_img', 'tax_certificate'],
+  ],
+  submitBookFeedback: ['images', 'email'],
+  applyAsTeacher: ['files'],
+};
+
+export interface Excuse {
+  operationId: Operation['operationId'];
+  expected: '200' | '4xx';
+  /** The end of the question's name. */
+  change: string;
+  why: string;
+}
+
+/** Generated questions that ask for what nobody promises. */
+export const excuses: readonly Excuse[] = [
+  {
+    operationId: 'updateUserInfo',
+    expected: '200',
+    change: 'REQUEST.BODY contains only the mandatory keys',
+    why: 'No field is mandatory, but to change nothing at all is refused.',
+  },
+  {
+    operationId: 'updateUserInfo',
+    expected: '4xx',
+    change: 'REQUEST.BODY has been omitted',
+    why: 'Without a body there is no media type, which of three it takes is not known: that is HTTP 415.',
+  },
+  {
+    operationId: 'uploadFile',
+    expected: '4xx',
+    change: '',
+    why: 'Specmatic changes no parts of a form, and sends the example as it is.',
+  },
+];

@@ -1,0 +1,48 @@
+import { XMLParser } from 'fast-xml-parser';
+
+/** One question that Specmatic asked. */
+export interface Scenario {
+  method: 'get' | 'post';
+  path: string;
+  /** The status that was expected; `4xx` for input that must be refused. */
+  expected: string;
+  /** Name of the example that it was made from. */
+  example: string | undefined;
+  /** What was changed about the example. */
+  change: string;
+  /** What was wrong with the answer. */
+  failure: string | undefined;
+}
+
+interface JUnitReport {
+  testsuite: { testcase: { name: string; failure?: { message: string } }[] };
+}
+
+const NAME =
+  /Scenario: (?<method>GET|POST) (?<path>\S+) -> (?<expected>\w+)(?: with the request from the example '(?<example>\w+)')?(?<change>.*)/;
+
+/** @throws Error for a test that is no question, such as a description that Specmatic cannot read */
+export function readReport(xml: string): Scenario[] {
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    isArray: (name) => name === 'testcase',
+    // The messages carry lines, which are escaped as characters by number.
+    htmlEntities: true,
+  });
+  const { testsuite } = parser.parse(xml) as JUnitReport;
+  return testsuite.testcase.map(({ name, failure }) => {
+    const { method, path, expected, example, change } = NAME.exec(name)?.groups ?? {};
+    if (method === undefined || path === undefined || expected === undefined) {
+      throw new Error(`${name}: ${failure?.message ?? ''}`);
+    }
+    return {
+      method: method === 'GET' ? 'get' : 'post',
+      path,
+      expected,
+      example,
+      change: change ?? '',
+      failure: failure?.message,
+    };
+  });
+}

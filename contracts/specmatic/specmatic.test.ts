@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+
+import { operationList } from '../description.js';
+import { askAll } from './ask-all.js';
+import { askableExamples, hasChangeableValues } from './bundle.js';
+import { type Excuse, excuses } from './held.js';
+import type { Scenario } from './report.js';
+
+// Before the tests are collected: each question becomes one.
+const { examples, generated } = await askAll();
+
+function questionsFor(scenarios: Scenario[], operation: { method: string; path: string }): Scenario[] {
+  return scenarios.filter(({ method, path }) => method === operation.method && path === operation.path);
+}
+
+function title({ expected, example = 'no example', change }: Scenario): string {
+  return `${expected} for ${example}${change}`;
+}
+
+describe.each(operationList)('$operationId', (operation) => {
+  const own = questionsFor(examples, operation);
+
+  it.each(own.map((scenario) => [title(scenario), scenario] as const))(
+    'keeps its example: %s',
+    (_title, { failure }) => {
+      expect(failure).toBeUndefined();
+    },
+  );
+
+  it('was asked every example that has a request', () => {
+    const asked = own.map(({ example = 'success' }) => example);
+    expect([...new Set(asked)].toSorted()).toEqual(
+      askableExamples(operation.path, operation.method).toSorted(),
+    );
+  });
+});
+
+function isMeant(excuse: Excuse, operationId: string, { expected, change }: Scenario): boolean {
+  return excuse.operationId === operationId && excuse.expected === expected && change.endsWith(excuse.change);
+}
+
+describe.each(operationList)('$operationId, asked in other ways', (operation) => {
+  const own = questionsFor(generated, operation);
+  const excusedHere = (scenario: Scenario) =>
+    excuses.some((excuse) => isMeant(excuse, operation.operationId, scenario));
+  const promised = own.filter((scenario) => !excusedHere(scenario));
+
+  it.each(promised.map((scenario) => [title(scenario), scenario] as const))(
+    'answers %s',
+    (_title, { failure }) => {
+      expect(failure).toBeUndefined();
+    },
+  );
+
+  it('was asked in right ways, and in wrong ones where it takes anything', () => {
+    const ways = promised.map(({ expected }) => expected);
+    const wrong = hasChangeableValues(operation.path, operation.method) ? ['4xx'] : [];
+    expect([...new Set(ways)].toSorted()).toEqual(['200', ...wrong]);
+  });
+});
+
+it.each(excuses.map((excuse) => [`${excuse.operationId}: ${excuse.why}`, excuse] as const))(
+  'has not outlived its reason: %s',
+  (_why, excuse) => {
+    const operation = operationList.find(({ operationId }) => operationId === excuse.operationId);
+    const meant = operation === undefined ? [] : questionsFor(generated, operation);
+    expect(
+      meant.some(
+        (scenario) => scenario.failure !== undefined && isMeant(excuse, excuse.operationId, scenario),
+      ),
+    ).toBe(true);
+  },
+);
