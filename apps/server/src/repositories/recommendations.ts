@@ -3,7 +3,7 @@ import type { Database } from '../db/database.js';
 import { publicUrl } from '../ports/files/keys.js';
 import { type ContentType, contentTypes } from './favourites.js';
 import type { Page } from './paging.js';
-import { toPlainText } from './wire.js';
+import { toPlainText, toYuan } from './wire.js';
 
 /** Length of the one line that stands under a recommendation's title. */
 const descriptionLength = 60;
@@ -25,6 +25,9 @@ export async function listRecommended(db: Database, columnKey: string, page: Pag
         sql<string>`coalesce(books.cover_key, papers.image_key, articles.image_key)`.as('image_key'),
         sql<1 | 2>`coalesce(books.cover_type, articles.image_type, 1)`.as('image_type'),
         sql<string>`coalesce(articles.intro, books.description_html, '')`.as('description'),
+        'books.price_cents',
+        'books.buy_url',
+        'books.buy_url_jd',
         sql<ContentType>`case
           when books.id is not null then ${contentTypes.book}::int
           when papers.id is not null then ${contentTypes.paper}::int
@@ -52,6 +55,19 @@ export async function listRecommended(db: Database, columnKey: string, page: Pag
     img_url: publicUrl(row.image_key),
     img_type: row.image_type,
     content_type: row.content_type,
+    ...shopsOf(row),
   }));
   return { list, count };
+}
+
+interface MaybeBook {
+  price_cents: number | null;
+  buy_url: string | null;
+  buy_url_jd: string | null;
+}
+
+/** What a recommended product shows beside its picture (Spec B 3): books alone are for sale. */
+function shopsOf({ price_cents, buy_url, buy_url_jd }: MaybeBook) {
+  if (price_cents === null || buy_url === null || buy_url_jd === null) return {};
+  return { price: toYuan(price_cents), buy_url, buy_url_jd };
 }

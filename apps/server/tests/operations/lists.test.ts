@@ -163,6 +163,16 @@ describe('listRecommended', () => {
     });
   });
 
+  it('gives what a book costs and where it is sold, and nothing of the kind for the others', async () => {
+    const { db } = server.database;
+    const sold = { buy_url: 'https://tmall.example/item/1', buy_url_jd: 'https://jd.example/item/1' };
+    await db.updateTable('books').set(sold).where('id', '=', 1).execute();
+    const { list } = await ask({ column_key: 'books' });
+    expect(list[0]).toMatchObject({ price: 46.8, ...sold });
+    for (const other of list.slice(1)) expect(Object.keys(other)).not.toContain('price');
+    for (const other of list.slice(1)) expect(Object.keys(other)).not.toContain('buy_url');
+  });
+
   it('pages, and an empty column is empty', async () => {
     const page = await ask({ column_key: 'books', page: '2', psize: '2', keyword: '必备图书' });
     expect(page.list.map((one) => one.title)).toEqual(['捐书进乡村', '教学研讨']);

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '446646cd3b80';
+export const DESCRIPTION_VERSION = 'ca3c59a87135';
 
 export interface paths {
   '/api/config/column': {
@@ -952,7 +952,8 @@ export interface paths {
     };
     /**
      * 列出推荐
-     * @description 详情页侧栏与各处推荐。栏目由 `column_key` 决定；每页 10 条。
+     * @description 详情页侧栏与各处推荐。栏目由 `column_key` 决定；每页 10 条。图书一项带着定价与购买链接，
+     *     供“推荐图书”直接通往店铺；其他内容没有这三个字段。
      */
     get: operations['listRecommended'];
     put?: never;
@@ -1927,7 +1928,7 @@ export interface components {
      */
     Envelope: {
       /**
-       * @description 200 成功；-1 未登录；400 输入有误；404 没有此项；409 冲突；410 已失效；422 不正确；429 过于频繁。
+       * @description 200 成功；-1 未登录；400 输入有误；403 身份不符；404 没有此项；409 冲突；410 已失效；422 不正确；429 过于频繁。
        * @example 200
        */
       code: number;
@@ -2990,7 +2991,10 @@ export interface components {
       /** @description 学科；给了 grade_id 时只列该学段或年级所属学段的学科。 */
       subject: components['schemas']['FilterOption'][];
     };
-    /** 推荐 */
+    /**
+     * 推荐
+     * @description 推荐栏目的一项（Spec A 3 的 Recommendation item）；图书另有定价与购买链接（Spec B 3 的 Recommended product）。
+     */
     Recommendation: {
       /** @description 被推荐内容的编号，用于打开其详情页。 */
       id: components['schemas']['Id'];
@@ -3007,6 +3011,15 @@ export interface components {
       img_url: components['schemas']['FileUrl'];
       img_type: components['schemas']['PictureShape'];
       content_type: components['schemas']['ContentType'];
+      /**
+       * @description 只在图书：定价，单位元，至多两位小数；0 表示暂无定价。
+       * @example 46.8
+       */
+      price?: number;
+      /** @description 只在图书：天猫店的购买链接。 */
+      buy_url?: components['schemas']['LinkUrl'];
+      /** @description 只在图书：京东店的购买链接。 */
+      buy_url_jd?: components['schemas']['LinkUrl'];
     };
     /**
      * 收藏类型
@@ -3254,7 +3267,10 @@ export interface components {
        * @example eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIzIn0.c2lnbmF0dXJl
        */
       jwt: string;
-      /** @example 周老师 */
+      /**
+       * @description 昵称。
+       * @example 周老师
+       */
       nickname: string;
       avatar: components['schemas']['FileUrl'];
       user_role: components['schemas']['UserRole'];
@@ -3263,16 +3279,25 @@ export interface components {
        * @example 13800000003
        */
       phone: string;
-      /** @example 北京市第十二中学 */
+      /**
+       * @description 学校；没有填写时是空字符串。
+       * @example 北京市第十二中学
+       */
       school: string;
       /**
        * @description 年级编号（158 至 169）；没有填写时是 null。
        * @example 169
        */
       gradeId: number | null;
-      /** @example 北京 */
+      /**
+       * @description 省份的名称；没有填写时是空字符串。
+       * @example 北京
+       */
       province: string;
-      /** @example 北京市 */
+      /**
+       * @description 城市的名称；没有填写时是空字符串。
+       * @example 北京市
+       */
       city: string;
       /** @description 注册时刻。 */
       create_time: components['schemas']['Seconds'];
