@@ -6,6 +6,24 @@ import { uploadedFileKeyword } from './uploaded-file.js';
 
 const jsonType = 'application/json';
 
+/** Characters; no text of a request that has a pattern may be as long. */
+const longestMatched = 10_000;
+
+/**
+ * All errors of a body are collected, so that a pattern is tried on a text that is far too long as well. Such a
+ * text matches none: whatever a pattern would cost, a body of the largest size costs nothing.
+ */
+class PatternOfShortTexts extends RegExp {
+  override test(text: string): boolean {
+    return text.length <= longestMatched && super.test(text);
+  }
+}
+
+// Ajv writes the name into code that it makes to be stored somewhere, which nobody does here.
+const patterns = Object.assign((pattern: string, flags: string) => new PatternOfShortTexts(pattern, flags), {
+  code: 'new RegExp',
+});
+
 /**
  * One set of options for requests and answers, in tests and in production. `strict` is off because the
  * description's own annotations (example, x-…) are unknown words to Ajv; Redocly lints the schemas.
@@ -14,8 +32,8 @@ const options: Options = { strict: false, allErrors: true, verbose: true, useDef
 
 /** Values of a query, a path or a form arrive as text; JSON says itself what it means and is never coerced. */
 const compilers = {
-  json: compiler({ ...options, coerceTypes: false }),
-  text: compiler({ ...options, coerceTypes: true }),
+  json: compiler({ ...options, coerceTypes: false, code: { regExp: patterns } }),
+  text: compiler({ ...options, coerceTypes: true, code: { regExp: patterns } }),
   answer: compiler({ ...options, useDefaults: false, allErrors: false }),
 };
 

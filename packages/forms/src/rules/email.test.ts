@@ -14,6 +14,9 @@ describe('email', () => {
     ['@example.com', '邮箱格式错误'],
     ['lu laoshi@example.com', '邮箱格式错误'],
     ['lu@zhou@example.com', '邮箱格式错误'],
+    ['lu@example..com', '邮箱格式错误'],
+    ['lu@.example.com', '邮箱格式错误'],
+    ['lu@example.com.', '邮箱格式错误'],
     [`${'a'.repeat(250)}@example.com`, '邮箱格式错误'],
   ])('says to %j: %s', (value, message) => {
     expect(saidBy(email, value)).toBe(message);

@@ -18,11 +18,15 @@ export async function parseBodies(app: FastifyInstance): Promise<void> {
 }
 
 function valuesOf(fields: URLSearchParams): Record<string, unknown> {
+  const values = new Map<string, string[]>();
+  // One pass: asking for the values of each name would take minutes for as many names as a body can hold.
+  for (const [name, value] of fields) {
+    const known = values.get(name);
+    if (known === undefined) values.set(name, [value]);
+    else known.push(value);
+  }
   return Object.fromEntries(
-    [...new Set(fields.keys())].map((name) => {
-      const values = fields.getAll(name);
-      return [name, values.length === 1 ? values[0] : values];
-    }),
+    [...values].map(([name, given]) => [name, given.length === 1 ? given[0] : given]),
   );
 }
 

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describedOperations, isFile } from './support/described.js';
+import { newPerson, type Person } from './support/person.js';
+import { startTestServer, type TestServer } from './support/test-server.js';
+
+let server: TestServer;
+let person: Person;
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await newPerson(server, { role: 3, phone: '13800000310' });
+});
+afterAll(() => server.close());
+
+/** As long as a body can be. What would be read in more ways than one takes minutes to be refused. */
+const length = 100_000;
+const longTexts = {
+  letters: 'a'.repeat(length),
+  blanks: `${' '.repeat(length)}x`,
+  dots: `a@${'.'.repeat(length)}@`,
+  domains: `a@${'a.'.repeat(length / 2)}@`,
+  address: `http://a${' '.repeat(length)}x`,
+  digits: `${'1'.repeat(length)},`,
+  list: '1,'.repeat(length / 2),
+};
+
+const withBodies = describedOperations.filter(({ sends }) => sends === 'json' || sends === 'form');
+const cases = withBodies.flatMap((operation) =>
+  operation.fields.filter((field) => !isFile(field)).map((field) => ({ operation, field: field.name })),
+);
+
+describe('a text as long as a body can be', () => {
+  it.each(cases)(
+    'is refused at once: $operation.operationId $field',
+    async ({ operation: { operationId, sends, example }, field }) => {
+      for (const text of Object.values(longTexts)) {
+        const sent =
+          sends === 'form'
+            ? { form: formOf({ ...example, [field]: text }) }
+            : { body: { ...example, [field]: text } };
+        const { status, envelope } = await server.call(operationId, { ...sent, token: person.token });
+        expect([200, 413]).toContain(status);
+        expect(envelope.code).not.toBe(200);
+      }
+    },
+    10_000,
+  );
+});
+
+describe('a form with as many fields as a body can hold', () => {
+  it('is read at once', async () => {
+    const payload = Array.from({ length: 50_000 }, (_value, index) => index.toString(36)).join('&');
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/user/update_userinfo',
+      payload,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', token: person.token },
+    });
+    expect(answer.json()).toMatchObject({ code: 400 });
+  }, 10_000);
+});
+
+function formOf(fields: Record<string, unknown>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, String(value));
+  return form;
+}
