@@ -2,6 +2,7 @@ import { QueryObserver } from '@tanstack/query-core';
 import { describe, expect, it, vi } from 'vitest';
 
 import {
+  getExamHomeQuery,
   getPaperFilesMutation,
   getPaperPreviewQuery,
   getPaperPropertiesQuery,
@@ -69,19 +70,37 @@ describe('a preview', () => {
 });
 
 describe('getPaperFiles', () => {
-  it('gives the files one by one; the paper and 我的下载 are looked at anew', async () => {
+  it('gives the files one by one; lists of papers and 我的下载 are looked at anew', async () => {
     const { client, queryClient } = setUp(await serveJson(files), teacher);
     const detail = getPaperQuery(client, paper.id).queryKey;
-    const other = getPaperQuery(client, 513).queryKey;
+    const list = listPapersQuery(client, { is_recommended: 1 }).queryKey;
+    const home = getExamHomeQuery(client).queryKey;
     const downloads = listMyDownloadsQuery(client, { type: 1 }).queryKey;
     queryClient.setQueryData(detail, paper);
-    queryClient.setQueryData(other, { ...paper, id: 513 });
+    queryClient.setQueryData(list, { list: [paper], count: 1 });
+    queryClient.setQueryData(home, { new_list: [paper], grade_lists: [], grade_count: [], count: 1 });
     queryClient.setQueryData(downloads, { list: [], count: 0 });
     const urls = await run(queryClient, getPaperFilesMutation(client), paper.id);
     expect(urls).toEqual(['/files/1.png?signature=1', '/files/2.png?signature=2']);
     expect(
-      [detail, other, downloads].map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated),
-    ).toEqual([true, false, true]);
+      [detail, list, home, downloads].map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated),
+    ).toEqual([false, true, true, true]);
+  });
+
+  it('counts the download up where the paper is shown: to fetch it would count a view that nobody had', async () => {
+    const { baseUrl, asked } = await serveAndNote(files);
+    const { client, queryClient } = setUp(baseUrl, teacher);
+    const { queryKey } = getPaperQuery(client, paper.id);
+    queryClient.setQueryData(queryKey, paper);
+    const observer = new QueryObserver(queryClient, {
+      ...getPaperQuery(client, paper.id),
+      staleTime: Infinity,
+    });
+    const stop = observer.subscribe(() => undefined);
+    await run(queryClient, getPaperFilesMutation(client), paper.id);
+    expect(queryClient.getQueryData(queryKey)).toEqual({ ...paper, downloads: paper.downloads + 1 });
+    expect(asked).toEqual(['/api/exam/file']);
+    stop();
   });
 
   it('leaves everything as it is when it is refused', async () => {
@@ -90,7 +109,7 @@ describe('getPaperFiles', () => {
     const { queryKey } = getPaperQuery(client, paper.id);
     queryClient.setQueryData(queryKey, paper);
     await expect(run(queryClient, getPaperFilesMutation(client), paper.id)).rejects.toThrow(gone.msg);
-    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
+    expect(queryClient.getQueryData(queryKey)).toEqual(paper);
   });
 });
 

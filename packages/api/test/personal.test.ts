@@ -60,7 +60,7 @@ describe('getMyDownloadFiles', () => {
     expect(isStale()).toEqual([false, true]);
   });
 
-  it('of a paper has the paper looked at anew', async () => {
+  it('of a paper counts the paper up where it is shown', async () => {
     const { client, queryClient } = setUp(await serveJson(files), teacher);
     const { queryKey } = getPaperQuery(client, paper.id);
     queryClient.setQueryData(queryKey, paper);
@@ -72,7 +72,8 @@ describe('getMyDownloadFiles', () => {
       create_time: 1788192000,
     };
     await run(queryClient, getMyDownloadFilesMutation(client), ofPaper);
-    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryData(queryKey)).toEqual({ ...paper, downloads: paper.downloads + 1 });
+    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
   });
 
   it('has the list fetched anew when what it stood for is gone', async () => {

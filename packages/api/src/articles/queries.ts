@@ -35,6 +35,7 @@ export function getArticleQuery(client: ApiClient, articleId: number) {
   });
 }
 
+/** The themes that works are filtered by (作品展示). */
 export function getActivityThemesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/article/theme_list'],

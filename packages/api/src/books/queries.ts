@@ -25,6 +25,7 @@ export function getBookQuery(client: ApiClient, bookId: number) {
   });
 }
 
+/** The newest books, ten at most, for a carousel: no pages. */
 export function listNewBooksQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/book/new'],
@@ -33,6 +34,7 @@ export function listNewBooksQuery(client: ApiClient) {
   });
 }
 
+/** Categories (17 to 21) and shelves (12 to 16) of books, in their order. */
 export function listBookCategoriesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/book/get_category'],

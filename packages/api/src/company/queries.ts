@@ -29,6 +29,7 @@ export function getAddressCardsQuery(client: ApiClient) {
   });
 }
 
+/** Regions with the phone number of their agent. */
 export function getDistrictAgentPhonesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/common/district_agent_tel'],

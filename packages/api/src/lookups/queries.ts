@@ -20,6 +20,7 @@ export function getClassesQuery(client: ApiClient) {
   });
 }
 
+/** Every subject; getSubjectsOfStageQuery gives those of one stage or grade. */
 export function getSubjectsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/config/get_subject'],
@@ -28,6 +29,7 @@ export function getSubjectsQuery(client: ApiClient) {
   });
 }
 
+/** Kinds of schools. */
 export function getSchoolTypesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/config/get_school_type'],

@@ -1,9 +1,9 @@
-import type { QueryKey } from '@tanstack/query-core';
+import type { QueryClient } from '@tanstack/query-core';
 
 import { bookKey } from '../books/keys.js';
 import type { ApiClient } from '../client.js';
 import { mutationOptions } from '../options.js';
-import { paperKey } from '../papers/keys.js';
+import { countDownload } from '../papers/downloads.js';
 import { splitFiles } from '../rules/files.js';
 import type { MyDownload } from '../types.js';
 import { myDownloadsKey } from './keys.js';
@@ -20,14 +20,15 @@ export function deleteMyDownloadMutation(client: ApiClient) {
   });
 }
 
-/** Where the number of downloads is shown. */
-function countedIn(download: MyDownload): QueryKey {
-  return download.type === 1 ? paperKey(download.content_id) : bookKey(download.book_id);
+/** The number of downloads, wherever it is shown. */
+function countAgain(queryClient: QueryClient, download: MyDownload): void {
+  if (download.type === 1) countDownload(queryClient, download.content_id);
+  else void queryClient.invalidateQueries({ queryKey: bookKey(download.book_id) });
 }
 
 /**
  * The signed, short-lived addresses of a record's files, for client.downloadFile. The server counts the download
- * again, so the detail is fetched anew.
+ * again, so what shows the count follows.
  */
 export function getMyDownloadFilesMutation(client: ApiClient) {
   return mutationOptions({
@@ -36,7 +37,7 @@ export function getMyDownloadFilesMutation(client: ApiClient) {
       splitFiles((await client.post('/api/user/download_url', { id })).data.url),
     onSuccess: (_urls, download, _before, { client: queryClient }) => {
       // Not awaited: the files need not wait for the new count.
-      void queryClient.invalidateQueries({ queryKey: countedIn(download) });
+      countAgain(queryClient, download);
     },
     onError: (_error, _download, _before, { client: queryClient }) => {
       // What was taken off meanwhile is not listed any more.

@@ -5,7 +5,10 @@ import type { QueryOf } from '../wire.js';
 
 export type RecommendedParams = QueryOf<'/api/recommended/index'>;
 
-/** A recommendation column; psize is 10 where it is not given. */
+/**
+ * A recommendation column, ten a page where nothing is said. Books alone have `price` (yuan, 0: 暂无定价) and the
+ * links `buy_url` and `buy_url_jd`.
+ */
 export function listRecommendedQuery(client: ApiClient, params: RecommendedParams) {
   return queryOptions({
     queryKey: ['get', '/api/recommended/index', params],

@@ -7,6 +7,7 @@ export type ListScoreLinesParams = BodyOf<'/api/score_line/index'>;
 /** What narrows the rows of classes and batches to those that occur. */
 export type ScoreOptionsParams = QueryOf<'/api/score_line/class'>;
 
+/** Areas that have a score line; their ids are those of provinces. */
 export function getScoreAreasQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/score_line/area'],
@@ -15,6 +16,7 @@ export function getScoreAreasQuery(client: ApiClient) {
   });
 }
 
+/** Years that have a score line, the latest first. */
 export function getScoreYearsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/score_line/year'],

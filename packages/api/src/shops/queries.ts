@@ -25,6 +25,7 @@ export function listOnlineShopsQuery(client: ApiClient, params: ListOnlineShopsP
   });
 }
 
+/** One authorized shop with its certificate. 404 for an id that is none. */
 export function getOnlineShopQuery(client: ApiClient, id: number) {
   const query = { id };
   return queryOptions({

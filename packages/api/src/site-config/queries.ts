@@ -14,6 +14,7 @@ export function getMenuQuery(client: ApiClient) {
   });
 }
 
+/** Texts and pictures of the whole site: footer, logo, first-visit dialog, special subject (Spec A 1). */
 export function getSiteConfigQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/config/config'],
@@ -32,6 +33,7 @@ export function listSlidesQuery(client: ApiClient, columnId: number) {
   });
 }
 
+/** The service QR code and the official shops of the footer. */
 export function getFloatingConfigQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/config/floating'],
@@ -50,6 +52,7 @@ export function getAgreementQuery(client: ApiClient, name: Agreement['name']) {
   });
 }
 
+/** The three highlight cards of the home page, its three stages and the special-subject teaser. */
 export function getHomeComprehensiveQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/common/home_comprehensive'],
