@@ -7,6 +7,7 @@ import { type Description, describedRoutes } from './plugins/app/described-route
 import { answerError, handleErrors } from './plugins/app/errors.js';
 import { fileRoutes } from './plugins/app/file-routes.js';
 import { healthRoutes, type Probe } from './plugins/app/health.js';
+import { watchInFlight } from './plugins/app/in-flight.js';
 import { measureRequests, type PoolCounts } from './plugins/app/metrics.js';
 import { logRequests, RequestLog, requestId } from './plugins/app/request-log.js';
 import { allowOrigins } from './plugins/external/cross-origin.js';
@@ -62,8 +63,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
-  // The database is closed after the server: a code that was answered for must be on its way by then.
-  app.addHook('onClose', () => services.outbox.close());
+  const inFlight = watchInFlight(app);
+  // The database is closed after the server: what was asked for must be done, and its codes on their way, by then.
+  app.addHook('onClose', async () => {
+    await inFlight.settled();
+    await services.outbox.close();
+  });
   logRequests(app);
   measureRequests(app, { pool: options.pool, token: config.metricsToken });
   const allowedOrigins = config.allowedOrigins ?? [];
@@ -72,7 +77,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hasOtherOrigins: allowedOrigins.length > 0,
   });
   await allowOrigins(app, allowedOrigins);
-  await app.register(compress, { global: true, threshold: 1024 });
+  // Answers only: nobody is to send us a small body that unfolds into a large one.
+  await app.register(compress, { global: true, globalDecompression: false, threshold: 1024 });
   healthRoutes(app, {
     probes: {
       数据库: () => sql`select 1`.execute(services.db),

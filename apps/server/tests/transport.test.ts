@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../src/db/database.js';
@@ -64,6 +64,13 @@ describe('transport', () => {
       });
     },
   );
+
+  it('does not unfold a body that was made small', async () => {
+    const payload = gzipSync(JSON.stringify({ book_id: 1 }));
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+    const answer = await server.app.inject({ method: 'POST', url: '/api/book/info', payload, headers });
+    expect([answer.statusCode, answer.json<{ code: number }>().code]).toEqual([200, 400]);
+  });
 
   it('refuses a missing body', async () => {
     const answer = await server.app.inject({ method: 'POST', url: '/api/book/info' });
