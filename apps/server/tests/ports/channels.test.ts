@@ -1,4 +1,5 @@
 import { inspect } from 'node:util';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Channel, createOutbox, type Message } from '../../src/ports/outbox/outbox.js';
 import { createSmsGateway } from '../../src/ports/outbox/sms-gateway.js';
@@ -117,6 +118,26 @@ describe.each(Object.entries<Adapter>(adapters))('the channel “%s”', (_name,
     expect(logged).toEqual([]);
     await failing.close();
     expect(logged).toEqual([adapter.message.channel === 'mail' ? '邮件未能发出' : '短信未能发出']);
+  });
+});
+
+describe('the table', () => {
+  it('keeps messages for two days: old ones go when another comes', async () => {
+    const { message } = adapters.table;
+    const channel = adapters.table.open();
+    const written = (hours: number) => sql<Date>`now() - make_interval(hours => ${hours})`;
+    await database.db
+      .insertInto('outbox_messages')
+      .values([
+        { ...message, recipient: '13900000001', created_at: written(49) },
+        { ...message, recipient: '13900000002', created_at: written(47) },
+      ])
+      .execute();
+    await channel.deliver(message);
+    expect((await adapters.table.received()).map(({ recipient }) => recipient)).toEqual([
+      '13900000002',
+      message.recipient,
+    ]);
   });
 });
 
