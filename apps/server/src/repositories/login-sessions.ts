@@ -27,14 +27,28 @@ export async function findSession(
 }
 
 export async function addSession(db: Database, userId: number, token: IssuedToken): Promise<void> {
-  // Logging in is a good moment to sweep out what has run out, of whomever it was.
-  await db
-    .deleteFrom('login_sessions')
-    .where('expires_at', '<', sql<Date>`now()`)
-    .execute();
+  await deleteExpired(db);
   await db
     .insertInto('login_sessions')
     .values({ id: token.sessionId, user_id: userId, expires_at: token.expiresAt })
+    .execute();
+}
+
+/**
+ * Logging in is a good moment to sweep out what has run out, of whomever it was. Rows that another transaction is
+ * deleting are left to it: two that wait for each other's would end in a deadlock.
+ */
+async function deleteExpired(db: Database): Promise<void> {
+  await db
+    .deleteFrom('login_sessions')
+    .where('id', 'in', (query) =>
+      query
+        .selectFrom('login_sessions')
+        .select('id')
+        .where('expires_at', '<', sql<Date>`now()`)
+        .forUpdate()
+        .skipLocked(),
+    )
     .execute();
 }
 
