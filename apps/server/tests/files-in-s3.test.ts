@@ -32,6 +32,25 @@ it('a download of a file in a bucket is the same as from a folder, and can be re
   expect((await get({ 'if-none-match': String(whole.headers.etag) })).statusCode).toBe(304);
 });
 
+it('a file that is gone when it is read is an error that no cache keeps', async () => {
+  const store = createS3Store(s3.settings);
+  const broken = {
+    ...store,
+    read: () => Promise.reject(Object.assign(new Error('gone'), { code: 'ECONNRESET' })),
+  };
+  const cut = await startTestServer(undefined, { services: { files: broken } });
+  await store.write('public/1.webp', Buffer.from('picture'));
+  for (const headers of [{}, { range: 'bytes=2-' }]) {
+    const answer = await cut.app.inject({ url: '/files/public/1.webp', headers });
+    expect([answer.statusCode, answer.json<{ code: number }>().code]).toEqual([503, 503]);
+    const told = Object.keys(answer.headers);
+    for (const name of ['cache-control', 'etag', 'content-disposition', 'content-range']) {
+      expect(told).not.toContain(name);
+    }
+  }
+  await cut.close();
+});
+
 it('a store that does not answer is HTTP 503 for its files, and not ready', async () => {
   const away = { ...s3.settings, endpoint: 'http://127.0.0.1:1' };
   const cut = await startTestServer(undefined, { services: { files: createS3Store(away) } });

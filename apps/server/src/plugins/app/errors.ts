@@ -30,7 +30,12 @@ const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE
 /** What pg says, without a code, when the pool is exhausted and when a connection is lost under a query. */
 const lostConnection = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
+/** What was already said of a file that then could not be read: an error must not be kept in a cache as the file. */
+const headersOfFiles = ['cache-control', 'content-disposition', 'etag', 'last-modified'];
+
 export function sendTransportError(reply: FastifyReply, status: number, data: unknown = null): FastifyReply {
+  for (const header of headersOfFiles) void reply.removeHeader(header);
+  if (status !== 416) void reply.removeHeader('content-range');
   const msg = transportMessages[status] ?? transportMessages[500] ?? '';
   const envelope: Envelope = { code: status, msg, data };
   return reply.code(status).type(json).send(envelope);

@@ -82,7 +82,6 @@ async function sendBytes(
 ): Promise<FastifyReply> {
   const range = wantedRange(request, reply, file);
   if (range === 'unsatisfiable') {
-    reply.removeHeader('content-disposition');
     return sendTransportError(reply.header('content-range', `bytes */${String(file.size)}`), 416);
   }
   const length = range === undefined ? file.size : range.end - range.start + 1;
