@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = 'ca3c59a87135';
+export const DESCRIPTION_VERSION = '41e640486cb2';
 
 export interface paths {
   '/api/config/column': {
@@ -2257,7 +2257,7 @@ export interface components {
     IdInput: number | string;
     /**
      * 搜索文字
-     * @description 在标题中查找，前后空白不计，空字符串等于不查找。
+     * @description 要查找的文字。几个词以空白分开，须都出现，只看前 8 个；前后空白不计，空字符串等于不查找。
      * @example 高考数学
      */
     SearchText: string;
@@ -4272,7 +4272,10 @@ export interface operations {
         'application/json': {
           /** 栏目 */
           column_id: components['schemas']['IdInput'];
-          /** 搜索文字 */
+          /**
+           * 搜索文字
+           * @description 标题里的文字。
+           */
           search?: components['schemas']['SearchText'];
           /** 页码 */
           page?: components['schemas']['PageInput'];
@@ -4821,7 +4824,10 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** 关键字 */
+          /**
+           * 关键字
+           * @description 标题里的文字。
+           */
           search?: components['schemas']['SearchText'];
           /** 年级 */
           grade_id?: components['schemas']['FilterId'];
@@ -4872,7 +4878,10 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** 关键字 */
+          /**
+           * 关键字
+           * @description 标题里的文字。
+           */
           search?: components['schemas']['SearchText'];
           /** 年级 */
           grade_id?: components['schemas']['FilterId'];
@@ -5247,8 +5256,11 @@ export interface operations {
           class_id?: components['schemas']['FilterId'];
           /** 批次 */
           batch_id?: components['schemas']['FilterId'];
-          /** 关键字 */
-          search?: components['schemas']['SearchText'] & unknown;
+          /**
+           * 关键字
+           * @description 省份、年份或分数里的文字。
+           */
+          search?: components['schemas']['SearchText'];
           /** 页码 */
           page?: components['schemas']['PageInput'];
           /** 每页条数 */
@@ -5297,7 +5309,10 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** 书名 */
+          /**
+           * 书名
+           * @description 标题里的文字。
+           */
           search?: components['schemas']['SearchText'];
           /** 学段或年级 */
           grade_id?: components['schemas']['FilterId'];
@@ -6896,7 +6911,10 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** 搜索文字 */
+          /**
+           * 搜索文字
+           * @description 店铺名称或授权编号里的文字。
+           */
           search?: components['schemas']['SearchText'];
           /** 省份 */
           territory?: components['schemas']['FilterId'];
@@ -6988,7 +7006,10 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** 城市/书店名称 */
+          /**
+           * 城市/书店名称
+           * @description 城市或书店名称里的文字。
+           */
           search?: components['schemas']['SearchText'];
           /** 省份 */
           territory?: components['schemas']['FilterId'];
