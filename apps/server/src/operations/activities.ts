@@ -34,7 +34,7 @@ const audiences: Readonly<Record<ActivityType, { role: SessionUser['role']; refu
 };
 
 export function activityOperations(services: Services): ActivityOperations {
-  const { db, limits, links } = services;
+  const { db, links } = services;
   return {
     async applyAsTeacher({ body, user }) {
       const { id: userId } = member(user, activityTypes.teachers);
@@ -64,15 +64,13 @@ export function activityOperations(services: Services): ActivityOperations {
       return { data: null, msg: '报名成功' };
     },
 
-    async uploadActivityFile({ body, user, address }) {
-      await limits.consume('upload', address);
+    async uploadActivityFile({ body, user }) {
       const application = { id: Number(body.id), userId: loggedIn(user).id };
       checkReplacement(await replaceFile(services, application, { file: body.files }), '没有这份报名');
       return { data: null, msg: '上传成功' };
     },
 
-    async updateStudentApplication({ body, user, address }) {
-      await limits.consume('upload', address);
+    async updateStudentApplication({ body, user }) {
       const application = { id: Number(body.id), userId: loggedIn(user).id, type: activityTypes.students };
       const change = { file: body.files, name: body.name.trim(), school: body.school.trim() };
       checkReplacement(await replaceFile(services, application, change), '没有这份投稿');

@@ -34,12 +34,12 @@ export function profileOperations(services: Services): ProfileOperations {
       return { data: null, msg: `短信已发送，请在 ${String(codeMinutes)} 分钟内查收` };
     },
 
-    async updateUserInfo({ body, user, address }) {
+    async updateUserInfo({ body, user }) {
       const person = loggedIn(user);
       const avatar = avatarOf(body);
       const use = useOf(body, avatar !== undefined);
       if (avatar !== undefined) {
-        await changeAvatar(services, person.id, avatar, address);
+        await changeAvatar(services, person.id, avatar);
         return stillLoggedIn(services, person, '头像已更新');
       }
       if (use === 'real name') {

@@ -3,10 +3,9 @@ import type { Services } from '../services.js';
 import type { Operations } from './operation.js';
 
 export function uploadOperations(services: Services): Pick<Operations, 'uploadFile'> {
-  const { db, limits, links } = services;
+  const { db, links } = services;
   return {
-    async uploadFile({ body, user, address }) {
-      await limits.consume('upload', address);
+    async uploadFile({ body, user }) {
       const key = await keepUpload(services, body.file, user?.id);
       return { data: { url: await uploadLinks(db, links, [key]) }, msg: '上传成功' };
     },

@@ -123,6 +123,9 @@ describe('uploadFile', () => {
       code: 429,
       data: { retry_after: expect.any(Number) as number },
     });
+    // Counted before it is read: what would be refused is not read either.
+    const wrong = { form: form({ file: file('a.svg', files.svg) }), address: '192.0.2.7' };
+    expect((await server.call('uploadFile', wrong)).envelope.code).toBe(429);
     expect(await upload(file('a.png', files.png))).not.toBe('');
   });
 });

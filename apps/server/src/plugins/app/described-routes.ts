@@ -48,7 +48,9 @@ export async function describedRoutes(
     const schema = route.schema as RouteSchema;
     // The fingerprint only helps to limit how often something is done; a strange one is no reason to refuse a page.
     delete schema.headers;
-    acceptBody(route, schema, described.get(schema.operationId)?.requestBody?.content ?? {});
+    acceptBody(route, schema, described.get(schema.operationId)?.requestBody?.content ?? {}, (request) =>
+      services.limits.consume('upload', limitedAddress(request.ip)),
+    );
   });
   await app.register(openapiGlue, {
     specification: description,

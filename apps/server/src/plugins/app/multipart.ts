@@ -7,6 +7,7 @@ import { tidyFileName } from '../../ports/files/file-names.js';
 import type { UncheckedFile } from '../../ports/files/uploaded-file.js';
 import type { FormSchema } from '../../validation/uploaded-file.js';
 import { transportError } from './errors.js';
+import type { HeldBytes } from './held-bytes.js';
 
 export const multipartType = 'multipart/form-data';
 
@@ -56,10 +57,11 @@ function layers(schema: FormSchema | undefined): FormSchema[] {
 export async function readMultipart(
   request: FastifyRequest,
   files: FileFields,
+  held: HeldBytes,
 ): Promise<Record<string, unknown>> {
   if (Number(request.headers['content-length'] ?? 0) > largestForm) throw transportError(413);
   const values = new Map<string, unknown[]>();
-  for (const part of await receiveParts(request, files)) {
+  for (const part of await receiveParts(request, files, held)) {
     const value = 'chunks' in part ? await toUncheckedFile(part) : part.text;
     values.set(part.name, [...(values.get(part.name) ?? []), value]);
   }
@@ -86,6 +88,7 @@ interface ReceivedFile {
 async function receiveParts(
   request: FastifyRequest,
   files: FileFields,
+  held: HeldBytes,
 ): Promise<(ReceivedText | ReceivedFile)[]> {
   const received: (ReceivedText | ReceivedFile)[] = [];
   try {
@@ -96,7 +99,9 @@ async function receiveParts(
       if (part.type === 'file') {
         const isWanted =
           field !== undefined && received.filter((one) => one.name === name).length < field.most;
-        const file = await receiveFile(part, isWanted);
+        const file = await receiveFile(part, isWanted, (bytes) => {
+          held.hold(request, bytes);
+        });
         // A browser sends a field in which nothing was chosen as an empty file without a name.
         if (field !== undefined && (file.fileName !== '' || file.size > 0)) received.push(file);
       } else if (field === undefined) {
@@ -119,12 +124,18 @@ function cutOffAt(mostBytes: number, { raw }: FastifyRequest): void {
   });
 }
 
-async function receiveFile(part: MultipartFile, isWanted: boolean): Promise<ReceivedFile> {
+async function receiveFile(
+  part: MultipartFile,
+  isWanted: boolean,
+  hold: (bytes: number) => void,
+): Promise<ReceivedFile> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of part.file as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (isWanted) chunks.push(chunk);
+    if (!isWanted) continue;
+    hold(chunk.length);
+    chunks.push(chunk);
   }
   // Not every part of a file has a name, whatever the type says.
   const fileName = (part.filename as string | undefined) ?? '';
@@ -145,6 +156,6 @@ async function toUncheckedFile({ fileName, size, chunks }: ReceivedFile): Promis
 /** What the parser throws says where a form is broken, in words that are not for its sender. */
 function asFormError(error: unknown): unknown {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
-  if (status === 413) return error;
+  if (status === 413 || status === 503) return error;
   return Refusal.invalid([{ field: '', message: '提交的表单不完整或格式有误' }]);
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest, onRequestHookHandler, RouteOptions } from 'fastify';
 import { type FormEncoding, withUploadedFiles } from '../../validation/uploaded-file.js';
 import { transportError } from './errors.js';
+import { HeldBytes } from './held-bytes.js';
 import { acceptMultipart, fileFieldsOf, multipartType, readMultipart } from './multipart.js';
 
 const jsonType = 'application/json';
@@ -30,15 +31,25 @@ function valuesOf(fields: URLSearchParams): Record<string, unknown> {
   );
 }
 
+/** Of the whole process, as its memory is. */
+const held = new HeldBytes();
+
+function releaseForm(request: FastifyRequest, _reply: unknown, done: () => void): void {
+  held.release(request);
+  done();
+}
+
 /**
  * Makes a route take the media types of its description, and no others (415).
  * @param schema of the route, as the glue has made it: with references resolved, without encodings
  * @param described the body's own description, for the encodings
+ * @param beforeForm asked before a form is read, which costs more than most answers; rejects to turn it away
  */
 export function acceptBody(
   route: RouteOptions,
   schema: { body?: { content: DescribedBody } | object },
   described: DescribedBody,
+  beforeForm: (request: FastifyRequest) => Promise<void> = () => Promise.resolve(),
 ): void {
   if (schema.body === undefined || !('content' in schema.body)) return;
   const content = schema.body.content;
@@ -56,8 +67,11 @@ export function acceptBody(
     const files = fileFieldsOf(form.schema);
     form.schema = withUploadedFiles(form.schema, described[multipartType]?.encoding);
     route.preValidation = async (request: FastifyRequest) => {
-      if (request.isMultipart()) request.body = await readMultipart(request, files);
+      if (!request.isMultipart()) return;
+      await beforeForm(request);
+      request.body = await readMultipart(request, files, held);
     };
+    route.onResponse = [route.onResponse ?? [], releaseForm].flat();
   }
   route.onRequest = [route.onRequest ?? [], refuseOthers(types, false)].flat();
 }

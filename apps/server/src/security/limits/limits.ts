@@ -10,9 +10,9 @@ const hour = 60 * minute;
  * generous. A new limit is a line here and `await services.limits.consume('its-name', key)` in the handler.
  */
 const rules = {
-  /** Files sent in, by address. */
+  /** Forms with files sent in, whatever becomes of them, by address: counted before they are read. */
   upload: { points: 120, seconds: hour },
-  /** Donations, feedback, enrolments, applications: by address. */
+  /** Donations, feedback, applications of shops: by address. A person enrols once in an activity anyway. */
   submission: { points: 60, seconds: hour },
   /** New accounts, by address. */
   registration: { points: 60, seconds: hour },
