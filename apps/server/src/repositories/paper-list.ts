@@ -2,13 +2,10 @@ import type { Database } from '../db/database.js';
 import type { Page } from './paging.js';
 import { countByMonth, type Stretch, stretchOf } from './paper-counts.js';
 import { facetConditions, type PaperFilter } from './paper-facets.js';
-import { type PaperIds, searchPapers } from './paper-search.js';
+import { inOrder, orderColumns, type PaperOrder } from './paper-order.js';
+import { searchPapers } from './paper-search.js';
 import { selectSummaries, toSummary } from './papers.js';
 import { containsIndexed, searchWords } from './search.js';
-
-export type PaperOrder = 'newest' | 'mostDownloaded';
-
-const orderColumns = { newest: 'papers.created_at', mostDownloaded: 'papers.download_count' } as const;
 
 /** A page in a list, or in a stretch of it. */
 type Place = Page & Partial<Pick<Stretch, 'from' | 'until'>>;
@@ -23,7 +20,7 @@ export async function listPapers(
 ) {
   const words = searchWords(filter.search);
   if (words.length > 0) {
-    const { ids, count } = await searchPapers(db, filter, words, (found) => inOrder(found, order), page);
+    const { ids, count } = await searchPapers(db, filter, words, order, page);
     return { list: await papersWithIds(db, ids, userId), count };
   }
   const months = await countByMonth(db, filter);
@@ -64,10 +61,6 @@ async function papersAt(
     .orderBy('papers.id', 'desc')
     .execute();
   return rows.map(toSummary);
-}
-
-function inOrder(ids: PaperIds, order: PaperOrder): PaperIds {
-  return ids.orderBy(orderColumns[order], 'desc').orderBy('papers.id', 'desc');
 }
 
 /** In the order of the ids. */

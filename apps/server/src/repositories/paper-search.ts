@@ -1,17 +1,15 @@
-import { type SelectQueryBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
-import type { DB } from '../db/generated.js';
 import type { Page } from './paging.js';
 import { facetConditions, type PaperFilter } from './paper-facets.js';
+import { inOrder, type PaperOrder } from './paper-order.js';
 import { contains, containsIndexed, isPhrase, searchTerms } from './search.js';
 
 /** A search finds this many papers at most; whoever needs another one gives one more word. */
 export const mostFound = 1000;
 
-/** From this share of all papers on, a walk through the newest meets a word sooner than the index lists it. */
-const commonShare = 0.01;
-
-export type PaperIds = SelectQueryBuilder<DB, 'papers', { id: number }>;
+/** Papers at the head of the order that are walked through for words that are common among all. */
+const walked = 30_000;
 
 export interface FoundPapers {
   /** The page, to be read in the order that it is in. */
@@ -28,60 +26,66 @@ export async function searchPapers(
   db: Database,
   filter: PaperFilter,
   words: readonly string[],
-  inOrder: (ids: PaperIds) => PaperIds,
+  order: PaperOrder,
   { limit, offset }: Page,
 ): Promise<FoundPapers> {
   const facets = facetConditions(filter);
-  const isCommon = facets.length === 0 && (await isCommonWord(db, words));
-  const found = isCommon ? mostFound + 1 : await countUpTo(matches(db, filter, words), mostFound + 1);
+  if (facets.length === 0 && offset + limit <= mostFound && (await areCommon(db, words))) {
+    const ids = await walk(db, words, order, { limit, offset });
+    if (ids.length === limit) return { ids, count: mostFound };
+  }
+  const matches = db
+    .selectFrom('papers')
+    .select('papers.id')
+    .where((eb) => eb.and([...facets, ...containsIndexed(eb.ref('papers.title'), words)]));
+  const found = (await matches.limit(mostFound + 1).execute()).length;
   const count = Math.min(found, mostFound);
   const left = Math.min(limit, count - offset);
   if (left <= 0) return { ids: [], count };
-  const ids =
-    found > mostFound
-      ? inOrder(
-          db
-            .selectFrom('papers')
-            .select('papers.id')
-            .where((eb) =>
-              eb.and([...facets, ...words.map((word) => contains(eb.ref('papers.title'), word))]),
-            ),
-        )
-      : inOrder(
-          matches(db, filter, words)
-            .select('papers.id')
-            .orderBy((eb) => isPhrase(eb.ref('papers.title'), words), 'desc'),
-        );
-  const rows = await ids.limit(left).offset(offset).execute();
-  return { ids: rows.map(({ id }) => id), count };
+  const ranked =
+    found > mostFound ? matches : matches.orderBy((eb) => isPhrase(eb.ref('papers.title'), words), 'desc');
+  return { ids: toIds(await inOrder(ranked, order).limit(left).offset(offset).execute()), count };
 }
 
-/** By the index of characters and pairs. */
-function matches(db: Database, filter: PaperFilter, words: readonly string[]) {
-  return db
-    .selectFrom('papers')
-    .where((eb) => eb.and([...facetConditions(filter), ...containsIndexed(eb.ref('papers.title'), words)]));
+/** The page of what matches among the first of the order, title by title. */
+async function walk(
+  db: Database,
+  words: readonly string[],
+  order: PaperOrder,
+  { limit, offset }: Page,
+): Promise<number[]> {
+  const first = inOrder(db.selectFrom('papers').select(['papers.id', 'papers.title']), order)
+    .limit(walked)
+    .as('papers');
+  const rows = await db
+    .selectFrom(first)
+    .select('papers.id')
+    .where((eb) => eb.and(words.map((word) => contains(eb.ref('papers.title'), word))))
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return toIds(rows);
 }
 
-async function countUpTo(query: ReturnType<typeof matches>, most: number): Promise<number> {
-  const rows = await query.select('papers.id').limit(most).execute();
-  return rows.length;
+function toIds(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id);
 }
 
 /**
- * Whether a search is for one character or pair that the planner's statistics know as common. The index would
- * list all papers with it, hundreds of thousands, before the first of them could be shown.
+ * Whether several thousand papers are to be expected for the words, by what the planner's statistics know of
+ * their characters and pairs. The index would list all of them before the first could be shown.
  */
-async function isCommonWord(db: Database, words: readonly string[]): Promise<boolean> {
-  const [term, ...others] = words.flatMap(searchTerms);
-  if (term === undefined || others.length > 0) return false;
-  const { rows } = await sql<{ papers: number }>`
-    select pg_class.reltuples::float8 * known.share as papers
+async function areCommon(db: Database, words: readonly string[]): Promise<boolean> {
+  const terms = [...new Set(words.flatMap(searchTerms))];
+  const { rows } = await sql<{ share: number; papers: number }>`
+    select known.share, pg_class.reltuples::float8 as papers
       from pg_stats
       join pg_class on pg_class.oid = 'papers'::regclass,
            unnest(most_common_elems::text::text[], most_common_elem_freqs) as known (term, share)
      where pg_stats.schemaname = current_schema() and pg_stats.tablename = 'papers_search'
-       and known.term = ${term} and known.share >= ${commonShare}`.execute(db);
-  // A small catalogue is counted and ranked whole.
-  return (rows[0]?.papers ?? 0) > 4 * mostFound;
+       and known.term = any (${terms}::text[])`.execute(db);
+  // A term that the statistics do not know is rare.
+  if (rows.length < terms.length) return false;
+  const papers = rows.reduce((expected, { share }) => expected * share, rows[0]?.papers ?? 0);
+  return papers > 3 * mostFound;
 }

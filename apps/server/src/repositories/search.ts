@@ -21,7 +21,11 @@ export function searchTerms(word: string): string[] {
 
 /** Case-insensitive occurrence of a word; % and _ mean themselves. */
 export function contains(column: Expression<string>, word: string): Expression<SqlBool> {
-  return sql<SqlBool>`${column} ilike ${anywhere(word)}`;
+  // Comparing without case costs PostgreSQL several times as much, and Chinese has none.
+  const hasCase = word.toLowerCase() !== word.toUpperCase();
+  return hasCase
+    ? sql<SqlBool>`${column} ilike ${anywhere(word)}`
+    : sql<SqlBool>`${column} like ${anywhere(word)}`;
 }
 
 /** {@link contains} for all the words, by the index on `search_terms_of(column)`. */

@@ -69,7 +69,7 @@ export async function scalePapers(
               p.stage_id, p.grade_id, p.subject_id, place.province_id, p.type_id, p.year, p.file_keys, p.image_key,
               p.buy_url, p.buy_url_jd, false, false,
               p.view_count * (20 + slot.n % 61) / 100, p.download_count * (20 + slot.n % 61) / 100,
-              p.created_at - make_interval(secs => slot.n % 604800)
+              p.created_at - make_interval(secs => slot.n::bigint * 104729 % 31536000)
          from generate_series($1::integer, $2::integer) as slot (n)
          join paper_seed as seed on seed.n = slot.n % $4::integer
          join paper_place as place on place.n = slot.n::bigint * 7919 % $5::integer
