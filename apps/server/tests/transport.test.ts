@@ -6,7 +6,8 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../src/db/database.js';
-import { handleErrors } from '../src/plugins/app/errors.js';
+import { readDescription } from '../src/description.js';
+import { handleErrors, transportError } from '../src/plugins/app/errors.js';
 import { startTestServer, startTestServerOn, type TestServer } from './support/test-server.js';
 
 let server: TestServer;
@@ -25,6 +26,34 @@ afterAll(async () => {
 
 const postBook = (payload: string, type = 'application/json') =>
   server.app.inject({ method: 'POST', url: '/api/book/info', payload, headers: { 'content-type': type } });
+
+interface Faults {
+  components: {
+    responses: Record<
+      string,
+      {
+        content: {
+          'application/json': { examples: Record<string, { value: { code: number; msg: string } }> };
+        };
+      }
+    >;
+  };
+}
+
+describe('the description of transport faults', () => {
+  const { components } = readDescription() as unknown as Faults;
+  const examples = Object.values(components.responses).flatMap(({ content }) =>
+    Object.values(content['application/json'].examples).map(({ value }) => value),
+  );
+
+  it('shows each that a call of the interface can meet', () => {
+    expect(examples.map(({ code }) => code)).toEqual([404, 413, 415, 429, 431, 500, 503]);
+  });
+
+  it.each(examples)('says of $code what the server says', ({ code, msg }) => {
+    expect(transportError(code).message).toBe(msg);
+  });
+});
 
 describe('transport', () => {
   it.each(['/api/nothing', '/nothing.js', '/api/book/info', '/%zz'])(
@@ -124,6 +153,17 @@ describe('transport', () => {
     handleErrors(app);
     app.get('/', () => {
       throw new Error(message);
+    });
+    const answer = await app.inject({ url: '/' });
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);
+    await app.close();
+  });
+
+  it('answers 503 to a transaction that PostgreSQL takes back for another', async () => {
+    const app = Fastify();
+    handleErrors(app);
+    app.get('/', () => {
+      throw Object.assign(new Error('deadlock detected'), { code: '40P01', severity: 'ERROR' });
     });
     const answer = await app.inject({ url: '/' });
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5']);

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '41e640486cb2';
+export const DESCRIPTION_VERSION = '77f69d0269fd';
 
 export interface paths {
   '/api/config/column': {
@@ -1981,7 +1981,7 @@ export interface components {
       code: number;
       data: null | {
         /**
-         * @description 单位秒；只在 429 与 503 时给出。
+         * @description 单位秒，多久之后可以再试；只在 429 时给出，与响应头 Retry-After 相同。
          * @example 5
          */
         retry_after: number;
@@ -3716,7 +3716,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description 传输层拒绝：404 没有这个路径，413 正文过大，415 正文不是 JSON，429 请求过于频繁。 */
+    /** @description 传输层拒绝：404 没有这个路径，413 正文过大，415 正文不是此接口接受的类型，429 请求过于频繁，431 请求头过大。 */
     ClientFault: {
       headers: {
         [name: string]: unknown;
@@ -3725,7 +3725,7 @@ export interface components {
         'application/json': components['schemas']['TransportFailure'];
       };
     };
-    /** @description 服务端出错：500 内部错误，503 暂时不可用。正文可能为空，客户端须当作错误。 */
+    /** @description 服务端出错：500 内部错误，503 暂时不可用，过几秒可以再试。正文可能为空，客户端须当作错误。 */
     ServerFault: {
       headers: {
         [name: string]: unknown;
