@@ -10,6 +10,7 @@ import type { MessageStates } from './states/messages.js';
 import type { PaperStates } from './states/papers.js';
 import type { PersonalStates } from './states/personal.js';
 import type { ProfileStates } from './states/profile.js';
+import type { RecommendationStates } from './states/recommendations.js';
 import type { ScoreLineStates } from './states/score-lines.js';
 import type { ShopStates } from './states/shops.js';
 
@@ -32,6 +33,7 @@ export interface States
     PaperStates,
     PersonalStates,
     ProfileStates,
+    RecommendationStates,
     ScoreLineStates,
     ShopStates {
   /** Menu (17 home, 1 with 6 and 7 below), every value of the configuration, highlight cards, official shops. */
@@ -50,8 +52,6 @@ export interface States
   'a book has a resource of two files': { book_id: number; id: number; resource_id: number };
   /** As after the book alone. */
   'a book has no resource': { book_id: number; id: number; resource_id: number };
-  /** After the book: it is, under that key. */
-  'a book is recommended': { column_key: string };
   /** A teacher (role 3) of senior 3 (169) in the province 11, with the phone 13800000003; the token is good. */
   'a reader is logged in': Record<string, never>;
   /** The token was good, and is no longer. */

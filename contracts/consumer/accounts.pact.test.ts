@@ -54,10 +54,10 @@ describe('login', () => {
   it('is refused after too many wrong passwords', async () => {
     await postRefused(
       path,
-      { account: '13800000009', password },
+      { account, password },
       {
         when: 'login after too many wrong passwords',
-        given: [['a wrong password was tried too often', { account: '13800000009' }]],
+        given: [[...registered], ['a wrong password was tried too often', { account }]],
         refusal: tooOften('密码错误次数过多，请稍后再试'),
       },
     );

@@ -2,8 +2,9 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
 import type { Given } from '../states.js';
-import { invalid, refusal, success, unauthenticated } from './answers.js';
+import { invalid, refusal, success } from './answers.js';
 import { postRefused, postSucceeds } from './exchange.js';
+import { postNeedsLogin } from './needs-login.js';
 
 const { fromProviderState, integer } = MatchersV3;
 
@@ -12,7 +13,8 @@ const forStudents = ['there is an activity', { article_id: 53, activity_type: 2 
 const loggedIn = ['a reader is logged in', {}] as const;
 const asStudent = ['the reader is a student', {}] as const;
 const uploaded = ['pictures were uploaded', {}] as const;
-const nobody = ['nobody is logged in', {}] as const;
+
+const files = '/files/uploads/picture_1.jpg?expires=1788199200&signature=3q2x';
 
 const notForAll = {
   teachers: '此活动仅对教师开放，感谢支持',
@@ -41,12 +43,23 @@ describe('applyAsTeacher', () => {
     expect([data.id, msg]).toEqual([31, '报名成功']);
   });
 
+  it('takes a file that was uploaded before', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { ...enrolment, files },
+      {
+        when: 'applyAsTeacher with a file',
+        given: [[...forTeachers], [...loggedIn], [...uploaded]],
+        loggedIn: true,
+        fromState: { files: fromProviderState('${picture_1}', files) },
+        answer: success({ id: integer(31) }, '报名成功'),
+      },
+    );
+    expect(data.id).toBe(31);
+  });
+
   it('is refused without a login', async () => {
-    await postRefused(path, enrolment, {
-      when: 'applyAsTeacher for a visitor',
-      given: [[...forTeachers], [...nobody]],
-      refusal: unauthenticated,
-    });
+    await postNeedsLogin(path, enrolment, 'applyAsTeacher', [...forTeachers]);
   });
 
   it('is refused without a name', async () => {
@@ -96,11 +109,20 @@ describe('applyAsTeacher', () => {
       refusal: refusal(409, '您已报名该活动'),
     });
   });
+
+  it('is refused once the activity is over', async () => {
+    await postRefused(path, enrolment, {
+      when: 'applyAsTeacher once the activity is over',
+      given: [[...forTeachers], ['the activity is over', { article_id: 52 }], [...loggedIn]],
+      loggedIn: true,
+      refusal: refusal(409, '活动已结束'),
+    });
+  });
 });
 
 describe('applyAsStudent', () => {
   const path = '/api/article/student_apply';
-  const files = '/files/uploads/picture_1.jpg?expires=1788199200&signature=3q2x';
+  const handedIn = { files: fromProviderState('${picture_1}', files) };
   const work = { article_id: 53, name: '林小满', school: '杭州市第二中学', tel: '13800000001', files };
   const student: [Given, ...Given[]] = [[...loggedIn], [...asStudent]];
 
@@ -109,18 +131,14 @@ describe('applyAsStudent', () => {
       when: 'applyAsStudent',
       given: [[...forStudents], ...student, [...uploaded]],
       loggedIn: true,
-      fromState: { files: fromProviderState('${picture_1}', files) },
+      fromState: handedIn,
       answer: success(null, '报名成功'),
     });
     expect(msg).toBe('报名成功');
   });
 
   it('is refused without a login', async () => {
-    await postRefused(path, work, {
-      when: 'applyAsStudent for a visitor',
-      given: [[...forStudents], [...nobody]],
-      refusal: unauthenticated,
-    });
+    await postNeedsLogin(path, work, 'applyAsStudent', [...forStudents]);
   });
 
   it('is refused without a work', async () => {
@@ -139,8 +157,9 @@ describe('applyAsStudent', () => {
   it('is refused for whoever is no student', async () => {
     await postRefused(path, work, {
       when: 'applyAsStudent by a teacher',
-      given: [[...forStudents], [...loggedIn]],
+      given: [[...forStudents], [...loggedIn], [...uploaded]],
       loggedIn: true,
+      fromState: handedIn,
       refusal: refusal(403, notForAll.students),
     });
   });
@@ -151,8 +170,9 @@ describe('applyAsStudent', () => {
       { ...work, article_id: 999999 },
       {
         when: 'applyAsStudent for what is not there',
-        given: [['there is no activity', { article_id: 999999 }], ...student],
+        given: [['there is no activity', { article_id: 999999 }], ...student, [...uploaded]],
         loggedIn: true,
+        fromState: handedIn,
         refusal: refusal(404, '该活动不存在或已下架'),
       },
     );
@@ -164,10 +184,22 @@ describe('applyAsStudent', () => {
       given: [
         [...forStudents],
         ...student,
+        [...uploaded],
         ['the reader has applied', { article_id: 53, id: 32, status: 0 }],
       ],
       loggedIn: true,
+      fromState: handedIn,
       refusal: refusal(409, '您已报名该活动'),
+    });
+  });
+
+  it('is refused once the activity is over', async () => {
+    await postRefused(path, work, {
+      when: 'applyAsStudent once the activity is over',
+      given: [[...forStudents], ['the activity is over', { article_id: 53 }], ...student, [...uploaded]],
+      loggedIn: true,
+      fromState: handedIn,
+      refusal: refusal(409, '活动已结束'),
     });
   });
 });

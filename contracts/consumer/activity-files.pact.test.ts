@@ -2,8 +2,9 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
 import type { Given } from '../states.js';
-import { file, invalid, refusal, success, tooOften, unauthenticated } from './answers.js';
+import { file, invalid, refusal, success, tooOften } from './answers.js';
 import { postRefused, postSucceeds, uploadRefused, uploadSucceeds } from './exchange.js';
+import { postNeedsLogin, uploadNeedsLogin } from './needs-login.js';
 
 const { integer, like, string } = MatchersV3;
 
@@ -12,7 +13,6 @@ const student: [Given, ...Given[]] = [
   ['a reader is logged in', {}],
   ['the reader is a student', {}],
 ];
-const nobody = ['nobody is logged in', {}] as const;
 const nothing = ['nobody has applied', { id: 999999 }] as const;
 const often = ['the caller has done this too often', { what: 'upload' }] as const;
 
@@ -44,11 +44,7 @@ describe('uploadActivityFile', () => {
   });
 
   it('is refused without a login', async () => {
-    await uploadRefused(path, attachment, {
-      when: 'uploadActivityFile for a visitor',
-      given: [[...nobody]],
-      refusal: unauthenticated,
-    });
+    await uploadNeedsLogin(path, attachment, 'uploadActivityFile');
   });
 
   it('is refused for what is none of the types, whatever it is called', async () => {
@@ -89,7 +85,7 @@ describe('uploadActivityFile', () => {
   it('is refused after too many of them', async () => {
     await uploadRefused(path, attachment, {
       when: 'uploadActivityFile too often',
-      given: [...student, [...often]],
+      given: [[...forStudents], ...student, [...applied(0)], [...often]],
       loggedIn: true,
       refusal: tooOften(words.often),
     });
@@ -111,11 +107,7 @@ describe('updateStudentApplication', () => {
   });
 
   it('is refused without a login', async () => {
-    await uploadRefused(path, work, {
-      when: 'updateStudentApplication for a visitor',
-      given: [[...nobody]],
-      refusal: unauthenticated,
-    });
+    await uploadNeedsLogin(path, work, 'updateStudentApplication');
   });
 
   it('is refused without a name', async () => {
@@ -156,7 +148,7 @@ describe('updateStudentApplication', () => {
   it('is refused after too many of them', async () => {
     await uploadRefused(path, work, {
       when: 'updateStudentApplication too often',
-      given: [...student, [...often]],
+      given: [[...forStudents], ...student, [...applied(-1)], [...often]],
       loggedIn: true,
       refusal: tooOften(words.often),
     });
@@ -190,11 +182,7 @@ describe('getStudentApplication', () => {
   });
 
   it('is refused without a login', async () => {
-    await postRefused(
-      path,
-      { id: 32 },
-      { when: 'getStudentApplication for a visitor', given: [[...nobody]], refusal: unauthenticated },
-    );
+    await postNeedsLogin(path, { id: 32 }, 'getStudentApplication');
   });
 
   it('is refused without an id', async () => {

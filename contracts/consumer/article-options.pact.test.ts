@@ -1,8 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { invalid, refusal, success, unauthenticated } from './answers.js';
+import { invalid, refusal, success } from './answers.js';
 import { getRefused, getSucceeds } from './exchange.js';
+import { getNeedsLogin } from './needs-login.js';
 
 const { eachLike, integer, like, string } = MatchersV3;
 
@@ -28,15 +29,7 @@ describe('countPlay', () => {
   });
 
   it('is refused without a login', async () => {
-    await getRefused(
-      path,
-      { id: 927 },
-      {
-        when: 'countPlay for a visitor',
-        given: [[...thereIsACourse], ['nobody is logged in', {}]],
-        refusal: unauthenticated,
-      },
-    );
+    await getNeedsLogin(path, { id: 927 }, 'countPlay', [...thereIsACourse]);
   });
 
   it('is refused for an id that is none', async () => {
@@ -96,6 +89,19 @@ describe('getKeywords', () => {
       },
     );
     expect(data[0]?.keyword).toBe('大单元教学');
+  });
+
+  it("gives the words of students' works, under the older name of the stage", async () => {
+    const { data } = await getSucceeds(
+      path,
+      { type: 2, stage: 9 },
+      {
+        when: 'getKeywords of works of a stage',
+        given: [['there is a keyword of works', { keyword_id: 4 }]],
+        answer: success(eachLike({ keyword: string('读后感'), id: integer(4) })),
+      },
+    );
+    expect(data[0]?.keyword).toBe('读后感');
   });
 
   it('is refused for a kind that there is not', async () => {

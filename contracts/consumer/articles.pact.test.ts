@@ -64,13 +64,29 @@ describe('listArticles', () => {
   });
 
   it('filters universities by province and type', async () => {
-    const filters = { column_id: 33, province: 11, university_type: 1, page: 1, psize: 5 };
+    const filters = { column_id: 33, province: 11, city: 1101, university_type: 1, page: 1, psize: 5 };
     const { data } = await postSucceeds('/api/article/index', filters, {
       when: 'listArticles of universities of a province and a type',
       given: [['there is a university', { article_id: 933 }]],
       answer: success(listOf({ ...articleCard, ...pictured, ...universityPlace })),
     });
     expect(data.list[0]?.city).toBe('北京市');
+  });
+
+  it.each([
+    ['works on a theme', { column_id: 29, theme: 1, page: 1, psize: 8 }],
+    ['steps of a flow type', { column_id: 31, flow_type: 1, page: 1, psize: 8 }],
+    ['what the editors recommend', { column_id: 26, is_recommended: 1, page: 1, psize: 10 }],
+    ['what is hot', { column_id: 26, is_hot: 1, page: 1, psize: 10 }],
+  ] as const)('gives %s', async (what, filters) => {
+    const { column_id } = filters;
+    const marked = { article_id: 950, column_id, theme: 1, flow_type: 1 };
+    const { data } = await postSucceeds('/api/article/index', filters, {
+      when: `listArticles of ${what}`,
+      given: [['there is a marked article', marked]],
+      answer: success(listOf({ ...articleCard, ...pictured })),
+    });
+    expect(data.count).toBe(1);
   });
 
   it('is refused for a page that cannot be', async () => {

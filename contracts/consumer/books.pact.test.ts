@@ -1,9 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { invalid, listOf, refusal, success, unauthenticated } from './answers.js';
+import { invalid, listOf, refusal, success } from './answers.js';
 import { bookCard } from './cards.js';
 import { getRefused, getSucceeds, postRefused, postSucceeds } from './exchange.js';
+import { postNeedsLogin } from './needs-login.js';
 
 const { arrayContaining, eachLike, integer, like, string } = MatchersV3;
 
@@ -161,11 +162,13 @@ describe('getBookResourceFiles', () => {
   });
 
   it('is refused without a login', async () => {
-    await postRefused(path, resource, {
-      when: 'getBookResourceFiles for a visitor',
-      given: [[...thereIsABook], ['a book has a resource of two files', resource]],
-      refusal: unauthenticated,
-    });
+    await postNeedsLogin(
+      path,
+      resource,
+      'getBookResourceFiles',
+      [...thereIsABook],
+      ['a book has a resource of two files', resource],
+    );
   });
 
   it('is refused without an id', async () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { invalid, refusal, success, unauthenticated } from './answers.js';
+import { invalid, refusal, success } from './answers.js';
 import { postRefused, postSucceeds } from './exchange.js';
+import { postNeedsLogin } from './needs-login.js';
 
 const book = { type: 2, content_id: 128 } as const;
 const thereIsABook = ['there is a book', { book_id: 128 }] as const;
@@ -31,20 +32,7 @@ describe('addFavourite', () => {
   });
 
   it('is refused without a login', async () => {
-    await postRefused(path, book, {
-      when: 'addFavourite for a visitor',
-      given: [[...thereIsABook], ['nobody is logged in', {}]],
-      refusal: unauthenticated,
-    });
-  });
-
-  it('is refused when the login has ended', async () => {
-    await postRefused(path, book, {
-      when: 'addFavourite with a token that is no longer good',
-      given: [[...thereIsABook], ['the login of a reader has ended', {}]],
-      loggedIn: true,
-      refusal: unauthenticated,
-    });
+    await postNeedsLogin(path, book, 'addFavourite', [...thereIsABook]);
   });
 
   it('is refused without an id', async () => {
@@ -88,11 +76,7 @@ describe('cancelFavourite', () => {
   });
 
   it('is refused without a login', async () => {
-    await postRefused(path, book, {
-      when: 'cancelFavourite for a visitor',
-      given: [[...thereIsABook], ['nobody is logged in', {}]],
-      refusal: unauthenticated,
-    });
+    await postNeedsLogin(path, book, 'cancelFavourite', [...thereIsABook]);
   });
 
   it('is refused without an id', async () => {

@@ -79,7 +79,10 @@ describe('verifyGenuineBook', () => {
       { code },
       {
         when: 'verifyGenuineBook after too many codes',
-        given: [['the caller has done this too often', { what: 'genuine' }]],
+        given: [
+          ['a code was printed in a book', { code, book_id: 128 }],
+          ['the caller has done this too often', { what: 'genuine' }],
+        ],
         refusal: tooOften('操作太频繁，请在8分钟后再试'),
       },
     );

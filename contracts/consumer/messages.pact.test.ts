@@ -1,13 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { flag, invalid, listOf, refusal, success, unauthenticated } from './answers.js';
-import { getRefused, getSucceeds, postRefused, postSucceeds } from './exchange.js';
+import { flag, invalid, listOf, refusal, success } from './answers.js';
+import { getSucceeds, postRefused, postSucceeds } from './exchange.js';
+import { getNeedsLogin, postNeedsLogin } from './needs-login.js';
 
 const { integer, string } = MatchersV3;
 
 const loggedIn = ['a reader is logged in', {}] as const;
-const nobody = ['nobody is logged in', {}] as const;
 const hasMessage = ['the reader has a message', { message_id: 12 }] as const;
 const message = {
   id: integer(12),
@@ -48,11 +48,7 @@ describe('getUnreadCount', () => {
   });
 
   it('is refused without a login', async () => {
-    await getRefused(
-      path,
-      {},
-      { when: 'getUnreadCount for a visitor', given: [[...nobody]], refusal: unauthenticated },
-    );
+    await getNeedsLogin(path, {}, 'getUnreadCount');
   });
 });
 
@@ -88,11 +84,7 @@ describe('listMessages', () => {
   });
 
   it('is refused without a login', async () => {
-    await postRefused(
-      path,
-      {},
-      { when: 'listMessages for a visitor', given: [[...nobody]], refusal: unauthenticated },
-    );
+    await postNeedsLogin(path, {}, 'listMessages');
   });
 
   it('is refused with too large a page', async () => {
@@ -127,11 +119,7 @@ describe('getMessage', () => {
   });
 
   it('is refused without a login', async () => {
-    await postRefused(
-      path,
-      { id: 12 },
-      { when: 'getMessage for a visitor', given: [[...nobody]], refusal: unauthenticated },
-    );
+    await postNeedsLogin(path, { id: 12 }, 'getMessage');
   });
 
   it("is refused for somebody else's", async () => {
@@ -180,11 +168,7 @@ describe.each([
   });
 
   it('is refused without a login', async () => {
-    await postRefused(
-      path,
-      { ids: '12' },
-      { when: `${name} for a visitor`, given: [[...nobody]], refusal: unauthenticated },
-    );
+    await postNeedsLogin(path, { ids: '12' }, name);
   });
 
   it("is refused when one of them is somebody else's", async () => {

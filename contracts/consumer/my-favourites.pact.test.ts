@@ -1,14 +1,14 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { invalid, listOf, refusal, success, unauthenticated } from './answers.js';
+import { invalid, listOf, refusal, success } from './answers.js';
 import { activityTimes, articleCard, bookCard, classified, paperCard, pictured } from './cards.js';
-import { getRefused, getSucceeds, postRefused, postSucceeds } from './exchange.js';
+import { getSucceeds, postRefused, postSucceeds } from './exchange.js';
+import { getNeedsLogin, postNeedsLogin } from './needs-login.js';
 
 const { integer, string } = MatchersV3;
 
 const loggedIn = ['a reader is logged in', {}] as const;
-const nobody = ['nobody is logged in', {}] as const;
 
 describe('listFavourites', () => {
   const path = '/api/user_favorites/index';
@@ -109,11 +109,7 @@ describe('listFavourites', () => {
   });
 
   it('is refused without a login', async () => {
-    await postRefused(
-      path,
-      { type: 2 },
-      { when: 'listFavourites for a visitor', given: [[...nobody]], refusal: unauthenticated },
-    );
+    await postNeedsLogin(path, { type: 2 }, 'listFavourites');
   });
 
   it('is refused with too large a page', async () => {
@@ -152,11 +148,7 @@ describe('deleteFavourite', () => {
   });
 
   it('is refused without a login', async () => {
-    await postRefused(
-      path,
-      { favorite_id: 41 },
-      { when: 'deleteFavourite for a visitor', given: [[...nobody]], refusal: unauthenticated },
-    );
+    await postNeedsLogin(path, { favorite_id: 41 }, 'deleteFavourite');
   });
 
   it("is refused for somebody else's record", async () => {
@@ -210,10 +202,6 @@ describe('getFavouriteTypes', () => {
   });
 
   it('is refused without a login', async () => {
-    await getRefused(
-      path,
-      {},
-      { when: 'getFavouriteTypes for a visitor', given: [[...nobody]], refusal: unauthenticated },
-    );
+    await getNeedsLogin(path, {}, 'getFavouriteTypes');
   });
 });

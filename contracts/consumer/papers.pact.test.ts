@@ -1,9 +1,10 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { invalid, listOf, refusal, success, unauthenticated } from './answers.js';
+import { invalid, listOf, refusal, success } from './answers.js';
 import { paperCard } from './cards.js';
 import { getSucceeds, postRefused, postSucceeds } from './exchange.js';
+import { postNeedsLogin } from './needs-login.js';
 
 const { arrayContaining, eachLike, integer, regex, string } = MatchersV3;
 
@@ -17,6 +18,15 @@ const thereIsNone = ['there is no paper', { paper_id: 999999 }] as const;
 const loggedIn = ['a reader is logged in', {}] as const;
 const gone = refusal(404, '该试卷不存在或已下架');
 const noId = invalid('id', '编号不得为空');
+
+const filters = {
+  search: '数学 期中',
+  grade_id: 169,
+  subject_id: 2,
+  address_id: 11,
+  type_id: 1,
+  year_id: 2026,
+};
 
 describe('getExamHome', () => {
   it('gives the newest papers, those of each grade and their counts', async () => {
@@ -41,6 +51,24 @@ describe('getExamHome', () => {
     expect(data.new_list[0]?.create_time.slice(0, 10)).toBe('2026-11-12');
   });
 
+  it('narrows all parts by every filter', async () => {
+    const { data } = await postSucceeds('/api/exam/index', filters, {
+      when: 'getExamHome under every filter',
+      given: [['there are papers', {}]],
+      answer: success({
+        new_list: eachLike(paperCard),
+        grade_lists: arrayContaining({
+          grade_id: 169,
+          grade_name: string('高三'),
+          list: eachLike(paperCard),
+        }),
+        grade_count: arrayContaining({ grade_id: 169, grade_name: string('高三'), count: integer(64) }),
+        count: integer(64),
+      }),
+    });
+    expect(data.new_list[0]?.title).toBe('高三数学期中试卷');
+  });
+
   it('is refused for a grade that is none', async () => {
     await postRefused(
       '/api/exam/index',
@@ -56,14 +84,6 @@ describe('getExamHome', () => {
 
 describe('listPapers', () => {
   it('gives a page under every filter', async () => {
-    const filters = {
-      search: '数学 期中',
-      grade_id: 169,
-      subject_id: 2,
-      address_id: 11,
-      type_id: 1,
-      year_id: 2026,
-    };
     const { data } = await postSucceeds(
       '/api/exam/list',
       { ...filters, is_new: 0, is_recommended: 1, page: 1, psize: 8 },
@@ -82,6 +102,19 @@ describe('listPapers', () => {
       { search: '', grade_id: '169', subject_id: '', is_new: '1', is_recommended: '', page: '1', psize: '8' },
       {
         when: 'listPapers with numbers as text',
+        given: [['there are papers', {}]],
+        answer: success(listOf(paperCard)),
+      },
+    );
+    expect(data.count).toBe(1);
+  });
+
+  it('gives the hot ones alone, for the side of a page', async () => {
+    const { data } = await postSucceeds(
+      '/api/exam/list',
+      { is_hot: 1, page: 1, psize: 10 },
+      {
+        when: 'listPapers of the hot ones',
         given: [['there are papers', {}]],
         answer: success(listOf(paperCard)),
       },
@@ -197,15 +230,7 @@ describe('getPaperFiles', () => {
   });
 
   it('is refused without a login', async () => {
-    await postRefused(
-      path,
-      { id: 512 },
-      {
-        when: 'getPaperFiles for a visitor',
-        given: [[...thereIsAPaper], ['nobody is logged in', {}]],
-        refusal: unauthenticated,
-      },
-    );
+    await postNeedsLogin(path, { id: 512 }, 'getPaperFiles', [...thereIsAPaper]);
   });
 
   it('is refused without an id', async () => {

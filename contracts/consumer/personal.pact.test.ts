@@ -1,13 +1,13 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { file, invalid, listOf, refusal, success, unauthenticated } from './answers.js';
+import { file, invalid, listOf, refusal, success } from './answers.js';
 import { postRefused, postSucceeds } from './exchange.js';
+import { postNeedsLogin } from './needs-login.js';
 
 const { integer, regex, string } = MatchersV3;
 
 const loggedIn = ['a reader is logged in', {}] as const;
-const nobody = ['nobody is logged in', {}] as const;
 const thereIsABook = ['there is a book', { book_id: 128 }] as const;
 const thereIsAResource = [
   'a book has a resource of two files',
@@ -37,11 +37,7 @@ describe.each([
   });
 
   it('is refused without a login', async () => {
-    await postRefused(
-      path,
-      {},
-      { when: `${name} for a visitor`, given: [[...nobody]], refusal: unauthenticated },
-    );
+    await postNeedsLogin(path, {}, name);
   });
 
   it('is refused with too large a page', async () => {
@@ -61,7 +57,7 @@ describe.each([
 it('listMyBooks gives a page', async () => {
   const { data } = await postSucceeds(
     '/api/user/book_list',
-    { page: 1 },
+    { page: 1, psize: 10 },
     {
       when: 'listMyBooks',
       given: [[...thereIsABook], [...loggedIn], ['the reader has registered a book', { book_id: 128 }]],
@@ -119,7 +115,7 @@ describe('listMyDownloads', () => {
   it('gives a page of papers', async () => {
     const { data } = await postSucceeds(
       path,
-      { type: 1, page: 1 },
+      { type: 1, page: 1, psize: 10 },
       {
         when: 'listMyDownloads of papers',
         given: [[...thereIsAPaper], [...loggedIn], [...hasPaper]],
@@ -135,7 +131,7 @@ describe('listMyDownloads', () => {
   it('gives a page of resources of books', async () => {
     const { data } = await postSucceeds(
       path,
-      { type: 2, page: 1 },
+      { type: 2, page: 1, psize: 10 },
       {
         when: "listMyDownloads of books' resources",
         given: [[...thereIsABook], [...thereIsAResource], [...loggedIn], [...hasResource]],
@@ -156,11 +152,7 @@ describe('listMyDownloads', () => {
   });
 
   it('is refused without a login', async () => {
-    await postRefused(
-      path,
-      { type: 1 },
-      { when: 'listMyDownloads for a visitor', given: [[...nobody]], refusal: unauthenticated },
-    );
+    await postNeedsLogin(path, { type: 1 }, 'listMyDownloads');
   });
 
   it('is refused with too large a page', async () => {
@@ -219,11 +211,7 @@ describe.each([
   ['getMyDownloadFiles', '/api/user/download_url', '该下载记录不存在，或内容已下架'],
 ] as const)('%s', (name, path, notThere) => {
   it('is refused without a login', async () => {
-    await postRefused(
-      path,
-      { id: 57 },
-      { when: `${name} for a visitor`, given: [[...nobody]], refusal: unauthenticated },
-    );
+    await postNeedsLogin(path, { id: 57 }, name);
   });
 
   it("is refused for somebody else's record", async () => {

@@ -1,15 +1,15 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { file, invalid, refusal, success, tooOften, unauthenticated } from './answers.js';
-import { postRefused, postSucceeds, uploadSucceeds } from './exchange.js';
+import { file, invalid, refusal, success, tooOften } from './answers.js';
+import { postRefused, postSucceeds, uploadRefused, uploadSucceeds } from './exchange.js';
+import { postNeedsLogin } from './needs-login.js';
 import { user } from './user.js';
 
 const { fromProviderState, string } = MatchersV3;
 
 const phone = '13800000007';
 const loggedIn = ['a reader is logged in', {}] as const;
-const nobody = ['nobody is logged in', {}] as const;
 const often = '操作太频繁，请在42秒后再试';
 
 /** The smallest picture there is. */
@@ -36,11 +36,7 @@ describe('sendResetPhoneCode', () => {
   });
 
   it('is refused without a login', async () => {
-    await postRefused(
-      path,
-      { phone },
-      { when: 'sendResetPhoneCode for a visitor', given: [[...nobody]], refusal: unauthenticated },
-    );
+    await postNeedsLogin(path, { phone }, 'sendResetPhoneCode');
   });
 
   it('is refused for what is no phone number', async () => {
@@ -143,11 +139,7 @@ describe('updateUserInfo', () => {
   });
 
   it('is refused without a login', async () => {
-    await postRefused(path, details, {
-      when: 'updateUserInfo for a visitor',
-      given: [[...nobody]],
-      refusal: unauthenticated,
-    });
+    await postNeedsLogin(path, details, 'updateUserInfo');
   });
 
   it('is refused without a nickname', async () => {
@@ -159,6 +151,50 @@ describe('updateUserInfo', () => {
         given: [[...loggedIn]],
         loggedIn: true,
         refusal: invalid('nickname', '请填写昵称'),
+      },
+    );
+  });
+
+  it('is refused for a picture that is none, whatever it is called', async () => {
+    await uploadRefused(
+      path,
+      { avatar: new File(['<!doctype html><p>'], 'avatar.png', { type: 'image/png' }) },
+      {
+        when: 'updateUserInfo of an avatar that is no picture',
+        given: [[...loggedIn]],
+        loggedIn: true,
+        refusal: invalid('avatar', '仅支持 jpg、jpeg、png 格式'),
+      },
+    );
+  });
+
+  it('is refused for two new passwords that differ', async () => {
+    await postRefused(
+      path,
+      { ...passwords, repetition_pwd: 'Inkstone2028' },
+      {
+        when: 'updateUserInfo with two new passwords that differ',
+        given: [[...loggedIn], ['the password of the reader is known', { password: passwords.old_pwd }]],
+        loggedIn: true,
+        refusal: invalid('repetition_pwd', '两次新密码不一致'),
+      },
+    );
+  });
+
+  it("is refused for somebody else's phone number", async () => {
+    await postRefused(
+      path,
+      { phone, code: '042917' },
+      {
+        when: "updateUserInfo of somebody else's phone number",
+        given: [
+          [...loggedIn],
+          ['the phone belongs to somebody else', { phone }],
+          ['a code for a new phone was sent', { phone }],
+        ],
+        loggedIn: true,
+        fromState: { code: fromProviderState('${code}', '042917') },
+        refusal: refusal(409, '该手机号已注册其他账户'),
       },
     );
   });
@@ -215,7 +251,11 @@ describe('updateUserInfo', () => {
   it('is refused when old passwords were tried too often', async () => {
     await postRefused(path, passwords, {
       when: 'updateUserInfo after too many wrong old passwords',
-      given: [[...loggedIn], ['the reader has tried old passwords too often', {}]],
+      given: [
+        [...loggedIn],
+        ['the password of the reader is known', { password: passwords.old_pwd }],
+        ['the reader has tried old passwords too often', {}],
+      ],
       loggedIn: true,
       refusal: tooOften(often),
     });

@@ -97,14 +97,11 @@ describe('resetPassword', () => {
   });
 
   it('is refused when it is tried too often', async () => {
-    await postRefused(
-      path,
-      { ...body, account: '13800000009' },
-      {
-        when: 'resetPassword too often',
-        given: [['a recovery code was tried too often', { account: '13800000009' }]],
-        refusal: tooOften(often),
-      },
-    );
+    await postRefused(path, body, {
+      when: 'resetPassword too often',
+      given: [[...registered], [...sent], ['a recovery code was tried too often', { account }]],
+      fromState: { code: fromProviderState('${code}', '042917') },
+      refusal: tooOften(often),
+    });
   });
 });

@@ -58,6 +58,7 @@ describe.each([
 
 describe('register', () => {
   const path = '/api/login/register';
+  const welcome = '注册成功，请前往个人中心完成实名认证';
   const sent = ['a registration code was sent', { account: phone }] as const;
   const code = { phone_code: fromProviderState('${code}', '042917') };
   const everybody = {
@@ -83,9 +84,9 @@ describe('register', () => {
       when: 'register as a teacher',
       given: [[...aCity], [...sent]],
       fromState: code,
-      answer: success(null, '注册成功，请前往个人中心完成实名认证'),
+      answer: success(null, welcome),
     });
-    expect(msg).toBe('注册成功，请前往个人中心完成实名认证');
+    expect(msg).toBe(welcome);
   });
 
   it('asks a parent for the stage and no more', async () => {
@@ -94,7 +95,49 @@ describe('register', () => {
       when: 'register as a parent',
       given: [[...sent]],
       fromState: code,
-      answer: success(null, '注册成功，请前往个人中心完成实名认证'),
+      answer: success(null, welcome),
+    });
+    expect(data).toBeNull();
+  });
+
+  it('asks a student for school and grade, and takes an e-mail address for a phone', async () => {
+    const email = 'lin.mama@example.com';
+    const student = {
+      user_role: 1,
+      nickname: '林小满',
+      province: 11,
+      city: 1101,
+      school: '北京市第十二中学',
+      gradeId: 169,
+      password,
+      password_confirm: password,
+      authentication_methods: 2,
+      email,
+      email_code: '042917',
+    } as const;
+    const { data } = await postSucceeds(path, student, {
+      when: 'register as a student by e-mail',
+      given: [[...aCity], ['a registration code was sent', { account: email }]],
+      fromState: { email_code: fromProviderState('${code}', '042917') },
+      answer: success(null, welcome),
+    });
+    expect(data).toBeNull();
+  });
+
+  it('asks a merchant for the store', async () => {
+    const merchant = {
+      ...everybody,
+      user_role: 5,
+      nickname: '西山书房',
+      province: 11,
+      city: 1101,
+      store_name: '西山书房图书专营店',
+    } as const;
+    const { data } = await postSucceeds(path, merchant, {
+      when: 'register as a merchant',
+      given: [[...aCity], [...sent]],
+      fromState: code,
+      answer: success(null, welcome),
     });
     expect(data).toBeNull();
   });
@@ -140,7 +183,8 @@ describe('register', () => {
   it('is refused when it is tried too often', async () => {
     await postRefused(path, form, {
       when: 'register too often',
-      given: [[...aCity], ['the caller has done this too often', { what: 'registration' }]],
+      given: [[...aCity], [...sent], ['the caller has done this too often', { what: 'registration' }]],
+      fromState: code,
       refusal: tooOften(often),
     });
   });

@@ -92,13 +92,38 @@ describe('submitShopApplication', () => {
     expect([data.query_code, msg]).toEqual(['7KXQ4MRW9TEB', '提交成功']);
   });
 
+  it('takes the certificates one by one where they are not merged, and both sides of a card', async () => {
+    const bothSides = '/files/uploads/picture_5.jpg,/files/uploads/picture_6.jpg';
+    const apart = {
+      ...application,
+      is_merge: 0,
+      company_number_img: '/files/uploads/picture_3.jpg',
+      tax_certificate: '/files/uploads/picture_4.jpg',
+      identity_card: bothSides,
+    } as const;
+    const { data } = await postSucceeds(path, apart, {
+      when: 'submitShopApplication with certificates of their own',
+      given: [[...thereArePlatforms], [...thereArePictures], [...codeWasSent]],
+      fromState: {
+        ...pictures,
+        company_number_img: fromProviderState('${picture_3}', apart.company_number_img),
+        tax_certificate: fromProviderState('${picture_4}', apart.tax_certificate),
+        identity_card: fromProviderState('${picture_5},${picture_6}', bothSides),
+        phone_code: fromProviderState('${code}', '042917'),
+      },
+      answer: success({ query_code: string('7KXQ4MRW9TEB') }, '提交成功'),
+    });
+    expect(data.query_code).toBe('7KXQ4MRW9TEB');
+  });
+
   it('is refused without somebody to ask', async () => {
     await postRefused(
       path,
       { ...application, contact: '' },
       {
         when: 'submitShopApplication without a contact',
-        given: [[...thereArePlatforms]],
+        given: [[...thereArePlatforms], [...thereArePictures], [...codeWasSent]],
+        fromState: { ...pictures, phone_code: fromProviderState('${code}', '042917') },
         refusal: invalid('contact', '请填写联系人'),
       },
     );
@@ -136,9 +161,10 @@ describe('submitShopApplication', () => {
       given: [
         [...thereArePlatforms],
         [...thereArePictures],
+        [...codeWasSent],
         ['the caller has done this too often', { what: 'submission' }],
       ],
-      fromState: pictures,
+      fromState: { ...pictures, phone_code: fromProviderState('${code}', '042917') },
       refusal: tooOften('操作太频繁，请在10分钟后再试'),
     });
   });
@@ -202,7 +228,10 @@ describe('queryShopApplication', () => {
       { query_code },
       {
         when: 'queryShopApplication after too many codes',
-        given: [['the caller has done this too often', { what: 'query-code' }]],
+        given: [
+          ['a shop has applied', { query_code }],
+          ['the caller has done this too often', { what: 'query-code' }],
+        ],
         refusal: tooOften('操作太频繁，请在8分钟后再试'),
       },
     );

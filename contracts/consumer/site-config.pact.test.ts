@@ -111,15 +111,15 @@ describe('getFloatingConfig', () => {
 });
 
 describe('getAgreement', () => {
-  it('gives the text as HTML', async () => {
+  it.each(['user_agreement', 'privacy_agreement'] as const)('gives the text of %s as HTML', async (name) => {
     const { data } = await getSucceeds(
       '/api/config/agreement',
-      { name: 'user_agreement' },
+      { name },
       {
-        when: 'getAgreement that is published',
-        given: [['an agreement is published', { name: 'user_agreement' }]],
+        when: `getAgreement of the name ${name}`,
+        given: [['an agreement is published', { name }]],
         answer: success({
-          name: 'user_agreement',
+          name,
           title: string('用户协议'),
           value: string('<p>欢迎使用。</p>'),
         }),

@@ -2,21 +2,48 @@ import { describe, expect, it } from 'vitest';
 
 import { operationList } from '../description.js';
 import { readPact, type Interaction } from '../pact-file.js';
+import { describedFields, isForm, sentFields, takesFiles } from './request-fields.js';
 
 const { interactions } = readPact();
 
-function answers(path: string, method: string): number[] {
-  const here = ({ request }: Interaction) => request.path === path && request.method.toLowerCase() === method;
-  const codes = interactions.filter(here).map(({ response }) => response.body.content.code);
-  return [...new Set(codes)].toSorted((a, b) => a - b);
+const byName = operationList.map((operation) => [operation.operationId, operation] as const);
+
+function questionsOf(method: string, path: string): Interaction[] {
+  return interactions.filter(
+    ({ request }) => request.path === path && request.method.toLowerCase() === method,
+  );
+}
+
+function codeOf({ response }: Interaction): number {
+  return response.body.content.code;
 }
 
 /** The table operation × answer: a hole is a promise that nobody holds the server to. */
 describe('the contract', () => {
-  it.each(operationList.map((operation) => [operation.operationId, operation] as const))(
-    'has an interaction for every answer of %s',
-    (_operationId, { path, method, codes }) => {
-      expect(answers(path, method)).toEqual(codes.toSorted((a, b) => a - b));
+  it.each(byName)('has an interaction for every answer of %s', (_operationId, { path, method, codes }) => {
+    const answers = [...new Set(questionsOf(method, path).map(codeOf))].toSorted((a, b) => a - b);
+    expect(answers).toEqual(codes.toSorted((a, b) => a - b));
+  });
+
+  it.each(byName.filter(([, { codes }]) => codes.includes(-1)))(
+    'asks %s without a token, and with one that is no longer good',
+    (_operationId, { path, method }) => {
+      const refused = questionsOf(method, path).filter((question) => codeOf(question) === -1);
+      const withToken = refused.map(({ request }) => 'token' in request.headers);
+      expect(new Set(withToken)).toEqual(new Set([true, false]));
+    },
+  );
+
+  it.each(byName)('says to %s, successfully, all that is described', (_operationId, { path, method }) => {
+    const successes = questionsOf(method, path).filter((question) => codeOf(question) === 200);
+    expect([...new Set(successes.flatMap(sentFields))].toSorted()).toEqual(describedFields(method, path));
+  });
+
+  it.each(byName.filter(([, { path, method }]) => takesFiles(method, path)))(
+    'sends %s forms with files that are good and that are not',
+    (_operationId, { path, method }) => {
+      const codes = questionsOf(method, path).filter(isForm).map(codeOf);
+      expect(codes).toEqual(expect.arrayContaining([200, 400]));
     },
   );
 

@@ -39,6 +39,9 @@ const formsWithFiles = new Set(
     .map(({ description: when }) => when),
 );
 
+/** Each field is as described; that two of them say the same is beyond any description too. */
+const fieldsThatDisagree = new Set(['updateUserInfo with two new passwords that differ']);
+
 async function compare(): Promise<Finding[]> {
   const findings: Finding[] = [];
   const found: AsyncIterable<Finding> = new Comparator({ oas: description }).compare(pact);
@@ -61,7 +64,9 @@ describe('the contract', async () => {
     ).toEqual([]);
   });
 
-  const describable = [...wronglyAsked.keys()].filter((when) => !formsWithFiles.has(when));
+  const describable = [...wronglyAsked.keys()].filter(
+    (when) => !formsWithFiles.has(when) && !fieldsThatDisagree.has(when),
+  );
 
   it.each(describable)('is refused by the description too: %s', (when) => {
     const found = results.filter(isExpected).map(({ mockDetails }) => mockDetails?.interactionDescription);

@@ -116,6 +116,7 @@ export async function insertPaper(db: Database, paperId?: number): Promise<void>
       province_id: PROVINCE,
       type_id: PAPER_TYPE,
       year: 2026,
+      is_hot: true,
       file_keys: ['papers/1.pdf'],
       created_at: '2026-11-12T01:30:00Z',
     })
@@ -180,8 +181,8 @@ export async function insertReader(db: Database, account: string, passwordHash: 
 }
 
 /** Another person, whose things are not the reader's. @returns their id */
-export async function insertSomebodyElse(db: Database): Promise<number> {
-  const somebody = { role: 1, phone: '13800000009', nickname: '小林', password_hash: '' } as const;
+export async function insertSomebodyElse(db: Database, phone = '13800000009'): Promise<number> {
+  const somebody = { role: 1, phone, nickname: '小林', password_hash: '' } as const;
   const { id } = await db
     .insertInto('users')
     .values({ ...somebody, id: READER + 1 })

@@ -14,6 +14,7 @@ import { messageStates } from './states/messages.js';
 import { paperStates } from './states/papers.js';
 import { personalStates } from './states/personal.js';
 import { profileStates } from './states/profile.js';
+import { recommendationStates } from './states/recommendations.js';
 import { scoreLineStates } from './states/score-lines.js';
 import { shopStates } from './states/shops.js';
 
@@ -46,6 +47,7 @@ export function createStateHandlers(services: Services): StateHandlers {
     ...paperStates(db),
     ...personalStates(db),
     ...profileStates(services),
+    ...recommendationStates(db),
     ...scoreLineStates(db),
     ...shopStates(services),
     'the site is set up': async () => {
@@ -74,14 +76,6 @@ export function createStateHandlers(services: Services): StateHandlers {
       return undefined;
     },
     'a book has no resource': nothing,
-    'a book is recommended': async ({ column_key }) => {
-      await db
-        .insertInto('recommendations')
-        .columns(['column_key', 'book_id'])
-        .expression((eb) => eb.selectFrom('books').select([eb.val(column_key).as('column_key'), 'books.id']))
-        .execute();
-      return undefined;
-    },
     'a reader is logged in': async () => {
       const { jwt } = await logIn();
       return { token: jwt };

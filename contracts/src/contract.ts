@@ -35,7 +35,10 @@ export interface Interaction {
   request: {
     method: string;
     path: string;
+    query?: Record<string, unknown>;
     headers?: Record<string, string[]>;
+    /** As JSON, or of a form the bytes as base64. */
+    body?: { content: Record<string, unknown> | string };
     generators?: { header?: Generators; body?: Generators };
   };
   response: {

@@ -6,6 +6,8 @@ export interface ProfileStates {
   'the reader has tried old passwords too often': Record<string, never>;
   /** Under that real name, with an identity card. */
   'the reader is verified': { username: string };
+  /** Another person has that number. */
+  'the phone belongs to somebody else': { phone: string };
   /** To that phone, for the reader, just now. */
   'a code for a new phone was sent': { phone: string };
   /** As after a reset. */

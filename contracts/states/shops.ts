@@ -16,6 +16,6 @@ export interface ShopStates {
   'a shop has applied': { query_code: string };
   /** As after a reset. */
   'no shop has applied': { query_code: string };
-  /** Three pictures that no form has named yet; what they give is their addresses, as an upload answers them. */
+  /** Six pictures that no form has named yet; what they give is their addresses, as an upload answers them. */
   'pictures were uploaded': Record<string, never>;
 }

@@ -1,6 +1,6 @@
 /**
  * What some states give that only the provider can know; the question that follows sends it. A `wrong_code` is
- * another than `code`; `picture_1` to `picture_3` are addresses of files as an upload answers them.
+ * another than `code`; `picture_1` to `picture_6` are addresses of files as an upload answers them.
  */
 export interface StateValues {
   'a reader is logged in': 'token';
@@ -10,5 +10,5 @@ export interface StateValues {
   'a recovery code was sent': 'code' | 'wrong_code';
   'a code for a new phone was sent': 'code' | 'wrong_code';
   'a code for an application was sent': 'code' | 'wrong_code';
-  'pictures were uploaded': 'picture_1' | 'picture_2' | 'picture_3';
+  'pictures were uploaded': 'picture_1' | 'picture_2' | 'picture_3' | 'picture_4' | 'picture_5' | 'picture_6';
 }

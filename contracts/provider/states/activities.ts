@@ -32,6 +32,14 @@ export function activityStates(db: Database): Handlers<ActivityStates> {
       return undefined;
     },
     'there is no activity': nothing,
+    'the activity is over': async ({ article_id }) => {
+      await db
+        .updateTable('activities')
+        .set({ starts_at: '2020-01-01T00:00:00Z', ends_at: '2020-02-01T00:00:00Z' })
+        .where('article_id', '=', article_id)
+        .execute();
+      return undefined;
+    },
     'the reader is a student': async () => {
       await db.updateTable('users').set({ role: 1 }).where('id', '=', READER).execute();
       return undefined;

@@ -3,6 +3,8 @@ import { type Handlers, nothing } from '../handlers.js';
 import { HIGH_SCHOOL, insertArticle, MATHEMATICS, PROVINCE, READER, SENIOR_3 } from '../rows.js';
 import type { Database } from '../server.js';
 
+const CITY = 1101;
+
 const column = { research: 24, courses: 27, universities: 33, achievements: 40 } as const;
 
 async function insertMenuItem(db: Database, id: number): Promise<void> {
@@ -104,7 +106,19 @@ export function articleStates(db: Database): Handlers<ArticleStates> {
         .execute();
       return undefined;
     },
+    'there is a marked article': async ({ article_id, column_id, theme, flow_type }) => {
+      await db.insertInto('activity_themes').values({ id: theme, name: '读书与写作', sort: 1 }).execute();
+      await db.insertInto('flow_types').values({ id: flow_type, name: '报名与录取', sort: 1 }).execute();
+      await insertInto(db, { id: article_id, column_id, title: '读书节' });
+      await db
+        .updateTable('articles')
+        .set({ theme_id: theme, flow_type_id: flow_type, is_recommended: true, is_hot: true })
+        .where('id', '=', article_id)
+        .execute();
+      return undefined;
+    },
     'there is a university': async ({ article_id }) => {
+      await db.insertInto('cities').values({ id: CITY, province_id: PROVINCE, name: '北京市' }).execute();
       await insertInto(db, { id: article_id, column_id: column.universities, title: '之江大学' });
       await db
         .insertInto('universities')
@@ -122,6 +136,13 @@ export function articleStates(db: Database): Handlers<ArticleStates> {
         .execute();
       const achievement = { id: article_id, column_id: column.achievements, title: '大单元设计' };
       await insertInto(db, { ...classified, ...achievement, tags: [keyword] });
+      return undefined;
+    },
+    'there is a keyword of works': async ({ keyword_id }) => {
+      await db
+        .insertInto('keywords')
+        .values({ id: keyword_id, type: 2, stage_id: HIGH_SCHOOL, keyword: '读后感' })
+        .execute();
       return undefined;
     },
     'there are activity themes': async () => {

@@ -2,7 +2,7 @@ import type { ProfileStates } from '../../states/profile.js';
 import { sentCode } from '../codes.js';
 import { exhaust } from '../exhaust.js';
 import { type Handlers, nothing } from '../handlers.js';
-import { READER } from '../rows.js';
+import { insertSomebodyElse, READER } from '../rows.js';
 import { hashPassword, type Services } from '../server.js';
 
 export function profileStates(services: Services): Handlers<ProfileStates> {
@@ -26,6 +26,10 @@ export function profileStates(services: Services): Handlers<ProfileStates> {
         .set({ real_name: username, identity_card: '990101199003071237' })
         .where('id', '=', READER)
         .execute();
+      return undefined;
+    },
+    'the phone belongs to somebody else': async ({ phone }) => {
+      await insertSomebodyElse(db, phone);
       return undefined;
     },
     'a code for a new phone was sent': ({ phone }) => sentCode(services, 'change-phone', phone),

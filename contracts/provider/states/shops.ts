@@ -5,6 +5,7 @@ import { PROVINCE } from '../rows.js';
 import type { Database, Services } from '../server.js';
 
 const PLATFORM = 1;
+const PICTURES = ['picture_1', 'picture_2', 'picture_3', 'picture_4', 'picture_5', 'picture_6'] as const;
 
 async function insertPlatform(db: Database): Promise<void> {
   await db
@@ -94,12 +95,10 @@ export function shopStates(services: Services): Handlers<ShopStates> {
     },
     'no shop has applied': nothing,
     'pictures were uploaded': async () => {
-      const names = ['picture_1', 'picture_2', 'picture_3'] as const;
-      const address = (name: (typeof names)[number]) => `/files/uploads/${name}.jpg`;
       await db
         .insertInto('uploads')
         .values(
-          names.map((name) => ({
+          PICTURES.map((name) => ({
             file_key: `uploads/${name}.jpg`,
             original_name: '照片.jpg',
             content_type: 'image/jpeg',
@@ -107,11 +106,8 @@ export function shopStates(services: Services): Handlers<ShopStates> {
           })),
         )
         .execute();
-      return {
-        picture_1: address('picture_1'),
-        picture_2: address('picture_2'),
-        picture_3: address('picture_3'),
-      };
+      const addresses = PICTURES.map((name) => [name, `/files/uploads/${name}.jpg`]);
+      return Object.fromEntries(addresses) as Record<(typeof PICTURES)[number], string>;
     },
   };
 }

@@ -1,0 +1,54 @@
+import type { BodyOf, FormOf, GetPath, PostPath, QueryOf, UploadPath } from '@inkstone/api';
+
+import type { Given } from '../states.js';
+import { unauthenticated } from './answers.js';
+import { getRefused, postRefused, uploadRefused } from './exchange.js';
+
+type Refused = Parameters<typeof getRefused>[2];
+
+/** The two ways of not being logged in: without a token, and with one that was good once. */
+function bothWays(operation: string, given: readonly Given[]): Refused[] {
+  return [
+    {
+      when: `${operation} for a visitor`,
+      given: [['nobody is logged in', {}], ...given],
+      refusal: unauthenticated,
+    },
+    {
+      when: `${operation} with a login that has ended`,
+      given: [['the login of a reader has ended', {}], ...given],
+      loggedIn: true,
+      refusal: unauthenticated,
+    },
+  ];
+}
+
+/** A GET that is for whoever is logged in. */
+export async function getNeedsLogin<Path extends GetPath>(
+  path: Path,
+  query: QueryOf<Path>,
+  operation: string,
+  ...given: Given[]
+): Promise<void> {
+  for (const refused of bothWays(operation, given)) await getRefused(path, query, refused);
+}
+
+/** A POST that is for whoever is logged in. */
+export async function postNeedsLogin<Path extends PostPath>(
+  path: Path,
+  body: BodyOf<Path>,
+  operation: string,
+  ...given: Given[]
+): Promise<void> {
+  for (const refused of bothWays(operation, given)) await postRefused(path, body, refused);
+}
+
+/** A form with files that is for whoever is logged in. */
+export async function uploadNeedsLogin<Path extends UploadPath>(
+  path: Path,
+  form: FormOf<Path>,
+  operation: string,
+  ...given: Given[]
+): Promise<void> {
+  for (const refused of bothWays(operation, given)) await uploadRefused(path, form, refused);
+}

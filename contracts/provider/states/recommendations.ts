@@ -1,0 +1,36 @@
+import type { RecommendationStates } from '../../states/recommendations.js';
+import type { Handlers } from '../handlers.js';
+import type { Database } from '../server.js';
+
+export function recommendationStates(db: Database): Handlers<RecommendationStates> {
+  return {
+    'a book is recommended': async ({ column_key }) => {
+      await db
+        .insertInto('recommendations')
+        .columns(['column_key', 'book_id'])
+        .expression((eb) => eb.selectFrom('books').select([eb.val(column_key).as('column_key'), 'books.id']))
+        .execute();
+      return undefined;
+    },
+    'a paper is recommended': async ({ column_key }) => {
+      await db
+        .insertInto('recommendations')
+        .columns(['column_key', 'paper_id'])
+        .expression((eb) =>
+          eb.selectFrom('papers').select([eb.val(column_key).as('column_key'), 'papers.id']),
+        )
+        .execute();
+      return undefined;
+    },
+    'a course is recommended': async ({ column_key }) => {
+      await db
+        .insertInto('recommendations')
+        .columns(['column_key', 'article_id'])
+        .expression((eb) =>
+          eb.selectFrom('courses').select([eb.val(column_key).as('column_key'), 'courses.article_id']),
+        )
+        .execute();
+      return undefined;
+    },
+  };
+}
