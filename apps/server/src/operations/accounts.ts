@@ -41,11 +41,17 @@ export function accountOperations(services: Services): AccountOperations {
     async loginByCode({ body }) {
       checkChannel(body);
       const name = normaliseAccount(body.account);
-      const check = await useCode(db, keys.codes, 'login', name, body.code);
-      if (check !== 'right') throw codeRefusal(check);
-      const account = await findAccount(db, name);
-      if (account === undefined) throw codeRefusal('wrong');
-      return { data: await openSession(services, account.id), msg: '登录成功' };
+      // A code is used up together with the login that it opens, or not at all; a wrong try is committed, and counts.
+      const outcome = await db.transaction().execute(async (transaction) => {
+        const check = await useCode(transaction, keys.codes, 'login', name, body.code);
+        if (check !== 'right') return check;
+        const account = await findAccount(transaction, name);
+        return account === undefined
+          ? 'wrong'
+          : { data: await openSession({ ...services, db: transaction }, account.id) };
+      });
+      if (typeof outcome === 'string') throw codeRefusal(outcome);
+      return { data: outcome.data, msg: '登录成功' };
     },
 
     async logout({ user }) {

@@ -163,6 +163,18 @@ describe('codes', () => {
     });
   });
 
+  it('uses a code up only when the login that it opens is there', async () => {
+    await send(teacher, 1);
+    const code = await sentCode(server, teacher);
+    await server.database.pool.query('alter table login_sessions rename to elsewhere');
+    try {
+      expect((await use(teacher, code)).status).toBe(500);
+    } finally {
+      await server.database.pool.query('alter table elsewhere rename to login_sessions');
+    }
+    expect((await use(teacher, code)).envelope.code).toBe(200);
+  });
+
   it('sends by mail to an address', async () => {
     await send(parent, 2);
     expect(await outbox()).toMatchObject([{ channel: 'mail', recipient: parent }]);
