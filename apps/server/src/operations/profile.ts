@@ -14,13 +14,14 @@ type ProfileOperations = Pick<Operations, 'sendResetPhoneCode' | 'updateUserInfo
 type Form = Call<'updateUserInfo'>['body'];
 
 export function profileOperations(services: Services): ProfileOperations {
-  const { db } = services;
+  const { db, limits } = services;
   return {
     async sendResetPhoneCode({ body: { phone }, user, address }) {
-      const own = await ownAccount(db, loggedIn(user).id);
-      if (own.phone === phone) {
+      const { id } = loggedIn(user);
+      if ((await ownAccount(db, id)).phone === phone) {
         throw Refusal.invalid([{ field: 'phone', message: '新手机号与现在的相同' }]);
       }
+      await limits.consume('change-phone', String(id));
       const code = await newCode(services, 'change-phone', phone, address);
       const known = await findAccount(db, phone);
       // Whoever asks must not learn whose number it is; its owner should know that somebody has asked.

@@ -136,6 +136,14 @@ describe('a new phone number', () => {
     expect(envelope.data).toEqual({ retry_after: expect.any(Number) as number });
   });
 
+  it('is no way to text whole series of numbers', async () => {
+    for (let last = 0; last < 10; last += 1) {
+      expect((await send(`1360000011${String(last)}`)).envelope.code).toBe(200);
+    }
+    expect((await send('13600000120')).envelope.code).toBe(429);
+    expect(await sentMessages(server)).toHaveLength(10);
+  });
+
   it('is refused for a wrong code or an old one, and then nothing else is saved either', async () => {
     await send(nobody);
     const code = await sentCode(server, nobody);

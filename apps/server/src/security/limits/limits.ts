@@ -22,6 +22,8 @@ const rules = {
   genuine: { points: 30, seconds: 10 * minute },
   /** Old passwords that are tried out in the profile, by account. */
   'old-password': { points: 5, seconds: 15 * minute },
+  /** Codes sent to a new phone number, by account: an account must not text whole series of numbers. */
+  'change-phone': { points: 10, seconds: hour },
   /** Names and identity cards that are tried out, by account: an answer tells which card is taken. */
   'real-name': { points: 10, seconds: hour },
 } as const satisfies Record<string, CounterRule>;
