@@ -7,6 +7,7 @@ import { startTestServer, type TestServer } from './support/test-server.js';
 let server: TestServer;
 let isDraining = false;
 let isRedisAway = false;
+let asked = 0;
 const lines: string[] = [];
 const log = new Writable({
   write(chunk: Buffer, _encoding, done) {
@@ -18,7 +19,12 @@ beforeAll(async () => {
   server = await startTestServer(undefined, {
     logger: createLogger('trace', log),
     pool: { totalCount: 5, idleCount: 3, waitingCount: 1 },
-    probes: { Redis: () => (isRedisAway ? Promise.reject(new Error('gone')) : Promise.resolve()) },
+    probes: {
+      Redis() {
+        asked += 1;
+        return isRedisAway ? Promise.reject(new Error('gone')) : Promise.resolve();
+      },
+    },
     isDraining: () => isDraining,
   });
 });
@@ -98,6 +104,14 @@ describe('/readyz', () => {
     expect(logged().map((line) => line['msg'])).toContain('Redis没有回应');
     isRedisAway = false;
     expect(await ready()).toBe(200);
+  });
+
+  it('looks once for all who ask at the same time', async () => {
+    const before = asked;
+    expect(await Promise.all(Array.from({ length: 20 }, ready))).toEqual(Array<number>(20).fill(200));
+    expect(asked).toBe(before + 1);
+    await ready();
+    expect(asked).toBe(before + 2);
   });
 
   it('says no while the server drains, which is alive all the same', async () => {

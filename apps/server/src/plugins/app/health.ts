@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sendTransportError } from './errors.js';
 
 /** Asks something that the server needs; rejects when it does not answer. */
@@ -20,22 +20,31 @@ const answerWithinMilliseconds = 2_000;
  */
 export function healthRoutes(app: FastifyInstance, { probes, isDraining }: Health): void {
   app.get('/healthz', () => ({ code: 200, msg: '正常', data: null }));
+  let underWay: Promise<boolean> | undefined;
   app.get('/readyz', async (request, reply) => {
     if (isDraining()) return sendTransportError(reply, 503);
-    const answers = await Promise.all(
-      Object.entries(probes).map(async ([name, probe]) => {
-        try {
-          await within(answerWithinMilliseconds, probe());
-          return true;
-        } catch (error) {
-          request.log.warn({ err: error }, `${name}没有回应`);
-          return false;
-        }
-      }),
-    );
-    if (answers.includes(false)) return sendTransportError(reply, 503);
+    // Everybody may ask, as often as they like: what is asked at the same time is looked up once.
+    underWay ??= areAllThere(probes, request.log).finally(() => {
+      underWay = undefined;
+    });
+    if (!(await underWay)) return sendTransportError(reply, 503);
     return { code: 200, msg: '就绪', data: null };
   });
+}
+
+async function areAllThere(probes: Health['probes'], log: FastifyBaseLogger): Promise<boolean> {
+  const answers = await Promise.all(
+    Object.entries(probes).map(async ([name, probe]) => {
+      try {
+        await within(answerWithinMilliseconds, probe());
+        return true;
+      } catch (error) {
+        log.warn({ err: error }, `${name}没有回应`);
+        return false;
+      }
+    }),
+  );
+  return !answers.includes(false);
 }
 
 async function within(milliseconds: number, asked: Promise<unknown>): Promise<void> {
