@@ -24,8 +24,11 @@ const transportMessages: Readonly<Record<number, string>> = {
 
 const json = 'application/json; charset=utf-8';
 
-/** PostgreSQL: the connection broke, there are too many, or the server is closing (classes 08, 53, 57). */
-const unavailableDatabase = /^(08|53|57)/;
+/**
+ * PostgreSQL: the connection broke, there are too many, the server is closing, or two transactions stood in each
+ * other's way and one was taken back (classes 08, 53, 57, 40). All of it may be tried again.
+ */
+const unavailableDatabase = /^(08|40|53|57)/;
 const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
 /** What pg says, without a code, when the pool is exhausted and when a connection is lost under a query. */
 const lostConnection = /^(timeout exceeded when trying to connect|Connection terminated)/;
