@@ -27,8 +27,11 @@ interface Parameter {
   required?: boolean;
   schema: Schema;
   example?: unknown;
-  examples?: { success?: { value: unknown } };
+  examples?: Examples;
 }
+
+/** By the name of the answer they lead to. */
+type Examples = Record<string, { value: unknown } | undefined>;
 
 interface DescribedOperation {
   operationId: OperationId;
@@ -36,7 +39,10 @@ interface DescribedOperation {
   'x-codes': number[];
   parameters?: Parameter[];
   requestBody?: {
-    content: Record<string, { schema: Schema; examples?: { success?: { value: unknown } } }>;
+    content: Record<string, { schema: Schema; examples?: Examples }>;
+  };
+  responses: {
+    200: { content: { 'application/json': { examples: Record<string, { $ref?: string; value: unknown }> } } };
   };
 }
 
@@ -60,6 +66,10 @@ export interface Described {
   fields: Field[];
   /** What its example sends for a success. */
   example: Record<string, unknown>;
+  /** What its example sends to be refused with 400; nothing where it cannot be. */
+  invalid?: Record<string, unknown>;
+  /** The envelope of each example of an answer, by its name. */
+  answers: Record<string, unknown>;
 }
 
 const description = readDescription() as unknown as {
@@ -73,14 +83,27 @@ export const describedOperations: Described[] = Object.values(description.paths)
     method,
     permission: operation['x-permission'],
     codes: operation['x-codes'],
+    answers: Object.fromEntries(
+      Object.entries(operation.responses[200].content['application/json'].examples).map(([name, example]) => [
+        name,
+        resolve(example).value,
+      ]),
+    ),
     ...(operation.requestBody === undefined ? queryOf(operation) : bodyOf(operation.requestBody)),
   })),
 );
 
-type Sent = Pick<Described, 'sends' | 'fields' | 'example'>;
+type Sent = Pick<Described, 'sends' | 'fields' | 'example' | 'invalid'>;
 
 function queryOf({ parameters = [] }: DescribedOperation): Sent {
   const query = parameters.map((one) => resolve(one)).filter((one) => one.in === 'query');
+  const exampleOf = (answer: string) =>
+    Object.fromEntries(
+      query.map(({ name, example, examples }) => [
+        name,
+        (examples?.[answer] ?? examples?.['success'])?.value ?? example ?? '',
+      ]),
+    );
   return {
     sends: query.length === 0 ? 'none' : 'query',
     fields: query.map(({ name, required, schema }) => ({
@@ -88,9 +111,10 @@ function queryOf({ parameters = [] }: DescribedOperation): Sent {
       isRequired: required === true,
       layers: layersOf(schema),
     })),
-    example: Object.fromEntries(
-      query.map(({ name, example, examples }) => [name, examples?.success?.value ?? example ?? '']),
-    ),
+    example: exampleOf('success'),
+    ...(query.some(({ examples }) => examples?.['invalid'] !== undefined) && {
+      invalid: exampleOf('invalid'),
+    }),
   };
 }
 
@@ -107,7 +131,10 @@ function bodyOf({ content }: NonNullable<DescribedOperation['requestBody']>): Se
       isRequired: required.has(name),
       layers: layersOf(schema),
     })),
-    example: (media.examples?.success?.value ?? {}) as Record<string, unknown>,
+    example: (media.examples?.['success']?.value ?? {}) as Record<string, unknown>,
+    ...(media.examples?.['invalid'] !== undefined && {
+      invalid: media.examples['invalid'].value as Record<string, unknown>,
+    }),
   };
 }
 

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '77f69d0269fd';
+export const DESCRIPTION_VERSION = 'ba39cd98688a';
 
 export interface paths {
   '/api/config/column': {
@@ -3660,6 +3660,7 @@ export interface components {
      * 附件
      * Format: binary
      * @description 一个文件，至多 5 MB（5242880 字节）。类型以内容为准，不看文件名；文件名只用来显示和下载。
+     *     过大是 400「文件大小请控制在5M之内」，多于一个是 400「只可上传一个文件」，类型不对是 400「仅支持 jpg、jpeg、… 格式」。
      */
     AttachmentFile: Blob;
     /** 报名结果 */
@@ -6832,7 +6833,7 @@ export interface operations {
            * 头像
            * Format: binary
            * @description jpg、jpeg 或 png，以内容为准；一个文件，至多 5 MB（5242880 字节）。正方形由客户端裁好（Spec B 5）。
-           *     换下的旧头像随即删除。
+           *     换下的旧头像随即删除。过大是 400「文件大小请控制在5M之内」，多于一个是 400「只可上传一个文件」。
            */
           avatar?: Blob;
         } & components['schemas']['ProfileChange'];

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Described, describedOperations } from './support/described.js';
+import { newPerson } from './support/person.js';
+import { sending } from './support/sending.js';
+import { startTestServer, type TestServer } from './support/test-server.js';
+
+let server: TestServer;
+let tokens: Record<Described['permission'], string | undefined>;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const student = await newPerson(server, { role: 1, phone: '13800000201' });
+  const teacher = await newPerson(server, { role: 3, phone: '13800000203' });
+  tokens = { visitor: undefined, user: teacher.token, teacher: teacher.token, student: student.token };
+});
+afterAll(() => server.close());
+
+/** Limits are counted by address. */
+let sent = 0;
+async function ask(operation: Described, values: Record<string, unknown>, token: string | undefined) {
+  sent += 1;
+  const { envelope } = await server.call(operation.operationId, {
+    ...sending(operation, values),
+    address: `10.9.${String(sent >> 8)}.${String(sent & 255)}`,
+    ...(token !== undefined && { token }),
+  });
+  return envelope;
+}
+
+describe('an example of a refusal is what the server says', () => {
+  const refusing = describedOperations.flatMap((one) =>
+    one.invalid === undefined ? [] : [[one.operationId, one, one.invalid] as const],
+  );
+  it.each(refusing)('%s: to the invalid example', async (_name, operation, invalid) => {
+    expect(await ask(operation, invalid, tokens[operation.permission])).toEqual(operation.answers['invalid']);
+  });
+
+  const guarded = describedOperations.flatMap((one) =>
+    one.permission === 'visitor' ? [] : [[one.operationId, one] as const],
+  );
+  it.each(guarded)('%s: to whoever is not logged in', async (_name, operation) => {
+    expect(await ask(operation, operation.example, undefined)).toEqual(operation.answers['unauthenticated']);
+  });
+});
