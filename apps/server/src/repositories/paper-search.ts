@@ -1,15 +1,20 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { Page } from './paging.js';
+import { countByMonth } from './paper-counts.js';
 import { facetConditions, type PaperFilter } from './paper-facets.js';
-import { inOrder, type PaperOrder } from './paper-order.js';
+import { inOrder, orderColumns, type PaperOrder } from './paper-order.js';
 import { contains, containsIndexed, isPhrase, searchTerms } from './search.js';
 
 /** A search finds this many papers at most; whoever needs another one gives one more word. */
 export const mostFound = 1000;
 
-/** Papers at the head of the order that are walked through for words that are common among all. */
+/** Papers at the head of the order that are walked through for common words, in an index that has their titles. */
 const walked = 30_000;
+/** Under a filter, of those that pass it. */
+const walkedFiltered = 3000;
+/** So many must be expected before a count is not made: the expectation may be wrong by as much. */
+const surely = 3 * mostFound;
 
 export interface FoundPapers {
   /** The page, to be read in the order that it is in. */
@@ -30,41 +35,78 @@ export async function searchPapers(
   { limit, offset }: Page,
 ): Promise<FoundPapers> {
   const facets = facetConditions(filter);
-  if (facets.length === 0 && offset + limit <= mostFound && (await areCommon(db, words))) {
-    const ids = await walk(db, words, order, { limit, offset });
-    if (ids.length === limit) return { ids, count: mostFound };
+  if (await areCommon(db, words)) {
+    const walk = facets.length > 0 ? walkFiltered : walkAll;
+    const found = await walk(db, filter, words, order, { limit, offset });
+    if (found !== undefined) return found;
   }
   const matches = db
     .selectFrom('papers')
-    .select('papers.id')
+    .select(['papers.id', 'papers.title', 'papers.created_at', 'papers.download_count'])
     .where((eb) => eb.and([...facets, ...containsIndexed(eb.ref('papers.title'), words)]));
-  const found = (await matches.limit(mostFound + 1).execute()).length;
+  const ids = matches.clearSelect().select('papers.id');
+  const found = (await ids.limit(mostFound + 1).execute()).length;
   const count = Math.min(found, mostFound);
   const left = Math.min(limit, count - offset);
   if (left <= 0) return { ids: [], count };
-  const ranked =
-    found > mostFound ? matches : matches.orderBy((eb) => isPhrase(eb.ref('papers.title'), words), 'desc');
-  return { ids: toIds(await inOrder(ranked, order).limit(left).offset(offset).execute()), count };
-}
-
-/** The page of what matches among the first of the order, title by title. */
-async function walk(
-  db: Database,
-  words: readonly string[],
-  order: PaperOrder,
-  { limit, offset }: Page,
-): Promise<number[]> {
-  const first = inOrder(db.selectFrom('papers').select(['papers.id', 'papers.title']), order)
-    .limit(walked)
-    .as('papers');
+  // Without the fence of an offset the planner likes to walk the order and make every title's terms anew.
   const rows = await db
-    .selectFrom(first)
+    .selectFrom(matches.offset(0).as('papers'))
     .select('papers.id')
-    .where((eb) => eb.and(words.map((word) => contains(eb.ref('papers.title'), word))))
-    .limit(limit)
+    .$if(found <= mostFound, (all) => all.orderBy((eb) => isPhrase(eb.ref('papers.title'), words), 'desc'))
+    .orderBy(orderColumns[order], 'desc')
+    .orderBy('papers.id', 'desc')
+    .limit(left)
     .offset(offset)
     .execute();
-  return toIds(rows);
+  return { ids: toIds(rows), count };
+}
+
+/** @returns undefined where the first of the order are too few to tell */
+type Walk = (
+  db: Database,
+  filter: PaperFilter,
+  words: readonly string[],
+  order: PaperOrder,
+  page: Page,
+) => Promise<FoundPapers | undefined>;
+
+const walkAll: Walk = async (db, filter, words, order, { limit, offset }) => {
+  if (offset + limit > mostFound) return undefined;
+  const rows = await matchesAmong(db, filter, words, order, walked).limit(limit).offset(offset).execute();
+  return rows.length === limit ? { ids: toIds(rows), count: mostFound } : undefined;
+};
+
+/** What the walk finds of its papers, the others will have as well: their number is known. */
+const walkFiltered: Walk = async (db, filter, words, order, { limit, offset }) => {
+  const [rows, months] = await Promise.all([
+    matchesAmong(db, filter, words, order, walkedFiltered).execute(),
+    countByMonth(db, filter),
+  ]);
+  const papers = months.reduce((sum, { count }) => sum + count, 0);
+  const expected = (rows.length / walkedFiltered) * papers;
+  if (papers <= walkedFiltered || expected < surely || offset + limit > Math.min(rows.length, mostFound)) {
+    return undefined;
+  }
+  return { ids: toIds(rows.slice(offset, offset + limit)), count: mostFound };
+};
+
+/** The first papers of the order that pass the filter, and of those the ones whose titles have the words. */
+function matchesAmong(
+  db: Database,
+  filter: PaperFilter,
+  words: readonly string[],
+  order: PaperOrder,
+  howMany: number,
+) {
+  const passing = db
+    .selectFrom('papers')
+    .select(['papers.id', 'papers.title'])
+    .where((eb) => eb.and(facetConditions(filter)));
+  return db
+    .selectFrom(inOrder(passing, order).limit(howMany).as('papers'))
+    .select('papers.id')
+    .where((eb) => eb.and(words.map((word) => contains(eb.ref('papers.title'), word))));
 }
 
 function toIds(rows: readonly { id: number }[]): number[] {
@@ -87,5 +129,5 @@ async function areCommon(db: Database, words: readonly string[]): Promise<boolea
   // A term that the statistics do not know is rare.
   if (rows.length < terms.length) return false;
   const papers = rows.reduce((expected, { share }) => expected * share, rows[0]?.papers ?? 0);
-  return papers > 3 * mostFound;
+  return papers > surely;
 }

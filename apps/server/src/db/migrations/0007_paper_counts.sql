@@ -74,13 +74,14 @@ insert into paper_counts (month, stage_id, grade_id, subject_id, province_id, ty
              grouping sets ((stage_id, grade_id, subject_id, province_id, type_id, year, is_hot), (),
                (stage_id), (grade_id), (subject_id), (province_id), (type_id), (year), (is_hot));
 
--- A page is found in an index alone; the rows of its papers are read afterwards. The facets ride along in the two
+-- A page is found in an index alone; the rows of its papers are read afterwards. The facets and the title ride along in the two
 -- orders, for filters that many papers pass; papers_facets serves those that few pass.
 drop index papers_most_downloaded;
 create index papers_most_downloaded on papers (download_count desc, id desc)
-  include (stage_id, grade_id, subject_id, province_id, type_id, year);
-create index papers_newest_facets on papers (created_at desc, id desc)
-  include (stage_id, grade_id, subject_id, province_id, type_id, year);
+  include (stage_id, grade_id, subject_id, province_id, type_id, year, title);
+drop index papers_newest;
+create index papers_newest on papers (created_at desc, id desc)
+  include (stage_id, grade_id, subject_id, province_id, type_id, year, title);
 create index papers_facets on papers
   (grade_id, subject_id, province_id, type_id, year, created_at desc, id desc) include (download_count);
 create index papers_hot on papers (created_at desc, id desc)
