@@ -33,7 +33,7 @@ describe('login', () => {
       { account: '', password },
       {
         when: 'login without an account',
-        given: [[...registered]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('account', '账号不得为空'),
       },
     );
@@ -58,7 +58,7 @@ describe('login', () => {
       {
         when: 'login after too many wrong passwords',
         given: [[...registered], ['a wrong password was tried too often', { account }]],
-        refusal: tooOften('密码错误次数过多，请稍后再试'),
+        refusal: tooOften('操作太频繁，请在5分钟后再试'),
       },
     );
   });
@@ -115,7 +115,7 @@ describe('sendLoginCode', () => {
       { account: '1380000', type: 1 },
       {
         when: 'sendLoginCode to an account that can be none',
-        given: [[...registered]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('account', '手机号/邮箱格式错误'),
       },
     );
@@ -128,7 +128,7 @@ describe('sendLoginCode', () => {
       {
         when: 'sendLoginCode a second time',
         given: [[...registered], ['a login code was sent', { account }]],
-        refusal: tooOften('验证码发送过于频繁，请稍后再试'),
+        refusal: tooOften('操作太频繁，请在42秒后再试'),
       },
     );
   });
@@ -159,7 +159,7 @@ describe('loginByCode', () => {
       { ...body, code: '' },
       {
         when: 'loginByCode without a code',
-        given: [[...registered]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('code', '验证码不得为空'),
       },
     );

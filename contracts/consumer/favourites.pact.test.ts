@@ -56,7 +56,7 @@ describe('addFavourite', () => {
         when: 'addFavourite of what is not there',
         given: [['there is no book', { book_id: 999999 }], [...loggedIn]],
         loggedIn: true,
-        refusal: refusal(404, '收藏的内容不存在或已下架'),
+        refusal: refusal(404, '该内容不存在或已下架'),
       },
     );
   });

@@ -41,7 +41,7 @@ describe('login', () => {
 
 it('sendLoginCode fails quietly: only the button comes back', async () => {
   const { client, queryClient, onNotice } = setUp(
-    await serveJson({ code: 429, msg: '验证码发送过于频繁，请稍后再试', data: { retry_after: 42 } }),
+    await serveJson({ code: 429, msg: '操作太频繁，请在42秒后再试', data: { retry_after: 42 } }),
   );
   const sending = run(queryClient, sendLoginCodeMutation(client), { account: '13800000003', type: 1 });
   await expect(sending).rejects.toMatchObject({ code: 429 });
