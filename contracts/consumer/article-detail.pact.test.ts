@@ -218,7 +218,7 @@ describe('getArticle', () => {
       { id: 'abc' },
       {
         when: 'getArticle by an id that is none',
-        given: [['there is no article', { article_id: 999999 }]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('id', '编号有误'),
       },
     );

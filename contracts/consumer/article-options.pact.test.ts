@@ -110,7 +110,7 @@ describe('getKeywords', () => {
       { type: 3 as 1 },
       {
         when: 'getKeywords of a kind that there is not',
-        given: [[...given[0]]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('type', '没有这种关键字'),
       },
     );

@@ -95,7 +95,7 @@ describe('listArticles', () => {
       { column_id: 39, page: 0 },
       {
         when: 'listArticles of page 0',
-        given: [['a column has an article', { column_id: 39 }]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('page', '页码须为正整数'),
       },
     );

@@ -36,7 +36,7 @@ describe('listBooks', () => {
       { page: 1, psize: 500 },
       {
         when: 'listBooks with too many a page',
-        given: [[...thereIsABook]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('psize', '每页条数须在 1 到 100 之间'),
       },
     );
@@ -123,7 +123,7 @@ describe('getBook', () => {
       { book_id: 'abc' },
       {
         when: 'getBook by an id that is none',
-        given: [[...thereIsABook]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('book_id', '编号有误'),
       },
     );
@@ -252,7 +252,7 @@ describe('getBookScreening', () => {
       { grade_id: '高三' },
       {
         when: 'getBookScreening of a grade that is none',
-        given: [[...thereIsABook]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('grade_id', '筛选条件有误'),
       },
     );

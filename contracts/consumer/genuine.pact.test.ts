@@ -55,7 +55,7 @@ describe('verifyGenuineBook', () => {
       { code: '' },
       {
         when: 'verifyGenuineBook without a code',
-        given: [['no such code was printed', { code: '' }]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('code', '请输入刮刮层下的防伪码'),
       },
     );

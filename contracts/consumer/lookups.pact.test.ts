@@ -98,7 +98,7 @@ describe('getSubjectsOfStage', () => {
       { stage: '高中' },
       {
         when: 'getSubjectsOfStage of a stage that is none',
-        given: [[...filled]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('stage', '筛选条件有误'),
       },
     );

@@ -75,7 +75,7 @@ describe('getExamHome', () => {
       { grade_id: '高三' },
       {
         when: 'getExamHome of a grade that is none',
-        given: [['there are papers', {}]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('grade_id', '筛选条件有误'),
       },
     );
@@ -128,7 +128,7 @@ describe('listPapers', () => {
       { is_new: 1, is_recommended: 1 },
       {
         when: 'listPapers in both orders at once',
-        given: [['there are papers', {}]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('is_recommended', '最新上传与下载最多只能选一项'),
       },
     );
@@ -166,7 +166,7 @@ describe('getPaper', () => {
     await postRefused(
       path,
       { id: '' },
-      { when: 'getPaper without an id', given: [[...thereIsAPaper]], refusal: noId },
+      { when: 'getPaper without an id', given: [['nobody is logged in', {}]], refusal: noId },
     );
   });
 
@@ -199,7 +199,7 @@ describe('getPaperPreview', () => {
     await postRefused(
       path,
       { id: '' },
-      { when: 'getPaperPreview without an id', given: [[...thereIsAPaper]], refusal: noId },
+      { when: 'getPaperPreview without an id', given: [['nobody is logged in', {}]], refusal: noId },
     );
   });
 

@@ -58,7 +58,7 @@ describe('listRecommended', () => {
       { column_key: key as ColumnKey },
       {
         when: 'listRecommended of a column that is none',
-        given: [['there is a book', { book_id: 128 }]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('column_key', '没有这个推荐栏目'),
       },
     );

@@ -34,7 +34,7 @@ describe('sendRecoveryCode', () => {
       { type: 2, account: '' },
       {
         when: 'sendRecoveryCode without an e-mail address',
-        given: [[...registered]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('account', '邮箱不得为空'),
       },
     );
@@ -73,7 +73,8 @@ describe('resetPassword', () => {
       { ...body, password: 'inkstone', password_confirm: 'inkstone' },
       {
         when: 'resetPassword to one that is too simple',
-        given: [[...registered]],
+        given: [[...registered], [...sent]],
+        fromState: { code: fromProviderState('${code}', '042917') },
         refusal: invalid('password', '密码长度为8-16位，须使用数字、字母大/小写组合'),
       },
     );

@@ -148,7 +148,8 @@ describe('register', () => {
       { ...form, nickname: '' },
       {
         when: 'register without a nickname',
-        given: [[...aCity]],
+        given: [[...aCity], [...sent]],
+        fromState: code,
         refusal: invalid('nickname', '请填写昵称'),
       },
     );

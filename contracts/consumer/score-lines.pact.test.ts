@@ -60,7 +60,7 @@ describe.each([
       { year_id: '今年' },
       {
         when: `${operation} of a year that is none`,
-        given: [[...thereIsALine]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('year_id', '筛选条件有误'),
       },
     );
@@ -115,7 +115,7 @@ describe('listScoreLines', () => {
       { area_id: '北京' },
       {
         when: 'listScoreLines of an area that is none',
-        given: [[...thereIsALine]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('area_id', '筛选条件有误'),
       },
     );

@@ -30,7 +30,7 @@ describe('sendShopPhoneCode', () => {
       { phone: '23800000005' },
       {
         when: 'sendShopPhoneCode to what is no phone',
-        given: [['no code for an application is alive', { phone: '23800000005' }]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('phone', '手机号码格式错误'),
       },
     );
@@ -204,7 +204,7 @@ describe('queryShopApplication', () => {
       { query_code: '' },
       {
         when: 'queryShopApplication without a code',
-        given: [['no shop has applied', { query_code: '' }]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('query_code', '请输入查询码'),
       },
     );

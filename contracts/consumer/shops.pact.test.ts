@@ -58,7 +58,7 @@ describe('listOnlineShops', () => {
       { page: 0 },
       {
         when: 'listOnlineShops of a page that cannot be',
-        given: [[...thereAreShops]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('page', '页码须为正整数'),
       },
     );
@@ -83,7 +83,7 @@ describe('getOnlineShop', () => {
       { id: 0 },
       {
         when: 'getOnlineShop by an id that can be none',
-        given: [[...thereAreShops]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('id', '网店编号有误'),
       },
     );
@@ -133,7 +133,7 @@ describe('listOfflineStores', () => {
       { page: 0 },
       {
         when: 'listOfflineStores of a page that cannot be',
-        given: [[...thereAreShops]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('page', '页码须为正整数'),
       },
     );

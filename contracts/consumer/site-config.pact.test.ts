@@ -81,7 +81,7 @@ describe('listSlides', () => {
       { column_id: -1 },
       {
         when: 'listSlides of a section that cannot be',
-        given: [[...setUp]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('column_id', '栏目编号有误'),
       },
     );
@@ -135,7 +135,7 @@ describe('getAgreement', () => {
       { name: name as Agreement['name'] },
       {
         when: 'getAgreement by a name that is none',
-        given: [[...setUp]],
+        given: [['nobody is logged in', {}]],
         refusal: invalid('name', '没有这个协议'),
       },
     );

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+const ours = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Ended {
   code: number | null;
@@ -11,8 +12,13 @@ export interface Ended {
 
 /** Runs the built command as whoever installed it would, cut off from everywhere but this machine. */
 export async function certify(...args: string[]): Promise<Ended> {
+  return certifyFrom(ours, ...args);
+}
+
+/** The same of a package that was put elsewhere. */
+export async function certifyFrom(folder: string, ...args: string[]): Promise<Ended> {
   const nowhere = 'http://127.0.0.1:9';
-  const command = spawn(process.execPath, [main, ...args], {
+  const command = spawn(process.execPath, [join(folder, 'dist/main.js'), ...args], {
     env: { ...process.env, HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere, ALL_PROXY: nowhere },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
