@@ -40,7 +40,6 @@ export async function newestPapers(
   userId: number | undefined,
 ) {
   const page = { limit: howMany, offset: 0 };
-  if (searchWords(filter.search).length > 0) return papersAt(db, filter, 'newest', page, userId);
   return (await listPapers(db, filter, 'newest', page, userId)).list;
 }
 
