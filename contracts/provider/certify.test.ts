@@ -148,6 +148,14 @@ describe('inkstone-contracts', () => {
     expect(ended.code).toBe(2);
   });
 
+  it('says where it cannot write its reports, after all that it has found', async () => {
+    const args = ['--base-url', server.url, '--only', 'getUnreadCount', '--report', '/dev/null/reports'];
+    const ended = await certify('verify', ...args);
+    expect(ended.out).toContain('未运行');
+    expect(ended.err).toContain('报告写不进 /dev/null/reports：');
+    expect(ended.code).toBe(2);
+  });
+
   it('says what it was given wrongly', async () => {
     const ended = await certify('verify', '--base-url', server.url, '--only', 'maps');
     expect(ended.err).toContain('--only 里没有“maps”');

@@ -25,8 +25,15 @@ export class Unreachable extends Error {}
 const NEEDS_NO_HOOK = 'nobody is logged in';
 const NO_HOOK = '没有给出 --states-url，无法准备它的状态';
 
-/** @throws Unreachable | EngineTrouble */
-export async function certify(contract: Contract, options: Options): Promise<Result[]> {
+/**
+ * @param onProgress told before each question, by its number
+ * @throws Unreachable | EngineTrouble
+ */
+export async function certify(
+  contract: Contract,
+  options: Options,
+  onProgress: (number: number, total: number) => void,
+): Promise<Result[]> {
   const timeout = options.timeoutSeconds * 1000;
   const hook = options.statesUrl === undefined ? undefined : new StatesHook(options.statesUrl, timeout);
   await Promise.all([reach(options.baseUrl, timeout), hook?.reset().catch(unreachableHook)]);
@@ -38,7 +45,10 @@ export async function certify(contract: Contract, options: Options): Promise<Res
   const relay = await startRelay({
     baseUrl: options.baseUrl,
     timeout,
-    prepare: (number) => prepare(runnable[number], hook),
+    prepare: (number) => {
+      onProgress(number + 1, runnable.length);
+      return prepare(runnable[number], hook);
+    },
   });
   try {
     const verdicts = runnable.length === 0 ? [] : await runEngine(contract, runnable, relay);

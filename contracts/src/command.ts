@@ -38,6 +38,8 @@ export interface Output {
   /** For whoever waits or has mistyped; not part of the outcome. */
   err: (text: string) => void;
   colours: boolean;
+  /** Whether somebody watches, to whom a line that counts is worth more than in a log. */
+  watched: boolean;
 }
 
 /** Runs the command; answers its exit code. */
@@ -64,7 +66,10 @@ export async function run(args: string[], contract: Contract, output: Output): P
 
 async function verify(options: Options, contract: Contract, output: Output): Promise<number> {
   output.err(`正在验证 ${options.baseUrl}\n`);
-  const results = await certify(contract, options);
+  const results = await certify(contract, options, (number, total) => {
+    if (output.watched)
+      output.err(`\r第 ${String(number)} 项，共 ${String(total)} 项${number === total ? '\n' : ''}`);
+  });
   output.out(`${writeOutcome(contract, results, paintFor(output.colours))}\n`);
   if (options.report !== undefined) {
     const files = await writeReports(options.report, options, contract, results);
@@ -73,6 +78,7 @@ async function verify(options: Options, contract: Contract, output: Output): Pro
   return exitCodeOf(results, options.allowMissingStates);
 }
 
+/** @throws UsageError where the folder cannot be written to */
 async function writeReports(
   folder: string,
   options: Options,
@@ -81,8 +87,12 @@ async function writeReports(
 ): Promise<string[]> {
   const html = join(folder, 'report.html');
   const junit = join(folder, 'junit.xml');
-  await mkdir(folder, { recursive: true });
-  await writeFile(html, writeHtml(contract, results, { baseUrl: options.baseUrl, at: new Date() }));
-  await writeFile(junit, writeJunit(contract, results));
+  try {
+    await mkdir(folder, { recursive: true });
+    await writeFile(html, writeHtml(contract, results, { baseUrl: options.baseUrl, at: new Date() }));
+    await writeFile(junit, writeJunit(contract, results));
+  } catch (error) {
+    throw new UsageError(`报告写不进 ${folder}：${(error as Error).message}`, { cause: error });
+  }
   return [html, junit];
 }

@@ -6,4 +6,5 @@ process.exitCode = await run(process.argv.slice(2), readContract(), {
   out: (text) => process.stdout.write(text),
   err: (text) => process.stderr.write(text),
   colours: process.stdout.isTTY && process.env['NO_COLOR'] === undefined,
+  watched: process.stderr.isTTY,
 });

@@ -118,7 +118,10 @@ export const PARTS = [
     cores: 2,
     minutes: 6,
     steps: [
-      vitest('pacts of the client', 'contracts', ['--project', 'consumer']),
+      {
+        ...vitest('pacts of the client', 'contracts', ['--project', 'consumer']),
+        env: { PACT_IN_PLACE: 'yes' },
+      },
       vitest('the certifying command', 'contracts', ['--project', 'command']),
       vitest('pacts on the server', 'contracts', ['--project', 'provider']),
       script('changed answers do not pass the pacts', '@inkstone/contracts', 'test:mutation'),

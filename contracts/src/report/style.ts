@@ -50,6 +50,6 @@ pre { margin: 0; padding: 1rem; border-radius: 0.25rem; background: var(--sunken
 .good { padding: 1.5rem; border-radius: 0.5rem; background: var(--raised); color: var(--pine); }
 @media (max-width: 600px) { .page { padding: 1.5rem 1rem 3rem; } h1 { font-size: 1.75rem; } .failure { padding: 1rem; } }
 @media print { @page { margin: 16mm; } body { background: none; font-size: 10pt; } .page { max-width: none; padding: 0; }
-  h2, h3, h4 { break-after: avoid; } tr, pre { break-inside: avoid; } pre { border: 1px solid var(--rule); }
+  h2, h3, h4 { break-after: avoid; } tr { break-inside: avoid; } .wire { display: block; } pre { border: 1px solid var(--rule); }
   .seal { print-color-adjust: exact; } a { color: inherit; } }
 `;
