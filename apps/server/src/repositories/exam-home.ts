@@ -2,7 +2,8 @@ import type { Database } from '../db/database.js';
 import { examGradeIds } from './grades.js';
 import { countByGrade } from './paper-counts.js';
 import type { PaperFilter } from './paper-facets.js';
-import { newestPapers, selectMatches } from './paper-list.js';
+import { newestPapers } from './paper-list.js';
+import { selectMatches } from './paper-search.js';
 import { searchWords } from './search.js';
 
 const newestOfAll = 10;
@@ -47,7 +48,7 @@ async function countOfEachGrade(db: Database, filter: PaperFilter) {
 }
 
 async function countMatchesByGrade(db: Database, filter: PaperFilter): Promise<Map<number, number>> {
-  const rows = await selectMatches(db, filter)
+  const rows = await selectMatches(db, filter, searchWords(filter.search))
     .select((eb) => ['papers.grade_id', eb.fn.countAll<number>().as('count')])
     .groupBy('papers.grade_id')
     .execute();

@@ -22,6 +22,10 @@ export async function countByMonth(db: Database, filter: PaperFilter): Promise<M
     .execute();
 }
 
+export function totalOf(months: readonly MonthCount[]): number {
+  return months.reduce((sum, { count }) => sum + count, 0);
+}
+
 /** By grade id, for the facets of a filter; a grade without papers is missing. */
 export async function countByGrade(db: Database, filter: PaperFilter): Promise<Map<number, number>> {
   const rows = await db

@@ -1,11 +1,11 @@
 import type { Database } from '../db/database.js';
 import type { Page } from './paging.js';
-import { countByMonth, type Stretch, stretchOf } from './paper-counts.js';
+import { countByMonth, type Stretch, stretchOf, totalOf } from './paper-counts.js';
 import { facetConditions, type PaperFilter } from './paper-facets.js';
 import { inOrder, orderColumns, type PaperOrder } from './paper-order.js';
 import { searchPapers } from './paper-search.js';
 import { selectSummaries, toSummary } from './papers.js';
-import { containsIndexed, searchWords } from './search.js';
+import { searchWords } from './search.js';
 
 /** A page in a list, or in a stretch of it. */
 type Place = Page & Partial<Pick<Stretch, 'from' | 'until'>>;
@@ -24,7 +24,7 @@ export async function listPapers(
     return { list: await papersWithIds(db, ids, userId), count };
   }
   const months = await countByMonth(db, filter);
-  const count = months.reduce((sum, month) => sum + month.count, 0);
+  const count = totalOf(months);
   const stretch = stretchOf(months, page);
   // Past the end, and under a filter that no paper passes, a whole index would be read to find nothing.
   if (stretch === undefined) return { list: [], count };
@@ -32,7 +32,7 @@ export async function listPapers(
   return { list: await papersAt(db, filter, order, place, userId), count };
 }
 
-/** The first of the newest; a search is not ranked here. */
+/** The first of the newest; of a search, those that it shows first. */
 export async function newestPapers(
   db: Database,
   filter: PaperFilter,
@@ -51,7 +51,11 @@ async function papersAt(
   { limit, offset, from, until }: Place,
   userId: number | undefined,
 ) {
-  let ids = inOrder(selectMatches(db, filter).select('papers.id'), order).limit(limit).offset(offset);
+  const passing = db
+    .selectFrom('papers')
+    .select('papers.id')
+    .where((eb) => eb.and(facetConditions(filter)));
+  let ids = inOrder(passing, order).limit(limit).offset(offset);
   if (from !== undefined) ids = ids.where('papers.created_at', '>=', from);
   if (until !== undefined) ids = ids.where('papers.created_at', '<', until);
   const rows = await selectSummaries(db, userId)
@@ -68,12 +72,4 @@ async function papersWithIds(db: Database, ids: readonly number[], userId: numbe
   const rows = await selectSummaries(db, userId).where('papers.id', 'in', ids).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);
-}
-
-/** All that pass, however many: for lists that show the first few of them. */
-export function selectMatches(db: Database, filter: PaperFilter) {
-  const words = searchWords(filter.search);
-  return db
-    .selectFrom('papers')
-    .where((eb) => eb.and([...facetConditions(filter), ...containsIndexed(eb.ref('papers.title'), words)]));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { Page } from './paging.js';
-import { countByMonth } from './paper-counts.js';
+import { countByMonth, totalOf } from './paper-counts.js';
 import { facetConditions, type PaperFilter } from './paper-facets.js';
 import { inOrder, orderColumns, type PaperOrder } from './paper-order.js';
 import { contains, containsIndexed, isPhrase, searchTerms } from './search.js';
@@ -34,24 +34,29 @@ export async function searchPapers(
   order: PaperOrder,
   { limit, offset }: Page,
 ): Promise<FoundPapers> {
-  const facets = facetConditions(filter);
   if (await areCommon(db, words)) {
-    const walk = facets.length > 0 ? walkFiltered : walkAll;
+    const walk = facetConditions(filter).length > 0 ? walkFiltered : walkAll;
     const found = await walk(db, filter, words, order, { limit, offset });
     if (found !== undefined) return found;
   }
-  const matches = db
-    .selectFrom('papers')
-    .select(['papers.id', 'papers.title', 'papers.created_at', 'papers.download_count'])
-    .where((eb) => eb.and([...facets, ...containsIndexed(eb.ref('papers.title'), words)]));
-  const ids = matches.clearSelect().select('papers.id');
-  const found = (await ids.limit(mostFound + 1).execute()).length;
+  const matches = selectMatches(db, filter, words);
+  const found = (
+    await matches
+      .select('papers.id')
+      .limit(mostFound + 1)
+      .execute()
+  ).length;
   const count = Math.min(found, mostFound);
   const left = Math.min(limit, count - offset);
   if (left <= 0) return { ids: [], count };
   // Without the fence of an offset the planner likes to walk the order and make every title's terms anew.
   const rows = await db
-    .selectFrom(matches.offset(0).as('papers'))
+    .selectFrom(
+      matches
+        .select(['papers.id', 'papers.title', 'papers.created_at', 'papers.download_count'])
+        .offset(0)
+        .as('papers'),
+    )
     .select('papers.id')
     .$if(found <= mostFound, (all) => all.orderBy((eb) => isPhrase(eb.ref('papers.title'), words), 'desc'))
     .orderBy(orderColumns[order], 'desc')
@@ -60,6 +65,13 @@ export async function searchPapers(
     .offset(offset)
     .execute();
   return { ids: toIds(rows), count };
+}
+
+/** All that pass, however many, by the index of characters and pairs. */
+export function selectMatches(db: Database, filter: PaperFilter, words: readonly string[]) {
+  return db
+    .selectFrom('papers')
+    .where((eb) => eb.and([...facetConditions(filter), ...containsIndexed(eb.ref('papers.title'), words)]));
 }
 
 /** @returns undefined where the first of the order are too few to tell */
@@ -83,7 +95,7 @@ const walkFiltered: Walk = async (db, filter, words, order, { limit, offset }) =
     matchesAmong(db, filter, words, order, walkedFiltered).execute(),
     countByMonth(db, filter),
   ]);
-  const papers = months.reduce((sum, { count }) => sum + count, 0);
+  const papers = totalOf(months);
   const expected = (rows.length / walkedFiltered) * papers;
   if (papers <= walkedFiltered || expected < surely || offset + limit > Math.min(rows.length, mostFound)) {
     return undefined;

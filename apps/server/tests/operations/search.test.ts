@@ -19,14 +19,19 @@ async function search(text: string, page = 1): Promise<Found> {
   return server.ask<Found>('listPapers', { body: { search: text, page, psize: 100 } });
 }
 
-/** Adds papers like the first one, the last of them the newest. */
-async function addPapers(titles: readonly string[]): Promise<void> {
-  const model = await server.database.db
+/** What the papers of these tests are like but for title and time. */
+async function modelPaper() {
+  return server.database.db
     .selectFrom('papers')
     .select(['stage_id', 'grade_id', 'subject_id', 'province_id', 'type_id', 'year', 'file_keys'])
     .orderBy('id')
     .limit(1)
     .executeTakeFirstOrThrow();
+}
+
+/** Adds papers like the first one, the last of them the newest. */
+async function addPapers(titles: readonly string[]): Promise<void> {
+  const model = await modelPaper();
   await server.database.db
     .insertInto('papers')
     .values(titles.map((title, index) => ({ ...model, title, created_at: new Date(1.7e12 + index * 1000) })))
@@ -80,6 +85,11 @@ describe('the search of papers', () => {
     const { list, count } = await search('瀚海');
     expect(count).toBe(1000);
     expect(list.slice(0, 2).map(({ title }) => title)).toEqual(['瀚海4499', '瀚海4498']);
+    const { grade_id } = await modelPaper();
+    const filtered = await server.ask<Found>('listPapers', {
+      body: { search: '瀚海', grade_id, psize: 100 },
+    });
+    expect(filtered).toEqual(await search('瀚海'));
   });
 });
 
