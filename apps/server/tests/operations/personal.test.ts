@@ -1,6 +1,7 @@
 import type { MyActivity, MyBook } from '@inkstone/api/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { student, teacher } from '../fixtures/people.js';
+import { idOf } from '../support/person.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
 let server: TestServer;
@@ -11,15 +12,10 @@ let studentId: number;
 beforeAll(async () => {
   server = await startTestServer();
   token = await server.logIn(teacher);
-  teacherId = await idOf(teacher);
-  studentId = await idOf(student);
+  teacherId = await idOf(server, teacher);
+  studentId = await idOf(server, student);
 });
 afterAll(() => server.close());
-
-async function idOf(phone: string): Promise<number> {
-  const { db } = server.database;
-  return (await db.selectFrom('users').select('id').where('phone', '=', phone).executeTakeFirstOrThrow()).id;
-}
 
 function seconds(time: string): number {
   return Date.parse(time) / 1000;
