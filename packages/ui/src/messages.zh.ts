@@ -71,7 +71,39 @@ export const chipText = { remove: (label: string) => `去掉${label}` } as const
 
 export const fieldText = { optional: '选填' } as const;
 
+export const selectText = { loading: '载入中' } as const;
+
+export const regionText = {
+  province: '省份',
+  city: '城市',
+  chooseProvince: '请选择省份',
+  chooseCity: '请选择城市',
+  blank: '未填写',
+} as const;
+
 export const passwordText = { show: '显示密码', hide: '隐藏密码' } as const;
+
+export const uploadText = {
+  files: (label: string) => `${label}：文件`,
+  addPicture: '添加图片',
+  addFile: '选择文件',
+  addMore: '继续添加',
+  addTo: (label: string) => `：${label}`,
+  drop: '也可以把文件拖到这里',
+  release: '松开，放进来',
+  count: (count: number, most: number) => `${String(count)} / ${String(most)}`,
+  uploading: '上传中',
+  done: '已上传',
+  doneOf: (name: string) => `已上传：${name}`,
+  failed: '上传失败',
+  progressOf: (name: string) => `正在上传：${name}`,
+  cancel: (name: string) => `取消上传：${name}`,
+  retry: '重新上传',
+  retryOf: (name: string) => `重新上传：${name}`,
+  remove: (name: string) => `移除：${name}`,
+} as const;
+
+export const confirmText = { confirm: '确定', cancel: '取消' } as const;
 
 export const searchText = { submit: '搜索', clear: '清空' } as const;
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { Field } from './Field.js';
 import { inputFace } from './Field.styles.js';
 
-const Select = styled.select`
+const Year = styled.input`
   ${inputFace}
 `;
 
@@ -13,34 +13,26 @@ const meta = {
   title: '表单控件/Field',
   component: Field,
   args: {
-    label: '任教学段',
-    hint: '决定首页先给您看哪一学段的试卷',
+    label: '使用年份',
+    hint: '封面右下角的四位数字',
     style: { maxWidth: '24rem' },
-    children: (control) => (
-      <Select {...control}>
-        <option>高中</option>
-        <option>初中</option>
-        <option>小学</option>
-      </Select>
-    ),
+    children: (control) => <Year type="number" inputMode="numeric" {...control} />,
   },
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AroundASelect: Story = {
+export const AroundAnyControl: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('任教学段')).toHaveAccessibleDescription(
-      '决定首页先给您看哪一学段的试卷',
-    );
+    await expect(canvas.getByLabelText('使用年份')).toHaveAccessibleDescription('封面右下角的四位数字');
   },
 };
 
 export const WithError: Story = {
-  args: { error: '请选择您的教授学段' },
+  args: { error: '请填写使用年份' },
   play: async ({ canvas }) => {
-    const select = canvas.getByLabelText('任教学段');
-    await expect(select).toBeInvalid();
-    await expect(select).toHaveAccessibleDescription('请选择您的教授学段');
+    const input = canvas.getByLabelText('使用年份');
+    await expect(input).toBeInvalid();
+    await expect(input).toHaveAccessibleDescription('请填写使用年份');
   },
 };

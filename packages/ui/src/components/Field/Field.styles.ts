@@ -3,19 +3,42 @@ import { css, styled } from 'styled-components';
 import { vars } from '../../theme/vars.js';
 import { fontSize, motion, radius, space } from '../../tokens/scales.js';
 
-export const Root = styled.div`
+const frame = css`
   display: grid;
   gap: ${space[2]};
   min-width: 0;
 `;
 
-export const Label = styled.label`
+const question = css`
   display: flex;
   align-items: baseline;
   justify-content: space-between;
   color: ${vars.text.strong};
   font-size: ${fontSize[14]};
   font-weight: 600;
+`;
+
+export const Root = styled.div`
+  ${frame}
+`;
+
+export const Label = styled.label`
+  ${question}
+`;
+
+export const Group = styled.fieldset`
+  ${frame}
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+export const Legend = styled.legend`
+  ${question}
+  width: 100%;
+  /* No grid item in any browser: the frame's gap does not reach it. */
+  margin-bottom: ${space[2]};
+  padding: 0;
 `;
 
 export const Optional = styled.span`
@@ -52,6 +75,29 @@ export const ErrorLine = styled.p`
   }
 `;
 
+export const NoteRow = styled.div`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[4]};
+`;
+
+export const Counter = styled.p`
+  ${note}
+  margin-left: auto;
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+/**
+ * What is shown and cannot be changed now. It stays as readable as text: a locked form is there to be
+ * read, so nothing is greyed but the box.
+ */
+export const lockedFace = css`
+  border-color: ${vars.border.base};
+  background-color: transparent;
+  color: ${vars.text.base};
+`;
+
 /** The looks of everything that is typed into. */
 export const inputFace = css`
   width: 100%;
@@ -71,7 +117,7 @@ export const inputFace = css`
     opacity: 1;
   }
 
-  &:hover:not(:disabled) {
+  &:hover:not(:disabled, [readonly]) {
     border-color: ${vars.text.strong};
   }
 
@@ -89,22 +135,15 @@ export const inputFace = css`
     outline-color: ${vars.status.danger};
   }
 
-  /* The browsers' own arrows differ in every system and ignore the padding. */
-  &:is(select) {
-    padding-right: ${space[7]};
-    background-image:
-      linear-gradient(45deg, transparent 50%, ${vars.text.base} 50%),
-      linear-gradient(-45deg, transparent 50%, ${vars.text.base} 50%);
-    background-position:
-      right 1.375rem center,
-      right 1.0625rem center;
-    background-size: 0.3125rem 0.3125rem;
-    background-repeat: no-repeat;
-    appearance: none;
+  &[readonly],
+  &:disabled {
+    ${lockedFace}
+    /* Safari fades what is disabled on its own account. */
+    opacity: 1;
+    -webkit-text-fill-color: currentColor;
   }
 
   &:disabled {
-    background-color: ${vars.surface.sunken};
-    color: ${vars.text.quiet};
+    cursor: not-allowed;
   }
 `;

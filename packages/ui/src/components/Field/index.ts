@@ -1,3 +1,6 @@
 export { Field } from './Field.js';
-export type { FieldControl, FieldFrameProps, FieldProps } from './Field.js';
-export { inputFace } from './Field.styles.js';
+export type { FieldProps } from './Field.js';
+export { FieldGroup } from './FieldGroup.js';
+export type { FieldGroupProps } from './FieldGroup.js';
+export { inputFace, lockedFace } from './Field.styles.js';
+export type { FieldControl, FieldFrameProps, FieldOption } from './types.js';

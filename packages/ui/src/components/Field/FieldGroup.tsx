@@ -1,0 +1,41 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { fieldText } from '../../messages.zh.js';
+import { Group, Legend, Optional } from './Field.styles.js';
+import { FieldNote } from './FieldNote.js';
+import type { FieldControl, FieldFrameProps } from './types.js';
+import { useFieldFrame } from './useFieldFrame.js';
+
+export interface FieldGroupProps extends FieldFrameProps, Omit<ComponentProps<'fieldset'>, 'children'> {
+  /**
+   * A radiogroup is one question: note and fault belong to the whole. ARIA knows no faulty `group`, so
+   * there the controls must carry both, and receive them as the argument of `children`.
+   */
+  role?: 'group' | 'radiogroup' | undefined;
+  children: (control: Omit<FieldControl, 'id'>) => ReactNode;
+}
+
+/** Field's frame around several controls that answer one question: a legend in place of the label. */
+export function FieldGroup({
+  label,
+  hint,
+  error,
+  optional = false,
+  id,
+  role = 'group',
+  children,
+  ...rest
+}: FieldGroupProps) {
+  const { control, note } = useFieldFrame({ id, hint, error });
+  const { id: groupId, ...described } = control;
+  return (
+    <Group {...rest} id={groupId} role={role} {...(role === 'radiogroup' && described)}>
+      <Legend>
+        {label}
+        {optional && <Optional>{fieldText.optional}</Optional>}
+      </Legend>
+      {children(described)}
+      <FieldNote {...note} />
+    </Group>
+  );
+}

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+
+import type { FieldNoteProps } from './FieldNote.js';
+import type { FieldControl, FieldFrameProps } from './types.js';
+
+type Framed = Pick<FieldFrameProps, 'hint' | 'error'> & {
+  id?: string | undefined;
+  counter?: string | undefined;
+};
+
+/** Ties a control to the note below it: what the one must carry, and what the other shows. */
+export function useFieldFrame({ id, hint, error, counter }: Framed): {
+  control: FieldControl;
+  note: FieldNoteProps;
+} {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const noteId = `${controlId}-note`;
+  const counterId = `${controlId}-counter`;
+  const wrong = error !== undefined && error !== '';
+  const describing = [
+    ...(wrong || hint !== undefined ? [noteId] : []),
+    ...(counter === undefined ? [] : [counterId]),
+  ];
+  return {
+    control: {
+      id: controlId,
+      'aria-describedby': describing.length > 0 ? describing.join(' ') : undefined,
+      'aria-invalid': wrong || undefined,
+    },
+    note: { id: noteId, counterId, hint, error: wrong ? error : undefined, counter },
+  };
+}

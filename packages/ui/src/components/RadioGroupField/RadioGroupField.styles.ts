@@ -1,0 +1,151 @@
+import { css, styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { fontSize, media, motion, radius, space, tapTarget } from '../../tokens/scales.js';
+
+export type Variant = 'plain' | 'cards';
+
+export const Options = styled.div<{ $variant: Variant }>`
+  ${({ $variant }) =>
+    $variant === 'cards'
+      ? css`
+          display: grid;
+          grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+          gap: ${space[3]};
+        `
+      : css`
+          display: flex;
+          flex-wrap: wrap;
+          gap: ${space[2]} ${space[5]};
+        `}
+`;
+
+const card = css`
+  flex-direction: row-reverse;
+  justify-content: space-between;
+  min-height: max(3rem, ${tapTarget});
+  padding: ${space[3]} ${space[4]};
+  border: 1px solid ${vars.border.strong};
+  border-radius: ${radius.control};
+  background-color: ${vars.surface.raised};
+  transition:
+    background-color ${motion.fast},
+    border-color ${motion.fast};
+
+  &:hover {
+    border-color: ${vars.text.strong};
+  }
+
+  [aria-invalid='true'] & {
+    border-color: ${vars.status.danger};
+  }
+
+  &:has(:checked) {
+    border-color: ${vars.accent.base};
+    background-color: ${vars.accent.tint};
+    /* A second hairline inside, which moves nothing. */
+    box-shadow: inset 0 0 0 1px ${vars.accent.base};
+  }
+
+  &:has(:focus-visible) {
+    outline: 2px solid ${vars.focus};
+    outline-offset: 2px;
+  }
+
+  &:has(:disabled) {
+    border-color: ${vars.border.base};
+    background-color: transparent;
+  }
+
+  &:has(:checked:disabled) {
+    border-color: ${vars.border.strong};
+    box-shadow: none;
+  }
+`;
+
+export const Option = styled.label<{ $variant: Variant }>`
+  display: flex;
+  align-items: flex-start;
+  gap: ${space[2]};
+  color: ${vars.text.strong};
+  cursor: pointer;
+
+  @media ${media.touch} {
+    min-height: ${tapTarget};
+    padding-block: calc((${tapTarget} - 1.6em) / 2);
+  }
+
+  &:has(:disabled) {
+    color: ${vars.text.base};
+    cursor: not-allowed;
+  }
+
+  ${({ $variant }) => $variant === 'cards' && card}
+`;
+
+export const Ring = styled.input<{ $variant: Variant }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: max(1.25rem, 20px);
+  height: max(1.25rem, 20px);
+  /* In the middle of the first line of the words. */
+  margin: calc((1.6em - max(1.25rem, 20px)) / 2) 0 0;
+  border: 1px solid ${vars.border.strong};
+  border-radius: ${radius.round};
+  background: ${vars.surface.raised};
+  font-size: inherit;
+  appearance: none;
+  cursor: inherit;
+  transition:
+    background-color ${motion.fast},
+    border-color ${motion.fast};
+
+  &::after {
+    width: 40%;
+    height: 40%;
+    border-radius: inherit;
+    background: ${vars.text.onAccent};
+    content: '';
+    opacity: 0;
+  }
+
+  &:hover {
+    border-color: ${vars.text.strong};
+  }
+
+  [aria-invalid='true'] & {
+    border-color: ${vars.status.danger};
+  }
+
+  &:checked {
+    border-color: ${vars.accent.base};
+    background: ${vars.accent.base};
+  }
+
+  &:checked::after {
+    opacity: 1;
+  }
+
+  &:disabled {
+    border-color: ${vars.border.base};
+    background: transparent;
+  }
+
+  &:checked:disabled {
+    border-color: ${vars.border.strong};
+    background: ${vars.border.strong};
+  }
+
+  ${({ $variant }) => $variant === 'cards' && 'outline: none;'}
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;
+
+export const Description = styled.span`
+  display: block;
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+`;

@@ -1,0 +1,81 @@
+import { useId, type ComponentProps } from 'react';
+
+import { FieldGroup, type FieldFrameProps, type FieldOption } from '../Field/index.js';
+import { Description, Option, Options, Ring } from './RadioGroupField.styles.js';
+
+export interface RadioOption extends FieldOption {
+  /** A quiet line below the label. */
+  description?: string | undefined;
+  /** Stands there, but cannot be chosen. */
+  disabled?: boolean | undefined;
+}
+
+export interface RadioGroupFieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'type'> {
+  /** The answers, all in sight. */
+  options: readonly RadioOption[];
+  /** `plain`: marks and words in a row. `cards`: tiles in a grid, for a choice that decides much. */
+  variant?: 'plain' | 'cards' | undefined;
+  /** The chosen answer, of a controlled field. */
+  value?: string | undefined;
+  /** The answer chosen at first, of an uncontrolled field. */
+  defaultValue?: string | undefined;
+}
+
+/**
+ * One out of a few, all in sight. `className` and `style` go to the frame; ref and all else go to
+ * every radio, because a form library learns the radios of a name by being handed each of them.
+ */
+export function RadioGroupField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  className,
+  style,
+  options,
+  variant = 'plain',
+  name,
+  value: chosen,
+  defaultValue,
+  disabled = false,
+  ...radio
+}: RadioGroupFieldProps) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  return (
+    <FieldGroup {...{ label, hint, error, optional, className, style }} id={groupId} role="radiogroup">
+      {() => (
+        <Options $variant={variant}>
+          {options.map(({ value, label: words, description, disabled: closed = false }) => {
+            const optionId = `${groupId}-${value}`;
+            return (
+              <Option key={value} $variant={variant}>
+                <Ring
+                  {...radio}
+                  {...(chosen !== undefined && { checked: value === chosen })}
+                  {...(defaultValue !== undefined && { defaultChecked: value === defaultValue })}
+                  {...(description !== undefined && {
+                    'aria-labelledby': `${optionId}-label`,
+                    'aria-describedby': `${optionId}-description`,
+                  })}
+                  $variant={variant}
+                  type="radio"
+                  name={name ?? groupId}
+                  value={value}
+                  disabled={disabled || closed}
+                />
+                <span>
+                  <span id={`${optionId}-label`}>{words}</span>
+                  {description !== undefined && (
+                    <Description id={`${optionId}-description`}>{description}</Description>
+                  )}
+                </span>
+              </Option>
+            );
+          })}
+        </Options>
+      )}
+    </FieldGroup>
+  );
+}

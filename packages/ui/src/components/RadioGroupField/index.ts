@@ -1,0 +1,2 @@
+export { RadioGroupField } from './RadioGroupField.js';
+export type { RadioGroupFieldProps, RadioOption } from './RadioGroupField.js';

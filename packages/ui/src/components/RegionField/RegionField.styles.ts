@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+
+import { fontSize, radius, space } from '../../tokens/scales.js';
+import { lockedFace } from '../Field/index.js';
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[2]};
+
+  @media (max-width: 359.98px) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Stands where the two boxes stood, as high as they are. */
+export const Answer = styled.p`
+  min-height: max(3rem, 44px);
+  padding: ${space[2]} ${space[4]};
+  border: 1px solid;
+  border-radius: ${radius.control};
+  ${lockedFace}
+  font-size: max(${fontSize[16]}, 16px);
+  line-height: calc(max(3rem, 44px) - 2 * ${space[2]} - 2px);
+`;

@@ -1,0 +1,59 @@
+import { useCallback, useLayoutEffect, useRef, type ComponentProps } from 'react';
+
+import { useMergedRef } from '../../hooks/useMergedRef.js';
+import { selectText } from '../../messages.zh.js';
+import type { FieldOption } from '../Field/index.js';
+import { Icon } from '../Icon/index.js';
+import { Frame, Select } from './SelectField.styles.js';
+
+export interface SelectChoices {
+  /** What may be chosen, in this order. */
+  options: readonly FieldOption[];
+  /** The first option while nothing is chosen (value ''). Leave it out only where something always is. */
+  placeholder?: string | undefined;
+  /** The options are on their way: says 载入中 and cannot be opened. */
+  loading?: boolean | undefined;
+}
+
+export interface SelectControlProps extends Omit<ComponentProps<'select'>, 'children'>, SelectChoices {}
+
+/** The <select> alone, for fields that hold several; all props but the choices go to it. */
+export function SelectControl({
+  options,
+  placeholder,
+  loading = false,
+  disabled,
+  ref,
+  ...select
+}: SelectControlProps) {
+  const node = useRef<HTMLSelectElement>(null);
+  const keep = useCallback((element: HTMLSelectElement | null) => {
+    node.current = element;
+  }, []);
+
+  useLayoutEffect(() => {
+    // A form that wrote a value which is not on offer leaves the box without any words.
+    if (node.current?.selectedIndex === -1) node.current.selectedIndex = 0;
+  });
+
+  const first = loading ? selectText.loading : placeholder;
+  return (
+    <Frame>
+      <Select
+        {...select}
+        ref={useMergedRef(keep, ref)}
+        disabled={loading || disabled}
+        aria-busy={loading || undefined}
+      >
+        {first !== undefined && <option value="">{first}</option>}
+        {!loading &&
+          options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+      </Select>
+      <Icon name="chevron-down" size={20} />
+    </Frame>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { SelectField } from './SelectField.js';
+
+const meta = {
+  title: '表单控件/SelectField',
+  component: SelectField,
+  args: {
+    label: '任教学段',
+    name: 'stage',
+    placeholder: '请选择学段',
+    options: [
+      { value: '3', label: '高中' },
+      { value: '2', label: '初中' },
+      { value: '1', label: '小学' },
+    ],
+    style: { maxWidth: '24rem' },
+  },
+} satisfies Meta<typeof SelectField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {
+  args: { hint: '决定首页先给您看哪一学段的试卷' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText('任教学段');
+    await expect(select).toHaveDisplayValue('请选择学段');
+    await expect(select).toHaveAccessibleDescription('决定首页先给您看哪一学段的试卷');
+  },
+};
+
+export const Chosen: Story = {
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText('任教学段');
+    await userEvent.selectOptions(select, '初中');
+    await expect(select).toHaveValue('2');
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true, options: [], defaultValue: '2' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText('任教学段');
+    await expect(select).toBeDisabled();
+    await expect(select).toHaveDisplayValue('载入中');
+  },
+};
+
+export const WithError: Story = {
+  args: { hint: '决定首页先给您看哪一学段的试卷', error: '请选择您的教授学段' },
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText('任教学段');
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription('请选择您的教授学段');
+  },
+};
+
+export const Disabled: Story = { args: { defaultValue: '3', disabled: true } };
+
+export const OnThePhone: Story = {
+  args: { optional: true, defaultValue: '1' },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,43 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { space } from '../../tokens/scales.js';
+import { inputFace } from '../Field/index.js';
+
+export const Frame = styled.div`
+  position: relative;
+  display: grid;
+  flex: 1;
+  align-items: center;
+  min-width: 0;
+
+  > svg {
+    position: absolute;
+    right: ${space[3]};
+    color: ${vars.text.base};
+    pointer-events: none;
+  }
+
+  > :disabled + svg {
+    color: ${vars.border.strong};
+  }
+`;
+
+export const Select = styled.select`
+  ${inputFace}
+  padding-right: 2.5rem;
+  text-overflow: ellipsis;
+  /* The browsers' own arrows differ in every system and ignore the padding. */
+  appearance: none;
+  cursor: pointer;
+
+  /* Nothing chosen yet: the words are a placeholder's. */
+  &:has(> option[value='']:checked) {
+    color: ${vars.text.quiet};
+  }
+
+  > option {
+    background-color: ${vars.surface.raised};
+    color: ${vars.text.strong};
+  }
+`;

@@ -1,0 +1,2 @@
+export { TextAreaField } from './TextAreaField.js';
+export type { TextAreaFieldProps } from './TextAreaField.js';
