@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { Button } from '../Button/index.js';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.js';
+
+function ConfirmDialogWithOpener({ open: openAtFirst, onConfirm, onCancel, ...props }: ConfirmDialogProps) {
+  const [open, setOpen] = useState(openAtFirst);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        打开
+      </Button>
+      <ConfirmDialog
+        {...props}
+        open={open}
+        onConfirm={() => {
+          onConfirm();
+          setOpen(false);
+        }}
+        onCancel={() => {
+          onCancel();
+          setOpen(false);
+        }}
+      />
+    </>
+  );
+}
+
+const meta = {
+  title: '浮层/ConfirmDialog',
+  component: ConfirmDialog,
+  render: (args) => <ConfirmDialogWithOpener {...args} />,
+  // In a frame of its own: on one page with the others it would cover them all.
+  parameters: { docs: { story: { inline: false, height: '24rem' } } },
+  args: {
+    open: true,
+    title: '提交报名',
+    children: '提交之后不能再改学段与学科，确定现在提交吗？',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas }) => {
+    const dialog = canvas.getByRole('alertdialog', { name: '提交报名' });
+    await expect(dialog).toHaveAccessibleDescription('提交之后不能再改学段与学科，确定现在提交吗？');
+    const confirm = canvas.getByRole('button', { name: '确定' });
+    await waitFor(async () => {
+      await expect(confirm).toHaveFocus();
+    });
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+const danger = {
+  tone: 'danger',
+  title: '移除附件',
+  children: '作品集.pdf 已经上传。移除之后要重新选择和上传，确定移除吗？',
+  confirmLabel: '移除',
+  cancelLabel: '留着',
+} as const;
+
+export const Danger: Story = {
+  args: danger,
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      await expect(canvas.getByRole('button', { name: '留着' })).toHaveFocus();
+    });
+  },
+};
+
+export const Busy: Story = {
+  args: { ...danger, busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /移除/ }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const LeavingSaysNo: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '关闭' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await waitFor(async () => {
+      await expect(canvas.queryByRole('alertdialog')).toBeNull();
+    });
+  },
+};
+
+const phone = { globals: { viewport: { value: 'phone' } } };
+
+export const OnThePhone: Story = { ...phone };
+
+export const DangerOnThePhone: Story = { ...phone, args: danger };

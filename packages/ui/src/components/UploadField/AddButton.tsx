@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+
+import { uploadText } from '../../messages.zh.js';
+import { Icon } from '../Icon/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import { Add, AddWords, Count, DropHint } from './AddButton.styles.js';
+
+interface AddButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** The field's, so that one of several such buttons in a form says what it adds to. */
+  label: string;
+  count: number;
+  most: number;
+  layout: 'pictures' | 'list';
+  /** Files hang over the field. */
+  hovered: boolean;
+  /** The field says what is wrong. */
+  wrong: boolean;
+}
+
+/** Opens the chooser of files. */
+export function AddButton({ label, count, most, layout, hovered, wrong, ...button }: AddButtonProps) {
+  const first = layout === 'pictures' ? uploadText.addPicture : uploadText.addFile;
+  const words = count === 0 ? first : uploadText.addMore;
+  return (
+    <Add type="button" {...button} $layout={layout} $hovered={hovered} $wrong={wrong}>
+      <Icon name={layout === 'pictures' ? 'plus' : 'upload'} size={24} />
+      <span>
+        <AddWords>
+          {hovered ? uploadText.release : words}
+          <VisuallyHidden>{uploadText.addTo(label)}</VisuallyHidden>
+        </AddWords>
+        {layout === 'list' && <DropHint aria-hidden="true">{uploadText.drop}</DropHint>}
+      </span>
+      {most > 1 && <Count aria-hidden="true">{uploadText.count(count, most)}</Count>}
+    </Add>
+  );
+}

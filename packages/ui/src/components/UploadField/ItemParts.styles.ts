@@ -1,0 +1,71 @@
+import { styled } from 'styled-components';
+
+import { numerals } from '../../theme/mixins.js';
+import { vars } from '../../theme/vars.js';
+import { fontSize, space } from '../../tokens/scales.js';
+
+export const Facts = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space[3]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[12]};
+  line-height: 1.5;
+`;
+
+export const Figure = styled.span`
+  ${numerals}
+  white-space: nowrap;
+`;
+
+export const Done = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[1]};
+  color: ${vars.status.ok};
+  white-space: nowrap;
+`;
+
+/** The figure keeps its width, so that the bar does not tremble while it counts. */
+export const Meter = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+  min-height: 1.5em;
+  color: ${vars.text.base};
+  font-size: ${fontSize[12]};
+  line-height: 1.5;
+
+  > :first-child {
+    flex: 1;
+  }
+
+  > :last-child {
+    min-width: 3em;
+    text-align: end;
+  }
+`;
+
+export const Failure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  color: ${vars.status.danger};
+  font-size: ${fontSize[14]};
+  line-height: 1.5;
+
+  > p {
+    display: flex;
+    gap: ${space[1]};
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
+
+  > p > svg {
+    flex: none;
+    margin-top: 0.2em;
+  }
+`;

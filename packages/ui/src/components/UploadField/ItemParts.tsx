@@ -1,0 +1,81 @@
+import { uploadText } from '../../messages.zh.js';
+import { Button } from '../Button/index.js';
+import { Icon } from '../Icon/index.js';
+import { IconButton } from '../IconButton/index.js';
+import { Progress } from '../Progress/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
+import { fileSize } from './fileSize.js';
+import { Done, Facts, Failure, Figure, Meter } from './ItemParts.styles.js';
+import type { UploadItem, UploadItemProps } from './types.js';
+
+/** Takes the file away. One button in every state, so that it keeps the focus when an upload ends. */
+export function TakeAway({ item, disabled, onRemove, onCancel }: Omit<UploadItemProps, 'onRetry'>) {
+  const uploading = item.status === 'uploading';
+  return (
+    <IconButton
+      data-upload-remove=""
+      icon="close"
+      iconSize={20}
+      label={uploading ? uploadText.cancel(item.name) : uploadText.remove(item.name)}
+      disabled={disabled}
+      onClick={uploading ? onCancel : onRemove}
+    />
+  );
+}
+
+/** How large the file is and how it stands, in words; while uploading, how far it has come. */
+export function Standing({ item }: { item: UploadItem }) {
+  if (item.status === 'uploading') {
+    return (
+      <Meter>
+        <Progress value={item.percent} label={uploadText.progressOf(item.name)} showLabel={false} />
+        <Figure aria-hidden="true">
+          {item.percent === null ? uploadText.uploading : `${String(Math.round(item.percent))}%`}
+        </Figure>
+      </Meter>
+    );
+  }
+  return (
+    <Facts>
+      <Figure>{fileSize(item.size)}</Figure>
+      {item.status === 'done' && (
+        <Done>
+          <Icon name="check" size={16} />
+          {uploadText.done}
+        </Done>
+      )}
+    </Facts>
+  );
+}
+
+/** Why the file failed, and the way to try again. */
+export function FailedLine({
+  item,
+  disabled,
+  onRetry,
+}: Pick<UploadItemProps, 'item' | 'disabled' | 'onRetry'>) {
+  return (
+    <Failure>
+      <p role="alert">
+        <Icon name="warning" size={16} />
+        <span>{item.message ?? uploadText.failed}</span>
+      </p>
+      <Button
+        size="sm"
+        startIcon={<Icon name="retry" size={16} />}
+        disabled={disabled}
+        aria-label={uploadText.retryOf(item.name)}
+        onClick={onRetry}
+      >
+        {uploadText.retry}
+      </Button>
+    </Failure>
+  );
+}
+
+/** Says once that a file has arrived: the picture of it changes silently. */
+export function Arrival({ item }: { item: UploadItem }) {
+  return (
+    <VisuallyHidden role="status">{item.status === 'done' && uploadText.doneOf(item.name)}</VisuallyHidden>
+  );
+}

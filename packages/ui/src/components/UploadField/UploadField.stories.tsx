@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { documents, pictures } from './samples.js';
+import { UploadField, type UploadFieldProps } from './UploadField.js';
+
+let made = 0;
+
+/** The part of a form: keeps the files, and answers every press as a form would. */
+function UploadFieldOfAForm({
+  items: first,
+  onAdd,
+  onRemove,
+  onCancel,
+  onRetry,
+  ...props
+}: UploadFieldProps) {
+  const [items, setItems] = useState(first);
+  function without(id: string) {
+    setItems((now) => now.filter((item) => item.id !== id));
+  }
+  return (
+    <UploadField
+      {...props}
+      items={items}
+      onAdd={(files) => {
+        onAdd(files);
+        const added = files.map(({ name, size }) => {
+          made += 1;
+          return { id: `new-${String(made)}`, name, size, status: 'chosen', percent: null } as const;
+        });
+        setItems((now) => [...now, ...added].slice(0, props.most));
+      }}
+      onRemove={(id) => {
+        onRemove(id);
+        without(id);
+      }}
+      onCancel={(id) => {
+        onCancel(id);
+        without(id);
+      }}
+      onRetry={(id) => {
+        onRetry(id);
+        setItems((now) =>
+          now.map((item) => (item.id === id ? { ...item, status: 'uploading', percent: 0 } : item)),
+        );
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: '表单控件/UploadField',
+  component: UploadField,
+  render: (args) => <UploadFieldOfAForm {...args} />,
+  args: {
+    label: '参赛作品',
+    hint: '支持 jpg、png、gif、doc、docx、pdf，每个不超过 5 MB',
+    accept: '.jpg,.jpeg,.png,.gif,.doc,.docx,.pdf',
+    layout: 'list',
+    most: 6,
+    items: [],
+    onAdd: fn(),
+    onRemove: fn(),
+    onCancel: fn(),
+    onRetry: fn(),
+    style: { maxWidth: '36rem' },
+  },
+} satisfies Meta<typeof UploadField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const certificates = {
+  label: '证件图片',
+  hint: '支持 jpg、png、gif，每张不超过 5 MB',
+  accept: '.jpg,.jpeg,.png,.gif',
+  layout: 'pictures',
+} as const;
+
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.upload(canvas.getByLabelText('参赛作品'), new File(['春'], '作文.docx'));
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '移除：作文.docx' }));
+    await expect(canvas.getByRole('button', { name: /^选择文件/ })).toHaveFocus();
+  },
+};
+
+export const EveryState: Story = {
+  args: { items: documents },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: '正在上传：插图.png' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '取消上传：插图.png' }));
+    await expect(args.onCancel).toHaveBeenCalledWith('c');
+    await expect(canvas.getByRole('button', { name: '移除：朗读录像封面.gif' })).toHaveFocus();
+  },
+};
+
+export const Full: Story = {
+  args: { most: 1, items: documents.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /选择文件|继续添加/ })).toBeNull();
+  },
+};
+
+export const WithError: Story = {
+  args: { error: '请上传附件' },
+  play: async ({ canvas }) => {
+    const add = canvas.getByRole('button', { name: /^选择文件/ });
+    await expect(add).toHaveAccessibleDescription('请上传附件');
+  },
+};
+
+export const Disabled: Story = { args: { items: documents.slice(0, 1), disabled: true } };
+
+export const Pictures: Story = { args: { ...certificates, items: pictures } };
+
+export const PicturesEmpty: Story = { args: { ...certificates, most: 2, optional: true } };
+
+export const PicturesWithError: Story = { args: { ...certificates, error: '请上传文件' } };
+
+export const PicturesDisabled: Story = {
+  args: { ...certificates, items: pictures.slice(0, 1), disabled: true },
+};
+
+const phone = { globals: { viewport: { value: 'phone' } } };
+
+export const EmptyOnThePhone: Story = { ...phone };
+
+export const OnThePhone: Story = { ...phone, args: { items: documents } };
+
+export const PicturesOnThePhone: Story = { ...phone, args: { ...certificates, items: pictures } };

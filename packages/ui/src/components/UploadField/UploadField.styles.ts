@@ -1,0 +1,28 @@
+import { styled } from 'styled-components';
+
+import { space } from '../../tokens/scales.js';
+
+/** Not `display: none`: the field's label could not open its chooser in every browser then. */
+export const HiddenInput = styled.input`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  margin: -1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+`;
+
+export const Shelf = styled.div<{ $layout: 'pictures' | 'list' }>`
+  position: relative;
+  display: grid;
+  flex: 1;
+  grid-template-columns: ${({ $layout }) =>
+    $layout === 'pictures' ? 'repeat(auto-fill, minmax(min(9rem, 100%), 1fr))' : 'minmax(0, 1fr)'};
+  gap: ${space[3]};
+  min-width: 0;
+`;
+
+/** Its files stand on the shelf beside the control that adds one; the list itself is for ears. */
+export const Files = styled.ul`
+  display: contents;
+`;

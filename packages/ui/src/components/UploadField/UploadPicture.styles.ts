@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { fontSize, motion, radius, space } from '../../tokens/scales.js';
+
+export const Card = styled.li<{ $failed: boolean }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: 1px solid ${({ $failed }) => ($failed ? vars.status.danger : vars.border.base)};
+  border-radius: ${radius.control};
+  background: ${vars.surface.raised};
+  overflow: hidden;
+`;
+
+/** A mount, as around a print: nothing of a certificate may be cut off. */
+export const Frame = styled.div`
+  position: relative;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 1;
+  padding: ${space[2]};
+  background: ${vars.surface.sunken};
+  color: ${vars.text.quiet};
+`;
+
+export const Photograph = styled.img<{ $faint: boolean }>`
+  position: absolute;
+  inset: ${space[2]};
+  width: calc(100% - 2 * ${space[2]});
+  height: calc(100% - 2 * ${space[2]});
+  object-fit: contain;
+  opacity: ${({ $faint }) => ($faint ? 0.5 : 1)};
+  transition: opacity ${motion.fast};
+`;
+
+/** On whatever picture the cross lies, it must be seen. */
+export const Away = styled.div`
+  position: absolute;
+  inset-block-start: ${space[1]};
+  inset-inline-end: ${space[1]};
+  border-radius: ${radius.round};
+  background: ${vars.surface.raised};
+  box-shadow: 0 0 0 1px ${vars.border.base};
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: 2px;
+  padding: ${space[2]} ${space[3]} ${space[3]};
+`;
+
+export const Name = styled.p`
+  color: ${vars.text.strong};
+  font-size: ${fontSize[14]};
+  line-height: 1.5;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

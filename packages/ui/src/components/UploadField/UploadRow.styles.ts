@@ -1,0 +1,61 @@
+import { css, styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { fontSize, radius, space } from '../../tokens/scales.js';
+
+export const Row = styled.li<{ $failed: boolean }>`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto 1fr auto;
+  align-items: center;
+  gap: ${space[2]} ${space[3]};
+  padding: ${space[2]} ${space[2]} ${space[2]} ${space[3]};
+  border: 1px solid ${({ $failed }) => ($failed ? vars.status.danger : vars.border.base)};
+  border-radius: ${radius.control};
+  background: ${vars.surface.raised};
+
+  /* Why it failed runs under the name, up to the end of the row. */
+  > :nth-child(4):not(:last-child) {
+    grid-column: 2 / -1;
+    padding: 0 ${space[2]} ${space[1]} 0;
+  }
+`;
+
+const plate = css`
+  width: max(2.5rem, 40px);
+  height: max(2.5rem, 40px);
+  border-radius: ${radius.chip};
+  background: ${vars.surface.sunken};
+`;
+
+/** A sheet with the kind of file on it, as in a drawer of papers. */
+export const Kind = styled.span`
+  ${plate}
+  display: grid;
+  place-items: center;
+  color: ${vars.text.base};
+  font-size: ${fontSize[12]};
+  font-weight: 600;
+  letter-spacing: 0.02em;
+  text-transform: uppercase;
+`;
+
+export const Thumbnail = styled.img`
+  ${plate}
+  object-fit: cover;
+`;
+
+export const Words = styled.div`
+  display: grid;
+  gap: 2px;
+  min-width: 0;
+`;
+
+export const Name = styled.p`
+  color: ${vars.text.strong};
+  font-size: ${fontSize[14]};
+  line-height: 1.5;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

@@ -1,0 +1,30 @@
+import { Icon } from '../Icon/index.js';
+import { FailedLine, Arrival, Standing, TakeAway } from './ItemParts.js';
+import type { UploadItemProps } from './types.js';
+import { Kind, Name, Row, Thumbnail, Words } from './UploadRow.styles.js';
+
+/** `pdf` of 教案.pdf; '' where there is none, or what follows the dot is no extension. */
+function extensionOf(name: string): string {
+  return /\.([a-z0-9]{1,4})$/i.exec(name)?.[1] ?? '';
+}
+
+/** A file as a row: its kind, name and size. */
+export function UploadRow({ item, disabled, onRemove, onCancel, onRetry }: UploadItemProps) {
+  const extension = extensionOf(item.name);
+  return (
+    <Row data-upload-id={item.id} $failed={item.status === 'failed'}>
+      {item.previewUrl === undefined ? (
+        <Kind aria-hidden="true">{extension === '' ? <Icon name="paper" /> : extension}</Kind>
+      ) : (
+        <Thumbnail src={item.previewUrl} alt="" width={44} height={44} />
+      )}
+      <Words>
+        <Name title={item.name}>{item.name}</Name>
+        <Standing item={item} />
+      </Words>
+      <TakeAway {...{ item, disabled, onRemove, onCancel }} />
+      {item.status === 'failed' && <FailedLine {...{ item, disabled, onRetry }} />}
+      <Arrival item={item} />
+    </Row>
+  );
+}
