@@ -1,0 +1,75 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useCallback } from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { SelectField, type SelectFieldProps } from './SelectField.js';
+
+afterEach(cleanup);
+
+const stages = [
+  { value: '3', label: '高中' },
+  { value: '2', label: '初中' },
+];
+
+const still = { label: '任教学段', name: 'stage', placeholder: '请选择学段' };
+
+function shown(): string | undefined {
+  return screen.getByLabelText<HTMLSelectElement>('任教学段').selectedOptions[0]?.label;
+}
+
+/** Writes its value once to each element it is handed, as a form library's register() does. */
+function Registered({ wanted, ...props }: Omit<SelectFieldProps, 'label'> & { wanted: string }) {
+  const register = useCallback(
+    (element: HTMLSelectElement | null) => {
+      if (element) element.value = wanted;
+    },
+    [wanted],
+  );
+  return <SelectField {...still} {...props} ref={register} />;
+}
+
+describe('SelectField', () => {
+  it('shows the value of the form once the options have arrived', () => {
+    const { rerender } = render(<Registered wanted="2" options={[]} loading />);
+    expect(shown()).toBe('载入中');
+    rerender(<Registered wanted="2" options={stages} />);
+    expect(shown()).toBe('初中');
+    expect(screen.getByLabelText('任教学段')).toHaveProperty('value', '2');
+  });
+
+  it('shows it too where an empty list stood before, without a word of loading', () => {
+    const { rerender } = render(<Registered wanted="2" options={[]} />);
+    expect(shown()).toBe('请选择学段');
+    rerender(<Registered wanted="2" options={stages} />);
+    expect(shown()).toBe('初中');
+  });
+
+  it('shows a default value, and a controlled one, whose option comes late', () => {
+    const { rerender, unmount } = render(<SelectField {...still} options={[]} loading defaultValue="2" />);
+    rerender(<SelectField {...still} options={stages} defaultValue="2" />);
+    expect(shown()).toBe('初中');
+    unmount();
+
+    const controlled = { ...still, value: '3', onChange: () => undefined };
+    const second = render(<SelectField {...controlled} options={[]} loading />);
+    second.rerender(<SelectField {...controlled} options={stages} />);
+    expect(shown()).toBe('高中');
+  });
+
+  it('keeps what was chosen when the list grows, and keeps its element while the list is the same', () => {
+    const onChange = vi.fn();
+    const { rerender } = render(<SelectField {...still} options={stages} onChange={onChange} />);
+    const select = screen.getByLabelText('任教学段');
+    fireEvent.change(select, { target: { value: '2' } });
+    expect(onChange).toHaveBeenCalledOnce();
+    rerender(<SelectField {...still} options={[...stages]} onChange={onChange} />);
+    expect(screen.getByLabelText('任教学段')).toBe(select);
+    rerender(<SelectField {...still} options={[...stages, { value: '1', label: '小学' }]} />);
+    expect(shown()).toBe('初中');
+  });
+
+  it('says the placeholder, not nothing, for a value that no option has', () => {
+    render(<Registered wanted="9" options={stages} />);
+    expect(shown()).toBe('请选择学段');
+  });
+});
