@@ -105,6 +105,22 @@ export const uploadText = {
 
 export const confirmText = { confirm: '确定', cancel: '取消' } as const;
 
+export const stepText = {
+  done: '（已完成）',
+  current: '（进行中）',
+  ahead: '（未开始）',
+  place: (step: number, count: number) => `${String(step)} / ${String(count)}`,
+} as const;
+
+export const cropText = {
+  box: '裁剪框',
+  help: '拖动图片，或用方向键移动；按住 Shift 移得更细',
+  zoom: '缩放',
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  times: (zoom: number) => `${zoom.toFixed(1)} 倍`,
+} as const;
+
 export const searchText = { submit: '搜索', clear: '清空' } as const;
 
 export const toastText = { region: '消息', close: '关闭这条消息' } as const;

@@ -1,0 +1,85 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { fontSize, radius, space } from '../../tokens/scales.js';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  min-width: 0;
+`;
+
+/**
+ * The desk on which the picture lies. Below are the rules that react-easy-crop would put into the page
+ * itself, under the class names of its markup.
+ */
+export const Stage = styled.div`
+  position: relative;
+  height: max(20rem, 280px);
+  border-radius: ${radius.control};
+  background: ${vars.surface.sunken};
+  overflow: hidden;
+
+  .reactEasyCrop_Container {
+    position: absolute;
+    inset: 0;
+    display: flex;
+    align-items: center;
+    justify-content: center;
+    overflow: hidden;
+    user-select: none;
+    touch-action: none;
+    cursor: move;
+  }
+
+  .reactEasyCrop_Contain {
+    position: absolute;
+    inset: 0;
+    max-width: 100%;
+    max-height: 100%;
+    margin: auto;
+    will-change: transform;
+  }
+
+  .reactEasyCrop_CropArea {
+    position: absolute;
+    top: 50%;
+    left: 50%;
+    box-sizing: border-box;
+    border: 1px solid #fff;
+    /* What is cut off: darkened around the frame, by a shadow as large as any stage. */
+    box-shadow: 0 0 0 100vmax ${vars.surface.scrim};
+    transform: translate(-50%, -50%);
+  }
+
+  /* White and the focus colour: one of the two stands out from any picture. */
+  .reactEasyCrop_CropArea:focus-visible {
+    border-width: 2px;
+    outline: 3px solid ${vars.focus};
+    outline-offset: 0;
+  }
+
+  /* Thirds, as in a viewfinder. */
+  .reactEasyCrop_CropAreaGrid::before,
+  .reactEasyCrop_CropAreaGrid::after {
+    position: absolute;
+    border: 0 solid rgb(255 255 255 / 45%);
+    content: '';
+  }
+
+  .reactEasyCrop_CropAreaGrid::before {
+    inset: 0 33.33%;
+    border-width: 0 1px;
+  }
+
+  .reactEasyCrop_CropAreaGrid::after {
+    inset: 33.33% 0;
+    border-width: 1px 0;
+  }
+`;
+
+export const Help = styled.p`
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+  line-height: 1.5;
+`;

@@ -1,0 +1,67 @@
+import { css, styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { media, radius, space, tapTarget } from '../../tokens/scales.js';
+
+export const Bar = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
+
+  > [aria-disabled='true'] {
+    color: ${vars.text.quiet};
+    cursor: not-allowed;
+  }
+`;
+
+const track = css`
+  height: 2px;
+  border-radius: ${radius.round};
+  background: ${vars.border.strong};
+`;
+
+const thumb = css`
+  box-sizing: border-box;
+  width: 1.25rem;
+  height: 1.25rem;
+  border: 2px solid ${vars.text.strong};
+  border-radius: ${radius.round};
+  background: ${vars.surface.raised};
+`;
+
+/** Each browser has its own name for the parts, and drops a rule that also bears a strange one. */
+export const Slider = styled.input`
+  flex: 1;
+  min-width: 0;
+  height: 2rem;
+  margin: 0;
+  background: transparent;
+  appearance: none;
+  cursor: pointer;
+
+  &::-webkit-slider-runnable-track {
+    ${track}
+  }
+
+  &::-moz-range-track {
+    ${track}
+  }
+
+  &::-webkit-slider-thumb {
+    ${thumb}
+    margin-top: calc(1px - 0.625rem);
+    appearance: none;
+  }
+
+  &::-moz-range-thumb {
+    ${thumb}
+  }
+
+  @media ${media.touch} {
+    height: ${tapTarget};
+  }
+
+  @media (forced-colors: active) {
+    appearance: auto;
+  }
+`;

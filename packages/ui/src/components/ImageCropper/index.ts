@@ -1,0 +1,2 @@
+export { ImageCropper } from './ImageCropper.js';
+export type { CropArea, ImageCropperProps } from './ImageCropper.js';

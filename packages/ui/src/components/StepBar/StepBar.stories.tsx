@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { StepBar } from './StepBar.js';
+
+const enrolment = [
+  { id: 'form', title: '填写报名信息' },
+  { id: 'work', title: '上传作品' },
+];
+
+const application = [
+  { id: 'papers', title: '提交资质', description: '填写店铺与公司信息，上传证件' },
+  { id: 'review', title: '资质审核', description: '预计 1 至 7 个工作日' },
+  { id: 'deposit', title: '汇缴保证金' },
+  { id: 'agreement', title: '签订协议' },
+  { id: 'certificate', title: '颁发授权证书' },
+];
+
+const meta = {
+  title: '导航/StepBar',
+  component: StepBar,
+  args: { label: '申请进度', steps: application, current: 1 },
+} satisfies Meta<typeof StepBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Horizontal: Story = {
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem');
+    await expect(first).toHaveTextContent('提交资质（已完成）');
+    await expect(second).toHaveTextContent('资质审核（进行中）');
+    await expect(second).toHaveAttribute('aria-current', 'step');
+    await expect(third).toHaveTextContent('汇缴保证金（未开始）');
+    await expect(first).not.toHaveAttribute('aria-current');
+  },
+};
+
+export const TwoSteps: Story = { args: { label: '报名进度', steps: enrolment, current: 0 } };
+
+export const AllDone: Story = {
+  args: { current: 5 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('颁发授权证书', { selector: 'p' })).toHaveTextContent('（已完成）');
+  },
+};
+
+export const Vertical: Story = { args: { orientation: 'vertical' } };
+
+export const Plan: Story = {
+  args: { label: '申请流程', current: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')[0]).not.toHaveTextContent('未开始');
+  },
+};
+
+const phone = { globals: { viewport: { value: 'phone' } } };
+
+export const OnThePhone: Story = { ...phone };
+
+export const AllDoneOnThePhone: Story = { ...phone, args: { current: 5 } };
+
+export const VerticalOnThePhone: Story = { ...phone, args: { orientation: 'vertical' } };

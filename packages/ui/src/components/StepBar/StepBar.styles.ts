@@ -1,0 +1,191 @@
+import { css, styled } from 'styled-components';
+
+import { numerals } from '../../theme/mixins.js';
+import { vars } from '../../theme/vars.js';
+import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+import type { StepState } from './StepBar.js';
+
+/** Side of a mark; the lines between the marks start from it. */
+const mark = 'max(2rem, 30px)';
+
+interface Layout {
+  $vertical: boolean;
+}
+
+export const List = styled.ol<Layout>`
+  display: flex;
+  flex-direction: ${({ $vertical }) => ($vertical ? 'column' : 'row')};
+
+  @media ${media.mobile} {
+    gap: ${({ $vertical }) => ($vertical ? 0 : space[1])};
+  }
+`;
+
+const inARow = css`
+  flex: 1;
+  flex-direction: column;
+  align-items: center;
+  gap: ${space[2]};
+  text-align: center;
+
+  &:not(:last-child)::after {
+    top: calc(${mark} / 2);
+    left: calc(50% + ${mark} / 2 + ${space[2]});
+    right: calc(-50% + ${mark} / 2 + ${space[2]});
+    border-top-width: 1px;
+  }
+
+  @media ${media.mobile} {
+    gap: 0;
+
+    &:not(:last-child)::after {
+      content: none;
+    }
+  }
+`;
+
+const inAColumn = css`
+  gap: ${space[4]};
+
+  &:not(:last-child) {
+    padding-bottom: ${space[5]};
+  }
+
+  &:not(:last-child)::after {
+    top: calc(${mark} + ${space[1]});
+    bottom: ${space[1]};
+    left: calc(${mark} / 2);
+    border-left-width: 1px;
+  }
+`;
+
+export const Step = styled.li<Layout & { $passed: boolean }>`
+  position: relative;
+  display: flex;
+  min-width: 0;
+
+  &::after {
+    position: absolute;
+    border: 0 solid ${({ $passed }) => ($passed ? vars.text.strong : vars.border.strong)};
+    content: '';
+  }
+
+  ${({ $vertical }) => ($vertical ? inAColumn : inARow)}
+`;
+
+const marks = {
+  done: css`
+    border-color: ${vars.text.strong};
+    background: ${vars.surface.raised};
+    color: ${vars.text.strong};
+  `,
+  current: css`
+    border-color: ${vars.accent.base};
+    background: ${vars.accent.base};
+    color: ${vars.text.onAccent};
+  `,
+  ahead: css`
+    border-color: ${vars.border.strong};
+    background: ${vars.surface.raised};
+    color: ${vars.text.quiet};
+  `,
+};
+
+const segments = {
+  done: vars.text.strong,
+  current: vars.accent.base,
+  ahead: vars.border.base,
+};
+
+export const Mark = styled.span<Layout & { $state: StepState }>`
+  ${numerals}
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${mark};
+  height: ${mark};
+  border: 1px solid;
+  border-radius: ${radius.round};
+  font-size: ${fontSize[14]};
+  font-weight: 700;
+  line-height: 1;
+  transition:
+    background-color ${motion.fast},
+    color ${motion.fast};
+  ${({ $state }) => marks[$state]}
+
+  ${({ $vertical, $state }) =>
+    !$vertical &&
+    css`
+      @media ${media.mobile} {
+        width: 100%;
+        height: 4px;
+        border: 0;
+        background: ${segments[$state]};
+
+        > * {
+          display: none;
+        }
+      }
+    `}
+`;
+
+export const Words = styled.div<Layout>`
+  min-width: 0;
+  ${({ $vertical }) =>
+    $vertical
+      ? css`
+          padding-top: calc((${mark} - 1.5em) / 2);
+        `
+      : css`
+          padding-inline: ${space[2]};
+
+          /* For ears: the current step's stand below the bar. */
+          @media ${media.mobile} {
+            position: absolute;
+            width: 1px;
+            height: 1px;
+            padding: 0;
+            overflow: hidden;
+            clip-path: inset(50%);
+          }
+        `}
+`;
+
+export const Title = styled.p<{ $state: StepState }>`
+  color: ${({ $state }) => ($state === 'ahead' ? vars.text.quiet : vars.text.strong)};
+  font-size: ${fontSize[16]};
+  font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
+  line-height: 1.5;
+`;
+
+export const Description = styled.p`
+  margin-top: 2px;
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+  line-height: 1.5;
+`;
+
+export const Caption = styled.div`
+  display: none;
+
+  @media ${media.mobile} {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    align-items: baseline;
+    gap: 0 ${space[3]};
+    margin-top: ${space[3]};
+    color: ${vars.text.strong};
+    font-weight: 600;
+
+    > ${Description} {
+      grid-column: 2;
+      font-weight: 400;
+    }
+  }
+`;
+
+export const Place = styled.span`
+  ${numerals}
+  color: ${vars.accent.base};
+`;

@@ -1,0 +1,2 @@
+export { StepBar } from './StepBar.js';
+export type { StepBarProps, StepBarStep } from './StepBar.js';
