@@ -20,6 +20,10 @@ const withTheme: Decorator = (Story, { globals, viewMode }) => (
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withTheme],
+  // What one story types into a form must not stand in the next as its draft.
+  beforeEach: () => {
+    sessionStorage.clear();
+  },
   globalTypes: {
     theme: {
       description: '主题',

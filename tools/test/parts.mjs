@@ -110,7 +110,10 @@ export const PARTS = [
     cores: 2,
     minutes: 6,
     needs: ['browser'],
-    steps: [vitest('stories', '.', ['--config', '.storybook/vitest.config.ts'])],
+    steps: [
+      vitest('stories', '.', ['--config', '.storybook/vitest.config.ts']),
+      vitest('forms by keyboard', 'tools', ['--config', 'test/keyboard.config.ts']),
+    ],
   },
   {
     name: 'pacts',

@@ -20,6 +20,7 @@ export const ruleMessages = {
   creditCode: '请输入组织机构代码或18位统一社会信用代码',
   creditCodeWrong: '组织机构代码或统一社会信用代码有误，请核对',
   webUrl: '链接应以 http:// 或 https:// 开头',
+  tooLong: (label: string, most: number) => `${label}最多${String(most)}个字`,
   agreement: '请在勾选协议后进行注册或登录',
 } as const;
 
@@ -29,6 +30,22 @@ export const fileMessages = {
   tooLarge: '文件大小请控制在5M之内',
   empty: '文件是空的，请重新选择',
   wrongType: (extensions: readonly string[]) => `仅支持 ${extensions.join('、')} 格式`,
+} as const;
+
+/** A form with files on their way, and what became of one (Spec B 5, 8). */
+export const uploadMessages = {
+  underWay: '文件正在上传，请稍候',
+  unfinished: '有文件没有传完，请重试或移除',
+} as const;
+
+/** Questions before something is lost, and what is said to whoever declines (Spec B 8). */
+export const confirmMessages = {
+  title: '提示',
+  deleteItem: '是否删除该条数据？',
+  cancelFavourite: '是否取消收藏该条数据？',
+  deleteForever: '该操作将永久删除数据，是否确认删除?',
+  cancelled: '已取消操作',
+  deletionCancelled: '已取消删除',
 } as const;
 
 /** The code button, of every form that has one (Spec B 4). */

@@ -9,3 +9,28 @@ export function refusalOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   return /\p{Script=Han}/u.test(message) ? message : refusalMessages.unknown;
 }
+
+/** What a refusal says of one field, by the wire's name of it. */
+export interface RefusedField {
+  field: string;
+  message: string;
+}
+
+/** The fields that a refusal names: `error.data.errors`, as in the client's `ApiError` of code 400. */
+export function refusedFieldsOf(error: unknown): RefusedField[] {
+  const errors = propertyOf(propertyOf(error, 'data'), 'errors');
+  return Array.isArray(errors) ? errors.filter(isRefusedField) : [];
+}
+
+/** The person stopped it: nothing was refused, and there is nothing to say. */
+export function isAbort(error: unknown): boolean {
+  return propertyOf(error, 'name') === 'AbortError';
+}
+
+function isRefusedField(value: unknown): value is RefusedField {
+  return typeof propertyOf(value, 'field') === 'string' && typeof propertyOf(value, 'message') === 'string';
+}
+
+function propertyOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined;
+}

@@ -1,0 +1,68 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { dropDrafts } from '../drafts/draft.js';
+import { testForm } from '../testing/formCases.js';
+import { said } from '../testing/said.js';
+import { BookDonationForm } from './BookDonationForm.js';
+import { bookDonationFixtures } from './fixtures.js';
+import { bookDonationMessages as messages } from './messages.zh.js';
+import { regions } from './samples.js';
+
+testForm('BookDonationForm', {
+  fixtures: bookDonationFixtures,
+  form: (props) => <BookDonationForm {...props} regions={regions} />,
+  submitLabel: messages.submit,
+  labels: {
+    unit_name: messages.unit_name.label,
+    province_city: messages.province_city.label,
+    address: messages.address.label,
+    contacts: messages.contacts.label,
+    phone: messages.phone.label,
+    explain: messages.explain.label,
+  },
+});
+
+describe('BookDonationForm', () => {
+  beforeEach(dropDrafts);
+  afterEach(cleanup);
+
+  function show() {
+    const onSubmit = vi.fn().mockResolvedValue(undefined);
+    const { unmount } = render(<BookDonationForm onSubmit={onSubmit} regions={regions} />);
+    return { user: userEvent.setup(), onSubmit, unmount };
+  }
+  const unitName = () => screen.getByLabelText<HTMLInputElement>(messages.unit_name.label);
+
+  it('checks a field when it is left', async () => {
+    const { user } = show();
+    await user.click(unitName());
+    await user.tab();
+    expect(said()).toEqual({ [messages.unit_name.label]: messages.unit_name.missing });
+  });
+
+  it('has what was typed after a reload, and nothing after it was sent', async () => {
+    const [example] = bookDonationFixtures.valid;
+    const first = show();
+    await first.user.type(unitName(), '砚山县第三小学');
+    first.unmount();
+
+    const onSubmit = vi.fn().mockResolvedValue(undefined);
+    const { unmount } = render(
+      <BookDonationForm
+        onSubmit={onSubmit}
+        regions={regions}
+        defaultValues={{ ...example?.fields, unit_name: '' }}
+      />,
+    );
+    expect(unitName().value).toBe('砚山县第三小学');
+    await first.user.click(screen.getByRole('button', { name: messages.submit }));
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(unitName().value).toBe('');
+    unmount();
+
+    show();
+    expect(unitName().value).toBe('');
+  });
+});

@@ -1,0 +1,77 @@
+import { RegionField, type RegionFieldProps } from '@inkstone/ui/components/RegionField';
+import { TextAreaField } from '@inkstone/ui/components/TextAreaField';
+import { TextField } from '@inkstone/ui/components/TextField';
+import { useController, useWatch } from 'react-hook-form';
+
+import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { bookDonationMessages as messages } from './messages.zh.js';
+import { mostCharacters } from './schema.js';
+import { useBookDonationForm, type BookDonationOptions } from './useBookDonationForm.js';
+
+export interface BookDonationFormProps extends BookDonationOptions, FormElementProps {
+  /** Provinces and their cities; the `value` of each is its name, which is what the request holds. */
+  regions: RegionFieldProps['regions'];
+  /** The regions are on their way. */
+  regionsLoading?: boolean | undefined;
+}
+
+/** A school or another organisation asks for books (Spec B 2.6). */
+export function BookDonationForm({
+  onSubmit,
+  defaultValues,
+  regions,
+  regionsLoading,
+  ...rest
+}: BookDonationFormProps) {
+  const form = useBookDonationForm({ onSubmit, defaultValues });
+  const { control, register, errors } = form;
+  const region = useController({ control, name: 'province_city' });
+  const explain = useWatch({ control, name: 'explain' });
+  return (
+    <FormFrame form={form} submitLabel={messages.submit} {...rest}>
+      <TextField
+        label={messages.unit_name.label}
+        autoComplete="organization"
+        error={errors.unit_name?.message}
+        {...register('unit_name')}
+      />
+      <RegionField
+        label={messages.province_city.label}
+        regions={regions}
+        loading={regionsLoading}
+        error={region.fieldState.error?.message}
+        value={region.field.value}
+        onChange={region.field.onChange}
+        onBlur={region.field.onBlur}
+        name={region.field.name}
+      />
+      <TextField
+        label={messages.address.label}
+        autoComplete="street-address"
+        error={errors.address?.message}
+        {...register('address')}
+      />
+      <TextField
+        label={messages.contacts.label}
+        autoComplete="name"
+        error={errors.contacts?.message}
+        {...register('contacts')}
+      />
+      <TextField
+        label={messages.phone.label}
+        hint={messages.phone.hint}
+        type="tel"
+        autoComplete="tel"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <TextAreaField
+        label={messages.explain.label}
+        placeholder={messages.explain.placeholder}
+        counter={`${String(Array.from(explain.trim()).length)} / ${String(mostCharacters.explain)}`}
+        error={errors.explain?.message}
+        {...register('explain')}
+      />
+    </FormFrame>
+  );
+}

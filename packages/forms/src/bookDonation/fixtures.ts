@@ -1,0 +1,71 @@
+import type { SubmitBookDonationInput } from '@inkstone/api/feedback';
+
+import type { FormFixtures } from '../form/schema.js';
+import type { BookDonationFields } from './schema.js';
+
+const complete: BookDonationFields = {
+  unit_name: '砚山县第三小学',
+  province_city: { province: '云南省', city: '文山州' },
+  address: '砚山县书院路 8 号',
+  contacts: '杨老师',
+  phone: '0876-3120000',
+  explain: '三至六年级语文、数学练习册各 120 册。',
+};
+
+const payload: SubmitBookDonationInput = { ...complete, province_city: '云南省文山州' };
+
+export const bookDonationFixtures: FormFixtures<BookDonationFields, SubmitBookDonationInput> = {
+  valid: [
+    { name: 'a school', fields: complete, payload },
+    {
+      name: 'blanks around the texts, in a municipality',
+      fields: {
+        ...complete,
+        unit_name: ' 砚山县第三小学　',
+        province_city: { province: '北京市', city: '北京市' },
+      },
+      payload: { ...payload, province_city: '北京市' },
+    },
+    {
+      name: 'a number that is no mobile: formats are not checked',
+      fields: { ...complete, phone: '转 8012' },
+      payload: { ...payload, phone: '转 8012' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'nothing filled in',
+      fields: {
+        unit_name: '',
+        province_city: { province: '', city: '' },
+        address: '',
+        contacts: '',
+        phone: '',
+        explain: '',
+      },
+      messages: {
+        unit_name: '请填写申请捐赠单位的准确名称',
+        province_city: '点击下拉列表选择省、市',
+        address: '请填写申请单位详细地址',
+        contacts: '请填写联系人姓名',
+        phone: '请准确填写联系人电话信息',
+        explain: '请填写捐赠需求说明',
+      },
+    },
+    {
+      name: 'nothing but blanks',
+      fields: { ...complete, contacts: '　', explain: ' \n' },
+      messages: { contacts: '请填写联系人姓名', explain: '请填写捐赠需求说明' },
+    },
+    {
+      name: 'a province without its city',
+      fields: { ...complete, province_city: { province: '云南省', city: '' } },
+      messages: { province_city: '点击下拉列表选择省、市' },
+    },
+    {
+      name: 'texts that are too long',
+      fields: { ...complete, unit_name: '校'.repeat(101), explain: '册'.repeat(2001) },
+      messages: { unit_name: '单位名称最多100个字', explain: '捐赠需求说明最多2000个字' },
+    },
+  ],
+};

@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+
+import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+
+import { dropDraft, readDraft } from '../drafts/draft.js';
+import { useDraft, type DraftOptions } from '../drafts/useDraft.js';
+import { isAbort, refusalOf, refusedFieldsOf } from '../refusal.js';
+import { firstWrongControl } from './firstWrongControl.js';
+import { resolverOf } from './resolver.js';
+import type { FormSchema } from './schema.js';
+
+/** How the sending of a form is watched and stopped; it fits the client's `upload`. */
+export interface Sending {
+  signal: AbortSignal;
+  /** @param share 0 to 1; `undefined` while the whole is not known */
+  onProgress: (share: number | undefined) => void;
+}
+
+/** Sends a form. A rejection's Chinese `message` is shown in the form, and its `data.errors` at their fields. */
+export type SubmitHandler<Payload> = (payload: Payload, sending: Sending) => Promise<unknown>;
+
+export interface ValidFormOptions<Fields extends FieldValues, Payload> {
+  /** The rules; a function of the fields where it depends on them which rules apply. */
+  schema: FormSchema<Fields> | ((fields: Fields) => FormSchema<Fields>);
+  /** Every field, with nothing in it. */
+  empty: Fields;
+  /** What stands in the form at first, in place of nothing. */
+  defaultValues?: Partial<Fields> | undefined;
+  /** The operation's request, of fields that keep to the rules. */
+  toPayload: (fields: Fields) => Payload;
+  onSubmit: SubmitHandler<Payload>;
+  /** `onBlur` where the specification checks a field when it is left; otherwise at the first submission. */
+  mode?: 'onBlur' | 'onSubmit';
+  /** The form's field by the wire's name, where the two differ. */
+  fieldOf?: Readonly<Record<string, Path<Fields>>>;
+  /** For long forms: what survives a reload. Dropped after success. */
+  draft?: DraftOptions<Fields> | undefined;
+  /** After success the form stands empty again, ready for the next. */
+  clearAfterSuccess?: boolean;
+}
+
+/**
+ * A form that is held to its rules: nothing is sent before they are kept, the first bad field gets the focus, what
+ * the server refuses is said at the field or above the form, and what was typed stays.
+ */
+export function useValidForm<Fields extends FieldValues, Payload>(
+  options: ValidFormOptions<Fields, Payload>,
+) {
+  const { schema, empty, draft, fieldOf = {} } = options;
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const [percent, setPercent] = useState<number | null>(null);
+  /** The form in which something was refused, until the errors are drawn and one of them has the focus. */
+  const [refused, setRefused] = useState<{ form: HTMLElement } | null>(null);
+  /** From the press to the answer: a second press or Enter meanwhile must not send the form twice. */
+  const busy = useRef(false);
+  const sending = useRef<AbortController | null>(null);
+  const [initial] = useState<Fields>(() => ({ ...empty, ...options.defaultValues }));
+  const [firstValues] = useState<Fields>(() => ({ ...initial, ...(draft && readDraft(draft.key, empty)) }));
+  const form = useForm<Fields>({
+    defaultValues: firstValues as DefaultValues<Fields>,
+    resolver: resolverOf(typeof schema === 'function' ? schema : () => schema),
+    mode: options.mode ?? 'onSubmit',
+    shouldFocusError: false,
+  });
+  useDraft(form, draft, initial);
+  useEffect(() => {
+    if (refused) firstWrongControl(refused.form)?.focus();
+  }, [refused]);
+
+  async function send(fields: Fields, element: HTMLElement) {
+    const controller = new AbortController();
+    sending.current = controller;
+    setRefusal(null);
+    setPercent(null);
+    try {
+      await options.onSubmit(options.toPayload(fields), {
+        signal: controller.signal,
+        onProgress: (share) => {
+          setPercent(share === undefined ? null : share * 100);
+        },
+      });
+      if (options.clearAfterSuccess === true) form.reset(empty);
+      if (draft) dropDraft(draft.key);
+    } catch (error) {
+      if (!isAbort(error)) showRefusal(error, element);
+    }
+  }
+
+  /** At the fields that it names, if the form shows them; otherwise above the form. */
+  function showRefusal(error: unknown, element: HTMLElement) {
+    const named = new Map(
+      refusedFieldsOf(error)
+        .map(({ field, message }) => [(fieldOf[field] ?? field) as Path<Fields>, message] as const)
+        .filter(([name]) => Object.hasOwn(empty, name))
+        // The first of a field's messages is the one to be shown.
+        .reverse(),
+    );
+    for (const [name, message] of named) form.setError(name, { type: 'server', message });
+    if (named.size === 0) setRefusal(refusalOf(error));
+    else setRefused({ form: element });
+  }
+
+  return {
+    /** The fields' state; `register` and `control` tie the controls to it. */
+    ...form,
+    errors: form.formState.errors,
+    /** What the server said to the last try, where it named no field. */
+    refusal,
+    submitting: form.formState.isSubmitting,
+    /** Of the sending; `null` while it is not known. */
+    percent,
+    submit: (event: SyntheticEvent<HTMLElement>) => {
+      event.preventDefault();
+      const element = event.currentTarget;
+      if (busy.current) return;
+      busy.current = true;
+      const submitting = form.handleSubmit(
+        (fields) => send(fields, element),
+        () => {
+          setRefused({ form: element });
+        },
+      )();
+      void submitting.finally(() => {
+        busy.current = false;
+      });
+    },
+    /** Stops the sending; the form stays as it is. */
+    cancel: () => sending.current?.abort(),
+    clearRefusal: () => {
+      setRefusal(null);
+    },
+  };
+}

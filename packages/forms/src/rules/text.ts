@@ -1,0 +1,21 @@
+import { ruleMessages } from '../messages.zh.js';
+import { z } from './zod.js';
+
+export interface TextRuleOptions {
+  /** The field's name in the sentence about its length: 单位名称最多100个字. */
+  label: string;
+  /** Most characters, as the description and the database have it. */
+  most: number;
+  /** The field's own words for nothing; without them it may be left empty. */
+  missing?: string;
+}
+
+/** A text of so many characters at most, without the blanks around it; blanks alone count as nothing. */
+export function text({ label, most, missing }: TextRuleOptions) {
+  return z.string().check(
+    z.trim(),
+    z.minLength(missing === undefined ? 0 : 1, { error: missing ?? '', abort: true }),
+    // By characters and not by UTF-16 units, as the server counts.
+    z.refine((typed) => Array.from(typed).length <= most, { error: ruleMessages.tooLong(label, most) }),
+  );
+}
