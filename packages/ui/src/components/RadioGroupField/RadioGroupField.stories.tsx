@@ -10,6 +10,11 @@ const roles = [
   { value: '4', label: '商家', description: '申请店铺授权' },
 ];
 
+const kinds = [
+  { value: '1', label: '内容纠错' },
+  { value: '2', label: '意见反馈' },
+];
+
 const meta = {
   title: '表单控件/RadioGroupField',
   component: RadioGroupField,
@@ -94,4 +99,8 @@ export const OnThePhone: Story = { globals: { viewport: { value: 'phone' } } };
 export const CardsOnThePhone: Story = {
   args: { label: '您是', name: 'role', variant: 'cards', options: roles, defaultValue: '1' },
   globals: { viewport: { value: 'phone' } },
+};
+
+export const CardsOfOneLine: Story = {
+  args: { label: '问题类型', name: 'type', variant: 'cards', defaultValue: '1', options: kinds },
 };

@@ -10,7 +10,7 @@ export const Options = styled.div<{ $variant: Variant }>`
     $variant === 'cards'
       ? css`
           display: grid;
-          grid-template-columns: repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr));
+          grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
           gap: ${space[3]};
         `
       : css`
@@ -21,8 +21,10 @@ export const Options = styled.div<{ $variant: Variant }>`
 `;
 
 const card = css`
-  flex-direction: row-reverse;
-  justify-content: space-between;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
+  row-gap: 0;
   min-height: max(3rem, ${tapTarget});
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${vars.border.strong};
@@ -137,15 +139,28 @@ export const Ring = styled.input<{ $variant: Variant }>`
     background: ${vars.border.strong};
   }
 
-  ${({ $variant }) => $variant === 'cards' && 'outline: none;'}
+  ${({ $variant }) =>
+    $variant === 'cards' &&
+    css`
+      grid-area: 1 / 2;
+      /* The tile around it shows the focus. */
+      outline: none;
+    `}
 
   @media (forced-colors: active) {
     appearance: auto;
   }
 `;
 
+/** In a tile its lines lie in the tile's own grid, so that the description runs below the mark. */
+export const Words = styled.span<{ $variant: Variant }>`
+  ${({ $variant }) => $variant === 'cards' && 'display: contents;'}
+`;
+
 export const Description = styled.span`
   display: block;
+  grid-column: 1 / -1;
   color: ${vars.text.base};
+  text-wrap: balance;
   font-size: ${fontSize[14]};
 `;

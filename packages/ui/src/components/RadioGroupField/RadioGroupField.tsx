@@ -1,7 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 
 import { FieldGroup, type FieldFrameProps, type FieldOption } from '../Field/index.js';
-import { Description, Option, Options, Ring } from './RadioGroupField.styles.js';
+import { Description, Option, Options, Ring, Words } from './RadioGroupField.styles.js';
 
 export interface RadioOption extends FieldOption {
   /** A quiet line below the label. */
@@ -65,12 +65,12 @@ export function RadioGroupField({
                   value={value}
                   disabled={disabled || closed}
                 />
-                <span>
+                <Words $variant={variant}>
                   <span id={`${optionId}-label`}>{words}</span>
                   {description !== undefined && (
                     <Description id={`${optionId}-description`}>{description}</Description>
                   )}
-                </span>
+                </Words>
               </Option>
             );
           })}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { vars } from '../../theme/vars.js';
 import { fontSize, radius, space } from '../../tokens/scales.js';
 import { lockedFace } from '../Field/index.js';
 
@@ -14,12 +15,13 @@ export const Pair = styled.div`
 `;
 
 /** Stands where the two boxes stood, as high as they are. */
-export const Answer = styled.p`
+export const Answer = styled.p<{ $blank: boolean }>`
   min-height: max(3rem, 44px);
   padding: ${space[2]} ${space[4]};
   border: 1px solid;
   border-radius: ${radius.control};
   ${lockedFace}
+  ${({ $blank }) => $blank && `color: ${vars.text.quiet};`}
   font-size: max(${fontSize[16]}, 16px);
   line-height: calc(max(3rem, 44px) - 2 * ${space[2]} - 2px);
 `;

@@ -24,7 +24,7 @@ export interface RegionFieldProps
   onChange: (value: RegionValue) => void;
   /** The focus has left the pair; not when it goes from the one to the other. */
   onBlur?: (() => void) | undefined;
-  /** Of the province's <select>; both are named after it: `address.province`, `address.city`. */
+  /** Of the pair: with `address` the lists are named `address.province` and `address.city`. */
   name?: string | undefined;
   /** The regions are on their way. */
   loading?: boolean | undefined;
@@ -67,7 +67,11 @@ export function RegionField({
 
   if (readOnly) {
     const words = loading ? selectText.loading : wordsOf(regions, value);
-    return <FieldGroup {...group}>{() => <Answer>{words || regionText.blank}</Answer>}</FieldGroup>;
+    return (
+      <FieldGroup {...group}>
+        {() => <Answer $blank={words === ''}>{words || regionText.blank}</Answer>}
+      </FieldGroup>
+    );
   }
   return (
     <FieldGroup {...group}>

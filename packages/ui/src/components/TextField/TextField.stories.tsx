@@ -35,3 +35,10 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { defaultValue: '13800000003', disabled: true } };
+
+export const ReadOnly: Story = {
+  args: { defaultValue: '13800000003', readOnly: true, hint: '按「修改信息」后可以改' },
+};
+
+/** A locked form is read: nothing in it may be harder to read than text. */
+export const ReadOnlyAndBlank: Story = { args: { placeholder: '未填写', readOnly: true } };
