@@ -8,6 +8,8 @@ export const ruleMessages = {
   emailFormat: '邮箱格式错误',
   passwordBlank: '密码不得为空',
   passwordFormat: '密码长度为8-16位，须使用数字、字母大/小写组合',
+  passwordRepeatBlank: '请重复输入密码',
+  passwordRepeatDifferent: '两次密码不一致',
   realNameBlank: '请输入姓名',
   realNameLength: '请输入2~5位的姓名',
   realNameChinese: '姓名必须全部是汉字',

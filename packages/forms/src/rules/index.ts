@@ -21,4 +21,5 @@ export { isMobile, mobile } from './mobile.js';
 export { nonBlank } from './nonBlank.js';
 export { password } from './password.js';
 export { passwordGiven } from './passwordGiven.js';
+export { passwordRepeated } from './passwordRepeated.js';
 export { isWebUrl, webUrl } from './webUrl.js';

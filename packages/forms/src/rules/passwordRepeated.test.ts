@@ -1,0 +1,32 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+
+import { z } from './zod.js';
+import { password } from './password.js';
+import { passwordRepeated } from './passwordRepeated.js';
+import { saidBy } from './saidBy.js';
+
+describe('passwordRepeated', () => {
+  it.each([
+    ['Inkstone2026', 'Inkstone2026', null],
+    ['Inkstone2026', '', '请重复输入密码'],
+    ['', '', '请重复输入密码'],
+    ['Inkstone2026', 'inkstone2026', '两次密码不一致'],
+    ['Inkstone2026', 'Inkstone2026 ', '两次密码不一致'],
+    ['', 'Inkstone2026', '两次密码不一致'],
+  ])('says to %j repeated as %j: %s', (first, repeated, message) => {
+    expect(saidBy(passwordRepeated(first), repeated)).toBe(message);
+  });
+
+  it('has the words of another form said', () => {
+    const rule = passwordRepeated('Inkstone2026', { different: '两次新密码不一致' });
+    expect(saidBy(rule, 'Inkstone2027')).toBe('两次新密码不一致');
+    expect(saidBy(rule, '')).toBe('请重复输入密码');
+  });
+
+  it('speaks while other fields are wrong', () => {
+    const form = z.object({ password, password_confirm: passwordRepeated('') });
+    const said = form.safeParse({ password: '', password_confirm: 'Inkstone2026' }).error?.issues;
+    expect(said?.map(({ message }) => message)).toEqual(['密码不得为空', '两次密码不一致']);
+  });
+});
