@@ -88,7 +88,6 @@ export const uploadText = {
   addPicture: '添加图片',
   addFile: '选择文件',
   addMore: '继续添加',
-  addTo: (words: string, label: string) => `${words}：${label}`,
   drop: '也可以把文件拖到这里',
   release: '松开，放进来',
   count: (count: number, most: number) => `${String(count)} / ${String(most)}`,

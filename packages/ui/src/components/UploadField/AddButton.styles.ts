@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 
 import { numerals, resetButton } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { fontSize, motion, radius, space } from '../../tokens/scales.js';
+import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
 
 interface Look {
   $layout: 'pictures' | 'list';
@@ -77,7 +77,7 @@ export const DropHint = styled.span`
   color: ${vars.text.quiet};
   font-size: ${fontSize[12]};
 
-  @media (hover: hover) and (pointer: fine) {
+  @media ${media.desktop} and (hover: hover) {
     display: block;
   }
 `;

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { uploadText } from '../../messages.zh.js';
 import { Icon } from '../Icon/index.js';
+import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { Add, AddWords, Count, DropHint } from './AddButton.styles.js';
 
 interface AddButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
@@ -21,20 +22,18 @@ export function AddButton({ label, count, most, layout, hovered, wrong, ...butto
   const first = layout === 'pictures' ? uploadText.addPicture : uploadText.addFile;
   const words = count === 0 ? first : uploadText.addMore;
   return (
-    <Add
-      type="button"
-      aria-label={uploadText.addTo(words, label)}
-      {...button}
-      $layout={layout}
-      $hovered={hovered}
-      $wrong={wrong}
-    >
+    <Add type="button" {...button} $layout={layout} $hovered={hovered} $wrong={wrong}>
       <Icon name={layout === 'pictures' ? 'plus' : 'upload'} size={24} />
       <span>
-        <AddWords>{hovered ? uploadText.release : words}</AddWords>
-        {layout === 'list' && <DropHint>{uploadText.drop}</DropHint>}
+        <AddWords>
+          {hovered ? uploadText.release : words}
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </AddWords>
+        {layout === 'list' && button.disabled !== true && (
+          <DropHint aria-hidden="true">{uploadText.drop}</DropHint>
+        )}
       </span>
-      {most > 1 && <Count>{uploadText.count(count, most)}</Count>}
+      {most > 1 && <Count aria-hidden="true">{uploadText.count(count, most)}</Count>}
     </Add>
   );
 }

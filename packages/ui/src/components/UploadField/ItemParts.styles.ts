@@ -47,24 +47,16 @@ export const Meter = styled.div`
   }
 `;
 
-export const Failure = styled.div`
+export const Reason = styled.p`
   display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[2]};
+  gap: ${space[1]};
+  min-width: 0;
   color: ${vars.status.danger};
   font-size: ${fontSize[14]};
   line-height: 1.5;
+  overflow-wrap: anywhere;
 
-  > p {
-    display: flex;
-    gap: ${space[1]};
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-
-  > p > svg {
+  > svg {
     flex: none;
     margin-top: 0.2em;
   }

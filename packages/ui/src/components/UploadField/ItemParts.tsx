@@ -5,7 +5,7 @@ import { IconButton } from '../IconButton/index.js';
 import { Progress } from '../Progress/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { fileSize } from './fileSize.js';
-import { Done, Facts, Failure, Figure, Meter } from './ItemParts.styles.js';
+import { Done, Facts, Figure, Meter, Reason } from './ItemParts.styles.js';
 import type { UploadItem, UploadItemProps } from './types.js';
 
 /** Takes the file away. One button in every state, so that it keeps the focus when an upload ends. */
@@ -29,9 +29,13 @@ export function Standing({ item }: { item: UploadItem }) {
     return (
       <Meter>
         <Progress value={item.percent} label={uploadText.progressOf(item.name)} showLabel={false} />
-        <Figure aria-hidden="true">
-          {item.percent === null ? uploadText.uploading : `${String(Math.round(item.percent))}%`}
-        </Figure>
+        <span aria-hidden="true">
+          {item.percent === null ? (
+            uploadText.uploading
+          ) : (
+            <Figure>{`${String(Math.round(item.percent))}%`}</Figure>
+          )}
+        </span>
       </Meter>
     );
   }
@@ -48,28 +52,28 @@ export function Standing({ item }: { item: UploadItem }) {
   );
 }
 
-/** Why the file failed, and the way to try again. */
-export function FailedLine({
-  item,
-  disabled,
-  onRetry,
-}: Pick<UploadItemProps, 'item' | 'disabled' | 'onRetry'>) {
+/** Sends the file again. */
+export function Retry({ item, disabled, onRetry }: Pick<UploadItemProps, 'item' | 'disabled' | 'onRetry'>) {
   return (
-    <Failure>
-      <p role="alert">
-        <Icon name="warning" size={16} />
-        <span>{item.message ?? uploadText.failed}</span>
-      </p>
-      <Button
-        size="sm"
-        startIcon={<Icon name="retry" size={16} />}
-        disabled={disabled}
-        aria-label={uploadText.retryOf(item.name)}
-        onClick={onRetry}
-      >
-        {uploadText.retry}
-      </Button>
-    </Failure>
+    <Button
+      size="sm"
+      startIcon={<Icon name="retry" size={16} />}
+      disabled={disabled}
+      aria-label={uploadText.retryOf(item.name)}
+      onClick={onRetry}
+    >
+      {uploadText.retry}
+    </Button>
+  );
+}
+
+/** Why the file failed. */
+export function Failure({ item }: { item: UploadItem }) {
+  return (
+    <Reason role="alert">
+      <Icon name="warning" size={16} />
+      <span>{item.message ?? uploadText.failed}</span>
+    </Reason>
   );
 }
 

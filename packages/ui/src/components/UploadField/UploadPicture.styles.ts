@@ -35,14 +35,44 @@ export const Photograph = styled.img<{ $faint: boolean }>`
   transition: opacity ${motion.fast};
 `;
 
-/** On whatever picture the cross lies, it must be seen. */
+/** In the middle of the picture, where there is room for a fingertip. */
+export const Again = styled.div`
+  position: relative;
+
+  > button {
+    background: ${vars.surface.raised};
+  }
+`;
+
+/** Large under the finger, small to the eye: the disc hides little of the picture, and is seen on any. */
 export const Away = styled.div`
   position: absolute;
-  inset-block-start: ${space[1]};
-  inset-inline-end: ${space[1]};
-  border-radius: ${radius.round};
-  background: ${vars.surface.raised};
-  box-shadow: 0 0 0 1px ${vars.border.base};
+  inset-block-start: 0;
+  inset-inline-end: 0;
+
+  > button {
+    position: relative;
+    isolation: isolate;
+  }
+
+  > button:hover:not(:disabled) {
+    background: none;
+  }
+
+  > button::before {
+    position: absolute;
+    inset: 0.5rem;
+    z-index: -1;
+    border-radius: ${radius.round};
+    background: ${vars.surface.raised};
+    box-shadow: 0 0 0 1px ${vars.border.base};
+    content: '';
+    transition: background-color ${motion.fast};
+  }
+
+  > button:hover:not(:disabled)::before {
+    background: ${vars.surface.sunken};
+  }
 `;
 
 export const Words = styled.div`

@@ -1,17 +1,23 @@
 import { Icon } from '../Icon/index.js';
-import { FailedLine, Arrival, Standing, TakeAway } from './ItemParts.js';
+import { Arrival, Failure, Retry, Standing, TakeAway } from './ItemParts.js';
 import type { UploadItemProps } from './types.js';
-import { Away, Card, Frame, Name, Photograph, Words } from './UploadPicture.styles.js';
+import { Again, Away, Card, Frame, Name, Photograph, Words } from './UploadPicture.styles.js';
 
 /** A file as a card: its picture on a mount, the name and the size below. */
 export function UploadPicture({ item, disabled, onRemove, onCancel, onRetry }: UploadItemProps) {
+  const failed = item.status === 'failed';
   return (
-    <Card data-upload-id={item.id} $failed={item.status === 'failed'}>
+    <Card data-upload-id={item.id} $failed={failed}>
       <Frame>
         {item.previewUrl === undefined ? (
           <Icon name="picture" size={32} />
         ) : (
-          <Photograph src={item.previewUrl} alt="" $faint={item.status === 'uploading'} />
+          <Photograph src={item.previewUrl} alt="" $faint={failed || item.status === 'uploading'} />
+        )}
+        {failed && (
+          <Again>
+            <Retry {...{ item, disabled, onRetry }} />
+          </Again>
         )}
         <Away>
           <TakeAway {...{ item, disabled, onRemove, onCancel }} />
@@ -20,7 +26,7 @@ export function UploadPicture({ item, disabled, onRemove, onCancel, onRetry }: U
       <Words>
         <Name title={item.name}>{item.name}</Name>
         <Standing item={item} />
-        {item.status === 'failed' && <FailedLine {...{ item, disabled, onRetry }} />}
+        {failed && <Failure item={item} />}
       </Words>
       <Arrival item={item} />
     </Card>

@@ -13,17 +13,22 @@ export const Row = styled.li<{ $failed: boolean }>`
   border: 1px solid ${({ $failed }) => ($failed ? vars.status.danger : vars.border.base)};
   border-radius: ${radius.control};
   background: ${vars.surface.raised};
+`;
 
-  /* Why it failed runs under the name, up to the end of the row. */
-  > :nth-child(4):not(:last-child) {
-    grid-column: 2 / -1;
-    padding: 0 ${space[2]} ${space[1]} 0;
-  }
+/** Why it failed, under the name and up to the end of the row. */
+export const Again = styled.div`
+  display: flex;
+  grid-column: 2 / -1;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[2]};
+  padding: 0 ${space[2]} ${space[1]} 0;
 `;
 
 const plate = css`
-  width: max(2.5rem, 40px);
-  height: max(2.5rem, 40px);
+  width: max(2.75rem, 44px);
+  height: max(2.75rem, 44px);
   border-radius: ${radius.chip};
   background: ${vars.surface.sunken};
 `;

@@ -1,7 +1,7 @@
 import { Icon } from '../Icon/index.js';
-import { FailedLine, Arrival, Standing, TakeAway } from './ItemParts.js';
+import { Arrival, Failure, Retry, Standing, TakeAway } from './ItemParts.js';
 import type { UploadItemProps } from './types.js';
-import { Kind, Name, Row, Thumbnail, Words } from './UploadRow.styles.js';
+import { Again, Kind, Name, Row, Thumbnail, Words } from './UploadRow.styles.js';
 
 /** `pdf` of 教案.pdf; '' where there is none, or what follows the dot is no extension. */
 function extensionOf(name: string): string {
@@ -23,7 +23,12 @@ export function UploadRow({ item, disabled, onRemove, onCancel, onRetry }: Uploa
         <Standing item={item} />
       </Words>
       <TakeAway {...{ item, disabled, onRemove, onCancel }} />
-      {item.status === 'failed' && <FailedLine {...{ item, disabled, onRetry }} />}
+      {item.status === 'failed' && (
+        <Again>
+          <Failure item={item} />
+          <Retry {...{ item, disabled, onRetry }} />
+        </Again>
+      )}
       <Arrival item={item} />
     </Row>
   );

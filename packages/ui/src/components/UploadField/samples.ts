@@ -47,7 +47,14 @@ export const documents: UploadItem[] = [
     status: 'uploading',
     percent: 46,
   },
-  { id: 'c', name: '插图.png', size: 1_258_291, status: 'uploading', percent: null },
+  {
+    id: 'c',
+    name: '插图.png',
+    size: 1_258_291,
+    status: 'uploading',
+    percent: null,
+    previewUrl: certificate(300, 300),
+  },
   {
     id: 'd',
     name: '朗读录像封面.gif',
