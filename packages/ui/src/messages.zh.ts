@@ -113,7 +113,7 @@ export const stepText = {
 
 export const cropText = {
   box: '裁剪框',
-  help: '拖动图片，或用方向键移动；按住 Shift 移得更细',
+  help: '拖动图片调整位置；键盘可用方向键，按住 Shift 微调',
   zoom: '缩放',
   zoomIn: '放大',
   zoomOut: '缩小',

@@ -47,8 +47,13 @@ export const Landscape: Story = {
     await waitFor(async () => {
       await expect(args.onAreaChange).toHaveBeenLastCalledWith({ x: 200, y: 0, width: 800, height: 800 });
     });
+    const frame = canvas.getByRole('application', { name: '裁剪框' });
+    // The class names are the library's: renamed, our rules would no longer lay one upon the other.
+    await expect(frame).toHaveStyle({ position: 'absolute', width: '200px', height: '200px' });
+    await expect(frame.parentElement).toHaveStyle({ position: 'absolute', overflow: 'hidden' });
+    await expect(canvas.getByAltText('')).toHaveStyle({ position: 'absolute', maxWidth: '100%' });
     await userEvent.tab();
-    await expect(canvas.getByRole('application', { name: '裁剪框' })).toHaveFocus();
+    await expect(frame).toHaveFocus();
     // The picture to the right: the frame shows more of its left.
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(async () => {
