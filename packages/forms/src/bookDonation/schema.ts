@@ -2,7 +2,7 @@ import type { SubmitBookDonationInput } from '@inkstone/api/feedback';
 
 import { region } from '../rules/region.js';
 import { text } from '../rules/text.js';
-import { z } from '../rules/zod.js';
+import * as z from '../rules/zod.js';
 import { bookDonationMessages as messages } from './messages.zh.js';
 
 /** Most characters of each field, as the description has them. */

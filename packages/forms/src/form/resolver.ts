@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 
-import type { z } from '../rules/zod.js';
+import type * as z from '../rules/zod.js';
 import type { FormSchema } from './schema.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { FieldValues, Path } from 'react-hook-form';
 
-import type { z } from '../rules/zod.js';
+import type * as z from '../rules/zod.js';
 
 /** The rules over what a form holds, or over the part of it that is in sight. Texts come out without blanks around them. */
 export type FormSchema<Fields extends FieldValues> = z.ZodMiniType<Partial<Fields>, FieldValues>;

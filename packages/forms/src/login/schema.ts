@@ -2,7 +2,7 @@ import { account, accountType, type AccountType } from '../rules/account.js';
 import { agreement } from '../rules/agreement.js';
 import { code } from '../rules/code.js';
 import { passwordGiven } from '../rules/passwordGiven.js';
-import { z } from '../rules/zod.js';
+import * as z from '../rules/zod.js';
 
 /** Body of POST /api/login/login (Spec B 7). */
 export const passwordLogin = z.object({ account, password: passwordGiven });

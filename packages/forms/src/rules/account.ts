@@ -1,7 +1,7 @@
 import { ruleMessages } from '../messages.zh.js';
 import { isEmail } from './email.js';
 import { isMobile } from './mobile.js';
-import { z } from './zod.js';
+import * as z from './zod.js';
 
 /** How an account is reached, and the wire's `type` of a code (1 phone, 2 e-mail; Spec B 3). */
 export type AccountType = 1 | 2;

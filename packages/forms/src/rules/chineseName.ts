@@ -1,5 +1,5 @@
 import { ruleMessages } from '../messages.zh.js';
-import { z } from './zod.js';
+import * as z from './zod.js';
 
 /** A real name, without the blanks around it: 2 to 5 characters, all of them Chinese (Spec B 5). */
 export const chineseName = z.string().check(

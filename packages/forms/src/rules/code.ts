@@ -1,5 +1,5 @@
 import { ruleMessages } from '../messages.zh.js';
-import { z } from './zod.js';
+import * as z from './zod.js';
 
 /** The six digits of a code out of a message, without the blanks around them. */
 export const code = z

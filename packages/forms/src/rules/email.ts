@@ -1,5 +1,5 @@
 import { ruleMessages } from '../messages.zh.js';
-import { z } from './zod.js';
+import * as z from './zod.js';
 
 // The marks that separate or wrap addresses in a mail's header are left out: "a@x.cn,b@y.cn" is two. No part of
 // the domain has a dot in it, so that there is one way to read a text and a long one takes no time.

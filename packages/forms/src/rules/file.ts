@@ -1,5 +1,5 @@
 import { fileMessages } from '../messages.zh.js';
-import { z } from './zod.js';
+import * as z from './zod.js';
 
 /** Bytes of one file, 5 MB (Spec B 9). */
 export const maxFileBytes = 5_242_880;

@@ -1,5 +1,5 @@
 import { ruleMessages } from '../messages.zh.js';
-import { z } from './zod.js';
+import * as z from './zod.js';
 
 /** Eleven digits, the first of them 1. Expects trimmed text. */
 export function isMobile(text: string): boolean {

@@ -1,4 +1,4 @@
-import { z } from './zod.js';
+import * as z from './zod.js';
 
 /**
  * Some text, without the blanks around it; blanks alone count as nothing (Spec B 5).

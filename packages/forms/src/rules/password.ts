@@ -1,5 +1,5 @@
 import { ruleMessages } from '../messages.zh.js';
-import { z } from './zod.js';
+import * as z from './zod.js';
 
 /**
  * A password that is being chosen, as it was typed: 8 to 16 letters and digits with at least one lowercase

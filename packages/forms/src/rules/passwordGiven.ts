@@ -1,5 +1,5 @@
 import { ruleMessages } from '../messages.zh.js';
-import { z } from './zod.js';
+import * as z from './zod.js';
 
 /**
  * Some password, as it was typed. Its pattern is asked for where one is chosen, not where one is

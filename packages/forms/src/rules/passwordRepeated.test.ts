@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 
-import { z } from './zod.js';
+import * as z from './zod.js';
 import { password } from './password.js';
 import { passwordRepeated } from './passwordRepeated.js';
 import { saidBy } from './saidBy.js';

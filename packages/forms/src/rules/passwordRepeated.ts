@@ -1,5 +1,5 @@
 import { ruleMessages } from '../messages.zh.js';
-import { z } from './zod.js';
+import * as z from './zod.js';
 
 export interface PasswordRepeatedMessages {
   blank?: string;

@@ -1,4 +1,4 @@
-import { z } from './zod.js';
+import * as z from './zod.js';
 
 /** A province and a city of it: their ids or their names, as the form's options have them; '' for none. */
 export interface Region {

@@ -1,4 +1,4 @@
-import type { z } from './zod.js';
+import type * as z from './zod.js';
 
 /** The first thing a rule says to a value, or null when it lets it pass: what the tests of rules ask. */
 export function saidBy(rule: z.ZodMiniType, value: unknown): string | null {

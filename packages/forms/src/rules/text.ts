@@ -1,5 +1,5 @@
 import { ruleMessages } from '../messages.zh.js';
-import { z } from './zod.js';
+import * as z from './zod.js';
 
 export interface TextRuleOptions {
   /** The field's name in the sentence about its length: 单位名称最多100个字. */

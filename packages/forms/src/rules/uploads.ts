@@ -1,5 +1,5 @@
 import { uploadMessages } from '../messages.zh.js';
-import { z } from './zod.js';
+import * as z from './zod.js';
 
 /** A file of a field that is sent ahead of its form. */
 export interface Upload {

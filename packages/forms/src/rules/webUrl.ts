@@ -1,5 +1,5 @@
 import { ruleMessages } from '../messages.zh.js';
-import { z } from './zod.js';
+import * as z from './zod.js';
 
 /** An address that a browser opens as a page; `javascript:` and the like are none. Expects trimmed text. */
 export function isWebUrl(text: string): boolean {
