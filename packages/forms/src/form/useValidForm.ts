@@ -1,6 +1,13 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
-import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form';
+import {
+  useForm,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type UseFormReturn,
+} from 'react-hook-form';
 
 import { dropDraft, readDraft } from '../drafts/draft.js';
 import { useDraft, type DraftOptions } from '../drafts/useDraft.js';
@@ -39,13 +46,29 @@ export interface ValidFormOptions<Fields extends FieldValues, Payload> {
   clearAfterSuccess?: boolean;
 }
 
+/** The state of a form: react-hook-form's, whose `register` and `control` tie the controls to it, and the sending. */
+export interface ValidForm<Fields extends FieldValues> extends UseFormReturn<Fields> {
+  /** What is wrong, by field. */
+  errors: FieldErrors<Fields>;
+  /** What the server said to the last try, where it named no field. */
+  refusal: string | null;
+  clearRefusal: () => void;
+  submitting: boolean;
+  /** 0 to 100, of the sending; `null` while it is not known. */
+  percent: number | null;
+  /** For the `<form>`'s onSubmit. */
+  submit: (event: SyntheticEvent<HTMLElement>) => void;
+  /** Stops the sending; the form stays as it is. */
+  cancel: () => void;
+}
+
 /**
  * A form that is held to its rules: nothing is sent before they are kept, the first bad field gets the focus, what
  * the server refuses is said at the field or above the form, and what was typed stays.
  */
 export function useValidForm<Fields extends FieldValues, Payload>(
   options: ValidFormOptions<Fields, Payload>,
-) {
+): ValidForm<Fields> {
   const { schema, empty, draft, fieldOf = {} } = options;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [percent, setPercent] = useState<number | null>(null);
@@ -101,15 +124,12 @@ export function useValidForm<Fields extends FieldValues, Payload>(
   }
 
   return {
-    /** The fields' state; `register` and `control` tie the controls to it. */
     ...form,
     errors: form.formState.errors,
-    /** What the server said to the last try, where it named no field. */
     refusal,
     submitting: form.formState.isSubmitting,
-    /** Of the sending; `null` while it is not known. */
     percent,
-    submit: (event: SyntheticEvent<HTMLElement>) => {
+    submit: (event) => {
       event.preventDefault();
       const element = event.currentTarget;
       if (busy.current) return;
@@ -124,7 +144,6 @@ export function useValidForm<Fields extends FieldValues, Payload>(
         busy.current = false;
       });
     },
-    /** Stops the sending; the form stays as it is. */
     cancel: () => sending.current?.abort(),
     clearRefusal: () => {
       setRefusal(null);
