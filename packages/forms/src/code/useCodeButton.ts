@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef } from 'react';
 
 import { codeMessages } from '../messages.zh.js';
 import { useCodeCountdown } from './useCodeCountdown.js';
@@ -13,27 +13,36 @@ export interface CodeButtonOptions {
   send: () => Promise<unknown>;
 }
 
+/** What `CodeField` takes of the button. */
+export interface CodeButton {
+  sendLabel: string;
+  sendDisabled: boolean;
+  onSend: () => void;
+}
+
 /** The button beside a code (Spec B 4). Its answer is to be spread on `CodeField`. */
-export function useCodeButton({ isReady, send }: CodeButtonOptions) {
-  const countdown = useCodeCountdown();
-  const [sending, setSending] = useState(false);
+export function useCodeButton({ isReady, send }: CodeButtonOptions): CodeButton {
+  const { secondsLeft, start, reset } = useCodeCountdown();
+  /** From the press to the answer, the check included: two quick presses must not ask for two codes. */
+  const busy = useRef(false);
 
   async function ask() {
-    if (sending || countdown.secondsLeft > 0 || !(await isReady())) return;
-    setSending(true);
-    countdown.start();
+    if (busy.current || secondsLeft > 0) return;
+    busy.current = true;
     try {
+      if (!(await isReady())) return;
+      start();
       await send();
     } catch {
-      countdown.reset();
+      reset();
     } finally {
-      setSending(false);
+      busy.current = false;
     }
   }
 
   return {
-    sendLabel: countdown.secondsLeft > 0 ? codeMessages.wait(countdown.secondsLeft) : codeMessages.send,
-    sendDisabled: countdown.secondsLeft > 0,
+    sendLabel: secondsLeft > 0 ? codeMessages.wait(secondsLeft) : codeMessages.send,
+    sendDisabled: secondsLeft > 0,
     onSend: () => void ask(),
   };
 }

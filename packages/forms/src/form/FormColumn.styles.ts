@@ -5,3 +5,7 @@ export const Fields = styled.div`
   display: grid;
   gap: ${space[5]};
 `;
+
+export const Remedy = styled.div`
+  margin-top: ${space[1]};
+`;

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+import { Button } from '@inkstone/ui/components/Button';
+import { Callout } from '@inkstone/ui/components/Callout';
+
+import { Fields, Remedy } from './FormColumn.styles.js';
+
+export interface FormColumnProps {
+  /** What useValidForm answers, as far as the column needs it. */
+  form: { refusal: string | null; submitting: boolean };
+  submitLabel: string;
+  /** The fields, top to bottom. */
+  children: ReactNode;
+  /** Beside a refusal: what the person may do about it. */
+  remedy?: ReactNode;
+  /** Under the button. */
+  after?: ReactNode;
+}
+
+/** What stands in a form, or in the open tab of one: what the server refused, the fields, the button. */
+export function FormColumn({ form, submitLabel, children, remedy, after }: FormColumnProps) {
+  return (
+    <Fields>
+      {form.refusal !== null && (
+        <Callout kind="error">
+          {form.refusal}
+          {remedy !== undefined && <Remedy>{remedy}</Remedy>}
+        </Callout>
+      )}
+      {children}
+      <Button type="submit" variant="primary" size="lg" block busy={form.submitting}>
+        {submitLabel}
+      </Button>
+      {after}
+    </Fields>
+  );
+}
