@@ -22,6 +22,7 @@ export const ruleMessages = {
   creditCode: '请输入组织机构代码或18位统一社会信用代码',
   creditCodeWrong: '组织机构代码或统一社会信用代码有误，请核对',
   webUrl: '链接应以 http:// 或 https:// 开头',
+  tooShort: (label: string, least: number) => `${label}至少${String(least)}个字`,
   tooLong: (label: string, most: number) => `${label}最多${String(most)}个字`,
   agreement: '请在勾选协议后进行注册或登录',
 } as const;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 
-import { email } from './email.js';
+import { email, emailAddress } from './email.js';
 import { saidBy } from './saidBy.js';
 
 describe('email', () => {
@@ -28,6 +28,12 @@ describe('email', () => {
       expect(saidBy(email, value)).toBe('邮箱格式错误');
     },
   );
+
+  it('says its own words to nothing, and the same to a wrong address', () => {
+    const own = emailAddress('请填写您的邮箱');
+    expect(saidBy(own, ' ')).toBe('请填写您的邮箱');
+    expect(saidBy(own, 'lu@example')).toBe('邮箱格式错误');
+  });
 
   it('takes the blanks around it away', () => {
     expect(email.parse('\tlu@example.com ')).toBe('lu@example.com');

@@ -10,12 +10,20 @@ export function isEmail(text: string): boolean {
   return EMAIL.test(text);
 }
 
-/** An e-mail address of at most 254 characters, without the blanks around it (Spec B 5). */
-export const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, { error: ruleMessages.emailBlank, abort: true }),
-    z.maxLength(254, { error: ruleMessages.emailFormat, abort: true }),
-    z.refine(isEmail, { error: ruleMessages.emailFormat }),
-  );
+/**
+ * An e-mail address of at most 254 characters, without the blanks around it (Spec B 5).
+ *
+ * @param blank the field's own words for nothing, such as 请填写您的邮箱
+ */
+export function emailAddress(blank: string) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: blank, abort: true }),
+      z.maxLength(254, { error: ruleMessages.emailFormat, abort: true }),
+      z.refine(isEmail, { error: ruleMessages.emailFormat }),
+    );
+}
+
+export const email = emailAddress(ruleMessages.emailBlank);

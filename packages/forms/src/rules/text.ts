@@ -6,16 +6,25 @@ export interface TextRuleOptions {
   label: string;
   /** Most characters, as the description and the database have it. */
   most: number;
+  /** Fewest characters of what is not left empty. */
+  least?: number;
   /** The field's own words for nothing; without them it may be left empty. */
   missing?: string;
 }
 
 /** A text of so many characters at most, without the blanks around it; blanks alone count as nothing. */
-export function text({ label, most, missing }: TextRuleOptions) {
+export function text({ label, most, least = 0, missing }: TextRuleOptions) {
   return z.string().check(
     z.trim(),
     z.minLength(missing === undefined ? 0 : 1, { error: missing ?? '', abort: true }),
-    // By characters and not by UTF-16 units, as the server counts.
-    z.refine((typed) => Array.from(typed).length <= most, { error: ruleMessages.tooLong(label, most) }),
+    z.refine((typed) => typed === '' || lengthOf(typed) >= least, {
+      error: ruleMessages.tooShort(label, least),
+    }),
+    z.refine((typed) => lengthOf(typed) <= most, { error: ruleMessages.tooLong(label, most) }),
   );
+}
+
+/** By characters and not by UTF-16 units, as the server counts. */
+export function lengthOf(typed: string): number {
+  return Array.from(typed).length;
 }

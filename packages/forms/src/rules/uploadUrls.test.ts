@@ -1,0 +1,19 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+
+import { saidBy } from './saidBy.js';
+import { uploadUrls } from './uploadUrls.js';
+
+const rule = uploadUrls({ missing: '请上传图片', most: 2 });
+
+describe('uploadUrls', () => {
+  it.each([
+    ['', '请上传图片'],
+    [' , ', '请上传图片'],
+    ['/files/uploads/a.jpg', null],
+    [' /files/uploads/a.jpg,/files/uploads/b.png ', null],
+    ['/files/uploads/a.jpg,/files/uploads/b.png,/files/uploads/c.gif', '最多上传2个文件'],
+  ])('says to %j: %s', (value, message) => {
+    expect(saidBy(rule, value)).toBe(message);
+  });
+});
