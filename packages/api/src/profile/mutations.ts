@@ -1,12 +1,18 @@
 import type { ApiClient } from '../client.js';
 import type { UploadOptions } from '../files.js';
 import { mutationOptions } from '../options.js';
-import type { ProfileChange, ProfileSaved } from '../types.js';
+import type { ProfileSaved } from '../types.js';
 import type { Answer, BodyOf } from '../wire.js';
 
 const path = '/api/user/update_userinfo';
 
 export type SendResetPhoneCodeInput = BodyOf<'/api/user/send_reset_phone_code'>;
+
+/** The profile, a password and a phone number, or else the real name; what is left out stays as it is. */
+export type UpdateUserInfoInput = BodyOf<typeof path>;
+
+/** Who the person is: both or nothing. */
+export type RealNameInput = Required<Pick<UpdateUserInfoInput, 'username' | 'identity_card_code'>>;
 
 /** The picture, square already (Spec B 5), and how its sending is watched. */
 export interface AvatarInput extends UploadOptions {
@@ -30,7 +36,7 @@ export function sendResetPhoneCodeMutation(client: ApiClient) {
 export function updateUserInfoMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', path],
-    mutationFn: (change: ProfileChange) => inSession(client, () => client.post(path, change)),
+    mutationFn: (change: UpdateUserInfoInput) => inSession(client, () => client.post(path, change)),
     // A password or an identity card must not stay in the mutation cache for the usual five minutes.
     gcTime: 0,
   });
