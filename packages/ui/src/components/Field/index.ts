@@ -3,4 +3,4 @@ export type { FieldProps } from './Field.js';
 export { FieldGroup } from './FieldGroup.js';
 export type { FieldGroupProps } from './FieldGroup.js';
 export { inputFace, lockedFace } from './Field.styles.js';
-export type { FieldControl, FieldFrameProps, FieldOption } from './types.js';
+export type { FieldControl, FieldFrameProps, FieldOption, FieldOptionGroup } from './types.js';

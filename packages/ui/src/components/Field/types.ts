@@ -26,3 +26,10 @@ export interface FieldOption {
   /** What the reader sees. */
   label: string;
 }
+
+/** Answers of one kind under a heading of their own, such as the grades of a stage. */
+export interface FieldOptionGroup {
+  /** The heading, which cannot be chosen. */
+  label: string;
+  options: readonly FieldOption[];
+}

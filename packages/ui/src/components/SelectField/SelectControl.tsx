@@ -2,13 +2,13 @@ import { useCallback, useLayoutEffect, useRef, type ComponentProps } from 'react
 
 import { useMergedRef } from '../../hooks/useMergedRef.js';
 import { selectText } from '../../messages.zh.js';
-import type { FieldOption } from '../Field/index.js';
+import type { FieldOption, FieldOptionGroup } from '../Field/index.js';
 import { Icon } from '../Icon/index.js';
 import { Frame, Select } from './SelectField.styles.js';
 
 export interface SelectChoices {
-  /** What may be chosen, in this order. */
-  options: readonly FieldOption[];
+  /** What may be chosen, in this order; under headings where a list is long. */
+  options: readonly (FieldOption | FieldOptionGroup)[];
   /** The first option while nothing is chosen (value ''). Leave it out only where something always is. */
   placeholder?: string | undefined;
   /** The options are on their way: says 载入中 and cannot be opened. */
@@ -47,13 +47,25 @@ export function SelectControl({
       >
         {first !== undefined && <option value="">{first}</option>}
         {!loading &&
-          options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          options.map((choice) =>
+            'options' in choice ? (
+              <optgroup key={choice.label} label={choice.label}>
+                {choice.options.map(optionOf)}
+              </optgroup>
+            ) : (
+              optionOf(choice)
+            ),
+          )}
       </Select>
       <Icon name="chevron-down" size={20} />
     </Frame>
+  );
+}
+
+function optionOf({ value, label }: FieldOption) {
+  return (
+    <option key={value} value={value}>
+      {label}
+    </option>
   );
 }

@@ -38,6 +38,30 @@ export const Chosen: Story = {
   },
 };
 
+export const Grouped: Story = {
+  args: {
+    label: '年级',
+    name: 'grade',
+    placeholder: '请选择年级',
+    options: [
+      {
+        label: '高中',
+        options: [
+          { value: '167', label: '高一' },
+          { value: '168', label: '高二' },
+        ],
+      },
+      { label: '初中', options: [{ value: '164', label: '初一' }] },
+    ],
+  },
+  play: async ({ canvas }) => {
+    const select = canvas.getByLabelText('年级');
+    await expect(canvas.getByRole('group', { name: '初中' })).toBeVisible();
+    await userEvent.selectOptions(select, '初一');
+    await expect(select).toHaveValue('164');
+  },
+};
+
 export const Loading: Story = {
   args: { loading: true, options: [], defaultValue: '2' },
   play: async ({ canvas }) => {

@@ -36,7 +36,8 @@ export const Select = styled.select`
     color: ${vars.text.quiet};
   }
 
-  > option {
+  option,
+  optgroup {
     background-color: ${vars.surface.raised};
     color: ${vars.text.strong};
   }

@@ -68,6 +68,13 @@ describe('SelectField', () => {
     expect(shown()).toBe('初中');
   });
 
+  it('shows a late value that stands in a group', () => {
+    const grouped = [{ label: '中学', options: stages }];
+    const { rerender } = render(<Registered wanted="2" options={[{ label: '中学', options: [] }]} />);
+    rerender(<Registered wanted="2" options={grouped} />);
+    expect(shown()).toBe('初中');
+  });
+
   it('says the placeholder, not nothing, for a value that no option has', () => {
     render(<Registered wanted="9" options={stages} />);
     expect(shown()).toBe('请选择学段');

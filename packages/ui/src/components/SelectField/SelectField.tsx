@@ -31,7 +31,8 @@ export function SelectField({
 }: SelectFieldProps) {
   const [chosen, setChosen] = useState(defaultValue);
   const { options, loading = false, value, onChange } = select;
-  const offer = loading ? '' : options.map((option) => option.value).join('\n');
+  const offered = options.flatMap((choice) => ('options' in choice ? choice.options : choice));
+  const offer = loading ? '' : offered.map((option) => option.value).join('\n');
   return (
     <Field {...{ label, hint, error, optional, id, className, style }}>
       {(control) => (

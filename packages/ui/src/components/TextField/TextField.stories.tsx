@@ -34,6 +34,17 @@ export const WithError: Story = {
   },
 };
 
+export const WithWordsBefore: Story = {
+  args: { label: '手机号', name: 'phone', type: 'tel', before: '+86', hint: '只收验证码' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('手机号')).toHaveAccessibleDescription('只收验证码 +86');
+  },
+};
+
+export const WithWordsBeforeAndError: Story = {
+  args: { ...WithWordsBefore.args, error: '手机号码格式错误', defaultValue: '1380000' },
+};
+
 export const Disabled: Story = { args: { defaultValue: '13800000003', disabled: true } };
 
 export const ReadOnly: Story = {
