@@ -4,6 +4,7 @@ export const ruleMessages = {
   accountFormat: '手机号/邮箱格式错误',
   mobileBlank: '手机号不得为空',
   mobileFormat: '手机号码格式错误',
+  mobileLength: '请输入11位电话号码',
   emailBlank: '邮箱不得为空',
   emailFormat: '邮箱格式错误',
   passwordBlank: '密码不得为空',
