@@ -45,12 +45,12 @@ export function feedbackOperations({
     async submitBookDonation({ body, user, address }) {
       await limits.consume('submission', address);
       const donation = {
-        unitName: body.unit_name.trim(),
-        provinceCity: body.province_city.trim(),
-        address: body.address.trim(),
-        contacts: body.contacts.trim(),
-        phone: body.phone.trim(),
-        explain: body.explain.trim(),
+        unitName: body.unit_name,
+        provinceCity: body.province_city,
+        address: body.address,
+        contacts: body.contacts,
+        phone: body.phone,
+        explain: body.explain,
       };
       await keepDonation(db, donation, user?.id);
       return { data: null, msg: '提交成功，我们会尽快与您联系' };

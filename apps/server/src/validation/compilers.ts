@@ -1,7 +1,8 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import type { FastifyInstance } from 'fastify';
-import { type FieldSchema, InvalidInput, toFieldErrors } from './messages.js';
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
+import { type FormRules, type ReadForm, readForm } from './form-rules.js';
+import { InvalidInput, toFieldErrors } from './messages.js';
 import { uploadedFileKeyword } from './uploaded-file.js';
 
 const jsonType = 'application/json';
@@ -48,18 +49,32 @@ function compiler(ajvOptions: Options): (schema: object) => ValidateFunction {
   };
 }
 
+/**
+ * The check of what is sent to a route. The body of an operation that has a form is held to the form's rules as well,
+ * so that one answer names every field that is wrong; what passes has no blanks around its texts.
+ */
+export function requestCompiler(rules?: FormRules): FastifySchemaCompiler<object> {
+  return ({ schema, httpPart, contentType = jsonType }) => {
+    const compile = httpPart === 'body' && contentType === jsonType ? compilers.json : compilers.text;
+    const validate = compile(schema);
+    return (sent: unknown) => {
+      const isAsDescribed = validate(sent);
+      const { value, errors } = rules && httpPart === 'body' ? readForm(rules, sent) : unread(sent);
+      if (isAsDescribed && errors.length === 0) return { value };
+      return { error: new InvalidInput(toFieldErrors(validate.errors ?? [], schema, errors)) };
+    };
+  };
+}
+
+function unread(value: unknown): ReadForm {
+  return { value, errors: [] };
+}
+
 /** What to do when an answer does not match its description: tests fail, production logs it and carries on. */
 export type AnswerCheck = 'throw' | 'log';
 
 export function useDescriptionCompilers(app: FastifyInstance, answerCheck: AnswerCheck): void {
-  app.setValidatorCompiler<FieldSchema>(({ schema, httpPart, contentType = jsonType }) => {
-    const compile = httpPart === 'body' && contentType === jsonType ? compilers.json : compilers.text;
-    const validate = compile(schema);
-    return (value: unknown) => {
-      if (validate(value)) return { value };
-      return { error: new InvalidInput(toFieldErrors(validate.errors ?? [], schema)) };
-    };
-  });
+  app.setValidatorCompiler(requestCompiler());
   app.setSerializerCompiler<object>(({ schema, method, url, httpStatus }) => {
     // Compiled when first needed: three answers an operation would take most of the server's start.
     let compiled: ValidateFunction | undefined;

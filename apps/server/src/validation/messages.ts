@@ -37,10 +37,13 @@ export class InvalidInput extends Error {
 /**
  * Turns what Ajv found into one Chinese sentence a field, in the order in which the description lists the
  * fields: the first bad field is the first that a person sees.
+ *
+ * @param others what is wrong beyond the description; of a field that both name, the description's words stay
  */
 export function toFieldErrors(
   found: readonly ErrorObject[],
   schema: FieldSchema,
+  others: readonly FieldError[] = [],
 ): [FieldError, ...FieldError[]] {
   const byField = new Map<string, Failure>();
   // What a condition asks for is reported by itself; that the condition was not met says nothing to anybody.
@@ -49,15 +52,18 @@ export function toFieldErrors(
     const known = byField.get(failure.field);
     if (known === undefined || (failure.summary && !known.summary)) byField.set(failure.field, failure);
   }
+  for (const error of others) {
+    if (!byField.has(error.field)) byField.set(error.field, { ...error, summary: false });
+  }
   const order = propertyNames(schema);
   const place = ({ field }: FieldError): number => {
     const index = order.indexOf(field.split('.')[0] ?? '');
     return index === -1 ? order.length : index;
   };
-  const [first, ...others] = [...byField.values()]
+  const [first, ...rest] = [...byField.values()]
     .map(({ field, message }) => ({ field, message }))
     .sort((one, other) => place(one) - place(other));
-  return [first ?? { field: '', message: '提交的内容不符合要求' }, ...others];
+  return [first ?? { field: '', message: '提交的内容不符合要求' }, ...rest];
 }
 
 function propertyNames(schema: FieldSchema): string[] {

@@ -5,7 +5,8 @@ import { allOperations } from '../../operations/index.js';
 import type { OperationId } from '../../operations/operation.js';
 import { limitedAddress } from '../../security/limits/address.js';
 import type { Services } from '../../services.js';
-import { type AnswerCheck, useDescriptionCompilers } from '../../validation/compilers.js';
+import { type AnswerCheck, requestCompiler, useDescriptionCompilers } from '../../validation/compilers.js';
+import { formRules } from '../../validation/form-rules.js';
 import { accessOf, authenticate, decorateWithUser } from './authentication.js';
 import { acceptBody, type DescribedBody, parseBodies } from './request-bodies.js';
 
@@ -22,7 +23,7 @@ interface DescribedOperation {
 }
 
 interface RouteSchema {
-  operationId: string;
+  operationId: OperationId;
   body?: { content: DescribedBody } | object;
   headers?: object;
 }
@@ -51,6 +52,8 @@ export async function describedRoutes(
     acceptBody(route, schema, described.get(schema.operationId)?.requestBody?.content ?? {}, (request) =>
       services.limits.consume('upload', limitedAddress(request.ip)),
     );
+    const rules = formRules[schema.operationId];
+    if (rules !== undefined) route.validatorCompiler = requestCompiler(rules);
   });
   await app.register(openapiGlue, {
     specification: description,
