@@ -50,11 +50,16 @@ export interface ValidFormOptions<Fields extends FieldValues, Payload> {
 export interface ValidForm<Fields extends FieldValues> extends UseFormReturn<Fields> {
   /** What is wrong, by field. */
   errors: FieldErrors<Fields>;
-  /** What the server said to the last try, where it named no field. */
+  /** What the server said to the last try, where it named no field that is in sight. */
   refusal: string | null;
   clearRefusal: () => void;
+  /**
+   * Takes back everything that was said, and checks nothing before the next submission: for another tab or
+   * identity, whose fields nobody has filled in yet. What was typed stays.
+   */
+  clearMessages: () => void;
   submitting: boolean;
-  /** 0 to 100, of the sending; `null` while it is not known. */
+  /** 0 to 100, of the sending; `null` while it is not known and while nothing is being sent. */
   percent: number | null;
   /** For the `<form>`'s onSubmit. */
   submit: (event: SyntheticEvent<HTMLElement>) => void;
@@ -72,8 +77,8 @@ export function useValidForm<Fields extends FieldValues, Payload>(
   const { schema, empty, draft, fieldOf = {} } = options;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [percent, setPercent] = useState<number | null>(null);
-  /** The form in which something was refused, until the errors are drawn and one of them has the focus. */
-  const [refused, setRefused] = useState<{ form: HTMLElement } | null>(null);
+  /** The form in which something was refused, and the server's words, until the errors are drawn. */
+  const [refused, setRefused] = useState<{ form: HTMLElement; words: string | null } | null>(null);
   /** From the press to the answer: a second press or Enter meanwhile must not send the form twice. */
   const busy = useRef(false);
   const sending = useRef<AbortController | null>(null);
@@ -87,7 +92,11 @@ export function useValidForm<Fields extends FieldValues, Payload>(
   });
   useDraft(form, draft, initial);
   useEffect(() => {
-    if (refused) firstWrongControl(refused.form)?.focus();
+    if (refused === null) return;
+    const control = firstWrongControl(refused.form);
+    if (control) control.focus();
+    // The server named a field of another tab: there is no place beside it to say so.
+    else setRefusal(refused.words);
   }, [refused]);
 
   async function send(fields: Fields, element: HTMLElement) {
@@ -106,6 +115,8 @@ export function useValidForm<Fields extends FieldValues, Payload>(
       if (draft) dropDraft(draft.key);
     } catch (error) {
       if (!isAbort(error)) showRefusal(error, element);
+    } finally {
+      setPercent(null);
     }
   }
 
@@ -120,7 +131,7 @@ export function useValidForm<Fields extends FieldValues, Payload>(
     );
     for (const [name, message] of named) form.setError(name, { type: 'server', message });
     if (named.size === 0) setRefusal(refusalOf(error));
-    else setRefused({ form: element });
+    else setRefused({ form: element, words: refusalOf(error) });
   }
 
   return {
@@ -137,7 +148,7 @@ export function useValidForm<Fields extends FieldValues, Payload>(
       const submitting = form.handleSubmit(
         (fields) => send(fields, element),
         () => {
-          setRefused({ form: element });
+          setRefused({ form: element, words: null });
         },
       )();
       void submitting.finally(() => {
@@ -147,6 +158,10 @@ export function useValidForm<Fields extends FieldValues, Payload>(
     cancel: () => sending.current?.abort(),
     clearRefusal: () => {
       setRefusal(null);
+    },
+    clearMessages: () => {
+      setRefusal(null);
+      form.reset(undefined, { keepValues: true, keepDefaultValues: true });
     },
   };
 }
