@@ -33,6 +33,7 @@ export const fileMessages = {
   tooMany: (most: number) => (most === 1 ? '只可上传一个文件' : `最多上传${String(most)}个文件`),
   tooLarge: '文件大小请控制在5M之内',
   empty: '文件是空的，请重新选择',
+  unreadable: '文件无法读取，请重新选择',
   wrongType: (extensions: readonly string[]) => `仅支持 ${extensions.join('、')} 格式`,
 } as const;
 

@@ -27,6 +27,15 @@ export function isAbort(error: unknown): boolean {
   return propertyOf(error, 'name') === 'AbortError';
 }
 
+/**
+ * No answer came that could be read: the same may well arrive the next time. The client's errors say so in `kind`;
+ * an abort that the person did not ask for is the browser's or the page's.
+ */
+export function isLostLine(error: unknown): boolean {
+  const kind = propertyOf(error, 'kind');
+  return kind === 'network' || kind === 'timeout' || kind === 'malformed' || isAbort(error);
+}
+
 function isRefusedField(value: unknown): value is RefusedField {
   return typeof propertyOf(value, 'field') === 'string' && typeof propertyOf(value, 'message') === 'string';
 }

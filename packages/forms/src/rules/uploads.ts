@@ -13,6 +13,11 @@ export interface Upload {
   url: string;
 }
 
+/** A chosen file that is sent with its form is never on its way by itself. */
+export function isUnderWay(file: Upload | File): boolean {
+  return 'status' in file && file.status === 'uploading';
+}
+
 /**
  * The files of a field, all of them with the server. Their number, sizes and types were checked when they were
  * chosen (`fileRule`).
@@ -22,7 +27,7 @@ export interface Upload {
 export function uploads(missing?: string) {
   return z.array(z.custom<Upload>()).check(
     z.minLength(missing === undefined ? 0 : 1, { error: missing ?? '', abort: true }),
-    z.refine((files) => files.every(({ status }) => status !== 'uploading'), {
+    z.refine((files) => !files.some(isUnderWay), {
       error: uploadMessages.underWay,
       abort: true,
     }),
