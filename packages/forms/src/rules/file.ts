@@ -63,9 +63,9 @@ function hasExtension({ name }: ChosenFile, extensions: readonly string[]): bool
  * The files chosen in one field: how many, how large, and their types by name (Spec B 5). The server looks at
  * the content, which a name can only promise.
  */
-export function fileRule({ most, types, missing }: FileRuleOptions) {
+export function fileRule<Chosen extends ChosenFile = ChosenFile>({ most, types, missing }: FileRuleOptions) {
   const extensions = extensionsOf(types);
-  return z.array(z.custom<ChosenFile>()).check(
+  return z.array(z.custom<Chosen>()).check(
     z.minLength(missing === undefined ? 0 : 1, { error: missing ?? '', abort: true }),
     z.maxLength(most, { error: fileMessages.tooMany(most), abort: true }),
     z.refine((files) => files.every((file) => hasExtension(file, extensions)), {
