@@ -1,8 +1,9 @@
 import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
-import { type FormRules, type ReadForm, readForm } from './form-rules.js';
+import type { FormRules } from './form-rules.js';
 import { InvalidInput, toFieldErrors } from './messages.js';
+import { readForm } from './read-form.js';
 import { uploadedFileKeyword } from './uploaded-file.js';
 
 const jsonType = 'application/json';
@@ -57,17 +58,19 @@ export function requestCompiler(rules?: FormRules): FastifySchemaCompiler<object
   return ({ schema, httpPart, contentType = jsonType }) => {
     const compile = httpPart === 'body' && contentType === jsonType ? compilers.json : compilers.text;
     const validate = compile(schema);
-    return (sent: unknown) => {
-      const isAsDescribed = validate(sent);
-      const { value, errors } = rules && httpPart === 'body' ? readForm(rules, sent) : unread(sent);
-      if (isAsDescribed && errors.length === 0) return { value };
-      return { error: new InvalidInput(toFieldErrors(validate.errors ?? [], schema, errors)) };
+    if (rules === undefined || httpPart !== 'body') {
+      return (value: unknown) => {
+        if (validate(value)) return { value };
+        return { error: new InvalidInput(toFieldErrors(validate.errors ?? [], schema)) };
+      };
+    }
+    return (body: unknown) => {
+      const found = validate(body) ? [] : (validate.errors ?? []);
+      const { value, errors } = readForm(rules, body, found);
+      if (found.length === 0 && errors.length === 0) return { value };
+      return { error: new InvalidInput(toFieldErrors(found, schema, errors)) };
     };
   };
-}
-
-function unread(value: unknown): ReadForm {
-  return { value, errors: [] };
 }
 
 /** What to do when an answer does not match its description: tests fail, production logs it and carries on. */

@@ -1,9 +1,9 @@
 import { bookDonation } from '@inkstone/forms/bookDonation/schema';
-import type { FieldError } from '../envelope.js';
-import type { OperationId } from '../operations/operation.js';
+import { codeLogin, passwordLogin } from '@inkstone/forms/login/schema';
+import type { Call, OperationId } from '../operations/operation.js';
 
 /** The rules of a form over the body that it sends: of a schema of `@inkstone/forms`, what the server needs. */
-interface BodyRules {
+export interface BodyRules {
   safeParse(body: unknown): { data?: object | undefined; error?: { issues: readonly Issue[] } | undefined };
 }
 
@@ -13,31 +13,21 @@ interface Issue {
 }
 
 /** The rules of a body, or how it says itself which apply to it. */
-export type FormRules = BodyRules | ((body: object) => BodyRules);
+type RulesOf<Id extends OperationId> = BodyRules | ((body: Partial<Call<Id>['body']>) => BodyRules);
 
 /**
  * What the page asks of a form before it sends it, the server asks again, by the same schema and in the same words.
  * The description still comes first: it says which types there are, and what of a form nobody fills in.
  */
-export const formRules: Partial<Record<OperationId, FormRules>> = {
+const formRules: { readonly [Id in OperationId]?: RulesOf<Id> } = {
+  login: passwordLogin,
+  loginByCode: codeLogin,
   submitBookDonation: bookDonation,
 };
 
-export interface ReadForm {
-  /** The body with its texts as the rules leave them, without blanks around; nothing else of it is changed. */
-  value: unknown;
-  /** The first message of each field that is wrong. */
-  errors: FieldError[];
-}
+/** The rules of any operation's form; the route's own schema vouches for the types of what they are called with. */
+export type FormRules = BodyRules | ((body: object) => BodyRules);
 
-export function readForm(rules: FormRules, body: unknown): ReadForm {
-  if (typeof body !== 'object' || body === null) return { value: body, errors: [] };
-  const { data, error } = (typeof rules === 'function' ? rules(body) : rules).safeParse(body);
-  const messages = new Map<string, string>();
-  for (const { path, message } of error?.issues ?? []) {
-    const field = path.map(String).join('.');
-    if (!messages.has(field)) messages.set(field, message);
-  }
-  const errors = [...messages].map(([field, message]) => ({ field, message }));
-  return { value: { ...body, ...data }, errors };
+export function rulesOf(operationId: OperationId): FormRules | undefined {
+  return formRules[operationId] as FormRules | undefined;
 }

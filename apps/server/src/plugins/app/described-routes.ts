@@ -6,7 +6,7 @@ import type { OperationId } from '../../operations/operation.js';
 import { limitedAddress } from '../../security/limits/address.js';
 import type { Services } from '../../services.js';
 import { type AnswerCheck, requestCompiler, useDescriptionCompilers } from '../../validation/compilers.js';
-import { formRules } from '../../validation/form-rules.js';
+import { rulesOf } from '../../validation/form-rules.js';
 import { accessOf, authenticate, decorateWithUser } from './authentication.js';
 import { acceptBody, type DescribedBody, parseBodies } from './request-bodies.js';
 
@@ -52,7 +52,7 @@ export async function describedRoutes(
     acceptBody(route, schema, described.get(schema.operationId)?.requestBody?.content ?? {}, (request) =>
       services.limits.consume('upload', limitedAddress(request.ip)),
     );
-    const rules = formRules[schema.operationId];
+    const rules = rulesOf(schema.operationId);
     if (rules !== undefined) route.validatorCompiler = requestCompiler(rules);
   });
   await app.register(openapiGlue, {
