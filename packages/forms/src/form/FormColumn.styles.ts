@@ -9,3 +9,9 @@ export const Fields = styled.div`
 export const Remedy = styled.div`
   margin-top: ${space[1]};
 `;
+
+export const Buttons = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${space[3]};
+`;

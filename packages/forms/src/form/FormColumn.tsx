@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@inkstone/ui/components/Button';
 import { Callout } from '@inkstone/ui/components/Callout';
 
-import { Fields, Remedy } from './FormColumn.styles.js';
+import { Buttons, Fields, Remedy } from './FormColumn.styles.js';
 
 export interface FormColumnProps {
   /** What useValidForm answers, as far as the column needs it. */
@@ -13,12 +13,19 @@ export interface FormColumnProps {
   children: ReactNode;
   /** Beside a refusal: what the person may do about it. */
   remedy?: ReactNode;
+  /** Before the button, in one row with it: a way back. */
+  back?: ReactNode;
   /** Under the button. */
   after?: ReactNode;
 }
 
 /** What stands in a form, or in the open tab of one: what the server refused, the fields, the button. */
-export function FormColumn({ form, submitLabel, children, remedy, after }: FormColumnProps) {
+export function FormColumn({ form, submitLabel, children, remedy, back, after }: FormColumnProps) {
+  const button = (
+    <Button type="submit" variant="primary" size="lg" block busy={form.submitting}>
+      {submitLabel}
+    </Button>
+  );
   return (
     <Fields>
       {form.refusal !== null && (
@@ -28,9 +35,14 @@ export function FormColumn({ form, submitLabel, children, remedy, after }: FormC
         </Callout>
       )}
       {children}
-      <Button type="submit" variant="primary" size="lg" block busy={form.submitting}>
-        {submitLabel}
-      </Button>
+      {back === undefined ? (
+        button
+      ) : (
+        <Buttons>
+          {back}
+          {button}
+        </Buttons>
+      )}
       {after}
     </Fields>
   );

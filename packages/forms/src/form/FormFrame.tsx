@@ -11,10 +11,10 @@ export interface FormFrameProps extends FormElementProps, Omit<FormColumnProps, 
 }
 
 /** One column of fields, above it what the server refused, below it the button. */
-export function FormFrame({ form, submitLabel, children, remedy, after, ...rest }: FormFrameProps) {
+export function FormFrame({ form, submitLabel, children, remedy, back, after, ...rest }: FormFrameProps) {
   return (
     <form noValidate {...rest} onSubmit={form.submit}>
-      <FormColumn {...{ form, submitLabel, remedy, after }}>{children}</FormColumn>
+      <FormColumn {...{ form, submitLabel, remedy, back, after }}>{children}</FormColumn>
     </form>
   );
 }

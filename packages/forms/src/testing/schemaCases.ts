@@ -8,8 +8,8 @@ export interface SchemaCases<Fields extends FieldValues, Payload> {
   fixtures: FormFixtures<Fields, Payload>;
   schema: FormSchema<Fields> | ((fields: Fields) => FormSchema<Fields>);
   toPayload: (fields: Fields) => Payload;
-  /** What the server holds the request to. */
-  body: z.ZodMiniType;
+  /** What the server holds the request to; a function of it where it depends on it which rules apply. */
+  body: z.ZodMiniType | ((payload: Payload) => z.ZodMiniType);
 }
 
 /** The first message of each field. */
@@ -27,12 +27,13 @@ export function testSchema<Fields extends FieldValues, Payload>(
   { fixtures, schema, toPayload, body }: SchemaCases<Fields, Payload>,
 ): void {
   const schemaOf = typeof schema === 'function' ? schema : () => schema;
+  const bodyOf = typeof body === 'function' ? body : () => body;
   describe(name, () => {
     it.each(fixtures.valid)('lets pass, and sends: $name', ({ fields, payload }) => {
       expect(messagesOf(schemaOf(fields), fields)).toEqual({});
       const kept = { ...fields, ...schemaOf(fields).parse(fields) };
       expect(toPayload(kept)).toEqual(payload);
-      expect(messagesOf(body, payload)).toEqual({});
+      expect(messagesOf(bodyOf(payload), payload)).toEqual({});
     });
 
     it.each(fixtures.invalid)('refuses: $name', ({ fields, messages }) => {
