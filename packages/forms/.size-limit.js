@@ -9,6 +9,11 @@ import { readFileSync } from 'node:fs';
 const FORMS = {
   login: 36,
   bookDonation: 36,
+  bookFeedback: 44,
+  queryCode: 36,
+  genuineCheck: 36,
+  search: 12,
+  confirm: 8,
 };
 
 /** KB (gzip) of the rules alone, as a server or another form library takes them. */

@@ -51,6 +51,10 @@ export const confirmMessages = {
   deleteForever: '该操作将永久删除数据，是否确认删除?',
   cancelled: '已取消操作',
   deletionCancelled: '已取消删除',
+  // Beside 取消收藏 a 取消 could mean either.
+  delete: '删除',
+  unfavourite: '取消收藏',
+  keep: '保留收藏',
 } as const;
 
 /** The code button, of every form that has one (Spec B 4). */

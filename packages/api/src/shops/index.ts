@@ -7,6 +7,10 @@ export {
   listStorePlatformsQuery,
   queryShopApplicationQuery,
 } from './queries.js';
-export type { ListOfflineStoresParams, ListOnlineShopsParams } from './queries.js';
+export type {
+  ListOfflineStoresParams,
+  ListOnlineShopsParams,
+  QueryShopApplicationParams,
+} from './queries.js';
 export { sendShopPhoneCodeMutation, submitShopApplicationMutation } from './mutations.js';
 export type { SendShopPhoneCodeInput, SubmitShopApplicationInput } from './mutations.js';

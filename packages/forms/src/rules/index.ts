@@ -25,4 +25,5 @@ export type { OptionWords } from './optionId.js';
 export { password } from './password.js';
 export { passwordGiven } from './passwordGiven.js';
 export { passwordRepeated } from './passwordRepeated.js';
+export { longestSearch, searchText } from './searchText.js';
 export { isWebUrl, webUrl } from './webUrl.js';

@@ -42,3 +42,14 @@ export const InABar: Story = {
 };
 
 export const HeadOfAList: Story = { args: { size: 'lg', value: '物理' } };
+
+export const WithError: Story = {
+  args: { size: 'lg', value: '物理'.repeat(26), error: '搜索文字最多50个字' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('searchbox');
+    await expect(box).toBeInvalid();
+    await expect(box).toHaveAccessibleDescription('搜索文字最多50个字');
+  },
+};
+
+export const WithErrorOnThePhone: Story = { ...WithError, globals: { viewport: { value: 'phone' } } };

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { resetButton } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
@@ -6,11 +6,17 @@ import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
 
 type Size = 'md' | 'lg';
 
-export const Form = styled.form<{ $size: Size }>`
+export const Form = styled.form`
+  display: grid;
+  gap: ${space[2]};
+  width: 100%;
+  min-width: 0;
+`;
+
+export const Pill = styled.div<{ $size: Size; $wrong: boolean }>`
   display: flex;
   align-items: center;
   gap: ${space[2]};
-  width: 100%;
   min-width: 0;
   min-height: ${({ $size }) => ($size === 'lg' ? 'max(3.25rem, 48px)' : '2.75rem')};
   padding-left: ${space[4]};
@@ -33,6 +39,17 @@ export const Form = styled.form<{ $size: Size }>`
     border-color: ${vars.focus};
     outline: 1px solid ${vars.focus};
   }
+
+  ${({ $wrong }) =>
+    $wrong &&
+    css`
+      &,
+      &:hover,
+      &:has(input:focus-visible) {
+        border-color: ${vars.status.danger};
+        outline-color: ${vars.status.danger};
+      }
+    `}
 
   > button {
     flex: none;

@@ -1,9 +1,10 @@
 import { useRef, type ComponentProps } from 'react';
 
 import { searchText } from '../../messages.zh.js';
+import { FieldNote, useFieldFrame } from '../Field/index.js';
 import { Icon } from '../Icon/index.js';
 import { IconButton } from '../IconButton/index.js';
-import { Form, Input, Submit } from './SearchBox.styles.js';
+import { Form, Input, Pill, Submit } from './SearchBox.styles.js';
 
 export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit'> {
   /** Spoken name, and the placeholder when there is no other. */
@@ -15,6 +16,8 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' 
   placeholder?: string | undefined;
   /** `md` for a bar, `lg` for the head of a list, with a button in words. */
   size?: 'md' | 'lg' | undefined;
+  /** What is wrong with the text, below the box. */
+  error?: string | undefined;
 }
 
 /** One line to search by. The text belongs to the caller, who keeps it in the route. */
@@ -25,45 +28,50 @@ export function SearchBox({
   onSearch,
   placeholder = label,
   size = 'md',
+  error,
   ...rest
 }: SearchBoxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
+  const { control, note } = useFieldFrame({ error });
   return (
     <Form
       role="search"
-      $size={size}
       {...rest}
       onSubmit={(event) => {
         event.preventDefault();
         onSearch(value.trim());
       }}
     >
-      <Icon name="search" />
-      <Input
-        ref={inputRef}
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        aria-label={label}
-        placeholder={placeholder}
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      />
-      {value !== '' && (
-        <IconButton
-          icon="close"
-          iconSize={16}
-          label={searchText.clear}
-          onClick={() => {
-            onChange('');
-            onSearch('');
-            inputRef.current?.focus();
+      <Pill $size={size} $wrong={control['aria-invalid'] === true}>
+        <Icon name="search" />
+        <Input
+          {...control}
+          ref={inputRef}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          aria-label={label}
+          placeholder={placeholder}
+          value={value}
+          onChange={(event) => {
+            onChange(event.target.value);
           }}
         />
-      )}
-      {size === 'lg' && <Submit type="submit">{searchText.submit}</Submit>}
+        {value !== '' && (
+          <IconButton
+            icon="close"
+            iconSize={16}
+            label={searchText.clear}
+            onClick={() => {
+              onChange('');
+              onSearch('');
+              inputRef.current?.focus();
+            }}
+          />
+        )}
+        {size === 'lg' && <Submit type="submit">{searchText.submit}</Submit>}
+      </Pill>
+      <FieldNote {...note} />
     </Form>
   );
 }

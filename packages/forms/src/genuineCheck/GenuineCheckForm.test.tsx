@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { testForm } from '../testing/formCases.js';
+import { genuineCheckFixtures } from './fixtures.js';
+import { genuineCheckMessages as messages } from './messages.zh.js';
+import { GenuineCheckForm } from './GenuineCheckForm.js';
+
+testForm('GenuineCheckForm', {
+  fixtures: genuineCheckFixtures,
+  form: (props) => <GenuineCheckForm {...props} />,
+  submitLabel: messages.submit,
+  labels: { code: messages.code.label },
+});
+
+describe('GenuineCheckForm', () => {
+  afterEach(cleanup);
+
+  it('is sent by Enter in the field, which keeps the code', async () => {
+    const onSubmit = vi.fn().mockResolvedValue(undefined);
+    render(<GenuineCheckForm onSubmit={onSubmit} />);
+    const field = screen.getByLabelText<HTMLInputElement>(messages.code.label);
+    await userEvent.type(field, ' ytjy 2027 ksjl 0001 {Enter}');
+    expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([{ code: 'ytjy 2027 ksjl 0001' }]);
+    expect(field.value.trim()).toBe('ytjy 2027 ksjl 0001');
+  });
+});

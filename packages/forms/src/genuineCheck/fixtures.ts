@@ -1,0 +1,28 @@
+import type { VerifyGenuineBookInput } from '@inkstone/api/genuine';
+
+import type { FormFixtures } from '../form/schema.js';
+import type { GenuineCheckFields } from './schema.js';
+
+export const genuineCheckFixtures: FormFixtures<GenuineCheckFields, VerifyGenuineBookInput> = {
+  valid: [
+    {
+      name: 'a code as it is printed',
+      fields: { code: 'YTJY2027KSJL0001' },
+      payload: { code: 'YTJY2027KSJL0001' },
+    },
+    {
+      name: 'small letters and blanks',
+      fields: { code: ' ytjy 2027 ksjl 0001　' },
+      payload: { code: 'ytjy 2027 ksjl 0001' },
+    },
+  ],
+  invalid: [
+    { name: 'nothing', fields: { code: '' }, messages: { code: '请输入刮刮层下的防伪码' } },
+    { name: 'nothing but blanks', fields: { code: '　 ' }, messages: { code: '请输入刮刮层下的防伪码' } },
+    {
+      name: 'a text that is no code by its length',
+      fields: { code: 'Y'.repeat(101) },
+      messages: { code: '防伪码最多100个字' },
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+// @vitest-environment node
+import type { VerifyGenuineBookInput } from '@inkstone/api/genuine';
+import { expectTypeOf, it } from 'vitest';
+
+import { testSchema } from '../testing/schemaCases.js';
+import { genuineCheckFixtures } from './fixtures.js';
+import { genuineCheck, toPayload } from './schema.js';
+
+testSchema('genuineCheck', {
+  fixtures: genuineCheckFixtures,
+  schema: genuineCheck,
+  toPayload,
+  body: genuineCheck,
+});
+
+it('sends exactly what the operation asks for', () => {
+  expectTypeOf(toPayload).returns.toEqualTypeOf<VerifyGenuineBookInput>();
+  expectTypeOf<typeof genuineCheck._zod.output>().toEqualTypeOf<VerifyGenuineBookInput>();
+});

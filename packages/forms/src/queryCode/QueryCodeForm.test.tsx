@@ -1,0 +1,28 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { testForm } from '../testing/formCases.js';
+import { queryCodeFixtures } from './fixtures.js';
+import { queryCodeMessages as messages } from './messages.zh.js';
+import { QueryCodeForm } from './QueryCodeForm.js';
+
+testForm('QueryCodeForm', {
+  fixtures: queryCodeFixtures,
+  form: (props) => <QueryCodeForm {...props} />,
+  submitLabel: messages.submit,
+  labels: { query_code: messages.query_code.label },
+});
+
+describe('QueryCodeForm', () => {
+  afterEach(cleanup);
+
+  it('is sent by Enter in the field, which keeps the code', async () => {
+    const onSubmit = vi.fn().mockResolvedValue(undefined);
+    render(<QueryCodeForm onSubmit={onSubmit} />);
+    const field = screen.getByLabelText<HTMLInputElement>(messages.query_code.label);
+    await userEvent.type(field, ' 7kxq-4mrw-9teb {Enter}');
+    expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([{ query_code: '7kxq-4mrw-9teb' }]);
+    expect(field.value.trim()).toBe('7kxq-4mrw-9teb');
+  });
+});

@@ -1,0 +1,26 @@
+import { TextField } from '@inkstone/ui/components/TextField';
+
+import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { queryCodeMessages as messages } from './messages.zh.js';
+import { useQueryCodeForm, type QueryCodeOptions } from './useQueryCodeForm.js';
+
+export interface QueryCodeFormProps extends QueryCodeOptions, FormElementProps {}
+
+/** Asks how far an application for authorization has come; Enter sends it (Spec B 2.4). */
+export function QueryCodeForm({ onSubmit, defaultValues, ...rest }: QueryCodeFormProps) {
+  const form = useQueryCodeForm({ onSubmit, defaultValues });
+  return (
+    <FormFrame form={form} submitLabel={messages.submit} {...rest}>
+      <TextField
+        label={messages.query_code.label}
+        hint={messages.query_code.hint}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="search"
+        error={form.errors.query_code?.message}
+        {...form.register('query_code')}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import type { QueryShopApplicationParams } from '@inkstone/api/shops';
+
+import type { FormFixtures } from '../form/schema.js';
+import type { QueryCodeFields } from './schema.js';
+
+export const queryCodeFixtures: FormFixtures<QueryCodeFields, QueryShopApplicationParams> = {
+  valid: [
+    {
+      name: 'a code as it was given',
+      fields: { query_code: '7KXQ4MRW9TEB' },
+      payload: { query_code: '7KXQ4MRW9TEB' },
+    },
+    {
+      name: 'a code as somebody noted it down',
+      fields: { query_code: ' 7kxq-4mrw-9teb　' },
+      payload: { query_code: '7kxq-4mrw-9teb' },
+    },
+    { name: 'free text', fields: { query_code: '砚山书店' }, payload: { query_code: '砚山书店' } },
+  ],
+  invalid: [
+    { name: 'nothing', fields: { query_code: '' }, messages: { query_code: '请输入查询码' } },
+    { name: 'nothing but blanks', fields: { query_code: ' 　' }, messages: { query_code: '请输入查询码' } },
+    {
+      name: 'a text that is no code by its length',
+      fields: { query_code: '7'.repeat(101) },
+      messages: { query_code: '查询码最多100个字' },
+    },
+  ],
+};

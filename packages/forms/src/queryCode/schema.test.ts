@@ -1,0 +1,14 @@
+// @vitest-environment node
+import type { QueryShopApplicationParams } from '@inkstone/api/shops';
+import { expectTypeOf, it } from 'vitest';
+
+import { testSchema } from '../testing/schemaCases.js';
+import { queryCodeFixtures } from './fixtures.js';
+import { queryCode, toPayload } from './schema.js';
+
+testSchema('queryCode', { fixtures: queryCodeFixtures, schema: queryCode, toPayload, body: queryCode });
+
+it('sends exactly what the operation asks for', () => {
+  expectTypeOf(toPayload).returns.toEqualTypeOf<QueryShopApplicationParams>();
+  expectTypeOf<typeof queryCode._zod.output>().toEqualTypeOf<QueryShopApplicationParams>();
+});

@@ -1,0 +1,19 @@
+import type { QueryShopApplicationParams } from '@inkstone/api/shops';
+
+import { text } from '../rules/text.js';
+import * as z from '../rules/zod.js';
+import { queryCodeMessages as messages } from './messages.zh.js';
+
+/** Most characters, as the description has them. */
+const MOST_CHARACTERS = 100;
+
+/**
+ * What the form asks for and the body of POST /api/sale_auth/query_code: free text (Spec B 5). The server reads a
+ * code in either case, with or without its hyphens.
+ */
+export const queryCode = z.object({ query_code: text({ ...messages.query_code, most: MOST_CHARACTERS }) });
+export type QueryCodeFields = z.output<typeof queryCode>;
+
+export function toPayload({ query_code }: QueryCodeFields): QueryShopApplicationParams {
+  return { query_code };
+}

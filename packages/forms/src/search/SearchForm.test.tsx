@@ -1,0 +1,90 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { isFocusAtFirstWrong, said } from '../testing/said.js';
+import { searchFixtures } from './fixtures.js';
+import { searchPlaces, type SearchPlaceName } from './places.js';
+import { SearchForm } from './SearchForm.js';
+
+afterEach(cleanup);
+
+function show(value = '') {
+  const onSearch = vi.fn<(text: string) => void>();
+  const { rerender } = render(<SearchForm place="books" value={value} onSearch={onSearch} />);
+  return {
+    user: userEvent.setup(),
+    onSearch,
+    /** The route says something else, as after Back or a search. */
+    go: (next: string) => {
+      rerender(<SearchForm place="books" value={next} onSearch={onSearch} />);
+    },
+  };
+}
+const box = () => screen.getByRole<HTMLInputElement>('searchbox');
+
+describe('SearchForm', () => {
+  it.each(searchFixtures.valid)('searches by: $name', async ({ fields, payload }) => {
+    const { user, onSearch } = show(fields.search);
+    await user.type(box(), '{Enter}');
+    expect(onSearch.mock.calls).toEqual([[payload.search]]);
+    expect(box().value).toBe(payload.search);
+  });
+
+  it.each(searchFixtures.invalid)('searches by nothing and says why: $name', async ({ fields, messages }) => {
+    const { user, onSearch } = show(fields.search);
+    expect(said()).toEqual({});
+    await user.type(box(), '{Enter}');
+    expect(Object.values(said())).toEqual([messages.search]);
+    expect(isFocusAtFirstWrong()).toBe(true);
+    expect(onSearch).not.toHaveBeenCalled();
+    await user.keyboard('{Backspace}');
+    expect(said()).toEqual({});
+  });
+
+  it('searches again by the same text', async () => {
+    const { user, onSearch } = show('数学');
+    await user.click(screen.getByRole('button', { name: '搜索' }));
+    await user.type(box(), ' {Enter}');
+    expect(onSearch.mock.calls).toEqual([['数学'], ['数学']]);
+    expect(box().value).toBe('数学');
+  });
+
+  it('shows what the route says after Back, in place of what was typed', async () => {
+    const { user, go } = show();
+    await user.type(box(), '数学{Enter}');
+    go('数学');
+    await user.type(box(), '必修');
+    go('');
+    expect(box().value).toBe('');
+  });
+
+  it('keeps what is being typed while the route stays the same', async () => {
+    const { user, go } = show('数学');
+    await user.type(box(), '必修');
+    go('数学');
+    expect(box().value).toBe('数学必修');
+  });
+
+  it('says nothing of a text that the route took away', async () => {
+    const { user, go } = show('数'.repeat(51));
+    await user.type(box(), '{Enter}');
+    expect(said()).not.toEqual({});
+    go('');
+    expect(said()).toEqual({});
+  });
+
+  it('lists everything when it is cleared', async () => {
+    const { user, onSearch } = show('数学');
+    await user.click(screen.getByRole('button', { name: '清空' }));
+    expect(onSearch.mock.calls).toEqual([['']]);
+    expect(document.activeElement).toBe(box());
+  });
+
+  it.each(Object.keys(searchPlaces) as SearchPlaceName[])('names the box of %s', (place) => {
+    render(<SearchForm place={place} value="" onSearch={vi.fn()} />);
+    const { label, placeholder } = searchPlaces[place];
+    expect(screen.getByRole('searchbox', { name: label }).getAttribute('placeholder')).toBe(placeholder);
+    expect(screen.getByRole('search', { name: `${label}框` })).toBeTruthy();
+  });
+});

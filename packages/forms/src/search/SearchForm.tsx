@@ -1,0 +1,27 @@
+import { SearchBox, type SearchBoxProps } from '@inkstone/ui/components/SearchBox';
+
+import { searchMessages } from './messages.zh.js';
+import { searchPlaces, type SearchPlaceName } from './places.js';
+import { useSearchForm, type SearchFormOptions } from './useSearchForm.js';
+
+export interface SearchFormProps
+  extends SearchFormOptions, Omit<SearchBoxProps, keyof SearchFormOptions | 'label' | 'onChange' | 'error'> {
+  /** The list that is searched; gives the box its name and its placeholder. */
+  place: SearchPlaceName;
+}
+
+/** The search box of a list (Spec A 2; Spec B 2.1 to 2.4). */
+export function SearchForm({ place, value, onSearch, ...rest }: SearchFormProps) {
+  const search = useSearchForm({ value, onSearch });
+  const { label, placeholder } = searchPlaces[place];
+  return (
+    <SearchBox
+      aria-label={searchMessages.landmark(label)}
+      size="lg"
+      placeholder={placeholder}
+      {...rest}
+      {...search}
+      label={label}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import type { FormFixtures } from '../form/schema.js';
+import type { SearchFields } from './schema.js';
+
+export const searchFixtures: FormFixtures<SearchFields, SearchFields> = {
+  valid: [
+    { name: 'two words', fields: { search: '数学 期中' }, payload: { search: '数学 期中' } },
+    { name: 'blanks around the text', fields: { search: ' 数学　' }, payload: { search: '数学' } },
+    { name: 'nothing, which lists everything', fields: { search: '' }, payload: { search: '' } },
+    { name: 'blanks, which are nothing', fields: { search: ' 　' }, payload: { search: '' } },
+    {
+      name: 'as much as may be',
+      fields: { search: '数'.repeat(50) },
+      payload: { search: '数'.repeat(50) },
+    },
+  ],
+  invalid: [
+    {
+      name: 'a text that is too long',
+      fields: { search: '数'.repeat(51) },
+      messages: { search: '搜索文字最多50个字' },
+    },
+  ],
+};

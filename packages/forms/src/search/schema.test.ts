@@ -1,0 +1,27 @@
+// @vitest-environment node
+import type { ListArticlesParams } from '@inkstone/api/articles';
+import type { ListBooksParams } from '@inkstone/api/books';
+import type { ListPapersParams } from '@inkstone/api/papers';
+import type { ListScoreLinesParams } from '@inkstone/api/score-lines';
+import type { ListOfflineStoresParams, ListOnlineShopsParams } from '@inkstone/api/shops';
+import { expectTypeOf, it } from 'vitest';
+
+import { testSchema } from '../testing/schemaCases.js';
+import { searchFixtures } from './fixtures.js';
+import { search, type SearchFields } from './schema.js';
+
+testSchema('search', {
+  fixtures: searchFixtures,
+  schema: search,
+  toPayload: (fields) => fields,
+  body: search,
+});
+
+it('is what every list that can be searched asks for', () => {
+  expectTypeOf<SearchFields>().toEqualTypeOf<Required<Pick<ListArticlesParams, 'search'>>>();
+  expectTypeOf<SearchFields>().toEqualTypeOf<Required<Pick<ListBooksParams, 'search'>>>();
+  expectTypeOf<SearchFields>().toEqualTypeOf<Required<Pick<ListPapersParams, 'search'>>>();
+  expectTypeOf<SearchFields>().toEqualTypeOf<Required<Pick<ListScoreLinesParams, 'search'>>>();
+  expectTypeOf<SearchFields>().toEqualTypeOf<Required<Pick<ListOnlineShopsParams, 'search'>>>();
+  expectTypeOf<SearchFields>().toEqualTypeOf<Required<Pick<ListOfflineStoresParams, 'search'>>>();
+});
