@@ -22,6 +22,12 @@ export function refusedFieldsOf(error: unknown): RefusedField[] {
   return Array.isArray(errors) ? errors.filter(isRefusedField) : [];
 }
 
+/** The envelope's code of a refusal, as in the client's `ApiError`; null for every other error. */
+export function refusalCodeOf(error: unknown): number | null {
+  const code = propertyOf(error, 'code');
+  return typeof code === 'number' ? code : null;
+}
+
 /** The person stopped it: nothing was refused, and there is nothing to say. */
 export function isAbort(error: unknown): boolean {
   return propertyOf(error, 'name') === 'AbortError';

@@ -69,7 +69,7 @@ function refusal(message: string, ...errors: { field: string; message: string }[
   return Object.assign(new Error(message), { data: { errors } });
 }
 
-function refusedWith(error: unknown): Partial<Options> {
+function refusedWith(error: Error): Partial<Options> {
   return { defaultValues: right, onSubmit: () => Promise.reject(error) };
 }
 

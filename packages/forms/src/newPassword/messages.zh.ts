@@ -1,0 +1,8 @@
+/** Spec B 2.7; what the rules say stands beside them. */
+export const newPasswordMessages = {
+  account: { label: '账号' },
+  password: { label: '新密码' },
+  password_confirm: { label: '重复新密码' },
+  submit: '确认修改',
+  back: '重新获取验证码',
+} as const;

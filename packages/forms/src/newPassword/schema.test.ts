@@ -1,0 +1,34 @@
+// @vitest-environment node
+import type { ResetPasswordInput } from '@inkstone/api/accounts';
+import { expect, expectTypeOf, it } from 'vitest';
+
+import { messagesOf, testSchema } from '../testing/schemaCases.js';
+import { newPasswordFixtures } from './fixtures.js';
+import { recoveredByPhone } from './samples.js';
+import { newPasswordForm, resetPassword, toPayload, type NewPasswordFields } from './schema.js';
+
+const toRequest = (fields: NewPasswordFields) => toPayload(fields, recoveredByPhone);
+
+testSchema('newPassword', {
+  fixtures: newPasswordFixtures,
+  schema: newPasswordForm,
+  toPayload: toRequest,
+  body: resetPassword,
+});
+
+it.each(newPasswordFixtures.invalid)('is refused on the server too: $name', ({ fields, messages }) => {
+  const body = toRequest(fields);
+  expect(messagesOf(resetPassword(body), body)).toEqual(messages);
+});
+
+it('is asked on the server for the account and the code as well', () => {
+  const body = { type: 2, account: '13800000003', code: '' };
+  expect(messagesOf(resetPassword(body), body)).toMatchObject({
+    account: '邮箱格式错误',
+    code: '验证码不得为空',
+  });
+});
+
+it('sends exactly what the operation asks for', () => {
+  expectTypeOf(toPayload).returns.toEqualTypeOf<ResetPasswordInput>();
+});

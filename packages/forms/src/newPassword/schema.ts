@@ -1,0 +1,26 @@
+import type { ResetPasswordInput } from '@inkstone/api/accounts';
+
+import type { FormSchema } from '../form/schema.js';
+import { ofAccount, type Recovered } from '../recovery/schema.js';
+import { code } from '../rules/code.js';
+import { password } from '../rules/password.js';
+import { passwordRepeated } from '../rules/passwordRepeated.js';
+import * as z from '../rules/zod.js';
+
+/** What the form asks for (Spec B 5). */
+export type NewPasswordFields = Pick<ResetPasswordInput, 'password' | 'password_confirm'>;
+
+export function newPasswordForm(fields: NewPasswordFields): FormSchema<NewPasswordFields> {
+  return z.object({ password, password_confirm: passwordRepeated(fields.password) });
+}
+
+/** Body of POST /api/login/forget_password (Spec B 7): the account and its code of the step before, and these. */
+export function resetPassword(body: object) {
+  const typed = 'password' in body && typeof body.password === 'string' ? body.password : '';
+  return ofAccount({ code, password, password_confirm: passwordRepeated(typed) });
+}
+
+/** @param account what the recovery form handed on */
+export function toPayload(fields: NewPasswordFields, account: Recovered): ResetPasswordInput {
+  return { ...account, ...fields };
+}

@@ -1,0 +1,77 @@
+import { CodeField } from '@inkstone/ui/components/CodeField';
+import { Tabs } from '@inkstone/ui/components/Tabs';
+import { TextField } from '@inkstone/ui/components/TextField';
+
+import { FormColumn } from '../form/FormColumn.js';
+import type { FormElementProps } from '../form/FormFrame.js';
+import { recoveryMessages as messages } from './messages.zh.js';
+import { useRecoveryForm, type RecoveryForm as State, type RecoveryOptions } from './useRecoveryForm.js';
+
+export interface RecoveryFormProps extends RecoveryOptions, FormElementProps {}
+
+const tabs = [
+  { id: 'phone', label: messages.byPhone },
+  { id: 'email', label: messages.byEmail },
+] as const;
+
+/** The first step to a forgotten password: proving who one is, by phone or by e-mail (Spec B 2.7). */
+export function RecoveryForm({ onSendCode, onNext, defaultValues, ...rest }: RecoveryFormProps) {
+  const form = useRecoveryForm({ onSendCode, onNext, defaultValues });
+  return (
+    <form noValidate {...rest} onSubmit={form.submit}>
+      <Tabs
+        label={messages.ways}
+        tabs={tabs}
+        value={form.type === 1 ? 'phone' : 'email'}
+        onChange={(way) => {
+          form.changeType(way === 'phone' ? 1 : 2);
+        }}
+      >
+        <FormColumn form={form} submitLabel={messages.submit}>
+          {form.type === 1 ? <ByPhone form={form} /> : <ByEmail form={form} />}
+        </FormColumn>
+      </Tabs>
+    </form>
+  );
+}
+
+function ByPhone({ form: { register, errors, codeButton } }: { form: State }) {
+  return (
+    <>
+      <TextField
+        label={messages.phone.label}
+        before={messages.phone.before}
+        type="tel"
+        autoComplete="tel-national"
+        error={errors.phone?.message}
+        {...register('phone')}
+      />
+      <CodeField
+        {...messages.phone_code}
+        {...codeButton}
+        error={errors.phone_code?.message}
+        {...register('phone_code')}
+      />
+    </>
+  );
+}
+
+function ByEmail({ form: { register, errors, codeButton } }: { form: State }) {
+  return (
+    <>
+      <TextField
+        label={messages.email.label}
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+      <CodeField
+        {...messages.email_code}
+        {...codeButton}
+        error={errors.email_code?.message}
+        {...register('email_code')}
+      />
+    </>
+  );
+}

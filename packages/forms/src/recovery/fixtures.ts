@@ -1,0 +1,85 @@
+import type { FormFixtures } from '../form/schema.js';
+import type { Recovered, RecoveryFields } from './schema.js';
+
+const byPhone: RecoveryFields = {
+  type: 1,
+  phone: '13800000003',
+  phone_code: '042917',
+  email: '',
+  email_code: '',
+};
+
+const byEmail: RecoveryFields = {
+  type: 2,
+  phone: '',
+  phone_code: '',
+  email: 'lu.laoshi@example.com',
+  email_code: '860351',
+};
+
+export const recoveryFixtures: FormFixtures<RecoveryFields, Recovered> = {
+  valid: [
+    {
+      name: 'by phone',
+      fields: byPhone,
+      payload: { type: 1, account: '13800000003', code: '042917' },
+    },
+    {
+      name: 'by e-mail',
+      fields: byEmail,
+      payload: { type: 2, account: 'lu.laoshi@example.com', code: '860351' },
+    },
+    {
+      name: 'by phone, with blanks around what was pasted',
+      fields: { ...byPhone, phone: ' 13800000003', phone_code: '042917 ' },
+      payload: { type: 1, account: '13800000003', code: '042917' },
+    },
+    {
+      name: 'by e-mail, after half a try by phone',
+      fields: { ...byEmail, phone: '1380', phone_code: '04' },
+      payload: { type: 2, account: 'lu.laoshi@example.com', code: '860351' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'nothing filled in, by phone',
+      fields: { ...byPhone, phone: '', phone_code: '' },
+      messages: { phone: '手机号不得为空', phone_code: '验证码不得为空' },
+    },
+    {
+      name: 'nothing filled in, by e-mail',
+      fields: { ...byEmail, email: '', email_code: '' },
+      messages: { email: '邮箱不得为空', email_code: '验证码不得为空' },
+    },
+    {
+      name: 'nothing but blanks',
+      fields: { ...byPhone, phone: ' ', phone_code: '　' },
+      messages: { phone: '手机号不得为空', phone_code: '验证码不得为空' },
+    },
+    {
+      name: 'a number of ten digits',
+      fields: { ...byPhone, phone: '1380000000' },
+      messages: { phone: '手机号码格式错误' },
+    },
+    {
+      name: 'an e-mail address where the phone number goes',
+      fields: { ...byPhone, phone: 'lu.laoshi@example.com' },
+      messages: { phone: '手机号码格式错误' },
+    },
+    {
+      name: 'an address without its domain',
+      fields: { ...byEmail, email: 'lu.laoshi' },
+      messages: { email: '邮箱格式错误' },
+    },
+    {
+      name: 'a phone number where the e-mail address goes',
+      fields: { ...byEmail, email: '13800000003' },
+      messages: { email: '邮箱格式错误' },
+    },
+    {
+      name: 'a code that is cut off',
+      fields: { ...byPhone, phone_code: '04291' },
+      messages: { phone_code: '验证码为 6 位数字' },
+    },
+  ],
+};

@@ -1,0 +1,41 @@
+// @vitest-environment node
+import type { ResetPasswordInput, SendRecoveryCodeInput } from '@inkstone/api/accounts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+
+import { messagesOf, testSchema } from '../testing/schemaCases.js';
+import { recoveryFixtures } from './fixtures.js';
+import { recovered, recoveryForm, sendRecoveryCode, toCodeRequest, toPayload } from './schema.js';
+
+testSchema('recovery', {
+  fixtures: recoveryFixtures,
+  schema: recoveryForm,
+  toPayload,
+  body: recovered,
+});
+
+describe('the request for a code', () => {
+  it.each(recoveryFixtures.valid)('names the account and how it is reached: $name', ({ fields, payload }) => {
+    const { type, account } = payload;
+    expect(toCodeRequest(fields)).toEqual({ type, account });
+    expect(messagesOf(sendRecoveryCode, { type, account })).toEqual({});
+  });
+
+  it.each([
+    [{ type: 1, account: '' }, '手机号不得为空'],
+    [{ type: 1, account: 'lu.laoshi@example.com' }, '手机号码格式错误'],
+    [{ type: 2, account: '' }, '邮箱不得为空'],
+    [{ type: 2, account: '13800000003' }, '邮箱格式错误'],
+  ])('is refused on the server too: %j', (body, message) => {
+    expect(messagesOf(sendRecoveryCode, body)).toEqual({ account: message });
+    expect(messagesOf(recovered, { ...body, code: '042917' })).toEqual({ account: message });
+  });
+
+  it('is exactly what the operation asks for', () => {
+    expectTypeOf(toCodeRequest).returns.toEqualTypeOf<SendRecoveryCodeInput>();
+    expectTypeOf<typeof sendRecoveryCode._zod.output>().toExtend<SendRecoveryCodeInput>();
+  });
+});
+
+it('hands on what setting a new password asks for beside the password', () => {
+  expectTypeOf(toPayload).returns.toEqualTypeOf<Omit<ResetPasswordInput, 'password' | 'password_confirm'>>();
+});

@@ -1,0 +1,59 @@
+import type { ResetPasswordInput, SendRecoveryCodeInput } from '@inkstone/api/accounts';
+
+import type { FormSchema } from '../form/schema.js';
+import type { AccountType } from '../rules/account.js';
+import { code } from '../rules/code.js';
+import { email } from '../rules/email.js';
+import { mobile } from '../rules/mobile.js';
+import * as z from '../rules/zod.js';
+
+/** What the form holds. Each way has fields of its own: a code belongs to the address that it was sent to. */
+export interface RecoveryFields {
+  /** The way that is open: 1 by phone, 2 by e-mail, as on the wire. */
+  type: AccountType;
+  phone: string;
+  phone_code: string;
+  email: string;
+  email_code: string;
+}
+
+/** Whose password is to be set anew, and the code that allows it: what the next step goes on with (Spec B 4). */
+export type Recovered = Pick<ResetPasswordInput, 'type' | 'account' | 'code'>;
+
+const ways = {
+  1: z.object({ phone: mobile, phone_code: code }),
+  2: z.object({ email, email_code: code }),
+};
+
+/** What the open way asks for (Spec B 2.7, 5). */
+export function recoveryForm({ type }: RecoveryFields): FormSchema<RecoveryFields> {
+  return ways[type];
+}
+
+/**
+ * A body that names an account together with how it is reached.
+ *
+ * @param more what it holds beside that
+ */
+export function ofAccount<More extends Record<string, z.ZodMiniType>>(more: More) {
+  return z.discriminatedUnion('type', [
+    z.object({ type: z.literal(1), account: mobile, ...more }),
+    z.object({ type: z.literal(2), account: email, ...more }),
+  ]);
+}
+
+/** Body of POST /api/login/forget_password_code (Spec B 7). */
+export const sendRecoveryCode = ofAccount({});
+
+/** The first part of the next step's request. */
+export const recovered = ofAccount({ code });
+
+/** Where the code is to go. The field may have been typed a moment ago, with blanks around it. */
+export function toCodeRequest({ type, phone, email }: RecoveryFields): SendRecoveryCodeInput {
+  return { type, account: (type === 1 ? phone : email).trim() };
+}
+
+export function toPayload(fields: RecoveryFields): Recovered {
+  const code = fields.type === 1 ? fields.phone_code : fields.email_code;
+  return { ...toCodeRequest(fields), code };
+}
