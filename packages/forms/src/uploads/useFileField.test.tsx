@@ -1,0 +1,120 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { maxFileBytes } from '../rules/file.js';
+import { label, showUploads, standing, stubObjectUrls } from '../testing/uploading.js';
+import { said } from '../testing/said.js';
+import { sampleFile } from './samples.js';
+
+const types = '仅支持 jpg、jpeg、png、gif 格式';
+
+describe('useFileField', () => {
+  beforeEach(() => {
+    stubObjectUrls();
+  });
+  afterEach(cleanup);
+
+  it.each([
+    ['too many', [sampleFile('甲.jpg'), sampleFile('乙.jpg')], '最多上传2个文件'],
+    ['one byte too large', [sampleFile('甲.jpg', maxFileBytes + 1)], '文件大小请控制在5M之内'],
+    ['empty', [sampleFile('甲.jpg', 0)], '文件是空的，请重新选择'],
+    ['of another kind', [sampleFile('甲.pdf')], types],
+    ['renamed', [new File(['<svg/>'], '甲.png', { type: 'image/png' })], types],
+  ])('takes nothing of a choice that is %s, and keeps what is there', async (_what, files, message) => {
+    const { choose, arrive, names } = showUploads();
+    await choose(sampleFile('先前.jpg'));
+    await arrive('先前.jpg', '/files/0.jpg');
+    await choose(...files);
+    await waitFor(() => {
+      expect(said()).toEqual({ [label]: message });
+    });
+    expect(standing()).toEqual({ '先前.jpg': '已上传' });
+    expect(names()).toEqual(['先前.jpg']);
+  });
+
+  it('takes none of a choice of which one file is wrong', async () => {
+    const { choose, names } = showUploads();
+    await choose(sampleFile('甲.jpg'), sampleFile('乙.jpg', maxFileBytes + 1));
+    await waitFor(() => {
+      expect(said()).toEqual({ [label]: '文件大小请控制在5M之内' });
+    });
+    expect(names()).toEqual([]);
+  });
+
+  it('takes a file of exactly 5 MB', async () => {
+    const { choose, sending } = showUploads();
+    await choose(sampleFile('甲.jpg', maxFileBytes));
+    expect((await sending('甲.jpg')).name).toBe('甲.jpg');
+  });
+
+  it('says that a file cannot be read', async () => {
+    const gone = sampleFile('甲.jpg');
+    vi.spyOn(gone, 'slice').mockImplementation(() => {
+      throw new DOMException('', 'NotReadableError');
+    });
+    await showUploads().choose(gone);
+    await waitFor(() => {
+      expect(said()).toEqual({ [label]: '文件无法读取，请重新选择' });
+    });
+  });
+
+  it('stops saying so at the next choice that is right', async () => {
+    const { choose, sending } = showUploads();
+    await choose(sampleFile('甲.pdf'));
+    await waitFor(() => {
+      expect(said()).toEqual({ [label]: types });
+    });
+    await choose(sampleFile('甲.jpg'));
+    await sending('甲.jpg');
+    expect(said()).toEqual({});
+  });
+
+  it('counts what two quick choices bring together', async () => {
+    const { choose, names, sending } = showUploads({ most: 1 });
+    await Promise.all([choose(sampleFile('甲.jpg')), choose(sampleFile('乙.jpg'))]);
+    await waitFor(() => {
+      expect(said()).toEqual({ [label]: '只可上传一个文件' });
+    });
+    await sending(Object.keys(standing())[0] ?? '');
+    expect(names()).toHaveLength(1);
+  });
+
+  it('does not lose those words to the check of a form that was sent in vain', async () => {
+    const { choose, fail, submit } = showUploads();
+    await submit();
+    expect(said()).toEqual({ [label]: '请上传文件' });
+    await choose(sampleFile('甲.jpg'));
+    await fail('甲.jpg', new Error('文件内容不符合要求'));
+    expect(said()).toEqual({ [label]: '文件内容不符合要求' });
+  });
+
+  it('asks for a file again when the last one is taken away from such a form', async () => {
+    const { user, choose, arrive, submit } = showUploads();
+    await submit();
+    await choose(sampleFile('甲.jpg'));
+    await arrive('甲.jpg', '/files/1.jpg');
+    expect(said()).toEqual({});
+    await user.click(screen.getByRole('button', { name: '移除：甲.jpg' }));
+    await waitFor(() => {
+      expect(said()).toEqual({ [label]: '请上传文件' });
+    });
+  });
+
+  it('says that a file is on its way when the form is sent, and not before', async () => {
+    const { user, choose, sending, arrive, submit, onSubmit } = showUploads();
+    await submit();
+    await choose(sampleFile('甲.jpg'));
+    await sending('甲.jpg');
+    expect(said()).toEqual({});
+    await submit();
+    expect(said()).toEqual({ [label]: '文件正在上传，请稍候' });
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(standing()).toEqual({ '甲.jpg': '0%' });
+    await arrive('甲.jpg', '/files/1.jpg');
+    expect(said()).toEqual({});
+    expect(standing()).toEqual({ '甲.jpg': '已上传' });
+    await user.type(screen.getByLabelText('名称'), '砚山书店');
+    await submit();
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+});
