@@ -1,4 +1,4 @@
-export { fileMessages } from '../messages.zh.js';
+export { fileMessages, uploadMessages } from '../messages.zh.js';
 export { account, accountType } from './account.js';
 export type { AccountType } from './account.js';
 export { agreement } from './agreement.js';
