@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 import {
   useForm,
@@ -42,8 +42,8 @@ export interface ValidFormOptions<Fields extends FieldValues, Payload> {
   fieldOf?: Readonly<Record<string, Path<Fields>>>;
   /** For long forms: what survives a reload. Dropped after success. */
   draft?: DraftOptions<Fields> | undefined;
-  /** After success the form stands empty again, ready for the next. */
-  clearAfterSuccess?: boolean;
+  /** After success the form stands empty again, ready for the next; or these of its fields do. */
+  clearAfterSuccess?: boolean | readonly (keyof Fields)[];
 }
 
 /** The state of a form: react-hook-form's, whose `register` and `control` tie the controls to it, and the sending. */
@@ -99,6 +99,11 @@ export function useValidForm<Fields extends FieldValues, Payload>(
     else setRefusal(refused.words);
   }, [refused]);
 
+  /** The same at every render, so that an effect may hand it on as its end. */
+  const cancel = useCallback(() => {
+    sending.current?.abort();
+  }, []);
+
   async function send(fields: Fields, element: HTMLElement) {
     const controller = new AbortController();
     sending.current = controller;
@@ -111,12 +116,21 @@ export function useValidForm<Fields extends FieldValues, Payload>(
           setPercent(share === undefined ? null : share * 100);
         },
       });
-      if (options.clearAfterSuccess === true) form.reset(empty);
+      clear();
       if (draft) dropDraft(draft.key);
     } catch (error) {
       if (!isAbort(error)) showRefusal(error, element);
     } finally {
       setPercent(null);
+    }
+  }
+
+  function clear() {
+    const { clearAfterSuccess = [] } = options;
+    if (clearAfterSuccess === true) form.reset(empty);
+    else if (clearAfterSuccess !== false && clearAfterSuccess.length > 0) {
+      const emptied = clearAfterSuccess.map((name) => [name, empty[name]] as const);
+      form.reset({ ...form.getValues(), ...Object.fromEntries(emptied) });
     }
   }
 
@@ -155,7 +169,7 @@ export function useValidForm<Fields extends FieldValues, Payload>(
         busy.current = false;
       });
     },
-    cancel: () => sending.current?.abort(),
+    cancel,
     clearRefusal: () => {
       setRefusal(null);
     },

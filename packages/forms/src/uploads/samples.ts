@@ -17,8 +17,9 @@ const beginnings: Readonly<Record<FileType, string>> = {
  * @param size bytes
  */
 export function sampleFile(name: string, size = 86_016): File {
+  const ending = name.toLowerCase().split('.').at(-1) ?? '';
   const types = Object.keys(fileExtensions) as FileType[];
-  const type = types.find((one) => extensionsOf([one]).includes(name.split('.').at(-1) ?? ''));
+  const type = types.find((one) => extensionsOf([one]).includes(ending));
   const content = new Uint8Array(size);
   const beginning = type === undefined ? '' : beginnings[type].slice(0, size);
   content.set(Array.from(beginning, (character) => character.charCodeAt(0)));
