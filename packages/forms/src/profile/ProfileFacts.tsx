@@ -1,0 +1,51 @@
+import type { ReactNode, Ref } from 'react';
+
+import { Button } from '@inkstone/ui/components/Button';
+import { Icon } from '@inkstone/ui/components/Icon';
+import { TextField } from '@inkstone/ui/components/TextField';
+
+import { profileMessages as messages } from './messages.zh.js';
+import { Facts } from './ProfileForm.styles.js';
+import { hasGrade, hasSchool, type Profile } from './schema.js';
+
+interface ProfileFactsProps {
+  profile: Profile;
+  /** Of the person's grade; '' while it is not known. */
+  gradeName: string;
+  realName: ReactNode;
+  editButton: Ref<HTMLButtonElement>;
+  onEdit: () => void;
+}
+
+/** The profile to be read: a password is never shown, and of the phone number as much as tells it from others. */
+export function ProfileFacts({ profile, gradeName, realName, editButton, onEdit }: ProfileFactsProps) {
+  const { user_role, nickname, school, phone } = profile;
+  return (
+    <Facts>
+      <Fact label={messages.nickname.label} value={nickname} />
+      {hasSchool(user_role) && <Fact label={messages.school.label} value={school} />}
+      {hasGrade(user_role) && <Fact label={messages.gradeId.label} value={gradeName} />}
+      <Fact label={messages.password.label} value={messages.password.set} />
+      <Fact label={messages.phone.label} value={masked(phone)} />
+      {realName}
+      <Button
+        ref={editButton}
+        variant="primary"
+        size="lg"
+        block
+        startIcon={<Icon name="pencil" size={20} />}
+        onClick={onEdit}
+      >
+        {messages.edit}
+      </Button>
+    </Facts>
+  );
+}
+
+function Fact({ label, value }: { label: string; value: string }) {
+  return <TextField label={label} value={value} placeholder={messages.unknown} readOnly />;
+}
+
+function masked(phone: string): string {
+  return phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
+}

@@ -1,0 +1,99 @@
+import { useId } from 'react';
+
+import { CodeField } from '@inkstone/ui/components/CodeField';
+import { PasswordField } from '@inkstone/ui/components/PasswordField';
+import { SelectField, type SelectFieldProps } from '@inkstone/ui/components/SelectField';
+import { TextField } from '@inkstone/ui/components/TextField';
+
+import { profileMessages as messages } from './messages.zh.js';
+import { Passwords, PasswordsHint, PasswordsTitle } from './ProfileForm.styles.js';
+import { hasGrade, hasSchool } from './schema.js';
+import type { ProfileFormState } from './useProfileForm.js';
+
+interface ProfileFieldsProps {
+  form: ProfileFormState;
+  grades: SelectFieldProps['options'];
+  gradesLoading: boolean | undefined;
+}
+
+/** The profile to be changed. */
+export function ProfileFields({ form, grades, gradesLoading }: ProfileFieldsProps) {
+  const { present, register, errors, clearErrors } = form;
+  return (
+    <>
+      <TextField
+        label={messages.nickname.label}
+        autoComplete="nickname"
+        error={errors.nickname?.message}
+        {...register('nickname')}
+      />
+      {hasSchool(present.user_role) && (
+        <TextField
+          label={messages.school.label}
+          optional
+          autoComplete="organization"
+          error={errors.school?.message}
+          {...register('school')}
+        />
+      )}
+      {hasGrade(present.user_role) && (
+        <SelectField
+          label={messages.gradeId.label}
+          optional
+          options={grades}
+          loading={gradesLoading}
+          placeholder={messages.gradeId.placeholder}
+          error={errors.gradeId?.message}
+          {...register('gradeId')}
+        />
+      )}
+      <PasswordFields form={form} />
+      <TextField
+        label={messages.phone.label}
+        type="tel"
+        autoComplete="tel-national"
+        error={errors.phone?.message}
+        {...register('phone', {
+          // What the button of the code said of the number before is not said of the one that is typed now.
+          onChange: () => {
+            clearErrors('phone');
+          },
+        })}
+      />
+      <CodeField
+        label={messages.code.label}
+        hint={messages.code.hint}
+        error={errors.code?.message}
+        {...form.codeButton}
+        {...register('code')}
+      />
+    </>
+  );
+}
+
+/** What one of them holds decides what is asked of all, so each has the others looked at anew. */
+const passwordNames = ['old_pwd', 'new_pwd', 'repetition_pwd'] as const;
+
+function PasswordFields({ form: { present, register, errors } }: Pick<ProfileFieldsProps, 'form'>) {
+  const titleId = useId();
+  return (
+    <Passwords role="group" aria-labelledby={titleId}>
+      <PasswordsTitle id={titleId}>
+        {messages.passwords.label}
+        <PasswordsHint>{messages.passwords.hint}</PasswordsHint>
+      </PasswordsTitle>
+      {/* For password managers, which would else keep the new password under no name or another's. */}
+      <input type="text" autoComplete="username" value={present.phone} readOnly hidden />
+      {passwordNames.map((name) => (
+        <PasswordField
+          key={name}
+          label={messages[name].label}
+          hint={name === 'new_pwd' ? messages.new_pwd.hint : undefined}
+          autoComplete={name === 'old_pwd' ? 'current-password' : 'new-password'}
+          error={errors[name]?.message}
+          {...register(name, { deps: passwordNames.filter((other) => other !== name) })}
+        />
+      ))}
+    </Passwords>
+  );
+}

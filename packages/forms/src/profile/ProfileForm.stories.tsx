@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+
+import { RealNameStatus } from '../realName/RealNameStatus.js';
+import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { profileFixtures, student } from './fixtures.js';
+import { profileMessages as messages } from './messages.zh.js';
+import { ProfileForm } from './ProfileForm.js';
+import { grades } from './samples.js';
+import { fieldsOf } from './schema.js';
+
+const filled = profileFixtures.valid.find(({ name }) => name === 'everything');
+const wrong = profileFixtures.invalid.find(({ name }) => name === 'only the old password');
+const refusal = '原密码错误';
+
+const meta = {
+  title: '表单/ProfileForm',
+  component: ProfileForm,
+  args: {
+    profile: student,
+    grades,
+    onSubmit: fn(() => Promise.resolve()),
+    onSendCode: fn(() => Promise.resolve()),
+    style: { maxWidth: '32rem' },
+  },
+} satisfies Meta<typeof ProfileForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Locked: Story = {
+  args: { realName: <RealNameStatus verified={false} onOpen={fn()} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(messages.nickname.label)).toHaveAttribute('readonly');
+  },
+};
+
+export const LockedAndVerified: Story = { args: { realName: <RealNameStatus verified onOpen={fn()} /> } };
+
+export const LockedWithUnknowns: Story = {
+  args: { profile: { ...student, school: '', gradeId: null, phone: '' } },
+};
+
+export const Unlocked: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: messages.edit }));
+    await expect(canvas.getByLabelText(messages.nickname.label)).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent(messages.unlocked);
+  },
+};
+
+export const Empty: Story = { args: { defaultUnlocked: true, defaultValues: { nickname: '', phone: '' } } };
+
+export const Filled: Story = { args: { defaultUnlocked: true, defaultValues: filled?.fields } };
+
+export const Invalid: Story = {
+  args: { defaultUnlocked: true, defaultValues: wrong?.fields },
+  play: isToldWhy(messages.submit, wrong?.messages),
+};
+
+export const Submitting: Story = {
+  args: { ...Filled.args, onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  play: sends(messages.submit),
+};
+
+export const Refused: Story = {
+  args: { ...Filled.args, onSubmit: fn(() => Promise.reject(new Error(refusal))) },
+  play: isRefused(messages.submit, refusal),
+};
+
+export const Saved: Story = {
+  args: { ...Filled.args },
+  play: async ({ args, canvas, canvasElement }) => {
+    await sends(messages.submit)({ canvasElement });
+    await waitFor(async () => {
+      await expect(canvas.getByRole('button', { name: messages.edit })).toHaveFocus();
+    });
+    await expect(args.onSubmit).toHaveBeenCalledWith(filled?.payload, expect.anything());
+    await expect(canvas.getByLabelText(messages.nickname.label)).toHaveValue(filled?.fields.nickname);
+  },
+};
+
+export const Countdown: Story = {
+  args: { defaultUnlocked: true, defaultValues: { phone: '13800000007' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(await canvas.findByRole('button', { name: /^\d+秒后可重发$/ })).toBeDisabled();
+    await expect(args.onSendCode).toHaveBeenCalledWith({ phone: '13800000007' });
+  },
+};
+
+export const CodeForThePresentNumber: Story = {
+  args: { defaultUnlocked: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(canvas.getByLabelText(messages.phone.label)).toHaveAccessibleDescription(
+      messages.phone.same,
+    );
+    await expect(args.onSendCode).not.toHaveBeenCalled();
+  },
+};
+
+/** Nobody asks a teacher for a grade, or a parent and a merchant for a school either. */
+export const Teacher: Story = {
+  args: { defaultUnlocked: true, profile: { ...student, user_role: 3, nickname: '周老师', gradeId: null } },
+};
+
+export const Parent: Story = {
+  args: {
+    defaultUnlocked: true,
+    profile: { ...student, user_role: 2, nickname: '林妈妈', school: '', gradeId: null },
+  },
+};
+
+export const GradesLoading: Story = {
+  args: { defaultUnlocked: true, defaultValues: fieldsOf(student), grades: [], gradesLoading: true },
+};
+
+export const LockedOnPhone: Story = onPhone(Locked);
+export const UnlockedOnPhone: Story = onPhone(Unlocked);
+export const EmptyOnPhone: Story = onPhone(Empty);
+export const FilledOnPhone: Story = onPhone(Filled);
+export const InvalidOnPhone: Story = onPhone(Invalid);
+export const SubmittingOnPhone: Story = onPhone(Submitting);
+export const RefusedOnPhone: Story = onPhone(Refused);
+export const CountdownOnPhone: Story = onPhone(Countdown);

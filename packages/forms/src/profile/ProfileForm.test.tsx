@@ -1,0 +1,226 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { testForm } from '../testing/formCases.js';
+import { said } from '../testing/said.js';
+import { profileFixtures, student } from './fixtures.js';
+import { profileMessages as messages } from './messages.zh.js';
+import { ProfileForm, type ProfileFormProps } from './ProfileForm.js';
+import { grades } from './samples.js';
+
+testForm('ProfileForm', {
+  fixtures: profileFixtures,
+  form: (props) => (
+    <ProfileForm {...props} profile={student} grades={grades} onSendCode={vi.fn()} defaultUnlocked />
+  ),
+  submitLabel: messages.submit,
+  labels: {
+    nickname: messages.nickname.label,
+    school: messages.school.label,
+    old_pwd: messages.old_pwd.label,
+    new_pwd: messages.new_pwd.label,
+    repetition_pwd: messages.repetition_pwd.label,
+    phone: messages.phone.label,
+    code: messages.code.label,
+  },
+});
+
+afterEach(cleanup);
+
+function show(given: Partial<ProfileFormProps> = {}) {
+  const props = {
+    profile: student,
+    grades,
+    ...given,
+    onSubmit: vi.fn(given.onSubmit ?? (() => Promise.resolve())),
+    onSendCode: vi.fn(given.onSendCode ?? (() => Promise.resolve())),
+  };
+  const { rerender } = render(<ProfileForm {...props} />);
+  return {
+    user: userEvent.setup(),
+    ...props,
+    bring: (profile: ProfileFormProps['profile']) => {
+      rerender(<ProfileForm {...props} profile={profile} />);
+    },
+  };
+}
+
+const field = ({ label }: { label: string }) => screen.getByLabelText<HTMLInputElement>(label);
+const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
+const status = () => screen.getByRole('status').textContent;
+
+describe('a locked profile', () => {
+  it('is shown to be read only', () => {
+    show();
+    const values = screen.getAllByRole<HTMLInputElement>('textbox');
+    expect(values.map(({ value }) => value)).toEqual([
+      '小砚',
+      '北京市第十二中学',
+      '高一',
+      '已设置',
+      '138****0004',
+    ]);
+    expect(values.every(({ readOnly }) => readOnly)).toBe(true);
+    expect(screen.queryByRole('button', { name: messages.submit })).toBeNull();
+  });
+
+  it.each([
+    [1, ['昵称', '学校', '年级', '登录密码', '手机号']],
+    [2, ['昵称', '登录密码', '手机号']],
+    [3, ['昵称', '学校', '登录密码', '手机号']],
+    [5, ['昵称', '登录密码', '手机号']],
+  ] as const)('names of role %s what registration asks for', (user_role, labels) => {
+    show({ profile: { ...student, user_role } });
+    const named = screen
+      .getAllByRole<HTMLInputElement>('textbox')
+      .map(({ labels: of }) => of?.[0]?.textContent);
+    expect(named).toEqual(labels);
+  });
+
+  it('says of what is not known that it is not filled in', () => {
+    show({ profile: { ...student, school: '', gradeId: null, phone: '' } });
+    expect(screen.getAllByPlaceholderText('未填写')).toHaveLength(5);
+    expect(field(messages.phone).value).toBe('');
+  });
+
+  it('sends nothing on Enter', () => {
+    const { onSubmit } = show();
+    const form = field(messages.nickname).form;
+    expect(form === null || fireEvent.submit(form)).toBe(false);
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('leaves the focus alone when the page opens', () => {
+    show({ defaultUnlocked: true });
+    expect(document.activeElement).toBe(document.body);
+  });
+});
+
+describe('unlocking and locking', () => {
+  it('goes to the first field, says so, and back to the button once saved', async () => {
+    const { user, onSubmit } = show();
+    await user.click(button(messages.edit));
+    expect(document.activeElement).toBe(field(messages.nickname));
+    expect(status()).toBe('现在可以修改，没有改动的项目保持不变');
+    await user.clear(field(messages.nickname));
+    await user.keyboard('砚边小记{Enter}');
+    expect(onSubmit.mock.calls.map(([sent]) => sent)).toEqual([{ nickname: '砚边小记' }]);
+    expect(document.activeElement).toBe(button(messages.edit));
+    expect(status()).toBe('修改已保存');
+    expect(field(messages.nickname).value).toBe('砚边小记');
+  });
+
+  it('restores what was there on 取消', async () => {
+    const { user, onSubmit } = show();
+    await user.click(button(messages.edit));
+    await user.type(field(messages.nickname), '改了');
+    await user.type(field(messages.new_pwd), 'Inkstone2027');
+    await user.click(button(messages.submit));
+    expect(said()).not.toEqual({});
+    await user.click(button(messages.cancel));
+    expect(field(messages.nickname).value).toBe('小砚');
+    expect(document.activeElement).toBe(button(messages.edit));
+    await user.click(button(messages.edit));
+    expect(field(messages.new_pwd).value).toBe('');
+    expect(said()).toEqual({});
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing where nothing was changed', async () => {
+    const { user, onSubmit } = show();
+    await user.click(button(messages.edit));
+    await user.click(button(messages.submit));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(status()).toBe('没有需要保存的修改');
+    expect(button(messages.edit)).toBeDefined();
+  });
+
+  it('stays unlocked with what was typed when it is refused', async () => {
+    const { user } = show({ onSubmit: vi.fn().mockRejectedValue(new Error('原密码错误')) });
+    await user.click(button(messages.edit));
+    await user.type(field(messages.nickname), '二号');
+    await user.click(button(messages.submit));
+    expect(screen.getByRole('alert').textContent).toBe('原密码错误');
+    expect(field(messages.nickname).value).toBe('小砚二号');
+  });
+
+  it('compares with what was saved the time before', async () => {
+    const { user, onSubmit } = show();
+    for (const text of ['甲', '乙']) {
+      await user.click(button(messages.edit));
+      await user.type(field(messages.nickname), text);
+      await user.click(button(messages.submit));
+    }
+    await user.click(button(messages.edit));
+    await user.click(button(messages.submit));
+    expect(onSubmit.mock.calls.map(([sent]) => sent)).toEqual([
+      { nickname: '小砚甲' },
+      { nickname: '小砚甲乙' },
+    ]);
+  });
+
+  it('shows what the page brings', () => {
+    const { bring } = show();
+    bring({ ...student, nickname: '砚边小记' });
+    expect(field(messages.nickname).value).toBe('砚边小记');
+  });
+
+  it('has the other passwords looked at again when one changes', async () => {
+    const { user } = show({ defaultUnlocked: true });
+    await user.type(field(messages.old_pwd), 'Inkstone2026');
+    await user.type(field(messages.repetition_pwd), 'Inkstone2027');
+    await user.click(button(messages.submit));
+    expect(said()).toEqual({ 新密码: '密码不得为空', 重复新密码: '两次新密码不一致' });
+    await user.type(field(messages.new_pwd), 'Inkstone2027');
+    expect(said()).toEqual({});
+  });
+});
+
+describe('the code of a new phone number', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  async function askFor(phone: string, given: Partial<ProfileFormProps> = {}) {
+    const shown = show({ ...given, defaultUnlocked: true, defaultValues: { phone } });
+    await shown.user.click(button('获取验证码'));
+    return shown;
+  }
+
+  it('is sent to the new number, and the button waits', async () => {
+    const { onSendCode } = await askFor(' 13800000007 ');
+    expect(onSendCode.mock.calls).toEqual([[{ phone: '13800000007' }]]);
+    expect(button('60秒后可重发').disabled).toBe(true);
+  });
+
+  it.each([
+    ['1380000000', '手机号码格式错误'],
+    ['', '手机号码格式错误'],
+    [student.phone, '新手机号与现在的相同'],
+  ])('is not sent to %j: %s', async (phone, message) => {
+    const { user, onSendCode } = await askFor(phone);
+    expect(onSendCode).not.toHaveBeenCalled();
+    expect(said()).toEqual({ 手机号: message });
+    expect(document.activeElement).toBe(field(messages.phone));
+    expect(button('获取验证码').disabled).toBe(false);
+    await user.keyboard('7');
+    expect(said()).toEqual({});
+  });
+
+  it('frees the button at once when sending fails, and says nothing', async () => {
+    await askFor('13800000007', { onSendCode: vi.fn().mockRejectedValue(new Error('短信发送失败')) });
+    expect(button('获取验证码').disabled).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('goes on waiting when the profile is locked and unlocked', async () => {
+    const { user } = await askFor('13800000007');
+    await user.click(button(messages.cancel));
+    await user.click(button(messages.edit));
+    expect(button(/^(60|59)秒后可重发$/).disabled).toBe(true);
+  });
+});

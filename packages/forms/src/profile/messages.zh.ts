@@ -1,0 +1,21 @@
+/** Spec B 2.6, 4 and 5. */
+export const profileMessages = {
+  nickname: { label: '昵称', missing: '请填写昵称' },
+  school: { label: '学校', named: '学校名称' },
+  gradeId: { label: '年级', placeholder: '请选择年级' },
+  passwords: { label: '修改密码', hint: '不修改请全部留空' },
+  password: { label: '登录密码', set: '已设置' },
+  old_pwd: { label: '原密码' },
+  new_pwd: { label: '新密码', hint: '8-16 位，须有数字、大写字母和小写字母' },
+  repetition_pwd: { label: '重复新密码', different: '两次新密码不一致' },
+  phone: { label: '手机号', same: '新手机号与现在的相同' },
+  code: { label: '验证码', hint: '更换手机号时填写，验证码发到新手机号' },
+  unknown: '未填写',
+  edit: '修改信息',
+  submit: '确认修改',
+  cancel: '取消',
+  unlocked: '现在可以修改，没有改动的项目保持不变',
+  saved: '修改已保存',
+  unchanged: '没有需要保存的修改',
+  cancelled: '已取消修改，信息保持不变',
+} as const;

@@ -1,0 +1,102 @@
+import type { UpdateUserInfoInput } from '@inkstone/api/profile';
+import type { UserRole, UserSession } from '@inkstone/api/types';
+
+import { code as sixDigits } from '../rules/code.js';
+import { isMobile, mobile } from '../rules/mobile.js';
+import { text } from '../rules/text.js';
+import * as z from '../rules/zod.js';
+import { profileMessages as messages } from './messages.zh.js';
+import { passwordChange, wantsPassword } from './passwordChange.js';
+
+/** What is known of the person now, of the session. */
+export type Profile = Pick<UserSession, 'user_role' | 'nickname' | 'school' | 'gradeId' | 'phone'>;
+
+export interface ProfileFields {
+  nickname: string;
+  school: string;
+  /** A grade's id; '' for none. */
+  gradeId: string;
+  old_pwd: string;
+  new_pwd: string;
+  repetition_pwd: string;
+  phone: string;
+  code: string;
+}
+
+/** As at registration: students and teachers name their school, students their grade (Spec B 5). */
+export function hasSchool(role: UserRole): boolean {
+  return role === 1 || role === 3;
+}
+
+export function hasGrade(role: UserRole): boolean {
+  return role === 1;
+}
+
+/** The form as it opens: what is known, and no password. */
+export function fieldsOf({ nickname, school, gradeId, phone }: Profile): ProfileFields {
+  return {
+    nickname,
+    school,
+    gradeId: gradeId === null ? '' : String(gradeId),
+    old_pwd: '',
+    new_pwd: '',
+    repetition_pwd: '',
+    phone,
+    code: '',
+  };
+}
+
+const nicknameRule = text({ label: messages.nickname.label, missing: messages.nickname.missing, most: 20 });
+const schoolRule = text({ label: messages.school.named, most: 50 });
+const anything = z.string().check(z.trim());
+
+/** The rules over the form: passwords only where one is to be changed, a code only for another phone number. */
+export function profileForm(fields: ProfileFields, present: Profile) {
+  const typedPhone = fields.phone.trim();
+  const isNewPhone = typedPhone !== present.phone;
+  return z.object({
+    nickname: nicknameRule,
+    school: hasSchool(present.user_role) ? schoolRule : anything,
+    gradeId: z.string(),
+    ...passwordChange(fields),
+    phone: isNewPhone ? mobile : anything,
+    // To a number that is none no code can have come: the number is to be mended first.
+    code: isNewPhone && isMobile(typedPhone) ? sixDigits : anything,
+  });
+}
+
+/**
+ * The rules over the body of POST /api/user/update_userinfo as far as the profile goes (Spec B 5, 7). What is left
+ * out stays as it is; older forms send a password, a number or a code that is not to be changed as ''.
+ */
+export function updateUserInfo(body: UpdateUserInfoInput) {
+  return z.object({
+    nickname: z.optional(nicknameRule),
+    school: z.optional(schoolRule),
+    ...passwordChange(body),
+    phone: z.optional(isBlank(body.phone) ? anything : mobile),
+    code: z.optional(isBlank(body.code) ? anything : sixDigits),
+  });
+}
+
+/** Only what differs from what is known. */
+export function toPayload(fields: ProfileFields, present: Profile): UpdateUserInfoInput {
+  const { nickname, school, gradeId, phone, code, old_pwd, new_pwd, repetition_pwd } = fields;
+  const before = fieldsOf(present);
+  return {
+    ...(nickname !== before.nickname && { nickname }),
+    ...(hasSchool(present.user_role) && school !== before.school && { school }),
+    ...(hasGrade(present.user_role) && gradeId !== before.gradeId && { gradeId: gradeOf(gradeId) }),
+    ...(wantsPassword(fields) && { old_pwd, new_pwd, repetition_pwd }),
+    ...(phone !== before.phone && { phone, code }),
+  };
+}
+
+/** On the wire '' takes the grade away. */
+function gradeOf(id: string): number | '' {
+  return id === '' ? '' : Number(id);
+}
+
+function isBlank(typed = ''): boolean {
+  return typed.trim() === '';
+}

@@ -1,0 +1,54 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { testForm } from '../testing/formCases.js';
+import { realNameFixtures } from './fixtures.js';
+import { realNameMessages as messages } from './messages.zh.js';
+import { RealNameForm } from './RealNameForm.js';
+import { RealNameStatus } from './RealNameStatus.js';
+
+testForm('RealNameForm', {
+  fixtures: realNameFixtures,
+  form: (props) => <RealNameForm {...props} />,
+  submitLabel: messages.submit,
+  labels: {
+    username: messages.username.label,
+    identity_card_code: messages.identity_card_code.label,
+  },
+});
+
+describe('RealNameForm', () => {
+  afterEach(cleanup);
+
+  it('asks the browser to remember neither field and to check the spelling of none', () => {
+    render(<RealNameForm onSubmit={vi.fn()} />);
+    for (const { label } of [messages.username, messages.identity_card_code]) {
+      const input = screen.getByLabelText<HTMLInputElement>(label);
+      expect(input.autocomplete).toBe('off');
+      expect(input.getAttribute('spellcheck')).toBe('false');
+    }
+  });
+
+  it('keeps nothing of what is typed for a reload', () => {
+    const [example] = realNameFixtures.valid;
+    render(<RealNameForm onSubmit={vi.fn()} defaultValues={example?.fields} />).unmount();
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('RealNameStatus', () => {
+  afterEach(cleanup);
+
+  it('leads to the form as long as the name is not known', () => {
+    const onOpen = vi.fn();
+    render(<RealNameStatus verified={false} onOpen={onOpen} />);
+    screen.getByRole('button', { name: '实名认证' }).click();
+    expect(onOpen).toHaveBeenCalledOnce();
+  });
+
+  it('leads nowhere once it is', () => {
+    render(<RealNameStatus verified onOpen={vi.fn()} />);
+    expect(screen.getByText('已实名认证')).toBeDefined();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});

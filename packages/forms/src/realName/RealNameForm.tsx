@@ -1,0 +1,37 @@
+import { Callout } from '@inkstone/ui/components/Callout';
+import { TextField } from '@inkstone/ui/components/TextField';
+
+import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { realNameMessages as messages } from './messages.zh.js';
+import { useRealNameForm, type RealNameOptions } from './useRealNameForm.js';
+
+export interface RealNameFormProps extends RealNameOptions, FormElementProps {}
+
+/** Says once who the person is (Spec B 4). The browser is asked to remember neither the name nor the number. */
+export function RealNameForm({ onSubmit, defaultValues, ...rest }: RealNameFormProps) {
+  const form = useRealNameForm({ onSubmit, defaultValues });
+  return (
+    <FormFrame form={form} submitLabel={messages.submit} autoComplete="off" {...rest}>
+      <Callout>{messages.once}</Callout>
+      <TextField
+        label={messages.username.label}
+        autoComplete="off"
+        spellCheck={false}
+        error={form.errors.username?.message}
+        {...form.register('username')}
+      />
+      <TextField
+        label={messages.identity_card_code.label}
+        hint={messages.identity_card_code.hint}
+        // Not `numeric`: the last character may be an X, which a phone's keys for figures do not have.
+        inputMode="text"
+        autoComplete="off"
+        autoCapitalize="characters"
+        autoCorrect="off"
+        spellCheck={false}
+        error={form.errors.identity_card_code?.message}
+        {...form.register('identity_card_code')}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { Button } from '@inkstone/ui/components/Button';
+import { Icon } from '@inkstone/ui/components/Icon';
+
+import { realNameMessages as messages } from './messages.zh.js';
+import { Verified } from './RealNameStatus.styles.js';
+
+export interface RealNameStatusProps {
+  /** Name and identity card are both known: `realNameKnown` of the client's rules (Spec B 4). */
+  verified: boolean;
+  /** Opens the dialog. */
+  onOpen: () => void;
+}
+
+/** 已实名认证, or the button that leads there (Spec B 4). */
+export function RealNameStatus({ verified, onOpen }: RealNameStatusProps) {
+  const words = useRef<HTMLSpanElement>(null);
+  const [verifiedAtFirst] = useState(verified);
+
+  useEffect(() => {
+    if (!verified || verifiedAtFirst) return undefined;
+    // The dialog gives the focus back to the button that opened it, which is no longer there.
+    function takeFocus() {
+      if (document.activeElement === document.body) words.current?.focus();
+    }
+    document.addEventListener('close', takeFocus, { capture: true, once: true });
+    return () => {
+      document.removeEventListener('close', takeFocus, { capture: true });
+    };
+  }, [verified, verifiedAtFirst]);
+
+  if (!verified) return <Button onClick={onOpen}>{messages.open}</Button>;
+  return (
+    <Verified ref={words} tabIndex={-1}>
+      <Icon name="shield" size={20} />
+      {messages.verified}
+    </Verified>
+  );
+}

@@ -1,0 +1,45 @@
+import type { RealNameInput } from '@inkstone/api/profile';
+
+import type { FormFixtures } from '../form/schema.js';
+import type { RealNameFields } from './schema.js';
+
+/** Nobody's: the region code of the number was never given out. */
+const complete: RealNameFields = { username: '周明', identity_card_code: '99010119900307004X' };
+
+export const realNameFixtures: FormFixtures<RealNameFields, RealNameInput> = {
+  valid: [
+    { name: 'a name and a number', fields: complete, payload: complete },
+    {
+      name: 'blanks around both, a small x, a rare character',
+      fields: { username: ' 𠮷田 ', identity_card_code: ' 99010119900307004x　' },
+      payload: { username: '𠮷田', identity_card_code: '99010119900307004X' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'nothing filled in',
+      fields: { username: '', identity_card_code: '' },
+      messages: { username: '请输入姓名', identity_card_code: '请输入身份证号' },
+    },
+    {
+      name: 'one character, seventeen figures',
+      fields: { username: '周', identity_card_code: '99010119900307004' },
+      messages: { username: '请输入2~5位的姓名', identity_card_code: '请输入18位的身份证号' },
+    },
+    {
+      name: 'six characters, a letter among the figures',
+      fields: { username: '周明周明周明', identity_card_code: '9901011990O307004X' },
+      messages: { username: '请输入2~5位的姓名', identity_card_code: '身份证号格式错误' },
+    },
+    {
+      name: 'Latin letters, a day that no month has',
+      fields: { username: 'Zhou', identity_card_code: '99010119900370004X' },
+      messages: { username: '姓名必须全部是汉字', identity_card_code: '身份证号格式错误' },
+    },
+    {
+      name: 'a wrong figure, which the check character finds',
+      fields: { ...complete, identity_card_code: '99010119900307014X' },
+      messages: { identity_card_code: '身份证号有误，请核对' },
+    },
+  ],
+};

@@ -1,0 +1,14 @@
+// @vitest-environment node
+import type { RealNameInput, UpdateUserInfoInput } from '@inkstone/api/profile';
+import { expectTypeOf, it } from 'vitest';
+
+import { testSchema } from '../testing/schemaCases.js';
+import { realNameFixtures } from './fixtures.js';
+import { realName, toPayload } from './schema.js';
+
+testSchema('realName', { fixtures: realNameFixtures, schema: realName, toPayload, body: realName });
+
+it('sends exactly what the operation asks for', () => {
+  expectTypeOf(toPayload).returns.toEqualTypeOf<RealNameInput>();
+  expectTypeOf(toPayload).returns.toExtend<UpdateUserInfoInput>();
+});

@@ -1,0 +1,13 @@
+import type { RealNameInput } from '@inkstone/api/profile';
+
+import { chineseName } from '../rules/chineseName.js';
+import { identityCard } from '../rules/identityCard.js';
+import * as z from '../rules/zod.js';
+
+/** What the form asks for, and as much of the body of POST /api/user/update_userinfo (Spec B 5, 7). */
+export const realName = z.object({ username: chineseName, identity_card_code: identityCard });
+export type RealNameFields = z.output<typeof realName>;
+
+export function toPayload({ username, identity_card_code }: RealNameFields): RealNameInput {
+  return { username, identity_card_code };
+}
