@@ -1,9 +1,15 @@
+import { Callout } from '@inkstone/ui/components/Callout';
 import { space } from '@inkstone/ui/tokens';
 import { styled } from 'styled-components';
 
 export const Fields = styled.div`
   display: grid;
   gap: ${space[5]};
+`;
+
+/** Scrolled to below a header that stays. */
+export const Refusal = styled(Callout)`
+  scroll-margin-block: ${space[8]};
 `;
 
 export const Remedy = styled.div`

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { Button } from '@inkstone/ui/components/Button';
-import { Callout } from '@inkstone/ui/components/Callout';
 
-import { Buttons, Fields, Remedy } from './FormColumn.styles.js';
+import { Buttons, Fields, Refusal, Remedy } from './FormColumn.styles.js';
 
 export interface FormColumnProps {
   /** What useValidForm answers, as far as the column needs it. */
@@ -29,10 +28,10 @@ export function FormColumn({ form, submitLabel, children, remedy, back, after }:
   return (
     <Fields>
       {form.refusal !== null && (
-        <Callout kind="error">
+        <Refusal kind="error" ref={bringIntoSight}>
           {form.refusal}
           {remedy !== undefined && <Remedy>{remedy}</Remedy>}
-        </Callout>
+        </Refusal>
       )}
       {children}
       {back === undefined ? (
@@ -46,4 +45,9 @@ export function FormColumn({ form, submitLabel, children, remedy, back, after }:
       {after}
     </Fields>
   );
+}
+
+/** A long form is sent from its end, screens below what is said above it. Where nothing is laid out there is no scrolling. */
+function bringIntoSight(refusal: HTMLElement | null) {
+  if (refusal !== null && 'scrollIntoView' in refusal) refusal.scrollIntoView({ block: 'nearest' });
 }

@@ -32,6 +32,13 @@ export function isToldWhy(submitLabel: string, messages: Readonly<Partial<Record
 export function isRefused(submitLabel: string, words: string) {
   return async ({ canvasElement }: Played) => {
     await sends(submitLabel)({ canvasElement });
-    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(words);
+    const alert = await within(canvasElement).findByRole('alert');
+    await expect(alert).toHaveTextContent(words);
+    await expect(isInSight(alert)).toBe(true);
   };
+}
+
+function isInSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
 }
