@@ -32,11 +32,13 @@ export async function fillInByKeyboard(answers: Answers, submitLabel: string): P
   throw new Error(`The button ${submitLabel} was never reached by Tab.`);
 }
 
-/** A list in a group, such as the province of a region, has a name of its own. */
+/** A radio goes by its group. A list or a text in a group, such as the province of a region, has a name of its own. */
 function nameOf(control: Element): string {
-  return control instanceof HTMLSelectElement
-    ? (control.getAttribute('aria-label') ?? labelOf(control))
-    : labelOf(control);
+  const own =
+    control instanceof HTMLSelectElement || (control instanceof HTMLInputElement && control.type !== 'radio')
+      ? (control.getAttribute('aria-label') ?? control.labels?.[0]?.childNodes[0]?.textContent)
+      : undefined;
+  return own ?? labelOf(control);
 }
 
 async function answerAt(control: Element, answer: string | boolean): Promise<void> {
@@ -58,5 +60,8 @@ async function moveDown(isThere: () => boolean): Promise<void> {
 
 function chosenRadio(): string {
   const radio = document.activeElement;
-  return radio instanceof HTMLInputElement && radio.checked ? (radio.labels?.[0]?.textContent ?? '') : '';
+  if (!(radio instanceof HTMLInputElement) || !radio.checked) return '';
+  // A tile bears a description beside its name.
+  const name = document.getElementById(radio.getAttribute('aria-labelledby') ?? '') ?? radio.labels?.[0];
+  return name?.textContent ?? '';
 }
