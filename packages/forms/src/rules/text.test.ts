@@ -28,6 +28,6 @@ describe('text', () => {
   });
 
   it('takes the blanks around it away', () => {
-    expect(rule.parse(` ${'题'.repeat(10)}　`)).toBe('题'.repeat(10));
+    expect(rule.parse(` ${'题'.repeat(10)}\n`)).toBe('题'.repeat(10));
   });
 });

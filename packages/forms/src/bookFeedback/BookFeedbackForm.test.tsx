@@ -1,0 +1,229 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { dropDrafts } from '../drafts/draft.js';
+import { maxFileBytes } from '../rules/file.js';
+import { testForm } from '../testing/formCases.js';
+import { said } from '../testing/said.js';
+import { sampleFile } from '../uploads/samples.js';
+import { BookFeedbackForm, type BookFeedbackFormProps } from './BookFeedbackForm.js';
+import { bookFeedbackFixtures } from './fixtures.js';
+import { bookFeedbackMessages as messages } from './messages.zh.js';
+
+const edition = messages.edition.label;
+
+beforeEach(() => {
+  dropDrafts();
+  // jsdom makes no object URLs.
+  URL.createObjectURL = () => 'blob:';
+  URL.revokeObjectURL = () => undefined;
+});
+afterEach(cleanup);
+
+testForm('BookFeedbackForm', {
+  fixtures: bookFeedbackFixtures,
+  form: (props) => <BookFeedbackForm {...props} onUpload={vi.fn()} />,
+  submitLabel: messages.submit,
+  labels: {
+    type: messages.type.label,
+    book_name: messages.book_name.label,
+    subject: messages.subject.label,
+    book_number: messages.book_number.label,
+    page_number: messages.page_number.label,
+    question_number: messages.question_number.label,
+    edition_year: edition,
+    edition_month: edition,
+    edition_version: edition,
+    print_batch: edition,
+    descr: messages.descr.label,
+    images: messages.images.label,
+    email: messages.email.label,
+  },
+});
+
+const [correction, feedback] = bookFeedbackFixtures.valid;
+
+function show(props: Partial<BookFeedbackFormProps> = {}) {
+  const onSubmit = vi.fn<BookFeedbackFormProps['onSubmit']>().mockResolvedValue(undefined);
+  const onUpload = vi.fn<BookFeedbackFormProps['onUpload']>((file) =>
+    Promise.resolve(`/files/uploads/${file.name}`),
+  );
+  const { unmount } = render(<BookFeedbackForm onSubmit={onSubmit} onUpload={onUpload} {...props} />);
+  return {
+    // What the chooser offers is no check: files can be dropped, too.
+    user: userEvent.setup({ applyAccept: false }),
+    onSubmit,
+    onUpload,
+    unmount,
+    sent: () => onSubmit.mock.calls.map(([payload]) => payload),
+  };
+}
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const choose = (problem: string) => screen.getByRole('radio', { name: problem });
+const send = () => screen.getByRole('button', { name: messages.submit });
+const addButton = () => screen.queryByRole('button', { name: /添加/ });
+
+describe('the problem', () => {
+  it('is not chosen for the reader, unless the page knows it', () => {
+    const { unmount } = show();
+    expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
+      false,
+      false,
+    ]);
+    unmount();
+    show({ defaultValues: { type: '2' } });
+    expect(choose(messages.type.feedback.label)).toHaveProperty('checked', true);
+  });
+
+  it('decides which fields are in sight, and nothing that was typed is lost', async () => {
+    const { user, sent } = show({ defaultValues: correction?.fields });
+    await user.clear(field(messages.page_number.label));
+    await user.type(field(messages.page_number.label), '48');
+    await user.click(choose(messages.type.feedback.label));
+    for (const { label } of [messages.book_number, messages.page_number, messages.question_number]) {
+      expect(screen.queryByLabelText(label)).toBeNull();
+    }
+    expect(screen.queryByRole('group', { name: edition })).toBeNull();
+    await user.click(choose(messages.type.correction.label));
+    expect(field(messages.page_number.label).value).toBe('48');
+    expect(field(messages.edition_year.label).value).toBe(correction?.fields.edition_year);
+    await user.click(send());
+    expect(sent()).toEqual([{ ...correction?.payload, page_number: '48' }]);
+  });
+
+  it('is not held up by fields of the other problem that were refused before', async () => {
+    const { user, sent } = show({ defaultValues: { ...feedback?.fields, type: '1' } });
+    await user.click(send());
+    expect(Object.keys(said())).toContain(messages.book_number.label);
+    await user.click(choose(messages.type.feedback.label));
+    await user.click(send());
+    expect(sent()).toEqual([feedback?.payload]);
+  });
+});
+
+describe('the edition', () => {
+  it('asks for one part after another, in the order of a copyright page', async () => {
+    const { user } = show({
+      defaultValues: {
+        ...correction?.fields,
+        edition_year: '',
+        edition_month: '',
+        edition_version: '',
+        print_batch: '',
+      },
+    });
+    await user.click(send());
+    const heard = [said()[edition]];
+    for (const [label, value] of [
+      [messages.edition_year.label, '2026'],
+      [messages.edition_month.label, '6'],
+      [messages.edition_version.label, '2'],
+      [messages.print_batch.label, '5'],
+    ] as const) {
+      await user.type(field(label), value);
+      await waitFor(() => {
+        expect(said()[edition]).not.toBe(heard.at(-1));
+      });
+      heard.push(said()[edition]);
+    }
+    expect(heard).toEqual(['请填写年份', '请填写月份', '请填写版次', '请填写印次', undefined]);
+  });
+
+  it('marks only the part that speaks', async () => {
+    const { user } = show({ defaultValues: { ...correction?.fields, edition_month: ' ', print_batch: '' } });
+    await user.click(send());
+    const marked = screen
+      .getAllByRole('textbox')
+      .filter((box) => box.getAttribute('aria-invalid') === 'true');
+    expect(marked).toEqual([field(messages.edition_month.label)]);
+    expect(document.activeElement).toBe(field(messages.edition_month.label));
+  });
+});
+
+describe('the pictures', () => {
+  it('are sent as soon as they are chosen, and their addresses with the form', async () => {
+    const { user, sent, onUpload } = show({ defaultValues: { ...feedback?.fields, images: [] } });
+    await user.upload(field(messages.images.label), [sampleFile('封面.jpg'), sampleFile('第47页.png')]);
+    await waitFor(() => {
+      expect(onUpload).toHaveBeenCalledTimes(2);
+    });
+    await user.click(send());
+    await waitFor(() => {
+      expect(sent()).toEqual([
+        { ...feedback?.payload, images: '/files/uploads/封面.jpg,/files/uploads/第47页.png' },
+      ]);
+    });
+  });
+
+  it.each([
+    ['too large', [sampleFile('封面.jpg', maxFileBytes + 1)], '文件大小请控制在5M之内'],
+    ['of another kind', [sampleFile('勘误.pdf')], '仅支持 jpg、jpeg、png、gif 格式'],
+    [
+      'too many',
+      Array.from({ length: 11 }, (_, index) => sampleFile(`${String(index)}.jpg`)),
+      '最多上传10个文件',
+    ],
+  ])('are refused when they are %s', async (_what, files, message) => {
+    const { user, onUpload } = show();
+    await user.upload(field(messages.images.label), files);
+    await waitFor(() => {
+      expect(said()).toEqual({ [messages.images.label]: message });
+    });
+    expect(onUpload).not.toHaveBeenCalled();
+  });
+
+  it('can be added until there are ten', async () => {
+    const nine = Array.from({ length: 9 }, (_, index) => ({
+      id: `of-before-${String(index)}`,
+      name: `${String(index)}.jpg`,
+      size: 1024,
+      status: 'done' as const,
+      url: `/files/uploads/${String(index)}.jpg`,
+    }));
+    const { user } = show({ defaultValues: { images: nine } });
+    expect(addButton()).not.toBeNull();
+    await user.upload(field(messages.images.label), sampleFile('9.jpg'));
+    await waitFor(() => {
+      expect(addButton()).toBeNull();
+    });
+  });
+});
+
+describe('the draft', () => {
+  it('has the texts after a reload, but no picture, and nothing after success', async () => {
+    const first = show();
+    await first.user.click(choose(messages.type.correction.label));
+    await first.user.type(field(messages.page_number.label), '47');
+    await first.user.upload(field(messages.images.label), sampleFile('勘误.jpg'));
+    await screen.findByRole('button', { name: '移除：勘误.jpg' });
+    first.unmount();
+
+    const second = show({ defaultValues: { ...correction?.fields, page_number: '' } });
+    expect(field(messages.page_number.label).value).toBe('47');
+    expect(screen.queryByRole('button', { name: '移除：勘误.jpg' })).toBeNull();
+    await second.user.click(send());
+    expect(second.sent()).toEqual([correction?.payload]);
+    await waitFor(() => {
+      expect(field(messages.book_name.label).value).toBe('');
+    });
+    second.unmount();
+
+    show();
+    expect(screen.queryByLabelText(messages.page_number.label)).toBeNull();
+    expect(field(messages.book_name.label).value).toBe('');
+  });
+});
+
+it('shows what the server says of a field at that field', async () => {
+  const refusal = Object.assign(new Error('请填写年份'), {
+    data: { errors: [{ field: 'edition_year', message: '请填写年份' }] },
+  });
+  const { user } = show({
+    defaultValues: correction?.fields,
+    onSubmit: () => Promise.reject(refusal),
+  });
+  await user.click(send());
+  expect(said()).toEqual({ [edition]: '请填写年份' });
+  expect(document.activeElement).toBe(field(messages.edition_year.label));
+});

@@ -1,0 +1,110 @@
+import { RadioGroupField } from '@inkstone/ui/components/RadioGroupField';
+import { TextAreaField } from '@inkstone/ui/components/TextAreaField';
+import { TextField } from '@inkstone/ui/components/TextField';
+import { UploadField } from '@inkstone/ui/components/UploadField';
+import { useWatch } from 'react-hook-form';
+
+import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { pictureTypes } from '../rules/file.js';
+import { lengthOf } from '../rules/text.js';
+import { useFileField } from '../uploads/useFileField.js';
+import { useUploads, type UploadHandler } from '../uploads/useUploads.js';
+import { EditionField } from './EditionField.js';
+import { bookFeedbackMessages as messages } from './messages.zh.js';
+import { mostCharacters, mostImages } from './schema.js';
+import { useBookFeedbackForm, type BookFeedbackOptions } from './useBookFeedbackForm.js';
+
+export interface BookFeedbackFormProps extends BookFeedbackOptions, FormElementProps {
+  /** Sends a picture as soon as it is chosen. */
+  onUpload: UploadHandler;
+}
+
+const problems = [
+  { value: '1', ...messages.type.correction },
+  { value: '2', ...messages.type.feedback },
+];
+
+/** What a reader found wrong in a book, or has to say about it (Spec B 2.8). */
+export function BookFeedbackForm({ onSubmit, onUpload, defaultValues, ...rest }: BookFeedbackFormProps) {
+  const form = useBookFeedbackForm({ onSubmit, defaultValues });
+  const { control, register, errors } = form;
+  const type = useWatch({ control, name: 'type' });
+  const descr = useWatch({ control, name: 'descr' });
+  const images = useFileField(form, 'images');
+  const uploads = useUploads({
+    ...images.files,
+    rule: { most: mostImages, types: pictureTypes },
+    onUpload,
+  });
+  return (
+    <FormFrame form={form} submitLabel={messages.submit} {...rest}>
+      <RadioGroupField
+        label={messages.type.label}
+        variant="cards"
+        options={problems}
+        error={errors.type?.message}
+        {...register('type')}
+      />
+      <TextField
+        label={messages.book_name.label}
+        hint={messages.book_name.hint}
+        autoComplete="off"
+        error={errors.book_name?.message}
+        {...register('book_name')}
+      />
+      <TextField
+        label={messages.subject.label}
+        autoComplete="off"
+        error={errors.subject?.message}
+        {...register('subject')}
+      />
+      {type === '1' && (
+        <>
+          <TextField
+            label={messages.book_number.label}
+            hint={messages.book_number.hint}
+            autoComplete="off"
+            error={errors.book_number?.message}
+            {...register('book_number')}
+          />
+          <TextField
+            label={messages.page_number.label}
+            autoComplete="off"
+            error={errors.page_number?.message}
+            {...register('page_number')}
+          />
+          <TextField
+            label={messages.question_number.label}
+            autoComplete="off"
+            error={errors.question_number?.message}
+            {...register('question_number')}
+          />
+          <EditionField form={form} />
+        </>
+      )}
+      <TextAreaField
+        label={messages.descr.label}
+        placeholder={messages.descr.placeholder}
+        rows={5}
+        counter={`${String(lengthOf(descr.trim()))} / ${String(mostCharacters.descr)}`}
+        error={errors.descr?.message}
+        {...register('descr')}
+      />
+      <UploadField
+        {...uploads}
+        {...images.frame}
+        label={messages.images.label}
+        hint={messages.images.hint}
+        layout="pictures"
+      />
+      <TextField
+        label={messages.email.label}
+        hint={messages.email.hint}
+        type="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register('email')}
+      />
+    </FormFrame>
+  );
+}

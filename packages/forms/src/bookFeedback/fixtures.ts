@@ -1,0 +1,221 @@
+import type { SubmitBookFeedbackInput } from '@inkstone/api/feedback';
+
+import type { FormFixtures } from '../form/schema.js';
+import type { Upload } from '../rules/uploads.js';
+import type { BookFeedbackFields } from './schema.js';
+
+const cover: Upload = {
+  id: 'cover',
+  name: '封面.jpg',
+  size: 1_258_291,
+  status: 'done',
+  url: '/files/uploads/3f6c1b0e9d7a.jpg',
+};
+const page: Upload = {
+  id: 'page',
+  name: '第47页.png',
+  size: 2_411_724,
+  status: 'done',
+  url: '/files/uploads/8a2e5c4d1f60.png',
+};
+
+const correction: BookFeedbackFields = {
+  type: '1',
+  book_name: '高考数学总复习',
+  subject: '数学',
+  book_number: '978-7-0000-0000-0',
+  page_number: '47',
+  question_number: '9',
+  edition_year: '2026',
+  edition_month: '6',
+  edition_version: '2',
+  print_batch: '5',
+  descr: '第 9 题图中的字母 A、B 与题干标注相反。',
+  images: [cover, page],
+  email: 'reader@example.com',
+};
+
+const { type: _type, images: _images, ...texts } = correction;
+const correctionPayload: SubmitBookFeedbackInput = {
+  ...texts,
+  type: 1,
+  images: '/files/uploads/3f6c1b0e9d7a.jpg,/files/uploads/8a2e5c4d1f60.png',
+};
+
+const noPlace = {
+  book_number: '',
+  page_number: '',
+  question_number: '',
+  edition_year: '',
+  edition_month: '',
+  edition_version: '',
+  print_batch: '',
+};
+
+const feedback: BookFeedbackFields = {
+  ...correction,
+  ...noPlace,
+  type: '2',
+  descr: '希望把参考答案单独装订成一册。',
+  images: [cover],
+};
+
+const feedbackPayload: SubmitBookFeedbackInput = {
+  type: 2,
+  book_name: '高考数学总复习',
+  subject: '数学',
+  descr: '希望把参考答案单独装订成一册。',
+  images: '/files/uploads/3f6c1b0e9d7a.jpg',
+  email: 'reader@example.com',
+};
+
+const nothing: BookFeedbackFields = {
+  ...noPlace,
+  type: '',
+  book_name: '',
+  subject: '',
+  descr: '',
+  images: [],
+  email: '',
+};
+
+const missing = {
+  book_name: '请填写图书名称',
+  subject: '请填写学科',
+  descr: '请填写问题描述',
+  images: '请上传图片',
+  email: '请填写您的邮箱',
+};
+
+export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFeedbackInput> = {
+  valid: [
+    { name: 'a correction', fields: correction, payload: correctionPayload },
+    { name: 'feedback, with the fields of a correction empty', fields: feedback, payload: feedbackPayload },
+    {
+      name: 'feedback, after something was typed for a correction',
+      fields: { ...feedback, book_number: '978', edition_year: '年'.repeat(11) },
+      payload: feedbackPayload,
+    },
+    {
+      name: 'blanks around the texts',
+      fields: {
+        ...correction,
+        book_name: ' 高考数学总复习　',
+        edition_month: '6 ',
+        email: ' reader@example.com',
+      },
+      payload: correctionPayload,
+    },
+    {
+      name: 'ten characters of description',
+      fields: { ...feedback, descr: ' 答案请单独装订成一册 ' },
+      payload: { ...feedbackPayload, descr: '答案请单独装订成一册' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'nothing chosen, nothing filled in',
+      fields: nothing,
+      messages: { type: '请选择您的问题类型', ...missing },
+    },
+    {
+      name: 'a correction with nothing filled in',
+      fields: { ...nothing, type: '1' },
+      messages: {
+        book_name: missing.book_name,
+        subject: missing.subject,
+        book_number: '请填写书号',
+        page_number: '请填写页码',
+        question_number: '请填写题号',
+        edition_year: '请填写年份',
+        descr: missing.descr,
+        images: missing.images,
+        email: missing.email,
+      },
+    },
+    { name: 'feedback with nothing filled in', fields: { ...nothing, type: '2' }, messages: missing },
+    {
+      name: 'an edition of blanks',
+      fields: {
+        ...correction,
+        edition_year: ' ',
+        edition_month: '　',
+        edition_version: '\t',
+        print_batch: '',
+      },
+      messages: { edition_year: '请填写年份' },
+    },
+    {
+      name: 'an edition that ends with its year',
+      fields: { ...correction, edition_month: ' ', edition_version: '', print_batch: '' },
+      messages: { edition_month: '请填写月份' },
+    },
+    {
+      name: 'an edition that ends with its month',
+      fields: { ...correction, edition_version: '　', print_batch: '' },
+      messages: { edition_version: '请填写版次' },
+    },
+    {
+      name: 'an edition without its print run',
+      fields: { ...correction, print_batch: ' ' },
+      messages: { print_batch: '请填写印次' },
+    },
+    {
+      name: 'nine characters of description, and blanks',
+      fields: { ...feedback, descr: '　答案单独装订成一册\n' },
+      messages: { descr: '问题描述至少10个字' },
+    },
+    {
+      name: 'texts that are too long',
+      fields: {
+        ...correction,
+        book_name: '书'.repeat(101),
+        subject: '学'.repeat(51),
+        book_number: '9'.repeat(51),
+        page_number: '4'.repeat(51),
+        question_number: '题'.repeat(51),
+        edition_year: '2'.repeat(11),
+        descr: '述'.repeat(5001),
+      },
+      messages: {
+        book_name: '图书名称最多100个字',
+        subject: '学科最多50个字',
+        book_number: '书号最多50个字',
+        page_number: '页码最多50个字',
+        question_number: '题号最多50个字',
+        edition_year: '年份最多10个字',
+        descr: '问题描述最多5000个字',
+      },
+    },
+    {
+      name: 'a month that is too long',
+      fields: { ...correction, edition_month: '6'.repeat(11) },
+      messages: { edition_month: '月份最多10个字' },
+    },
+    {
+      name: 'an edition that is too long',
+      fields: { ...correction, edition_version: '2'.repeat(21) },
+      messages: { edition_version: '版次最多20个字' },
+    },
+    {
+      name: 'a print run that is too long',
+      fields: { ...correction, print_batch: '5'.repeat(21) },
+      messages: { print_batch: '印次最多20个字' },
+    },
+    {
+      name: 'an address that is none',
+      fields: { ...feedback, email: 'reader@example' },
+      messages: { email: '邮箱格式错误' },
+    },
+    {
+      name: 'a picture on its way',
+      fields: { ...feedback, images: [cover, { ...page, status: 'uploading', url: '' }] },
+      messages: { images: '文件正在上传，请稍候' },
+    },
+    {
+      name: 'a picture that did not arrive',
+      fields: { ...feedback, images: [cover, { ...page, status: 'failed', url: '' }] },
+      messages: { images: '有文件没有传完，请重试或移除' },
+    },
+  ],
+};

@@ -1,0 +1,48 @@
+// @vitest-environment node
+import type { SubmitBookFeedbackInput } from '@inkstone/api/feedback';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+
+import { messagesOf, testSchema } from '../testing/schemaCases.js';
+import { bookFeedbackFixtures } from './fixtures.js';
+import { bookFeedback, bookFeedbackForm, toPayload } from './schema.js';
+
+testSchema('bookFeedback', {
+  fixtures: bookFeedbackFixtures,
+  schema: bookFeedbackForm,
+  toPayload,
+  body: bookFeedback,
+});
+
+it('sends exactly what the operation asks for', () => {
+  expectTypeOf(toPayload).returns.toEqualTypeOf<SubmitBookFeedbackInput>();
+  expectTypeOf<typeof bookFeedback._zod.output>().toExtend<SubmitBookFeedbackInput>();
+});
+
+describe('the body', () => {
+  const [correction, feedback] = bookFeedbackFixtures.valid.map(({ payload }) => payload);
+
+  it.each([undefined, 0, 3, '1'])('is of one of two types, and not of %j', (type) => {
+    expect(messagesOf(bookFeedback, { ...correction, type })).toEqual({ type: '请选择您的问题类型' });
+  });
+
+  it('names the whole edition of a correction, in its order', () => {
+    const blank = { edition_year: ' ', edition_month: ' ', edition_version: ' ', print_batch: ' ' };
+    expect(Object.values(messagesOf(bookFeedback, { ...correction, ...blank }))).toEqual([
+      '请填写年份',
+      '请填写月份',
+      '请填写版次',
+      '请填写印次',
+    ]);
+  });
+
+  it('has no place where it is feedback', () => {
+    const sent = { ...feedback, page_number: '47' };
+    expect(bookFeedback.parse(sent)).toEqual(feedback);
+  });
+
+  it('has ten pictures at most', () => {
+    const images = Array.from({ length: 11 }, (_, index) => `/files/uploads/${String(index)}.jpg`).join(',');
+    expect(messagesOf(bookFeedback, { ...feedback, images })).toEqual({ images: '最多上传10个文件' });
+    expect(messagesOf(bookFeedback, { ...feedback, images: ' ,' })).toEqual({ images: '请上传图片' });
+  });
+});

@@ -1,0 +1,130 @@
+import type { SubmitBookFeedbackInput } from '@inkstone/api/feedback';
+
+import type { FormSchema } from '../form/schema.js';
+import { emailAddress } from '../rules/email.js';
+import { text } from '../rules/text.js';
+import { uploads, urlsOf, type Upload } from '../rules/uploads.js';
+import { uploadUrls } from '../rules/uploadUrls.js';
+import * as z from '../rules/zod.js';
+import { bookFeedbackMessages as messages } from './messages.zh.js';
+
+/** Fewest characters of the description (Spec B 5). */
+const SHORTEST_DESCRIPTION = 10;
+
+/** Most pictures (Spec B 5). */
+export const mostImages = 10;
+
+/** Most characters of each text, as the description has them. */
+export const mostCharacters = {
+  book_name: 100,
+  subject: 50,
+  book_number: 50,
+  page_number: 50,
+  question_number: 50,
+  edition_year: 10,
+  edition_month: 10,
+  edition_version: 20,
+  print_batch: 20,
+  descr: 5000,
+} as const;
+
+/** The edition, in the order in which it is asked for (Spec B 5). */
+export const editionNames = ['edition_year', 'edition_month', 'edition_version', 'print_batch'] as const;
+type EditionName = (typeof editionNames)[number];
+
+type TextName = keyof typeof mostCharacters | 'email';
+
+/** Bears the wire's names; what is hidden keeps what was typed. */
+export interface BookFeedbackFields extends Record<TextName, string> {
+  /** '1' 图书纠错, '2' 意见反馈, '' before one is chosen. */
+  type: '' | '1' | '2';
+  images: Upload[];
+}
+
+function textOf(name: keyof typeof mostCharacters) {
+  const { label, missing } = messages[name];
+  return text({ label, missing, most: mostCharacters[name] });
+}
+
+/** Asked for of every problem. */
+const common = {
+  book_name: textOf('book_name'),
+  subject: textOf('subject'),
+  descr: text({ ...messages.descr, least: SHORTEST_DESCRIPTION, most: mostCharacters.descr }),
+  email: emailAddress(messages.email.missing),
+};
+
+const inSight = {
+  type: z.literal(['1', '2'], { error: messages.type.missing }),
+  ...common,
+  images: uploads(messages.images.missing),
+};
+
+/** Where the fault is: asked for of a correction alone. */
+const place = {
+  book_number: textOf('book_number'),
+  page_number: textOf('page_number'),
+  question_number: textOf('question_number'),
+};
+
+/** The edition's parts are asked for one after another: only the first that is missing speaks (Spec B 5). */
+function editionOf(fields: Record<EditionName, string>) {
+  const next = editionNames.find((name) => fields[name].trim() === '');
+  function ruleOf(name: EditionName) {
+    const { label, missing } = messages[name];
+    return text({ label, most: mostCharacters[name], ...(name === next && { missing }) });
+  }
+  return {
+    edition_year: ruleOf('edition_year'),
+    edition_month: ruleOf('edition_month'),
+    edition_version: ruleOf('edition_version'),
+    print_batch: ruleOf('print_batch'),
+  };
+}
+
+/**
+ * What the form asks for (Spec B 5). The rules of book number, page, question and edition hold where the fields are
+ * in sight, with 图书纠错: a hidden field that is empty must not stop 意见反馈.
+ */
+export function bookFeedbackForm(fields: BookFeedbackFields): FormSchema<BookFeedbackFields> {
+  return fields.type === '1' ? z.object({ ...inSight, ...place, ...editionOf(fields) }) : z.object(inSight);
+}
+
+const body = { ...common, images: uploadUrls({ missing: messages.images.missing, most: mostImages }) };
+
+/** Body of POST /api/common/book_feedback (Spec B 7). */
+export const bookFeedback = z.discriminatedUnion(
+  'type',
+  [
+    z.object({
+      type: z.literal(1),
+      ...body,
+      ...place,
+      edition_year: textOf('edition_year'),
+      edition_month: textOf('edition_month'),
+      edition_version: textOf('edition_version'),
+      print_batch: textOf('print_batch'),
+    }),
+    z.object({ type: z.literal(2), ...body }),
+  ],
+  { error: messages.type.missing },
+);
+
+export function toPayload(fields: BookFeedbackFields): SubmitBookFeedbackInput {
+  const { book_name, subject, descr, images, email } = fields;
+  const shared = { book_name, subject, descr, images: urlsOf(images), email };
+  if (fields.type !== '1') return { type: 2, ...shared };
+  const { book_number, page_number, question_number } = fields;
+  const { edition_year, edition_month, edition_version, print_batch } = fields;
+  return {
+    type: 1,
+    ...shared,
+    book_number,
+    page_number,
+    question_number,
+    edition_year,
+    edition_month,
+    edition_version,
+    print_batch,
+  };
+}

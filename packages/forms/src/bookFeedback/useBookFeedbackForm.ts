@@ -1,0 +1,47 @@
+import type { SubmitBookFeedbackInput } from '@inkstone/api/feedback';
+
+import type { DraftOptions } from '../drafts/useDraft.js';
+import { useValidForm, type SubmitHandler } from '../form/useValidForm.js';
+import { bookFeedbackForm, toPayload, type BookFeedbackFields } from './schema.js';
+
+export interface BookFeedbackOptions {
+  onSubmit: SubmitHandler<SubmitBookFeedbackInput>;
+  /** With a `type`, the form opens with that problem chosen. */
+  defaultValues?: Partial<BookFeedbackFields> | undefined;
+}
+
+const empty: BookFeedbackFields = {
+  // A wrong choice made in advance would ask a reader with an idea for page and print run.
+  type: '',
+  book_name: '',
+  subject: '',
+  book_number: '',
+  page_number: '',
+  question_number: '',
+  edition_year: '',
+  edition_month: '',
+  edition_version: '',
+  print_batch: '',
+  descr: '',
+  images: [],
+  email: '',
+};
+
+const { images: _files, ...texts } = empty;
+
+const draft: DraftOptions<BookFeedbackFields> = {
+  key: 'book-feedback',
+  fields: Object.keys(texts) as (keyof typeof texts)[],
+};
+
+/** State of the form of correction and feedback: its texts are kept for the session, and gone after success. */
+export function useBookFeedbackForm(options: BookFeedbackOptions) {
+  return useValidForm({
+    ...options,
+    schema: bookFeedbackForm,
+    empty,
+    toPayload,
+    draft,
+    clearAfterSuccess: true,
+  });
+}
