@@ -9,6 +9,7 @@ import { readFileSync } from 'node:fs';
 const FORMS = {
   login: 36,
   bookDonation: 36,
+  registration: 42,
   bookFeedback: 44,
   queryCode: 36,
   genuineCheck: 36,

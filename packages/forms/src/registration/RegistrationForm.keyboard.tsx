@@ -1,0 +1,89 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { dropDrafts } from '../drafts/draft.js';
+import { fillInByKeyboard, type Answers } from '../testing/keyboard.js';
+import { registrationExamples as examples } from './fixtures.js';
+import { registrationMessages as messages } from './messages.zh.js';
+import { RegistrationForm } from './RegistrationForm.js';
+import { choices } from './samples.js';
+
+const secrets = { 密码: 'Inkstone2026', 确认密码: 'Inkstone2026' };
+const place = { 省份: '浙江省', 城市: '宁波市' };
+const agreement = { 我已阅读并同意用户协议和隐私政策: true };
+const byPhone = { 手机号: '13800000006', 手机验证码: '042917', ...agreement };
+const byEmail = { 验证方式: '邮箱验证', 邮箱: 'zhou@example.com', 邮箱验证码: '310577', ...agreement };
+
+const runs: { example: keyof typeof examples; answers: Answers }[] = [
+  {
+    example: 'teacherByPhone',
+    answers: {
+      昵称: '周老师',
+      ...place,
+      学校: '宁波市砚池中学',
+      任教学科: '数学',
+      任教学段: '高中',
+      ...secrets,
+      ...byPhone,
+    },
+  },
+  {
+    example: 'studentByEmail',
+    answers: {
+      您的身份: '学生',
+      昵称: '小砚',
+      ...place,
+      学校: '宁波市砚池中学',
+      年级: '初一',
+      ...secrets,
+      ...byEmail,
+    },
+  },
+  {
+    example: 'parentByPhone',
+    answers: { 您的身份: '家长', 最关注的学段: '初中', 昵称: '林妈妈', ...secrets, ...byPhone },
+  },
+  {
+    example: 'merchantByEmail',
+    answers: {
+      您的身份: '商家',
+      店铺名称: '书香阁图书专营店',
+      昵称: '书香阁',
+      ...place,
+      ...secrets,
+      ...byEmail,
+    },
+  },
+];
+
+function show() {
+  const handlers = {
+    onSubmit: vi.fn().mockResolvedValue(undefined),
+    onSendPhoneCode: vi.fn().mockResolvedValue(undefined),
+    onSendEmailCode: vi.fn().mockResolvedValue(undefined),
+    onOpenAgreement: vi.fn(),
+  };
+  render(<RegistrationForm {...choices} {...handlers} />);
+  return handlers;
+}
+
+beforeEach(dropDrafts);
+afterEach(cleanup);
+
+it.each(runs)('is filled in and sent by the keyboard alone: $example', async ({ example, answers }) => {
+  const { onSubmit } = show();
+  await fillInByKeyboard(answers, messages.submit);
+  await vi.waitFor(() => {
+    expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([examples[example].payload]);
+  });
+});
+
+it('has a code sent by the keyboard alone', async () => {
+  const { onSendPhoneCode } = show();
+  screen.getByLabelText(messages.phone.label).focus();
+  await userEvent.keyboard('13800000006{Tab}{Tab}{Enter}');
+  await vi.waitFor(() => {
+    expect(onSendPhoneCode.mock.calls).toEqual([[{ phone: '13800000006' }]]);
+  });
+});

@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { registrationExamples as examples, registrationFixtures } from './fixtures.js';
+import { registrationMessages as messages } from './messages.zh.js';
+import { RegistrationForm } from './RegistrationForm.js';
+import { choices } from './samples.js';
+
+const [asTeacher, asStudent, asParent, asMerchant] = registrationFixtures.invalid;
+const taken = '该账号已注册，请直接登录';
+const elsewhere = '省市有误，请重新选择';
+
+const meta = {
+  title: '表单/RegistrationForm',
+  component: RegistrationForm,
+  args: {
+    ...choices,
+    onSubmit: fn(() => Promise.resolve()),
+    onSendPhoneCode: fn(() => Promise.resolve()),
+    onSendEmailCode: fn(() => Promise.resolve()),
+    onOpenAgreement: fn(),
+  },
+} satisfies Meta<typeof RegistrationForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Teacher: Story = { args: { defaultValues: examples.teacherByPhone.fields } };
+export const TeacherByEmail: Story = { args: { defaultValues: examples.teacherByEmail.fields } };
+export const Student: Story = { args: { defaultValues: examples.studentByPhone.fields } };
+export const StudentByEmail: Story = { args: { defaultValues: examples.studentByEmail.fields } };
+export const Parent: Story = { args: { defaultValues: examples.parentByPhone.fields } };
+export const ParentByEmail: Story = { args: { defaultValues: examples.parentByEmail.fields } };
+export const Merchant: Story = { args: { defaultValues: examples.merchantByPhone.fields } };
+export const MerchantByEmail: Story = { args: { defaultValues: examples.merchantByEmail.fields } };
+
+/** The place was chosen before as another identity: a parent sees it and cannot change it. */
+export const ParentWithPlace: Story = {
+  args: {
+    defaultValues: { ...examples.parentByPhone.fields, region: examples.teacherByPhone.fields.region },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('浙江省 宁波市')).toBeVisible();
+  },
+};
+
+export const Invalid: Story = { play: isToldWhy(messages.submit, asTeacher?.messages) };
+export const InvalidStudent: Story = {
+  args: { defaultValues: { user_role: '1' } },
+  play: isToldWhy(messages.submit, asStudent?.messages),
+};
+export const InvalidParent: Story = {
+  args: { defaultValues: { user_role: '2' } },
+  play: isToldWhy(messages.submit, asParent?.messages),
+};
+export const InvalidMerchant: Story = {
+  args: { defaultValues: { user_role: '5' } },
+  play: isToldWhy(messages.submit, asMerchant?.messages),
+};
+
+export const Submitting: Story = {
+  args: { ...Teacher.args, onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  play: sends(messages.submit),
+};
+
+export const Refused: Story = {
+  args: {
+    ...Teacher.args,
+    onSubmit: fn(() => Promise.reject(new Error(taken))),
+    remedy: <a href="#login">去登录</a>,
+  },
+  play: isRefused(messages.submit, taken),
+};
+
+/** The server names the city; the form has it in one field with the province. */
+export const RefusedAtField: Story = {
+  args: {
+    ...Teacher.args,
+    onSubmit: fn(() =>
+      Promise.reject(
+        Object.assign(new Error(elsewhere), { data: { errors: [{ field: 'city', message: elsewhere }] } }),
+      ),
+    ),
+  },
+  play: async (context) => {
+    await sends(messages.submit)(context);
+    await expect(await context.canvas.findByText(elsewhere)).toBeVisible();
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+    await expect(context.canvas.getByLabelText('省份')).toHaveFocus();
+  },
+};
+
+export const CodeSent: Story = {
+  args: { defaultValues: { phone: '13800000006' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(await canvas.findByRole('button', { name: /^\d+秒后可重发$/ })).toBeDisabled();
+    await expect(args.onSendPhoneCode).toHaveBeenCalledOnce();
+    await expect(args.onSendPhoneCode).toHaveBeenCalledWith({ phone: '13800000006' });
+  },
+};
+
+export const NoCodeForABadNumber: Story = {
+  args: { defaultValues: { phone: '1380000' } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+    await expect(await canvas.findByText('手机号码格式错误')).toBeVisible();
+    await expect(canvas.getByLabelText(messages.phone.label)).toHaveFocus();
+    await expect(args.onSendPhoneCode).not.toHaveBeenCalled();
+  },
+};
+
+const loading = { stagesLoading: true, gradesLoading: true, subjectsLoading: true, regionsLoading: true };
+
+export const ListsLoading: Story = { args: loading };
+export const ListsLoadingForParent: Story = { args: { ...loading, defaultValues: { user_role: '2' } } };
+
+export const EmptyOnPhone: Story = onPhone(Empty);
+export const TeacherOnPhone: Story = onPhone(Teacher);
+export const StudentOnPhone: Story = onPhone(StudentByEmail);
+export const ParentOnPhone: Story = onPhone(Parent);
+export const MerchantOnPhone: Story = onPhone(MerchantByEmail);
+export const InvalidOnPhone: Story = onPhone(Invalid);
+export const SubmittingOnPhone: Story = onPhone(Submitting);
+export const RefusedOnPhone: Story = onPhone(Refused);
+export const CodeSentOnPhone: Story = onPhone(CodeSent);

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react';
+
+import { PasswordField } from '@inkstone/ui/components/PasswordField';
+import { RadioGroupField } from '@inkstone/ui/components/RadioGroupField';
+import { useWatch } from 'react-hook-form';
+
+import { AgreementField, type AgreementFieldProps } from '../agreement/AgreementField.js';
+import type { FormElementProps } from '../form/FormFrame.js';
+import { PasswordChecklist } from '../password/PasswordChecklist.js';
+import type { RegistrationChoices } from './choices.js';
+import { registrationMessages as messages } from './messages.zh.js';
+import { ParticularsFields } from './ParticularsFields.js';
+import { Frame } from './RegistrationForm.styles.js';
+import { useRegistrationForm, type RegistrationOptions } from './useRegistrationForm.js';
+import { VerificationFields } from './VerificationFields.js';
+
+export interface RegistrationFormProps extends RegistrationOptions, RegistrationChoices, FormElementProps {
+  /** Opens the text of an agreement. */
+  onOpenAgreement: AgreementFieldProps['onOpenAgreement'];
+  /** Under the button: the way to log in, for whoever has an account. */
+  links?: ReactNode;
+  /** Beside a refusal: the way to log in, when the account is there already. */
+  remedy?: ReactNode;
+}
+
+/** In the order of the specification, the one that is chosen at first before the others. */
+const roles = (['3', '1', '2', '5'] as const).map((value) => ({ value, ...messages.roles[value] }));
+
+const methods = [
+  { value: '1', label: messages.authentication_methods.phone },
+  { value: '2', label: messages.authentication_methods.email },
+];
+
+/** Becoming a member as a teacher, student, parent or merchant, by phone or e-mail (Spec B 2.7). */
+export function RegistrationForm({
+  onSubmit,
+  onSendPhoneCode,
+  onSendEmailCode,
+  onOpenAgreement,
+  defaultValues,
+  stages,
+  stagesLoading,
+  grades,
+  gradesLoading,
+  subjects,
+  subjectsLoading,
+  regions,
+  regionsLoading,
+  links,
+  remedy,
+  ...rest
+}: RegistrationFormProps) {
+  const form = useRegistrationForm({ onSubmit, onSendPhoneCode, onSendEmailCode, defaultValues });
+  const { control, register, errors } = form;
+  const password = useWatch({ control, name: 'password' });
+  /** What was refused was another registration. */
+  const asAnother = { onChange: form.clearRefusal };
+  return (
+    <Frame form={form} submitLabel={messages.submit} remedy={remedy} after={links} {...rest}>
+      <RadioGroupField
+        variant="cards"
+        label={messages.user_role.label}
+        options={roles}
+        error={errors.user_role?.message}
+        {...register('user_role', asAnother)}
+      />
+      <ParticularsFields
+        form={form}
+        {...{ stages, stagesLoading, grades, gradesLoading }}
+        {...{ subjects, subjectsLoading, regions, regionsLoading }}
+      />
+      <PasswordField
+        label={messages.password.label}
+        hint={<PasswordChecklist password={password} />}
+        autoComplete="new-password"
+        error={errors.password?.message}
+        // What was right as a repetition is so no longer once this has changed.
+        {...register('password', { deps: 'password_confirm' })}
+      />
+      <PasswordField
+        label={messages.password_confirm.label}
+        autoComplete="new-password"
+        error={errors.password_confirm?.message}
+        {...register('password_confirm')}
+      />
+      <RadioGroupField
+        label={messages.authentication_methods.label}
+        options={methods}
+        error={errors.authentication_methods?.message}
+        {...register('authentication_methods', asAnother)}
+      />
+      <VerificationFields form={form} />
+      <AgreementField
+        onOpenAgreement={onOpenAgreement}
+        error={errors.agreement?.message}
+        {...register('agreement')}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,54 @@
+import { CodeField } from '@inkstone/ui/components/CodeField';
+import { TextField } from '@inkstone/ui/components/TextField';
+import { useWatch } from 'react-hook-form';
+
+import { registrationMessages as messages } from './messages.zh.js';
+import type { RegistrationFormState } from './useRegistrationForm.js';
+
+/** Where the code goes, and the code, by the chosen method. */
+export function VerificationFields({ form }: { form: RegistrationFormState }) {
+  const { control, register, registerDestination, errors } = form;
+  const method = useWatch({ control, name: 'authentication_methods' });
+  if (method === '1') {
+    return (
+      <>
+        <TextField
+          label={messages.phone.label}
+          before={messages.phone.countryCode}
+          type="tel"
+          autoComplete="tel-national"
+          error={errors.phone?.message}
+          {...registerDestination('phone')}
+        />
+        <CodeField
+          label={messages.phone_code.label}
+          {...form.phoneCode}
+          error={errors.phone_code?.message}
+          {...register('phone_code')}
+        />
+      </>
+    );
+  }
+  if (method === '2') {
+    return (
+      <>
+        <TextField
+          label={messages.email.label}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          error={errors.email?.message}
+          {...registerDestination('email')}
+        />
+        <CodeField
+          label={messages.email_code.label}
+          {...form.emailCode}
+          error={errors.email_code?.message}
+          {...register('email_code')}
+        />
+      </>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,273 @@
+import type { RegisterInput } from '@inkstone/api/accounts';
+
+import type { FormFixtures } from '../form/schema.js';
+import type { RegistrationFields } from './fields.js';
+
+const secret = 'Inkstone2026';
+
+/** Every field filled in, as after trying each identity and each method. */
+const complete: RegistrationFields = {
+  user_role: '3',
+  study_stage: '10',
+  store_name: '书香阁图书专营店',
+  nickname: '周老师',
+  region: { province: '33', city: '3302' },
+  school: '宁波市砚池中学',
+  subject: '2',
+  teachGradeId: '9',
+  gradeId: '164',
+  password: secret,
+  password_confirm: secret,
+  authentication_methods: '1',
+  phone: '13800000006',
+  phone_code: '042917',
+  email: 'zhou@example.com',
+  email_code: '310577',
+  agreement: true,
+};
+
+const nothing: RegistrationFields = {
+  ...complete,
+  study_stage: '',
+  store_name: '',
+  nickname: '',
+  region: { province: '', city: '' },
+  school: '',
+  subject: '',
+  teachGradeId: '',
+  gradeId: '',
+  password: '',
+  password_confirm: '',
+  phone: '',
+  phone_code: '',
+  email: '',
+  email_code: '',
+  agreement: false,
+};
+
+const secrets = { password: secret, password_confirm: secret };
+const place = { province: 33, city: 3302 };
+const byPhone = { authentication_methods: 1, phone: '13800000006', phone_code: '042917' } as const;
+const byEmail = { authentication_methods: 2, email: 'zhou@example.com', email_code: '310577' } as const;
+
+const teacher = {
+  user_role: 3,
+  ...place,
+  nickname: '周老师',
+  school: '宁波市砚池中学',
+  subject: 2,
+  teachGradeId: 9,
+  ...secrets,
+} as const;
+const student = {
+  user_role: 1,
+  ...place,
+  nickname: '小砚',
+  school: '宁波市砚池中学',
+  gradeId: 164,
+  ...secrets,
+} as const;
+const parent = { user_role: 2, study_stage: 10, nickname: '林妈妈', ...secrets } as const;
+const merchant = {
+  user_role: 5,
+  store_name: '书香阁图书专营店',
+  ...place,
+  nickname: '书香阁',
+  ...secrets,
+} as const;
+
+const asStudent = { ...complete, user_role: '1', nickname: '小砚' } as const;
+const asParent = {
+  ...complete,
+  user_role: '2',
+  nickname: '林妈妈',
+  region: { province: '', city: '' },
+} as const;
+const asMerchant = { ...complete, user_role: '5', nickname: '书香阁' } as const;
+const viaEmail = { authentication_methods: '2' } as const;
+
+const nobodysAnswers = {
+  password: '密码不得为空',
+  password_confirm: '请重复输入密码',
+  phone: '手机号不得为空',
+  phone_code: '验证码不得为空',
+  agreement: '请在勾选协议后进行注册或登录',
+};
+
+/** A valid example of an identity and a method. */
+export type ValidRegistration = FormFixtures<RegistrationFields, RegisterInput>['valid'][number];
+
+export const registrationExamples = {
+  teacherByPhone: {
+    name: 'a teacher by phone',
+    fields: complete,
+    payload: { ...teacher, ...byPhone },
+  },
+  teacherByEmail: {
+    name: 'a teacher by e-mail',
+    fields: { ...complete, ...viaEmail },
+    payload: { ...teacher, ...byEmail },
+  },
+  studentByPhone: {
+    name: 'a student by phone',
+    fields: asStudent,
+    payload: { ...student, ...byPhone },
+  },
+  studentByEmail: {
+    name: 'a student by e-mail',
+    fields: { ...asStudent, ...viaEmail },
+    payload: { ...student, ...byEmail },
+  },
+  parentByPhone: {
+    name: 'a parent by phone',
+    fields: asParent,
+    payload: { ...parent, ...byPhone },
+  },
+  parentByEmail: {
+    name: 'a parent by e-mail',
+    fields: { ...asParent, ...viaEmail },
+    payload: { ...parent, ...byEmail },
+  },
+  merchantByPhone: {
+    name: 'a merchant by phone',
+    fields: asMerchant,
+    payload: { ...merchant, ...byPhone },
+  },
+  merchantByEmail: {
+    name: 'a merchant by e-mail',
+    fields: { ...asMerchant, ...viaEmail },
+    payload: { ...merchant, ...byEmail },
+  },
+} satisfies Record<string, ValidRegistration>;
+
+export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInput> = {
+  valid: [
+    ...Object.values(registrationExamples),
+    {
+      name: 'blanks around what was typed or pasted',
+      fields: {
+        ...complete,
+        nickname: ' 周老师　',
+        school: '宁波市砚池中学 ',
+        phone: ' 13800000006',
+        phone_code: '042917 ',
+      },
+      payload: { ...teacher, ...byPhone },
+    },
+    {
+      name: 'a parent whose place is known',
+      fields: { ...asParent, region: complete.region },
+      payload: { ...parent, ...place, ...byPhone },
+    },
+    {
+      name: 'a parent of whose place the province alone is known',
+      fields: { ...asParent, region: { province: '33', city: '' } },
+      payload: { ...parent, ...byPhone },
+    },
+    {
+      name: 'wrong texts in the fields of another identity and method',
+      fields: { ...asParent, school: '校'.repeat(51), gradeId: '', email: 'zhou', email_code: '1' },
+      payload: { ...parent, ...byPhone },
+    },
+  ],
+  invalid: [
+    {
+      name: 'nothing filled in, as a teacher',
+      fields: nothing,
+      messages: {
+        nickname: '请填写昵称',
+        region: '请选择省市',
+        school: '请填写学校',
+        subject: '请选择任教学科',
+        teachGradeId: '请选择任教学段',
+        ...nobodysAnswers,
+      },
+    },
+    {
+      name: 'nothing filled in, as a student',
+      fields: { ...nothing, user_role: '1' },
+      messages: {
+        nickname: '请填写昵称',
+        region: '请选择省市',
+        school: '请填写学校',
+        gradeId: '请选择年级',
+        ...nobodysAnswers,
+      },
+    },
+    {
+      name: 'nothing filled in, as a parent',
+      fields: { ...nothing, user_role: '2' },
+      messages: { study_stage: '请选择最关注的学段', nickname: '请填写昵称', ...nobodysAnswers },
+    },
+    {
+      name: 'nothing filled in, as a merchant',
+      fields: { ...nothing, user_role: '5' },
+      messages: {
+        store_name: '请填写店铺名称',
+        nickname: '请填写昵称',
+        region: '请选择省市',
+        ...nobodysAnswers,
+      },
+    },
+    {
+      name: 'neither address nor code',
+      fields: { ...complete, ...viaEmail, email: ' ', email_code: '' },
+      messages: { email: '邮箱不得为空', email_code: '验证码不得为空' },
+    },
+    {
+      name: 'no identity',
+      fields: { ...complete, user_role: '' },
+      messages: { user_role: '请选择身份' },
+    },
+    {
+      name: 'no method',
+      fields: { ...complete, authentication_methods: '' },
+      messages: { authentication_methods: '请选择验证方式' },
+    },
+    {
+      name: 'texts that are too long',
+      fields: { ...complete, nickname: '砚'.repeat(21), school: '校'.repeat(51) },
+      messages: { nickname: '昵称最多20个字', school: '学校名称最多50个字' },
+    },
+    {
+      name: 'a store name that is too long',
+      fields: { ...asMerchant, store_name: '店'.repeat(51) },
+      messages: { store_name: '店铺名称最多50个字' },
+    },
+    {
+      name: 'a province without its city',
+      fields: { ...complete, region: { province: '33', city: '' } },
+      messages: { region: '请选择省市' },
+    },
+    {
+      name: 'a password of small letters and digits',
+      fields: { ...complete, password: 'inkstone2026', password_confirm: 'inkstone2026' },
+      messages: { password: '密码长度为8-16位，须使用数字、字母大/小写组合' },
+    },
+    {
+      name: 'another password the second time, and more that is wrong',
+      fields: { ...complete, nickname: '', password_confirm: 'Inkstone2027' },
+      messages: { nickname: '请填写昵称', password_confirm: '两次密码不一致' },
+    },
+    {
+      name: 'ten digits of a phone, five of the code',
+      fields: { ...complete, phone: '1380000000', phone_code: '04291' },
+      messages: { phone: '请输入11位电话号码', phone_code: '验证码为 6 位数字' },
+    },
+    {
+      name: 'eleven digits that are no mobile number',
+      fields: { ...complete, phone: '23800000006' },
+      messages: { phone: '手机号码格式错误' },
+    },
+    {
+      name: 'half an address, and letters for a code',
+      fields: { ...complete, ...viaEmail, email: 'zhou@example', email_code: 'abcdef' },
+      messages: { email: '邮箱格式错误', email_code: '验证码为 6 位数字' },
+    },
+    {
+      name: 'agreement not ticked',
+      fields: { ...complete, agreement: false },
+      messages: { agreement: '请在勾选协议后进行注册或登录' },
+    },
+  ],
+};

@@ -1,0 +1,6 @@
+export type { RegistrationChoices } from './choices.js';
+export type { RegistrationFields } from './fields.js';
+export { RegistrationForm } from './RegistrationForm.js';
+export type { RegistrationFormProps } from './RegistrationForm.js';
+export { useRegistrationForm } from './useRegistrationForm.js';
+export type { RegistrationOptions } from './useRegistrationForm.js';

@@ -1,0 +1,54 @@
+import type { RegisterInput } from '@inkstone/api/accounts';
+
+import type { RegistrationFields } from './fields.js';
+
+/** What the identity and the method ask for, and nothing that was typed under another one. */
+export function toPayload(fields: RegistrationFields): RegisterInput {
+  return {
+    // The rules let no other number through; what was not chosen is sent as such, and the server says so.
+    user_role: idOf(fields.user_role) as RegisterInput['user_role'],
+    ...particularsOf(fields),
+    nickname: fields.nickname,
+    password: fields.password,
+    password_confirm: fields.password_confirm,
+    authentication_methods: idOf(fields.authentication_methods) as RegisterInput['authentication_methods'],
+    ...verificationOf(fields),
+  };
+}
+
+function particularsOf(fields: RegistrationFields): Partial<RegisterInput> {
+  const { school, store_name } = fields;
+  const place = { province: idOf(fields.region.province), city: idOf(fields.region.city) };
+  switch (fields.user_role) {
+    case '1':
+      return { ...place, school, gradeId: idOf(fields.gradeId) };
+    case '2': {
+      // It is shown to a parent and not asked for, so half of it is none.
+      const isComplete = place.province !== '' && place.city !== '';
+      return { study_stage: idOf(fields.study_stage), ...(isComplete && place) };
+    }
+    case '3':
+      return { ...place, school, subject: idOf(fields.subject), teachGradeId: idOf(fields.teachGradeId) };
+    case '5':
+      return { ...place, store_name };
+    case '':
+      return {};
+  }
+}
+
+function verificationOf(fields: RegistrationFields): Partial<RegisterInput> {
+  const { phone, phone_code, email, email_code } = fields;
+  switch (fields.authentication_methods) {
+    case '1':
+      return { phone, phone_code };
+    case '2':
+      return { email, email_code };
+    case '':
+      return {};
+  }
+}
+
+/** An option's value is its id in digits. */
+function idOf(value: string): number | '' {
+  return value === '' ? '' : Number(value);
+}

@@ -1,0 +1,107 @@
+import { agreement } from '../rules/agreement.js';
+import { code } from '../rules/code.js';
+import { elevenDigits } from '../rules/elevenDigits.js';
+import { email } from '../rules/email.js';
+import { nonBlank } from '../rules/nonBlank.js';
+import { optionId, type OptionWords } from '../rules/optionId.js';
+import { password } from '../rules/password.js';
+import { passwordRepeated } from '../rules/passwordRepeated.js';
+import { region } from '../rules/region.js';
+import { text } from '../rules/text.js';
+import * as z from '../rules/zod.js';
+import { ruleMessages } from '../messages.zh.js';
+import type { FormSchema } from '../form/schema.js';
+import type { RegistrationFields } from './fields.js';
+import { registrationMessages as messages } from './messages.zh.js';
+
+export type { RegistrationFields } from './fields.js';
+export { toPayload } from './payload.js';
+
+/** Most characters of each text, as the description has them. */
+export const mostCharacters = { nickname: 20, school: 50, store_name: 50 } as const;
+
+const school = text({
+  label: messages.school.lengthLabel,
+  most: mostCharacters.school,
+  missing: messages.school.missing,
+});
+
+/** The fields that are chosen from a list: texts in the form, ids on the wire. */
+type Chosen = 'study_stage' | 'subject' | 'teachGradeId' | 'gradeId';
+
+/** What each identity is asked for beside what everybody is (Spec B 2.7). */
+function particularsBy<Id, Place extends object>(chosen: (name: Chosen) => Id, place: Place) {
+  return {
+    1: { ...place, school, gradeId: chosen('gradeId') },
+    2: { study_stage: chosen('study_stage') },
+    3: { ...place, school, subject: chosen('subject'), teachGradeId: chosen('teachGradeId') },
+    5: {
+      ...place,
+      store_name: text({ ...messages.store_name, most: mostCharacters.store_name }),
+    },
+  };
+}
+
+/** What each method is asked for: where the code went, and the code. */
+const verification = {
+  1: { phone: elevenDigits(ruleMessages.mobileBlank), phone_code: code },
+  2: { email, email_code: code },
+};
+
+/** What everybody is asked for. */
+function ofEverybody(chosenPassword: string) {
+  return {
+    nickname: text({ ...messages.nickname, most: mostCharacters.nickname }),
+    password,
+    password_confirm: passwordRepeated(chosenPassword),
+  };
+}
+
+const inForm = particularsBy((name) => nonBlank(messages[name].missing), {
+  region: region(messages.region.missing),
+});
+
+/** What the form asks for, by what is chosen in it: what another identity or method asks for is left alone. */
+export function registrationForm(fields: RegistrationFields): FormSchema<RegistrationFields> {
+  const { user_role: role, authentication_methods: method } = fields;
+  return z.object({
+    user_role: z.literal(['1', '2', '3', '5'], { error: messages.user_role.missing }),
+    ...(role !== '' && inForm[role]),
+    ...ofEverybody(fields.password),
+    authentication_methods: z.literal(['1', '2'], { error: messages.authentication_methods.missing }),
+    ...(method !== '' && verification[method]),
+    agreement,
+  });
+}
+
+const placeId = optionId(messages.region);
+
+const onWire = particularsBy((name) => optionId(messages[name]), { province: placeId, city: placeId });
+
+/** A parent's place may be left out, and older forms send a hidden field as an empty text. */
+const noPlace = z.exactOptional(z.union([z.literal(''), placeId], { error: messages.region.invalid }));
+
+const particulars = { ...onWire, 2: { ...onWire[2], province: noPlace, city: noPlace } };
+
+/** Body of POST /api/login/register (Spec B 7), by the identity and the method that it names. */
+export function registration(body: object) {
+  const { user_role: role, authentication_methods: method, password: chosen } = body as Sent;
+  return z.object({
+    user_role: z.literal([1, 2, 3, 5], { error: saidOf(messages.user_role) }),
+    ...(isKeyOf(particulars, role) && particulars[role]),
+    ...ofEverybody(typeof chosen === 'string' ? chosen : ''),
+    authentication_methods: z.literal([1, 2], { error: saidOf(messages.authentication_methods) }),
+    ...(isKeyOf(verification, method) && verification[method]),
+  });
+}
+
+/** What a body may hold where the rules depend on it. */
+type Sent = Partial<Record<'user_role' | 'authentication_methods' | 'password', unknown>>;
+
+function isKeyOf<Table extends object>(table: Table, key: unknown): key is keyof Table {
+  return typeof key === 'number' && Object.hasOwn(table, key);
+}
+
+function saidOf({ missing, invalid }: OptionWords) {
+  return ({ input }: { input?: unknown }) => (input === undefined || input === '' ? missing : invalid);
+}
