@@ -99,7 +99,7 @@ describe('listBooks', () => {
     const { envelope } = await server.call('listBooks', { body: { psize: [], search: 7, page: 'x' } });
     expect(envelope.data).toEqual({
       errors: [
-        { field: 'search', message: '搜索文字不得超过 50 个字' },
+        { field: 'search', message: '搜索文字最多50个字' },
         { field: 'page', message: '页码须为正整数' },
         { field: 'psize', message: '每页条数须在 1 到 100 之间' },
       ],

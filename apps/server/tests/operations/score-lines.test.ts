@@ -172,7 +172,7 @@ describe('listScoreLines', () => {
     [{ batch_id: '本科' }, 'batch_id', '筛选条件有误'],
     [{ page: 0 }, 'page', '页码须为正整数'],
     [{ psize: 101 }, 'psize', '每页条数须在 1 到 100 之间'],
-    [{ search: '长'.repeat(51) }, 'search', '搜索文字不得超过 50 个字'],
+    [{ search: '长'.repeat(51) }, 'search', '搜索文字最多50个字'],
   ])('refuses %o', async (body, field, message) => {
     const { envelope } = await server.call('listScoreLines', { body });
     expect(envelope).toEqual({ code: 400, msg: message, data: { errors: [{ field, message }] } });

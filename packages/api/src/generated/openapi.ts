@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = 'ba39cd98688a';
+export const DESCRIPTION_VERSION = '9edb9ad8f52e';
 
 export interface paths {
   '/api/config/column': {
@@ -6477,6 +6477,12 @@ export interface operations {
            */
           study_stage?: components['schemas']['FilterId'];
           /**
+           * 店铺名称
+           * @description 商家必填。
+           * @example 书香阁图书专营店
+           */
+          store_name?: string;
+          /**
            * 昵称
            * @example 周老师
            */
@@ -6517,12 +6523,6 @@ export interface operations {
            * @example 169
            */
           gradeId?: components['schemas']['FilterId'];
-          /**
-           * 店铺名称
-           * @description 商家必填。
-           * @example 书香阁图书专营店
-           */
-          store_name?: string;
           /** 密码 */
           password: components['schemas']['NewPassword'];
           /** 重复密码 */
@@ -7403,13 +7403,13 @@ export interface operations {
            */
           question_number?: string;
           /**
-           * 出版年份
+           * 年份
            * @description 纠错（type 1）必填。版权页上的年份。
            * @example 2026
            */
           edition_year?: string;
           /**
-           * 出版月份
+           * 月份
            * @description 纠错（type 1）必填。版权页上的月份。
            * @example 6
            */
