@@ -66,17 +66,6 @@ export const codeMessages = {
 /** What a form says when the call behind it failed without words of its own. */
 export const refusalMessages = { unknown: '提交没有成功，请稍后再试' } as const;
 
-export const loginMessages = {
-  methods: '登录方式',
-  byPassword: '密码登录',
-  byCode: '验证码登录',
-  account: '账号',
-  accountHint: '手机号或邮箱',
-  password: '密码',
-  code: '验证码',
-  submit: '登录',
-} as const;
-
 /** Before login and registration (Spec B 5); the names are those of GET /api/config/agreement. */
 export const agreementMessages = {
   agree: '我已阅读并同意',

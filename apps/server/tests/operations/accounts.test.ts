@@ -1,10 +1,5 @@
 import type { UserSession } from '@inkstone/api/types';
-import {
-  invalidCodeLogins,
-  invalidPasswordLogins,
-  validCodeLogins,
-  validPasswordLogins,
-} from '@inkstone/forms/login/fixtures';
+import { codeLoginFixtures, passwordLoginFixtures } from '@inkstone/forms/login/fixtures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nobody, parent, password, student, teacher } from '../fixtures/people.js';
@@ -78,10 +73,10 @@ describe('the form’s own examples', () => {
   };
   /** A ticked agreement never goes over the wire. */
   const ofTheWire = ({ agreement: _, ...messages }: Partial<Record<string, string>>) => messages;
-  const bad = <Case extends { messages: object }>(cases: Case[]): Case[] =>
+  const bad = <Case extends { messages: object }>(cases: readonly Case[]): Case[] =>
     cases.filter(({ messages }) => Object.keys(ofTheWire({ ...messages })).length > 0);
 
-  it.each(bad(invalidPasswordLogins))(
+  it.each(bad(passwordLoginFixtures.invalid))(
     'login refuses $name in the words of the form',
     async ({ fields, messages }) => {
       const { envelope } = await logIn(fields.account, fields.password);
@@ -90,7 +85,7 @@ describe('the form’s own examples', () => {
     },
   );
 
-  it.each(bad(invalidCodeLogins))(
+  it.each(bad(codeLoginFixtures.invalid))(
     'loginByCode refuses $name in the words of the form',
     async ({ fields, messages }) => {
       const body = { type: 1, account: fields.account.trim(), code: fields.code.trim() };
@@ -100,11 +95,11 @@ describe('the form’s own examples', () => {
     },
   );
 
-  it.each(validPasswordLogins)('login reads $name', async ({ payload }) => {
+  it.each(passwordLoginFixtures.valid)('login reads $name', async ({ payload }) => {
     expect((await server.call('login', { body: payload })).envelope.code).toBe(422);
   });
 
-  it.each(validCodeLogins)('loginByCode reads $name', async ({ payload }) => {
+  it.each(codeLoginFixtures.valid)('loginByCode reads $name', async ({ payload }) => {
     expect((await server.call('loginByCode', { body: payload })).envelope.code).toBe(410);
   });
 });

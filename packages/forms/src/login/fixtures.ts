@@ -1,12 +1,7 @@
-import type { LoginFields } from './fields.js';
-import type { CodeLogin, PasswordLogin } from './schema.js';
+import type { LoginByCodeInput, LoginInput } from '@inkstone/api/accounts';
 
-interface Refused {
-  name: string;
-  fields: LoginFields;
-  /** The fields that are wrong, in the order of the form, with what they say. */
-  messages: Partial<Record<keyof LoginFields, string>>;
-}
+import type { FormFixtures } from '../form/schema.js';
+import type { LoginFields } from './schema.js';
 
 const complete: LoginFields = {
   account: '13800000003',
@@ -15,70 +10,77 @@ const complete: LoginFields = {
   agreement: true,
 };
 
-export const validPasswordLogins: { name: string; fields: LoginFields; payload: PasswordLogin }[] = [
-  {
-    name: 'phone and password',
-    fields: complete,
-    payload: { account: '13800000003', password: 'Inkstone2026' },
-  },
-  {
-    name: 'e-mail with blanks around it',
-    fields: { ...complete, account: ' lu.laoshi@example.com ' },
-    payload: { account: 'lu.laoshi@example.com', password: 'Inkstone2026' },
-  },
-  {
-    name: 'a password that today could not be chosen',
-    fields: { ...complete, password: ' old one ' },
-    payload: { account: '13800000003', password: ' old one ' },
-  },
-];
-
-export const invalidPasswordLogins: Refused[] = [
-  {
-    name: 'nothing filled in',
-    fields: { account: '', password: '', code: '', agreement: false },
-    messages: {
-      account: '账号不得为空',
-      password: '密码不得为空',
-      agreement: '请在勾选协议后进行注册或登录',
+export const passwordLoginFixtures: FormFixtures<LoginFields, LoginInput> = {
+  valid: [
+    {
+      name: 'phone and password',
+      fields: complete,
+      payload: { account: '13800000003', password: 'Inkstone2026' },
     },
-  },
-  {
-    name: 'neither phone nor e-mail',
-    fields: { ...complete, account: '1380000000' },
-    messages: { account: '手机号/邮箱格式错误' },
-  },
-  { name: 'no password', fields: { ...complete, password: '' }, messages: { password: '密码不得为空' } },
-  {
-    name: 'agreement not ticked',
-    fields: { ...complete, agreement: false },
-    messages: { agreement: '请在勾选协议后进行注册或登录' },
-  },
-];
-
-export const validCodeLogins: { name: string; fields: LoginFields; payload: CodeLogin }[] = [
-  {
-    name: 'code to a phone',
-    fields: complete,
-    payload: { type: 1, account: '13800000003', code: '042917' },
-  },
-  {
-    name: 'code to an e-mail address, pasted with a blank',
-    fields: { ...complete, account: 'lu.laoshi@example.com', code: '042917 ' },
-    payload: { type: 2, account: 'lu.laoshi@example.com', code: '042917' },
-  },
-];
-
-export const invalidCodeLogins: Refused[] = [
-  {
-    name: 'nothing filled in',
-    fields: { account: '', password: '', code: '', agreement: false },
-    messages: {
-      account: '账号不得为空',
-      code: '验证码不得为空',
-      agreement: '请在勾选协议后进行注册或登录',
+    {
+      name: 'e-mail with blanks around it',
+      fields: { ...complete, account: ' lu.laoshi@example.com ' },
+      payload: { account: 'lu.laoshi@example.com', password: 'Inkstone2026' },
     },
-  },
-  { name: 'no code', fields: { ...complete, code: ' ' }, messages: { code: '验证码不得为空' } },
-  { name: 'five digits', fields: { ...complete, code: '04291' }, messages: { code: '验证码为 6 位数字' } },
-];
+    {
+      name: 'a password that today could not be chosen',
+      fields: { ...complete, password: ' old one ' },
+      payload: { account: '13800000003', password: ' old one ' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'nothing filled in',
+      fields: { account: '', password: '', code: '', agreement: false },
+      messages: {
+        account: '账号不得为空',
+        password: '密码不得为空',
+        agreement: '请在勾选协议后进行注册或登录',
+      },
+    },
+    {
+      name: 'neither phone nor e-mail',
+      fields: { ...complete, account: '1380000000' },
+      messages: { account: '手机号/邮箱格式错误' },
+    },
+    { name: 'no password', fields: { ...complete, password: '' }, messages: { password: '密码不得为空' } },
+    {
+      name: 'agreement not ticked',
+      fields: { ...complete, agreement: false },
+      messages: { agreement: '请在勾选协议后进行注册或登录' },
+    },
+  ],
+};
+
+export const codeLoginFixtures: FormFixtures<LoginFields, LoginByCodeInput> = {
+  valid: [
+    {
+      name: 'code to a phone',
+      fields: complete,
+      payload: { type: 1, account: '13800000003', code: '042917' },
+    },
+    {
+      name: 'code to an e-mail address, pasted with a blank',
+      fields: { ...complete, account: 'lu.laoshi@example.com', code: '042917 ' },
+      payload: { type: 2, account: 'lu.laoshi@example.com', code: '042917' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'nothing filled in',
+      fields: { account: '', password: '', code: '', agreement: false },
+      messages: {
+        account: '账号不得为空',
+        code: '验证码不得为空',
+        agreement: '请在勾选协议后进行注册或登录',
+      },
+    },
+    {
+      name: 'an address without its domain',
+      fields: { ...complete, account: 'lu.laoshi' },
+      messages: { account: '手机号/邮箱格式错误' },
+    },
+    { name: 'no code', fields: { ...complete, code: ' ' }, messages: { code: '验证码不得为空' } },
+    { name: 'five digits', fields: { ...complete, code: '04291' }, messages: { code: '验证码为 6 位数字' } },
+  ],
+};

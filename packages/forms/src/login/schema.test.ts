@@ -1,47 +1,46 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import type { LoginByCodeInput, LoginInput, SendLoginCodeInput } from '@inkstone/api/accounts';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 
+import { testSchema } from '../testing/schemaCases.js';
+import { codeLoginFixtures, passwordLoginFixtures } from './fixtures.js';
 import {
-  invalidCodeLogins,
-  invalidPasswordLogins,
-  validCodeLogins,
-  validPasswordLogins,
-} from './fixtures.js';
-import { codeLogin, codeLoginForm, codeRequestOf, passwordLogin, passwordLoginForm } from './schema.js';
+  codeLogin,
+  codeLoginForm,
+  passwordLogin,
+  passwordLoginForm,
+  toCodeLogin,
+  toCodeRequest,
+  toPasswordLogin,
+} from './schema.js';
 
-type Parsed = ReturnType<typeof passwordLoginForm.safeParse> | ReturnType<typeof codeLoginForm.safeParse>;
+testSchema('login by password', {
+  fixtures: passwordLoginFixtures,
+  schema: passwordLoginForm,
+  toPayload: toPasswordLogin,
+  body: passwordLogin,
+});
 
-/** The first message of each field. */
-function messagesOf(parsed: Parsed): Record<string, string> {
-  const messages: Record<string, string> = {};
-  for (const issue of parsed.error?.issues ?? []) messages[String(issue.path[0])] ??= issue.message;
-  return messages;
-}
+testSchema('login by code', {
+  fixtures: codeLoginFixtures,
+  schema: codeLoginForm,
+  toPayload: toCodeLogin,
+  body: codeLogin,
+});
 
-describe('login by password', () => {
-  it.each(validPasswordLogins)('lets pass: $name', ({ fields, payload }) => {
-    expect(messagesOf(passwordLoginForm.safeParse(fields))).toEqual({});
-    expect(passwordLogin.parse(payload)).toEqual(payload);
-  });
-
-  it.each(invalidPasswordLogins)('refuses: $name', ({ fields, messages }) => {
-    expect(messagesOf(passwordLoginForm.safeParse(fields))).toEqual(messages);
+describe('the request for a code', () => {
+  it.each([
+    [' 13800000003', { type: 1, account: '13800000003' }],
+    ['lu.laoshi@example.com ', { type: 2, account: 'lu.laoshi@example.com' }],
+  ])('names how the account is reached: %j', (typed, request) => {
+    expect(toCodeRequest(typed)).toEqual(request);
   });
 });
 
-describe('login by code', () => {
-  it.each(validCodeLogins)('lets pass: $name', ({ fields, payload }) => {
-    expect(messagesOf(codeLoginForm.safeParse(fields))).toEqual({});
-    expect(codeLogin.parse(payload)).toEqual(payload);
-    expect(codeRequestOf(fields.account)).toEqual({ type: payload.type, account: payload.account });
-  });
-
-  it.each(invalidCodeLogins)('refuses: $name', ({ fields, messages }) => {
-    expect(messagesOf(codeLoginForm.safeParse(fields))).toEqual(messages);
-  });
-
-  it('asks for no code to what is no account', () => {
-    expect(codeRequestOf('1380000')).toBeNull();
-    expect(codeRequestOf('')).toBeNull();
-  });
+it('sends exactly what the operations ask for', () => {
+  expectTypeOf(toPasswordLogin).returns.toEqualTypeOf<LoginInput>();
+  expectTypeOf<typeof passwordLogin._zod.output>().toEqualTypeOf<LoginInput>();
+  expectTypeOf(toCodeLogin).returns.toEqualTypeOf<LoginByCodeInput>();
+  expectTypeOf<typeof codeLogin._zod.output>().toEqualTypeOf<LoginByCodeInput>();
+  expectTypeOf(toCodeRequest).returns.toEqualTypeOf<SendLoginCodeInput>();
 });

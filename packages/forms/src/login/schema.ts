@@ -1,30 +1,43 @@
-import { account, accountType, type AccountType } from '../rules/account.js';
+import type { LoginByCodeInput, LoginInput, SendLoginCodeInput } from '@inkstone/api/accounts';
+
+import { account } from '../rules/account.js';
 import { agreement } from '../rules/agreement.js';
 import { code } from '../rules/code.js';
+import { isMobile } from '../rules/mobile.js';
 import { passwordGiven } from '../rules/passwordGiven.js';
 import * as z from '../rules/zod.js';
 
-/** Body of POST /api/login/login (Spec B 7). */
-export const passwordLogin = z.object({ account, password: passwordGiven });
-export type PasswordLogin = z.output<typeof passwordLogin>;
-
-/** Body of POST /api/login/set_login_code: where to send a code. */
-export interface LoginCodeRequest {
-  type: AccountType;
+/** Everything that the form holds; each way to log in looks at its part. */
+export interface LoginFields {
   account: string;
+  password: string;
+  code: string;
+  agreement: boolean;
 }
 
-/** Body of POST /api/login/code_login. `type` is not typed by anyone: it follows from the account. */
-export const codeLogin = z.object({ type: z.literal([1, 2]), account, code });
-export type CodeLogin = z.output<typeof codeLogin>;
+export type LoginMethod = 'password' | 'code';
 
-/** What the two ways to log in ask a person for. */
+/** What the two ways to log in ask a person for (Spec B 5). */
 export const passwordLoginForm = z.object({ account, password: passwordGiven, agreement });
 export const codeLoginForm = z.object({ account, code, agreement });
 
-/** Where a code for this account goes, or null for something that is no account. */
-export function codeRequestOf(typed: string): LoginCodeRequest | null {
+/** Body of POST /api/login/login (Spec B 7). */
+export const passwordLogin = z.object({ account, password: passwordGiven });
+
+/** Body of POST /api/login/code_login. `type` is not typed by anyone: it follows from the account. */
+export const codeLogin = z.object({ type: z.literal([1, 2]), account, code });
+
+/** Where a code for this account goes; what is no phone number is an e-mail address. */
+export function toCodeRequest(typed: string): SendLoginCodeInput {
+  // It may have been typed a moment ago, with blanks around it.
   const trimmed = typed.trim();
-  const type = accountType(trimmed);
-  return type === null ? null : { type, account: trimmed };
+  return { type: isMobile(trimmed) ? 1 : 2, account: trimmed };
+}
+
+export function toPasswordLogin({ account, password }: LoginFields): LoginInput {
+  return { account, password };
+}
+
+export function toCodeLogin({ account, code }: LoginFields): LoginByCodeInput {
+  return { ...toCodeRequest(account), code };
 }

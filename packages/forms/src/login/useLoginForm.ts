@@ -1,97 +1,70 @@
 import { useState } from 'react';
 
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm, type FieldErrors, type Resolver } from 'react-hook-form';
+import type { LoginByCodeInput, LoginInput, SendLoginCodeInput } from '@inkstone/api/accounts';
 
-import { useCodeCountdown } from '../code/useCodeCountdown.js';
-import { refusalOf } from '../refusal.js';
-import type { LoginFields, LoginMethod } from './fields.js';
+import { useCodeButton, type CodeButton } from '../code/useCodeButton.js';
+import { useValidForm, type SubmitHandler, type ValidForm } from '../form/useValidForm.js';
 import {
   codeLoginForm,
-  codeRequestOf,
   passwordLoginForm,
-  type CodeLogin,
-  type LoginCodeRequest,
-  type PasswordLogin,
+  toCodeLogin,
+  toCodeRequest,
+  toPasswordLogin,
+  type LoginFields,
+  type LoginMethod,
 } from './schema.js';
 
 export interface LoginHandlers {
   /** Logs in by password. A rejection's Chinese `message` is shown in the form. */
-  onPasswordLogin: (payload: PasswordLogin) => Promise<unknown>;
+  onPasswordLogin: SubmitHandler<LoginInput>;
   /** Logs in by code. A rejection's Chinese `message` is shown in the form. */
-  onCodeLogin: (payload: CodeLogin) => Promise<unknown>;
+  onCodeLogin: SubmitHandler<LoginByCodeInput>;
   /** Sends a code. A rejection frees the button at once and says nothing (Spec B 4). */
-  onSendCode: (request: LoginCodeRequest) => Promise<unknown>;
+  onSendCode: (request: SendLoginCodeInput) => Promise<unknown>;
 }
 
-/** Top to bottom: the first of these that is wrong gets the focus. */
-const ORDER = ['account', 'password', 'code', 'agreement'] as const satisfies (keyof LoginFields)[];
+export interface LoginOptions extends LoginHandlers {
+  /** Which tab is open at first. */
+  firstMethod?: LoginMethod | undefined;
+  defaultValues?: Partial<LoginFields> | undefined;
+}
 
-const EMPTY: LoginFields = { account: '', password: '', code: '', agreement: false };
+export interface LoginFormState extends ValidForm<LoginFields> {
+  method: LoginMethod;
+  changeMethod: (method: LoginMethod) => void;
+  codeButton: CodeButton;
+}
 
-/** Each way to log in asks for its own fields, and all are kept when the way changes. */
-const resolvers: Record<LoginMethod, Resolver<LoginFields>> = {
-  password: zodResolver(passwordLoginForm) as unknown as Resolver<LoginFields>,
-  code: zodResolver(codeLoginForm) as unknown as Resolver<LoginFields>,
-};
+const empty: LoginFields = { account: '', password: '', code: '', agreement: false };
 
-/** State of the login form: one set of fields under two ways to log in. */
-export function useLoginForm(
-  { onPasswordLogin, onCodeLogin, onSendCode }: LoginHandlers,
-  firstMethod: LoginMethod,
-) {
+/** State of the login form: one set of fields under two ways to log in, each with its rules and its request. */
+export function useLoginForm({
+  onPasswordLogin,
+  onCodeLogin,
+  onSendCode,
+  firstMethod = 'password',
+  defaultValues,
+}: LoginOptions): LoginFormState {
   const [method, setMethod] = useState(firstMethod);
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const countdown = useCodeCountdown();
-  const form = useForm<LoginFields>({
-    defaultValues: EMPTY,
-    resolver: resolvers[method],
-    shouldFocusError: false,
+  const form = useValidForm<LoginFields, LoginInput | LoginByCodeInput>({
+    schema: method === 'password' ? passwordLoginForm : codeLoginForm,
+    empty,
+    defaultValues,
+    toPayload: method === 'password' ? toPasswordLogin : toCodeLogin,
+    onSubmit: (payload, sending) =>
+      'code' in payload ? onCodeLogin(payload, sending) : onPasswordLogin(payload, sending),
   });
-
-  async function send(fields: LoginFields) {
-    setRefusal(null);
-    try {
-      if (method === 'password') {
-        await onPasswordLogin({ account: fields.account, password: fields.password });
-        return;
-      }
-      const request = codeRequestOf(fields.account);
-      if (request) await onCodeLogin({ ...request, code: fields.code });
-    } catch (error) {
-      setRefusal(refusalOf(error));
-    }
-  }
-
-  function showFirstError(errors: FieldErrors<LoginFields>) {
-    const first = ORDER.find((name) => errors[name]);
-    if (first) form.setFocus(first);
-  }
-
+  const codeButton = useCodeButton({
+    isReady: () => form.trigger('account', { shouldFocus: true }),
+    send: () => onSendCode(toCodeRequest(form.getValues('account'))),
+  });
   return {
+    ...form,
     method,
-    /** What the server said to the last try. */
-    refusal,
-    register: form.register,
-    errors: form.formState.errors,
-    submitting: form.formState.isSubmitting,
-    submit: form.handleSubmit(send, showFirstError),
-    secondsLeft: countdown.secondsLeft,
-    changeMethod: (next: LoginMethod) => {
-      form.clearErrors();
-      setRefusal(null);
+    changeMethod: (next) => {
+      form.clearMessages();
       setMethod(next);
     },
-    sendCode: async () => {
-      if (!(await form.trigger('account', { shouldFocus: true }))) return;
-      const request = codeRequestOf(form.getValues('account'));
-      if (!request) return;
-      countdown.start();
-      try {
-        await onSendCode(request);
-      } catch {
-        countdown.reset();
-      }
-    },
+    codeButton,
   };
 }

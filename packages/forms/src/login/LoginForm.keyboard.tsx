@@ -1,0 +1,57 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { agreementMessages } from '../messages.zh.js';
+import { fillInByKeyboard } from '../testing/keyboard.js';
+import { codeLoginFixtures, passwordLoginFixtures } from './fixtures.js';
+import { LoginForm } from './LoginForm.js';
+import { loginMessages as messages } from './messages.zh.js';
+
+afterEach(cleanup);
+
+function show() {
+  const handlers = {
+    onPasswordLogin: vi.fn().mockResolvedValue(undefined),
+    onCodeLogin: vi.fn().mockResolvedValue(undefined),
+    onSendCode: vi.fn().mockResolvedValue(undefined),
+  };
+  render(<LoginForm {...handlers} onOpenAgreement={() => undefined} />);
+  return handlers;
+}
+
+function sentBy(handler: ReturnType<typeof vi.fn>): unknown[] {
+  return handler.mock.calls.map(([sent]: unknown[]) => sent);
+}
+
+it('logs in by password with the keyboard alone', async () => {
+  const [{ fields, payload } = {}] = passwordLoginFixtures.valid;
+  const { onPasswordLogin } = show();
+  await fillInByKeyboard(
+    {
+      [messages.account.label]: fields?.account ?? '',
+      [messages.password.label]: fields?.password ?? '',
+      [agreementMessages.whole]: true,
+    },
+    messages.submit,
+  );
+  await vi.waitFor(() => {
+    expect(sentBy(onPasswordLogin)).toEqual([payload]);
+  });
+});
+
+it('logs in by code with the keyboard alone: tab, account, code asked for, code typed', async () => {
+  const [{ fields, payload } = {}] = codeLoginFixtures.valid;
+  const { onCodeLogin, onSendCode } = show();
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await fillInByKeyboard({ [messages.account.label]: fields?.account ?? '' }, '获取验证码');
+  await vi.waitFor(() => {
+    expect(onSendCode).toHaveBeenCalledOnce();
+    expect(document.querySelector('button:disabled')).not.toBeNull();
+  });
+  await userEvent.keyboard(`{Shift>}{Tab}{/Shift}${fields?.code ?? ''}`);
+  await fillInByKeyboard({ [agreementMessages.whole]: true }, messages.submit);
+  await vi.waitFor(() => {
+    expect(sentBy(onCodeLogin)).toEqual([payload]);
+  });
+});

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { newPasswordFixtures } from './fixtures.js';
+import { newPasswordMessages as messages } from './messages.zh.js';
+import { NewPasswordForm } from './NewPasswordForm.js';
+import { recoveredByPhone } from './samples.js';
+
+const [filled] = newPasswordFixtures.valid;
+const [nothing] = newPasswordFixtures.invalid;
+const tooOften = '操作太频繁，请在42秒后再试';
+const codeGone = '验证码已失效，请重新获取';
+
+const meta = {
+  title: '表单/NewPasswordForm',
+  component: NewPasswordForm,
+  args: {
+    recovered: recoveredByPhone,
+    onSubmit: fn(() => Promise.resolve()),
+    onBack: fn(),
+    style: { maxWidth: '26rem' },
+  },
+} satisfies Meta<typeof NewPasswordForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { defaultValues: filled?.fields } };
+
+/** Some parts of the rule are kept already, some are not. */
+export const HalfTyped: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText(messages.password.label), 'inkstone');
+    await expect(canvas.getByText('小写字母')).toHaveTextContent('已满足');
+    await expect(canvas.getByText('大写字母')).toHaveTextContent('未满足');
+  },
+};
+
+export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
+
+export const Submitting: Story = {
+  args: { ...Filled.args, onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  play: sends(messages.submit),
+};
+
+export const Refused: Story = {
+  args: { ...Filled.args, onSubmit: fn(() => Promise.reject(new Error(tooOften))) },
+  play: isRefused(messages.submit, tooOften),
+};
+
+/** The way back is offered: another code is all that helps. */
+export const CodeRefused: Story = {
+  args: {
+    ...Filled.args,
+    onSubmit: fn(() => Promise.reject(Object.assign(new Error(codeGone), { code: 410 }))),
+  },
+  play: async (context) => {
+    await isRefused(messages.submit, codeGone)(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: messages.back }));
+    await expect(context.args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const EmptyOnPhone: Story = onPhone(Empty);
+export const FilledOnPhone: Story = onPhone(Filled);
+export const HalfTypedOnPhone: Story = onPhone(HalfTyped);
+export const InvalidOnPhone: Story = onPhone(Invalid);
+export const SubmittingOnPhone: Story = onPhone(Submitting);
+export const RefusedOnPhone: Story = onPhone(Refused);
+export const CodeRefusedOnPhone: Story = onPhone(CodeRefused);

@@ -1,0 +1,45 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { fillInByKeyboard } from '../testing/keyboard.js';
+import { recoveryMessages as messages } from './messages.zh.js';
+import { RecoveryForm } from './RecoveryForm.js';
+
+afterEach(cleanup);
+
+function show() {
+  const onSendCode = vi.fn().mockResolvedValue(undefined);
+  const onNext = vi.fn().mockResolvedValue(undefined);
+  render(<RecoveryForm onSendCode={onSendCode} onNext={onNext} />);
+  return { onSendCode, onNext };
+}
+
+it('is gone through by phone with the keyboard alone: number, code asked for, code typed, next', async () => {
+  const { onSendCode, onNext } = show();
+  await fillInByKeyboard({ [messages.phone.label]: '13800000003' }, '获取验证码');
+  await vi.waitFor(() => {
+    expect(onSendCode).toHaveBeenCalledWith({ type: 1, account: '13800000003' });
+    expect(document.querySelector('button:disabled')).not.toBeNull();
+  });
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}042917{Enter}');
+  await vi.waitFor(() => {
+    expect(onNext.mock.calls.map(([recovered]: unknown[]) => recovered)).toEqual([
+      { type: 1, account: '13800000003', code: '042917' },
+    ]);
+  });
+});
+
+it('is gone through by e-mail, the tab chosen with an arrow', async () => {
+  const { onNext } = show();
+  await userEvent.keyboard('{Tab}{ArrowRight}');
+  await fillInByKeyboard(
+    { [messages.email.label]: 'lu.laoshi@example.com', [messages.email_code.label]: '860351' },
+    messages.submit,
+  );
+  await vi.waitFor(() => {
+    expect(onNext.mock.calls.map(([recovered]: unknown[]) => recovered)).toEqual([
+      { type: 2, account: 'lu.laoshi@example.com', code: '860351' },
+    ]);
+  });
+});

@@ -1,0 +1,118 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { testForm } from '../testing/formCases.js';
+import { said } from '../testing/said.js';
+import { recoveryFixtures } from './fixtures.js';
+import { recoveryMessages as messages } from './messages.zh.js';
+import { RecoveryForm } from './RecoveryForm.js';
+import type { RecoveryOptions } from './useRecoveryForm.js';
+
+testForm('RecoveryForm', {
+  fixtures: recoveryFixtures,
+  form: ({ defaultValues, onSubmit }) => (
+    <RecoveryForm
+      defaultValues={defaultValues}
+      onNext={onSubmit}
+      onSendCode={() => Promise.reject(new Error('没有请求验证码'))}
+    />
+  ),
+  submitLabel: messages.submit,
+  labels: {
+    phone: messages.phone.label,
+    phone_code: messages.phone_code.label,
+    email: messages.email.label,
+    email_code: messages.email_code.label,
+  },
+});
+
+describe('RecoveryForm', () => {
+  afterEach(cleanup);
+
+  function show(given: Partial<RecoveryOptions> = {}) {
+    const onSendCode = vi.fn(given.onSendCode ?? (() => Promise.resolve()));
+    const onNext = vi.fn().mockResolvedValue(undefined);
+    render(<RecoveryForm {...given} onSendCode={onSendCode} onNext={onNext} />);
+    return { user: userEvent.setup(), onSendCode, onNext };
+  }
+
+  const input = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const tab = (name: string) => screen.getByRole('tab', { name });
+  const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /获取验证码|秒后可重发/ });
+
+  it('asks for a code by phone, and waits', async () => {
+    const { user, onSendCode } = show();
+    await user.type(input('手机号'), ' 13800000003');
+    await user.click(sendButton());
+    expect(onSendCode.mock.calls).toEqual([[{ type: 1, account: '13800000003' }]]);
+    expect(sendButton().textContent).toBe('60秒后可重发');
+  });
+
+  it('asks for a code by e-mail', async () => {
+    const { user, onSendCode } = show();
+    await user.click(tab('邮箱找回'));
+    await user.type(input('邮箱'), 'lu.laoshi@example.com');
+    await user.click(sendButton());
+    expect(onSendCode.mock.calls).toEqual([[{ type: 2, account: 'lu.laoshi@example.com' }]]);
+  });
+
+  it.each([
+    ['手机找回', '手机号', '1380000', '手机号码格式错误'],
+    ['邮箱找回', '邮箱', 'lu.laoshi', '邮箱格式错误'],
+  ])('%s: sends no code for a bad account, and says so there', async (way, label, typed, message) => {
+    const { user, onSendCode } = show();
+    await user.click(tab(way));
+    await user.type(input(label), typed);
+    await user.click(sendButton());
+    expect(onSendCode).not.toHaveBeenCalled();
+    expect(said()).toEqual({ [label]: message });
+    expect(document.activeElement).toBe(input(label));
+    expect(sendButton().disabled).toBe(false);
+  });
+
+  it('frees the button at once when no code could be sent, and says nothing', async () => {
+    const { user } = show({ onSendCode: () => Promise.reject(new Error('短信发送失败')) });
+    await user.type(input('手机号'), '13800000003');
+    await user.click(sendButton());
+    expect(sendButton().textContent).toBe('获取验证码');
+    expect(sendButton().disabled).toBe(false);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('keeps what was typed in both tabs, and one countdown for both', async () => {
+    const { user } = show();
+    await user.type(input('手机号'), '13800000003');
+    await user.type(input('验证码'), '042917');
+    await user.click(sendButton());
+    await user.click(tab('邮箱找回'));
+    expect(input('邮箱').value).toBe('');
+    expect(input('验证码').value).toBe('');
+    expect(sendButton().disabled).toBe(true);
+    await user.type(input('邮箱'), 'lu.laoshi@example.com');
+    await user.click(tab('手机找回'));
+    expect(input('手机号').value).toBe('13800000003');
+    expect(input('验证码').value).toBe('042917');
+    expect(sendButton().disabled).toBe(true);
+    await user.click(tab('邮箱找回'));
+    expect(input('邮箱').value).toBe('lu.laoshi@example.com');
+  });
+
+  it('does not blame the other tab for what is wrong in this one', async () => {
+    const { user } = show();
+    await user.click(screen.getByRole('button', { name: messages.submit }));
+    expect(said()).toEqual({ 手机号: '手机号不得为空', 验证码: '验证码不得为空' });
+    await user.click(tab('邮箱找回'));
+    expect(said()).toEqual({});
+  });
+
+  it('hands on the tab that is open', async () => {
+    const { user, onNext } = show({ defaultValues: recoveryFixtures.valid[0]?.fields });
+    await user.click(tab('邮箱找回'));
+    await user.type(input('邮箱'), 'lu.laoshi@example.com');
+    await user.type(input('验证码'), '860351{Enter}');
+    expect(onNext.mock.calls.map(([recovered]: unknown[]) => recovered)).toEqual([
+      { type: 2, account: 'lu.laoshi@example.com', code: '860351' },
+    ]);
+  });
+});
