@@ -14,8 +14,6 @@ import type { FormSchema } from '../form/schema.js';
 import type { RegistrationFields } from './fields.js';
 import { registrationMessages as messages } from './messages.zh.js';
 
-export { toPayload } from './payload.js';
-
 export type { RegistrationFields } from './fields.js';
 export { toPayload } from './payload.js';
 
