@@ -1,0 +1,111 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { attachmentMessages } from '../activities/messages.zh.js';
+import type { Sending } from '../form/useValidForm.js';
+import { testForm } from '../testing/formCases.js';
+import { said } from '../testing/said.js';
+import { lostLine, stuckAt } from '../testing/sending.js';
+import { sampleFile } from '../uploads/samples.js';
+import { AttachmentForm, type AttachmentFormProps } from './AttachmentForm.js';
+import { activityAttachmentFixtures, enrolmentId } from './fixtures.js';
+import { activityAttachmentMessages as messages } from './messages.zh.js';
+
+testForm('AttachmentForm', {
+  fixtures: activityAttachmentFixtures,
+  form: (props) => <AttachmentForm {...props} enrolmentId={enrolmentId} />,
+  submitLabel: messages.submit,
+  labels: { files: attachmentMessages.label },
+});
+
+describe('AttachmentForm', () => {
+  afterEach(cleanup);
+
+  const report = sampleFile('课题成果.docx');
+
+  function show(onSubmit: AttachmentFormProps['onSubmit'] = vi.fn().mockResolvedValue(undefined)) {
+    const { unmount } = render(<AttachmentForm enrolmentId={enrolmentId} onSubmit={onSubmit} />);
+    // The chooser can be told to offer every file; what then arrives must be checked as well.
+    const user = userEvent.setup({ applyAccept: false });
+    const choose = (file: File) => user.upload(screen.getByLabelText(attachmentMessages.label), file);
+    const send = () => user.click(screen.getByRole('button', { name: new RegExp(`^${messages.submit}`) }));
+    return { user, choose, send, unmount };
+  }
+  const removeButton = () => screen.queryByRole('button', { name: `移除：${report.name}` });
+
+  it('sends the chosen file once, and asks for another afterwards', async () => {
+    const onSubmit = vi.fn().mockResolvedValue(undefined);
+    const { choose, send } = show(onSubmit);
+    await choose(report);
+    expect(await screen.findByText(report.name)).toBeTruthy();
+    await send();
+    expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([{ id: enrolmentId, file: report }]);
+    expect(screen.queryByText(report.name)).toBeNull();
+    expect(said()).toEqual({});
+  });
+
+  it('does not keep a file that is too large, and takes the next one without a word', async () => {
+    const { choose, user } = show();
+    await choose(sampleFile('课堂实录.pdf', 5_242_881));
+    expect(await screen.findByText('文件大小请控制在5M之内')).toBeTruthy();
+    expect(screen.queryByText('课堂实录.pdf')).toBeNull();
+    await user.tab();
+    expect(said()).toEqual({ [attachmentMessages.label]: '文件大小请控制在5M之内' });
+    await choose(report);
+    expect(await screen.findByText(report.name)).toBeTruthy();
+    expect(said()).toEqual({});
+  });
+
+  it('shows how far the file has come; stopped, it is still chosen and can be sent again', async () => {
+    const onSubmit = vi.fn(stuckAt(0.46));
+    const { choose, send, user } = show(onSubmit);
+    await choose(report);
+    await screen.findByText(report.name);
+    await send();
+    const progress = screen.getByRole('progressbar', { name: `正在上传：${report.name}` });
+    expect(progress.getAttribute('aria-valuenow')).toBe('46');
+    await user.click(screen.getByRole('button', { name: `取消上传：${report.name}` }));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(removeButton()).toBeTruthy();
+    await send();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+  });
+
+  it('keeps the file when the line was lost, and sends it again', async () => {
+    const onSubmit = vi.fn().mockRejectedValueOnce(lostLine()).mockResolvedValue(undefined);
+    const { choose, send } = show(onSubmit);
+    await choose(report);
+    await screen.findByText(report.name);
+    await send();
+    expect((await screen.findByRole('alert')).textContent).toBe('网络连接失败，请检查网络后再试');
+    expect(removeButton()).toBeTruthy();
+    await send();
+    expect(onSubmit).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says at the field what the server refused in it', async () => {
+    const refusal = Object.assign(new Error('请上传附件'), {
+      data: { errors: [{ field: 'files', message: '附件有误，请重新上传' }] },
+    });
+    const { choose, send } = show(vi.fn().mockRejectedValue(refusal));
+    await choose(report);
+    await screen.findByText(report.name);
+    await send();
+    expect(said()).toEqual({ [attachmentMessages.label]: '附件有误，请重新上传' });
+  });
+
+  it('stops the sending when it is taken off the page', async () => {
+    const onSubmit = vi.fn(stuckAt(0.46));
+    const { choose, send, unmount } = show(onSubmit);
+    await choose(report);
+    await screen.findByText(report.name);
+    await send();
+    const [, sending] = onSubmit.mock.calls[0] as [unknown, Sending];
+    expect(sending.signal.aborted).toBe(false);
+    unmount();
+    expect(sending.signal.aborted).toBe(true);
+  });
+});

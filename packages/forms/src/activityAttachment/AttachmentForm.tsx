@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+
+import { UploadField } from '@inkstone/ui/components/UploadField';
+
+import { attachmentMessages } from '../activities/messages.zh.js';
+import { attachment } from '../activities/rules.js';
+import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { useChosenFiles } from '../uploads/useChosenFiles.js';
+import { useFileField } from '../uploads/useFileField.js';
+import { activityAttachmentMessages as messages } from './messages.zh.js';
+import { useActivityAttachmentForm, type ActivityAttachmentOptions } from './useActivityAttachmentForm.js';
+
+export interface AttachmentFormProps extends ActivityAttachmentOptions, FormElementProps {}
+
+/** The file of an enrolment (Spec B 2.1, 4). Taken off the page while it is being sent, it stops. */
+export function AttachmentForm({ enrolmentId, onSubmit, defaultValues, ...rest }: AttachmentFormProps) {
+  const form = useActivityAttachmentForm({ enrolmentId, onSubmit, defaultValues });
+  const { cancel } = form;
+  const files = useFileField(form, 'files');
+  const chosen = useChosenFiles({ ...files.files, rule: attachment, form });
+  useEffect(() => cancel, [cancel]);
+  return (
+    <FormFrame form={form} submitLabel={messages.submit} {...rest}>
+      <UploadField
+        {...chosen}
+        {...files.frame}
+        label={attachmentMessages.label}
+        hint={attachmentMessages.hint}
+        layout="list"
+      />
+    </FormFrame>
+  );
+}

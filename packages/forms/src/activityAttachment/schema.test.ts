@@ -1,0 +1,20 @@
+// @vitest-environment node
+import type { ActivityFileInput } from '@inkstone/api/activities';
+import { expectTypeOf, it } from 'vitest';
+
+import { testSchema } from '../testing/schemaCases.js';
+import * as z from '../rules/zod.js';
+import { activityAttachmentFixtures, enrolmentId } from './fixtures.js';
+import { activityAttachmentForm, toPayload } from './schema.js';
+
+testSchema('activityAttachment', {
+  fixtures: activityAttachmentFixtures,
+  schema: activityAttachmentForm,
+  toPayload: (fields) => toPayload(fields, enrolmentId),
+  // Nothing of the request is typed in; the server looks into the file itself.
+  body: z.object({}),
+});
+
+it('sends exactly what the upload takes, beside how it is watched', () => {
+  expectTypeOf(toPayload).returns.toEqualTypeOf<Omit<ActivityFileInput, 'signal' | 'onProgress'>>();
+});

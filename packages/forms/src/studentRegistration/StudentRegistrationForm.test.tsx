@@ -1,0 +1,141 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { attachmentMessages } from '../activities/messages.zh.js';
+import { dropDrafts } from '../drafts/draft.js';
+import { testForm } from '../testing/formCases.js';
+import { said } from '../testing/said.js';
+import { sampleFile } from '../uploads/samples.js';
+import { articleId, studentRegistrationFixtures } from './fixtures.js';
+import { studentRegistrationMessages as messages } from './messages.zh.js';
+import { StudentRegistrationForm } from './StudentRegistrationForm.js';
+
+testForm('StudentRegistrationForm', {
+  fixtures: studentRegistrationFixtures,
+  form: (props) => <StudentRegistrationForm {...props} articleId={articleId} onUpload={vi.fn()} />,
+  submitLabel: messages.submit,
+  labels: {
+    name: messages.name.label,
+    school: messages.school.label,
+    tel: messages.tel.label,
+    upload_photos: attachmentMessages.label,
+  },
+});
+
+describe('StudentRegistrationForm', () => {
+  beforeEach(dropDrafts);
+  afterEach(cleanup);
+
+  const work = sampleFile('我与一本书的故事.pdf');
+  const url = '/files/uploads/6f1c2f0e6d5b.pdf';
+
+  function show(id = articleId) {
+    const onSubmit = vi.fn().mockResolvedValue(undefined);
+    const onUpload = vi.fn().mockResolvedValue(url);
+    const { unmount, rerender } = render(
+      <StudentRegistrationForm {...{ onSubmit, onUpload }} articleId={id} />,
+    );
+    return {
+      user: userEvent.setup(),
+      ...{ onSubmit, onUpload, unmount },
+      showActivity: (other: number) => {
+        rerender(<StudentRegistrationForm {...{ onSubmit, onUpload }} articleId={other} />);
+      },
+    };
+  }
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  const button = () => screen.getByRole('button', { name: messages.submit });
+
+  it('is called 活动报名', () => {
+    show();
+    expect(screen.getByRole('form', { name: '活动报名' })).toBeTruthy();
+  });
+
+  it.each([messages.name, messages.school, messages.tel])(
+    'checks $label when it is left',
+    async ({ label, missing }) => {
+      const { user } = show();
+      await user.click(field(label));
+      await user.tab();
+      expect(said()).toEqual({ [label]: missing });
+    },
+  );
+
+  it('asks for the attachment when its field is left with nothing in it', async () => {
+    const { user } = show();
+    screen.getByRole('button', { name: /^选择文件/ }).focus();
+    await user.tab();
+    expect(said()).toEqual({ [attachmentMessages.label]: '请上传附件' });
+  });
+
+  it('keeps what was uploaded when another field fails, and sends its address', async () => {
+    const { user, onSubmit, onUpload } = show();
+    await user.upload(field(attachmentMessages.label), work);
+    await screen.findByRole('button', { name: `移除：${work.name}` });
+    await user.type(field(messages.school.label), '砚山市第二中学');
+    await user.type(field(messages.tel.label), '13800000001');
+    await user.click(button());
+    expect(said()).toEqual({ [messages.name.label]: messages.name.missing });
+    expect(onSubmit).not.toHaveBeenCalled();
+
+    await user.type(field(messages.name.label), '林小满');
+    await user.click(button());
+    expect(onUpload).toHaveBeenCalledOnce();
+    expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([
+      { article_id: articleId, name: '林小满', school: '砚山市第二中学', tel: '13800000001', files: url },
+    ]);
+  });
+
+  it('says at the attachment what the server says of its files', async () => {
+    const refusal = Object.assign(new Error('附件有误，请重新上传'), {
+      data: { errors: [{ field: 'files', message: '附件有误，请重新上传' }] },
+    });
+    const { user, onSubmit } = show();
+    onSubmit.mockRejectedValue(refusal);
+    await user.upload(field(attachmentMessages.label), work);
+    await user.type(field(messages.name.label), '林小满');
+    await user.type(field(messages.school.label), '砚山市第二中学');
+    await user.type(field(messages.tel.label), '13800000001');
+    await user.click(button());
+    expect(said()).toEqual({ [attachmentMessages.label]: '附件有误，请重新上传' });
+  });
+
+  it('has what was typed after a reload, for this activity alone and without its files', async () => {
+    const first = show();
+    await first.user.type(field(messages.name.label), '林小满');
+    await first.user.upload(field(attachmentMessages.label), work);
+    await screen.findByText(work.name);
+    first.unmount();
+
+    const other = show(articleId + 1);
+    expect(field(messages.name.label).value).toBe('');
+    other.unmount();
+
+    show();
+    expect(field(messages.name.label).value).toBe('林小满');
+    expect(screen.queryByText(work.name)).toBeNull();
+  });
+
+  it('has no draft any more once it was sent', async () => {
+    const { user, unmount } = show();
+    await user.type(field(messages.name.label), '林小满');
+    await user.type(field(messages.school.label), '砚山市第二中学');
+    await user.type(field(messages.tel.label), '13800000001');
+    await user.upload(field(attachmentMessages.label), work);
+    await screen.findByRole('button', { name: `移除：${work.name}` });
+    await user.click(button());
+    unmount();
+    show();
+    expect(field(messages.name.label).value).toBe('');
+  });
+
+  it('shows another activity its own draft on the same page', async () => {
+    const { user, showActivity } = show();
+    await user.type(field(messages.name.label), '林小满');
+    showActivity(articleId + 1);
+    expect(field(messages.name.label).value).toBe('');
+    showActivity(articleId);
+    expect(field(messages.name.label).value).toBe('林小满');
+  });
+});

@@ -1,0 +1,64 @@
+import { TextField } from '@inkstone/ui/components/TextField';
+import { UploadField } from '@inkstone/ui/components/UploadField';
+
+import { attachmentMessages } from '../activities/messages.zh.js';
+import { attachment } from '../activities/rules.js';
+import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { useFileField } from '../uploads/useFileField.js';
+import { useUploads, type UploadHandler } from '../uploads/useUploads.js';
+import { studentRegistrationMessages as messages } from './messages.zh.js';
+import { useStudentRegistrationForm, type StudentRegistrationOptions } from './useStudentRegistrationForm.js';
+
+export interface StudentRegistrationFormProps extends StudentRegistrationOptions, FormElementProps {
+  /** Sends the work ahead of the form. */
+  onUpload: UploadHandler;
+}
+
+/** 活动报名: a student hands a work in (Spec B 2.2, 5). Another activity is another form, with its own draft. */
+export function StudentRegistrationForm(props: StudentRegistrationFormProps) {
+  return <FormOfActivity key={props.articleId} {...props} />;
+}
+
+function FormOfActivity({
+  articleId,
+  onSubmit,
+  onUpload,
+  defaultValues,
+  ...rest
+}: StudentRegistrationFormProps) {
+  const form = useStudentRegistrationForm({ articleId, onSubmit, defaultValues });
+  const { register, errors } = form;
+  const files = useFileField(form, 'upload_photos');
+  const uploads = useUploads({ ...files.files, rule: attachment, onUpload });
+  return (
+    <FormFrame form={form} submitLabel={messages.submit} aria-label={messages.title} {...rest}>
+      <TextField
+        label={messages.name.label}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label={messages.school.label}
+        hint={messages.school.hint}
+        autoComplete="organization"
+        error={errors.school?.message}
+        {...register('school')}
+      />
+      <TextField
+        label={messages.tel.label}
+        type="tel"
+        autoComplete="tel"
+        error={errors.tel?.message}
+        {...register('tel')}
+      />
+      <UploadField
+        {...uploads}
+        {...files.frame}
+        label={attachmentMessages.label}
+        hint={attachmentMessages.hint}
+        layout="list"
+      />
+    </FormFrame>
+  );
+}

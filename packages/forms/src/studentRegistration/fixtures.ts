@@ -1,0 +1,74 @@
+import type { ApplyAsStudentInput } from '@inkstone/api/activities';
+
+import type { FormFixtures } from '../form/schema.js';
+import type { Upload } from '../rules/uploads.js';
+import type { StudentRegistrationFields } from './schema.js';
+
+/** The activity of the examples. */
+export const articleId = 53;
+
+const work: Upload = {
+  id: 'work',
+  name: '我与一本书的故事.pdf',
+  size: 1_258_291,
+  status: 'done',
+  url: '/files/uploads/6f1c2f0e6d5b.pdf?expires=1788199200&signature=3q2x',
+};
+
+const complete: StudentRegistrationFields = {
+  name: '林小满',
+  school: '砚山市第二中学',
+  tel: '13800000001',
+  upload_photos: [work],
+};
+
+const payload: ApplyAsStudentInput = {
+  article_id: articleId,
+  name: '林小满',
+  school: '砚山市第二中学',
+  tel: '13800000001',
+  files: work.url,
+};
+
+export const studentRegistrationFixtures: FormFixtures<StudentRegistrationFields, ApplyAsStudentInput> = {
+  valid: [
+    { name: 'a student with a work', fields: complete, payload },
+    {
+      name: 'blanks around the texts, and a number that nobody checks',
+      fields: { ...complete, name: ' 林小满　', tel: '请找班主任' },
+      payload: { ...payload, tel: '请找班主任' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'nothing filled in',
+      fields: { name: '', school: '', tel: '', upload_photos: [] },
+      messages: {
+        name: '请填写您的姓名',
+        school: '请填写您的单位',
+        tel: '请填写您的电话',
+        upload_photos: '请上传附件',
+      },
+    },
+    {
+      name: 'nothing but blanks',
+      fields: { ...complete, tel: ' 　' },
+      messages: { tel: '请填写您的电话' },
+    },
+    {
+      name: 'texts that are too long',
+      fields: { ...complete, name: '林'.repeat(51), school: '校'.repeat(101), tel: '1'.repeat(31) },
+      messages: { name: '姓名最多50个字', school: '单位最多100个字', tel: '电话最多30个字' },
+    },
+    {
+      name: 'a work on its way',
+      fields: { ...complete, upload_photos: [{ ...work, status: 'uploading', url: '' }] },
+      messages: { upload_photos: '文件正在上传，请稍候' },
+    },
+    {
+      name: 'a work that did not arrive',
+      fields: { ...complete, upload_photos: [{ ...work, status: 'failed', url: '' }] },
+      messages: { upload_photos: '有文件没有传完，请重试或移除' },
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+// @vitest-environment node
+import type { ApplyAsStudentInput } from '@inkstone/api/activities';
+import { expectTypeOf, it } from 'vitest';
+
+import { testSchema } from '../testing/schemaCases.js';
+import { articleId, studentRegistrationFixtures } from './fixtures.js';
+import { studentRegistration, studentRegistrationForm, toPayload } from './schema.js';
+
+testSchema('studentRegistration', {
+  fixtures: studentRegistrationFixtures,
+  schema: studentRegistrationForm,
+  toPayload: (fields) => toPayload(fields, articleId),
+  body: studentRegistration,
+});
+
+it('sends exactly what the operation asks for', () => {
+  expectTypeOf(toPayload).returns.toEqualTypeOf<ApplyAsStudentInput>();
+  expectTypeOf<typeof studentRegistration._zod.output>().toEqualTypeOf<
+    Omit<ApplyAsStudentInput, 'article_id'>
+  >();
+});

@@ -1,0 +1,101 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { applicantMessages, attachmentMessages } from '../activities/messages.zh.js';
+import { testForm } from '../testing/formCases.js';
+import { said } from '../testing/said.js';
+import { stuckAt } from '../testing/sending.js';
+import { sampleFile } from '../uploads/samples.js';
+import { applicationId, studentWorkFixtures } from './fixtures.js';
+import { studentWorkMessages as messages } from './messages.zh.js';
+import { StudentWorkForm, type StudentWorkFormProps } from './StudentWorkForm.js';
+
+testForm('StudentWorkForm', {
+  fixtures: studentWorkFixtures,
+  form: (props) => <StudentWorkForm {...props} applicationId={applicationId} status={-1} />,
+  submitLabel: messages.submit,
+  labels: {
+    name: applicantMessages.name.label,
+    school: applicantMessages.school.label,
+    files: attachmentMessages.label,
+  },
+});
+
+describe('StudentWorkForm', () => {
+  afterEach(cleanup);
+
+  const person = { name: '林小满', school: '砚山市第二中学' };
+
+  function show(props: Partial<StudentWorkFormProps> = {}) {
+    const onSubmit = vi.fn<StudentWorkFormProps['onSubmit']>().mockResolvedValue(undefined);
+    render(<StudentWorkForm {...{ applicationId, onSubmit }} status={0} defaultValues={person} {...props} />);
+    return { user: userEvent.setup(), onSubmit };
+  }
+  const nameField = () => screen.getByLabelText<HTMLInputElement>(applicantMessages.name.label);
+  const fileInput = () => screen.getByLabelText(attachmentMessages.label);
+  const button = () => screen.getByRole('button', { name: new RegExp(`^${messages.submit}`) });
+
+  it('says to whom is rejected what to do', () => {
+    show({ status: -1 });
+    expect(screen.getByText('作品审核未通过，请重新上传文件！')).toBeTruthy();
+    expect(button()).toBeTruthy();
+  });
+
+  it('does not speak of a rejection while the work is waiting', () => {
+    show({ status: 0 });
+    expect(screen.queryByText('作品审核未通过，请重新上传文件！')).toBeNull();
+    expect(button()).toBeTruthy();
+  });
+
+  it('has no form once the work is approved', () => {
+    show({ status: 1 });
+    expect(screen.getByText('作品已审核通过，无需重新上传')).toBeTruthy();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByLabelText(applicantMessages.name.label)).toBeNull();
+  });
+
+  it('checks a field when it is left', async () => {
+    const { user } = show({ defaultValues: {} });
+    await user.click(nameField());
+    await user.tab();
+    expect(said()).toEqual({ [applicantMessages.name.label]: applicantMessages.name.missing });
+  });
+
+  it('keeps the chosen file when another field fails, and lets it go once it is sent', async () => {
+    const work = sampleFile('修改稿.pdf');
+    const { user, onSubmit } = show();
+    await user.upload(fileInput(), work);
+    await screen.findByText(work.name);
+    await user.clear(nameField());
+    await user.click(button());
+    expect(said()).toEqual({ [applicantMessages.name.label]: applicantMessages.name.missing });
+    expect(screen.getByText(work.name)).toBeTruthy();
+
+    await user.type(nameField(), '林小满');
+    await user.click(button());
+    expect(onSubmit.mock.calls.map(([sent]) => sent)).toEqual([{ id: applicationId, ...person, file: work }]);
+    expect(screen.queryByText(work.name)).toBeNull();
+    expect(nameField().value).toBe('林小满');
+    expect(said()).toEqual({});
+  });
+
+  it('can be stopped on its way', async () => {
+    const work = sampleFile('修改稿.pdf');
+    const { user } = show({ onSubmit: stuckAt(0.2) });
+    await user.upload(fileInput(), work);
+    await screen.findByText(work.name);
+    await user.click(button());
+    await user.click(screen.getByRole('button', { name: `取消上传：${work.name}` }));
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByRole('button', { name: `移除：${work.name}` })).toBeTruthy();
+  });
+
+  it('is a new form for another work', async () => {
+    const onSubmit = vi.fn();
+    const { rerender } = render(<StudentWorkForm {...{ onSubmit, applicationId }} status={0} />);
+    await userEvent.type(nameField(), '林小满');
+    rerender(<StudentWorkForm {...{ onSubmit }} applicationId={applicationId + 1} status={0} />);
+    expect(nameField().value).toBe('');
+  });
+});

@@ -1,0 +1,76 @@
+import { Callout } from '@inkstone/ui/components/Callout';
+import { TextField } from '@inkstone/ui/components/TextField';
+import { UploadField } from '@inkstone/ui/components/UploadField';
+
+import { applicantMessages, attachmentMessages } from '../activities/messages.zh.js';
+import { attachment } from '../activities/rules.js';
+import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { useChosenFiles } from '../uploads/useChosenFiles.js';
+import { useFileField } from '../uploads/useFileField.js';
+import { studentWorkMessages as messages } from './messages.zh.js';
+import { useStudentWorkForm, type StudentWorkOptions } from './useStudentWorkForm.js';
+
+/** Of the application: -1 rejected, 0 waiting, 1 approved (Spec B 3). */
+export type WorkStatus = -1 | 0 | 1;
+
+export interface StudentWorkFormProps extends StudentWorkOptions, FormElementProps {
+  status: WorkStatus;
+}
+
+/** A work is uploaded anew, until it is approved (Spec B 4): then there is no form any more. */
+export function StudentWorkForm({ status, ...props }: StudentWorkFormProps) {
+  return status === 1 ? (
+    <Callout kind="success">{messages.approved}</Callout>
+  ) : (
+    <FormOfWork key={props.applicationId} status={status} {...props} />
+  );
+}
+
+function FormOfWork({
+  status,
+  applicationId,
+  onSubmit,
+  defaultValues,
+  ...rest
+}: StudentWorkFormProps & { status: -1 | 0 }) {
+  const form = useStudentWorkForm({ applicationId, onSubmit, defaultValues });
+  const { register, errors } = form;
+  const files = useFileField(form, 'files');
+  const chosen = useChosenFiles({ ...files.files, rule: attachment, form });
+  return (
+    <FormFrame form={form} submitLabel={messages.submit} {...rest}>
+      <Standing status={status} />
+      <TextField
+        label={applicantMessages.name.label}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <TextField
+        label={applicantMessages.school.label}
+        hint={applicantMessages.school.hint}
+        autoComplete="organization"
+        error={errors.school?.message}
+        {...register('school')}
+      />
+      <UploadField
+        {...chosen}
+        {...files.frame}
+        label={attachmentMessages.label}
+        hint={attachmentMessages.hint}
+        layout="list"
+      />
+    </FormFrame>
+  );
+}
+
+/** No alert: it stands there from the start, and a second alert would talk over what the server refuses. */
+function Standing({ status }: { status: -1 | 0 }) {
+  return status === -1 ? (
+    <Callout kind="error" role={undefined}>
+      {messages.rejected}
+    </Callout>
+  ) : (
+    <Callout>{messages.waiting}</Callout>
+  );
+}

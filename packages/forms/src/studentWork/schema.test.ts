@@ -1,0 +1,20 @@
+// @vitest-environment node
+import type { StudentApplicationInput } from '@inkstone/api/activities';
+import { expectTypeOf, it } from 'vitest';
+
+import { testSchema } from '../testing/schemaCases.js';
+import { applicationId, studentWorkFixtures } from './fixtures.js';
+import { studentWork, studentWorkForm, toPayload } from './schema.js';
+
+testSchema('studentWork', {
+  fixtures: studentWorkFixtures,
+  schema: studentWorkForm,
+  toPayload: (fields) => toPayload(fields, applicationId),
+  body: studentWork,
+});
+
+it('sends exactly what the upload takes, beside how it is watched', () => {
+  type Watched = Omit<StudentApplicationInput, 'signal' | 'onProgress'>;
+  expectTypeOf(toPayload).returns.toEqualTypeOf<Watched>();
+  expectTypeOf<typeof studentWork._zod.output>().toEqualTypeOf<Omit<Watched, 'id' | 'file'>>();
+});

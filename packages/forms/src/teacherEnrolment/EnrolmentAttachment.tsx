@@ -1,0 +1,29 @@
+import { UploadField } from '@inkstone/ui/components/UploadField';
+
+import { attachmentMessages } from '../activities/messages.zh.js';
+import { attachment } from '../activities/rules.js';
+import type { ValidForm } from '../form/useValidForm.js';
+import { useFileField } from '../uploads/useFileField.js';
+import { useUploads, type UploadHandler } from '../uploads/useUploads.js';
+import type { TeacherEnrolmentFields } from './schema.js';
+
+interface EnrolmentAttachmentProps {
+  form: ValidForm<TeacherEnrolmentFields>;
+  onUpload: UploadHandler;
+}
+
+/** The attachment, for who has it at hand already. */
+export function EnrolmentAttachment({ form, onUpload }: EnrolmentAttachmentProps) {
+  const files = useFileField(form, 'upload_photos');
+  const uploads = useUploads({ ...files.files, rule: attachment, onUpload });
+  return (
+    <UploadField
+      {...uploads}
+      {...files.frame}
+      label={attachmentMessages.label}
+      hint={attachmentMessages.hint}
+      layout="list"
+      optional
+    />
+  );
+}

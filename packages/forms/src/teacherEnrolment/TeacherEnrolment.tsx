@@ -1,0 +1,111 @@
+import { useEffect, useRef, useState, type ComponentProps } from 'react';
+
+import type { ApplyAsTeacherInput } from '@inkstone/api/activities';
+import { StepBar } from '@inkstone/ui/components/StepBar';
+
+import { AttachmentDialog } from '../activityAttachment/AttachmentDialog.js';
+import type { ActivityAttachmentPayload } from '../activityAttachment/schema.js';
+import type { Sending, SubmitHandler } from '../form/useValidForm.js';
+import type { EnrolmentState } from './enrolmentState.js';
+import { enrolmentStepsMessages as messages } from './messages.zh.js';
+import { Steps } from './TeacherEnrolment.styles.js';
+import { TeacherEnrolmentForm, type TeacherEnrolmentFormProps } from './TeacherEnrolmentForm.js';
+import { TeacherEnrolmentNext, type TeacherEnrolmentNextProps } from './TeacherEnrolmentNext.js';
+
+export interface TeacherEnrolmentProps
+  extends
+    Omit<ComponentProps<'div'>, 'children'>,
+    Pick<TeacherEnrolmentFormProps, 'stages' | 'stagesLoading' | 'onUpload' | 'defaultValues'>,
+    Pick<TeacherEnrolmentNextProps, 'onLater' | 'onMyActivities'> {
+  /** Of the address: what enrolmentStateOf answers. */
+  state: EnrolmentState;
+  /** Keep it in the address, by enrolmentQueryOf. */
+  onStateChange: (state: EnrolmentState) => void;
+  /** Enrols; answers the enrolment's id (`data.id`). */
+  onEnrol: (payload: ApplyAsTeacherInput, sending: Sending) => Promise<number>;
+  /** Sends the attachment, in the dialog of 立即上传. */
+  onAttach: SubmitHandler<ActivityAttachmentPayload>;
+}
+
+const steps = [
+  { id: 'form', title: messages.form },
+  { id: 'attachment', title: messages.attachment },
+];
+
+const stepIndex = { form: 0, attachment: 1, done: steps.length } as const;
+
+/** A teacher's enrolment from the form to the attachment (Spec B 2.1, 4); its state belongs to the address. */
+export function TeacherEnrolment({
+  state,
+  onStateChange,
+  onEnrol,
+  onAttach,
+  onLater,
+  onMyActivities,
+  onUpload,
+  stages,
+  stagesLoading,
+  defaultValues,
+  ...rest
+}: TeacherEnrolmentProps) {
+  const { step, articleId, enrolmentId } = state;
+  const [dialogOpen, setDialogOpen] = useState(false);
+  const heading = useFocusAtNewStep(step);
+
+  async function enrol(payload: ApplyAsTeacherInput, sending: Sending) {
+    const newId = await onEnrol(payload, sending);
+    const nextStep = payload.files === undefined ? 'attachment' : 'done';
+    onStateChange({ step: nextStep, articleId, enrolmentId: newId });
+  }
+
+  async function attach(payload: ActivityAttachmentPayload, sending: Sending) {
+    await onAttach(payload, sending);
+    setDialogOpen(false);
+    onStateChange({ ...state, step: 'done' });
+  }
+
+  function openDialog() {
+    setDialogOpen(true);
+  }
+
+  return (
+    <Steps {...rest}>
+      <StepBar label={messages.label} steps={steps} current={stepIndex[step]} />
+      {step === 'form' ? (
+        <TeacherEnrolmentForm
+          {...{ articleId, defaultValues, stages, stagesLoading, onUpload }}
+          onSubmit={enrol}
+        />
+      ) : (
+        <TeacherEnrolmentNext
+          {...{ onLater, onMyActivities }}
+          uploaded={step === 'done'}
+          onUploadNow={enrolmentId === null ? undefined : openDialog}
+          headingRef={heading}
+        />
+      )}
+      {enrolmentId !== null && (
+        <AttachmentDialog
+          open={dialogOpen}
+          onClose={() => {
+            setDialogOpen(false);
+          }}
+          enrolmentId={enrolmentId}
+          onSubmit={attach}
+        />
+      )}
+    </Steps>
+  );
+}
+
+/** The button that was pressed goes away with its step: without this the focus would fall on the page. */
+function useFocusAtNewStep(step: EnrolmentState['step']) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+}

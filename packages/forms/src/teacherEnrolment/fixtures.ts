@@ -1,0 +1,99 @@
+import type { ApplyAsTeacherInput } from '@inkstone/api/activities';
+
+import type { FormFixtures } from '../form/schema.js';
+import type { Upload } from '../rules/uploads.js';
+import type { TeacherEnrolmentFields } from './schema.js';
+
+/** The activity of the examples. */
+export const articleId = 52;
+
+const plan: Upload = {
+  id: 'plan',
+  name: '单元教学设计.docx',
+  size: 88_064,
+  status: 'done',
+  url: '/files/uploads/2b8f6c1d0e97.docx?expires=1788199200&signature=c2ln',
+};
+
+const complete: TeacherEnrolmentFields = {
+  name: '周明',
+  school: '砚山市第十二中学',
+  tel: '13800000003',
+  email: 'zhou.ming@example.com',
+  subject: '数学',
+  stage: '9',
+  upload_photos: [],
+};
+
+const payload: ApplyAsTeacherInput = {
+  article_id: articleId,
+  name: '周明',
+  school: '砚山市第十二中学',
+  tel: '13800000003',
+  email: 'zhou.ming@example.com',
+  subject: '数学',
+  stage: 9,
+};
+
+export const teacherEnrolmentFixtures: FormFixtures<TeacherEnrolmentFields, ApplyAsTeacherInput> = {
+  valid: [
+    { name: 'a teacher, the attachment to follow', fields: complete, payload },
+    {
+      name: 'with the attachment',
+      fields: { ...complete, upload_photos: [plan] },
+      payload: { ...payload, files: plan.url },
+    },
+    {
+      name: 'blanks around the texts, and formats that nobody checks',
+      fields: { ...complete, name: '　周明 ', tel: '转 8012', email: '传达室代收' },
+      payload: { ...payload, tel: '转 8012', email: '传达室代收' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'nothing filled in',
+      fields: { name: '', school: '', tel: '', email: '', subject: '', stage: '', upload_photos: [] },
+      messages: {
+        name: '请填写您的姓名',
+        school: '请填写您的单位',
+        tel: '请填写您的手机号',
+        email: '请填写您的邮箱',
+        subject: '请填写您的教授学科',
+        stage: '请选择您的教授学段',
+      },
+    },
+    {
+      name: 'nothing but blanks',
+      fields: { ...complete, school: ' 　', subject: '\t' },
+      messages: { school: '请填写您的单位', subject: '请填写您的教授学科' },
+    },
+    {
+      name: 'texts that are too long',
+      fields: {
+        ...complete,
+        name: '周'.repeat(51),
+        school: '校'.repeat(101),
+        tel: '1'.repeat(31),
+        email: `${'z'.repeat(243)}@example.com`,
+        subject: '数'.repeat(51),
+      },
+      messages: {
+        name: '姓名最多50个字',
+        school: '单位最多100个字',
+        tel: '手机号最多30个字',
+        email: '邮箱最多254个字',
+        subject: '教授学科最多50个字',
+      },
+    },
+    {
+      name: 'an attachment on its way',
+      fields: { ...complete, upload_photos: [{ ...plan, status: 'uploading', url: '' }] },
+      messages: { upload_photos: '文件正在上传，请稍候' },
+    },
+    {
+      name: 'an attachment that did not arrive',
+      fields: { ...complete, upload_photos: [{ ...plan, status: 'failed', url: '' }] },
+      messages: { upload_photos: '有文件没有传完，请重试或移除' },
+    },
+  ],
+};

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import type { ApplyAsTeacherInput } from '@inkstone/api/activities';
+import { expect, expectTypeOf, it } from 'vitest';
+
+import { messagesOf, testSchema } from '../testing/schemaCases.js';
+import { articleId, teacherEnrolmentFixtures } from './fixtures.js';
+import { teacherEnrolment, teacherEnrolmentForm, toPayload } from './schema.js';
+
+testSchema('teacherEnrolment', {
+  fixtures: teacherEnrolmentFixtures,
+  schema: teacherEnrolmentForm,
+  toPayload: (fields) => toPayload(fields, articleId),
+  body: teacherEnrolment,
+});
+
+it('sends exactly what the operation asks for', () => {
+  expectTypeOf(toPayload).returns.toEqualTypeOf<ApplyAsTeacherInput>();
+  expectTypeOf<typeof teacherEnrolment._zod.output>().toExtend<
+    Omit<ApplyAsTeacherInput, 'article_id' | 'files'> & { files?: string | undefined }
+  >();
+});
+
+it.each([0, '', 'high', undefined])(
+  'has the server refuse the stage %s in the words of the form',
+  (stage) => {
+    const [example] = teacherEnrolmentFixtures.valid;
+    expect(messagesOf(teacherEnrolment, { ...example?.payload, stage })).toEqual({
+      stage: '请选择您的教授学段',
+    });
+  },
+);

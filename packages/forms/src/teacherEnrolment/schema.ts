@@ -1,0 +1,44 @@
+import type { ApplyAsTeacherInput } from '@inkstone/api/activities';
+
+import { applicant } from '../activities/rules.js';
+import { nonBlank } from '../rules/nonBlank.js';
+import { optionId } from '../rules/optionId.js';
+import { text } from '../rules/text.js';
+import { uploads, urlsOf } from '../rules/uploads.js';
+import * as z from '../rules/zod.js';
+import { teacherEnrolmentMessages as messages } from './messages.zh.js';
+
+const { tel, email, subject, stage } = messages;
+
+/** No formats: a number and an address are asked for, and taken as they are (Spec B 5). */
+const common = {
+  ...applicant,
+  tel: text({ ...tel, most: 30 }),
+  email: text({ ...email, most: 254 }),
+  subject: text({ ...subject, most: 50 }),
+};
+
+/** What the form asks for (Spec B 3, 5). The attachment may also follow later, by itself. */
+export const teacherEnrolmentForm = z.object({
+  ...common,
+  /** The id out of the list, as a list holds it. */
+  stage: nonBlank(stage.missing),
+  upload_photos: uploads(),
+});
+export type TeacherEnrolmentFields = z.output<typeof teacherEnrolmentForm>;
+
+/** What a person fills in of POST /api/article/teacher_apply (Spec B 7). */
+export const teacherEnrolment = z.object({
+  ...common,
+  stage: optionId({ missing: stage.missing, invalid: stage.missing }),
+  files: z.optional(z.string()),
+});
+
+/** @param articleId of the activity */
+export function toPayload(
+  { stage: stageId, upload_photos, ...texts }: TeacherEnrolmentFields,
+  articleId: number,
+): ApplyAsTeacherInput {
+  const files = urlsOf(upload_photos);
+  return { article_id: articleId, ...texts, stage: Number(stageId), ...(files !== '' && { files }) };
+}
