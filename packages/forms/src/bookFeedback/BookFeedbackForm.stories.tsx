@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
-import { sampleFile } from '../uploads/samples.js';
 import type { UploadHandler } from '../uploads/useUploads.js';
 import { BookFeedbackForm } from './BookFeedbackForm.js';
 import { bookFeedbackFixtures } from './fixtures.js';
 import { bookFeedbackMessages as messages } from './messages.zh.js';
+import { photographOfAPage } from './samples.js';
 
 const [correction, feedback] = bookFeedbackFixtures.valid;
 const [nothingChosen, nothingCorrected] = bookFeedbackFixtures.invalid;
@@ -59,8 +59,8 @@ export const Uploading: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.upload(canvas.getByLabelText(messages.images.label), [
-      sampleFile('版权页.png'),
-      sampleFile('第47页.jpg'),
+      await photographOfAPage('版权页.png'),
+      await photographOfAPage('第47页.png'),
     ]);
     await expect(await canvas.findByRole('progressbar', { name: '正在上传：版权页.png' })).toBeVisible();
   },
@@ -73,7 +73,10 @@ export const UploadFailed: Story = {
   },
   play: async (context) => {
     const { canvas } = context;
-    await userEvent.upload(canvas.getByLabelText(messages.images.label), sampleFile('版权页.png'));
+    await userEvent.upload(
+      canvas.getByLabelText(messages.images.label),
+      await photographOfAPage('版权页.png'),
+    );
     await expect(await canvas.findByRole('button', { name: '重新上传：版权页.png' })).toBeVisible();
     await sends(messages.submit)(context);
     await expect(await canvas.findByText('有文件没有传完，请重试或移除')).toBeVisible();

@@ -94,7 +94,13 @@ export function BookFeedbackForm({ onSubmit, onUpload, defaultValues, ...rest }:
         {...uploads}
         {...images.frame}
         label={messages.images.label}
-        hint={messages.images.hint}
+        hint={
+          <>
+            {messages.images.hint}
+            <br />
+            {messages.images.limits}
+          </>
+        }
         layout="pictures"
       />
       <TextField

@@ -24,8 +24,9 @@ export const bookFeedbackMessages = {
   images: {
     label: '图片',
     missing: '请上传图片',
-    hint: '请上传封面、版权页（CIP 数据页）和建议修改的页面；jpg、jpeg、png、gif 格式，每张不超过5M，最多10张',
+    hint: '请上传封面、版权页（CIP 数据页）和建议修改的页面',
+    limits: 'jpg、jpeg、png、gif 格式，每张不超过5M，最多10张',
   },
-  email: { label: '邮箱', missing: '请填写您的邮箱', hint: '处理结果会发到这个邮箱' },
+  email: { label: '邮箱', missing: '请填写您的邮箱', hint: '便于我们与您联系' },
   submit: '确认提交',
 } as const;

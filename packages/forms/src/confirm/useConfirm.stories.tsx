@@ -75,7 +75,9 @@ export const Declined: Story = {
   play: async (context) => {
     await asks(context);
     await userEvent.click(screen.getByRole('button', { name: '取消' }));
-    await expect(await screen.findByText(context.args.question.declined)).toBeVisible();
+    await waitFor(async () => {
+      await expect(screen.getByText(context.args.question.declined)).toBeVisible();
+    });
     await waitFor(async () => {
       await expect(context.args.onAnswer).toHaveBeenCalledWith(false);
     });

@@ -13,7 +13,13 @@ export function GenuineCheckForm({ onSubmit, defaultValues, ...rest }: GenuineCh
     <FormFrame form={form} submitLabel={messages.submit} {...rest}>
       <TextField
         label={messages.code.label}
-        hint={messages.code.hint}
+        hint={
+          <>
+            {messages.code.hint}
+            <br />
+            {messages.code.spelling}
+          </>
+        }
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -16,7 +16,7 @@ export const searchFixtures: FormFixtures<SearchFields, SearchFields> = {
   invalid: [
     {
       name: 'a text that is too long',
-      fields: { search: '数'.repeat(51) },
+      fields: { search: '高考数学真题全刷'.repeat(7) },
       messages: { search: '搜索文字最多50个字' },
     },
   ],

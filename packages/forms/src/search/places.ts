@@ -16,7 +16,7 @@ export const searchPlaces = {
   /** teachingActivities */
   teachingActivities: { label: '搜索教研活动', placeholder: '请输入活动名称关键字' },
   /** studentWorld, studentWorldList */
-  studentWorld: { label: '搜索学生天地', placeholder: '请输入知识、作品或活动关键字' },
+  studentWorld: { label: '搜索学生天地', placeholder: '请输入标题关键字' },
   /** KnowledgeDrivenGoods */
   knowledge: { label: '搜索知识干货', placeholder: '请输入文章标题关键字' },
   /** parentChildGarden */

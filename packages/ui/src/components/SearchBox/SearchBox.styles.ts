@@ -76,6 +76,10 @@ export const Input = styled.input`
     font-size: 16px;
   }
 
+  &:placeholder-shown {
+    text-overflow: ellipsis;
+  }
+
   &::placeholder {
     color: ${vars.text.quiet};
     opacity: 1;

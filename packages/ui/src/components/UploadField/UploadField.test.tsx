@@ -141,6 +141,16 @@ describe('UploadField', () => {
     expect(screen.getByText('1.2 MB')).toBeTruthy();
   });
 
+  it('shows a sign in place of a picture that cannot be drawn', () => {
+    setup({ layout: 'pictures', items: [item('甲', { previewUrl: 'blob:damaged' })] });
+    const drawn = () => screen.queryByRole('presentation');
+    const photograph = drawn();
+    expect(photograph?.getAttribute('src')).toBe('blob:damaged');
+    if (photograph) fireEvent.error(photograph);
+    expect(drawn()).toBeNull();
+    expect(screen.getByText('甲.jpg')).toBeTruthy();
+  });
+
   it('cancels what is uploading and sends again what failed', async () => {
     const items = [item('甲', { status: 'uploading', percent: 10 }), item('乙', { status: 'failed' })];
     const { user, onCancel, onRetry, onRemove } = setup({ items });

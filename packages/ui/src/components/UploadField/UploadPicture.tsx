@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { Icon } from '../Icon/index.js';
 import { Arrival, Failure, Retry, Standing, TakeAway } from './ItemParts.js';
 import type { UploadItemProps } from './types.js';
@@ -6,13 +8,22 @@ import { Again, Away, Card, Frame, Name, Photograph, Words } from './UploadPictu
 /** A file as a card: its picture on a mount, the name and the size below. */
 export function UploadPicture({ item, disabled, onRemove, onCancel, onRetry }: UploadItemProps) {
   const failed = item.status === 'failed';
+  /** What the browser could not draw, such as a damaged file: its torn-page mark would say nothing to a reader. */
+  const [broken, setBroken] = useState<string | undefined>();
   return (
     <Card data-upload-id={item.id} $failed={failed}>
       <Frame>
-        {item.previewUrl === undefined ? (
+        {item.previewUrl === undefined || item.previewUrl === broken ? (
           <Icon name="picture" size={32} />
         ) : (
-          <Photograph src={item.previewUrl} alt="" $faint={failed || item.status === 'uploading'} />
+          <Photograph
+            src={item.previewUrl}
+            alt=""
+            $faint={failed || item.status === 'uploading'}
+            onError={() => {
+              setBroken(item.previewUrl);
+            }}
+          />
         )}
         {failed && (
           <Again>
