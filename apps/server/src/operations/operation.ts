@@ -26,7 +26,10 @@ type Query<Id extends OperationId> = operations[Id] extends { parameters: { quer
 type AnswerBody<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
 export type Data<Id extends OperationId> = Extract<AnswerBody<Id>, { code: 200 }>['data'];
 
-/** One call of an operation, already validated against the description. */
+/**
+ * One call of an operation, already held to the description and, where a form is behind it, to the form's own rules
+ * (`validation/form-rules.ts`): its texts then have no blanks around them.
+ */
 export interface Call<Id extends OperationId> {
   body: Body<Id>;
   query: Query<Id>;

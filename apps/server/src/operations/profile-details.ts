@@ -1,4 +1,3 @@
-import { password } from '@inkstone/forms/rules';
 import type { Updateable } from 'kysely';
 import type { Users } from '../db/generated.js';
 import { isDuplicate } from '../db/unique.js';
@@ -14,10 +13,6 @@ import type { Call } from './operation.js';
 import { codeRefusal, refuseFields } from './verification.js';
 
 type Form = Call<'updateUserInfo'>['body'];
-
-const passwordFields = ['old_pwd', 'new_pwd', 'repetition_pwd'] as const;
-/** The fields of the profile's own form, in its order. */
-export const detailFields = ['nickname', 'school', 'gradeId', ...passwordFields, 'phone', 'code'] as const;
 
 /**
  * Changes what the form names, all of it or nothing. A new password or phone number ends every login of the
@@ -56,8 +51,9 @@ export async function changeDetails(
   return { sessionsEnded };
 }
 
-function wantsPassword(form: Form): boolean {
-  return passwordFields.some((field) => (form[field] ?? '').trim() !== '');
+/** The form's rules let one of the three passwords through only with the others. */
+function wantsPassword({ new_pwd = '' }: Form): boolean {
+  return new_pwd.trim() !== '';
 }
 
 async function errorsOf({ db }: Services, form: Form, phone: string): Promise<FieldError[]> {
@@ -66,19 +62,7 @@ async function errorsOf({ db }: Services, form: Form, phone: string): Promise<Fi
   if (gradeId !== undefined && !(await gradeExists(db, gradeId))) {
     errors.push({ field: 'gradeId', message: '年级有误' });
   }
-  if (wantsPassword(form)) errors.push(...passwordErrors(form));
   if (phone !== '' && (form.code ?? '') === '') errors.push({ field: 'code', message: '验证码不得为空' });
-  return errors;
-}
-
-function passwordErrors(form: Form): FieldError[] {
-  const errors = passwordFields.flatMap((field) => {
-    const message = password.safeParse(form[field] ?? '').error?.issues[0]?.message;
-    return message === undefined ? [] : [{ field, message }];
-  });
-  if (errors.length === 0 && form.new_pwd !== form.repetition_pwd) {
-    return [{ field: 'repetition_pwd', message: '两次新密码不一致' }];
-  }
   return errors;
 }
 
@@ -95,8 +79,8 @@ function wrongOldPassword(): Refusal {
 /** Only what was sent: a field that is left out stays as it is. */
 function fieldsOf({ nickname, school, gradeId }: Form): Updateable<Users> {
   return {
-    ...(nickname !== undefined && { nickname: nickname.trim() }),
-    ...(school !== undefined && { school: school.trim() }),
+    ...(nickname !== undefined && { nickname }),
+    ...(school !== undefined && { school }),
     ...(gradeId !== undefined && { grade_id: toFilterId(gradeId) ?? null }),
   };
 }

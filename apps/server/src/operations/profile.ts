@@ -6,12 +6,12 @@ import { codeMinutes } from '../security/login-codes.js';
 import type { Services } from '../services.js';
 import { avatarOf, changeAvatar } from './avatar.js';
 import { type Answer, type Call, loggedIn, type Operations } from './operation.js';
-import { changeDetails, detailFields } from './profile-details.js';
-import { realNameFields, verifyRealName } from './real-name.js';
+import { changeDetails } from './profile-details.js';
+import { type ProfileUse, usesOf } from './profile-use.js';
+import { verifyRealName } from './real-name.js';
 import { codeText, newCode, sendTo } from './verification.js';
 
 type ProfileOperations = Pick<Operations, 'sendResetPhoneCode' | 'updateUserInfo'>;
-type Form = Call<'updateUserInfo'>['body'];
 
 export function profileOperations(services: Services): ProfileOperations {
   const { db, limits } = services;
@@ -38,7 +38,7 @@ export function profileOperations(services: Services): ProfileOperations {
     async updateUserInfo({ body, user }) {
       const person = loggedIn(user);
       const avatar = avatarOf(body);
-      const use = useOf(body, avatar !== undefined);
+      const use = theUseOf(body, avatar !== undefined);
       if (avatar !== undefined) {
         await changeAvatar(services, person.id, avatar);
         return stillLoggedIn(services, person, '头像已更新');
@@ -62,20 +62,12 @@ async function stillLoggedIn(
   return { data: { reset_password: 0, user_info: await sessionProfile(db, id, jwt) }, msg };
 }
 
-/**
- * Which of the three uses the form is for. Old forms send the fields of the others along, empty.
- * @throws Refusal 400 for two uses at once, one of which would be lost, and for a form without any
- */
-function useOf(form: Form, hasAvatar: boolean): 'avatar' | 'details' | 'real name' {
-  const isFilled = (field: keyof Form) => form[field] !== undefined && form[field] !== '';
-  const hasDetails = detailFields.some(isFilled);
-  const hasRealName = realNameFields.some(isFilled);
-  if ([hasAvatar, hasDetails, hasRealName].filter(Boolean).length > 1) {
+/** @throws Refusal 400 for two uses at once, one of which would be lost, and for a form without any */
+function theUseOf(form: Call<'updateUserInfo'>['body'], hasAvatar: boolean): ProfileUse {
+  const [use, ...others] = usesOf(form, hasAvatar);
+  if (use === undefined) throw Refusal.invalid([{ field: '', message: '没有需要保存的修改' }]);
+  if (others.length > 0) {
     throw Refusal.invalid([{ field: '', message: '头像、实名认证与其他资料请分开提交' }]);
   }
-  if (hasAvatar) return 'avatar';
-  if (hasDetails) return 'details';
-  if (hasRealName || realNameFields.some((field) => field in form)) return 'real name';
-  if (detailFields.some((field) => field in form)) return 'details';
-  throw Refusal.invalid([{ field: '', message: '没有需要保存的修改' }]);
+  return use;
 }

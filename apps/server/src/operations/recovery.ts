@@ -1,4 +1,3 @@
-import { Refusal } from '../envelope.js';
 import { replacePassword } from '../repositories/passwords.js';
 import { findAccount, normaliseAccount } from '../repositories/users.js';
 import { codeMinutes, useCode } from '../security/login-codes.js';
@@ -22,9 +21,6 @@ export function recoveryOperations(services: Services): RecoveryOperations {
     },
 
     async resetPassword({ body, address }) {
-      if (body.password !== body.password_confirm) {
-        throw Refusal.invalid([{ field: 'password_confirm', message: '两次密码不一致' }]);
-      }
       const account = normaliseAccount(body.account);
       // Counted apart from logins: wrong passwords are what brings people here.
       await loginGuard.beforePassword(`recovery ${account}`, address);

@@ -1,4 +1,3 @@
-import { isMobile } from '@inkstone/forms/rules';
 import { type FieldError, Refusal, refusalCodes } from '../envelope.js';
 import { toFilterId } from '../repositories/paging.js';
 import { addUser, type Choices, wrongChoices } from '../repositories/registration.js';
@@ -26,14 +25,14 @@ export function registrationOperations(services: Services): RegistrationOperatio
     },
 
     async register({ body, address }) {
-      refuseFields(await errorsOf(services, body));
+      refuseFields(await unknownChoices(services, body));
       const { account, code, ...contact } = verificationOf(body);
       await limits.consume('registration', address);
       const guarded = `registration ${account}`;
       await loginGuard.beforePassword(guarded, address);
       const user = {
         role: body.user_role,
-        nickname: body.nickname.trim(),
+        nickname: body.nickname,
         // Slow on purpose, so it is done before a connection and a lock are held.
         password_hash: await hashPassword(body.password),
         ...contact,
@@ -67,18 +66,11 @@ async function sendRegistrationCode(services: Services, account: string, address
   );
 }
 
-/** What the description cannot say of the fields, in the order of the form. */
-async function errorsOf({ db }: Services, body: Form): Promise<FieldError[]> {
+/** What only the database can say of the fields, in the order of the form. */
+async function unknownChoices({ db }: Services, body: Form): Promise<FieldError[]> {
   const wrong = await wrongChoices(db, choicesOf(body));
   const names = fieldsOfChoices(body.user_role);
-  const errors = wrong.map((choice) => names[choice]);
-  if (body.password !== body.password_confirm) {
-    errors.push({ field: 'password_confirm', message: '两次密码不一致' });
-  }
-  if (body.authentication_methods === 1 && !isMobile(body.phone ?? '')) {
-    errors.push({ field: 'phone', message: '手机号码格式错误' });
-  }
-  return errors;
+  return wrong.map((choice) => names[choice]);
 }
 
 function fieldsOfChoices(role: Form['user_role']): Record<keyof Choices, FieldError> {
@@ -110,8 +102,8 @@ function particularsOf(body: Form) {
   const hasSchool = body.user_role === 1 || body.user_role === 3;
   return {
     ...choicesOf(body),
-    school: hasSchool ? (body.school ?? '').trim() : '',
-    store_name: body.user_role === 5 ? (body.store_name ?? '').trim() : '',
+    school: hasSchool ? (body.school ?? '') : '',
+    store_name: body.user_role === 5 ? (body.store_name ?? '') : '',
   };
 }
 

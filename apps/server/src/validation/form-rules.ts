@@ -1,6 +1,15 @@
 import { bookDonation } from '@inkstone/forms/bookDonation/schema';
+import { bookFeedback } from '@inkstone/forms/bookFeedback/schema';
+import { genuineCheck } from '@inkstone/forms/genuineCheck/schema';
 import { codeLogin, passwordLogin } from '@inkstone/forms/login/schema';
+import { resetPassword } from '@inkstone/forms/newPassword/schema';
+import { updateUserInfo } from '@inkstone/forms/profile/schema';
+import { queryCode } from '@inkstone/forms/queryCode/schema';
+import { realName } from '@inkstone/forms/realName/schema';
+import { sendRecoveryCode } from '@inkstone/forms/recovery/schema';
+import { registration } from '@inkstone/forms/registration/schema';
 import type { Call, OperationId } from '../operations/operation.js';
+import { usesOf } from '../operations/profile-use.js';
 
 /** The rules of a form over the body that it sends: of a schema of `@inkstone/forms`, what the server needs. */
 export interface BodyRules {
@@ -22,7 +31,22 @@ type RulesOf<Id extends OperationId> = BodyRules | ((body: Partial<Call<Id>['bod
 const formRules: { readonly [Id in OperationId]?: RulesOf<Id> } = {
   login: passwordLogin,
   loginByCode: codeLogin,
+  register: registration,
+  sendRecoveryCode,
+  resetPassword,
+  updateUserInfo(body) {
+    const uses = usesOf(body, 'avatar' in body && typeof body.avatar === 'object');
+    return uses.join() === 'real name' ? wholeRealName : updateUserInfo(body);
+  },
   submitBookDonation: bookDonation,
+  submitBookFeedback: bookFeedback,
+  queryShopApplication: queryCode,
+  verifyGenuineBook: genuineCheck,
+};
+
+/** Of two fields that belong together, the one that is left out is an empty one. */
+const wholeRealName: BodyRules = {
+  safeParse: (body) => realName.safeParse({ username: '', identity_card_code: '', ...(body as object) }),
 };
 
 /** The rules of any operation's form; the route's own schema vouches for the types of what they are called with. */

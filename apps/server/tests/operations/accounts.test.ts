@@ -1,5 +1,4 @@
 import type { UserSession } from '@inkstone/api/types';
-import { codeLoginFixtures, passwordLoginFixtures } from '@inkstone/forms/login/fixtures';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { nobody, parent, password, student, teacher } from '../fixtures/people.js';
@@ -63,44 +62,6 @@ describe('login', () => {
     expect(envelope.code).toBe(429);
     expect(envelope.data).toEqual({ retry_after: expect.any(Number) as number });
     expect((await logIn(teacher)).envelope.code).toBe(200);
-  });
-});
-
-describe('the form’s own examples', () => {
-  const messagesOf = (data: unknown): Record<string, string> => {
-    const { errors } = data as { errors: { field: string; message: string }[] };
-    return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
-  };
-  /** A ticked agreement never goes over the wire. */
-  const ofTheWire = ({ agreement: _, ...messages }: Partial<Record<string, string>>) => messages;
-  const bad = <Case extends { messages: object }>(cases: readonly Case[]): Case[] =>
-    cases.filter(({ messages }) => Object.keys(ofTheWire({ ...messages })).length > 0);
-
-  it.each(bad(passwordLoginFixtures.invalid))(
-    'login refuses $name in the words of the form',
-    async ({ fields, messages }) => {
-      const { envelope } = await logIn(fields.account, fields.password);
-      expect(envelope.code).toBe(400);
-      expect(messagesOf(envelope.data)).toEqual(ofTheWire(messages));
-    },
-  );
-
-  it.each(bad(codeLoginFixtures.invalid))(
-    'loginByCode refuses $name in the words of the form',
-    async ({ fields, messages }) => {
-      const body = { type: 1, account: fields.account.trim(), code: fields.code.trim() };
-      const { envelope } = await server.call('loginByCode', { body });
-      expect(envelope.code).toBe(400);
-      expect(messagesOf(envelope.data)).toEqual(ofTheWire(messages));
-    },
-  );
-
-  it.each(passwordLoginFixtures.valid)('login reads $name', async ({ payload }) => {
-    expect((await server.call('login', { body: payload })).envelope.code).toBe(422);
-  });
-
-  it.each(codeLoginFixtures.valid)('loginByCode reads $name', async ({ payload }) => {
-    expect((await server.call('loginByCode', { body: payload })).envelope.code).toBe(410);
   });
 });
 

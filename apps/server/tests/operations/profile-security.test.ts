@@ -45,11 +45,11 @@ describe('a new password', () => {
   });
 
   it.each([
-    [{ new_pwd: chosen }, { old_pwd: '密码不得为空', repetition_pwd: '密码不得为空' }],
-    [{ ...passwords, new_pwd: 'short' }, { new_pwd: format }],
+    [{ new_pwd: chosen }, { old_pwd: '密码不得为空', repetition_pwd: '请重复输入密码' }],
+    [{ ...passwords, new_pwd: 'short', repetition_pwd: 'short' }, { new_pwd: format }],
     [
       { ...passwords, old_pwd: 'short', repetition_pwd: 'short' },
-      { old_pwd: format, repetition_pwd: format },
+      { old_pwd: format, repetition_pwd: '两次新密码不一致' },
     ],
     [{ ...passwords, repetition_pwd: 'Yantai2028' }, { repetition_pwd: '两次新密码不一致' }],
   ])('asks for all three by the rule when one is filled in: %j', async (given, messages) => {

@@ -174,7 +174,7 @@ describe('register', () => {
     ['teacher', ['province', 'city', 'school', 'subject', 'teachGradeId']],
     ['student', ['province', 'city', 'school', 'gradeId']],
     ['parent', ['study_stage']],
-    ['merchant', ['province', 'city', 'store_name']],
+    ['merchant', ['store_name', 'province', 'city']],
   ] as const)('asks of a %s for %j, left out or blank', async (identity, fields) => {
     const form = await withCode(particulars[identity]);
     const words = {
@@ -226,7 +226,11 @@ describe('register', () => {
   });
 
   it.each([
-    [{ password: 'inkstone2026' }, 'password', '密码长度为8-16位，须使用数字、字母大/小写组合'],
+    [
+      { password: 'inkstone2026', password_confirm: 'inkstone2026' },
+      'password',
+      '密码长度为8-16位，须使用数字、字母大/小写组合',
+    ],
     [{ password_confirm: 'Inkstone2027' }, 'password_confirm', '两次密码不一致'],
     [{ phone: '1370000' }, 'phone', '请输入11位电话号码'],
     [{ phone: '23700000000' }, 'phone', '手机号码格式错误'],

@@ -1,44 +1,32 @@
 import { bookDonationFixtures } from '@inkstone/forms/bookDonation/fixtures';
 import { toPayload as toBookDonation } from '@inkstone/forms/bookDonation/schema';
-import type { OperationId } from '../../src/operations/operation.js';
+import { bookFeedbackFixtures } from '@inkstone/forms/bookFeedback/fixtures';
+import { toPayload as toBookFeedback } from '@inkstone/forms/bookFeedback/schema';
+import { genuineCheckFixtures } from '@inkstone/forms/genuineCheck/fixtures';
+import { toPayload as toGenuineCheck } from '@inkstone/forms/genuineCheck/schema';
+import { codeLoginFixtures, passwordLoginFixtures } from '@inkstone/forms/login/fixtures';
+import { toCodeLogin, toPasswordLogin } from '@inkstone/forms/login/schema';
+import { newPasswordFixtures } from '@inkstone/forms/newPassword/fixtures';
+import { toPayload as toNewPassword } from '@inkstone/forms/newPassword/schema';
+import { profileFixtures, student } from '@inkstone/forms/profile/fixtures';
+import { toPayload as toProfileChange } from '@inkstone/forms/profile/schema';
+import { queryCodeFixtures } from '@inkstone/forms/queryCode/fixtures';
+import { toPayload as toQueryCode } from '@inkstone/forms/queryCode/schema';
+import { realNameFixtures } from '@inkstone/forms/realName/fixtures';
+import { toPayload as toRealName } from '@inkstone/forms/realName/schema';
+import { recoveryFixtures } from '@inkstone/forms/recovery/fixtures';
+import { toPayload as toRecovered } from '@inkstone/forms/recovery/schema';
+import { registrationFixtures } from '@inkstone/forms/registration/fixtures';
+import { toPayload as toRegistration } from '@inkstone/forms/registration/schema';
+import { searchFixtures } from '@inkstone/forms/search/fixtures';
+import { describedOperations } from './described.js';
+import { form, type FormOnTheServer } from './form-on-the-server.js';
 
-type Role = 1 | 2 | 3 | 5;
+/** What the step after the recovery adds to its request, and what the step before has found out. */
+const chosen = { password: 'Inkstone2027', password_confirm: 'Inkstone2027' };
+const recovered = { type: 1, account: '13800000003', code: '042917' } as const;
 
-/** A form as the server meets it, with its examples as they arrive when no page checks them. */
-export interface FormOnTheServer {
-  operation: OperationId;
-  /** Who sends it; a visitor, unless it is for people of a role. */
-  role?: Role;
-  /** The fields that hold addresses of uploaded files, comma-separated. */
-  uploads: readonly string[];
-  valid: readonly Sent[];
-  /** `messages`: what the form says, by the wire's names of the fields, in their order. */
-  invalid: readonly (Sent & { messages: Record<string, string> })[];
-}
-
-interface Sent {
-  name: string;
-  payload: object;
-}
-
-interface Row<Fields, Payload extends object> {
-  operation: OperationId;
-  role?: Role;
-  fixtures: {
-    valid: readonly { name: string; fields: Fields; payload: Payload }[];
-    invalid: readonly { name: string; fields: Fields; messages: Readonly<Record<string, string>> }[];
-  };
-  toPayload: (fields: Fields) => Payload;
-  /** Fields that the wire calls something else. */
-  wireName?: Readonly<Record<string, string>>;
-  /** Fields that the page keeps to itself: what the form says of them, the server cannot. */
-  notSent?: readonly (keyof Fields & string)[];
-  uploads?: readonly (keyof Payload & string)[];
-  /** Examples that are wrong on the page only: what is sent of them is right. */
-  unseen?: readonly string[];
-}
-
-/** By the folder of the form in `packages/forms/src`; a form that two operations answer stands as several. */
+/** By the folder of the form in `packages/forms/src`; a form that several operations answer stands as several. */
 export const formsOnTheServer: Readonly<Record<string, readonly FormOnTheServer[]>> = {
   bookDonation: [
     form({
@@ -46,39 +34,115 @@ export const formsOnTheServer: Readonly<Record<string, readonly FormOnTheServer[
       fixtures: bookDonationFixtures,
       toPayload: toBookDonation,
       // The region arrives as one text, and a province is one too.
-      unseen: ['a province without its city'],
+      onlyOnPage: { 'a province without its city': ['province_city'] },
     }),
   ],
+  bookFeedback: [
+    form({
+      operation: 'submitBookFeedback',
+      fixtures: bookFeedbackFixtures,
+      toPayload: toBookFeedback,
+      // The page says of the edition what is missing next; the server lists all of it.
+      fieldOf: {
+        edition_month: 'edition_year',
+        edition_version: 'edition_year',
+        print_batch: 'edition_year',
+      },
+      // Nothing chosen goes out as feedback, which has fewer fields.
+      notSent: ['type'],
+      uploads: ['images'],
+    }),
+  ],
+  genuineCheck: [
+    form({ operation: 'verifyGenuineBook', fixtures: genuineCheckFixtures, toPayload: toGenuineCheck }),
+  ],
+  login: [
+    form({
+      operation: 'login',
+      fixtures: passwordLoginFixtures,
+      toPayload: toPasswordLogin,
+      notSent: ['agreement'],
+    }),
+    form({
+      operation: 'loginByCode',
+      fixtures: codeLoginFixtures,
+      toPayload: toCodeLogin,
+      notSent: ['agreement'],
+    }),
+  ],
+  newPassword: [
+    form({
+      operation: 'resetPassword',
+      fixtures: newPasswordFixtures,
+      toPayload: (fields) => toNewPassword(fields, recovered),
+    }),
+  ],
+  profile: [
+    form({
+      operation: 'updateUserInfo',
+      sender: { role: 1, nickname: student.nickname, school: student.school, phone: student.phone },
+      fixtures: profileFixtures,
+      toPayload: (fields) => toProfileChange(fields, student),
+      // An empty number is none to be changed.
+      onlyOnPage: { 'nothing left in the form': ['phone'] },
+    }),
+  ],
+  queryCode: [
+    form({ operation: 'queryShopApplication', fixtures: queryCodeFixtures, toPayload: toQueryCode }),
+  ],
+  realName: [
+    form({
+      operation: 'updateUserInfo',
+      sender: { role: 3 },
+      fixtures: realNameFixtures,
+      toPayload: toRealName,
+    }),
+  ],
+  // The code that the first step asks for goes to the server with the second.
+  recovery: ([1, 2] as const).flatMap((way) => {
+    const fixtures = {
+      valid: recoveryFixtures.valid.filter(({ fields }) => fields.type === way),
+      invalid: recoveryFixtures.invalid.filter(({ fields }) => fields.type === way),
+    };
+    const [account, code] =
+      way === 1 ? (['phone', 'phone_code'] as const) : (['email', 'email_code'] as const);
+    const fieldOf = { account, code };
+    return [
+      form({
+        operation: 'resetPassword',
+        fixtures,
+        toPayload: toRecovered,
+        toBody: (payload) => ({ ...payload, ...chosen }),
+        fieldOf,
+      }),
+      form({
+        operation: 'sendRecoveryCode',
+        fixtures,
+        toPayload: toRecovered,
+        toBody: ({ type, account }) => ({ type, account }),
+        fieldOf,
+        notSent: [code],
+      }),
+    ];
+  }),
+  registration: [
+    form({
+      operation: 'register',
+      fixtures: registrationFixtures,
+      toPayload: toRegistration,
+      fieldOf: { province: 'region', city: 'region' },
+      notSent: ['agreement'],
+    }),
+  ],
+  search: describedOperations
+    .filter(({ sends, fields }) => sends === 'json' && fields.some(({ name }) => name === 'search'))
+    .map(({ operationId, permission, example }) =>
+      form({
+        operation: operationId,
+        ...(permission !== 'visitor' && { sender: {} }),
+        fixtures: searchFixtures,
+        toPayload: (fields) => fields,
+        toBody: (payload) => ({ ...example, ...payload }),
+      }),
+    ),
 };
-
-function form<Fields, Payload extends object>(row: Row<Fields, Payload>): FormOnTheServer {
-  const {
-    operation,
-    role,
-    fixtures,
-    toPayload,
-    wireName = {},
-    notSent = [],
-    uploads = [],
-    unseen = [],
-  } = row;
-  const unsent: readonly string[] = notSent;
-  const seen = fixtures.invalid.flatMap(({ name, fields, messages }) => {
-    const said = Object.entries(messages).filter(([field]) => !unsent.includes(field));
-    if (said.length === 0 || unseen.includes(name)) return [];
-    const named = said.map(([field, message]) => [wireName[field] ?? field, message] as const);
-    return [{ name, payload: toPayload(fields), messages: Object.fromEntries(named) }];
-  });
-  const right = unseen.map((name) => {
-    const fixture = fixtures.invalid.find((one) => one.name === name);
-    if (fixture === undefined) throw new Error(`No example of ${operation} is called ${name}.`);
-    return { name, payload: toPayload(fixture.fields) };
-  });
-  return {
-    operation,
-    ...(role !== undefined && { role }),
-    uploads,
-    valid: [...fixtures.valid, ...right],
-    invalid: seen,
-  };
-}

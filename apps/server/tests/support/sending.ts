@@ -7,15 +7,19 @@ export function sending({ sends, fields }: Described, values: Record<string, unk
   if (sends === 'json') return { body: values };
   if (sends === 'none') return {};
   const files = new Set(fields.filter(isFile).map(({ name }) => name));
-  const parts = Object.entries(values).map(([name, value]) => {
-    if (value instanceof File) return [name, value] as const;
+  const parts = Object.entries(values).map(([name, value]): [string, string | File | File[]] => {
+    if (value instanceof File || isFiles(value)) return [name, value];
     const text = typeof value === 'string' ? value : JSON.stringify(value);
-    return [name, files.has(name) ? file(text, pdf) : text] as const;
+    return [name, files.has(name) ? file(text, pdf) : text];
   });
   if (sends === 'form') return { form: form(Object.fromEntries(parts)) };
   return {
     query: Object.fromEntries(parts.filter((part) => typeof part[1] === 'string')) as Record<string, string>,
   };
+}
+
+function isFiles(value: unknown): value is File[] {
+  return Array.isArray(value) && value.length > 0 && value.every((one) => one instanceof File);
 }
 
 /** Every table with a hash of all its rows: equal before and after means that nothing was written. */
