@@ -15,6 +15,7 @@ const FORMS = {
   activityAttachment: 40,
   studentRegistration: 40,
   studentWork: 40,
+  shopApplication: 46,
   queryCode: 36,
   genuineCheck: 36,
   search: 12,

@@ -18,6 +18,7 @@ describe('webUrl', () => {
     ['shop.example.cn', format],
     ['//shop.example.cn', format],
     ['https://', format],
+    ['https://shop.example.cn 书香阁', format],
     ['https:shop.example.cn', format],
     ['ftp://shop.example.cn', format],
     ['javascript:alert(1)//https://shop.example.cn', format],

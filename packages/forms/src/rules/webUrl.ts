@@ -1,9 +1,12 @@
 import { ruleMessages } from '../messages.zh.js';
 import * as z from './zod.js';
 
-/** An address that a browser opens as a page; `javascript:` and the like are none. Expects trimmed text. */
+/**
+ * An address that a browser opens as a page; `javascript:` and the like are none, nor is a text with blanks in it,
+ * which the browser would quietly mend. Expects trimmed text.
+ */
 export function isWebUrl(text: string): boolean {
-  return /^https?:\/\//i.test(text) && URL.canParse(text);
+  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 }
 
 /**

@@ -1,0 +1,23 @@
+import { UploadField } from '@inkstone/ui/components/UploadField';
+
+import { pictureTypes } from '../rules/file.js';
+import { useFileField } from '../uploads/useFileField.js';
+import { useUploads, type UploadHandler } from '../uploads/useUploads.js';
+import { mostFiles, type CertificateName } from './certificates.js';
+import type { ShopApplicationFormState } from './useShopApplicationForm.js';
+
+export interface CertificateFieldProps {
+  form: ShopApplicationFormState;
+  name: CertificateName;
+  label: string;
+  hint?: string | undefined;
+  onUpload: UploadHandler;
+}
+
+/** The picture of one certificate, or the two of an identity card. */
+export function CertificateField({ form, name, label, hint, onUpload }: CertificateFieldProps) {
+  const { files, frame } = useFileField(form, name);
+  const rule = { most: mostFiles[name], types: pictureTypes };
+  const uploads = useUploads({ ...files, rule, onUpload });
+  return <UploadField {...uploads} {...frame} label={label} hint={hint} layout="pictures" />;
+}

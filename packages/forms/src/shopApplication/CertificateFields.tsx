@@ -1,0 +1,64 @@
+import { Callout } from '@inkstone/ui/components/Callout';
+import { RadioGroupField } from '@inkstone/ui/components/RadioGroupField';
+import { useWatch } from 'react-hook-form';
+
+import type { UploadHandler } from '../uploads/useUploads.js';
+import { CertificateField } from './CertificateField.js';
+import { Certificates, Told } from './CertificateFields.styles.js';
+import { certificateNames, certificatesOf, type CertificateName, type IsMerge } from './certificates.js';
+import { FormSection } from './FormSection.js';
+import { shopApplicationMessages as messages } from './messages.zh.js';
+import type { ShopApplicationFormState } from './useShopApplicationForm.js';
+
+const answers = [
+  { value: '1', ...messages.is_merge.merged },
+  { value: '0', ...messages.is_merge.separate },
+];
+
+/** The papers that prove it: which of them are asked for, `is_merge` decides (Spec B 4). */
+export function CertificateFields({
+  form,
+  onUpload,
+}: {
+  form: ShopApplicationFormState;
+  onUpload: UploadHandler;
+}) {
+  const { control, registerIsMerge, errors, cleared } = form;
+  const isMerge = useWatch({ control, name: 'is_merge' });
+  const isEmpty = useWatch({ control, name: certificateNames }).every((files) => files.length === 0);
+  return (
+    <FormSection title={messages.certificates} note={messages.formats}>
+      <div>
+        <RadioGroupField
+          label={messages.is_merge.label}
+          hint={isEmpty ? undefined : messages.is_merge.hint}
+          variant="cards"
+          options={answers}
+          error={errors.is_merge?.message}
+          {...registerIsMerge()}
+        />
+        {/* Always there: a screen reader hears only what comes into a place that it knows. */}
+        <Told role="status">{cleared && isEmpty && <Callout>{messages.cleared}</Callout>}</Told>
+      </div>
+      {isMerge !== '' && (
+        <Certificates>
+          {certificatesOf(isMerge).map((name) => (
+            <CertificateField
+              key={name}
+              form={form}
+              name={name}
+              label={messages[name].label}
+              hint={hintOf(name, isMerge)}
+              onUpload={onUpload}
+            />
+          ))}
+        </Certificates>
+      )}
+    </FormSection>
+  );
+}
+
+function hintOf(name: CertificateName, isMerge: IsMerge): string | undefined {
+  if (name === 'identity_card') return messages.identity_card.hint;
+  return name === 'business_license' && isMerge === '1' ? messages.business_license.merged : undefined;
+}

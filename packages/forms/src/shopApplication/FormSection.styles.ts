@@ -1,0 +1,31 @@
+import { vars } from '@inkstone/ui/theme';
+import { fontSize, space } from '@inkstone/ui/tokens';
+import { styled } from 'styled-components';
+
+/** A hairline between two parts, as between the chapters of a book. */
+export const Section = styled.section`
+  display: grid;
+  gap: ${space[5]};
+  min-width: 0;
+
+  & + & {
+    padding-top: ${space[6]};
+    border-top: 1px solid ${vars.border.base};
+  }
+`;
+
+export const Heading = styled.div`
+  display: grid;
+  gap: ${space[1]};
+`;
+
+export const Title = styled.h2`
+  color: ${vars.text.strong};
+  font-family: ${vars.font.display};
+  font-size: ${fontSize[22]};
+`;
+
+export const Note = styled.p`
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+`;

@@ -1,0 +1,95 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { dropDrafts } from '../drafts/draft.js';
+import { fillInByKeyboard } from '../testing/keyboard.js';
+import { sampleFile } from '../uploads/samples.js';
+import { certificatesOf } from './certificates.js';
+import { shopApplicationFixtures } from './fixtures.js';
+import { shopApplicationMessages as messages } from './messages.zh.js';
+import { choices } from './samples.js';
+import { ShopApplicationForm } from './ShopApplicationForm.js';
+
+const answers = {
+  '': '',
+  '1': messages.is_merge.merged.label,
+  '0': messages.is_merge.separate.label,
+};
+
+beforeEach(dropDrafts);
+afterEach(cleanup);
+
+it.each(shopApplicationFixtures.valid.slice(0, 2))(
+  'is filled in and sent by the keyboard alone: $name',
+  async ({ fields, payload }) => {
+    const onSubmit = vi.fn().mockResolvedValue(undefined);
+    const names = certificatesOf(fields.is_merge);
+    const urls = names.flatMap((name) => fields[name].map(({ url }) => url));
+    render(
+      <ShopApplicationForm
+        {...choices}
+        onSubmit={onSubmit}
+        onSendCode={() => Promise.resolve()}
+        onUpload={() => Promise.resolve(urls.shift() ?? '')}
+        onOpenAgreement={() => undefined}
+      />,
+    );
+    const typed = [
+      'shop_name',
+      'shop_url',
+      'contact',
+      'qq',
+      'phone',
+      'phone_code',
+      'company_name',
+      'company_number',
+      'address',
+      'intro',
+    ] as const;
+    await fillInByKeyboard(
+      {
+        [messages.shop_platform.label]: '天猫',
+        [messages.province.label]: '河南省',
+        ...Object.fromEntries(typed.map((name) => [messages[name].label, fields[name]])),
+        [messages.is_merge.label]: answers[fields.is_merge],
+        '我已阅读并同意《授权协议》': true,
+      },
+      messages.submit,
+    );
+    // Sent without a certificate: the first of them has the focus, and Tab leads on from there.
+    await vi.waitFor(() => {
+      expect(document.activeElement?.textContent).toContain(messages.publication_license.label);
+    });
+    for (const name of names) {
+      await userEvent.upload(
+        screen.getByLabelText(messages[name].label),
+        fields[name].map((file) => sampleFile(file.name)),
+      );
+      const last = fields[name].at(-1)?.name ?? '';
+      await screen.findByRole('button', { name: `移除：${last}` });
+    }
+    await fillInByKeyboard({}, messages.submit);
+    await vi.waitFor(() => {
+      expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([payload]);
+    });
+  },
+);
+
+it('has a code sent by the keyboard alone', async () => {
+  const onSendCode = vi.fn().mockResolvedValue(undefined);
+  render(
+    <ShopApplicationForm
+      {...choices}
+      onSubmit={() => Promise.resolve()}
+      onSendCode={onSendCode}
+      onUpload={() => Promise.resolve('')}
+      onOpenAgreement={() => undefined}
+    />,
+  );
+  screen.getByLabelText(messages.phone.label).focus();
+  await userEvent.keyboard('13800000005{Tab}{Tab}{Enter}');
+  await vi.waitFor(() => {
+    expect(onSendCode.mock.calls).toEqual([[{ phone: '13800000005' }]]);
+  });
+});

@@ -1,0 +1,265 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { dropDrafts } from '../drafts/draft.js';
+import { testForm } from '../testing/formCases.js';
+import { said } from '../testing/said.js';
+import { standing, stubObjectUrls } from '../testing/uploading.js';
+import { sampleFile } from '../uploads/samples.js';
+import type { UploadHandler } from '../uploads/useUploads.js';
+import { shopApplicationFixtures } from './fixtures.js';
+import { shopApplicationMessages as messages } from './messages.zh.js';
+import { choices } from './samples.js';
+import { ShopApplicationForm, type ShopApplicationFormProps } from './ShopApplicationForm.js';
+
+const [merged, separate] = shopApplicationFixtures.valid;
+
+function handlers() {
+  return {
+    onSubmit: vi.fn().mockResolvedValue(undefined),
+    onSendCode: vi.fn().mockResolvedValue(undefined),
+    onUpload: vi.fn<UploadHandler>((file) => Promise.resolve(`/files/${file.name}`)),
+    onOpenAgreement: vi.fn(),
+  };
+}
+
+testForm('ShopApplicationForm', {
+  fixtures: shopApplicationFixtures,
+  form: (props) => <ShopApplicationForm {...choices} {...handlers()} {...props} />,
+  submitLabel: messages.submit,
+  labels: {
+    shop_platform: messages.shop_platform.label,
+    shop_name: messages.shop_name.label,
+    shop_url: messages.shop_url.label,
+    province: messages.province.label,
+    contact: messages.contact.label,
+    qq: messages.qq.label,
+    phone: messages.phone.label,
+    phone_code: messages.phone_code.label,
+    company_name: messages.company_name.label,
+    company_number: messages.company_number.label,
+    address: messages.address.label,
+    intro: messages.intro.label,
+    is_merge: messages.is_merge.label,
+    publication_license: messages.publication_license.label,
+    company_number_img: messages.company_number_img.label,
+    tax_certificate: messages.tax_certificate.label,
+    business_license: messages.business_license.label,
+    identity_card: messages.identity_card.label,
+    agreement_name: '我已阅读并同意《授权协议》',
+  },
+});
+
+describe('ShopApplicationForm', () => {
+  beforeEach(() => {
+    dropDrafts();
+    stubObjectUrls();
+  });
+  afterEach(cleanup);
+
+  function show(props: Partial<ShopApplicationFormProps> = {}) {
+    const called = handlers();
+    const { unmount } = render(<ShopApplicationForm {...choices} {...called} {...props} />);
+    const user = userEvent.setup();
+    return {
+      ...called,
+      user,
+      unmount,
+      press: (name: string) => user.click(screen.getByRole('button', { name })),
+      answer: (name: RegExp) => user.click(screen.getByRole('radio', { name })),
+      type: (label: string, typed: string) => user.type(screen.getByLabelText(label), typed),
+      choose: (label: string, ...files: File[]) => user.upload(screen.getByLabelText(label), files),
+    };
+  }
+
+  function certificatesInSight(): (string | null)[] {
+    const section = screen.getByRole('region', { name: messages.certificates });
+    return within(section)
+      .queryAllByRole('group')
+      .map((field) => field.getAttribute('aria-label')?.replace('：文件', '') ?? null);
+  }
+
+  describe('the certificates', () => {
+    it('are asked for once it is known which', async () => {
+      const { answer } = show();
+      expect(certificatesInSight()).toEqual([]);
+      await answer(/^是/);
+      expect(certificatesInSight()).toEqual(['出版物经营许可证', '营业执照', '身份证']);
+      await answer(/^否/);
+      expect(certificatesInSight()).toEqual([
+        '出版物经营许可证',
+        '组织机构代码证',
+        '税务登记证',
+        '营业执照',
+        '身份证',
+      ]);
+    });
+
+    it('are all cleared by another answer, and the form says so where it is heard', async () => {
+      const { answer, press, onSubmit } = show({ defaultValues: separate?.fields });
+      expect(Object.keys(standing())).toHaveLength(6);
+      const places = screen.getAllByRole('status');
+      await answer(/^是/);
+      expect(standing()).toEqual({});
+      // A screen reader hears only what comes into a place that was there before.
+      const place = screen.getByText(messages.cleared).closest<HTMLElement>('[role="status"]');
+      expect(places).toContain(place);
+
+      await answer(/^否/);
+      expect(standing()).toEqual({});
+      await press(messages.submit);
+      expect(Object.values(said())).toEqual(Array(5).fill('请上传文件'));
+      expect(onSubmit).not.toHaveBeenCalled();
+    });
+
+    it('stop being sent by another answer', async () => {
+      const signals: AbortSignal[] = [];
+      const onUpload = vi.fn<UploadHandler>((_file, { signal }) => {
+        signals.push(signal);
+        return new Promise(() => undefined);
+      });
+      const { answer, choose } = show({ onUpload });
+      await answer(/^否/);
+      await choose('营业执照', sampleFile('营业执照.jpg'));
+      await choose('税务登记证', sampleFile('税务登记证.jpg'));
+      await waitFor(() => {
+        expect(signals).toHaveLength(2);
+      });
+      await answer(/^是/);
+      expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
+      expect(standing()).toEqual({});
+    });
+
+    it('say nothing of clearing where there was nothing, and no more once there is a file', async () => {
+      const { answer, choose } = show();
+      await answer(/^是/);
+      await answer(/^否/);
+      expect(screen.queryByText(messages.cleared)).toBeNull();
+      await choose('营业执照', sampleFile('营业执照.jpg'));
+      await waitFor(() => {
+        expect(standing()).toEqual({ '营业执照.jpg': '已上传' });
+      });
+      await answer(/^是/);
+      expect(screen.getByText(messages.cleared)).toBeTruthy();
+      await choose('营业执照', sampleFile('新营业执照.jpg'));
+      await waitFor(() => {
+        expect(standing()).toEqual({ '新营业执照.jpg': '已上传' });
+      });
+      expect(screen.queryByText(messages.cleared)).toBeNull();
+    });
+
+    it('go with the form by their addresses, in the order in which they were chosen', async () => {
+      const { choose, press, onSubmit } = show({
+        defaultValues: { ...merged?.fields, identity_card: [], publication_license: [] },
+      });
+      await choose('身份证', sampleFile('正面.jpg'), sampleFile('反面.jpg'));
+      await choose('出版物经营许可证', sampleFile('许可证.gif'));
+      await waitFor(() => {
+        expect(Object.values(standing())).toEqual(Array(4).fill('已上传'));
+      });
+      await press(messages.submit);
+      expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([
+        {
+          ...merged?.payload,
+          publication_license: '/files/许可证.gif',
+          identity_card: '/files/正面.jpg,/files/反面.jpg',
+        },
+      ]);
+    });
+
+    it('are one picture each, two of the identity card', async () => {
+      const { choose } = show({ defaultValues: { is_merge: '1' } });
+      await choose('身份证', sampleFile('一.jpg'), sampleFile('二.jpg'), sampleFile('三.jpg'));
+      await waitFor(() => {
+        expect(said()).toEqual({ 身份证: '最多上传2个文件' });
+      });
+      expect(standing()).toEqual({});
+    });
+  });
+
+  describe('the code', () => {
+    it.each(['', '1380000000', '23800000005', '138000000055'])('is not sent to %j', async (phone) => {
+      const { press, onSendCode } = show({ defaultValues: { phone } });
+      await press('获取验证码');
+      expect(said()).toEqual({ [messages.phone.label]: '手机号码格式错误' });
+      expect(document.activeElement).toBe(screen.getByLabelText(messages.phone.label));
+      expect(onSendCode).not.toHaveBeenCalled();
+    });
+
+    it('is no longer denied as soon as the number is changed', async () => {
+      const { press, type } = show({ defaultValues: { phone: '1380000000' } });
+      await press('获取验证码');
+      await type(messages.phone.label, '5');
+      expect(said()).toEqual({});
+    });
+
+    it('is sent to the number, and the button counts', async () => {
+      const { press, onSendCode } = show({ defaultValues: { phone: ' 13800000005' } });
+      await press('获取验证码');
+      expect(onSendCode.mock.calls).toEqual([[{ phone: '13800000005' }]]);
+      const button = screen.getByRole<HTMLButtonElement>('button', { name: '60秒后可重发' });
+      expect(button.disabled).toBe(true);
+    });
+
+    it('frees the button without a word when it could not be sent', async () => {
+      const onSendCode = vi.fn().mockRejectedValue(new Error('操作太频繁，请在42秒后再试'));
+      const { press } = show({ defaultValues: { phone: '13800000005' }, onSendCode });
+      await press('获取验证码');
+      expect(screen.getByRole<HTMLButtonElement>('button', { name: '获取验证码' }).disabled).toBe(false);
+      expect(screen.queryByRole('alert')).toBeNull();
+      expect(said()).toEqual({});
+    });
+  });
+
+  it('opens the agreement without ticking it', async () => {
+    const { press, onOpenAgreement } = show({ agreementTitle: '图书经销授权协议' });
+    await press('《图书经销授权协议》');
+    expect(onOpenAgreement).toHaveBeenCalledOnce();
+    const box = screen.getByRole<HTMLInputElement>('checkbox', {
+      name: '我已阅读并同意《图书经销授权协议》',
+    });
+    expect(box.checked).toBe(false);
+  });
+
+  it('says at its field what the server found, and keeps the certificates', async () => {
+    const errors = [{ field: 'identity_card', message: '上传的文件已失效，请重新上传' }];
+    const onSubmit = vi.fn().mockRejectedValue(Object.assign(new Error('输入有误'), { data: { errors } }));
+    const { press } = show({ defaultValues: merged?.fields, onSubmit });
+    await press(messages.submit);
+    expect(said()).toEqual({ 身份证: '上传的文件已失效，请重新上传' });
+    expect(Object.keys(standing())).toHaveLength(4);
+  });
+
+  it('has its texts after a reload, but no code, no file and no agreement', async () => {
+    const first = show();
+    await first.type(messages.shop_name.label, '书香阁');
+    await first.type(messages.phone_code.label, '042917');
+    await first.answer(/^是/);
+    await first.choose('营业执照', sampleFile('营业执照.jpg'));
+    await waitFor(() => {
+      expect(standing()).toEqual({ '营业执照.jpg': '已上传' });
+    });
+    await first.user.click(screen.getByRole('checkbox'));
+    expect(Object.keys(sessionStorage).map((key) => sessionStorage.getItem(key))).toEqual([
+      '{"shop_name":"书香阁","is_merge":"1"}',
+    ]);
+    first.unmount();
+
+    show();
+    expect(screen.getByLabelText<HTMLInputElement>(messages.shop_name.label).value).toBe('书香阁');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /^是/ }).checked).toBe(true);
+    expect(screen.getByLabelText<HTMLInputElement>(messages.phone_code.label).value).toBe('');
+    expect(standing()).toEqual({});
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+  });
+
+  it('keeps nothing after it was sent', async () => {
+    const { press, type, onSubmit } = show({ defaultValues: merged?.fields });
+    await type(messages.shop_name.label, '！');
+    expect(sessionStorage.length).toBe(1);
+    await press(messages.submit);
+    expect(onSubmit).toHaveBeenCalledOnce();
+    expect(sessionStorage.length).toBe(0);
+  });
+});

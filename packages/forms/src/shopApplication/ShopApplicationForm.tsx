@@ -1,0 +1,49 @@
+import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import type { UploadHandler } from '../uploads/useUploads.js';
+import { CertificateFields } from './CertificateFields.js';
+import { CompanyFields } from './CompanyFields.js';
+import { ContactFields } from './ContactFields.js';
+import { shopApplicationMessages as messages } from './messages.zh.js';
+import { ShopAgreementField } from './ShopAgreementField.js';
+import { ShopFields, type ShopChoices } from './ShopFields.js';
+import { useShopApplicationForm, type ShopApplicationOptions } from './useShopApplicationForm.js';
+
+export interface ShopApplicationFormProps extends ShopApplicationOptions, ShopChoices, FormElementProps {
+  /** Sends a certificate as soon as it is chosen. */
+  onUpload: UploadHandler;
+  /** `title` of GET /api/sale_auth/get_agreement; 授权协议 while it is not known. */
+  agreementTitle?: string | undefined;
+  /** Shows the agreement. */
+  onOpenAgreement: () => void;
+}
+
+/** A shop asks for leave to sell the publisher's books: step 1 of progressStep (Spec B 2.4). */
+export function ShopApplicationForm({
+  onSubmit,
+  onSendCode,
+  onUpload,
+  defaultValues,
+  platforms,
+  platformsLoading,
+  provinces,
+  provincesLoading,
+  agreementTitle = messages.agreement_name.title,
+  onOpenAgreement,
+  ...rest
+}: ShopApplicationFormProps) {
+  const form = useShopApplicationForm({ onSubmit, onSendCode, defaultValues });
+  return (
+    <FormFrame form={form} submitLabel={messages.submit} {...rest}>
+      <ShopFields {...{ form, platforms, platformsLoading, provinces, provincesLoading }} />
+      <ContactFields form={form} />
+      <CompanyFields form={form} />
+      <CertificateFields form={form} onUpload={onUpload} />
+      <ShopAgreementField
+        title={agreementTitle}
+        onOpenAgreement={onOpenAgreement}
+        error={form.errors.agreement_name?.message}
+        {...form.register('agreement_name')}
+      />
+    </FormFrame>
+  );
+}

@@ -1,0 +1,231 @@
+import type { SubmitShopApplicationInput } from '@inkstone/api/shops';
+
+import type { FormFixtures } from '../form/schema.js';
+import type { Upload } from '../rules/uploads.js';
+import type { ShopApplicationFields } from './schema.js';
+
+function uploaded(name: string, url: string): Upload {
+  return { id: url, name, size: 1_258_291, status: 'done', url };
+}
+
+const files = {
+  publication_license: [uploaded('出版物经营许可证.jpg', '/files/uploads/3f6c1b0e9d7a.jpg')],
+  company_number_img: [uploaded('组织机构代码证.png', '/files/uploads/5d0a94c7be21.png')],
+  tax_certificate: [uploaded('税务登记证.png', '/files/uploads/e27b81f3064c.png')],
+  business_license: [uploaded('营业执照.jpg', '/files/uploads/8a2e5c4d1f60.jpg')],
+  identity_card: [
+    uploaded('身份证正面.jpg', '/files/uploads/b7d90c3e2a15.jpg'),
+    uploaded('身份证反面.jpg', '/files/uploads/c1e84f6a0b92.jpg'),
+  ],
+};
+
+const merged: ShopApplicationFields = {
+  shop_platform: '1',
+  shop_name: '郑州书香阁图书专营店',
+  shop_url: 'https://shop.example.com/1007',
+  province: '41',
+  contact: '周晓',
+  qq: '10000001',
+  phone: '13800000005',
+  phone_code: '042917',
+  company_name: '郑州书香阁图书有限公司',
+  company_number: '91350100M000100Y43',
+  address: '河南省郑州市砚池街 12 号',
+  intro: '我们在郑州经营图书零售。',
+  is_merge: '1',
+  ...files,
+  company_number_img: [],
+  tax_certificate: [],
+  agreement_name: true,
+};
+
+const payload: SubmitShopApplicationInput = {
+  shop_platform: 1,
+  shop_name: '郑州书香阁图书专营店',
+  shop_url: 'https://shop.example.com/1007',
+  province: 41,
+  contact: '周晓',
+  qq: '10000001',
+  phone: '13800000005',
+  phone_code: '042917',
+  company_name: '郑州书香阁图书有限公司',
+  company_number: '91350100M000100Y43',
+  address: '河南省郑州市砚池街 12 号',
+  intro: '我们在郑州经营图书零售。',
+  is_merge: 1,
+  agreement_name: 'authorization_agreement',
+  publication_license: '/files/uploads/3f6c1b0e9d7a.jpg',
+  business_license: '/files/uploads/8a2e5c4d1f60.jpg',
+  identity_card: '/files/uploads/b7d90c3e2a15.jpg,/files/uploads/c1e84f6a0b92.jpg',
+};
+
+const separate: ShopApplicationFields = { ...merged, is_merge: '0', ...files };
+
+const nothing: ShopApplicationFields = {
+  shop_platform: '',
+  shop_name: '',
+  shop_url: '',
+  province: '',
+  contact: '',
+  qq: '',
+  phone: '',
+  phone_code: '',
+  company_name: '',
+  company_number: '',
+  address: '',
+  intro: '',
+  is_merge: '',
+  publication_license: [],
+  company_number_img: [],
+  tax_certificate: [],
+  business_license: [],
+  identity_card: [],
+  agreement_name: false,
+};
+
+/** Said of the texts when there are none. */
+const missing = {
+  shop_platform: '请填写店铺平台',
+  shop_name: '请填写店铺名称',
+  shop_url: '请填写店铺链接',
+  province: '请选择省份',
+  contact: '请填写联系人',
+  qq: '请填写qq号码',
+  phone: '请填写电话号码',
+  phone_code: '请填写手机验证码',
+  company_name: '请填写公司名称',
+  company_number: '请输入组织机构代码或18位统一社会信用代码',
+  address: '请准确填写通讯地址，以确保能收到快递',
+  intro: '公司简介至少输入50个字',
+};
+const notAgreed = { agreement_name: '请先阅读并同意授权协议' };
+
+export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, SubmitShopApplicationInput> = {
+  valid: [
+    { name: 'certificates in one', fields: merged, payload },
+    {
+      name: 'certificates apart',
+      fields: separate,
+      payload: {
+        ...payload,
+        is_merge: 0,
+        company_number_img: '/files/uploads/5d0a94c7be21.png',
+        tax_certificate: '/files/uploads/e27b81f3064c.png',
+      },
+    },
+    {
+      name: 'blanks around the texts, an older code of nine characters, one side of the card',
+      fields: {
+        ...merged,
+        shop_name: ' 郑州书香阁图书专营店　',
+        shop_url: ' https://shop.example.com/1007',
+        phone: '13800000005 ',
+        company_number: ' d2143569-x ',
+        identity_card: files.identity_card.slice(0, 1),
+      },
+      payload: {
+        ...payload,
+        company_number: 'D2143569-X',
+        identity_card: '/files/uploads/b7d90c3e2a15.jpg',
+      },
+    },
+    {
+      name: 'an introduction of one word: fifty are a wish',
+      fields: { ...merged, intro: '书' },
+      payload: { ...payload, intro: '书' },
+    },
+  ],
+  invalid: [
+    {
+      name: 'nothing filled in',
+      fields: nothing,
+      messages: { ...missing, is_merge: '请选择是否三合一', ...notAgreed },
+    },
+    {
+      name: 'certificates apart, none uploaded',
+      fields: { ...nothing, is_merge: '0' },
+      messages: {
+        ...missing,
+        publication_license: '请上传文件',
+        company_number_img: '请上传文件',
+        tax_certificate: '请上传文件',
+        business_license: '请上传文件',
+        identity_card: '请上传文件',
+        ...notAgreed,
+      },
+    },
+    {
+      name: 'certificates in one, none uploaded',
+      fields: { ...merged, publication_license: [], business_license: [], identity_card: [] },
+      messages: {
+        publication_license: '请上传文件',
+        business_license: '请上传文件',
+        identity_card: '请上传文件',
+      },
+    },
+    {
+      name: 'nothing but blanks',
+      fields: { ...merged, shop_name: '　', intro: ' \n', phone_code: ' ' },
+      messages: {
+        shop_name: '请填写店铺名称',
+        phone_code: '请填写手机验证码',
+        intro: '公司简介至少输入50个字',
+      },
+    },
+    {
+      name: 'formats that are wrong',
+      fields: {
+        ...merged,
+        shop_url: 'shop.example.com',
+        phone: '1380000000',
+        phone_code: '0429',
+        company_number: '91350100M000100Y44',
+      },
+      messages: {
+        shop_url: '链接应以 http:// 或 https:// 开头',
+        phone: '请输入11位电话号码',
+        phone_code: '验证码为 6 位数字',
+        company_number: '组织机构代码或统一社会信用代码有误，请核对',
+      },
+    },
+    {
+      name: 'eleven digits that are no mobile number',
+      fields: { ...merged, phone: '23800000005' },
+      messages: { phone: '手机号码格式错误' },
+    },
+    {
+      name: 'texts that are too long',
+      fields: {
+        ...merged,
+        shop_name: '店'.repeat(101),
+        shop_url: `https://shop.example.com/${'a'.repeat(476)}`,
+        contact: '人'.repeat(51),
+        qq: '1'.repeat(21),
+        company_name: '司'.repeat(101),
+        address: '街'.repeat(201),
+        intro: '书'.repeat(5001),
+      },
+      messages: {
+        shop_name: '店铺名称最多100个字',
+        shop_url: '店铺链接最多500个字',
+        contact: '联系人姓名最多50个字',
+        qq: 'QQ 号码最多20个字',
+        company_name: '公司名称最多100个字',
+        address: '通讯地址最多200个字',
+        intro: '公司简介最多5000个字',
+      },
+    },
+    {
+      name: 'certificates that are on their way or were not sent whole',
+      fields: {
+        ...merged,
+        business_license: [{ ...uploaded('营业执照.jpg', ''), id: 'a', status: 'uploading' }],
+        identity_card: [{ ...uploaded('身份证正面.jpg', ''), id: 'b', status: 'failed' }],
+      },
+      messages: {
+        business_license: '文件正在上传，请稍候',
+        identity_card: '有文件没有传完，请重试或移除',
+      },
+    },
+  ],
+};

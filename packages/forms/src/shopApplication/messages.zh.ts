@@ -1,0 +1,64 @@
+/** Spec B 2.4, 4 and 5. */
+export const shopApplicationMessages = {
+  shop: '店铺信息',
+  shop_platform: {
+    label: '店铺平台',
+    placeholder: '请选择店铺平台',
+    missing: '请填写店铺平台',
+    invalid: '没有这个店铺平台',
+  },
+  shop_name: { label: '店铺名称', missing: '请填写店铺名称' },
+  shop_url: { label: '店铺链接', missing: '请填写店铺链接', placeholder: 'https://' },
+  province: {
+    label: '所在省份',
+    placeholder: '请选择省份',
+    missing: '请选择省份',
+    invalid: '没有这个省份',
+  },
+
+  person: '联系人',
+  contact: { label: '联系人姓名', missing: '请填写联系人' },
+  qq: { label: 'QQ 号码', missing: '请填写qq号码' },
+  phone: { label: '手机号码', missing: '请填写电话号码', countryCode: '+86' },
+  phone_code: { label: '手机验证码', missing: '请填写手机验证码' },
+
+  company: '公司信息',
+  company_name: { label: '公司名称', missing: '请填写公司名称', hint: '与营业执照一致' },
+  company_number: { label: '组织机构代码或统一社会信用代码', hint: '9 位或 18 位，字母大小写均可' },
+  address: {
+    label: '通讯地址',
+    missing: '请准确填写通讯地址，以确保能收到快递',
+    hint: '写到门牌号，以确保能收到快递',
+  },
+  intro: {
+    label: '公司简介',
+    missing: '公司简介至少输入50个字',
+    placeholder: '经营范围、销售渠道、从业年限等',
+    hint: '建议不少于 50 个字',
+    counter: (count: number) => `${String(count)} / 50`,
+  },
+
+  certificates: '证件',
+  formats: '图片支持 jpg、jpeg、png、gif 格式，每张不超过 5 MB。',
+  is_merge: {
+    label: '是否三合一',
+    missing: '请选择是否三合一',
+    hint: '改选之后，已上传的证件会全部清空',
+    merged: { label: '是', description: '营业执照、组织机构代码证、税务登记证合为一证' },
+    separate: { label: '否', description: '三证各为一证，分别上传' },
+  },
+  cleared: '已清空先前上传的证件，请按新的选择重新上传',
+  file: '请上传文件',
+  publication_license: { label: '出版物经营许可证' },
+  company_number_img: { label: '组织机构代码证' },
+  tax_certificate: { label: '税务登记证' },
+  business_license: { label: '营业执照', merged: '三证合一后的新版' },
+  identity_card: { label: '身份证', hint: '正反面，最多 2 张' },
+
+  agreement_name: {
+    agree: '我已阅读并同意',
+    title: '授权协议',
+    missing: '请先阅读并同意授权协议',
+  },
+  submit: '提交申请',
+} as const;

@@ -1,0 +1,78 @@
+// @vitest-environment node
+import type { SubmitShopApplicationInput } from '@inkstone/api/shops';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+
+import { messagesOf, testSchema } from '../testing/schemaCases.js';
+import { shopApplicationFixtures } from './fixtures.js';
+import { shopApplication, shopApplicationForm, toPayload } from './schema.js';
+
+testSchema('shopApplication', {
+  fixtures: shopApplicationFixtures,
+  schema: shopApplicationForm,
+  toPayload,
+  body: shopApplication,
+});
+
+it('sends exactly what the operation asks for', () => {
+  expectTypeOf(toPayload).returns.toEqualTypeOf<SubmitShopApplicationInput>();
+  expectTypeOf<typeof shopApplication._zod.output>().toExtend<SubmitShopApplicationInput>();
+});
+
+describe('the body', () => {
+  const [merged, separate] = shopApplicationFixtures.valid.map(({ payload }) => payload);
+
+  it.each([undefined, 2, '1'])(
+    'says that its certificates are one or that they are not, and not %j',
+    (value) => {
+      expect(messagesOf(shopApplication, { ...merged, is_merge: value })).toEqual({
+        is_merge: '请选择是否三合一',
+      });
+    },
+  );
+
+  it('has every certificate where they are apart, and one file of each', () => {
+    const two = '/files/uploads/a.jpg,/files/uploads/b.jpg';
+    expect(
+      messagesOf(shopApplication, {
+        ...separate,
+        publication_license: '',
+        company_number_img: two,
+        tax_certificate: ' , ',
+        business_license: two,
+      }),
+    ).toEqual({
+      publication_license: '请上传文件',
+      company_number_img: '只可上传一个文件',
+      tax_certificate: '请上传文件',
+      business_license: '只可上传一个文件',
+    });
+  });
+
+  it('has an identity card of one picture or two', () => {
+    const pictures = ['a', 'b', 'c'].map((name) => `/files/uploads/${name}.jpg`);
+    expect(
+      [0, 1, 2, 3].map((count) => {
+        const identity_card = pictures.slice(0, count).join(',');
+        return messagesOf(shopApplication, { ...merged, identity_card })['identity_card'];
+      }),
+    ).toEqual(['请上传文件', undefined, undefined, '最多上传2个文件']);
+  });
+
+  it('leaves out what one merged certificate takes the place of', () => {
+    const sent = { ...merged, company_number_img: '', tax_certificate: '/files/uploads/a.jpg' };
+    expect(shopApplication.parse(sent)).toEqual(merged);
+  });
+
+  it('is made under the agreement', () => {
+    expect(messagesOf(shopApplication, { ...merged, agreement_name: 'user_agreement' })).toEqual({
+      agreement_name: '请先阅读并同意授权协议',
+    });
+  });
+
+  it('names a platform and a province that there may be', () => {
+    expect(messagesOf(shopApplication, { ...merged, shop_platform: '', province: 'x' })).toEqual({
+      shop_platform: '请填写店铺平台',
+      province: '没有这个省份',
+    });
+  });
+});

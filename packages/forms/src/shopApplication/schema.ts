@@ -1,0 +1,138 @@
+import type { SubmitShopApplicationInput } from '@inkstone/api/shops';
+
+import type { FormSchema } from '../form/schema.js';
+import { ruleMessages } from '../messages.zh.js';
+import { codeOf } from '../rules/code.js';
+import { creditCode } from '../rules/creditCode.js';
+import { elevenDigits } from '../rules/elevenDigits.js';
+import { nonBlank } from '../rules/nonBlank.js';
+import { optionId } from '../rules/optionId.js';
+import { lengthOf, text } from '../rules/text.js';
+import { uploads, urlsOf, type Upload } from '../rules/uploads.js';
+import { uploadUrls } from '../rules/uploadUrls.js';
+import { webUrl } from '../rules/webUrl.js';
+import * as z from '../rules/zod.js';
+import { mostFiles, type CertificateName, type IsMerge } from './certificates.js';
+import { shopApplicationMessages as messages } from './messages.zh.js';
+
+/** Most characters of each text, as the description has them. */
+const mostCharacters = {
+  shop_name: 100,
+  shop_url: 500,
+  contact: 50,
+  qq: 20,
+  company_name: 100,
+  address: 200,
+  intro: 5000,
+} as const;
+
+/** The agreement that an application is made under: `name` of GET /api/sale_auth/get_agreement. */
+const AGREEMENT = 'authorization_agreement';
+
+type TextName = keyof typeof mostCharacters | 'phone' | 'phone_code' | 'company_number';
+
+/** Bears the wire's names. Certificates that are not asked for are empty. */
+export interface ShopApplicationFields extends Record<TextName, string>, Record<CertificateName, Upload[]> {
+  /** Id of a platform, as a text; '' for none. */
+  shop_platform: string;
+  /** Id of a province, as a text; '' for none. */
+  province: string;
+  is_merge: IsMerge;
+  /** Ticked; the request bears its name. */
+  agreement_name: boolean;
+}
+
+function textOf(name: Exclude<keyof typeof mostCharacters, 'shop_url'>) {
+  const { label, missing } = messages[name];
+  return text({ label, missing, most: mostCharacters[name] });
+}
+
+const { shop_url: link } = messages;
+
+/** Asked for in the form and by the server alike. Of the introduction only that there is one: 50 is a wish (Spec B 5). */
+const texts = {
+  shop_name: textOf('shop_name'),
+  shop_url: webUrl(link.missing).check(
+    z.refine((typed) => lengthOf(typed) <= mostCharacters.shop_url, {
+      error: ruleMessages.tooLong(link.label, mostCharacters.shop_url),
+    }),
+  ),
+  contact: textOf('contact'),
+  qq: textOf('qq'),
+  phone: elevenDigits(messages.phone.missing),
+  phone_code: codeOf(messages.phone_code.missing),
+  company_name: textOf('company_name'),
+  company_number: creditCode,
+  address: textOf('address'),
+  intro: textOf('intro'),
+};
+
+const inForm = {
+  shop_platform: nonBlank(messages.shop_platform.missing),
+  province: nonBlank(messages.province.missing),
+  ...texts,
+  is_merge: z.literal(['0', '1'], { error: messages.is_merge.missing }),
+  agreement_name: z.boolean().check(z.refine((ticked) => ticked, { error: messages.agreement_name.missing })),
+};
+
+const files = uploads(messages.file);
+const alwaysUploaded = { publication_license: files, business_license: files, identity_card: files };
+const separatelyUploaded = { company_number_img: files, tax_certificate: files };
+
+const formBy: Readonly<Record<IsMerge, FormSchema<ShopApplicationFields>>> = {
+  '': z.object(inForm),
+  '0': z.object({ ...inForm, ...alwaysUploaded, ...separatelyUploaded }),
+  '1': z.object({ ...inForm, ...alwaysUploaded }),
+};
+
+/** What the form asks for: everything, and the certificates that go with `is_merge` (Spec B 5). */
+export function shopApplicationForm({ is_merge }: ShopApplicationFields): FormSchema<ShopApplicationFields> {
+  return formBy[is_merge];
+}
+
+function urlsRule(name: CertificateName) {
+  return uploadUrls({ missing: messages.file, most: mostFiles[name] });
+}
+
+const onWire = {
+  shop_platform: optionId(messages.shop_platform),
+  province: optionId(messages.province),
+  ...texts,
+  agreement_name: z.literal(AGREEMENT, { error: messages.agreement_name.missing }),
+  publication_license: urlsRule('publication_license'),
+  business_license: urlsRule('business_license'),
+  identity_card: urlsRule('identity_card'),
+};
+
+/** Body of POST /api/sale_auth/certification_submit (Spec B 7). */
+export const shopApplication = z.discriminatedUnion(
+  'is_merge',
+  [
+    z.object({
+      ...onWire,
+      is_merge: z.literal(0),
+      company_number_img: urlsRule('company_number_img'),
+      tax_certificate: urlsRule('tax_certificate'),
+    }),
+    z.object({ ...onWire, is_merge: z.literal(1) }),
+  ],
+  { error: messages.is_merge.missing },
+);
+
+export function toPayload(fields: ShopApplicationFields): SubmitShopApplicationInput {
+  const { company_number_img, tax_certificate, ...asked } = fields;
+  return {
+    ...asked,
+    shop_platform: Number(asked.shop_platform),
+    province: Number(asked.province),
+    is_merge: asked.is_merge === '1' ? 1 : 0,
+    agreement_name: AGREEMENT,
+    publication_license: urlsOf(asked.publication_license),
+    business_license: urlsOf(asked.business_license),
+    identity_card: urlsOf(asked.identity_card),
+    ...(asked.is_merge === '0' && {
+      company_number_img: urlsOf(company_number_img),
+      tax_certificate: urlsOf(tax_certificate),
+    }),
+  };
+}
