@@ -11,11 +11,12 @@ export interface PlaceFieldProps extends Pick<RegionFieldProps, 'regions' | 'loa
 /** Province and city. A parent sees what is known of them, and is not asked (Spec B 2.7). */
 export function PlaceField({ control, readOnly, ...rest }: PlaceFieldProps) {
   const { field, fieldState } = useController({ control, name: 'region' });
+  const lockedHint = field.value.province === '' ? messages.regionNotAsked : messages.regionLocked;
   return (
     <RegionField
       {...rest}
       label={messages.region.label}
-      hint={readOnly === true ? messages.regionOfParent : undefined}
+      hint={readOnly === true ? lockedHint : undefined}
       error={fieldState.error?.message}
       readOnly={readOnly}
       value={field.value}

@@ -43,6 +43,9 @@ export const ParentWithPlace: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('浙江省 宁波市')).toBeVisible();
+    await expect(canvas.getByRole('group', { name: messages.region.label })).toHaveTextContent(
+      messages.regionLocked,
+    );
   },
 };
 

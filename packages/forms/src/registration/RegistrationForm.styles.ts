@@ -1,3 +1,4 @@
+import { vars } from '@inkstone/ui/theme';
 import { styled } from 'styled-components';
 
 import { FormFrame } from '../form/FormFrame.js';
@@ -7,4 +8,12 @@ export const Frame = styled(FormFrame)`
   width: 100%;
   max-width: max(21.4375rem, 343px);
   margin-inline: auto;
+`;
+
+/** Between who one is, the secret, and the proof: a long form in three breaths. */
+export const Rest = styled.hr`
+  width: 100%;
+  margin: 0;
+  border: 0;
+  border-top: 1px solid ${vars.border.base};
 `;

@@ -10,7 +10,7 @@ import { PasswordChecklist } from '../password/PasswordChecklist.js';
 import type { RegistrationChoices } from './choices.js';
 import { registrationMessages as messages } from './messages.zh.js';
 import { ParticularsFields } from './ParticularsFields.js';
-import { Frame } from './RegistrationForm.styles.js';
+import { Frame, Rest } from './RegistrationForm.styles.js';
 import { useRegistrationForm, type RegistrationOptions } from './useRegistrationForm.js';
 import { VerificationFields } from './VerificationFields.js';
 
@@ -69,6 +69,7 @@ export function RegistrationForm({
         {...{ stages, stagesLoading, grades, gradesLoading }}
         {...{ subjects, subjectsLoading, regions, regionsLoading }}
       />
+      <Rest />
       <PasswordField
         label={messages.password.label}
         hint={<PasswordChecklist password={password} />}
@@ -83,6 +84,7 @@ export function RegistrationForm({
         error={errors.password_confirm?.message}
         {...register('password_confirm')}
       />
+      <Rest />
       <RadioGroupField
         label={messages.authentication_methods.label}
         options={methods}

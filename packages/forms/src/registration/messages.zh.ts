@@ -11,7 +11,8 @@ export const registrationMessages = {
   stagesLoading: '学段载入中',
   nickname: { label: '昵称', missing: '请填写昵称' },
   region: { label: '所在省市', missing: '请选择省市', invalid: '省市有误，请重新选择' },
-  regionOfParent: '家长注册不用填写省市',
+  regionNotAsked: '家长注册不用填写省市',
+  regionLocked: '以家长身份注册时不能修改',
   school: { label: '学校', lengthLabel: '学校名称', missing: '请填写学校' },
   subject: { label: '任教学科', placeholder: '请选择学科', missing: '请选择任教学科', invalid: '学科有误' },
   teachGradeId: {

@@ -1,5 +1,6 @@
 import type { RegisterInput } from '@inkstone/api/accounts';
 
+import { idOf } from '../rules/optionId.js';
 import type { RegistrationFields } from './fields.js';
 
 /** What the identity and the method ask for, and nothing that was typed under another one. */
@@ -46,9 +47,4 @@ function verificationOf(fields: RegistrationFields): Partial<RegisterInput> {
     case '':
       return {};
   }
-}
-
-/** An option's value is its id in digits. */
-function idOf(value: string): number | '' {
-  return value === '' ? '' : Number(value);
 }

@@ -18,6 +18,10 @@ export const Box = styled.div`
     border-start-start-radius: 0;
     border-end-start-radius: 0;
   }
+
+  &:has(> [aria-invalid='true']) > span {
+    border-color: ${vars.status.danger};
+  }
 `;
 
 export const Before = styled.span`
