@@ -50,6 +50,7 @@ export const PARTS = [
       script('api types are up to date', '@inkstone/api', 'generate:check'),
       script('database types are up to date', '@inkstone/server', 'generate:db', ['--check']),
       script('the list of states is up to date', '@inkstone/contracts', 'generate:states', ['--check']),
+      script('the table of form rules is up to date', '@inkstone/forms', 'generate:rules', ['--check']),
     ],
   },
   {
@@ -60,6 +61,7 @@ export const PARTS = [
     steps: [
       turbo(['build']),
       script('size of the first page', '@inkstone/site', 'size'),
+      script('size of each form', '@inkstone/forms', 'size'),
       vitest('published packages', 'tools', ['--config', 'test/published.config.ts']),
     ],
   },

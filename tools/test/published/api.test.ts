@@ -24,14 +24,11 @@ beforeAll(async () => {
     .map((entry) => `@inkstone/api${entry.slice(1)}`);
   packed = await mkdtemp(join(tmpdir(), 'inkstone-packed-'));
   tarball = await pack('@inkstone/api', packed);
-  plain = await installElsewhere(tarball, ['@tanstack/query-core']);
-  withReact = await installElsewhere(tarball, [
-    '@tanstack/query-core',
-    '@tanstack/react-query',
-    '@types/react',
-    'csstype',
-    'react',
-  ]);
+  plain = await installElsewhere([tarball], ['@tanstack/query-core']);
+  withReact = await installElsewhere(
+    [tarball],
+    ['@tanstack/query-core', '@tanstack/react-query', '@types/react', 'csstype', 'react'],
+  );
 });
 afterAll(async () => {
   await Promise.all([rm(packed, { recursive: true, force: true }), plain.remove(), withReact.remove()]);

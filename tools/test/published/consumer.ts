@@ -20,7 +20,7 @@ export interface Consumer {
   remove: () => Promise<void>;
 }
 
-/** Packs a built workspace as `npm publish` would; answers the path of the tarball. */
+/** Packs a built workspace as `npm publish` would, into a folder of its own; answers the path of the tarball. */
 export async function pack(workspace: string, into: string): Promise<string> {
   const { command, args } = npmCommand([
     'pack',
@@ -37,10 +37,10 @@ export async function pack(workspace: string, into: string): Promise<string> {
 }
 
 /**
- * Installs the tarball without the net. The libraries that the package leaves to its user are linked from here: as
+ * Installs the tarballs, which may need each other, without the net. The libraries that the package leaves to its user are linked from here: as
  * many as are named, so that a package that needs another fails.
  */
-export async function installElsewhere(tarball: string, libraries: string[]): Promise<Consumer> {
+export async function installElsewhere(tarballs: string[], libraries: string[]): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-consumer-'));
   const write = (file: string, text: string) => writeFile(join(folder, file), text);
   await write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
@@ -51,7 +51,7 @@ export async function installElsewhere(tarball: string, libraries: string[]): Pr
     '--no-package-lock',
     // Otherwise npm would ask the registry for what the package leaves to its user.
     '--legacy-peer-deps',
-    tarball,
+    ...tarballs,
   ]);
   await run(command, args, { cwd: folder });
   for (const library of libraries) {

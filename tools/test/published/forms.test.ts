@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { build, type Rolldown } from 'vite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { BIN, ROOT } from '../../setup/paths.mjs';
+import { installElsewhere, pack, type Consumer } from './consumer.js';
+
+let entries: string[];
+let packed: string;
+let tarballs: string[];
+let server: Consumer;
+let site: Consumer;
+
+async function packInto(name: string): Promise<string> {
+  const folder = join(packed, name);
+  await mkdir(folder);
+  return pack(`@inkstone/${name}`, folder);
+}
+
+beforeAll(async () => {
+  const manifest = JSON.parse(await readFile(join(ROOT, 'packages/forms/package.json'), 'utf8')) as {
+    exports: Record<string, unknown>;
+  };
+  entries = Object.keys(manifest.exports).filter((entry) => !entry.endsWith('.json'));
+  packed = await mkdtemp(join(tmpdir(), 'inkstone-packed-'));
+  tarballs = [await packInto('api'), await packInto('ui'), await packInto('forms')];
+  server = await installElsewhere(tarballs, []);
+  site = await installElsewhere(tarballs, [
+    '@types/react',
+    'csstype',
+    'react',
+    'react-dom',
+    'scheduler',
+    'styled-components',
+  ]);
+});
+afterAll(async () => {
+  await Promise.all([rm(packed, { recursive: true, force: true }), server.remove(), site.remove()]);
+});
+
+const SITE = `
+import { BookDonationForm } from '@inkstone/forms/bookDonation';
+import { LoginForm } from '@inkstone/forms/login';
+import { passwordLogin, type PasswordLogin } from '@inkstone/forms/login/schema';
+import type { SubmitBookDonationInput } from '@inkstone/api/feedback';
+import { createElement } from 'react';
+
+const seen: SubmitBookDonationInput[] = [];
+export const donation = createElement(BookDonationForm, {
+  regions: [],
+  onSubmit: (payload, { signal }) => {
+    seen.push(payload);
+    return signal.aborted ? Promise.reject(new Error('已取消')) : Promise.resolve();
+  },
+});
+export const login = createElement(LoginForm, {
+  onPasswordLogin: (payload: PasswordLogin) => Promise.resolve(payload.account),
+  onCodeLogin: ({ code }) => Promise.resolve(code),
+  onSendCode: ({ type }) => Promise.resolve(type),
+  onOpenAgreement: (name) => name,
+});
+export const account: string = passwordLogin.parse({ account: '13800000003', password: 'p' }).account;
+// @ts-expect-error -- a form without the handler that sends it
+export const nothing = createElement(BookDonationForm, { regions: [] });
+`;
+
+describe('@inkstone/forms', () => {
+  it('gives a server its rules without React, entry by entry', async () => {
+    const rules = entries.filter((entry) => entry === './rules' || entry.endsWith('/schema'));
+    expect(rules.length).toBeGreaterThan(2);
+    const names = rules.map((entry) => `@inkstone/forms${entry.slice(1)}`);
+    const code = `for (const entry of ${JSON.stringify(names)}) await import(entry);
+      const { mobile } = await import('@inkstone/forms/rules');
+      console.log(mobile.safeParse('1380000').error.issues[0].message);
+      await import('react').catch(() => console.log('no React'));`;
+    expect(await server.node(code)).toBe('手机号码格式错误\nno React\n');
+  });
+
+  it.each(['bundler', 'nodenext'] as const)('is typed for a site (%s)', async (moduleResolution) => {
+    await site.write('site.ts', SITE);
+    expect(await site.typecheck(moduleResolution)).toBe('');
+  });
+
+  it('resolves its types as its code, entry by entry', async () => {
+    // It exits with 1 where an entry does not resolve in Node or a bundler.
+    const forms = tarballs.at(-1) ?? '';
+    const attw = promisify(execFile)(join(BIN, 'attw'), [forms, '--profile', 'esm-only', '--no-color']);
+    expect((await attw).stdout).toContain('@inkstone/forms');
+  });
+
+  it('brings a page that only logs in no other form, and never the client', async () => {
+    await site.write(
+      'page.js',
+      `import { LoginForm } from '@inkstone/forms/login'; globalThis.form = LoginForm;`,
+    );
+    const result = await build({
+      root: site.folder,
+      configFile: false,
+      logLevel: 'silent',
+      build: { write: false, rolldownOptions: { input: join(site.folder, 'page.js') } },
+    });
+    const { output } = result as Rolldown.RolldownOutput;
+    const modules = output.flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []));
+    const ours = modules.flatMap((id) => /@inkstone\/(.*)$/.exec(id)?.[1] ?? []);
+    expect(ours.some((path) => path.startsWith('forms/dist/login/'))).toBe(true);
+    expect(ours.filter((path) => path.startsWith('api/'))).toEqual([]);
+    const forms = entries.filter((entry) => entry.endsWith('/schema')).map((entry) => entry.split('/')[1]);
+    const others = ours.filter((path) =>
+      forms.some((form) => form !== 'login' && path.startsWith(`forms/dist/${form ?? ''}/`)),
+    );
+    expect(others).toEqual([]);
+  });
+});
