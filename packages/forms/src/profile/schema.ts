@@ -3,6 +3,7 @@ import type { UserRole, UserSession } from '@inkstone/api/types';
 
 import { code as sixDigits } from '../rules/code.js';
 import { isMobile, mobile } from '../rules/mobile.js';
+import { idOf } from '../rules/optionId.js';
 import { text } from '../rules/text.js';
 import * as z from '../rules/zod.js';
 import { profileMessages as messages } from './messages.zh.js';
@@ -86,15 +87,10 @@ export function toPayload(fields: ProfileFields, present: Profile): UpdateUserIn
   return {
     ...(nickname !== before.nickname && { nickname }),
     ...(hasSchool(present.user_role) && school !== before.school && { school }),
-    ...(hasGrade(present.user_role) && gradeId !== before.gradeId && { gradeId: gradeOf(gradeId) }),
+    ...(hasGrade(present.user_role) && gradeId !== before.gradeId && { gradeId: idOf(gradeId) }),
     ...(wantsPassword(fields) && { old_pwd, new_pwd, repetition_pwd }),
     ...(phone !== before.phone && { phone, code }),
   };
-}
-
-/** On the wire '' takes the grade away. */
-function gradeOf(id: string): number | '' {
-  return id === '' ? '' : Number(id);
 }
 
 function isBlank(typed = ''): boolean {

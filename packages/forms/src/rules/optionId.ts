@@ -22,3 +22,8 @@ export function optionId({ missing, invalid }: OptionWords) {
 function isId(id: number | string): boolean {
   return typeof id === 'number' ? Number.isInteger(id) && id >= 1 && id <= MOST : /^[1-9]\d{0,8}$/.test(id);
 }
+
+/** What a list holds as its value, as the wire wants it; nothing chosen stays nothing, and is refused as such. */
+export function idOf(value: string): number | '' {
+  return value === '' ? '' : Number(value);
+}

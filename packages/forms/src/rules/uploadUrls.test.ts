@@ -16,4 +16,11 @@ describe('uploadUrls', () => {
   ])('says to %j: %s', (value, message) => {
     expect(saidBy(rule, value)).toBe(message);
   });
+
+  it('needs none where nothing is said of it', () => {
+    expect(saidBy(uploadUrls({ most: 1 }), '')).toBe(null);
+    expect(saidBy(uploadUrls({ most: 1 }), '/files/uploads/a.jpg,/files/uploads/b.png')).toBe(
+      '只可上传一个文件',
+    );
+  });
 });

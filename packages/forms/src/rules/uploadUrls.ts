@@ -2,8 +2,8 @@ import { fileMessages } from '../messages.zh.js';
 import * as z from './zod.js';
 
 export interface UploadUrlsOptions {
-  /** Said when there is none. */
-  missing: string;
+  /** Said when there is none; without it, none are needed. */
+  missing?: string;
   /** Most files of the field. */
   most: number;
 }
@@ -12,7 +12,7 @@ export interface UploadUrlsOptions {
 export function uploadUrls({ missing, most }: UploadUrlsOptions) {
   return z.string().check(
     z.trim(),
-    z.refine((urls) => countOf(urls) > 0, { error: missing, abort: true }),
+    z.refine((urls) => missing === undefined || countOf(urls) > 0, { error: missing ?? '', abort: true }),
     z.refine((urls) => countOf(urls) <= most, { error: fileMessages.tooMany(most) }),
   );
 }

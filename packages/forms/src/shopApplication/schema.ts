@@ -6,7 +6,7 @@ import { codeOf } from '../rules/code.js';
 import { creditCode } from '../rules/creditCode.js';
 import { elevenDigits } from '../rules/elevenDigits.js';
 import { nonBlank } from '../rules/nonBlank.js';
-import { optionId } from '../rules/optionId.js';
+import { idOf, optionId } from '../rules/optionId.js';
 import { lengthOf, text } from '../rules/text.js';
 import { uploads, urlsOf, type Upload } from '../rules/uploads.js';
 import { uploadUrls } from '../rules/uploadUrls.js';
@@ -123,8 +123,8 @@ export function toPayload(fields: ShopApplicationFields): SubmitShopApplicationI
   const { company_number_img, tax_certificate, ...asked } = fields;
   return {
     ...asked,
-    shop_platform: Number(asked.shop_platform),
-    province: Number(asked.province),
+    shop_platform: idOf(asked.shop_platform),
+    province: idOf(asked.province),
     is_merge: asked.is_merge === '1' ? 1 : 0,
     agreement_name: AGREEMENT,
     publication_license: urlsOf(asked.publication_license),

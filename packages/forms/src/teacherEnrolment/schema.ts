@@ -1,10 +1,11 @@
 import type { ApplyAsTeacherInput } from '@inkstone/api/activities';
 
-import { applicant } from '../activities/rules.js';
+import { applicant, attachment } from '../activities/rules.js';
 import { nonBlank } from '../rules/nonBlank.js';
-import { optionId } from '../rules/optionId.js';
+import { idOf, optionId } from '../rules/optionId.js';
 import { text } from '../rules/text.js';
 import { uploads, urlsOf } from '../rules/uploads.js';
+import { uploadUrls } from '../rules/uploadUrls.js';
 import * as z from '../rules/zod.js';
 import { teacherEnrolmentMessages as messages } from './messages.zh.js';
 
@@ -31,7 +32,7 @@ export type TeacherEnrolmentFields = z.output<typeof teacherEnrolmentForm>;
 export const teacherEnrolment = z.object({
   ...common,
   stage: optionId({ missing: stage.missing, invalid: stage.missing }),
-  files: z.optional(z.string()),
+  files: z.optional(uploadUrls({ most: attachment.most })),
 });
 
 /** @param articleId of the activity */
@@ -40,5 +41,5 @@ export function toPayload(
   articleId: number,
 ): ApplyAsTeacherInput {
   const files = urlsOf(upload_photos);
-  return { article_id: articleId, ...texts, stage: Number(stageId), ...(files !== '' && { files }) };
+  return { article_id: articleId, ...texts, stage: idOf(stageId), ...(files !== '' && { files }) };
 }
