@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { Button } from '@inkstone/ui/components/Button';
 import { Icon } from '@inkstone/ui/components/Icon';
@@ -18,11 +18,14 @@ export function RealNameStatus({ verified, onOpen }: RealNameStatusProps) {
   const words = useRef<HTMLSpanElement>(null);
   const [verifiedAtFirst] = useState(verified);
 
-  useEffect(() => {
+  // Before the event of a dialog that closes with this very render.
+  useLayoutEffect(() => {
     if (!verified || verifiedAtFirst) return undefined;
     // The dialog gives the focus back to the button that opened it, which is no longer there.
     function takeFocus() {
-      if (document.activeElement === document.body) words.current?.focus();
+      const focused = document.activeElement;
+      const isLost = focused === document.body || focused?.closest('dialog:not([open])');
+      if (isLost) words.current?.focus();
     }
     document.addEventListener('close', takeFocus, { capture: true, once: true });
     return () => {

@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react';
+
+import { Button } from '@inkstone/ui/components/Button';
+import { Field } from '@inkstone/ui/components/Field';
+import { Icon } from '@inkstone/ui/components/Icon';
+import { UploadField } from '@inkstone/ui/components/UploadField';
+
+import { acceptOf } from '../uploads/choice.js';
+import { Cropping, HiddenInput } from './AvatarForm.styles.js';
+import { avatarMessages as messages } from './messages.zh.js';
+import { avatarRule } from './schema.js';
+import type { AvatarFormState } from './useAvatarForm.js';
+
+interface AvatarFieldProps {
+  form: AvatarFormState;
+}
+
+const accept = acceptOf(avatarRule.types);
+
+/** A picture to be chosen; once it is, what of it is to be seen. */
+export function AvatarField({ form }: AvatarFieldProps) {
+  const { picture, reading, errors } = form;
+  const hint = reading ? messages.reading : messages.hint;
+  if (picture !== null) return <CroppedPicture {...{ form, picture, hint }} />;
+  return (
+    <UploadField
+      label={messages.label}
+      hint={hint}
+      error={errors.avatar?.message}
+      layout="list"
+      accept={accept}
+      items={[]}
+      most={avatarRule.most}
+      onAdd={form.choose}
+      {...nothingToChange}
+    />
+  );
+}
+
+/** A chosen picture is cropped and not listed. */
+const nothingToChange = { onRemove: ignore, onCancel: ignore, onRetry: ignore };
+
+function ignore() {
+  // No file is shown that could be removed, cancelled or sent again.
+}
+
+interface CroppedPictureProps extends AvatarFieldProps {
+  picture: NonNullable<AvatarFormState['picture']>;
+  hint: string;
+}
+
+function CroppedPicture({ form, picture: { Cropper, src }, hint }: CroppedPictureProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const another = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // The control that the picture was chosen with is gone.
+    if (document.activeElement === document.body) another.current?.focus();
+  }, []);
+
+  return (
+    <Field label={messages.label} hint={hint} error={form.errors.avatar?.message}>
+      {(control) => (
+        <Cropping>
+          <Cropper
+            src={src}
+            label={messages.crop}
+            zoom={form.zoom}
+            onZoomChange={form.setZoom}
+            onAreaChange={form.setArea}
+            onUnreadable={form.drop}
+          />
+          <div role="group" aria-label={messages.another}>
+            <HiddenInput
+              {...control}
+              ref={input}
+              type="file"
+              accept={accept}
+              disabled={form.submitting}
+              tabIndex={-1}
+              aria-hidden="true"
+              onChange={({ target }) => {
+                const files = [...(target.files ?? [])];
+                // Otherwise choosing the same file again is no change and says nothing.
+                target.value = '';
+                if (files.length > 0) form.choose(files);
+              }}
+            />
+            <Button
+              ref={another}
+              block
+              startIcon={<Icon name="picture" size={20} />}
+              disabled={form.submitting}
+              aria-describedby={control['aria-describedby']}
+              onClick={() => input.current?.click()}
+            >
+              {messages.another}
+            </Button>
+          </div>
+        </Cropping>
+      )}
+    </Field>
+  );
+}

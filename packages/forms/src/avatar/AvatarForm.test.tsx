@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+import { isFocusAtFirstWrong, said } from '../testing/said.js';
+import { AvatarForm } from './AvatarForm.js';
+import { avatarFixtures } from './fixtures.js';
+import { avatarMessages as messages } from './messages.zh.js';
+
+/** What needs a browser that draws is tried in AvatarForm.keyboard.tsx. */
+describe('AvatarForm', () => {
+  afterEach(cleanup);
+
+  it.each(avatarFixtures.invalid)(
+    'sends nothing and says why: $name',
+    async ({ fields, messages: wrong }) => {
+      const onSubmit = vi.fn();
+      render(<AvatarForm onSubmit={onSubmit} />);
+      // Dropped files and those of a chooser without `accept` may be anything.
+      const user = userEvent.setup({ applyAccept: false });
+      const input = screen.getByLabelText<HTMLInputElement>(messages.label);
+      input.multiple = true;
+      await user.upload(input, fields.avatar);
+      if (fields.avatar.length > 0) await screen.findAllByText(wrong.avatar ?? '');
+      else await user.click(screen.getByRole('button', { name: messages.submit }));
+      expect(said()).toEqual({ [messages.label]: wrong.avatar });
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
+
+  it('goes to the control that chooses when there is no picture', async () => {
+    render(<AvatarForm onSubmit={vi.fn()} />);
+    await userEvent.setup().click(screen.getByRole('button', { name: messages.submit }));
+    expect(isFocusAtFirstWrong()).toBe(true);
+  });
+
+  it('speaks what is wrong with a choice, and another choice is another chance', async () => {
+    render(<AvatarForm onSubmit={vi.fn()} />);
+    const user = userEvent.setup({ applyAccept: false });
+    await user.upload(screen.getByLabelText(messages.label), new File(['GIF89a'], 'a.gif'));
+    expect((await screen.findByRole('status')).textContent).toBe('仅支持 jpg、jpeg、png 格式');
+    await user.upload(screen.getByLabelText(messages.label), new File([''], 'a.png'));
+    await screen.findAllByText('文件是空的，请重新选择');
+  });
+});

@@ -1,0 +1,7 @@
+export { AvatarDialog } from './AvatarDialog.js';
+export type { AvatarDialogProps } from './AvatarDialog.js';
+export { AvatarForm } from './AvatarForm.js';
+export type { AvatarFormProps } from './AvatarForm.js';
+export { useAvatarForm } from './useAvatarForm.js';
+export type { AvatarFormState, AvatarOptions } from './useAvatarForm.js';
+export type { AvatarFields, AvatarPayload } from './schema.js';

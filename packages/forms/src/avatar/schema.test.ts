@@ -1,0 +1,28 @@
+// @vitest-environment node
+import type { AvatarInput } from '@inkstone/api/profile';
+import { expect, expectTypeOf, it } from 'vitest';
+
+import * as z from '../rules/zod.js';
+import { testSchema } from '../testing/schemaCases.js';
+import { avatarFixtures } from './fixtures.js';
+import { avatarForm, toPayload, type AvatarFields, type AvatarPayload } from './schema.js';
+
+testSchema('avatar', {
+  fixtures: avatarFixtures,
+  schema: avatarForm,
+  toPayload,
+  // The one part of the form with files.
+  body: z.pipe(
+    z.transform(({ avatar }: AvatarPayload) => ({ avatar: [avatar as File] })),
+    avatarForm,
+  ),
+});
+
+it('sends exactly what the client uploads', () => {
+  expectTypeOf(toPayload).returns.toEqualTypeOf<Pick<AvatarInput, 'avatar'>>();
+  expectTypeOf<AvatarFields>().toEqualTypeOf<{ avatar: File[] }>();
+});
+
+it('makes no form without a picture', () => {
+  expect(() => toPayload({ avatar: [] })).toThrow();
+});
