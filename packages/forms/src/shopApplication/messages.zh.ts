@@ -35,11 +35,11 @@ export const shopApplicationMessages = {
     missing: '公司简介至少输入50个字',
     placeholder: '经营范围、销售渠道、从业年限等',
     hint: '建议不少于 50 个字',
-    counter: (count: number) => `${String(count)} / 50`,
+    counter: (count: number) => (count < 50 ? `${String(count)} / 50` : `${String(count)} 字`),
   },
 
   certificates: '证件',
-  formats: '图片支持 jpg、jpeg、png、gif 格式，每张不超过 5 MB。',
+  formats: '支持 jpg、jpeg、png、gif，每张不超过 5\u00a0MB',
   is_merge: {
     label: '是否三合一',
     missing: '请选择是否三合一',

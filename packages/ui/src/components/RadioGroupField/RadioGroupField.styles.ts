@@ -10,7 +10,7 @@ export const Options = styled.div<{ $variant: Variant }>`
     $variant === 'cards'
       ? css`
           display: grid;
-          grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+          grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
           gap: ${space[3]};
         `
       : css`
