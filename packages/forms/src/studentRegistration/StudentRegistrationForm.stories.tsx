@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+
+import { attachmentMessages } from '../activities/messages.zh.js';
+import { lostLine, stuckAt } from '../testing/sending.js';
+import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { sampleFile } from '../uploads/samples.js';
+import type { UploadHandler } from '../uploads/useUploads.js';
+import { articleId, studentRegistrationFixtures } from './fixtures.js';
+import { studentRegistrationMessages as messages } from './messages.zh.js';
+import { StudentRegistrationForm } from './StudentRegistrationForm.js';
+
+const [filled] = studentRegistrationFixtures.valid;
+const [nothing] = studentRegistrationFixtures.invalid;
+const refusal = '您已报名该活动';
+const work = sampleFile('我与一本书的故事.pdf', 1_258_291);
+const texts = { ...filled?.fields, upload_photos: [] };
+
+const meta = {
+  title: '表单/StudentRegistrationForm',
+  component: StudentRegistrationForm,
+  args: {
+    articleId,
+    onSubmit: fn(() => Promise.resolve()),
+    onUpload: fn<UploadHandler>(() => Promise.resolve('/files/uploads/6f1c2f0e6d5b.pdf')),
+    style: { maxWidth: '32rem' },
+  },
+} satisfies Meta<typeof StudentRegistrationForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function choosesWork({ canvasElement }: { canvasElement: HTMLElement }) {
+  const canvas = within(canvasElement);
+  await userEvent.upload(canvas.getByLabelText(attachmentMessages.label), work);
+  await canvas.findByText(work.name);
+}
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { defaultValues: filled?.fields } };
+
+export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
+
+export const Submitting: Story = {
+  args: { ...Filled.args, onSubmit: fn(() => new Promise<void>(() => undefined)) },
+  play: sends(messages.submit),
+};
+
+export const Refused: Story = {
+  args: { ...Filled.args, onSubmit: fn(() => Promise.reject(new Error(refusal))) },
+  play: isRefused(messages.submit, refusal),
+};
+
+export const UploadUnderWay: Story = {
+  args: { defaultValues: texts, onUpload: fn<UploadHandler>(stuckAt(0.46)) },
+  play: async (context) => {
+    await choosesWork(context);
+    const progress = await context.canvas.findByRole('progressbar', { name: `正在上传：${work.name}` });
+    await expect(progress).toHaveAttribute('aria-valuenow', '46');
+  },
+};
+
+/** Sent too early: the work stays on its way, and the field says what it waits for. */
+export const SentWhileUploading: Story = {
+  args: { ...UploadUnderWay.args },
+  play: async (context) => {
+    await choosesWork(context);
+    await isToldWhy(messages.submit, { upload_photos: '文件正在上传，请稍候' })(context);
+  },
+};
+
+export const UploadCancelled: Story = {
+  args: { ...UploadUnderWay.args },
+  play: async (context) => {
+    const { canvas } = context;
+    await choosesWork(context);
+    await userEvent.click(canvas.getByRole('button', { name: `取消上传：${work.name}` }));
+    await expect(canvas.queryByText(work.name)).toBeNull();
+    await expect(canvas.getByRole('button', { name: /^选择文件/ })).toHaveFocus();
+  },
+};
+
+export const UploadFailed: Story = {
+  args: { defaultValues: texts, onUpload: fn<UploadHandler>(() => Promise.reject(lostLine())) },
+  play: async (context) => {
+    await choosesWork(context);
+    await expect(await context.canvas.findByRole('button', { name: `重新上传：${work.name}` })).toBeVisible();
+  },
+};
+
+/** The line was lost and is there again. */
+export const UploadRetried: Story = {
+  args: {
+    defaultValues: texts,
+    onUpload: fn<UploadHandler>(() => Promise.resolve('/files/uploads/6f1c2f0e6d5b.pdf')),
+  },
+  beforeEach: ({ args }) => {
+    args.onUpload.mockRejectedValueOnce(lostLine());
+  },
+  play: async (context) => {
+    const { canvas } = context;
+    await choosesWork(context);
+    await userEvent.click(await canvas.findByRole('button', { name: `重新上传：${work.name}` }));
+    await expect(await canvas.findByText('已上传')).toBeVisible();
+  },
+};
+
+/** What was uploaded stays when another field fails. */
+export const UploadedAndInvalid: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await choosesWork(context);
+    await canvas.findByText('已上传');
+    const { upload_photos: _work, ...others } = nothing?.messages ?? {};
+    await isToldWhy(messages.submit, others)(context);
+    await expect(canvas.getByText(work.name)).toBeVisible();
+  },
+};
+
+export const EmptyOnPhone: Story = onPhone(Empty);
+export const FilledOnPhone: Story = onPhone(Filled);
+export const InvalidOnPhone: Story = onPhone(Invalid);
+export const SubmittingOnPhone: Story = onPhone(Submitting);
+export const RefusedOnPhone: Story = onPhone(Refused);
+export const UploadUnderWayOnPhone: Story = onPhone(UploadUnderWay);
+export const UploadFailedOnPhone: Story = onPhone(UploadFailed);

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import type { SubmitHandler } from '../form/useValidForm.js';
+import { lostLine, stuckAt } from '../testing/sending.js';
+import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { applicationId, studentWorkFixtures } from './fixtures.js';
+import { studentWorkMessages as messages } from './messages.zh.js';
+import type { StudentWorkPayload } from './schema.js';
+import { StudentWorkForm } from './StudentWorkForm.js';
+
+type Submit = SubmitHandler<StudentWorkPayload>;
+
+const [filled] = studentWorkFixtures.valid;
+const [nothing] = studentWorkFixtures.invalid;
+const refusal = '作品已审核通过，无需重新上传';
+const name = filled?.fields.files[0]?.name ?? '';
+
+const meta = {
+  title: '表单/StudentWorkForm',
+  component: StudentWorkForm,
+  args: {
+    applicationId,
+    status: -1,
+    onSubmit: fn<Submit>(() => Promise.resolve()),
+    style: { maxWidth: '32rem' },
+  },
+} satisfies Meta<typeof StudentWorkForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+/** As a page opens it: name and school as they were handed in. */
+export const Rejected: Story = {
+  args: { defaultValues: { name: '林小满', school: '砚山市第二中学' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('作品审核未通过，请重新上传文件！')).toBeVisible();
+  },
+};
+
+export const Waiting: Story = { args: { ...Rejected.args, status: 0 } };
+
+/** No form any more. */
+export const Approved: Story = {
+  args: { status: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Filled: Story = { args: { defaultValues: filled?.fields } };
+
+export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
+
+export const Submitting: Story = {
+  args: { ...Filled.args, onSubmit: fn<Submit>(() => new Promise(() => undefined)) },
+  play: sends(messages.submit),
+};
+
+export const UploadUnderWay: Story = {
+  args: { ...Filled.args, onSubmit: fn<Submit>(stuckAt(0.72)) },
+  play: async (context) => {
+    await sends(messages.submit)(context);
+    await expect(await context.canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '72');
+  },
+};
+
+/** Stopped on its way, the file is chosen still. */
+export const Cancelled: Story = {
+  args: { ...UploadUnderWay.args },
+  play: async (context) => {
+    const { canvas } = context;
+    await sends(messages.submit)(context);
+    await userEvent.click(await canvas.findByRole('button', { name: `取消上传：${name}` }));
+    await expect(await canvas.findByRole('button', { name: `移除：${name}` })).toHaveFocus();
+  },
+};
+
+/** The line was lost: everything stays, and the button sends it again. */
+export const UploadFailed: Story = {
+  args: { ...Filled.args, onSubmit: fn<Submit>(() => Promise.reject(lostLine())) },
+  play: async (context) => {
+    await isRefused(messages.submit, lostLine().message)(context);
+    await sends(messages.submit)(context);
+    await expect(context.args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Refused: Story = {
+  args: { ...Filled.args, onSubmit: fn<Submit>(() => Promise.reject(new Error(refusal))) },
+  play: isRefused(messages.submit, refusal),
+};
+
+export const EmptyOnPhone: Story = onPhone(Empty);
+export const RejectedOnPhone: Story = onPhone(Rejected);
+export const ApprovedOnPhone: Story = onPhone(Approved);
+export const FilledOnPhone: Story = onPhone(Filled);
+export const InvalidOnPhone: Story = onPhone(Invalid);
+export const SubmittingOnPhone: Story = onPhone(Submitting);
+export const UploadUnderWayOnPhone: Story = onPhone(UploadUnderWay);
+export const RefusedOnPhone: Story = onPhone(Refused);

@@ -1,0 +1,70 @@
+import type { ApplyAsTeacherInput } from '@inkstone/api/activities';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import type { SubmitHandler } from '../form/useValidForm.js';
+import { stuckAt } from '../testing/sending.js';
+import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { sampleFile } from '../uploads/samples.js';
+import { articleId, teacherEnrolmentFixtures } from './fixtures.js';
+import { teacherEnrolmentMessages as messages } from './messages.zh.js';
+import { stages } from './samples.js';
+import { TeacherEnrolmentForm } from './TeacherEnrolmentForm.js';
+
+type Submit = SubmitHandler<ApplyAsTeacherInput>;
+
+const [filled] = teacherEnrolmentFixtures.valid;
+const [nothing] = teacherEnrolmentFixtures.invalid;
+const refusal = '您已报名该活动';
+
+const meta = {
+  title: '表单/TeacherEnrolmentForm',
+  component: TeacherEnrolmentForm,
+  args: {
+    articleId,
+    stages,
+    onSubmit: fn<Submit>(() => Promise.resolve()),
+    style: { maxWidth: '32rem' },
+  },
+} satisfies Meta<typeof TeacherEnrolmentForm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {};
+
+export const Filled: Story = { args: { defaultValues: filled?.fields } };
+
+export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
+
+export const Submitting: Story = {
+  args: { ...Filled.args, onSubmit: fn<Submit>(() => new Promise(() => undefined)) },
+  play: sends(messages.submit),
+};
+
+export const Refused: Story = {
+  args: { ...Filled.args, onSubmit: fn<Submit>(() => Promise.reject(new Error(refusal))) },
+  play: isRefused(messages.submit, refusal),
+};
+
+export const StagesLoading: Story = { args: { stages: [], stagesLoading: true } };
+
+/** With the attachment already in the form. */
+export const WithAttachment: Story = {
+  args: { ...Filled.args, onUpload: fn(() => Promise.resolve('/files/uploads/2b8f6c1d0e97.docx')) },
+};
+
+export const UploadUnderWay: Story = {
+  args: { ...Filled.args, onUpload: fn(stuckAt(0.46)) },
+  play: async ({ canvas }) => {
+    const plan = sampleFile('单元教学设计.docx');
+    await userEvent.upload(canvas.getByLabelText(/^附件/, { selector: 'input' }), plan);
+    await expect(await canvas.findByRole('progressbar', { name: `正在上传：${plan.name}` })).toBeVisible();
+  },
+};
+
+export const EmptyOnPhone: Story = onPhone(Empty);
+export const FilledOnPhone: Story = onPhone(Filled);
+export const InvalidOnPhone: Story = onPhone(Invalid);
+export const SubmittingOnPhone: Story = onPhone(Submitting);
+export const RefusedOnPhone: Story = onPhone(Refused);
+export const UploadUnderWayOnPhone: Story = onPhone(UploadUnderWay);
