@@ -13,7 +13,7 @@ export const Refusal = styled(Callout)`
 `;
 
 export const Remedy = styled.div`
-  margin-top: ${space[1]};
+  margin-top: ${space[2]};
 `;
 
 export const Buttons = styled.div`

@@ -219,6 +219,24 @@ describe('a sending that takes its time', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
+  it('stays busy in whichever tab, and says above the form what was refused of the first', async () => {
+    let refuse: (reason: Error) => void = () => undefined;
+    const onSubmit = () =>
+      new Promise((_answer, reject) => {
+        refuse = reject;
+      });
+    const { user } = show({ defaultValues: right, onSubmit });
+    await user.click(button('提交'));
+    await user.click(button('换一种'));
+    expect(button('提交').getAttribute('aria-disabled')).toBe('true');
+    await act(async () => {
+      refuse(refusal('该号码已停用', { field: 'tel', message: '该号码已停用' }));
+      await Promise.resolve();
+    });
+    expect(above()).toBe('该号码已停用');
+    expect(button('提交').getAttribute('aria-disabled')).toBeNull();
+  });
+
   it('is not sent a second time meanwhile', async () => {
     const { onSubmit } = held();
     const { user } = show({ defaultValues: right, onSubmit });
@@ -242,6 +260,19 @@ describe('after success', () => {
     expect(field().value).toBe('');
     await user.type(field(), '1');
     expect(said()).toEqual({});
+  });
+});
+
+describe('after success, where some fields are to be emptied', () => {
+  it('keeps the others', async () => {
+    const { user } = show({
+      defaultValues: { ...right, email: 'lu@example.com' },
+      clearAfterSuccess: ['email'],
+    });
+    await user.click(button('提交'));
+    expect(field().value).toBe('13800000003');
+    await user.click(button('换一种'));
+    expect(field().value).toBe('');
   });
 });
 

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type SyntheticEvent } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type SyntheticEvent } from 'react';
 
 import {
   useForm,
@@ -67,6 +67,12 @@ export interface ValidForm<Fields extends FieldValues> extends UseFormReturn<Fie
   cancel: () => void;
 }
 
+interface RefusedTry {
+  form: HTMLElement;
+  /** What the server said; null where the form itself found the errors. */
+  words: string | null;
+}
+
 /**
  * A form that is held to its rules: nothing is sent before they are kept, the first bad field gets the focus, what
  * the server refuses is said at the field or above the form, and what was typed stays.
@@ -77,8 +83,8 @@ export function useValidForm<Fields extends FieldValues, Payload>(
   const { schema, empty, draft, fieldOf = {} } = options;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [percent, setPercent] = useState<number | null>(null);
-  /** The form in which something was refused, and the server's words, until the errors are drawn. */
-  const [refused, setRefused] = useState<{ form: HTMLElement; words: string | null } | null>(null);
+  /** The last try that left errors at fields, for when they are drawn. */
+  const [refused, setRefused] = useState<RefusedTry | null>(null);
   /** From the press to the answer: a second press or Enter meanwhile must not send the form twice. */
   const busy = useRef(false);
   const sending = useRef<AbortController | null>(null);
@@ -91,7 +97,7 @@ export function useValidForm<Fields extends FieldValues, Payload>(
     shouldFocusError: false,
   });
   useDraft(form, draft, initial);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (refused === null) return;
     const control = firstWrongControl(refused.form);
     if (control) control.focus();
@@ -104,7 +110,8 @@ export function useValidForm<Fields extends FieldValues, Payload>(
     sending.current?.abort();
   }, []);
 
-  async function send(fields: Fields, element: HTMLElement) {
+  /** @returns the words of a refusal that was said at fields */
+  async function send(fields: Fields): Promise<string | null> {
     const controller = new AbortController();
     sending.current = controller;
     setRefusal(null);
@@ -118,8 +125,9 @@ export function useValidForm<Fields extends FieldValues, Payload>(
       });
       clear();
       if (draft) dropDraft(draft.key);
+      return null;
     } catch (error) {
-      if (!isAbort(error)) showRefusal(error, element);
+      return isAbort(error) ? null : sayRefusal(error);
     } finally {
       setPercent(null);
     }
@@ -134,8 +142,8 @@ export function useValidForm<Fields extends FieldValues, Payload>(
     }
   }
 
-  /** At the fields that it names, if the form shows them; otherwise above the form. */
-  function showRefusal(error: unknown, element: HTMLElement) {
+  /** At the fields that it names, if the form has them; otherwise above the form. */
+  function sayRefusal(error: unknown): string | null {
     const named = new Map(
       refusedFieldsOf(error)
         .map(({ field, message }) => [(fieldOf[field] ?? field) as Path<Fields>, message] as const)
@@ -144,8 +152,29 @@ export function useValidForm<Fields extends FieldValues, Payload>(
         .reverse(),
     );
     for (const [name, message] of named) form.setError(name, { type: 'server', message });
-    if (named.size === 0) setRefusal(refusalOf(error));
-    else setRefused({ form: element, words: refusalOf(error) });
+    if (named.size > 0) return refusalOf(error);
+    setRefusal(refusalOf(error));
+    return null;
+  }
+
+  async function submit(element: HTMLElement) {
+    const tries: RefusedTry[] = [];
+    const check = form.handleSubmit(
+      async (fields) => {
+        const words = await send(fields);
+        if (words !== null) tries.push({ form: element, words });
+      },
+      () => {
+        tries.push({ form: element, words: null });
+      },
+    );
+    try {
+      await check();
+    } finally {
+      busy.current = false;
+    }
+    // Not before: within the browser's submit event each change is drawn at once, this one ahead of the errors.
+    for (const refusedTry of tries) setRefused(refusedTry);
   }
 
   return {
@@ -156,18 +185,9 @@ export function useValidForm<Fields extends FieldValues, Payload>(
     percent,
     submit: (event) => {
       event.preventDefault();
-      const element = event.currentTarget;
       if (busy.current) return;
       busy.current = true;
-      const submitting = form.handleSubmit(
-        (fields) => send(fields, element),
-        () => {
-          setRefused({ form: element, words: null });
-        },
-      )();
-      void submitting.finally(() => {
-        busy.current = false;
-      });
+      void submit(event.currentTarget);
     },
     cancel,
     clearRefusal: () => {
@@ -175,7 +195,9 @@ export function useValidForm<Fields extends FieldValues, Payload>(
     },
     clearMessages: () => {
       setRefusal(null);
-      form.reset(undefined, { keepValues: true, keepDefaultValues: true });
+      // Reset while it is being sent, the form would forget that it is, and its button seem free.
+      if (busy.current) form.clearErrors();
+      else form.reset(undefined, { keepValues: true, keepDefaultValues: true });
     },
   };
 }

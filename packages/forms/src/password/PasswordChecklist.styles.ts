@@ -4,9 +4,9 @@ import { styled } from 'styled-components';
 
 // Spans throughout: a hint is a paragraph, in which no list may stand.
 export const List = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[1]} ${space[4]};
+  display: grid;
+  grid-template-columns: repeat(2, max-content);
+  gap: ${space[1]} ${space[5]};
 `;
 
 export const Item = styled.span<{ $met: boolean }>`
