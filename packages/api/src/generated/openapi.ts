@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '9edb9ad8f52e';
+export const DESCRIPTION_VERSION = '4fa1b0698573';
 
 export interface paths {
   '/api/config/column': {
@@ -7162,12 +7162,12 @@ export interface operations {
            */
           province: components['schemas']['IdInput'];
           /**
-           * 联系人
+           * 联系人姓名
            * @example 周晓
            */
           contact: string;
           /**
-           * qq号码
+           * QQ 号码
            * @example 10000001
            */
           qq: string;
