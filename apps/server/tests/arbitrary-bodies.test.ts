@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { file, pdf, png, svg } from './fixtures/files.js';
 import { type Described, describedOperations } from './support/described.js';
-import { logInAs, newPerson, type Person } from './support/person.js';
+import { logInAs, messagesOf, newPerson, type Person } from './support/person.js';
 import { sending } from './support/sending.js';
 import { type CallOptions, startTestServer, type TestServer } from './support/test-server.js';
 
@@ -77,6 +77,11 @@ describe('whatever is sent, by whomever', () => {
             200,
             true,
           ]);
+          // Nothing of a library's own English reaches anybody.
+          expect(envelope.msg).toMatch(/\p{Script=Han}/u);
+          for (const message of envelope.code === 400 ? Object.values(messagesOf(envelope.data)) : []) {
+            expect(message).toMatch(/\p{Script=Han}/u);
+          }
         }),
         { numRuns: operation.sends === 'none' ? 5 : 80, seed: 20_261_121 },
       );

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FieldError } from '../src/envelope.js';
 import { insertActivities } from './fixtures/activities.js';
 import { doc, docx, file, gif, jpeg, pdf, png, zip } from './fixtures/files.js';
+import { insertShops } from './fixtures/shops.js';
 import { insertUpload } from './fixtures/uploads.js';
 import { describedOperations } from './support/described.js';
 import type { FormOnTheServer } from './support/form-on-the-server.js';
@@ -15,7 +16,9 @@ beforeAll(async () => {
   server = await startTestServer();
   const { db } = server.database;
   await insertActivities(db);
+  await insertShops(db);
   // Chosen in the forms' examples.
+  await db.insertInto('provinces').values({ id: 41, name: '河南省', short_name: '河南', sort: 3 }).execute();
   await db.insertInto('cities').values({ id: 3302, province_id: 33, name: '宁波市' }).execute();
 });
 afterAll(() => server.close());
@@ -25,21 +28,20 @@ beforeEach(() => server.database.db.deleteFrom('users').where('id', '>', 3).exec
 /** From an address of its own, as limits are counted by it. */
 let sent = 0;
 
-/** Sends what no page has checked; its files were uploaded before. */
-async function send({ operation, sender, uploads }: FormOnTheServer, body: object) {
+/** Sends what no page has checked. */
+async function send({ operation, sender, uploads, isMultipart }: FormOnTheServer, body: object) {
   sent += 1;
   const described = describedOperations.find(({ operationId }) => operationId === operation);
   if (described === undefined) throw new Error(`${operation} is not described.`);
   const person = sender && (await newPerson(server, { phone: '13800100000', ...sender }));
-  const values: Record<string, unknown> = { ...body };
-  for (const field of uploads) values[field] = await uploaded(values[field]);
-  for (const [field, value] of Object.entries(values)) {
-    if (Array.isArray(value))
-      values[field] = value.map((one: unknown) => (one instanceof File ? real(one) : one));
-  }
+  const values = Object.entries(body).map(async ([field, value]: [string, unknown]) => [
+    field,
+    uploads.includes(field) ? await uploaded(value) : withContent(value),
+  ]);
+  const sendable = Object.fromEntries(await Promise.all(values)) as Record<string, unknown>;
   const before = await contentsOf(server);
   const { status, envelope } = await server.call(operation, {
-    ...sending(described, values),
+    ...sending(isMultipart ? { ...described, sends: 'form' } : described, sendable),
     address: `10.7.${String(sent >> 8)}.${String(sent & 255)}`,
     ...(person && { token: person.token }),
   });
@@ -58,24 +60,17 @@ async function uploaded(urls: unknown): Promise<unknown> {
   return (await Promise.all(urls.split(',').map(upload))).join(',');
 }
 
-/** What really is in a file whose name ends like this. */
-const contents: Readonly<Record<string, Buffer>> = {
-  jpg: jpeg,
-  jpeg,
-  png,
-  gif,
-  pdf,
-  doc,
-  docx,
-  pptx: zip,
-  mp4: zip,
-};
+/** What is in a file whose name ends like this; in any other, nothing that a field takes. */
+const contents: Readonly<Record<string, Buffer>> = { jpg: jpeg, jpeg, png, gif, pdf, doc, docx };
 
-/** As long as the form's example, with content that is what its name promises: the server looks. */
-function real({ name, size }: File): File {
-  const content = contents[name.toLowerCase().split('.').at(-1) ?? ''] ?? zip;
-  const rest = Buffer.alloc(Math.max(0, size - content.length));
-  return file(name, size === 0 ? rest : Buffer.concat([content, rest]));
+/** Files as long as the example's, of the kind that their names promise: the server looks into them. */
+function withContent(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((one: unknown) => {
+    if (!(one instanceof File) || one.size === 0) return one;
+    const content = contents[one.name.toLowerCase().split('.').at(-1) ?? ''] ?? zip;
+    return file(one.name, Buffer.concat([content, Buffer.alloc(Math.max(0, one.size - content.length))]));
+  });
 }
 
 /** As the page shows them: by its own names, the first of each. */

@@ -1,4 +1,3 @@
-import { fileMessages } from '@inkstone/forms/rules';
 import { Refusal, refusalCodes } from '../envelope.js';
 import {
   type ActivityType,
@@ -41,12 +40,11 @@ export function activityOperations(services: Services): ActivityOperations {
       const articleId = Number(body.article_id);
       const stageId = Number(body.stage);
       const fileUrls = splitUploadUrls(body.files ?? '');
-      checkCount(fileUrls);
       await checkActivity(articleId, activityTypes.teachers);
       if (!(await stageExists(db, stageId))) {
         throw Refusal.invalid([{ field: 'stage', message: '请选择您的教授学段' }]);
       }
-      const teaching = { email: body.email.trim(), subject: body.subject.trim(), stageId };
+      const teaching = { email: body.email, subject: body.subject, stageId };
       return {
         data: { id: await enrol({ ...texts(body), articleId, userId, teaching, fileUrls }) },
         msg: '报名成功',
@@ -57,8 +55,6 @@ export function activityOperations(services: Services): ActivityOperations {
       const { id: userId } = member(user, activityTypes.students);
       const articleId = Number(body.article_id);
       const fileUrls = splitUploadUrls(body.files);
-      if (fileUrls.length === 0) throw Refusal.invalid([{ field: 'files', message: '请上传附件' }]);
-      checkCount(fileUrls);
       await checkActivity(articleId, activityTypes.students);
       await enrol({ ...texts(body), articleId, userId, fileUrls });
       return { data: null, msg: '报名成功' };
@@ -72,7 +68,7 @@ export function activityOperations(services: Services): ActivityOperations {
 
     async updateStudentApplication({ body, user }) {
       const application = { id: Number(body.id), userId: loggedIn(user).id, type: activityTypes.students };
-      const change = { file: body.files, name: body.name.trim(), school: body.school.trim() };
+      const change = { file: body.files, name: body.name, school: body.school };
       checkReplacement(await replaceFile(services, application, change), '没有这份投稿');
       return { data: null, msg: '修改成功，请等待审核' };
     },
@@ -112,12 +108,7 @@ function wrongRole(type: ActivityType): Refusal {
 }
 
 function texts(body: { name: string; school: string; tel: string }) {
-  return { name: body.name.trim(), school: body.school.trim(), tel: body.tel.trim() };
-}
-
-/** An activity takes one file a person (Spec B 9). */
-function checkCount(fileUrls: readonly string[]): void {
-  if (fileUrls.length > 1) throw Refusal.invalid([{ field: 'files', message: fileMessages.tooMany(1) }]);
+  return { name: body.name, school: body.school, tel: body.tel };
 }
 
 function checkReplacement(replacement: Replacement, whenUnknown: string): void {

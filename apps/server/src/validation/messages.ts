@@ -20,6 +20,8 @@ const typeNames: Readonly<Record<string, string>> = {
   object: 'JSON 对象',
 };
 
+const unspecific = '提交的内容不符合要求';
+
 interface Failure extends FieldError {
   /** oneOf and anyOf report every branch and then themselves; only the last is worth reading. */
   summary: boolean;
@@ -38,12 +40,13 @@ export class InvalidInput extends Error {
  * Turns what Ajv found into one Chinese sentence a field, in the order in which the description lists the
  * fields: the first bad field is the first that a person sees.
  *
- * @param others what is wrong beyond the description; of a field that both name, the description's words stay
+ * @param said what the form's rules say of the fields, if there is a form: more exactly than the description, which
+ *   has one sentence for whatever is wrong; '' where they have no words
  */
 export function toFieldErrors(
   found: readonly ErrorObject[],
   schema: FieldSchema,
-  others: readonly FieldError[] = [],
+  said: readonly FieldError[] = [],
 ): [FieldError, ...FieldError[]] {
   const byField = new Map<string, Failure>();
   // What a condition asks for is reported by itself; that the condition was not met says nothing to anybody.
@@ -52,8 +55,9 @@ export function toFieldErrors(
     const known = byField.get(failure.field);
     if (known === undefined || (failure.summary && !known.summary)) byField.set(failure.field, failure);
   }
-  for (const error of others) {
-    if (!byField.has(error.field)) byField.set(error.field, { ...error, summary: false });
+  for (const { field, message } of said) {
+    const words = message === '' ? (byField.get(field)?.message ?? unspecific) : message;
+    byField.set(field, { field, message: words, summary: true });
   }
   const order = propertyNames(schema);
   const place = ({ field }: FieldError): number => {
@@ -63,7 +67,7 @@ export function toFieldErrors(
   const [first, ...rest] = [...byField.values()]
     .map(({ field, message }) => ({ field, message }))
     .sort((one, other) => place(one) - place(other));
-  return [first ?? { field: '', message: '提交的内容不符合要求' }, ...rest];
+  return [first ?? { field: '', message: unspecific }, ...rest];
 }
 
 function propertyNames(schema: FieldSchema): string[] {

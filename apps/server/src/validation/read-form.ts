@@ -5,7 +5,7 @@ import type { FormRules } from './form-rules.js';
 export interface ReadForm {
   /** The body with its texts as the rules leave them, without blanks around; nothing else of it is changed. */
   value: unknown;
-  /** The first message of each field that is wrong. */
+  /** The first message of each field that is wrong; '' where the rule has no words of its own. */
   errors: FieldError[];
 }
 
@@ -19,11 +19,12 @@ export function readForm(rules: FormRules, body: unknown, found: readonly ErrorO
   if (typeof body !== 'object' || body === null) return { value: body, errors: [] };
   const ofOtherTypes = new Set(found.filter(isOfType).map(({ instancePath }) => instancePath.slice(1)));
   const shown = Object.fromEntries(Object.entries(body).filter(([field]) => !ofOtherTypes.has(field)));
-  const { data, error } = (typeof rules === 'function' ? rules(shown) : rules).safeParse(shown);
+  const schema = typeof rules === 'function' ? rules(shown) : rules;
+  const { data, error } = schema.safeParse(shown, { error: () => '' });
   const messages = new Map<string, string>();
   for (const { path, message } of error?.issues ?? []) {
     const field = path.map(String).join('.');
-    if (!messages.has(field)) messages.set(field, message);
+    if (!messages.has(field) && !ofOtherTypes.has(field)) messages.set(field, message);
   }
   const errors = [...messages].map(([field, message]) => ({ field, message }));
   return { value: { ...body, ...data }, errors };

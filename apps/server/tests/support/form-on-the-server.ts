@@ -11,6 +11,8 @@ export interface FormOnTheServer {
   sender?: Partial<Insertable<Users>>;
   /** The fields that hold addresses of uploaded files, comma-separated. */
   uploads: readonly string[];
+  /** Sent with its files, where the operation also takes JSON. */
+  isMultipart: boolean;
   /** The page's name of a field of the wire. */
   nameOf(field: string): string;
   valid: readonly Sent[];
@@ -31,13 +33,15 @@ interface Invalid extends Sent {
 
 type Messages = Readonly<Record<string, string | undefined>>;
 
+interface Examples<Fields, Payload> {
+  valid: readonly { name: string; fields: Fields; payload: Payload }[];
+  invalid: readonly { name: string; fields: Fields; messages: Messages }[];
+}
+
 interface Row<Fields, Payload extends object> {
   operation: OperationId;
   sender?: Partial<Insertable<Users>>;
-  fixtures: {
-    valid: readonly { name: string; fields: Fields; payload: Payload }[];
-    invalid: readonly { name: string; fields: Fields; messages: Messages }[];
-  };
+  fixtures: Examples<Fields, Payload>;
   toPayload: (fields: Fields) => Payload;
   /** What the screen sends along that nobody fills in. */
   toBody?: (payload: Payload) => object;
@@ -46,6 +50,7 @@ interface Row<Fields, Payload extends object> {
   /** Fields that the page keeps to itself: what the form says of them, the server cannot. */
   notSent?: readonly (keyof Fields & string)[];
   uploads?: readonly (keyof Payload & string)[];
+  isMultipart?: boolean;
   /** By the name of an invalid example, fields that are wrong on the page only: what is sent of them is right. */
   onlyOnPage?: FieldsByExample<Fields>;
   /** By the name of an invalid example, fields that the page does not show yet, and the server misses. */
@@ -55,6 +60,14 @@ interface Row<Fields, Payload extends object> {
 type FieldsByExample<Fields> = Readonly<Record<string, readonly (keyof Fields & string)[]>>;
 
 const ofPageOnly: readonly string[] = Object.values(uploadMessages);
+
+/** For files that go out with their form: as they were chosen, while the page hands on one and no other number. */
+export function asChosen<Fields extends object>({
+  valid,
+  invalid,
+}: Examples<Fields, unknown>): Examples<Fields, Fields> {
+  return { valid: valid.map(({ name, fields }) => ({ name, fields, payload: fields })), invalid };
+}
 
 export function form<Fields, Payload extends object>(row: Row<Fields, Payload>): FormOnTheServer {
   const { operation, sender, fixtures, toPayload, fieldOf = {}, notSent = [], uploads = [] } = row;
@@ -77,6 +90,7 @@ export function form<Fields, Payload extends object>(row: Row<Fields, Payload>):
     operation,
     ...(sender !== undefined && { sender }),
     uploads,
+    isMultipart: row.isMultipart ?? false,
     nameOf,
     valid: [
       ...fixtures.valid.map(({ name, payload }) => ({ name, body: toBody(payload) })),

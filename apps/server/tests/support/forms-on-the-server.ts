@@ -19,8 +19,19 @@ import { toPayload as toRecovered } from '@inkstone/forms/recovery/schema';
 import { registrationFixtures } from '@inkstone/forms/registration/fixtures';
 import { toPayload as toRegistration } from '@inkstone/forms/registration/schema';
 import { searchFixtures } from '@inkstone/forms/search/fixtures';
+import { shopApplicationFixtures } from '@inkstone/forms/shopApplication/fixtures';
+import { toPayload as toShopApplication } from '@inkstone/forms/shopApplication/schema';
+import { studentRegistrationFixtures } from '@inkstone/forms/studentRegistration/fixtures';
+import { toPayload as toStudentRegistration } from '@inkstone/forms/studentRegistration/schema';
+import { studentWorkFixtures } from '@inkstone/forms/studentWork/fixtures';
+import { teacherEnrolmentFixtures } from '@inkstone/forms/teacherEnrolment/fixtures';
+import { toPayload as toTeacherEnrolment } from '@inkstone/forms/teacherEnrolment/schema';
+import { activityAttachmentFixtures } from '@inkstone/forms/activityAttachment/fixtures';
+import { avatarFixtures } from '@inkstone/forms/avatar/fixtures';
+import { comingActivity } from '../fixtures/activities.js';
+import { runningActivity } from '../fixtures/articles.js';
 import { describedOperations } from './described.js';
-import { form, type FormOnTheServer } from './form-on-the-server.js';
+import { asChosen, form, type FormOnTheServer } from './form-on-the-server.js';
 
 /** What the step after the recovery adds to its request, and what the step before has found out. */
 const chosen = { password: 'Inkstone2027', password_confirm: 'Inkstone2027' };
@@ -28,6 +39,24 @@ const recovered = { type: 1, account: '13800000003', code: '042917' } as const;
 
 /** By the folder of the form in `packages/forms/src`; a form that several operations answer stands as several. */
 export const formsOnTheServer: Readonly<Record<string, readonly FormOnTheServer[]>> = {
+  activityAttachment: [
+    form({
+      operation: 'uploadActivityFile',
+      sender: { role: 3 },
+      fixtures: asChosen(activityAttachmentFixtures),
+      toPayload: (fields) => fields,
+      toBody: (payload) => ({ ...payload, id: '1' }),
+    }),
+  ],
+  avatar: [
+    form({
+      operation: 'updateUserInfo',
+      sender: { role: 3 },
+      fixtures: asChosen(avatarFixtures),
+      toPayload: (fields) => fields,
+      isMultipart: true,
+    }),
+  ],
   bookDonation: [
     form({
       operation: 'submitBookDonation',
@@ -145,4 +174,62 @@ export const formsOnTheServer: Readonly<Record<string, readonly FormOnTheServer[
         toBody: (payload) => ({ ...example, ...payload }),
       }),
     ),
+  shopApplication: [
+    form({
+      operation: 'submitShopApplication',
+      fixtures: shopApplicationFixtures,
+      toPayload: toShopApplication,
+      uploads: [
+        'publication_license',
+        'company_number_img',
+        'tax_certificate',
+        'business_license',
+        'identity_card',
+      ],
+      // The name of the agreement goes out whether or not it was ticked.
+      notSent: ['agreement_name'],
+      // Not chosen, it goes out as 0, which asks for all certificates.
+      onlyOnPage: { 'nothing filled in': ['is_merge'] },
+      onlyOnServer: {
+        'nothing filled in': [
+          'publication_license',
+          'company_number_img',
+          'tax_certificate',
+          'business_license',
+          'identity_card',
+        ],
+      },
+    }),
+  ],
+  studentRegistration: [
+    form({
+      operation: 'applyAsStudent',
+      sender: { role: 1 },
+      fixtures: studentRegistrationFixtures,
+      toPayload: (fields) => toStudentRegistration(fields, runningActivity),
+      toBody: (payload) => ({ ...payload, article_id: runningActivity }),
+      fieldOf: { files: 'upload_photos' },
+      uploads: ['files'],
+    }),
+  ],
+  studentWork: [
+    form({
+      operation: 'updateStudentApplication',
+      sender: { role: 1 },
+      fixtures: asChosen(studentWorkFixtures),
+      toPayload: (fields) => fields,
+      toBody: (payload) => ({ ...payload, id: '1' }),
+    }),
+  ],
+  teacherEnrolment: [
+    form({
+      operation: 'applyAsTeacher',
+      sender: { role: 3 },
+      fixtures: teacherEnrolmentFixtures,
+      toPayload: (fields) => toTeacherEnrolment(fields, comingActivity),
+      toBody: (payload) => ({ ...payload, article_id: comingActivity }),
+      fieldOf: { files: 'upload_photos' },
+      uploads: ['files'],
+    }),
+  ],
 };

@@ -19,7 +19,7 @@ export function sending({ sends, fields }: Described, values: Record<string, unk
 }
 
 function isFiles(value: unknown): value is File[] {
-  return Array.isArray(value) && value.length > 0 && value.every((one) => one instanceof File);
+  return Array.isArray(value) && value.every((one) => one instanceof File);
 }
 
 /** Every table with a hash of all its rows: equal before and after means that nothing was written. */
