@@ -1,0 +1,78 @@
+import { dirname, join } from 'node:path';
+import { ModuleKind, preProcessFile, ScriptTarget, transpileModule } from 'typescript';
+import { describe, expect, it } from 'vitest';
+import { exists, foldersIn, read } from './house.js';
+
+const home = 'packages/forms';
+const { exports: entries } = JSON.parse(read(`${home}/package.json`)) as {
+  exports: Record<string, string | { '@inkstone/source': string }>;
+};
+// `form` is what all of them are made of.
+const forms = foldersIn(`${home}/src`).filter(
+  (name) => name !== 'form' && exists(`${home}/src/${name}/schema.ts`),
+);
+const onTheServer = read('apps/server/tests/support/forms-on-the-server.ts');
+
+it('finds the forms', () => {
+  expect(forms).toContain('login');
+});
+
+describe.each(forms)('%s', (name) => {
+  it.each(['', '/schema', '/fixtures'])('has the entry %j', (part) => {
+    expect(entries).toHaveProperty([`./${name}${part}`]);
+  });
+
+  it('is tried on the server with its own examples', () => {
+    expect(onTheServer).toMatch(new RegExp(`^  ${name}: `, 'm'));
+  });
+});
+
+/** What the server reads of a form: no page stands behind it. */
+const readByTheServer = Object.entries(entries).flatMap(([entry, target]) =>
+  typeof target !== 'string' && /^\.\/rules$|\/(schema|fixtures)$/.test(entry)
+    ? [{ entry, file: join(home, target['@inkstone/source']) }]
+    : [],
+);
+
+describe.each(readByTheServer)('@inkstone/forms $entry', ({ file }) => {
+  it('runs without a page: no React, no components, no client', () => {
+    expect([...packagesBehind(file)].filter((name) => name !== 'zod/mini')).toEqual([]);
+  });
+});
+
+it('would see React behind the schemas as it sees it behind a form', () => {
+  const names = packagesBehind(`${home}/src/bookDonation/index.ts`);
+  expect(['zod/mini', 'react', 'react-hook-form'].filter((name) => !names.has(name))).toEqual([]);
+});
+
+/** Every package that is loaded with a file, as Node loads it: whole, whatever of it is used. */
+function packagesBehind(file: string, seen = new Set<string>()): Set<string> {
+  seen.add(file);
+  const packages = new Set<string>();
+  for (const specifier of importsOf(file)) {
+    if (!specifier.startsWith('.')) packages.add(specifier);
+    else {
+      const next = sourceOf(join(dirname(file), specifier));
+      if (!seen.has(next)) for (const one of packagesBehind(next, seen)) packages.add(one);
+    }
+  }
+  return packages;
+}
+
+/** Types are gone from what runs, and so are the imports of them. */
+function importsOf(file: string): string[] {
+  const { outputText } = transpileModule(read(file), {
+    fileName: file,
+    compilerOptions: {
+      module: ModuleKind.ESNext,
+      target: ScriptTarget.ESNext,
+      verbatimModuleSyntax: true,
+    },
+  });
+  return preProcessFile(outputText).importedFiles.map(({ fileName }) => fileName);
+}
+
+function sourceOf(emitted: string): string {
+  const source = emitted.replace(/\.js$/, '.ts');
+  return exists(source) ? source : `${source}x`;
+}
