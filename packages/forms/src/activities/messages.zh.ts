@@ -7,5 +7,5 @@ export const applicantMessages = {
 export const attachmentMessages = {
   label: '附件',
   missing: '请上传附件',
-  hint: '一个文件，jpg、jpeg、png、gif、doc、docx、pdf 格式，不超过5M',
+  hint: '支持 jpg、png、gif、doc、docx、pdf，不超过5M',
 } as const;

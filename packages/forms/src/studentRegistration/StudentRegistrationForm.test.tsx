@@ -6,6 +6,7 @@ import { attachmentMessages } from '../activities/messages.zh.js';
 import { dropDrafts } from '../drafts/draft.js';
 import { testForm } from '../testing/formCases.js';
 import { said } from '../testing/said.js';
+import { lostLine } from '../testing/sending.js';
 import { sampleFile } from '../uploads/samples.js';
 import { articleId, studentRegistrationFixtures } from './fixtures.js';
 import { studentRegistrationMessages as messages } from './messages.zh.js';
@@ -67,6 +68,17 @@ describe('StudentRegistrationForm', () => {
     screen.getByRole('button', { name: /^选择文件/ }).focus();
     await user.tab();
     expect(said()).toEqual({ [attachmentMessages.label]: '请上传附件' });
+  });
+
+  it('does not complain of a file that did not arrive before the form is sent: the file does', async () => {
+    const { user, onUpload } = show();
+    onUpload.mockRejectedValueOnce(lostLine());
+    await user.upload(field(attachmentMessages.label), work);
+    (await screen.findByRole('button', { name: `重新上传：${work.name}` })).focus();
+    await user.tab();
+    expect(said()).toEqual({});
+    await user.click(button());
+    expect(said()).toMatchObject({ [attachmentMessages.label]: '有文件没有传完，请重试或移除' });
   });
 
   it('keeps what was uploaded when another field fails, and sends its address', async () => {

@@ -42,6 +42,17 @@ describe('StudentWorkForm', () => {
     expect(button()).toBeTruthy();
   });
 
+  it('lets the newer word stand alone when the server refuses', async () => {
+    const { user } = show({
+      status: -1,
+      defaultValues: { ...person, files: [sampleFile('修改稿.pdf')] },
+      onSubmit: () => Promise.reject(new Error('作品已审核通过，无需重新上传')),
+    });
+    await user.click(button());
+    expect((await screen.findByRole('alert')).textContent).toBe('作品已审核通过，无需重新上传');
+    expect(screen.queryByText(messages.rejected)).toBeNull();
+  });
+
   it('does not speak of a rejection while the work is waiting', () => {
     show({ status: 0 });
     expect(screen.queryByText('作品审核未通过，请重新上传文件！')).toBeNull();

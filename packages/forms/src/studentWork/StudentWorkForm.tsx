@@ -20,7 +20,9 @@ export interface StudentWorkFormProps extends StudentWorkOptions, FormElementPro
 /** A work is uploaded anew, until it is approved (Spec B 4): then there is no form any more. */
 export function StudentWorkForm({ status, ...props }: StudentWorkFormProps) {
   return status === 1 ? (
-    <Callout kind="success">{messages.approved}</Callout>
+    <Callout kind="success" className={props.className} style={props.style}>
+      {messages.approved}
+    </Callout>
   ) : (
     <FormOfWork key={props.applicationId} status={status} {...props} />
   );
@@ -39,7 +41,8 @@ function FormOfWork({
   const chosen = useChosenFiles({ ...files.files, rule: attachment, form });
   return (
     <FormFrame form={form} submitLabel={messages.submit} {...rest}>
-      <Standing status={status} />
+      {/* What the server says now is above; two of them would contradict each other. */}
+      {form.refusal === null && <Standing status={status} />}
       <TextField
         label={applicantMessages.name.label}
         autoComplete="name"

@@ -32,7 +32,7 @@ export const Title = styled.h2`
 `;
 
 export const Text = styled.p`
-  max-width: 26em;
+  max-width: 34em;
   color: ${vars.text.base};
   text-wrap: balance;
 `;

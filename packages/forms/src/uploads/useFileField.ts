@@ -86,7 +86,8 @@ export function useFileField<
       ref: field.ref,
       error: fieldState.error?.message,
       onBlur: () => {
-        if (fieldState.error?.type !== SAID && !held().some(isUnderWay)) field.onBlur();
+        // A file that is on its way, or did not arrive, says so itself.
+        if (fieldState.error?.type !== SAID && held().length === 0) field.onBlur();
       },
     },
   };
