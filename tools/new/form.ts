@@ -1,22 +1,51 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Plan, templatesIn } from './files.js';
+import { insert, type Plan, templatesIn } from './files.js';
 import { expectShape, lowerFirst, pascal } from './names.js';
 
 const usage = 'npm run new form BookFeedback';
 const manifest = 'packages/forms/package.json';
+const onTheServer = 'apps/server/tests/support/forms-on-the-server.ts';
+const budgets = 'packages/forms/.size-limit.js';
+/** KB (gzip): what a form of a few plain fields weighs. */
+const budget = 36;
 
 export function planForm(root: string, [given]: string[]): Plan {
   const name = expectShape(given, pascal, '表单名以大写字母开头，只含英文字母和数字，不带 Form', usage);
   const folder = lowerFirst(name);
   return {
     create: templatesIn('form', `packages/forms/src/${folder}`, { __Name__: name, __name__: folder }),
-    change: { [manifest]: withExports(root, folder) },
+    change: {
+      [manifest]: withExports(root, folder),
+      [budgets]: withBudget(root, folder),
+      [onTheServer]: withPlaceOnTheServer(root, folder),
+    },
     next: [
-      '每个字段的规则写在 packages/forms/src/rules，一条一个文件；有效与无效的例子写在 fixtures.ts',
+      '每个字段的规则写在 packages/forms/src/rules，一条一个文件；有效与无效的例子写在 fixtures.ts，每句提示都要有一例',
+      `把 schema.ts 的 ${name}Payload 换成 @inkstone/api 里这个操作的请求类型`,
+      `服务端用同一套规则拒绝：在 apps/server/src/validation/form-rules.ts 写上操作，在 ${onTheServer} 写上例子`,
       'npm test -- --only unit,stories',
     ],
   };
+}
+
+function withBudget(root: string, folder: string): string {
+  return insert(
+    root,
+    budgets,
+    /const FORMS = \{[^}]*/,
+    (forms) => `${forms}  ${folder}: ${String(budget)},\n`,
+  );
+}
+
+/** Nothing is tried there until an operation answers the form. */
+function withPlaceOnTheServer(root: string, folder: string): string {
+  return insert(
+    root,
+    onTheServer,
+    /(?<=const formsOnTheServer[^]*)\n};/,
+    (end) => `\n  ${folder}: [],${end}`,
+  );
 }
 
 function withExports(root: string, folder: string): string {
