@@ -29,9 +29,12 @@ export const Sent: Story = {
   play: async (played) => {
     await Cropping.play?.(played);
     await userEvent.click(played.canvas.getByRole('button', { name: messages.submit }));
-    await waitFor(async () => {
-      await expect(played.args.onClose).toHaveBeenCalledOnce();
-    });
+    await waitFor(
+      async () => {
+        await expect(played.args.onClose).toHaveBeenCalledOnce();
+      },
+      { timeout: 10_000 },
+    );
   },
 };
 

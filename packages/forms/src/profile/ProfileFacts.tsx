@@ -10,24 +10,25 @@ import { hasGrade, hasSchool, type Profile } from './schema.js';
 
 interface ProfileFactsProps {
   profile: Profile;
-  /** Of the person's grade; '' while it is not known. */
-  gradeName: string;
-  realName: ReactNode;
+  /** Of the person's grade; '' without one, undefined until its name is known. */
+  gradeName: string | undefined;
+  /** The line of the real name. */
+  children: ReactNode;
   editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
 }
 
 /** The profile to be read: a password is never shown, and of the phone number as much as tells it from others. */
-export function ProfileFacts({ profile, gradeName, realName, editButton, onEdit }: ProfileFactsProps) {
+export function ProfileFacts({ profile, gradeName, children, editButton, onEdit }: ProfileFactsProps) {
   const { user_role, nickname, school, phone } = profile;
   return (
     <Facts>
       <Fact label={messages.nickname.label} value={nickname} />
       {hasSchool(user_role) && <Fact label={messages.school.label} value={school} />}
-      {hasGrade(user_role) && <Fact label={messages.gradeId.label} value={gradeName} />}
+      {hasGrade(user_role) && <Fact label={messages.gradeId.label} value={gradeName ?? messages.loading} />}
       <Fact label={messages.password.label} value={messages.password.set} />
       <Fact label={messages.phone.label} value={masked(phone)} />
-      {realName}
+      {children}
       <Button
         ref={editButton}
         variant="primary"

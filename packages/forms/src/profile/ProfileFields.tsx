@@ -4,7 +4,9 @@ import { CodeField } from '@inkstone/ui/components/CodeField';
 import { PasswordField } from '@inkstone/ui/components/PasswordField';
 import { SelectField, type SelectFieldProps } from '@inkstone/ui/components/SelectField';
 import { TextField } from '@inkstone/ui/components/TextField';
+import { useWatch } from 'react-hook-form';
 
+import { PasswordChecklist } from '../password/PasswordChecklist.js';
 import { profileMessages as messages } from './messages.zh.js';
 import { Passwords, PasswordsHint, PasswordsTitle } from './ProfileForm.styles.js';
 import { hasGrade, hasSchool } from './schema.js';
@@ -74,8 +76,9 @@ export function ProfileFields({ form, grades, gradesLoading }: ProfileFieldsProp
 /** What one of them holds decides what is asked of all, so each has the others looked at anew. */
 const passwordNames = ['old_pwd', 'new_pwd', 'repetition_pwd'] as const;
 
-function PasswordFields({ form: { present, register, errors } }: Pick<ProfileFieldsProps, 'form'>) {
+function PasswordFields({ form: { present, control, register, errors } }: Pick<ProfileFieldsProps, 'form'>) {
   const titleId = useId();
+  const newPassword = useWatch({ control, name: 'new_pwd' });
   return (
     <Passwords role="group" aria-labelledby={titleId}>
       <PasswordsTitle id={titleId}>
@@ -88,7 +91,7 @@ function PasswordFields({ form: { present, register, errors } }: Pick<ProfileFie
         <PasswordField
           key={name}
           label={messages[name].label}
-          hint={name === 'new_pwd' ? messages.new_pwd.hint : undefined}
+          hint={name === 'new_pwd' ? <PasswordChecklist password={newPassword} /> : undefined}
           autoComplete={name === 'old_pwd' ? 'current-password' : 'new-password'}
           error={errors[name]?.message}
           {...register(name, { deps: passwordNames.filter((other) => other !== name) })}

@@ -31,6 +31,20 @@ export const PasswordsHint = styled.span`
   font-weight: 400;
 `;
 
+export const RealName = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  color: ${vars.text.strong};
+  font-size: ${fontSize[14]};
+`;
+
+export const RealNameTitle = styled.span`
+  font-weight: 600;
+`;
+
 export const Status = styled.p`
   color: ${vars.text.quiet};
   font-size: ${fontSize[14]};

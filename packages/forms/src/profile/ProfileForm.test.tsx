@@ -84,6 +84,11 @@ describe('a locked profile', () => {
     expect(field(messages.phone).value).toBe('');
   });
 
+  it('does not say of a grade that it is not filled in before its name has come', () => {
+    show({ grades: [], gradesLoading: true });
+    expect(field(messages.gradeId).value).toBe('载入中');
+  });
+
   it('sends nothing on Enter', () => {
     const { onSubmit } = show();
     const form = field(messages.nickname).form;

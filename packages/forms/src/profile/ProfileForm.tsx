@@ -8,7 +8,7 @@ import type { FormElementProps } from '../form/FormFrame.js';
 import { profileMessages as messages } from './messages.zh.js';
 import { ProfileFacts } from './ProfileFacts.js';
 import { ProfileFields } from './ProfileFields.js';
-import { Status } from './ProfileForm.styles.js';
+import { RealName, RealNameTitle, Status } from './ProfileForm.styles.js';
 import { useProfileForm, type ProfileOptions } from './useProfileForm.js';
 
 export interface ProfileFormProps extends ProfileOptions, FormElementProps {
@@ -16,7 +16,7 @@ export interface ProfileFormProps extends ProfileOptions, FormElementProps {
   grades: SelectFieldProps['options'];
   /** The grades are on their way. */
   gradesLoading?: boolean | undefined;
-  /** The line of the real name, such as `RealNameStatus`. No form and no dialog with one: a form cannot hold another. */
+  /** What stands in the line of the real name: `RealNameStatus`. No form and no dialog with one: a form cannot hold another. */
   realName?: ReactNode;
 }
 
@@ -34,6 +34,12 @@ export function ProfileForm({
 }: ProfileFormProps) {
   const form = useProfileForm({ profile, onSubmit, onSendCode, defaultUnlocked, defaultValues });
   const { lock, present } = form;
+  const realNameLine = realName !== undefined && (
+    <RealName>
+      <RealNameTitle>{messages.realName}</RealNameTitle>
+      {realName}
+    </RealName>
+  );
   return (
     <form
       noValidate
@@ -47,11 +53,14 @@ export function ProfileForm({
       {lock.locked ? (
         <ProfileFacts
           profile={present}
-          gradeName={nameOf(present.gradeId, grades)}
-          realName={realName}
+          gradeName={
+            gradesLoading === true && present.gradeId !== null ? undefined : nameOf(present.gradeId, grades)
+          }
           editButton={lock.button}
           onEdit={form.unlock}
-        />
+        >
+          {realNameLine}
+        </ProfileFacts>
       ) : (
         <FormColumn
           form={form}
@@ -63,7 +72,7 @@ export function ProfileForm({
           }
         >
           <ProfileFields form={form} grades={grades} gradesLoading={gradesLoading} />
-          {realName}
+          {realNameLine}
         </FormColumn>
       )}
       <Status role="status">{lock.said}</Status>

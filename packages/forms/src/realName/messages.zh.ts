@@ -5,6 +5,6 @@ export const realNameMessages = {
   open: '实名认证',
   once: '请填写本人证件上的信息。认证只能做一次，之后不能更改。',
   username: { label: '真实姓名' },
-  identity_card_code: { label: '身份证号', hint: '18 位；末位是字母的，X 大小写均可' },
+  identity_card_code: { label: '身份证号', hint: '18 位，末位的 X 大小写均可' },
   submit: '提交认证',
 } as const;
