@@ -44,7 +44,7 @@ function withPlaceOnTheServer(root: string, folder: string): string {
     root,
     onTheServer,
     /(?<=const formsOnTheServer[^]*)\n};/,
-    (end) => `\n  ${folder}: [],${end}`,
+    (end) => `\n  ${folder}: [], // No operation answers it yet.${end}`,
   );
 }
 
