@@ -1,3 +1,4 @@
+import type { UploadedFile } from '../ports/files/uploaded-file.js';
 import type { Call } from './operation.js';
 
 type Form = Call<'updateUserInfo'>['body'];
@@ -17,15 +18,26 @@ const realNameFields = ['username', 'identity_card_code'] as const;
 
 /**
  * Which of its three uses the form is for; none or several for one that is to be refused. Old forms send the fields
- * of the others along, empty.
+ * of the others along, empty. Blanks count as nothing, so that the answer is the same before and after a form's
+ * rules have taken them away: by it is decided which rules hold, and then what is done.
  */
-export function usesOf(form: Partial<Form>, hasAvatar: boolean): readonly ProfileUse[] {
-  const isFilled = (field: keyof Form) => form[field] !== undefined && form[field] !== '';
+export function usesOf(form: Partial<Form>): readonly ProfileUse[] {
+  const isFilled = (field: keyof Form) => String(form[field] ?? '').trim() !== '';
   const filled: ProfileUse[] = [];
-  if (hasAvatar) filled.push('avatar');
+  if (avatarOf(form) !== undefined) filled.push('avatar');
   if (detailFields.some(isFilled)) filled.push('details');
   if (realNameFields.some(isFilled)) filled.push('real name');
   if (filled.length > 0) return filled;
   if (realNameFields.some((field) => field in form)) return ['real name'];
   return detailFields.some((field) => field in form) ? ['details'] : [];
+}
+
+/** The picture of a form. In JSON, where clients send the address of the present one along, it is none. */
+export function avatarOf(form: Partial<Form>): UploadedFile | undefined {
+  const sent: unknown = 'avatar' in form ? form.avatar : undefined;
+  return isUploadedFile(sent) ? sent : undefined;
+}
+
+function isUploadedFile(sent: unknown): sent is UploadedFile {
+  return typeof sent === 'object' && sent !== null && 'bytes' in sent && sent.bytes instanceof Uint8Array;
 }

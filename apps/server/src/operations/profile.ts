@@ -4,10 +4,10 @@ import { ownAccount } from '../repositories/profiles.js';
 import { findAccount, sessionProfile } from '../repositories/users.js';
 import { codeMinutes } from '../security/login-codes.js';
 import type { Services } from '../services.js';
-import { avatarOf, changeAvatar } from './avatar.js';
+import { changeAvatar } from './avatar.js';
 import { type Answer, type Call, loggedIn, type Operations } from './operation.js';
 import { changeDetails } from './profile-details.js';
-import { type ProfileUse, usesOf } from './profile-use.js';
+import { avatarOf, type ProfileUse, usesOf } from './profile-use.js';
 import { verifyRealName } from './real-name.js';
 import { codeText, newCode, sendTo } from './verification.js';
 
@@ -38,7 +38,7 @@ export function profileOperations(services: Services): ProfileOperations {
     async updateUserInfo({ body, user }) {
       const person = loggedIn(user);
       const avatar = avatarOf(body);
-      const use = theUseOf(body, avatar !== undefined);
+      const use = theUseOf(body);
       if (avatar !== undefined) {
         await changeAvatar(services, person.id, avatar);
         return stillLoggedIn(services, person, '头像已更新');
@@ -63,8 +63,8 @@ async function stillLoggedIn(
 }
 
 /** @throws Refusal 400 for two uses at once, one of which would be lost, and for a form without any */
-function theUseOf(form: Call<'updateUserInfo'>['body'], hasAvatar: boolean): ProfileUse {
-  const [use, ...others] = usesOf(form, hasAvatar);
+function theUseOf(form: Call<'updateUserInfo'>['body']): ProfileUse {
+  const [use, ...others] = usesOf(form);
   if (use === undefined) throw Refusal.invalid([{ field: '', message: '没有需要保存的修改' }]);
   if (others.length > 0) {
     throw Refusal.invalid([{ field: '', message: '头像、实名认证与其他资料请分开提交' }]);

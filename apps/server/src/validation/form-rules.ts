@@ -48,10 +48,7 @@ const formRules: { readonly [Id in OperationId]?: RulesOf<Id> } = {
   register: registration,
   sendRecoveryCode,
   resetPassword,
-  updateUserInfo(body) {
-    const uses = usesOf(body, 'avatar' in body && typeof body.avatar === 'object');
-    return uses.join() === 'real name' ? wholeRealName : updateUserInfo(body);
-  },
+  updateUserInfo: (body) => (usesOf(body).join() === 'real name' ? wholeRealName : updateUserInfo(body)),
   applyAsTeacher: teacherEnrolment,
   applyAsStudent: studentRegistration,
   updateStudentApplication: studentWork,
