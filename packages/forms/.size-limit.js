@@ -7,19 +7,24 @@ import { readFileSync } from 'node:fs';
  * @type {Readonly<Record<string, number>>}
  */
 const FORMS = {
-  login: 36,
-  bookDonation: 36,
-  registration: 42,
-  bookFeedback: 44,
-  teacherEnrolment: 46,
-  activityAttachment: 40,
-  studentRegistration: 40,
-  studentWork: 40,
-  shopApplication: 46,
-  queryCode: 36,
-  genuineCheck: 36,
+  login: 34,
+  bookDonation: 34,
+  registration: 41,
+  bookFeedback: 43,
+  teacherEnrolment: 45,
+  activityAttachment: 39,
+  studentRegistration: 39,
+  studentWork: 39,
+  shopApplication: 47,
+  queryCode: 31,
+  genuineCheck: 31,
   search: 12,
   confirm: 8,
+  recovery: 34,
+  newPassword: 32,
+  profile: 35,
+  realName: 33,
+  avatar: 47,
 };
 
 /** KB (gzip) of the rules alone, as a server or another form library takes them. */

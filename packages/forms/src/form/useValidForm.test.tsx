@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDrafts, keepDraft, readDraft } from '../drafts/draft.js';
 import { email } from '../rules/email.js';
 import { mobile } from '../rules/mobile.js';
-import { z } from '../rules/zod.js';
+import * as z from '../rules/zod.js';
 import { said } from '../testing/said.js';
 import { FormFrame } from './FormFrame.js';
 import { useValidForm, type Sending, type ValidFormOptions } from './useValidForm.js';

@@ -1,5 +1,4 @@
 import { config } from 'zod/mini';
-import * as z from 'zod/mini';
 
 // Zod would compile object schemas with `new Function`, which a content security policy forbids: the
 // attempt alone is reported as a violation in every browser.
@@ -16,7 +15,6 @@ export {
   literal,
   maxLength,
   minLength,
-  nullable,
   number,
   object,
   optional,
@@ -30,4 +28,3 @@ export {
   union,
 } from 'zod/mini';
 export type { input, output, ZodMiniType } from 'zod/mini';
-export { z };
