@@ -22,7 +22,7 @@ async function pass(seconds: number) {
 
 function show(given: Partial<CodeButtonOptions> = {}) {
   const send = vi.fn(given.send ?? (() => Promise.resolve()));
-  const options = { isReady: () => Promise.resolve(true), ...given, send };
+  const options = { isReady: () => true, ...given, send };
   const { rerender } = render(<Code {...options} />);
   return {
     send,
@@ -100,7 +100,7 @@ describe('useCodeButton', () => {
   });
 
   it('sends nothing and does not count where it is not ready', async () => {
-    const { send } = show({ isReady: () => Promise.resolve(false) });
+    const { send } = show({ isReady: () => false });
     await press();
     expect(send).not.toHaveBeenCalled();
     expect(button().textContent).toBe('获取验证码');

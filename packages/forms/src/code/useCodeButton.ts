@@ -8,7 +8,7 @@ export interface CodeButtonOptions {
    * Checks where the code is to go and says at the field what is wrong with it, focusing it. A code is sent only
    * after `true`.
    */
-  isReady: () => Promise<boolean>;
+  isReady: () => boolean;
   /** Sends the code. A rejection frees the button at once and says nothing (Spec B 4, 8). */
   send: () => Promise<unknown>;
 }
@@ -23,15 +23,15 @@ export interface CodeButton {
 /** The button beside a code (Spec B 4). Its answer is to be spread on `CodeField`. */
 export function useCodeButton({ isReady, send }: CodeButtonOptions): CodeButton {
   const { secondsLeft, start, reset } = useCodeCountdown();
-  /** From the press to the answer, the check included: two quick presses must not ask for two codes. */
+  /** From the press to the answer: two quick presses must not ask for two codes. */
   const busy = useRef(false);
 
   async function ask() {
     if (busy.current || secondsLeft > 0) return;
+    if (!isReady()) return;
     busy.current = true;
+    start();
     try {
-      if (!(await isReady())) return;
-      start();
       await send();
     } catch {
       reset();

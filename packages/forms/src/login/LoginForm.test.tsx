@@ -126,14 +126,19 @@ describe('LoginForm', () => {
     expect(sendButton().disabled).toBe(true);
   });
 
-  it('sends no code for a bad number', async () => {
+  it.each([
+    [' ', '账号不得为空'],
+    ['1380000', '手机号/邮箱格式错误'],
+  ])('sends no code to %j, and is silent once it changes', async (typed, message) => {
     const { user, onSendCode } = show({ firstMethod: 'code' });
-    await user.type(input('账号'), '1380000');
+    await user.type(input('账号'), typed);
     await user.click(sendButton());
     expect(onSendCode).not.toHaveBeenCalled();
-    expect(said()).toEqual({ 账号: '手机号/邮箱格式错误' });
+    expect(said()).toEqual({ 账号: message });
     expect(document.activeElement).toBe(input('账号'));
     expect(sendButton().disabled).toBe(false);
+    await user.keyboard('1');
+    expect(said()).toEqual({});
   });
 
   it('frees the button at once when sending fails, and says nothing', async () => {

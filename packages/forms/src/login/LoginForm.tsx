@@ -46,7 +46,7 @@ export function LoginForm({
             autoCapitalize="none"
             spellCheck={false}
             error={errors.account?.message}
-            {...register('account')}
+            {...form.registerAccount()}
           />
           {form.method === 'password' ? (
             <PasswordField

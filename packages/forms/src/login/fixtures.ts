@@ -1,4 +1,4 @@
-import type { LoginByCodeInput, LoginInput } from '@inkstone/api/accounts';
+import type { LoginByCodeInput, LoginInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
 import type { LoginFields } from './schema.js';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { LoginByCodeInput, LoginInput, SendLoginCodeInput } from '@inkstone/api/accounts';
+import type { LoginByCodeInput, LoginInput, SendLoginCodeInput } from '@inkstone/api/inputs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
 import { testSchema } from '../testing/schemaCases.js';

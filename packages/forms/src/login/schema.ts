@@ -1,4 +1,4 @@
-import type { LoginByCodeInput, LoginInput, SendLoginCodeInput } from '@inkstone/api/accounts';
+import type { LoginByCodeInput, LoginInput, SendLoginCodeInput } from '@inkstone/api/inputs';
 
 import { account } from '../rules/account.js';
 import { agreement } from '../rules/agreement.js';

@@ -1,9 +1,12 @@
 import { useState } from 'react';
 
-import type { LoginByCodeInput, LoginInput, SendLoginCodeInput } from '@inkstone/api/accounts';
+import type { LoginByCodeInput, LoginInput, SendLoginCodeInput } from '@inkstone/api/inputs';
 
+import { destinationOf, type Destination } from '../code/destination.js';
 import { useCodeButton, type CodeButton } from '../code/useCodeButton.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/useValidForm.js';
+import { account } from '../rules/account.js';
+import { saidBy } from '../rules/saidBy.js';
 import {
   codeLoginForm,
   passwordLoginForm,
@@ -32,6 +35,8 @@ export interface LoginOptions extends LoginHandlers {
 export interface LoginFormState extends ValidForm<LoginFields> {
   method: LoginMethod;
   changeMethod: (method: LoginMethod) => void;
+  /** Ties the account to its control. */
+  registerAccount: Destination['register'];
   codeButton: CodeButton;
 }
 
@@ -54,9 +59,10 @@ export function useLoginForm({
     onSubmit: (payload, sending) =>
       'code' in payload ? onCodeLogin(payload, sending) : onPasswordLogin(payload, sending),
   });
+  const destination = destinationOf(form, 'account', (typed) => saidBy(account, typed));
   const codeButton = useCodeButton({
-    isReady: () => form.trigger('account', { shouldFocus: true }),
-    send: () => onSendCode(toCodeRequest(form.getValues('account'))),
+    isReady: destination.isReady,
+    send: () => onSendCode(toCodeRequest(destination.typed())),
   });
   return {
     ...form,
@@ -65,6 +71,7 @@ export function useLoginForm({
       form.clearMessages();
       setMethod(next);
     },
+    registerAccount: destination.register,
     codeButton,
   };
 }

@@ -20,7 +20,7 @@ interface ProfileFieldsProps {
 
 /** The profile to be changed. */
 export function ProfileFields({ form, grades, gradesLoading }: ProfileFieldsProps) {
-  const { present, register, errors, clearErrors } = form;
+  const { present, register, errors } = form;
   return (
     <>
       <TextField
@@ -55,12 +55,7 @@ export function ProfileFields({ form, grades, gradesLoading }: ProfileFieldsProp
         type="tel"
         autoComplete="tel-national"
         error={errors.phone?.message}
-        {...register('phone', {
-          // What the button of the code said of the number before is not said of the one that is typed now.
-          onChange: () => {
-            clearErrors('phone');
-          },
-        })}
+        {...form.registerPhone()}
       />
       <CodeField
         label={messages.code.label}

@@ -1,4 +1,4 @@
-import type { UpdateUserInfoInput } from '@inkstone/api/profile';
+import type { UpdateUserInfoInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
 import { fieldsOf, type Profile, type ProfileFields } from './schema.js';

@@ -1,4 +1,4 @@
-import type { UpdateUserInfoInput } from '@inkstone/api/profile';
+import type { UpdateUserInfoInput } from '@inkstone/api/inputs';
 import type { UserRole, UserSession } from '@inkstone/api/types';
 
 import { code as sixDigits } from '../rules/code.js';

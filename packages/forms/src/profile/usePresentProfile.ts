@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { UpdateUserInfoInput } from '@inkstone/api/profile';
+import type { UpdateUserInfoInput } from '@inkstone/api/inputs';
 
 import { fieldsOf, type Profile } from './schema.js';
 

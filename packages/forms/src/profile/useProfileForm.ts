@@ -1,9 +1,8 @@
-import type { SendResetPhoneCodeInput, UpdateUserInfoInput } from '@inkstone/api/profile';
+import type { SendResetPhoneCodeInput, UpdateUserInfoInput } from '@inkstone/api/inputs';
 
+import { destinationOf, phoneFault } from '../code/destination.js';
 import { useCodeButton } from '../code/useCodeButton.js';
 import { useValidForm, type Sending, type SubmitHandler } from '../form/useValidForm.js';
-import { ruleMessages } from '../messages.zh.js';
-import { isMobile } from '../rules/mobile.js';
 import { profileMessages as messages } from './messages.zh.js';
 import { fieldsOf, profileForm, toPayload, type Profile, type ProfileFields } from './schema.js';
 import { useLock } from './useLock.js';
@@ -22,6 +21,18 @@ export interface ProfileOptions {
   defaultValues?: Partial<ProfileFields> | undefined;
 }
 
+export interface ProfileFormState extends ValidForm<ProfileFields> {
+  /** What is known of the person, the newest that was saved. */
+  present: Profile;
+  codeButton: CodeButton;
+  /** Ties the phone to its control. */
+  registerPhone: Destination['register'];
+  lock: Lock;
+  unlock: () => void;
+  /** Restores what is known, and locks. */
+  giveUp: () => void;
+}
+
 /** State of the profile's form: locked, unlocked by 修改信息, locked again by saving or 取消 (Spec B 4). */
 export function useProfileForm({
   profile,
@@ -29,7 +40,7 @@ export function useProfileForm({
   onSendCode,
   defaultUnlocked = false,
   defaultValues,
-}: ProfileOptions) {
+}: ProfileOptions): ProfileFormState {
   const { present, keepSaved } = usePresentProfile(profile);
   const form = useValidForm({
     schema: (fields: ProfileFields) => profileForm(fields, present),
@@ -41,9 +52,14 @@ export function useProfileForm({
   const lock = useLock(defaultUnlocked, () => {
     form.setFocus('nickname');
   });
+  const phone = destinationOf(
+    form,
+    'phone',
+    (typed) => phoneFault(typed) ?? (typed === present.phone ? messages.phone.same : null),
+  );
   const codeButton = useCodeButton({
-    isReady: () => Promise.resolve(isPhoneReady()),
-    send: () => onSendCode({ phone: typedPhone() }),
+    isReady: phone.isReady,
+    send: () => onSendCode({ phone: phone.typed() }),
   });
 
   async function save(change: UpdateUserInfoInput, sending: Sending) {
@@ -59,26 +75,11 @@ export function useProfileForm({
     form.clearRefusal();
   }
 
-  function typedPhone() {
-    return form.getValues('phone').trim();
-  }
-
-  function isPhoneReady(): boolean {
-    const phone = typedPhone();
-    const wrong = isMobile(phone) ? messages.phone.same : ruleMessages.mobileFormat;
-    if (isMobile(phone) && phone !== present.phone) {
-      form.clearErrors('phone');
-      return true;
-    }
-    form.setError('phone', { type: 'code', message: wrong });
-    form.setFocus('phone');
-    return false;
-  }
-
   return {
     ...form,
     present,
     codeButton,
+    registerPhone: phone.register,
     lock,
     unlock: () => {
       show(present);
@@ -91,4 +92,3 @@ export function useProfileForm({
   };
 }
 
-export type ProfileFormState = ReturnType<typeof useProfileForm>;

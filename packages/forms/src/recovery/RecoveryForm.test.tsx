@@ -58,9 +58,11 @@ describe('RecoveryForm', () => {
   });
 
   it.each([
+    ['手机找回', '手机号', ' ', '手机号码格式错误'],
     ['手机找回', '手机号', '1380000', '手机号码格式错误'],
+    ['邮箱找回', '邮箱', ' ', '邮箱不得为空'],
     ['邮箱找回', '邮箱', 'lu.laoshi', '邮箱格式错误'],
-  ])('%s: sends no code for a bad account, and says so there', async (way, label, typed, message) => {
+  ])('%s: sends no code to %s %j, and is silent once it changes', async (way, label, typed, message) => {
     const { user, onSendCode } = show();
     await user.click(tab(way));
     await user.type(input(label), typed);
@@ -69,6 +71,8 @@ describe('RecoveryForm', () => {
     expect(said()).toEqual({ [label]: message });
     expect(document.activeElement).toBe(input(label));
     expect(sendButton().disabled).toBe(false);
+    await user.keyboard('1');
+    expect(said()).toEqual({});
   });
 
   it('frees the button at once when no code could be sent, and says nothing', async () => {

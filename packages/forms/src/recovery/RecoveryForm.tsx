@@ -35,7 +35,7 @@ export function RecoveryForm({ onSendCode, onNext, defaultValues, ...rest }: Rec
   );
 }
 
-function ByPhone({ form: { register, errors, codeButton } }: { form: State }) {
+function ByPhone({ form: { register, registerDestination, errors, codeButton } }: { form: State }) {
   return (
     <>
       <TextField
@@ -44,7 +44,7 @@ function ByPhone({ form: { register, errors, codeButton } }: { form: State }) {
         type="tel"
         autoComplete="tel-national"
         error={errors.phone?.message}
-        {...register('phone')}
+        {...registerDestination()}
       />
       <CodeField
         {...messages.phone_code}
@@ -56,7 +56,7 @@ function ByPhone({ form: { register, errors, codeButton } }: { form: State }) {
   );
 }
 
-function ByEmail({ form: { register, errors, codeButton } }: { form: State }) {
+function ByEmail({ form: { register, registerDestination, errors, codeButton } }: { form: State }) {
   return (
     <>
       <TextField
@@ -64,7 +64,7 @@ function ByEmail({ form: { register, errors, codeButton } }: { form: State }) {
         type="email"
         autoComplete="email"
         error={errors.email?.message}
-        {...register('email')}
+        {...registerDestination()}
       />
       <CodeField
         {...messages.email_code}

@@ -1,4 +1,4 @@
-import type { ResetPasswordInput, SendRecoveryCodeInput } from '@inkstone/api/accounts';
+import type { ResetPasswordInput, SendRecoveryCodeInput } from '@inkstone/api/inputs';
 
 import type { FormSchema } from '../form/schema.js';
 import type { AccountType } from '../rules/account.js';

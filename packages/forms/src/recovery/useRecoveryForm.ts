@@ -1,9 +1,12 @@
-import type { SendRecoveryCodeInput } from '@inkstone/api/accounts';
+import type { SendRecoveryCodeInput } from '@inkstone/api/inputs';
 import { useWatch } from 'react-hook-form';
 
+import { destinationOf, phoneFault, type Destination } from '../code/destination.js';
 import { useCodeButton, type CodeButton } from '../code/useCodeButton.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/useValidForm.js';
 import type { AccountType } from '../rules/account.js';
+import { email } from '../rules/email.js';
+import { saidBy } from '../rules/saidBy.js';
 import { recoveryForm, toCodeRequest, toPayload, type Recovered, type RecoveryFields } from './schema.js';
 
 export interface RecoveryOptions {
@@ -20,6 +23,8 @@ const empty: RecoveryFields = { type: 1, phone: '', phone_code: '', email: '', e
 export interface RecoveryForm extends ValidForm<RecoveryFields> {
   type: AccountType;
   changeType: (type: AccountType) => void;
+  /** Ties the phone or the address to its control, whichever way is open. */
+  registerDestination: Destination['register'];
   /** One for both ways: neither is a way round the wait. */
   codeButton: CodeButton;
 }
@@ -34,8 +39,12 @@ export function useRecoveryForm({ onSendCode, onNext, defaultValues }: RecoveryO
     onSubmit: onNext,
   });
   const type = useWatch({ control: form.control, name: 'type' });
+  const destination =
+    type === 1
+      ? destinationOf(form, 'phone', phoneFault)
+      : destinationOf(form, 'email', (typed) => saidBy(email, typed));
   const codeButton = useCodeButton({
-    isReady: () => form.trigger(type === 1 ? 'phone' : 'email', { shouldFocus: true }),
+    isReady: destination.isReady,
     send: () => onSendCode(toCodeRequest(form.getValues())),
   });
   return {
@@ -45,6 +54,7 @@ export function useRecoveryForm({ onSendCode, onNext, defaultValues }: RecoveryO
       form.clearMessages();
       form.setValue('type', next);
     },
+    registerDestination: destination.register,
     codeButton,
   };
 }

@@ -1,4 +1,4 @@
-import type { RegisterInput } from '@inkstone/api/accounts';
+import type { RegisterInput } from '@inkstone/api/inputs';
 
 import { idOf } from '../rules/optionId.js';
 import type { RegistrationFields } from './fields.js';

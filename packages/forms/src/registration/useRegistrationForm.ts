@@ -1,10 +1,12 @@
-import type { RegisterInput, SendEmailCodeInput, SendPhoneCodeInput } from '@inkstone/api/accounts';
+import type { RegisterInput, SendEmailCodeInput, SendPhoneCodeInput } from '@inkstone/api/inputs';
 
+import type { UseFormRegisterReturn } from 'react-hook-form';
+
+import { destinationOf, phoneFault } from '../code/destination.js';
 import { useCodeButton, type CodeButton } from '../code/useCodeButton.js';
 import type { DraftOptions } from '../drafts/useDraft.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/useValidForm.js';
 import { email } from '../rules/email.js';
-import { mobile } from '../rules/mobile.js';
 import { saidBy } from '../rules/saidBy.js';
 import type { RegistrationFields } from './fields.js';
 import { registrationForm, toPayload } from './schema.js';
@@ -18,12 +20,9 @@ export interface RegistrationOptions {
   defaultValues?: Partial<RegistrationFields> | undefined;
 }
 
-/** Where a code is sent. */
-type Destination = 'phone' | 'email';
-
 export interface RegistrationFormState extends ValidForm<RegistrationFields> {
   /** Ties the phone or the address to its control. */
-  registerDestination: (name: Destination) => ReturnType<ValidForm<RegistrationFields>['register']>;
+  registerDestination: (name: 'phone' | 'email') => UseFormRegisterReturn;
   /** One button a method: each counts on while the other is in sight. */
   phoneCode: CodeButton;
   emailCode: CodeButton;
@@ -75,12 +74,6 @@ const draft: DraftOptions<RegistrationFields> = {
 
 const fieldOf = { province: 'region', city: 'region' } as const;
 
-/** A code goes only where one can arrive: of a phone's digits it is not the number alone that counts (Spec B 5). */
-const canReceive = { phone: mobile, email } as const;
-
-/** What the error of a code that was asked for is known by. */
-const NO_CODE = 'code';
-
 /** State of the registration form: one set of fields, of which identity and method show their part. */
 export function useRegistrationForm({
   onSubmit,
@@ -98,33 +91,21 @@ export function useRegistrationForm({
     draft,
   });
 
-  function isReady(name: Destination): Promise<boolean> {
-    const message = saidBy(canReceive[name], form.getValues(name));
-    if (message === null) {
-      form.clearErrors(name);
-    } else {
-      form.setError(name, { type: NO_CODE, message });
-      form.setFocus(name);
-    }
-    return Promise.resolve(message === null);
-  }
+  const destinations = {
+    phone: destinationOf(form, 'phone', phoneFault),
+    email: destinationOf(form, 'email', (typed) => saidBy(email, typed)),
+  };
 
   return {
     ...form,
-    registerDestination: (name) =>
-      form.register(name, {
-        onChange: () => {
-          // Before the first submission nothing else checks the field again, and the words would stay for ever.
-          if (form.getFieldState(name).error?.type === NO_CODE) form.clearErrors(name);
-        },
-      }),
+    registerDestination: (name) => destinations[name].register(),
     phoneCode: useCodeButton({
-      isReady: () => isReady('phone'),
-      send: () => onSendPhoneCode({ phone: form.getValues('phone').trim() }),
+      isReady: destinations.phone.isReady,
+      send: () => onSendPhoneCode({ phone: destinations.phone.typed() }),
     }),
     emailCode: useCodeButton({
-      isReady: () => isReady('email'),
-      send: () => onSendEmailCode({ email: form.getValues('email').trim() }),
+      isReady: destinations.email.isReady,
+      send: () => onSendEmailCode({ email: destinations.email.typed() }),
     }),
   };
 }

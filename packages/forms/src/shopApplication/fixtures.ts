@@ -1,4 +1,4 @@
-import type { SubmitShopApplicationInput } from '@inkstone/api/shops';
+import type { SubmitShopApplicationInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
 import type { Upload } from '../rules/uploads.js';

@@ -1,4 +1,4 @@
-import type { SubmitShopApplicationInput } from '@inkstone/api/shops';
+import type { SubmitShopApplicationInput } from '@inkstone/api/inputs';
 
 import type { FormSchema } from '../form/schema.js';
 import { ruleMessages } from '../messages.zh.js';

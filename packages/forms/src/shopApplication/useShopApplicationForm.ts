@@ -1,12 +1,11 @@
 import { useState } from 'react';
 
-import type { SendShopPhoneCodeInput, SubmitShopApplicationInput } from '@inkstone/api/shops';
+import type { SendShopPhoneCodeInput, SubmitShopApplicationInput } from '@inkstone/api/inputs';
 
+import { destinationOf, phoneFault, type Destination } from '../code/destination.js';
 import { useCodeButton, type CodeButton } from '../code/useCodeButton.js';
 import type { DraftOptions } from '../drafts/useDraft.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/useValidForm.js';
-import { ruleMessages } from '../messages.zh.js';
-import { isMobile } from '../rules/mobile.js';
 import { certificateNames } from './certificates.js';
 import { shopApplicationForm, toPayload, type ShopApplicationFields } from './schema.js';
 
@@ -20,7 +19,7 @@ export interface ShopApplicationOptions {
 export interface ShopApplicationFormState extends ValidForm<ShopApplicationFields> {
   codeButton: CodeButton;
   /** Ties the phone to its control. */
-  registerPhone: () => ReturnType<ValidForm<ShopApplicationFields>['register']>;
+  registerPhone: Destination['register'];
   /** Ties the question after the merged certificate to its controls. */
   registerIsMerge: () => ReturnType<ValidForm<ShopApplicationFields>['register']>;
   /** Files were taken away because the question was answered anew; until one is there again. */
@@ -68,9 +67,6 @@ const draft: DraftOptions<ShopApplicationFields> = {
   ],
 };
 
-/** What the error of a code that was asked for is known by. */
-const NO_CODE = 'code';
-
 /** State of the application: kept for the session, with the code of its phone and the files of its certificates. */
 export function useShopApplicationForm({
   onSubmit,
@@ -86,6 +82,7 @@ export function useShopApplicationForm({
     draft,
   });
   const [cleared, setCleared] = useState(false);
+  const phone = destinationOf(form, 'phone', phoneFault);
 
   /** Of another answer every file goes, also of those certificates that are asked for either way (Spec B 4). */
   function clearCertificates() {
@@ -97,26 +94,10 @@ export function useShopApplicationForm({
   return {
     ...form,
     codeButton: useCodeButton({
-      // Whatever else is wrong with it: for a code there is one sentence (Spec B 5, 8).
-      isReady: () => {
-        const isRight = isMobile(form.getValues('phone').trim());
-        if (isRight) {
-          form.clearErrors('phone');
-        } else {
-          form.setError('phone', { type: NO_CODE, message: ruleMessages.mobileFormat });
-          form.setFocus('phone');
-        }
-        return Promise.resolve(isRight);
-      },
-      send: () => onSendCode({ phone: form.getValues('phone').trim() }),
+      isReady: phone.isReady,
+      send: () => onSendCode({ phone: phone.typed() }),
     }),
-    registerPhone: () =>
-      form.register('phone', {
-        onChange: () => {
-          // Before the first submission nothing else checks the field again, and the words would stay for ever.
-          if (form.getFieldState('phone').error?.type === NO_CODE) form.clearErrors('phone');
-        },
-      }),
+    registerPhone: phone.register,
     registerIsMerge: () => form.register('is_merge', { onChange: clearCertificates }),
     cleared,
   };
