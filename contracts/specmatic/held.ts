@@ -21,7 +21,7 @@ export const heldFields: Partial<Record<Operation['operationId'], readonly strin
     ...['username', 'identity_card_code'],
   ],
   submitShopApplication: [
-    ...['shop_platform', 'province', 'shop_url', 'company_number'],
+    ...['shop_platform', 'province', 'shop_url', 'phone', 'company_number'],
     ...['publication_license', 'business_license', 'identity_card', 'company_number_img', 'tax_certificate'],
   ],
   submitBookFeedback: ['images', 'email'],

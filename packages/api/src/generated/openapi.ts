@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '4fa1b0698573';
+export const DESCRIPTION_VERSION = 'a4791219b251';
 
 export interface paths {
   '/api/config/column': {
@@ -7173,7 +7173,7 @@ export interface operations {
           qq: string;
           /**
            * 电话号码
-           * @description 收到验证码的手机号，11 位数字。
+           * @description 收到验证码的手机号。11 位数字；不以 1 开头的是 400「手机号码格式错误」。
            * @example 13800000005
            */
           phone: string;
