@@ -15,8 +15,8 @@ export interface Consumer {
   write: (file: string, text: string) => Promise<void>;
   /** Runs a module in plain Node; answers what it printed. */
   node: (code: string) => Promise<string>;
-  /** The complaints of the type checker; empty for none. */
-  typecheck: (moduleResolution: 'nodenext' | 'bundler') => Promise<string>;
+  /** The complaints of the type checker, which knows these packages of types beside those imported; empty for none. */
+  typecheck: (moduleResolution: 'nodenext' | 'bundler', types?: string[]) => Promise<string>;
   remove: () => Promise<void>;
 }
 
@@ -37,8 +37,8 @@ export async function pack(workspace: string, into: string): Promise<string> {
 }
 
 /**
- * Installs the tarballs, which may need each other, without the net. The libraries that the package leaves to its user are linked from here: as
- * many as are named, so that a package that needs another fails.
+ * Installs the tarballs, which may need each other, without the net. The libraries that a package leaves to its
+ * user are linked from here: as many as are named, so that a package that needs another fails.
  */
 export async function installElsewhere(tarballs: string[], libraries: string[]): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-consumer-'));
@@ -68,7 +68,7 @@ export async function installElsewhere(tarballs: string[], libraries: string[]):
       const { stdout } = await run(NODE_24, ['main.js'], { cwd: folder });
       return stdout;
     },
-    async typecheck(moduleResolution) {
+    async typecheck(moduleResolution, types = []) {
       const module = moduleResolution === 'nodenext' ? 'nodenext' : 'esnext';
       const lib = ['ES2023', 'DOM', 'DOM.Iterable'];
       const compilerOptions = {
@@ -76,11 +76,12 @@ export async function installElsewhere(tarballs: string[], libraries: string[]):
         moduleResolution,
         lib,
         target: 'es2023',
-        types: [],
+        types,
+        jsx: 'react-jsx',
         strict: true,
         noEmit: true,
       };
-      await write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+      await write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }));
       return run(join(BIN, 'tsc'), ['--project', folder]).then(
         () => '',
         (error: unknown) => (error as { stdout: string }).stdout,

@@ -29,12 +29,15 @@ beforeAll(async () => {
   tarballs = [await packInto('api'), await packInto('ui'), await packInto('forms')];
   server = await installElsewhere(tarballs, []);
   site = await installElsewhere(tarballs, [
+    // The types of styled-components ask for those of Node.
+    '@types/node',
     '@types/react',
     'csstype',
     'react',
     'react-dom',
     'scheduler',
     'styled-components',
+    'undici-types',
   ]);
 });
 afterAll(async () => {
@@ -44,8 +47,8 @@ afterAll(async () => {
 const SITE = `
 import { BookDonationForm } from '@inkstone/forms/bookDonation';
 import { LoginForm } from '@inkstone/forms/login';
-import { passwordLogin, type PasswordLogin } from '@inkstone/forms/login/schema';
-import type { SubmitBookDonationInput } from '@inkstone/api/feedback';
+import { passwordLogin } from '@inkstone/forms/login/schema';
+import type { LoginInput, SubmitBookDonationInput } from '@inkstone/api/inputs';
 import { createElement } from 'react';
 
 const seen: SubmitBookDonationInput[] = [];
@@ -57,7 +60,7 @@ export const donation = createElement(BookDonationForm, {
   },
 });
 export const login = createElement(LoginForm, {
-  onPasswordLogin: (payload: PasswordLogin) => Promise.resolve(payload.account),
+  onPasswordLogin: (payload: LoginInput) => Promise.resolve(payload.account),
   onCodeLogin: ({ code }) => Promise.resolve(code),
   onSendCode: ({ type }) => Promise.resolve(type),
   onOpenAgreement: (name) => name,
@@ -79,10 +82,17 @@ describe('@inkstone/forms', () => {
     expect(await server.node(code)).toBe('手机号码格式错误\nno React\n');
   });
 
-  it.each(['bundler', 'nodenext'] as const)('is typed for a site (%s)', async (moduleResolution) => {
-    await site.write('site.ts', SITE);
-    expect(await site.typecheck(moduleResolution)).toBe('');
-  });
+  it.each(['bundler', 'nodenext'] as const)(
+    'is typed for a site, also as its README says (%s)',
+    async (moduleResolution) => {
+      const readme = await readFile(join(ROOT, 'packages/forms/README.md'), 'utf8');
+      const [, page = ''] = /```tsx\n(.*?)```/s.exec(readme) ?? [];
+      expect(page).toContain('LoginForm');
+      await site.write('readme.tsx', page);
+      await site.write('site.ts', SITE);
+      expect(await site.typecheck(moduleResolution, ['node'])).toBe('');
+    },
+  );
 
   it('resolves its types as its code, entry by entry', async () => {
     // It exits with 1 where an entry does not resolve in Node or a bundler.

@@ -1,15 +1,26 @@
 import type { ApiClient } from '../client.js';
+import type {
+  LoginByCodeInput,
+  LoginInput,
+  RegisterInput,
+  ResetPasswordInput,
+  SendEmailCodeInput,
+  SendLoginCodeInput,
+  SendPhoneCodeInput,
+  SendRecoveryCodeInput,
+} from '../inputs.js';
 import { mutationOptions } from '../options.js';
-import type { BodyOf } from '../wire.js';
 
-export type LoginInput = BodyOf<'/api/login/login'>;
-export type LoginByCodeInput = BodyOf<'/api/login/code_login'>;
-export type SendLoginCodeInput = BodyOf<'/api/login/set_login_code'>;
-export type RegisterInput = BodyOf<'/api/login/register'>;
-export type SendPhoneCodeInput = BodyOf<'/api/login/send_phone_code'>;
-export type SendEmailCodeInput = BodyOf<'/api/login/send_email_code'>;
-export type SendRecoveryCodeInput = BodyOf<'/api/login/forget_password_code'>;
-export type ResetPasswordInput = BodyOf<'/api/login/forget_password'>;
+export type {
+  LoginByCodeInput,
+  LoginInput,
+  RegisterInput,
+  ResetPasswordInput,
+  SendEmailCodeInput,
+  SendLoginCodeInput,
+  SendPhoneCodeInput,
+  SendRecoveryCodeInput,
+} from '../inputs.js';
 
 /** A password or code must not stay in the mutation cache for the usual five minutes. */
 const forgetSecrets = { gcTime: 0 } as const;

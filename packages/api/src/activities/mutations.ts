@@ -2,26 +2,22 @@ import type { QueryClient } from '@tanstack/query-core';
 
 import { articleDetailsKey, articleKey } from '../articles/keys.js';
 import type { ApiClient } from '../client.js';
-import type { UploadOptions } from '../files.js';
+import type {
+  ActivityFileInput,
+  ApplyAsStudentInput,
+  ApplyAsTeacherInput,
+  StudentApplicationInput,
+} from '../inputs.js';
 import { mutationOptions } from '../options.js';
 import { myActivitiesKey } from '../personal/keys.js';
-import type { BodyOf, FormOf } from '../wire.js';
 import { applicationKey } from './keys.js';
 
-export type ApplyAsTeacherInput = BodyOf<'/api/article/teacher_apply'>;
-export type ApplyAsStudentInput = BodyOf<'/api/article/student_apply'>;
-
-/** The file of an enrolment, and how its sending is watched. */
-export interface ActivityFileInput extends UploadOptions {
-  /** Of the enrolment. */
-  id: number;
-  /** A `File`, so that its name arrives. */
-  file: Blob;
-}
-
-/** A work in the place of the one that was handed in. */
-export interface StudentApplicationInput
-  extends ActivityFileInput, Pick<FormOf<'/api/article/student_apply_update'>, 'name' | 'school'> {}
+export type {
+  ActivityFileInput,
+  ApplyAsStudentInput,
+  ApplyAsTeacherInput,
+  StudentApplicationInput,
+} from '../inputs.js';
 
 /** Enrols a teacher; `data.id` is what uploadActivityFileMutation asks for. The answer's `msg` is to be shown. */
 export function applyAsTeacherMutation(client: ApiClient) {

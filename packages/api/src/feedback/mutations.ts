@@ -1,9 +1,8 @@
 import type { ApiClient } from '../client.js';
+import type { SubmitBookDonationInput, SubmitBookFeedbackInput } from '../inputs.js';
 import { mutationOptions } from '../options.js';
-import type { BodyOf } from '../wire.js';
 
-export type SubmitBookFeedbackInput = BodyOf<'/api/common/book_feedback'>;
-export type SubmitBookDonationInput = BodyOf<'/api/common/book_donate'>;
+export type { SubmitBookDonationInput, SubmitBookFeedbackInput } from '../inputs.js';
 
 /** Sends a correction (type 1) or feedback (2); `msg` is to be shown. Nothing that is read depends on it. */
 export function submitBookFeedbackMutation(client: ApiClient) {

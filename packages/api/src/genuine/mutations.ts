@@ -1,9 +1,9 @@
 import type { ApiClient } from '../client.js';
+import type { VerifyGenuineBookInput } from '../inputs.js';
 import { mutationOptions } from '../options.js';
 import { myBooksKey } from '../personal/keys.js';
-import type { BodyOf } from '../wire.js';
 
-export type VerifyGenuineBookInput = BodyOf<'/api/common/genuine_verification'>;
+export type { VerifyGenuineBookInput } from '../inputs.js';
 
 /**
  * Checks a scratch code; `msg` says whether it was the first time. 404 with a warning for an unknown code. The

@@ -1,23 +1,12 @@
 import type { ApiClient } from '../client.js';
-import type { UploadOptions } from '../files.js';
+import type { AvatarInput, SendResetPhoneCodeInput, UpdateUserInfoInput } from '../inputs.js';
 import { mutationOptions } from '../options.js';
 import type { ProfileSaved } from '../types.js';
-import type { Answer, BodyOf } from '../wire.js';
+import type { Answer } from '../wire.js';
+
+export type { AvatarInput, RealNameInput, SendResetPhoneCodeInput, UpdateUserInfoInput } from '../inputs.js';
 
 const path = '/api/user/update_userinfo';
-
-export type SendResetPhoneCodeInput = BodyOf<'/api/user/send_reset_phone_code'>;
-
-/** The profile, a password and a phone number, or else the real name; what is left out stays as it is. */
-export type UpdateUserInfoInput = BodyOf<typeof path>;
-
-/** Who the person is: both or nothing. */
-export type RealNameInput = Required<Pick<UpdateUserInfoInput, 'username' | 'identity_card_code'>>;
-
-/** The picture, square already (Spec B 5), and how its sending is watched. */
-export interface AvatarInput extends UploadOptions {
-  avatar: Blob;
-}
 
 /** Sends a code to the number that is to be the new one. A failure is quiet: the button comes back (Spec B 4). */
 export function sendResetPhoneCodeMutation(client: ApiClient) {

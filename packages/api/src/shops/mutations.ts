@@ -1,10 +1,9 @@
 import type { ApiClient } from '../client.js';
+import type { SendShopPhoneCodeInput, SubmitShopApplicationInput } from '../inputs.js';
 import { mutationOptions } from '../options.js';
-import type { BodyOf } from '../wire.js';
 import { progressKey } from './keys.js';
 
-export type SendShopPhoneCodeInput = BodyOf<'/api/sale_auth/cert_phone_code'>;
-export type SubmitShopApplicationInput = BodyOf<'/api/sale_auth/certification_submit'>;
+export type { SendShopPhoneCodeInput, SubmitShopApplicationInput } from '../inputs.js';
 
 /** Sends a code to the applicant's phone. A failure is quiet: the button comes back, no more (Spec B 4). */
 export function sendShopPhoneCodeMutation(client: ApiClient) {

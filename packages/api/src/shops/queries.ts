@@ -4,8 +4,9 @@ import { queryOptions } from '../options.js';
 import type { BodyOf } from '../wire.js';
 import { progressKey } from './keys.js';
 
+export type { QueryShopApplicationParams } from '../inputs.js';
+
 export type ListOnlineShopsParams = BodyOf<'/api/sale_auth/online_store_list'>;
-export type QueryShopApplicationParams = BodyOf<'/api/sale_auth/query_code'>;
 export type ListOfflineStoresParams = BodyOf<'/api/sale_auth/get_offline_list'>;
 
 /** The filter rows of both lists: provinces and platforms. */

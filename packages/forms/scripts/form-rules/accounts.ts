@@ -68,7 +68,7 @@ export const accounts: readonly Sentence[] = [
     says: 'Avatar: cropped square, 1:1, the box 200x200.',
     proofs: test(
       'packages/forms/src/avatar/cropPicture.keyboard.tsx',
-      'takes the middle where nobody has chosen',
+      'cuts out the part that was asked for: %s',
     ),
   },
   {

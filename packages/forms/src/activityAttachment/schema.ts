@@ -1,4 +1,4 @@
-import type { ActivityFileInput } from '@inkstone/api/activities';
+import type { ActivityFileInput } from '@inkstone/api/inputs';
 
 import { attachmentMessages } from '../activities/messages.zh.js';
 import { onlyFile } from '../activities/onlyFile.js';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { AvatarInput } from '@inkstone/api/profile';
+import type { AvatarInput } from '@inkstone/api/inputs';
 import { expect, expectTypeOf, it } from 'vitest';
 
 import * as z from '../rules/zod.js';

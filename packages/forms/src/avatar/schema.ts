@@ -1,4 +1,4 @@
-import type { AvatarInput } from '@inkstone/api/profile';
+import type { AvatarInput } from '@inkstone/api/inputs';
 
 import { avatarTypes, fileRule } from '../rules/file.js';
 import * as z from '../rules/zod.js';

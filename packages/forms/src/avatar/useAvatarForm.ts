@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { CropArea } from '@inkstone/ui/components/ImageCropper';
 
-import { useValidForm, type Sending, type SubmitHandler } from '../form/useValidForm.js';
+import { useValidForm, type Sending, type SubmitHandler, type ValidForm } from '../form/useValidForm.js';
 import { refusalOf } from '../refusal.js';
 import { cropPicture } from './cropPicture.js';
 import { avatarMessages as messages } from './messages.zh.js';
@@ -19,10 +19,25 @@ interface ShownPicture extends ReadPicture {
   src: string;
 }
 
+export interface AvatarFormState extends ValidForm<AvatarFields> {
+  /** The chosen picture, once it could be drawn. */
+  picture: ShownPicture | null;
+  /** A choice is being looked at. */
+  reading: boolean;
+  choose: (files: readonly File[]) => void;
+  /** Of the cropper: 1 covers the frame. */
+  zoom: number;
+  setZoom: (zoom: number) => void;
+  /** What is to be cut out, in the picture's pixels. */
+  setArea: (area: CropArea) => void;
+  /** The cropper could not show what could be drawn a moment ago. */
+  drop: () => void;
+}
+
 const empty: AvatarFields = { avatar: [] };
 
 /** State of the avatar's form: a picture is chosen, cropped, and sent as what was cut out of it. */
-export function useAvatarForm({ onSubmit }: AvatarOptions) {
+export function useAvatarForm({ onSubmit }: AvatarOptions): AvatarFormState {
   const [picture, setPicture] = useState<ShownPicture | null>(null);
   const [reading, setReading] = useState(false);
   const [zoom, setZoom] = useState(1);
@@ -85,13 +100,12 @@ export function useAvatarForm({ onSubmit }: AvatarOptions) {
     ...form,
     picture,
     reading,
-    choose: (files: readonly File[]) => void choose(files),
+    choose: (files) => void choose(files),
     zoom,
     setZoom,
-    setArea: (next: CropArea) => {
+    setArea: (next) => {
       area.current = next;
     },
-    /** The cropper could not show what could be drawn a moment ago. */
     drop: () => {
       setPicture(null);
       form.setValue('avatar', []);
@@ -99,5 +113,3 @@ export function useAvatarForm({ onSubmit }: AvatarOptions) {
     },
   };
 }
-
-export type AvatarFormState = ReturnType<typeof useAvatarForm>;

@@ -1,4 +1,4 @@
-import type { SubmitBookDonationInput } from '@inkstone/api/feedback';
+import type { SubmitBookDonationInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
 import type { BookDonationFields } from './schema.js';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { SubmitBookDonationInput } from '@inkstone/api/feedback';
+import type { SubmitBookDonationInput } from '@inkstone/api/inputs';
 import { expectTypeOf, it } from 'vitest';
 
 import { testSchema } from '../testing/schemaCases.js';

@@ -1,4 +1,4 @@
-import type { SubmitBookDonationInput } from '@inkstone/api/feedback';
+import type { SubmitBookDonationInput } from '@inkstone/api/inputs';
 
 import { region } from '../rules/region.js';
 import { text } from '../rules/text.js';

@@ -1,4 +1,4 @@
-import type { SubmitBookDonationInput } from '@inkstone/api/feedback';
+import type { SubmitBookDonationInput } from '@inkstone/api/inputs';
 
 import type { DraftOptions } from '../drafts/useDraft.js';
 import { useValidForm, type SubmitHandler } from '../form/useValidForm.js';

@@ -1,4 +1,4 @@
-import type { SubmitBookFeedbackInput } from '@inkstone/api/feedback';
+import type { SubmitBookFeedbackInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
 import type { Upload } from '../rules/uploads.js';

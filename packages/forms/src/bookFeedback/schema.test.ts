@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { SubmitBookFeedbackInput } from '@inkstone/api/feedback';
+import type { SubmitBookFeedbackInput } from '@inkstone/api/inputs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
 import { messagesOf, testSchema } from '../testing/schemaCases.js';

@@ -1,4 +1,4 @@
-import type { SubmitBookFeedbackInput } from '@inkstone/api/feedback';
+import type { SubmitBookFeedbackInput } from '@inkstone/api/inputs';
 
 import type { FormSchema } from '../form/schema.js';
 import { emailAddress } from '../rules/email.js';

@@ -1,4 +1,4 @@
-import type { SubmitBookFeedbackInput } from '@inkstone/api/feedback';
+import type { SubmitBookFeedbackInput } from '@inkstone/api/inputs';
 
 import type { DraftOptions } from '../drafts/useDraft.js';
 import { useValidForm, type SubmitHandler } from '../form/useValidForm.js';

@@ -1,4 +1,4 @@
-import type { VerifyGenuineBookInput } from '@inkstone/api/genuine';
+import type { VerifyGenuineBookInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
 import type { GenuineCheckFields } from './schema.js';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { VerifyGenuineBookInput } from '@inkstone/api/genuine';
+import type { VerifyGenuineBookInput } from '@inkstone/api/inputs';
 import { expectTypeOf, it } from 'vitest';
 
 import { testSchema } from '../testing/schemaCases.js';

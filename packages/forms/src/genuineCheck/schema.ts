@@ -1,4 +1,4 @@
-import type { VerifyGenuineBookInput } from '@inkstone/api/genuine';
+import type { VerifyGenuineBookInput } from '@inkstone/api/inputs';
 
 import { text } from '../rules/text.js';
 import * as z from '../rules/zod.js';

@@ -1,4 +1,4 @@
-import type { VerifyGenuineBookInput } from '@inkstone/api/genuine';
+import type { VerifyGenuineBookInput } from '@inkstone/api/inputs';
 
 import { useValidForm, type SubmitHandler } from '../form/useValidForm.js';
 import { genuineCheck, toPayload, type GenuineCheckFields } from './schema.js';

@@ -1,4 +1,4 @@
-import type { ResetPasswordInput } from '@inkstone/api/accounts';
+import type { ResetPasswordInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
 import { recoveredByPhone } from './samples.js';

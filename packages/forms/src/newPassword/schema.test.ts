@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { ResetPasswordInput } from '@inkstone/api/accounts';
+import type { ResetPasswordInput } from '@inkstone/api/inputs';
 import { expect, expectTypeOf, it } from 'vitest';
 
 import { messagesOf, testSchema } from '../testing/schemaCases.js';

@@ -1,4 +1,4 @@
-import type { ResetPasswordInput } from '@inkstone/api/accounts';
+import type { ResetPasswordInput } from '@inkstone/api/inputs';
 
 import type { FormSchema } from '../form/schema.js';
 import { ofAccount, type Recovered } from '../recovery/schema.js';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import type { ResetPasswordInput } from '@inkstone/api/accounts';
+import type { ResetPasswordInput } from '@inkstone/api/inputs';
 
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/useValidForm.js';
 import type { Recovered } from '../recovery/schema.js';

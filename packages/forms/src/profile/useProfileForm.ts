@@ -1,8 +1,8 @@
 import type { SendResetPhoneCodeInput, UpdateUserInfoInput } from '@inkstone/api/inputs';
 
-import { destinationOf, phoneFault } from '../code/destination.js';
-import { useCodeButton } from '../code/useCodeButton.js';
-import { useValidForm, type Sending, type SubmitHandler } from '../form/useValidForm.js';
+import { destinationOf, phoneFault, type Destination } from '../code/destination.js';
+import { useCodeButton, type CodeButton } from '../code/useCodeButton.js';
+import { useValidForm, type Sending, type SubmitHandler, type ValidForm } from '../form/useValidForm.js';
 import { profileMessages as messages } from './messages.zh.js';
 import { fieldsOf, profileForm, toPayload, type Profile, type ProfileFields } from './schema.js';
 import { useLock } from './useLock.js';
@@ -27,7 +27,7 @@ export interface ProfileFormState extends ValidForm<ProfileFields> {
   codeButton: CodeButton;
   /** Ties the phone to its control. */
   registerPhone: Destination['register'];
-  lock: Lock;
+  lock: ReturnType<typeof useLock>;
   unlock: () => void;
   /** Restores what is known, and locks. */
   giveUp: () => void;
@@ -91,4 +91,3 @@ export function useProfileForm({
     },
   };
 }
-

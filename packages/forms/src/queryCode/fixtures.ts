@@ -1,4 +1,4 @@
-import type { QueryShopApplicationParams } from '@inkstone/api/shops';
+import type { QueryShopApplicationParams } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
 import type { QueryCodeFields } from './schema.js';

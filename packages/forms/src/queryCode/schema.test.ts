@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { QueryShopApplicationParams } from '@inkstone/api/shops';
+import type { QueryShopApplicationParams } from '@inkstone/api/inputs';
 import { expectTypeOf, it } from 'vitest';
 
 import { testSchema } from '../testing/schemaCases.js';

@@ -1,4 +1,4 @@
-import type { QueryShopApplicationParams } from '@inkstone/api/shops';
+import type { QueryShopApplicationParams } from '@inkstone/api/inputs';
 
 import { text } from '../rules/text.js';
 import * as z from '../rules/zod.js';

@@ -1,4 +1,4 @@
-import type { QueryShopApplicationParams } from '@inkstone/api/shops';
+import type { QueryShopApplicationParams } from '@inkstone/api/inputs';
 
 import { useValidForm, type SubmitHandler } from '../form/useValidForm.js';
 import { queryCode, toPayload, type QueryCodeFields } from './schema.js';

@@ -1,4 +1,4 @@
-import type { RealNameInput } from '@inkstone/api/profile';
+import type { RealNameInput } from '@inkstone/api/inputs';
 import { Dialog } from '@inkstone/ui/components/Dialog';
 
 import { focusFirst } from '../form/focusFirst.js';

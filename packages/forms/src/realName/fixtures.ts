@@ -1,4 +1,4 @@
-import type { RealNameInput } from '@inkstone/api/profile';
+import type { RealNameInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
 import type { RealNameFields } from './schema.js';

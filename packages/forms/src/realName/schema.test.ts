@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { RealNameInput, UpdateUserInfoInput } from '@inkstone/api/profile';
+import type { RealNameInput, UpdateUserInfoInput } from '@inkstone/api/inputs';
 import { expectTypeOf, it } from 'vitest';
 
 import { testSchema } from '../testing/schemaCases.js';

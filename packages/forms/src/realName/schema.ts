@@ -1,4 +1,4 @@
-import type { RealNameInput } from '@inkstone/api/profile';
+import type { RealNameInput } from '@inkstone/api/inputs';
 
 import { chineseName } from '../rules/chineseName.js';
 import { identityCard } from '../rules/identityCard.js';

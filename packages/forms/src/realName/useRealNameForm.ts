@@ -1,4 +1,4 @@
-import type { RealNameInput } from '@inkstone/api/profile';
+import type { RealNameInput } from '@inkstone/api/inputs';
 
 import { useValidForm, type SubmitHandler } from '../form/useValidForm.js';
 import { realName, toPayload, type RealNameFields } from './schema.js';

@@ -27,4 +27,4 @@ export {
   trim,
   union,
 } from 'zod/mini';
-export type { input, output, ZodMiniType } from 'zod/mini';
+export type { output, ZodMiniType } from 'zod/mini';

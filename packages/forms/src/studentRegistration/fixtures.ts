@@ -1,4 +1,4 @@
-import type { ApplyAsStudentInput } from '@inkstone/api/activities';
+import type { ApplyAsStudentInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
 import type { Upload } from '../rules/uploads.js';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { ApplyAsStudentInput } from '@inkstone/api/activities';
+import type { ApplyAsStudentInput } from '@inkstone/api/inputs';
 import { expectTypeOf, it } from 'vitest';
 
 import { testSchema } from '../testing/schemaCases.js';

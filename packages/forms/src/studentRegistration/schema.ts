@@ -1,4 +1,4 @@
-import type { ApplyAsStudentInput } from '@inkstone/api/activities';
+import type { ApplyAsStudentInput } from '@inkstone/api/inputs';
 
 import { attachmentMessages } from '../activities/messages.zh.js';
 import { applicant, attachment } from '../activities/rules.js';

@@ -1,4 +1,4 @@
-import type { StudentApplicationInput } from '@inkstone/api/activities';
+import type { StudentApplicationInput } from '@inkstone/api/inputs';
 
 import { attachmentMessages } from '../activities/messages.zh.js';
 import { onlyFile } from '../activities/onlyFile.js';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ComponentProps } from 'react';
 
-import type { ApplyAsTeacherInput } from '@inkstone/api/activities';
+import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 import { StepBar } from '@inkstone/ui/components/StepBar';
 
 import { AttachmentDialog } from '../activityAttachment/AttachmentDialog.js';

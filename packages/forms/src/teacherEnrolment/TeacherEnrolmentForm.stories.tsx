@@ -1,4 +1,4 @@
-import type { ApplyAsTeacherInput } from '@inkstone/api/activities';
+import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 

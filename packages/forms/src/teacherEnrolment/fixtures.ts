@@ -1,4 +1,4 @@
-import type { ApplyAsTeacherInput } from '@inkstone/api/activities';
+import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
 import type { Upload } from '../rules/uploads.js';

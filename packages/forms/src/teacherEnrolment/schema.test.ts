@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { ApplyAsTeacherInput } from '@inkstone/api/activities';
+import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 import { expect, expectTypeOf, it } from 'vitest';
 
 import { messagesOf, testSchema } from '../testing/schemaCases.js';

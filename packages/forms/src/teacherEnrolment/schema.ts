@@ -1,4 +1,4 @@
-import type { ApplyAsTeacherInput } from '@inkstone/api/activities';
+import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 
 import { applicant, attachment } from '../activities/rules.js';
 import { nonBlank } from '../rules/nonBlank.js';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 
-import type { ApplyAsTeacherInput } from '@inkstone/api/activities';
+import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 
 import type { DraftOptions } from '../drafts/useDraft.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/useValidForm.js';

@@ -16,11 +16,12 @@ export interface ChosenFilesOptions extends FilesOfField<File> {
  * The files of a field that are sent with the form itself: they wait for it, show how far it has come, and stay
  * chosen when it was refused, or its sending failed or was stopped. The answer is to be spread on `UploadField`.
  */
-export function useChosenFiles({ field, say, rule, form }: ChosenFilesOptions) {
+export function useChosenFiles({ field, say, hush, rule, form }: ChosenFilesOptions) {
   const { value: files, held, onChange } = field;
   const previews = usePreviews(files);
 
   function add(chosen: File[]) {
+    hush();
     // It would look as if it were being sent with the others.
     if (form.submitting) say(uploadMessages.underWay);
     else void takeChosen(chosen, { rule, held, take, refuse: say });

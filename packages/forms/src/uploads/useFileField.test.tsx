@@ -32,6 +32,42 @@ describe('useFileField', () => {
     expect(names()).toEqual(['先前.jpg']);
   });
 
+  /** What a screen reader hears without being led there: what comes into a place that it knew before. */
+  function listen() {
+    const heard: string[] = [];
+    const places = screen.getAllByRole('status');
+    const observer = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes) {
+        for (const { textContent } of addedNodes) heard.push(textContent ?? '');
+      }
+    });
+    for (const place of places) observer.observe(place, { childList: true, subtree: true });
+    return () => heard;
+  }
+
+  it('is heard once of each choice that is refused, also in the words of the one before', async () => {
+    const { choose } = showUploads();
+    const heard = listen();
+    for (const times of [1, 2]) {
+      await choose(sampleFile('甲.jpg', maxFileBytes + 1));
+      await waitFor(() => {
+        expect(heard()).toEqual(Array(times).fill('文件大小请控制在5M之内'));
+      });
+      expect(screen.getAllByText('文件大小请控制在5M之内')).toHaveLength(1);
+    }
+  });
+
+  it('is heard of a file that the server refuses, and not of a form that leads there itself', async () => {
+    const { choose, fail, submit } = showUploads();
+    const heard = listen();
+    await submit();
+    expect(said()).toEqual({ [label]: '请上传文件' });
+    expect(heard()).toEqual([]);
+    await choose(sampleFile('甲.jpg'));
+    await fail('甲.jpg', new Error('文件内容不符合要求'));
+    expect(heard()).toEqual(['文件内容不符合要求']);
+  });
+
   it('takes none of a choice of which one file is wrong', async () => {
     const { choose, names } = showUploads();
     await choose(sampleFile('甲.jpg'), sampleFile('乙.jpg', maxFileBytes + 1));
@@ -39,6 +75,20 @@ describe('useFileField', () => {
       expect(said()).toEqual({ [label]: '文件大小请控制在5M之内' });
     });
     expect(names()).toEqual([]);
+  });
+
+  it('leaves a field of one file empty after a choice that is too large, so that the form is not sent', async () => {
+    const { user, choose, names, submit, onSubmit } = showUploads({ most: 1 });
+    await user.type(screen.getByLabelText('名称'), '砚山书店');
+    await choose(sampleFile('甲.jpg', maxFileBytes + 1));
+    await waitFor(() => {
+      expect(said()).toEqual({ [label]: '文件大小请控制在5M之内' });
+    });
+    expect(standing()).toEqual({});
+    expect(names()).toEqual([]);
+    await submit();
+    expect(said()).toEqual({ [label]: '请上传文件' });
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('takes a file of exactly 5 MB', async () => {

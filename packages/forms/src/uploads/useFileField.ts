@@ -24,12 +24,14 @@ export interface FilesOfField<Held> {
    * @param left the files that stay; all of them, where it is not given
    */
   say: (message: string, left?: readonly Held[]) => void;
+  /** Takes back what was said of the choice before: the same words, said of the next, would not be heard again. */
+  hush: () => void;
 }
 
 /** What useValidForm answers, as far as a field of files needs it. */
 type FormWithFiles<Fields extends FieldValues> = Pick<
   UseFormReturn<Fields>,
-  'control' | 'getValues' | 'setValue' | 'setError' | 'clearErrors' | 'trigger'
+  'control' | 'getValues' | 'getFieldState' | 'setValue' | 'setError' | 'clearErrors' | 'trigger'
 >;
 
 type HeldBy<Value> = Value extends readonly (infer Held)[] ? Extract<Held, Upload | File> : never;
@@ -78,6 +80,9 @@ export function useFileField<
       if (left) write(left);
       form.setError(name, { type: SAID, message });
     },
+    hush: () => {
+      if (form.getFieldState(name).error?.type === SAID) form.clearErrors(name);
+    },
   };
   return {
     files,
@@ -85,6 +90,8 @@ export function useFileField<
       name: field.name,
       ref: field.ref,
       error: fieldState.error?.message,
+      // To what a rule of the form says, the focus is led; of a choice nobody would hear.
+      announced: fieldState.error?.type === SAID,
       onBlur: () => {
         // A file that is on its way, or did not arrive, says so itself.
         if (fieldState.error?.type !== SAID && held().length === 0) field.onBlur();

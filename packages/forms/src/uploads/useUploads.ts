@@ -36,7 +36,7 @@ let made = 0;
  * sooner than all would side by side. What is with the server stays there whatever happens to another file or field
  * (docs/decisions/0020). The answer is to be spread on `UploadField`.
  */
-export function useUploads({ field, say, rule, onUpload }: UploadsOptions) {
+export function useUploads({ field, say, hush, rule, onUpload }: UploadsOptions) {
   const { value: files, held, onChange } = field;
   const [drawn, setDrawn] = useState<ReadonlyMap<string, Drawn>>(new Map());
   const tasks = useRef(new Map<string, Task>());
@@ -135,7 +135,10 @@ export function useUploads({ field, say, rule, onUpload }: UploadsOptions) {
     }),
     most: rule.most,
     accept: acceptOf(rule.types),
-    onAdd: (chosen: File[]) => void takeChosen(chosen, { rule, held, take, refuse: say }),
+    onAdd: (chosen: File[]) => {
+      hush();
+      void takeChosen(chosen, { rule, held, take, refuse: say });
+    },
     onRemove: remove,
     onCancel: remove,
     onRetry: (id: string) => {
