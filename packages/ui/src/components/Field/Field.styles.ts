@@ -75,6 +75,13 @@ export const ErrorLine = styled.p`
   }
 `;
 
+/** Always on the page. Empty, it is out of the grid, which would else keep a gap for it. */
+export const Announcement = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 export const NoteRow = styled.div`
   display: flex;
   align-items: flex-start;

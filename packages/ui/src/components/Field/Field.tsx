@@ -9,11 +9,26 @@ import { useFieldFrame } from './useFieldFrame.js';
 export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'div'>, 'children'> {
   /** How much of what is allowed is used, right of the note: `12 / 5000`. */
   counter?: string | undefined;
+  /**
+   * Whether the error is one that the focus is not led to, such as that of a choice: it is read out as it appears.
+   * Given from the start, also as `false`: a screen reader hears only what comes into a place that it knows.
+   */
+  announced?: boolean | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
 /** The frame of every form control: label above, hint or error below, tied together for a reader. */
-export function Field({ label, hint, error, optional = false, counter, id, children, ...rest }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  optional = false,
+  counter,
+  announced,
+  id,
+  children,
+  ...rest
+}: FieldProps) {
   const { control, note } = useFieldFrame({ id, hint, error, counter });
   return (
     <Root {...rest}>
@@ -22,7 +37,7 @@ export function Field({ label, hint, error, optional = false, counter, id, child
         {optional && <Optional>{fieldText.optional}</Optional>}
       </Label>
       <Control>{children(control)}</Control>
-      <FieldNote {...note} />
+      <FieldNote {...note} announced={announced} />
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { Icon } from '../Icon/index.js';
-import { Counter, ErrorLine, Hint, NoteRow } from './Field.styles.js';
+import { Announcement, Counter, ErrorLine, Hint, NoteRow } from './Field.styles.js';
 
 export interface FieldNoteProps {
   id: string;
@@ -9,19 +9,26 @@ export interface FieldNoteProps {
   hint: ReactNode;
   error: string | undefined;
   counter: string | undefined;
+  /** Field's. */
+  announced?: boolean | undefined;
 }
 
 /** What stands below a control: what is wrong, or else the hint; at the right how much is used. */
-export function FieldNote({ id, counterId, hint, error, counter }: FieldNoteProps) {
-  const note =
-    error === undefined ? (
-      hint !== undefined && <Hint id={id}>{hint}</Hint>
-    ) : (
-      <ErrorLine id={id}>
-        <Icon name="warning" size={16} />
-        {error}
-      </ErrorLine>
-    );
+export function FieldNote({ id, counterId, hint, error, counter, announced }: FieldNoteProps) {
+  const errorLine = error !== undefined && (
+    <ErrorLine id={id}>
+      <Icon name="warning" size={16} />
+      {error}
+    </ErrorLine>
+  );
+  const hintLine = error === undefined && hint !== undefined && <Hint id={id}>{hint}</Hint>;
+  const note = (
+    <>
+      {announced !== undefined && <Announcement role="status">{announced && errorLine}</Announcement>}
+      {announced !== true && errorLine}
+      {hintLine}
+    </>
+  );
   if (counter === undefined) return note;
   return (
     <NoteRow>

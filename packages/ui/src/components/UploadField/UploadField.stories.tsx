@@ -112,6 +112,26 @@ export const WithError: Story = {
   },
 };
 
+/** What is wrong with a choice is read out; until something is, the place for it takes no room. */
+export const ChoiceRefused: Story = {
+  args: { announced: true, error: '文件大小请控制在5M之内' },
+  render: (args) => (
+    <>
+      <UploadField {...args} />
+      <UploadField {...args} label="有位置" announced={false} error={undefined} />
+      <UploadField {...args} label="没有位置" announced={undefined} error={undefined} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const [place] = canvas.getAllByRole('status');
+    await expect(place).toHaveTextContent('文件大小请控制在5M之内');
+    const [kept, none] = ['有位置', '没有位置'].map(
+      (label) => canvas.getByText(label, { selector: 'label' }).parentElement?.clientHeight,
+    );
+    await expect(kept).toBe(none);
+  },
+};
+
 export const Disabled: Story = { args: { items: documents.slice(0, 1), disabled: true } };
 
 export const Pictures: Story = { args: { ...certificates, items: pictures } };

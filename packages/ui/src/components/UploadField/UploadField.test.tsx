@@ -238,4 +238,27 @@ describe('UploadField', () => {
     expect(fileInput().getAttribute('aria-invalid')).toBe('true');
     expect(screen.queryByText('不超过 5 MB')).toBeNull();
   });
+
+  it('reads out an error that appears by itself, in a place that was there before, and shows it once', () => {
+    const props = {
+      label: '证件',
+      accept: '',
+      layout: 'list',
+      most: 1,
+      items: [],
+      onAdd: vi.fn(),
+      onRemove: vi.fn(),
+      onCancel: vi.fn(),
+      onRetry: vi.fn(),
+    } as const;
+    const { rerender } = render(<UploadField {...props} announced={false} error="请上传文件" />);
+    const place = screen.getByRole('status');
+    expect(place.textContent).toBe('');
+    expect(screen.getByText('请上传文件')).toBeDefined();
+    rerender(<UploadField {...props} announced error="文件大小请控制在5M之内" />);
+    expect(place.textContent).toBe('文件大小请控制在5M之内');
+    expect(screen.getByText('文件大小请控制在5M之内').isConnected).toBe(true);
+    const add = button(/^选择文件\s*证件$/);
+    expect(add.getAttribute('aria-describedby')).toBe(place.firstElementChild?.id);
+  });
 });

@@ -1,7 +1,7 @@
 import { useImperativeHandle, useRef, type ChangeEvent, type ComponentProps, type Ref } from 'react';
 
 import { uploadText } from '../../messages.zh.js';
-import { Field, type FieldFrameProps } from '../Field/index.js';
+import { Field, type FieldFrameProps, type FieldProps } from '../Field/index.js';
 import { AddButton } from './AddButton.js';
 import type { UploadItem } from './types.js';
 import { Files, HiddenInput, Shelf } from './UploadField.styles.js';
@@ -18,7 +18,7 @@ export interface UploadFieldHandle {
 
 type FrameRest = Omit<ComponentProps<'div'>, 'children' | 'onBlur' | 'ref'>;
 
-export interface UploadFieldProps extends FieldFrameProps, FrameRest {
+export interface UploadFieldProps extends FieldFrameProps, Pick<FieldProps, 'announced'>, FrameRest {
   /** The files in their order; the owner keeps them and tells how far each has come. */
   items: readonly UploadItem[];
   /** How many files there may be; with as many the control that adds is gone. */
@@ -52,6 +52,7 @@ export function UploadField({
   hint,
   error,
   optional,
+  announced,
   items,
   most,
   accept,
@@ -90,7 +91,7 @@ export function UploadField({
   const Item = layout === 'pictures' ? UploadPicture : UploadRow;
 
   return (
-    <Field {...{ label, hint, error, optional }} {...rest}>
+    <Field {...{ label, hint, error, optional, announced }} {...rest}>
       {(control) => (
         <Shelf
           {...drop.bind}
