@@ -1,7 +1,7 @@
 import type { SubmitBookDonationInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
-import type { BookDonationFields } from './schema.js';
+import { empty, type BookDonationFields } from './schema.js';
 
 const complete: BookDonationFields = {
   unit_name: '砚山县第三小学',
@@ -35,14 +35,7 @@ export const bookDonationFixtures: FormFixtures<BookDonationFields, SubmitBookDo
   invalid: [
     {
       name: 'nothing filled in',
-      fields: {
-        unit_name: '',
-        province_city: { province: '', city: '' },
-        address: '',
-        contacts: '',
-        phone: '',
-        explain: '',
-      },
+      fields: empty,
       messages: {
         unit_name: '请填写申请捐赠单位的准确名称',
         province_city: '点击下拉列表选择省、市',

@@ -35,6 +35,16 @@ export const bookDonationForm = z.object({
 });
 export type BookDonationFields = z.output<typeof bookDonationForm>;
 
+/** Nothing filled in. */
+export const empty: BookDonationFields = {
+  unit_name: '',
+  province_city: { province: '', city: '' },
+  address: '',
+  contacts: '',
+  phone: '',
+  explain: '',
+};
+
 /** Body of POST /api/common/book_donate (Spec B 7). */
 export const bookDonation = z.object({ ...common, province_city: textOf('province_city') });
 

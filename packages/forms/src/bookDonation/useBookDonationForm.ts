@@ -2,21 +2,12 @@ import type { SubmitBookDonationInput } from '@inkstone/api/inputs';
 
 import type { DraftOptions } from '../drafts/useDraft.js';
 import { useValidForm, type SubmitHandler } from '../form/useValidForm.js';
-import { bookDonationForm, toPayload, type BookDonationFields } from './schema.js';
+import { empty, bookDonationForm, toPayload, type BookDonationFields } from './schema.js';
 
 export interface BookDonationOptions {
   onSubmit: SubmitHandler<SubmitBookDonationInput>;
   defaultValues?: Partial<BookDonationFields> | undefined;
 }
-
-const empty: BookDonationFields = {
-  unit_name: '',
-  province_city: { province: '', city: '' },
-  address: '',
-  contacts: '',
-  phone: '',
-  explain: '',
-};
 
 const draft: DraftOptions<BookDonationFields> = {
   key: 'book-donation',

@@ -2,7 +2,7 @@ import type { SubmitBookFeedbackInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
 import type { Upload } from '../rules/uploads.js';
-import type { BookFeedbackFields } from './schema.js';
+import { empty, type BookFeedbackFields } from './schema.js';
 
 const cover: Upload = {
   id: 'cover',
@@ -69,16 +69,6 @@ const feedbackPayload: SubmitBookFeedbackInput = {
   email: 'reader@example.com',
 };
 
-const nothing: BookFeedbackFields = {
-  ...noPlace,
-  type: '',
-  book_name: '',
-  subject: '',
-  descr: '',
-  images: [],
-  email: '',
-};
-
 const missing = {
   book_name: '请填写图书名称',
   subject: '请填写学科',
@@ -115,12 +105,12 @@ export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFe
   invalid: [
     {
       name: 'nothing chosen, nothing filled in',
-      fields: nothing,
+      fields: empty,
       messages: { type: '请选择您的问题类型', ...missing },
     },
     {
       name: 'a correction with nothing filled in',
-      fields: { ...nothing, type: '1' },
+      fields: { ...empty, type: '1' },
       messages: {
         book_name: missing.book_name,
         subject: missing.subject,
@@ -133,7 +123,7 @@ export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFe
         email: missing.email,
       },
     },
-    { name: 'feedback with nothing filled in', fields: { ...nothing, type: '2' }, messages: missing },
+    { name: 'feedback with nothing filled in', fields: { ...empty, type: '2' }, messages: missing },
     {
       name: 'an edition of blanks',
       fields: {

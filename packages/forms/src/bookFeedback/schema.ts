@@ -41,6 +41,24 @@ export interface BookFeedbackFields extends Record<TextName, string> {
   images: Upload[];
 }
 
+/** Nothing filled in. */
+export const empty: BookFeedbackFields = {
+  // A wrong choice made in advance would ask a reader with an idea for page and print run.
+  type: '',
+  book_name: '',
+  subject: '',
+  book_number: '',
+  page_number: '',
+  question_number: '',
+  edition_year: '',
+  edition_month: '',
+  edition_version: '',
+  print_batch: '',
+  descr: '',
+  images: [],
+  email: '',
+};
+
 function textOf(name: keyof typeof mostCharacters) {
   const { label, missing } = messages[name];
   return text({ label, missing, most: mostCharacters[name] });

@@ -2,30 +2,13 @@ import type { SubmitBookFeedbackInput } from '@inkstone/api/inputs';
 
 import type { DraftOptions } from '../drafts/useDraft.js';
 import { useValidForm, type SubmitHandler } from '../form/useValidForm.js';
-import { bookFeedbackForm, toPayload, type BookFeedbackFields } from './schema.js';
+import { empty, bookFeedbackForm, toPayload, type BookFeedbackFields } from './schema.js';
 
 export interface BookFeedbackOptions {
   onSubmit: SubmitHandler<SubmitBookFeedbackInput>;
   /** With a `type`, the form opens with that problem chosen. */
   defaultValues?: Partial<BookFeedbackFields> | undefined;
 }
-
-const empty: BookFeedbackFields = {
-  // A wrong choice made in advance would ask a reader with an idea for page and print run.
-  type: '',
-  book_name: '',
-  subject: '',
-  book_number: '',
-  page_number: '',
-  question_number: '',
-  edition_year: '',
-  edition_month: '',
-  edition_version: '',
-  print_batch: '',
-  descr: '',
-  images: [],
-  email: '',
-};
 
 const { images: _files, ...texts } = empty;
 

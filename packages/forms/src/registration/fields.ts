@@ -31,3 +31,24 @@ export interface RegistrationFields {
   email_code: string;
   agreement: boolean;
 }
+
+/** Nothing filled in; the teacher's is the form at first, by phone (Spec B 2.7). */
+export const empty: RegistrationFields = {
+  user_role: '3',
+  study_stage: '',
+  store_name: '',
+  nickname: '',
+  region: { province: '', city: '' },
+  school: '',
+  subject: '',
+  teachGradeId: '',
+  gradeId: '',
+  password: '',
+  password_confirm: '',
+  authentication_methods: '1',
+  phone: '',
+  phone_code: '',
+  email: '',
+  email_code: '',
+  agreement: false,
+};

@@ -1,7 +1,7 @@
 import type { RegisterInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
-import type { RegistrationFields } from './fields.js';
+import { empty, type RegistrationFields } from './fields.js';
 
 const secret = 'Inkstone2026';
 
@@ -24,25 +24,6 @@ const complete: RegistrationFields = {
   email: 'zhou@example.com',
   email_code: '310577',
   agreement: true,
-};
-
-const nothing: RegistrationFields = {
-  ...complete,
-  study_stage: '',
-  store_name: '',
-  nickname: '',
-  region: { province: '', city: '' },
-  school: '',
-  subject: '',
-  teachGradeId: '',
-  gradeId: '',
-  password: '',
-  password_confirm: '',
-  phone: '',
-  phone_code: '',
-  email: '',
-  email_code: '',
-  agreement: false,
 };
 
 const secrets = { password: secret, password_confirm: secret };
@@ -173,7 +154,7 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
   invalid: [
     {
       name: 'nothing filled in, as a teacher',
-      fields: nothing,
+      fields: empty,
       messages: {
         nickname: '请填写昵称',
         region: '请选择省市',
@@ -185,7 +166,7 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
     },
     {
       name: 'nothing filled in, as a student',
-      fields: { ...nothing, user_role: '1' },
+      fields: { ...empty, user_role: '1' },
       messages: {
         nickname: '请填写昵称',
         region: '请选择省市',
@@ -196,12 +177,12 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
     },
     {
       name: 'nothing filled in, as a parent',
-      fields: { ...nothing, user_role: '2' },
+      fields: { ...empty, user_role: '2' },
       messages: { study_stage: '请选择最关注的学段', nickname: '请填写昵称', ...nobodysAnswers },
     },
     {
       name: 'nothing filled in, as a merchant',
-      fields: { ...nothing, user_role: '5' },
+      fields: { ...empty, user_role: '5' },
       messages: {
         store_name: '请填写店铺名称',
         nickname: '请填写昵称',

@@ -8,7 +8,7 @@ import type { DraftOptions } from '../drafts/useDraft.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/useValidForm.js';
 import { email } from '../rules/email.js';
 import { saidBy } from '../rules/saidBy.js';
-import type { RegistrationFields } from './fields.js';
+import { empty, type RegistrationFields } from './fields.js';
 import { registrationForm, toPayload } from './schema.js';
 
 export interface RegistrationOptions {
@@ -27,27 +27,6 @@ export interface RegistrationFormState extends ValidForm<RegistrationFields> {
   phoneCode: CodeButton;
   emailCode: CodeButton;
 }
-
-/** The teacher's is the form at first, by phone (Spec B 2.7). */
-const empty: RegistrationFields = {
-  user_role: '3',
-  study_stage: '',
-  store_name: '',
-  nickname: '',
-  region: { province: '', city: '' },
-  school: '',
-  subject: '',
-  teachGradeId: '',
-  gradeId: '',
-  password: '',
-  password_confirm: '',
-  authentication_methods: '1',
-  phone: '',
-  phone_code: '',
-  email: '',
-  email_code: '',
-  agreement: false,
-};
 
 /**
  * Phone and address are kept too, though they are personal: whoever goes for the code leaves this page for the

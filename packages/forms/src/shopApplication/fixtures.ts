@@ -2,7 +2,7 @@ import type { SubmitShopApplicationInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
 import type { Upload } from '../rules/uploads.js';
-import type { ShopApplicationFields } from './schema.js';
+import { empty, type ShopApplicationFields } from './schema.js';
 
 function uploaded(name: string, url: string): Upload {
   return { id: url, name, size: 1_258_291, status: 'done', url };
@@ -61,28 +61,6 @@ const payload: SubmitShopApplicationInput = {
 
 const separate: ShopApplicationFields = { ...merged, is_merge: '0', ...files };
 
-const nothing: ShopApplicationFields = {
-  shop_platform: '',
-  shop_name: '',
-  shop_url: '',
-  province: '',
-  contact: '',
-  qq: '',
-  phone: '',
-  phone_code: '',
-  company_name: '',
-  company_number: '',
-  address: '',
-  intro: '',
-  is_merge: '',
-  publication_license: [],
-  company_number_img: [],
-  tax_certificate: [],
-  business_license: [],
-  identity_card: [],
-  agreement_name: false,
-};
-
 /** Said of the texts when there are none. */
 const missing = {
   shop_platform: '请填写店铺平台',
@@ -138,12 +116,12 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
   invalid: [
     {
       name: 'nothing filled in',
-      fields: nothing,
+      fields: empty,
       messages: { ...missing, is_merge: '请选择是否三合一', ...notAgreed },
     },
     {
       name: 'certificates apart, none uploaded',
-      fields: { ...nothing, is_merge: '0' },
+      fields: { ...empty, is_merge: '0' },
       messages: {
         ...missing,
         publication_license: '请上传文件',

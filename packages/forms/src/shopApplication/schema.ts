@@ -42,6 +42,29 @@ export interface ShopApplicationFields extends Record<TextName, string>, Record<
   agreement_name: boolean;
 }
 
+/** Nothing filled in. */
+export const empty: ShopApplicationFields = {
+  shop_platform: '',
+  shop_name: '',
+  shop_url: '',
+  province: '',
+  contact: '',
+  qq: '',
+  phone: '',
+  phone_code: '',
+  company_name: '',
+  company_number: '',
+  address: '',
+  intro: '',
+  is_merge: '',
+  publication_license: [],
+  company_number_img: [],
+  tax_certificate: [],
+  business_license: [],
+  identity_card: [],
+  agreement_name: false,
+};
+
 function textOf(name: Exclude<keyof typeof mostCharacters, 'shop_url'>) {
   const { label, missing } = messages[name];
   return text({ label, missing, most: mostCharacters[name] });

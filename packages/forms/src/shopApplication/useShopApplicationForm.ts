@@ -7,7 +7,7 @@ import { useCodeButton, type CodeButton } from '../code/useCodeButton.js';
 import type { DraftOptions } from '../drafts/useDraft.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/useValidForm.js';
 import { certificateNames } from './certificates.js';
-import { shopApplicationForm, toPayload, type ShopApplicationFields } from './schema.js';
+import { empty, shopApplicationForm, toPayload, type ShopApplicationFields } from './schema.js';
 
 export interface ShopApplicationOptions {
   onSubmit: SubmitHandler<SubmitShopApplicationInput>;
@@ -25,28 +25,6 @@ export interface ShopApplicationFormState extends ValidForm<ShopApplicationField
   /** Files were taken away because the question was answered anew; until one is there again. */
   cleared: boolean;
 }
-
-const empty: ShopApplicationFields = {
-  shop_platform: '',
-  shop_name: '',
-  shop_url: '',
-  province: '',
-  contact: '',
-  qq: '',
-  phone: '',
-  phone_code: '',
-  company_name: '',
-  company_number: '',
-  address: '',
-  intro: '',
-  is_merge: '',
-  publication_license: [],
-  company_number_img: [],
-  tax_certificate: [],
-  business_license: [],
-  identity_card: [],
-  agreement_name: false,
-};
 
 /** A company's code is printed on its signboard; it is no number of a person. */
 const draft: DraftOptions<ShopApplicationFields> = {

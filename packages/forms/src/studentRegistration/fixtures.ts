@@ -2,7 +2,7 @@ import type { ApplyAsStudentInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
 import type { Upload } from '../rules/uploads.js';
-import type { StudentRegistrationFields } from './schema.js';
+import { empty, type StudentRegistrationFields } from './schema.js';
 
 /** The activity of the examples. */
 export const articleId = 53;
@@ -42,7 +42,7 @@ export const studentRegistrationFixtures: FormFixtures<StudentRegistrationFields
   invalid: [
     {
       name: 'nothing filled in',
-      fields: { name: '', school: '', tel: '', upload_photos: [] },
+      fields: empty,
       messages: {
         name: '请填写您的姓名',
         school: '请填写您的单位',

@@ -17,6 +17,9 @@ const { missing } = attachmentMessages;
 export const studentRegistrationForm = z.object({ ...common, upload_photos: uploads(missing) });
 export type StudentRegistrationFields = z.output<typeof studentRegistrationForm>;
 
+/** Nothing filled in. */
+export const empty: StudentRegistrationFields = { name: '', school: '', tel: '', upload_photos: [] };
+
 /** What a person fills in of POST /api/article/student_apply (Spec B 7). */
 export const studentRegistration = z.object({
   ...common,

@@ -4,7 +4,7 @@ import type { ApplyAsStudentInput } from '@inkstone/api/inputs';
 
 import type { DraftOptions } from '../drafts/useDraft.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/useValidForm.js';
-import { studentRegistrationForm, toPayload, type StudentRegistrationFields } from './schema.js';
+import { empty, studentRegistrationForm, toPayload, type StudentRegistrationFields } from './schema.js';
 
 export interface StudentRegistrationOptions {
   /** Of the activity. */
@@ -12,8 +12,6 @@ export interface StudentRegistrationOptions {
   onSubmit: SubmitHandler<ApplyAsStudentInput>;
   defaultValues?: Partial<StudentRegistrationFields> | undefined;
 }
-
-const empty: StudentRegistrationFields = { name: '', school: '', tel: '', upload_photos: [] };
 
 const fieldOf = { files: 'upload_photos' } as const;
 

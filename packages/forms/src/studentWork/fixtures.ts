@@ -1,7 +1,7 @@
 import type { FormFixtures } from '../form/schema.js';
 import { maxFileBytes } from '../rules/file.js';
 import { sampleFile } from '../uploads/samples.js';
-import type { StudentWorkFields, StudentWorkPayload } from './schema.js';
+import { empty, type StudentWorkFields, type StudentWorkPayload } from './schema.js';
 
 /** The application of the examples. */
 export const applicationId = 32;
@@ -29,7 +29,7 @@ export const studentWorkFixtures: FormFixtures<StudentWorkFields, StudentWorkPay
   invalid: [
     {
       name: 'nothing filled in',
-      fields: { name: '', school: '', files: [] },
+      fields: empty,
       messages: { name: '请填写您的姓名', school: '请填写您的单位', files: '请上传附件' },
     },
     {

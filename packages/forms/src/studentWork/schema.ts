@@ -13,6 +13,9 @@ export const studentWorkForm = z.object({
 });
 export type StudentWorkFields = z.output<typeof studentWorkForm>;
 
+/** Nothing filled in. */
+export const empty: StudentWorkFields = { name: '', school: '', files: [] };
+
 /** What a person fills in of POST /api/article/student_apply_update (Spec B 7), beside the file. */
 export const studentWork = z.object(applicant);
 

@@ -1,5 +1,11 @@
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/useValidForm.js';
-import { studentWorkForm, toPayload, type StudentWorkFields, type StudentWorkPayload } from './schema.js';
+import {
+  studentWorkForm,
+  toPayload,
+  type StudentWorkFields,
+  type StudentWorkPayload,
+  empty,
+} from './schema.js';
 
 export interface StudentWorkOptions {
   /** Of the work that was handed in. */
@@ -8,8 +14,6 @@ export interface StudentWorkOptions {
   /** Name and school as they were handed in. */
   defaultValues?: Partial<StudentWorkFields> | undefined;
 }
-
-const empty: StudentWorkFields = { name: '', school: '', files: [] };
 
 /** State of the new upload; once it is sent, the field of the file is empty and the rest stays. */
 export function useStudentWorkForm({

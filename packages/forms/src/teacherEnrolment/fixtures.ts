@@ -2,7 +2,7 @@ import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
 import type { Upload } from '../rules/uploads.js';
-import type { TeacherEnrolmentFields } from './schema.js';
+import { empty, type TeacherEnrolmentFields } from './schema.js';
 
 /** The activity of the examples. */
 export const articleId = 52;
@@ -52,7 +52,7 @@ export const teacherEnrolmentFixtures: FormFixtures<TeacherEnrolmentFields, Appl
   invalid: [
     {
       name: 'nothing filled in',
-      fields: { name: '', school: '', tel: '', email: '', subject: '', stage: '', upload_photos: [] },
+      fields: empty,
       messages: {
         name: '请填写您的姓名',
         school: '请填写您的单位',

@@ -28,6 +28,17 @@ export const teacherEnrolmentForm = z.object({
 });
 export type TeacherEnrolmentFields = z.output<typeof teacherEnrolmentForm>;
 
+/** Nothing filled in. */
+export const empty: TeacherEnrolmentFields = {
+  name: '',
+  school: '',
+  tel: '',
+  email: '',
+  subject: '',
+  stage: '',
+  upload_photos: [],
+};
+
 /** What a person fills in of POST /api/article/teacher_apply (Spec B 7). */
 export const teacherEnrolment = z.object({
   ...common,

@@ -4,7 +4,7 @@ import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 
 import type { DraftOptions } from '../drafts/useDraft.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/useValidForm.js';
-import { teacherEnrolmentForm, toPayload, type TeacherEnrolmentFields } from './schema.js';
+import { empty, teacherEnrolmentForm, toPayload, type TeacherEnrolmentFields } from './schema.js';
 
 export interface TeacherEnrolmentOptions {
   /** Of the activity. */
@@ -12,16 +12,6 @@ export interface TeacherEnrolmentOptions {
   onSubmit: SubmitHandler<ApplyAsTeacherInput>;
   defaultValues?: Partial<TeacherEnrolmentFields> | undefined;
 }
-
-const empty: TeacherEnrolmentFields = {
-  name: '',
-  school: '',
-  tel: '',
-  email: '',
-  subject: '',
-  stage: '',
-  upload_photos: [],
-};
 
 const fieldOf = { files: 'upload_photos' } as const;
 
