@@ -1,3 +1,4 @@
+import { FieldNote, useFieldFrame } from '@inkstone/ui/components/Field';
 import { SearchBox, type SearchBoxProps } from '@inkstone/ui/components/SearchBox';
 
 import { searchMessages } from './messages.zh.js';
@@ -5,14 +6,17 @@ import { searchPlaces, type SearchPlaceName } from './places.js';
 import { useSearchForm, type SearchFormOptions } from './useSearchForm.js';
 
 export interface SearchFormProps
-  extends SearchFormOptions, Omit<SearchBoxProps, keyof SearchFormOptions | 'label' | 'onChange' | 'error'> {
+  extends
+    SearchFormOptions,
+    Omit<SearchBoxProps, keyof SearchFormOptions | 'label' | 'onChange' | 'control' | 'note'> {
   /** The list that is searched; gives the box its name and its placeholder. */
   place: SearchPlaceName;
 }
 
 /** The search box of a list (Spec A 2; Spec B 2.1 to 2.4). */
 export function SearchForm({ place, value, onSearch, ...rest }: SearchFormProps) {
-  const search = useSearchForm({ value, onSearch });
+  const { error, ...search } = useSearchForm({ value, onSearch });
+  const { control, note } = useFieldFrame({ error });
   const { label, placeholder } = searchPlaces[place];
   return (
     <SearchBox
@@ -22,6 +26,8 @@ export function SearchForm({ place, value, onSearch, ...rest }: SearchFormProps)
       {...rest}
       {...search}
       label={label}
+      control={control}
+      note={<FieldNote {...note} />}
     />
   );
 }

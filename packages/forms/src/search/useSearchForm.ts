@@ -9,7 +9,7 @@ export interface SearchFormOptions {
   onSearch: (text: string) => void;
 }
 
-/** To be spread on `SearchBox`. */
+/** To be spread on `SearchBox`, all but the error, which stands in the box's note. */
 export interface SearchFormState {
   value: string;
   onChange: (text: string) => void;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { FieldNote } from '../Field/index.js';
 import { SearchBox, type SearchBoxProps } from './SearchBox.js';
 
 function SearchWithText({ value, onChange, size, ...props }: SearchBoxProps) {
@@ -44,7 +45,20 @@ export const InABar: Story = {
 export const HeadOfAList: Story = { args: { size: 'lg', value: '物理' } };
 
 export const WithError: Story = {
-  args: { size: 'lg', value: '物理'.repeat(26), error: '搜索文字最多50个字' },
+  args: {
+    size: 'lg',
+    value: '物理'.repeat(26),
+    control: { 'aria-invalid': true, 'aria-describedby': 'search-note' },
+    note: (
+      <FieldNote
+        id="search-note"
+        counterId=""
+        hint={undefined}
+        error="搜索文字最多50个字"
+        counter={undefined}
+      />
+    ),
+  },
   play: async ({ canvas }) => {
     const box = canvas.getByRole('searchbox');
     await expect(box).toBeInvalid();

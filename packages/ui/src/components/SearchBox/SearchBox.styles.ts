@@ -1,4 +1,4 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { resetButton } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
@@ -13,7 +13,7 @@ export const Form = styled.form`
   min-width: 0;
 `;
 
-export const Pill = styled.div<{ $size: Size; $wrong: boolean }>`
+export const Pill = styled.div<{ $size: Size }>`
   display: flex;
   align-items: center;
   gap: ${space[2]};
@@ -40,16 +40,10 @@ export const Pill = styled.div<{ $size: Size; $wrong: boolean }>`
     outline: 1px solid ${vars.focus};
   }
 
-  ${({ $wrong }) =>
-    $wrong &&
-    css`
-      &,
-      &:hover,
-      &:has(input:focus-visible) {
-        border-color: ${vars.status.danger};
-        outline-color: ${vars.status.danger};
-      }
-    `}
+  &:has(input[aria-invalid='true']) {
+    border-color: ${vars.status.danger};
+    outline-color: ${vars.status.danger};
+  }
 
   > button {
     flex: none;

@@ -1,7 +1,7 @@
-import { useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps, type ReactNode } from 'react';
 
 import { searchText } from '../../messages.zh.js';
-import { FieldNote, useFieldFrame } from '../Field/index.js';
+import type { FieldControl } from '../Field/index.js';
 import { Icon } from '../Icon/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { Form, Input, Pill, Submit } from './SearchBox.styles.js';
@@ -16,8 +16,10 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' 
   placeholder?: string | undefined;
   /** `md` for a bar, `lg` for the head of a list, with a button in words. */
   size?: 'md' | 'lg' | undefined;
-  /** What is wrong with the text, below the box. */
-  error?: string | undefined;
+  /** Ties the input to the note: what `useFieldFrame` answers as `control`. */
+  control?: Partial<FieldControl> | undefined;
+  /** Below the box, such as what is wrong with the text. Not made here: the boxes of headers never need it. */
+  note?: ReactNode;
 }
 
 /** One line to search by. The text belongs to the caller, who keeps it in the route. */
@@ -28,11 +30,11 @@ export function SearchBox({
   onSearch,
   placeholder = label,
   size = 'md',
-  error,
+  control,
+  note,
   ...rest
 }: SearchBoxProps) {
   const inputRef = useRef<HTMLInputElement>(null);
-  const { control, note } = useFieldFrame({ error });
   return (
     <Form
       role="search"
@@ -42,7 +44,7 @@ export function SearchBox({
         onSearch(value.trim());
       }}
     >
-      <Pill $size={size} $wrong={control['aria-invalid'] === true}>
+      <Pill $size={size}>
         <Icon name="search" />
         <Input
           {...control}
@@ -71,7 +73,7 @@ export function SearchBox({
         )}
         {size === 'lg' && <Submit type="submit">{searchText.submit}</Submit>}
       </Pill>
-      <FieldNote {...note} />
+      {note}
     </Form>
   );
 }
