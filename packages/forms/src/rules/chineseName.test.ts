@@ -1,6 +1,8 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { blanks } from '../testing/arbitraries.js';
 import { chineseName } from './chineseName.js';
 import { saidBy } from './saidBy.js';
 
@@ -23,7 +25,18 @@ describe('chineseName', () => {
     expect(saidBy(chineseName, value)).toBe(message);
   });
 
-  it('takes the blanks around it away', () => {
-    expect(chineseName.parse(' 周明 ')).toBe('周明');
+  it('counts characters before it looks at them, and takes the blanks around them away', () => {
+    const han = ['周', '明', '𠮷', '〇'];
+    const typed = fc.array(fc.constantFrom(...han, ...han, '·', 'a', '2'), { minLength: 1, maxLength: 7 });
+    fc.assert(
+      fc.property(blanks, typed, blanks, (before, characters, after) => {
+        const name = characters.join('');
+        const isRightLength = characters.length >= 2 && characters.length <= 5;
+        const isChinese = characters.every((character) => han.includes(character));
+        const refusal = isRightLength ? '姓名必须全部是汉字' : '请输入2~5位的姓名';
+        expect(saidBy(chineseName, before + name + after)).toBe(isRightLength && isChinese ? null : refusal);
+        if (isRightLength && isChinese) expect(chineseName.parse(before + name + after)).toBe(name);
+      }),
+    );
   });
 });

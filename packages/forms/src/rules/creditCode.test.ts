@@ -8,6 +8,14 @@ import { saidBy } from './saidBy.js';
 const format = '请输入组织机构代码或18位统一社会信用代码';
 const wrong = '组织机构代码或统一社会信用代码有误，请核对';
 
+const creditCharacters = Array.from('0123456789ABCDEFGHJKLMNPQRTUWXY');
+const organisationCharacters = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+/** The check characters with which a code is taken. */
+function takenOf(code: string, characters: readonly string[]): string[] {
+  return characters.filter((last) => saidBy(creditCode, code + last) === null);
+}
+
 describe('creditCode', () => {
   it.each([
     ['91350100M000100Y43', null],
@@ -35,6 +43,37 @@ describe('creditCode', () => {
 
   it('hands on the code in capitals, without the blanks around it', () => {
     expect(creditCode.parse(' 91350100m000100y43\n')).toBe('91350100M000100Y43');
+  });
+
+  it('takes every merged code with the one check character that brings its sum to a multiple of 31', () => {
+    const sign = fc.constantFrom(...creditCharacters);
+    const text = (length: number) => fc.string({ unit: sign, minLength: length, maxLength: length });
+    fc.assert(
+      fc.property(text(2), fc.integer({ min: 100_000, max: 999_999 }), text(9), (kind, region, body) => {
+        const code = kind + String(region) + body;
+        const sum = Array.from(code).reduce(
+          (total, character, place) =>
+            total + BigInt(creditCharacters.indexOf(character)) * 3n ** BigInt(place),
+          0n,
+        );
+        const right = creditCharacters.filter((_, value) => (sum + BigInt(value)) % 31n === 0n);
+        expect(takenOf(code, creditCharacters)).toEqual(right);
+      }),
+    );
+  });
+
+  it('takes every older code with the one check character by which doubling and adding leaves nothing', () => {
+    const text = fc.string({ unit: fc.constantFrom(...organisationCharacters), minLength: 8, maxLength: 8 });
+    fc.assert(
+      fc.property(text, fc.constantFrom('', '-'), (code, hyphen) => {
+        const rest = Array.from(code).reduce(
+          (sum, character) => sum * 2 + organisationCharacters.indexOf(character),
+          0,
+        );
+        const right = Array.from('0123456789X').filter((_, value) => (rest * 2 + value) % 11 === 0);
+        expect(takenOf(code + hyphen, Array.from('0123456789X'))).toEqual(right);
+      }),
+    );
   });
 
   it('finds any one wrong digit', () => {

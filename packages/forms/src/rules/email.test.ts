@@ -1,6 +1,8 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { addresses, blanks } from '../testing/arbitraries.js';
 import { email, emailAddress } from './email.js';
 import { saidBy } from './saidBy.js';
 
@@ -35,7 +37,39 @@ describe('email', () => {
     expect(saidBy(own, 'lu@example')).toBe('邮箱格式错误');
   });
 
-  it('takes the blanks around it away', () => {
-    expect(email.parse('\tlu@example.com ')).toBe('lu@example.com');
+  it('takes every address, without the blanks around it', () => {
+    fc.assert(
+      fc.property(blanks, addresses, blanks, (before, address, after) => {
+        expect(email.parse(before + address + after)).toBe(address);
+      }),
+    );
+  });
+
+  it('asks for one @, something before it, and a domain of two parts or more', () => {
+    const signs = fc.string({
+      unit: fc.constantFrom('a', 'b', '.', '@', ' ', ','),
+      minLength: 1,
+      maxLength: 8,
+    });
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          signs,
+          fc.tuple(signs, signs).map(([a, b]) => `${a}@${b}.cn`),
+        ),
+        (typed) => {
+          const [local = '', domain = '', ...more] = typed.trim().split('@');
+          const parts = domain.split('.');
+          const isAddress =
+            local !== '' &&
+            more.length === 0 &&
+            parts.length >= 2 &&
+            !parts.includes('') &&
+            !/[ ,]/.test(typed.trim());
+          expect(saidBy(email, typed) === null).toBe(isAddress);
+        },
+      ),
+      { numRuns: 500 },
+    );
   });
 });

@@ -1,6 +1,8 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { blanks } from '../testing/arbitraries.js';
 import { nonBlank } from './nonBlank.js';
 import { saidBy } from './saidBy.js';
 
@@ -12,6 +14,12 @@ describe('nonBlank', () => {
   });
 
   it('takes the blanks around the text away, not those within', () => {
-    expect(shopName.parse('　书香阁 图书专营店\n')).toBe('书香阁 图书专营店');
+    const words = fc.array(fc.constantFrom('书香阁', '图书', 'A', '0'), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(blanks, words, blanks, blanks, (before, all, within, after) => {
+        const name = all.join(within);
+        expect(shopName.parse(before + name + after)).toBe(name);
+      }),
+    );
   });
 });

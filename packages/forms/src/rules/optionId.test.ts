@@ -1,7 +1,8 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { optionId } from './optionId.js';
+import { idOf, optionId } from './optionId.js';
 import { saidBy } from './saidBy.js';
 
 const rule = optionId({ missing: '请选择年级', invalid: '年级有误' });
@@ -28,8 +29,27 @@ describe('optionId', () => {
     expect(saidBy(rule, value)).toBe(message);
   });
 
-  it('hands on what it was given', () => {
-    expect(rule.parse(169)).toBe(169);
-    expect(rule.parse('169')).toBe('169');
+  it('takes the whole numbers of the database and no others', () => {
+    const numbers = fc.oneof(fc.integer({ min: -5, max: 5 }), fc.maxSafeInteger(), fc.double());
+    fc.assert(
+      fc.property(numbers, (id) => {
+        const isId = id >= 1 && id <= 2 ** 31 - 1 && id % 1 === 0;
+        expect(saidBy(rule, id)).toBe(isId ? null : '年级有误');
+      }),
+    );
+  });
+
+  it('hands an id on as it was given, as a number or in digits', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 999_999_999 }), (id) => {
+        expect(rule.parse(id)).toBe(id);
+        expect(rule.parse(String(id))).toBe(String(id));
+        expect(idOf(String(id))).toBe(id);
+      }),
+    );
+  });
+
+  it('leaves what was not chosen to be refused as such', () => {
+    expect(saidBy(rule, idOf(''))).toBe('请选择年级');
   });
 });

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import * as z from './zod.js';
@@ -16,6 +17,17 @@ describe('passwordRepeated', () => {
     ['', 'Inkstone2026', '两次密码不一致'],
   ])('says to %j repeated as %j: %s', (first, repeated, message) => {
     expect(saidBy(passwordRepeated(first), repeated)).toBe(message);
+  });
+
+  it('takes the same password and no other', () => {
+    const typed = fc.string({ unit: fc.constantFrom('a', 'A', ' ', '1'), maxLength: 3 });
+    fc.assert(
+      fc.property(typed, typed, (first, repeated) => {
+        const refusal = repeated === '' ? '请重复输入密码' : '两次密码不一致';
+        const isSame = repeated !== '' && first.length === repeated.length && first.startsWith(repeated);
+        expect(saidBy(passwordRepeated(first), repeated)).toBe(isSame ? null : refusal);
+      }),
+    );
   });
 
   it('has the words of another form said', () => {

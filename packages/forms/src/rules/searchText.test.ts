@@ -1,6 +1,8 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { blanks, characters } from '../testing/arbitraries.js';
 import { saidBy } from './saidBy.js';
 import { searchText } from './searchText.js';
 
@@ -14,6 +16,14 @@ describe('searchText', () => {
     ['数'.repeat(51), '搜索文字最多50个字'],
   ])('says to %j: %s', (value, message) => {
     expect(saidBy(searchText, value)).toBe(message);
+  });
+
+  it('counts characters, and not the blanks around them', () => {
+    fc.assert(
+      fc.property(blanks, characters(100), blanks, (before, { text, count }, after) => {
+        expect(saidBy(searchText, before + text + after) === null).toBe(count <= 50);
+      }),
+    );
   });
 
   it('takes the blanks around it away, and leaves those between words', () => {

@@ -1,6 +1,8 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { blanks, characters } from '../testing/arbitraries.js';
 import { saidBy } from './saidBy.js';
 import { text } from './text.js';
 
@@ -27,7 +29,15 @@ describe('text', () => {
     expect(saidBy(optional, '好')).toBe('备注至少2个字');
   });
 
-  it('takes the blanks around it away', () => {
-    expect(rule.parse(` ${'题'.repeat(10)}\n`)).toBe('题'.repeat(10));
+  it('counts characters between its bounds, without the blanks around them', () => {
+    fc.assert(
+      fc.property(blanks, characters(20), blanks, (before, { text: typed, count }, after) => {
+        const refusal = count === 0 ? '请填写问题描述' : '问题描述至少10个字';
+        const message = count < 10 ? refusal : '问题描述最多12个字';
+        const isRight = count >= 10 && count <= 12;
+        expect(saidBy(rule, before + typed + after)).toBe(isRight ? null : message);
+        if (isRight) expect(rule.parse(before + typed + after)).toBe(typed);
+      }),
+    );
   });
 });

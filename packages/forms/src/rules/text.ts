@@ -14,12 +14,19 @@ export interface TextRuleOptions {
 
 /** A text of so many characters at most, without the blanks around it; blanks alone count as nothing. */
 export function text({ label, most, least = 0, missing }: TextRuleOptions) {
+  // Without a least there is nothing that could be too short, and no sentence of it.
+  const atLeast =
+    least === 0
+      ? []
+      : [
+          z.refine<string>((typed) => typed === '' || lengthOf(typed) >= least, {
+            error: ruleMessages.tooShort(label, least),
+          }),
+        ];
   return z.string().check(
     z.trim(),
     z.minLength(missing === undefined ? 0 : 1, { error: missing ?? '', abort: true }),
-    z.refine((typed) => typed === '' || lengthOf(typed) >= least, {
-      error: ruleMessages.tooShort(label, least),
-    }),
+    ...atLeast,
     z.refine((typed) => lengthOf(typed) <= most, { error: ruleMessages.tooLong(label, most) }),
   );
 }

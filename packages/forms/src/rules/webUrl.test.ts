@@ -1,6 +1,8 @@
 // @vitest-environment node
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
+import { blanks } from '../testing/arbitraries.js';
 import { saidBy } from './saidBy.js';
 import { webUrl } from './webUrl.js';
 
@@ -27,7 +29,22 @@ describe('webUrl', () => {
     expect(saidBy(shopUrl, value)).toBe(message);
   });
 
-  it('takes the blanks around it away', () => {
-    expect(shopUrl.parse('\thttps://shop.example.cn ')).toBe('https://shop.example.cn');
+  it('takes every address of the web, without the blanks around it', () => {
+    const address = fc.webUrl({ size: '-1', withQueryParameters: true });
+    fc.assert(
+      fc.property(blanks, address, blanks, (before, url, after) => {
+        expect(shopUrl.parse(before + url + after)).toBe(url);
+      }),
+    );
+  });
+
+  it('takes no other scheme, and no address with a blank in it', () => {
+    const schemes = ['ftp', 'javascript', 'data', 'file', 'httpx', 'ws'];
+    fc.assert(
+      fc.property(fc.webUrl({ validSchemes: schemes }), fc.webUrl(), (other, url) => {
+        expect(saidBy(shopUrl, other)).toBe(format);
+        expect(saidBy(shopUrl, `${url} 书香阁`)).toBe(format);
+      }),
+    );
   });
 });

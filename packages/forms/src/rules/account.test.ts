@@ -1,0 +1,47 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { addresses, blanks, digits } from '../testing/arbitraries.js';
+import { account, accountType } from './account.js';
+import { saidBy } from './saidBy.js';
+
+const FORMAT = '手机号/邮箱格式错误';
+
+describe('account', () => {
+  it.each([
+    ['13800000003', null],
+    ['  13800000003 ', null],
+    ['lu.laoshi@example.com', null],
+    ['', '账号不得为空'],
+    ['   ', '账号不得为空'],
+    ['1380000000', FORMAT],
+    ['138000000033', FORMAT],
+    ['23800000003', FORMAT],
+    ['lu@example', FORMAT],
+    ['lu laoshi@example.com', FORMAT],
+    [`${'a'.repeat(250)}@example.com`, FORMAT],
+  ])('says to %j: %s', (value, message) => {
+    expect(saidBy(account, value)).toBe(message);
+  });
+
+  it('takes a mobile number and no other digits', () => {
+    fc.assert(
+      fc.property(digits(14), (number) => {
+        const isMobileNumber = number.length === 11 && number.startsWith('1');
+        const refusal = number === '' ? '账号不得为空' : FORMAT;
+        expect(saidBy(account, number)).toBe(isMobileNumber ? null : refusal);
+        expect(accountType(number)).toBe(isMobileNumber ? 1 : null);
+      }),
+    );
+  });
+
+  it('takes every address, without the blanks around it, and knows it for one', () => {
+    fc.assert(
+      fc.property(blanks, addresses, blanks, (before, address, after) => {
+        expect(account.parse(before + address + after)).toBe(address);
+        expect(accountType(address)).toBe(2);
+      }),
+    );
+  });
+});

@@ -1,0 +1,21 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { agreement } from './agreement.js';
+import { saidBy } from './saidBy.js';
+
+describe('agreement', () => {
+  it('must be ticked', () => {
+    expect(saidBy(agreement, true)).toBeNull();
+    expect(saidBy(agreement, false)).toBe('请在勾选协议后进行注册或登录');
+  });
+
+  it('takes nothing else for a tick', () => {
+    fc.assert(
+      fc.property(fc.anything(), (value) => {
+        expect(agreement.safeParse(value).success).toBe(value === true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,36 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { blanks } from '../testing/arbitraries.js';
+import { code, codeOf } from './code.js';
+import { saidBy } from './saidBy.js';
+
+describe('code', () => {
+  it.each([
+    ['042917', null],
+    [' 042917', null],
+    ['', '验证码不得为空'],
+    ['  ', '验证码不得为空'],
+    ['04291', '验证码为 6 位数字'],
+    ['abcdef', '验证码为 6 位数字'],
+    ['０４２９１７', '验证码为 6 位数字'],
+  ])('says to %j: %s', (value, message) => {
+    expect(saidBy(code, value)).toBe(message);
+  });
+
+  it('takes six digits and nothing else, without the blanks around them', () => {
+    const typed = fc.array(fc.constantFrom(...Array.from('0123456789a-')), { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(blanks, typed, blanks, (before, signs, after) => {
+        const isCode = signs.length === 6 && signs.every((sign) => sign >= '0' && sign <= '9');
+        expect(saidBy(code, before + signs.join('') + after)).toBe(isCode ? null : '验证码为 6 位数字');
+        if (isCode) expect(code.parse(before + signs.join('') + after)).toBe(signs.join(''));
+      }),
+    );
+  });
+
+  it('says the words of its field to nothing', () => {
+    expect(saidBy(codeOf('请填写手机验证码'), ' ')).toBe('请填写手机验证码');
+  });
+});

@@ -1,0 +1,31 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { digits } from '../testing/arbitraries.js';
+import { mobile } from './mobile.js';
+import { saidBy } from './saidBy.js';
+
+describe('mobile', () => {
+  it.each([
+    ['13800000003', null],
+    [' 13800000003　', null],
+    ['', '手机号不得为空'],
+    [' ', '手机号不得为空'],
+    ['12345', '手机号码格式错误'],
+    ['1380000000a', '手机号码格式错误'],
+    ['１３８００００００００３', '手机号码格式错误'],
+  ])('says to %j: %s', (value, message) => {
+    expect(saidBy(mobile, value)).toBe(message);
+  });
+
+  it('takes exactly 1 and ten digits', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('', '1', '2'), digits(13), (first, rest) => {
+        const number = first + rest;
+        const right = number.length === 11 && number.startsWith('1');
+        expect(saidBy(mobile, number) === null).toBe(right);
+      }),
+    );
+  });
+});

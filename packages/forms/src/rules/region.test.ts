@@ -1,0 +1,27 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { region } from './region.js';
+import { saidBy } from './saidBy.js';
+
+const rule = region('请选择省市');
+
+describe('region', () => {
+  it('takes a province with a city, and says its words to half a choice and to none', () => {
+    const chosen = fc.constantFrom('', '33', '浙江省');
+    fc.assert(
+      fc.property(chosen, chosen, (province, city) => {
+        const missing = [province, city].includes('');
+        expect(saidBy(rule, { province, city })).toBe(missing ? '请选择省市' : null);
+      }),
+    );
+  });
+
+  it('hands on what was chosen', () => {
+    expect(rule.parse({ province: '浙江省', city: '杭州市' })).toEqual({
+      province: '浙江省',
+      city: '杭州市',
+    });
+  });
+});

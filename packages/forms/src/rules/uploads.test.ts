@@ -1,0 +1,46 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { saidBy } from './saidBy.js';
+import { isUnderWay, uploads, urlsOf, type Upload } from './uploads.js';
+
+function upload(status: Upload['status'], index = 0): Upload {
+  const id = String(index);
+  return {
+    id,
+    name: `${id}.jpg`,
+    size: 1000,
+    status,
+    url: status === 'done' ? `/files/uploads/${id}.jpg` : '',
+  };
+}
+
+describe('uploads', () => {
+  it('takes files that have arrived; one on its way speaks before one that was lost', () => {
+    const statuses = fc.array(fc.constantFrom<Upload['status']>('done', 'uploading', 'failed'), {
+      maxLength: 4,
+    });
+    fc.assert(
+      fc.property(statuses, (all) => {
+        const files = all.map(upload);
+        const wrong = all.includes('failed') ? '有文件没有传完，请重试或移除' : null;
+        const message = all.includes('uploading') ? '文件正在上传，请稍候' : wrong;
+        expect(saidBy(uploads(), files)).toBe(message);
+        expect(saidBy(uploads('请上传文件'), files)).toBe(all.length === 0 ? '请上传文件' : message);
+      }),
+    );
+  });
+
+  it('are sent as their addresses, in their order', () => {
+    const files = [upload('done', 2), upload('done', 1)];
+    expect(urlsOf(files)).toBe('/files/uploads/2.jpg,/files/uploads/1.jpg');
+    expect(urlsOf([])).toBe('');
+  });
+
+  it('are on their way by themselves only where they go ahead of the form', () => {
+    expect(isUnderWay(upload('uploading'))).toBe(true);
+    expect(isUnderWay(upload('done'))).toBe(false);
+    expect(isUnderWay(new File(['a'], 'a.pdf'))).toBe(false);
+  });
+});
