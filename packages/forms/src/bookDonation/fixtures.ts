@@ -57,8 +57,21 @@ export const bookDonationFixtures: FormFixtures<BookDonationFields, SubmitBookDo
     },
     {
       name: 'texts that are too long',
-      fields: { ...complete, unit_name: '校'.repeat(101), explain: '册'.repeat(2001) },
-      messages: { unit_name: '单位名称最多100个字', explain: '捐赠需求说明最多2000个字' },
+      fields: {
+        ...complete,
+        unit_name: '校'.repeat(101),
+        address: '路'.repeat(201),
+        contacts: '杨'.repeat(51),
+        phone: '0'.repeat(51),
+        explain: '册'.repeat(2001),
+      },
+      messages: {
+        unit_name: '单位名称最多100个字',
+        address: '详细地址最多200个字',
+        contacts: '联系人姓名最多50个字',
+        phone: '联系人电话最多50个字',
+        explain: '捐赠需求说明最多2000个字',
+      },
     },
   ],
 };

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import type { SubmitBookDonationInput } from '@inkstone/api/inputs';
-import { expectTypeOf, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 
-import { testSchema } from '../testing/schemaCases.js';
+import { messagesOf, testSchema } from '../testing/schemaCases.js';
 import { bookDonationFixtures } from './fixtures.js';
 import { bookDonation, bookDonationForm, toPayload } from './schema.js';
 
@@ -16,4 +16,15 @@ testSchema('bookDonation', {
 it('sends exactly what the operation asks for', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<SubmitBookDonationInput>();
   expectTypeOf<typeof bookDonation._zod.output>().toEqualTypeOf<SubmitBookDonationInput>();
+});
+
+describe('the body of a donation request', () => {
+  it.each([
+    ['', '点击下拉列表选择省、市'],
+    ['　', '点击下拉列表选择省、市'],
+    ['省'.repeat(101), '所在省、市最多100个字'],
+  ])('names its region in one text: %j: %s', (province_city, message) => {
+    const body = { ...bookDonationFixtures.valid[0]?.payload, province_city };
+    expect(messagesOf(bookDonation, body)).toEqual({ province_city: message });
+  });
 });

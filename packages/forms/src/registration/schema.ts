@@ -48,10 +48,12 @@ const verification = {
   2: { email, email_code: code },
 };
 
+const nickname = text({ ...messages.nickname, most: mostCharacters.nickname });
+
 /** What everybody is asked for. */
 function ofEverybody(chosenPassword: string) {
   return {
-    nickname: text({ ...messages.nickname, most: mostCharacters.nickname }),
+    nickname,
     password,
     password_confirm: passwordRepeated(chosenPassword),
   };

@@ -74,5 +74,9 @@ describe('the body', () => {
       shop_platform: '请填写店铺平台',
       province: '没有这个省份',
     });
+    expect(messagesOf(shopApplication, { ...merged, shop_platform: -1, province: '' })).toEqual({
+      shop_platform: '没有这个店铺平台',
+      province: '请选择省份',
+    });
   });
 });
