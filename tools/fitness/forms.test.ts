@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { ModuleKind, preProcessFile, ScriptTarget, transpileModule } from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { exists, foldersIn, read } from './house.js';
+import { exists, filesIn, foldersIn, read } from './house.js';
 
 const home = 'packages/forms';
 const { exports: entries } = JSON.parse(read(`${home}/package.json`)) as {
@@ -24,6 +24,33 @@ describe.each(forms)('%s', (name) => {
 
   it('is tried on the server with its own examples, or the reason why not stands there', () => {
     expect(onTheServer).toMatch(new RegExp(`^  ${name}: (?!\\[\\],$)`, 'm'));
+  });
+});
+
+/** The states that every form is shown in, on the desktop and on a phone. */
+const states = ['Empty', 'Filled', 'Invalid', 'Submitting', 'Refused'];
+/** A form whose state bears another name; none where it has no such state. */
+const otherNames: Record<string, Record<string, string[]>> = {
+  // A search leads to a list: nobody waits for it, and nobody refuses it.
+  search: { Submitting: [], Refused: [] },
+  registration: { Filled: ['Teacher', 'Student', 'Parent', 'Merchant'] },
+  avatar: { Filled: ['Cropping'] },
+};
+
+describe.each(forms)('%s', (name) => {
+  const files = filesIn(`${home}/src/${name}`);
+  const stories = files.filter((file) => file.endsWith('.stories.tsx')).map(read);
+
+  it.each(states.flatMap((state) => otherNames[name]?.[state] ?? [state]))(
+    'is shown %s, on the desktop and on a phone',
+    (state) => {
+      const shown = (story: string) => stories.some((text) => text.includes(`export const ${story}: Story`));
+      expect([shown(state), shown(`${state}OnPhone`)]).toEqual([true, true]);
+    },
+  );
+
+  it('is filled in by the keyboard alone in a browser', () => {
+    expect(files.some((file) => file.endsWith('.keyboard.tsx'))).toBe(true);
   });
 });
 
