@@ -7,9 +7,9 @@ export const Fields = styled.div`
   gap: ${space[5]};
 `;
 
-/** Scrolled to below a header that stays. */
+/** Scrolled to below a header that stays, the site's being 4.75rem high. */
 export const Refusal = styled(Callout)`
-  scroll-margin-block: ${space[8]};
+  scroll-margin-block: calc(${space[8]} + ${space[4]});
 `;
 
 export const Remedy = styled.div`

@@ -1,7 +1,7 @@
 import { TextField } from '@inkstone/ui/components/TextField';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 
 import { code } from '../rules/code.js';
 import { mobile } from '../rules/mobile.js';
@@ -42,7 +42,14 @@ let onSubmit: ReturnType<typeof vi.fn<SubmitHandler<Fields>>>;
 
 beforeEach(() => {
   onSubmit = vi.fn<SubmitHandler<Fields>>().mockRejectedValue(refused);
-  render(<Form onSubmit={onSubmit} />);
+  render(
+    <>
+      {/* As high as the site's. */}
+      <header style={{ position: 'sticky', top: 0, height: '4.75rem', background: 'white' }} />
+      <div style={{ height: '50vh' }} />
+      <Form onSubmit={onSubmit} />
+    </>,
+  );
 });
 afterEach(cleanup);
 
@@ -70,4 +77,24 @@ it('leads to the field that the server names', async () => {
   await userEvent.keyboard('{Tab}13800000003{Tab}042917{Enter}');
   await expectFocus('手机号', '该号码已停用');
   expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['a phone', 375, 667],
+  ['a laptop', 1366, 768],
+])('brings a refusal of a long form into sight on %s, clear of the header', async (_what, width, height) => {
+  await page.viewport(width, height);
+  onSubmit.mockRejectedValue(new Error('验证码已失效，请重新获取'));
+  // As if the other fields of a long form stood between the two.
+  screen.getByLabelText('验证码').style.marginTop = '3000px';
+  await userEvent.keyboard('{Tab}13800000003{Tab}042917{Tab}');
+  const button = screen.getByRole('button');
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}');
+  const { top, bottom } = (await screen.findByRole('alert')).getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  expect(top).toBeGreaterThan(header);
+  expect(bottom).toBeLessThan(height);
+  // The alert is heard by itself; whoever sends again once more has the button under the finger.
+  expect(document.activeElement).toBe(button);
 });
