@@ -27,5 +27,10 @@ export default defineConfig({
     },
   },
   resolve: { conditions: ['@inkstone/source', ...defaultClientConditions] },
-  test: { name: 'forms', environment: 'jsdom', include: ['src/**/*.test.{ts,tsx}'] },
+  test: {
+    name: 'forms',
+    environment: 'jsdom',
+    include: ['src/**/*.test.{ts,tsx}'],
+    setupFiles: ['src/testing/settled.ts'],
+  },
 });
