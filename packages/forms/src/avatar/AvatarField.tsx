@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '@inkstone/ui/components/Button';
 import { Field } from '@inkstone/ui/components/Field';
 import { Icon } from '@inkstone/ui/components/Icon';
-import { UploadField } from '@inkstone/ui/components/UploadField';
+import { UploadField, type UploadFieldHandle } from '@inkstone/ui/components/UploadField';
 
 import { acceptOf } from '../uploads/choice.js';
 import { Cropping, HiddenInput } from './AvatarForm.styles.js';
@@ -19,14 +19,33 @@ const accept = acceptOf(avatarRule.types);
 
 /** A picture to be chosen; once it is, what of it is to be seen. */
 export function AvatarField({ form }: AvatarFieldProps) {
-  const { picture, reading, errors } = form;
+  const { picture, reading } = form;
   const hint = reading ? messages.reading : messages.hint;
-  if (picture !== null) return <CroppedPicture {...{ form, picture, hint }} />;
+  return picture === null ? (
+    <NoPicture {...{ form, hint }} />
+  ) : (
+    <CroppedPicture {...{ form, picture, hint }} />
+  );
+}
+
+interface NoPictureProps extends AvatarFieldProps {
+  hint: string;
+}
+
+function NoPicture({ form, hint }: NoPictureProps) {
+  const field = useRef<UploadFieldHandle>(null);
+
+  useEffect(() => {
+    // The control that a refused picture was chosen with, in the place of another, is gone with that.
+    if (form.errors.avatar !== undefined && document.activeElement === document.body) field.current?.focus();
+  }, [form.errors.avatar]);
+
   return (
     <UploadField
+      ref={field}
       label={messages.label}
       hint={hint}
-      error={errors.avatar?.message}
+      error={form.errors.avatar?.message}
       layout="list"
       accept={accept}
       items={[]}
@@ -44,9 +63,8 @@ function ignore() {
   // No file is shown that could be removed, cancelled or sent again.
 }
 
-interface CroppedPictureProps extends AvatarFieldProps {
+interface CroppedPictureProps extends NoPictureProps {
   picture: NonNullable<AvatarFormState['picture']>;
-  hint: string;
 }
 
 function CroppedPicture({ form, picture: { Cropper, src }, hint }: CroppedPictureProps) {

@@ -112,7 +112,7 @@ describe('AvatarForm', () => {
     expect(width).toBe(90);
   });
 
-  it('says what cannot be drawn, and keeps the picture before', async () => {
+  it('says what cannot be drawn, and is empty after it, so that no other picture is sent', async () => {
     const broken = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], 'a.jpg');
     const { onSubmit } = show();
     await choose(broken);
@@ -125,8 +125,14 @@ describe('AvatarForm', () => {
     await waitFor(() => {
       expect(errors()).toContain('图片无法读取，请换一张');
     });
+    expect(screen.queryByRole('application')).toBeNull();
+    // The button of the choice went with the picture.
+    expect(document.activeElement?.textContent).toContain('选择文件');
     await press(messages.submit);
-    expect((await isSent(onSubmit)).name).toBe('avatar.jpg');
+    await waitFor(() => {
+      expect(errors()).toContain('请上传头像');
+    });
+    expect(onSubmit).not.toHaveBeenCalled();
   });
 
   it('shows how far it has come, can be stopped, and sent again', async () => {

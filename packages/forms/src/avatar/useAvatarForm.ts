@@ -80,7 +80,7 @@ export function useAvatarForm({ onSubmit }: AvatarOptions): AvatarFormState {
       const read = await readChoice(files);
       if (own === turn.current) show(read);
     } catch (error) {
-      if (own === turn.current) say(refusalOf(error));
+      if (own === turn.current) refuse(refusalOf(error));
     }
     if (own === turn.current) setReading(false);
   }
@@ -92,7 +92,10 @@ export function useAvatarForm({ onSubmit }: AvatarOptions): AvatarFormState {
     form.setValue('avatar', [read.file]);
   }
 
-  function say(message: string) {
+  /** A choice takes the place of the one before: refused, it leaves none that could be sent in its stead (Spec B 8). */
+  function refuse(message: string) {
+    setPicture(null);
+    form.setValue('avatar', []);
     form.setError('avatar', { type: 'choice', message });
   }
 
@@ -107,9 +110,7 @@ export function useAvatarForm({ onSubmit }: AvatarOptions): AvatarFormState {
       area.current = next;
     },
     drop: () => {
-      setPicture(null);
-      form.setValue('avatar', []);
-      say(messages.unreadable);
+      refuse(messages.unreadable);
     },
   };
 }
