@@ -28,18 +28,14 @@ export function refusalCodeOf(error: unknown): number | null {
   return typeof code === 'number' ? code : null;
 }
 
-/** The person stopped it: nothing was refused, and there is nothing to say. */
-export function isAbort(error: unknown): boolean {
-  return propertyOf(error, 'name') === 'AbortError';
-}
-
 /**
  * No answer came that could be read: the same may well arrive the next time. The client's errors say so in `kind`;
  * an abort that the person did not ask for is the browser's or the page's.
  */
 export function isLostLine(error: unknown): boolean {
   const kind = propertyOf(error, 'kind');
-  return kind === 'network' || kind === 'timeout' || kind === 'malformed' || isAbort(error);
+  const isAborted = propertyOf(error, 'name') === 'AbortError';
+  return kind === 'network' || kind === 'timeout' || kind === 'malformed' || isAborted;
 }
 
 function isRefusedField(value: unknown): value is RefusedField {

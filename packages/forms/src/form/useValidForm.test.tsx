@@ -140,6 +140,12 @@ describe('what the server refuses', () => {
     expect(above()).toBe('提交没有成功，请稍后再试');
   });
 
+  it('is said too of a sending that was stopped by nobody here', async () => {
+    const { user } = show(refusedWith(new DOMException('The operation was aborted.', 'AbortError')));
+    await user.click(button('提交'));
+    expect(above()).toBe('提交没有成功，请稍后再试');
+  });
+
   it('can be mended and sent again', async () => {
     const onSubmit = vi
       .fn()

@@ -11,7 +11,7 @@ import {
 
 import { dropDraft, readDraft } from '../drafts/draft.js';
 import { useDraft, type DraftOptions } from '../drafts/useDraft.js';
-import { isAbort, refusalOf, refusedFieldsOf } from '../refusal.js';
+import { refusalOf, refusedFieldsOf } from '../refusal.js';
 import { firstWrongControl } from './firstWrongControl.js';
 import { resolverOf } from './resolver.js';
 import type { FormSchema } from './schema.js';
@@ -127,7 +127,8 @@ export function useValidForm<Fields extends FieldValues, Payload>(
       if (draft) dropDraft(draft.key);
       return null;
     } catch (error) {
-      return isAbort(error) ? null : sayRefusal(error);
+      // The person stopped it, so there is nothing to say. An abort of anybody else's is a sending that failed.
+      return controller.signal.aborted ? null : sayRefusal(error);
     } finally {
       setPercent(null);
     }
