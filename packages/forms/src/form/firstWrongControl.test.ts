@@ -53,6 +53,21 @@ describe('firstWrongControl', () => {
     ).toBe('b');
   });
 
+  it('is no button that takes a file away, but the one that sends it again, or adds one', () => {
+    const files = (again: string, add: string) => `
+      <div role="group">
+        <input type="file" tabindex="-1" aria-invalid="true" />
+        <button id="remove" data-upload-remove></button>${again}${add}
+      </div>`;
+    const again = '<button id="again">重新上传</button>';
+    const add = '<button id="add">继续添加</button>';
+    const focused = [files(again, add), files('', add), files('', '')].map((content) => {
+      document.body.replaceChildren();
+      return found(content);
+    });
+    expect(focused).toEqual(['again', 'add', 'remove']);
+  });
+
   it('is the list of a region that may be opened', () => {
     expect(found('<select id="a" aria-invalid="true"></select>')).toBe('a');
   });

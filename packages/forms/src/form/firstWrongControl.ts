@@ -1,6 +1,12 @@
 const TABBABLE = ':is(input, select, textarea, button):not([tabindex="-1"], :disabled)';
 
 /**
+ * Not the button that takes a file away: whoever presses Enter once more is to send a file again or to add one, and
+ * would lose one that has arrived.
+ */
+const MENDING = `${TABBABLE}:not([data-upload-remove])`;
+
+/**
  * The control to focus when a form was refused: of the topmost field that is marked as wrong. By place on the page
  * and not in the order in which fields were registered: a tab or an identity that shows other fields registers
  * those last, wherever they stand.
@@ -11,6 +17,9 @@ export function firstWrongControl(form: HTMLElement): HTMLElement | null {
   // A group of radios bears the mark itself; the input of an upload field is out of sight, its button is not.
   const group = marked.matches('input') ? marked.closest('[role="group"]') : marked;
   return (
-    group?.querySelector<HTMLElement>('input:checked') ?? group?.querySelector<HTMLElement>(TABBABLE) ?? null
+    group?.querySelector<HTMLElement>('input:checked') ??
+    group?.querySelector<HTMLElement>(MENDING) ??
+    group?.querySelector<HTMLElement>(TABBABLE) ??
+    null
   );
 }

@@ -70,6 +70,11 @@ export const Away = styled.div`
     transition: background-color ${motion.fast};
   }
 
+  /* Around the disc: around the whole target, the card's edge would cut it. */
+  > button:focus-visible {
+    outline-offset: -0.375rem;
+  }
+
   > button:hover:not(:disabled)::before {
     background: ${vars.surface.sunken};
   }
