@@ -98,10 +98,25 @@ describe('RegionField', () => {
   it('reads as text when it is locked, even what is on no list', () => {
     const field = { label: '所在地区', regions, readOnly: true, onChange: () => undefined };
     const { rerender } = render(<RegionField {...field} value={{ province: '110000', city: '110100' }} />);
-    expect(screen.getByText('北京市 北京市')).toBeTruthy();
+    // Of a municipality province and city bear one name.
+    expect(screen.getByText('北京市')).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
     rerender(<RegionField {...field} value={{ province: '海外', city: '' }} />);
     expect(screen.getByText('海外')).toBeTruthy();
+    rerender(<RegionField {...field} value={{ province: '', city: '' }} />);
+    expect(screen.getByText('未填写')).toBeTruthy();
+  });
+
+  it('waits for the names of what is chosen when it is locked, and for nothing where nothing is', () => {
+    const field = {
+      label: '所在地区',
+      regions: [],
+      loading: true,
+      readOnly: true,
+      onChange: () => undefined,
+    };
+    const { rerender } = render(<RegionField {...field} value={ningbo} />);
+    expect(screen.getByText('载入中')).toBeTruthy();
     rerender(<RegionField {...field} value={{ province: '', city: '' }} />);
     expect(screen.getByText('未填写')).toBeTruthy();
   });

@@ -66,7 +66,8 @@ export function RegionField({
   }
 
   if (readOnly) {
-    const words = loading ? selectText.loading : wordsOf(regions, value);
+    const awaited = loading && value.province !== '';
+    const words = awaited ? selectText.loading : wordsOf(regions, value);
     return (
       <FieldGroup {...group}>
         {() => <Answer $blank={words === ''}>{words || regionText.blank}</Answer>}

@@ -18,9 +18,13 @@ export function choiceOf(regions: readonly Region[], province: string): RegionVa
   return { province, city: cities.length === 1 && only ? only.value : '' };
 }
 
-/** The choice in words; what is on no list is shown as it stands rather than lost. */
+/**
+ * The choice in words, a municipality's once: its province and its city bear one name. What is on no list is shown
+ * as it stands rather than lost.
+ */
 export function wordsOf(regions: readonly Region[], { province, city }: RegionValue): string {
   const region = regions.find(({ value }) => value === province);
   const place = region?.children.find(({ value }) => value === city);
-  return [region?.label ?? province, place?.label ?? city].filter((word) => word !== '').join(' ');
+  const words = new Set([region?.label ?? province, place?.label ?? city]);
+  return [...words].filter((word) => word !== '').join(' ');
 }
