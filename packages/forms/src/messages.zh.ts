@@ -63,6 +63,9 @@ export const codeMessages = {
   wait: (seconds: number) => `${String(seconds)}秒后可重发`,
 } as const;
 
+/** The field of a mobile number, of every form that has one (Spec B 9). */
+export const phoneMessages = { countryCode: '+86' } as const;
+
 /** What a form says when the call behind it failed without words of its own. */
 export const refusalMessages = { unknown: '提交没有成功，请稍后再试' } as const;
 

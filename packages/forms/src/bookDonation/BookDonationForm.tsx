@@ -3,6 +3,7 @@ import { TextAreaField } from '@inkstone/ui/components/TextAreaField';
 import { TextField } from '@inkstone/ui/components/TextField';
 import { useController, useWatch } from 'react-hook-form';
 
+import { counterOf } from '../form/counterOf.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { bookDonationMessages as messages } from './messages.zh.js';
 import { mostCharacters } from './schema.js';
@@ -68,7 +69,7 @@ export function BookDonationForm({
       <TextAreaField
         label={messages.explain.label}
         placeholder={messages.explain.placeholder}
-        counter={`${String(Array.from(explain.trim()).length)} / ${String(mostCharacters.explain)}`}
+        counter={counterOf(explain, mostCharacters.explain)}
         error={errors.explain?.message}
         {...register('explain')}
       />

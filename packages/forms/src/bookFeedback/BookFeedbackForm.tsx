@@ -4,9 +4,9 @@ import { TextField } from '@inkstone/ui/components/TextField';
 import { UploadField } from '@inkstone/ui/components/UploadField';
 import { useWatch } from 'react-hook-form';
 
+import { counterOf } from '../form/counterOf.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { pictureTypes } from '../rules/file.js';
-import { lengthOf } from '../rules/text.js';
 import { useFileField } from '../uploads/useFileField.js';
 import { useUploads, type UploadHandler } from '../uploads/useUploads.js';
 import { EditionField } from './EditionField.js';
@@ -86,7 +86,7 @@ export function BookFeedbackForm({ onSubmit, onUpload, defaultValues, ...rest }:
         label={messages.descr.label}
         placeholder={messages.descr.placeholder}
         rows={5}
-        counter={`${String(lengthOf(descr.trim()))} / ${String(mostCharacters.descr)}`}
+        counter={counterOf(descr, mostCharacters.descr)}
         error={errors.descr?.message}
         {...register('descr')}
       />

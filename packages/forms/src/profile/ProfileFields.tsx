@@ -6,6 +6,7 @@ import { SelectField, type SelectFieldProps } from '@inkstone/ui/components/Sele
 import { TextField } from '@inkstone/ui/components/TextField';
 import { useWatch } from 'react-hook-form';
 
+import { PhoneField } from '../code/PhoneField.js';
 import { PasswordChecklist } from '../password/PasswordChecklist.js';
 import { profileMessages as messages } from './messages.zh.js';
 import { Passwords, PasswordsHint, PasswordsTitle } from './ProfileForm.styles.js';
@@ -50,13 +51,7 @@ export function ProfileFields({ form, grades, gradesLoading }: ProfileFieldsProp
         />
       )}
       <PasswordFields form={form} />
-      <TextField
-        label={messages.phone.label}
-        type="tel"
-        autoComplete="tel-national"
-        error={errors.phone?.message}
-        {...form.registerPhone()}
-      />
+      <PhoneField label={messages.phone.label} error={errors.phone?.message} {...form.registerPhone()} />
       <CodeField
         label={messages.code.label}
         hint={messages.code.hint}

@@ -96,6 +96,11 @@ describe('a locked profile', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('asks for a number behind the country code', () => {
+    show({ defaultUnlocked: true });
+    expect(screen.getByText('+86').parentElement?.contains(field(messages.phone))).toBe(true);
+  });
+
   it('leaves the focus alone when the page opens', () => {
     show({ defaultUnlocked: true });
     expect(document.activeElement).toBe(document.body);

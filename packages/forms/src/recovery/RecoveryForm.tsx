@@ -2,6 +2,7 @@ import { CodeField } from '@inkstone/ui/components/CodeField';
 import { Tabs } from '@inkstone/ui/components/Tabs';
 import { TextField } from '@inkstone/ui/components/TextField';
 
+import { PhoneField } from '../code/PhoneField.js';
 import { FormColumn } from '../form/FormColumn.js';
 import type { FormElementProps } from '../form/FormFrame.js';
 import { recoveryMessages as messages } from './messages.zh.js';
@@ -38,14 +39,7 @@ export function RecoveryForm({ onSendCode, onNext, defaultValues, ...rest }: Rec
 function ByPhone({ form: { register, registerDestination, errors, codeButton } }: { form: State }) {
   return (
     <>
-      <TextField
-        label={messages.phone.label}
-        before={messages.phone.before}
-        type="tel"
-        autoComplete="tel-national"
-        error={errors.phone?.message}
-        {...registerDestination()}
-      />
+      <PhoneField label={messages.phone.label} error={errors.phone?.message} {...registerDestination()} />
       <CodeField
         {...messages.phone_code}
         {...codeButton}

@@ -2,6 +2,7 @@ import { CodeField } from '@inkstone/ui/components/CodeField';
 import { TextField } from '@inkstone/ui/components/TextField';
 import { useWatch } from 'react-hook-form';
 
+import { PhoneField } from '../code/PhoneField.js';
 import { registrationMessages as messages } from './messages.zh.js';
 import type { RegistrationFormState } from './useRegistrationForm.js';
 
@@ -12,11 +13,8 @@ export function VerificationFields({ form }: { form: RegistrationFormState }) {
   if (method === '1') {
     return (
       <>
-        <TextField
+        <PhoneField
           label={messages.phone.label}
-          before={messages.phone.countryCode}
-          type="tel"
-          autoComplete="tel-national"
           error={errors.phone?.message}
           {...registerDestination('phone')}
         />

@@ -32,7 +32,7 @@ export const registrationMessages = {
     phone: '手机验证',
     email: '邮箱验证',
   },
-  phone: { label: '手机号', countryCode: '+86' },
+  phone: { label: '手机号' },
   phone_code: { label: '手机验证码' },
   email: { label: '邮箱' },
   email_code: { label: '邮箱验证码' },

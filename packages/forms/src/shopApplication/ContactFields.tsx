@@ -1,6 +1,7 @@
 import { CodeField } from '@inkstone/ui/components/CodeField';
 import { TextField } from '@inkstone/ui/components/TextField';
 
+import { PhoneField } from '../code/PhoneField.js';
 import { FormSection } from './FormSection.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
 import type { ShopApplicationFormState } from './useShopApplicationForm.js';
@@ -23,14 +24,7 @@ export function ContactFields({ form }: { form: ShopApplicationFormState }) {
         error={errors.qq?.message}
         {...register('qq')}
       />
-      <TextField
-        label={messages.phone.label}
-        before={messages.phone.countryCode}
-        type="tel"
-        autoComplete="tel-national"
-        error={errors.phone?.message}
-        {...registerPhone()}
-      />
+      <PhoneField label={messages.phone.label} error={errors.phone?.message} {...registerPhone()} />
       <CodeField
         label={messages.phone_code.label}
         {...codeButton}

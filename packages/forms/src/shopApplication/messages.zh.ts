@@ -19,7 +19,7 @@ export const shopApplicationMessages = {
   person: '联系人',
   contact: { label: '联系人姓名', missing: '请填写联系人' },
   qq: { label: 'QQ 号码', missing: '请填写qq号码' },
-  phone: { label: '手机号码', missing: '请填写电话号码', countryCode: '+86' },
+  phone: { label: '手机号码', missing: '请填写电话号码' },
   phone_code: { label: '手机验证码', missing: '请填写手机验证码' },
 
   company: '公司信息',
