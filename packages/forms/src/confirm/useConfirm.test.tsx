@@ -2,19 +2,12 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { openDialogsInJsdom } from '../testing/dialogs.js';
 import { cancelFavourite, deleteForever, deleteItem, type Question } from './questions.js';
 import { useConfirm, type Confirm } from './useConfirm.js';
 
-// jsdom knows <dialog> but not how one opens; Escape and the focus are tried by keys, in Chromium.
-beforeEach(() => {
-  HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
-    this.open = true;
-  });
-  HTMLDialogElement.prototype.close = vi.fn(function (this: HTMLDialogElement) {
-    this.open = false;
-  });
-  HTMLDialogElement.prototype.getAnimations = () => [];
-});
+// Escape and the focus are tried by keys, in Chromium.
+beforeEach(openDialogsInJsdom);
 afterEach(cleanup);
 
 interface PageProps {
