@@ -1,7 +1,7 @@
 import type { RealNameInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/schema.js';
-import type { RealNameFields } from './schema.js';
+import { empty, type RealNameFields } from './schema.js';
 
 /** Nobody's: the region code of the number was never given out. */
 const complete: RealNameFields = { username: '周明', identity_card_code: '99010119900307004X' };
@@ -18,7 +18,7 @@ export const realNameFixtures: FormFixtures<RealNameFields, RealNameInput> = {
   invalid: [
     {
       name: 'nothing filled in',
-      fields: { username: '', identity_card_code: '' },
+      fields: empty,
       messages: { username: '请输入姓名', identity_card_code: '请输入身份证号' },
     },
     {

@@ -8,6 +8,9 @@ import * as z from '../rules/zod.js';
 export const realName = z.object({ username: chineseName, identity_card_code: identityCard });
 export type RealNameFields = z.output<typeof realName>;
 
+/** Nothing filled in. */
+export const empty: RealNameFields = { username: '', identity_card_code: '' };
+
 export function toPayload({ username, identity_card_code }: RealNameFields): RealNameInput {
   return { username, identity_card_code };
 }
