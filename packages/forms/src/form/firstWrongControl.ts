@@ -1,4 +1,4 @@
-const TABBABLE = ':is(input, select, textarea, button):not([tabindex="-1"], :disabled)';
+import { TABBABLE } from './tabbable.js';
 
 /**
  * Not the button that takes a file away: whoever presses Enter once more is to send a file again or to add one, and

@@ -1,9 +1,9 @@
-const FIRST = ':is(input, select, textarea, button):not([tabindex="-1"], :disabled)';
+import { TABBABLE } from './tabbable.js';
 
 /**
  * The `ref` of a form in a dialog: opening goes to its first control and not to the cross above it. An attribute
  * is what showModal() looks for; React's own `autoFocus` leaves none, and focuses before the box is open.
  */
 export function focusFirst(form: HTMLFormElement | null): void {
-  form?.querySelector(FIRST)?.setAttribute('autofocus', '');
+  form?.querySelector(TABBABLE)?.setAttribute('autofocus', '');
 }

@@ -1,5 +1,5 @@
 import { RadioGroupField } from '@inkstone/ui/components/RadioGroupField';
-import { SelectField } from '@inkstone/ui/components/SelectField';
+import { SelectField, type SelectFieldProps } from '@inkstone/ui/components/SelectField';
 import { TextField } from '@inkstone/ui/components/TextField';
 import { useWatch } from 'react-hook-form';
 
@@ -20,6 +20,22 @@ export function ParticularsFields({ form, regions, regionsLoading, ...lists }: P
   const isParent = role === '2';
   const isTeacher = role === '3';
   const isMerchant = role === '5';
+
+  function choiceOf(
+    name: 'subject' | 'teachGradeId' | 'gradeId',
+    options: SelectFieldProps['options'],
+    loading: boolean | undefined,
+  ) {
+    const { label, placeholder } = messages[name];
+    return (
+      <SelectField
+        {...{ label, placeholder, options, loading }}
+        error={errors[name]?.message}
+        {...register(name)}
+      />
+    );
+  }
+
   return (
     <>
       {isParent && (
@@ -56,34 +72,11 @@ export function ParticularsFields({ form, regions, regionsLoading, ...lists }: P
       )}
       {isTeacher && (
         <>
-          <SelectField
-            label={messages.subject.label}
-            placeholder={messages.subject.placeholder}
-            options={lists.subjects}
-            loading={lists.subjectsLoading}
-            error={errors.subject?.message}
-            {...register('subject')}
-          />
-          <SelectField
-            label={messages.teachGradeId.label}
-            placeholder={messages.teachGradeId.placeholder}
-            options={lists.stages}
-            loading={lists.stagesLoading}
-            error={errors.teachGradeId?.message}
-            {...register('teachGradeId')}
-          />
+          {choiceOf('subject', lists.subjects, lists.subjectsLoading)}
+          {choiceOf('teachGradeId', lists.stages, lists.stagesLoading)}
         </>
       )}
-      {isStudent && (
-        <SelectField
-          label={messages.gradeId.label}
-          placeholder={messages.gradeId.placeholder}
-          options={lists.grades}
-          loading={lists.gradesLoading}
-          error={errors.gradeId?.message}
-          {...register('gradeId')}
-        />
-      )}
+      {isStudent && choiceOf('gradeId', lists.grades, lists.gradesLoading)}
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { grades } from '../profile/samples.js';
+
 /** Ids as the server's lists have them, for stories and tests. */
 export const choices = {
   stages: [
@@ -5,24 +7,7 @@ export const choices = {
     { value: '10', label: '初中' },
     { value: '7', label: '小学' },
   ],
-  grades: [
-    {
-      label: '高中',
-      options: [
-        { value: '167', label: '高一' },
-        { value: '168', label: '高二' },
-        { value: '169', label: '高三' },
-      ],
-    },
-    {
-      label: '初中',
-      options: [
-        { value: '164', label: '初一' },
-        { value: '165', label: '初二' },
-        { value: '166', label: '初三' },
-      ],
-    },
-  ],
+  grades,
   subjects: [
     { value: '1', label: '语文' },
     { value: '2', label: '数学' },
