@@ -46,7 +46,7 @@ describe('RecoveryForm', () => {
     await user.type(input('手机号'), ' 13800000003');
     await user.click(sendButton());
     expect(onSendCode.mock.calls).toEqual([[{ type: 1, account: '13800000003' }]]);
-    expect(sendButton().textContent).toBe('60秒后可重发');
+    expect(sendButton().textContent).toMatch(/^\d+秒后可重发$/);
   });
 
   it('asks for a code by e-mail', async () => {
