@@ -1,4 +1,5 @@
 import { Callout } from '@inkstone/ui/components/Callout';
+import { touchTarget } from '@inkstone/ui/theme';
 import { space } from '@inkstone/ui/tokens';
 import { styled } from 'styled-components';
 
@@ -14,6 +15,15 @@ export const Refusal = styled(Callout)`
 
 export const Remedy = styled.div`
   margin-top: ${space[2]};
+
+  /* In the colour of the words around it, a link would not be seen as one. */
+  > a {
+    display: inline-flex;
+    align-items: center;
+    text-decoration: underline;
+    text-underline-offset: 0.3em;
+    ${touchTarget}
+  }
 `;
 
 export const Buttons = styled.div`
