@@ -78,7 +78,9 @@ export const UploadUnderWay: Story = {
     await userEvent.upload(canvas.getByLabelText(attachmentMessages.label), sampleFile('课题成果.docx'));
     await canvas.findByText('课题成果.docx');
     await userEvent.click(canvas.getByRole('button', { name: messages.submit }));
-    await expect(await canvas.findByRole('progressbar')).toBeVisible();
+    await waitFor(async () => {
+      await expect(canvas.getByRole('progressbar')).toBeVisible();
+    });
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
 import type { UploadHandler } from '../uploads/useUploads.js';
@@ -62,7 +62,9 @@ export const Uploading: Story = {
       await photographOfAPage('版权页.png'),
       await photographOfAPage('第47页.png'),
     ]);
-    await expect(await canvas.findByRole('progressbar', { name: '正在上传：版权页.png' })).toBeVisible();
+    await waitFor(async () => {
+      await expect(canvas.getByRole('progressbar', { name: '正在上传：版权页.png' })).toBeVisible();
+    });
   },
 };
 

@@ -1,6 +1,6 @@
 import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import type { SubmitHandler } from '../form/useValidForm.js';
 import { stuckAt } from '../testing/sending.js';
@@ -58,7 +58,9 @@ export const UploadUnderWay: Story = {
   play: async ({ canvas }) => {
     const plan = sampleFile('单元教学设计.docx');
     await userEvent.upload(canvas.getByLabelText(/^附件/, { selector: 'input' }), plan);
-    await expect(await canvas.findByRole('progressbar', { name: `正在上传：${plan.name}` })).toBeVisible();
+    await waitFor(async () => {
+      await expect(canvas.getByRole('progressbar', { name: `正在上传：${plan.name}` })).toBeVisible();
+    });
   },
 };
 
