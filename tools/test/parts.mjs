@@ -69,7 +69,7 @@ export const PARTS = [
     name: 'lint',
     title: '代码规范',
     cores: 1,
-    minutes: 6,
+    minutes: 8,
     steps: [
       turbo(['lint', 'lint:root', '--concurrency=1']),
       { name: 'formatting', command: tool('prettier'), args: ['--check', '.'], counts: 'once' },
@@ -95,7 +95,7 @@ export const PARTS = [
     name: 'unit',
     title: '单元',
     cores: 2,
-    minutes: 3,
+    minutes: 5,
     // A context a file instead of a process a file keeps them apart in half the time.
     steps: [vitest('unit', 'tools', ['--config', 'test/unit.config.ts', '--pool=vmThreads'])],
   },
@@ -103,14 +103,14 @@ export const PARTS = [
     name: 'generators',
     title: '生成器',
     cores: 2,
-    minutes: 4,
+    minutes: 6,
     steps: [vitest('generators', 'tools/new', [])],
   },
   {
     name: 'stories',
     title: '组件故事与无障碍',
     cores: 2,
-    minutes: 6,
+    minutes: 10,
     needs: ['browser'],
     steps: [
       vitest('stories', '.', ['--config', '.storybook/vitest.config.ts']),
@@ -145,7 +145,7 @@ export const PARTS = [
     title: '服务端（内置数据库）',
     cores: 2,
     needs: ['redis'],
-    minutes: 5,
+    minutes: 8,
     steps: [vitest('server', 'apps/server', [])],
   },
   {
@@ -153,7 +153,7 @@ export const PARTS = [
     title: '服务端（DATABASE_URL）',
     cores: 2,
     needs: ['redis'],
-    minutes: 5,
+    minutes: 8,
     postgres: true,
     steps: [{ ...vitest('server on DATABASE_URL', 'apps/server', []), env: { TEST_DATABASE_URL: POSTGRES } }],
   },
