@@ -4,7 +4,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 
 import { messagesOf, testSchema } from '../testing/schemaCases.js';
 import { shopApplicationFixtures } from './fixtures.js';
-import { shopApplication, shopApplicationForm, toPayload } from './schema.js';
+import { shopApplication, shopApplicationForm, toPayload, type ShopApplicationFields } from './schema.js';
 
 testSchema('shopApplication', {
   fixtures: shopApplicationFixtures,
@@ -16,6 +16,12 @@ testSchema('shopApplication', {
 it('sends exactly what the operation asks for', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<SubmitShopApplicationInput>();
   expectTypeOf<typeof shopApplication._zod.output>().toExtend<SubmitShopApplicationInput>();
+});
+
+it('asks again what a draft of somebody else has answered strangely', () => {
+  const [example] = shopApplicationFixtures.valid;
+  const strange = { ...example?.fields, ...JSON.parse('{"is_merge":"yes"}') } as ShopApplicationFields;
+  expect(messagesOf(shopApplicationForm(strange), strange)).toEqual({ is_merge: '请选择是否三合一' });
 });
 
 describe('the body', () => {
