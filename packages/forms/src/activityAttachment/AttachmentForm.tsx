@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 
-import { UploadField } from '@inkstone/ui/components/UploadField';
 
-import { attachmentMessages } from '../activities/messages.zh.js';
+import { AttachmentField } from '../activities/AttachmentField.js';
 import { attachment } from '../activities/rules.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { useChosenFiles } from '../uploads/useChosenFiles.js';
@@ -21,13 +20,7 @@ export function AttachmentForm({ enrolmentId, onSubmit, defaultValues, ...rest }
   useEffect(() => cancel, [cancel]);
   return (
     <FormFrame form={form} submitLabel={messages.submit} {...rest}>
-      <UploadField
-        {...chosen}
-        {...files.frame}
-        label={attachmentMessages.label}
-        hint={attachmentMessages.hint}
-        layout="list"
-      />
+      <AttachmentField {...chosen} {...files.frame} />
     </FormFrame>
   );
 }

@@ -1,7 +1,7 @@
 import { TextField } from '@inkstone/ui/components/TextField';
-import { UploadField } from '@inkstone/ui/components/UploadField';
 
-import { attachmentMessages } from '../activities/messages.zh.js';
+import { ApplicantFields } from '../activities/ApplicantFields.js';
+import { AttachmentField } from '../activities/AttachmentField.js';
 import { attachment } from '../activities/rules.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { useFileField } from '../uploads/useFileField.js';
@@ -32,19 +32,7 @@ function FormOfActivity({
   const uploads = useUploads({ ...files.files, rule: attachment, onUpload });
   return (
     <FormFrame form={form} submitLabel={messages.submit} aria-label={messages.title} {...rest}>
-      <TextField
-        label={messages.name.label}
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <TextField
-        label={messages.school.label}
-        hint={messages.school.hint}
-        autoComplete="organization"
-        error={errors.school?.message}
-        {...register('school')}
-      />
+      <ApplicantFields form={form} />
       <TextField
         label={messages.tel.label}
         type="tel"
@@ -52,13 +40,7 @@ function FormOfActivity({
         error={errors.tel?.message}
         {...register('tel')}
       />
-      <UploadField
-        {...uploads}
-        {...files.frame}
-        label={attachmentMessages.label}
-        hint={attachmentMessages.hint}
-        layout="list"
-      />
+      <AttachmentField {...uploads} {...files.frame} />
     </FormFrame>
   );
 }

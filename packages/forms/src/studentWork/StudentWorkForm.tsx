@@ -1,8 +1,7 @@
 import { Callout } from '@inkstone/ui/components/Callout';
-import { TextField } from '@inkstone/ui/components/TextField';
-import { UploadField } from '@inkstone/ui/components/UploadField';
 
-import { applicantMessages, attachmentMessages } from '../activities/messages.zh.js';
+import { ApplicantFields } from '../activities/ApplicantFields.js';
+import { AttachmentField } from '../activities/AttachmentField.js';
 import { attachment } from '../activities/rules.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { useChosenFiles } from '../uploads/useChosenFiles.js';
@@ -36,33 +35,14 @@ function FormOfWork({
   ...rest
 }: StudentWorkFormProps & { status: -1 | 0 }) {
   const form = useStudentWorkForm({ applicationId, onSubmit, defaultValues });
-  const { register, errors } = form;
   const files = useFileField(form, 'files');
   const chosen = useChosenFiles({ ...files.files, rule: attachment, form });
   return (
     <FormFrame form={form} submitLabel={messages.submit} {...rest}>
       {/* What the server says now is above; two of them would contradict each other. */}
       {form.refusal === null && <Standing status={status} />}
-      <TextField
-        label={applicantMessages.name.label}
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <TextField
-        label={applicantMessages.school.label}
-        hint={applicantMessages.school.hint}
-        autoComplete="organization"
-        error={errors.school?.message}
-        {...register('school')}
-      />
-      <UploadField
-        {...chosen}
-        {...files.frame}
-        label={attachmentMessages.label}
-        hint={attachmentMessages.hint}
-        layout="list"
-      />
+      <ApplicantFields form={form} />
+      <AttachmentField {...chosen} {...files.frame} />
     </FormFrame>
   );
 }

@@ -1,6 +1,5 @@
-import { UploadField } from '@inkstone/ui/components/UploadField';
 
-import { attachmentMessages } from '../activities/messages.zh.js';
+import { AttachmentField } from '../activities/AttachmentField.js';
 import { attachment } from '../activities/rules.js';
 import type { ValidForm } from '../form/useValidForm.js';
 import { useFileField } from '../uploads/useFileField.js';
@@ -17,13 +16,6 @@ export function EnrolmentAttachment({ form, onUpload }: EnrolmentAttachmentProps
   const files = useFileField(form, 'upload_photos');
   const uploads = useUploads({ ...files.files, rule: attachment, onUpload });
   return (
-    <UploadField
-      {...uploads}
-      {...files.frame}
-      label={attachmentMessages.label}
-      hint={attachmentMessages.hint}
-      layout="list"
-      optional
-    />
+    <AttachmentField {...uploads} {...files.frame} optional />
   );
 }

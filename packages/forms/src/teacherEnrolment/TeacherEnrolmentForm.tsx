@@ -1,6 +1,7 @@
 import { SelectField, type SelectFieldProps } from '@inkstone/ui/components/SelectField';
 import { TextField } from '@inkstone/ui/components/TextField';
 
+import { ApplicantFields } from '../activities/ApplicantFields.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import type { UploadHandler } from '../uploads/useUploads.js';
 import { EnrolmentAttachment } from './EnrolmentAttachment.js';
@@ -34,19 +35,7 @@ function FormOfActivity({
   const { register, errors } = form;
   return (
     <FormFrame form={form} submitLabel={messages.submit} {...rest}>
-      <TextField
-        label={messages.name.label}
-        autoComplete="name"
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <TextField
-        label={messages.school.label}
-        hint={messages.school.hint}
-        autoComplete="organization"
-        error={errors.school?.message}
-        {...register('school')}
-      />
+      <ApplicantFields form={form} />
       <TextField
         label={messages.tel.label}
         type="tel"
