@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 
-
 import { AttachmentField } from '../activities/AttachmentField.js';
 import { attachment } from '../activities/rules.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';

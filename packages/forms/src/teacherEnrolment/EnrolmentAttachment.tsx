@@ -1,4 +1,3 @@
-
 import { AttachmentField } from '../activities/AttachmentField.js';
 import { attachment } from '../activities/rules.js';
 import type { ValidForm } from '../form/useValidForm.js';
@@ -15,7 +14,5 @@ interface EnrolmentAttachmentProps {
 export function EnrolmentAttachment({ form, onUpload }: EnrolmentAttachmentProps) {
   const files = useFileField(form, 'upload_photos');
   const uploads = useUploads({ ...files.files, rule: attachment, onUpload });
-  return (
-    <AttachmentField {...uploads} {...files.frame} optional />
-  );
+  return <AttachmentField {...uploads} {...files.frame} optional />;
 }
