@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
+import unicorn from 'eslint-plugin-unicorn';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -46,8 +47,13 @@ export default defineConfig(
   tseslint.configs.stylisticTypeChecked,
   {
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
-    plugins: { inkstone },
+    plugins: { inkstone, unicorn },
     rules: {
+      // A component's files bear its name; all others are kebab-case, which no file system confuses.
+      'unicorn/filename-case': [
+        'error',
+        { cases: { kebabCase: true, pascalCase: true }, multipleFileExtensions: true },
+      ],
       'inkstone/rooms': 'error',
       'inkstone/extensions': 'error',
       eqeqeq: 'error',

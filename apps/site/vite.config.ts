@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 
-import { createFirstPageGroups } from './vite/firstPage.js';
-import { shellPreload } from './vite/shellPreload.js';
+import { createFirstPageGroups } from './vite/first-page.js';
+import { shellPreload } from './vite/shell-preload.js';
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname, '');

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 
 import { App } from './app/App.js';
 import { createBackend } from './app/backend.js';
-import { warmUp } from './app/warmUp.js';
+import { warmUp } from './app/warm-up.js';
 import { computeFingerprintWhenIdle } from './session/fingerprint.js';
 import { clearVisitsOnUnload } from './session/visits.js';
 

@@ -42,7 +42,7 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   最多上传2个文件: 'shopApplication/ShopApplicationForm.test.tsx',
   最多上传10个文件: 'bookFeedback/BookFeedbackForm.test.tsx',
   // By the browser, of a file that is gone when it is read.
-  '文件无法读取，请重新选择': 'uploads/useFileField.test.tsx',
+  '文件无法读取，请重新选择': 'uploads/use-file-field.test.tsx',
   // Of a request alone: the form offers lists, and whoever uses it cannot choose what is not on them.
   身份有误: 'registration/schema.test.ts',
   学段有误: 'registration/schema.test.ts',

@@ -1,10 +1,10 @@
 import type { ClientBase } from 'pg';
 import { hashPassword } from '../security/passwords.js';
-import { buildContent, type Content } from './buildContent.js';
+import { buildContent, type Content } from './build-content.js';
 import { advanceIdentity, insertRows, type Row } from './db/insert.js';
-import { writeFiles } from './files/writeFiles.js';
-import type { FileSink } from './media/output/paperWriter.js';
-import { scalePapers } from './papers/scalePapers.js';
+import { writeFiles } from './files/write-files.js';
+import type { FileSink } from './media/output/paper-writer.js';
+import { scalePapers } from './papers/scale-papers.js';
 import { demonstrationPassword } from './people/users.js';
 
 /** Raised whenever the content changes; the caller records it in content_loads. */

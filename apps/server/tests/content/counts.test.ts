@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { columns } from '../../src/content/articles/article.js';
-import { buildContent } from '../../src/content/buildContent.js';
+import { buildContent } from '../../src/content/build-content.js';
 import { mainlandProvinces } from '../../src/content/lookups/regions.js';
 import { referenceDay } from '../../src/content/text/days.js';
 import { rowsOf, valuesOf } from './support/tables.js';

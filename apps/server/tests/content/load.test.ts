@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildContent } from '../../src/content/buildContent.js';
+import { buildContent } from '../../src/content/build-content.js';
 import { loadContent } from '../../src/content/load.js';
 import { demonstrationPassword, demonstrationUsers } from '../../src/content/people/users.js';
 import { migrate } from '../../src/db/migrate.js';

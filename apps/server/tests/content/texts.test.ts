@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { buildContent } from '../../src/content/buildContent.js';
-import { drawPicture } from '../../src/content/media/drawPicture.js';
+import { buildContent } from '../../src/content/build-content.js';
+import { drawPicture } from '../../src/content/media/draw-picture.js';
 import { faultsOf, textOf } from './support/html.js';
 import { rowsOf, valuesOf } from './support/tables.js';
 

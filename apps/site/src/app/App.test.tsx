@@ -5,7 +5,7 @@ import { createBackend } from './backend.js';
 import { App } from './App.js';
 
 /** The desktop's head is gone, as after a release; of the phone's shell only the foot is. */
-vi.mock('./loadShell.js', () => {
+vi.mock('./load-shell.js', () => {
   const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
   return {
     loadTop: (name: string) =>

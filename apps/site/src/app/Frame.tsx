@@ -5,14 +5,14 @@ import { media } from '@inkstone/ui/tokens';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { useShell } from '../shells/useShell.js';
+import { useShell } from '../shells/use-shell.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { Main } from './Frame.styles.js';
-import { loadBottom, loadTop, type ShellName } from './loadShell.js';
-import { useArrival } from './navigation/useArrival.js';
-import { useLinkNavigation } from './navigation/useLinkNavigation.js';
-import { useScroll } from './navigation/useScroll.js';
-import { useSessionExpiry } from './navigation/useSessionExpiry.js';
+import { loadBottom, loadTop, type ShellName } from './load-shell.js';
+import { useArrival } from './navigation/use-arrival.js';
+import { useLinkNavigation } from './navigation/use-link-navigation.js';
+import { useScroll } from './navigation/use-scroll.js';
+import { useSessionExpiry } from './navigation/use-session-expiry.js';
 import { Screens } from './router.js';
 import { preloadScreen } from './screens.js';
 

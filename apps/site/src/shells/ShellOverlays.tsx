@@ -2,11 +2,11 @@ import { lazy, Suspense, type ReactNode } from 'react';
 
 import { ErrorBoundary } from '../app/ErrorBoundary.js';
 import { paths } from '../config/paths.js';
-import { useOnceOpen } from '../hooks/useOnceOpen.js';
-import type { Colophon } from './useColophon.js';
-import { useFirstVisit } from './useFirstVisit.js';
-import { useLogout } from './useLogout.js';
-import type { ShellModel } from './useShell.js';
+import { useOnceOpen } from '../hooks/use-once-open.js';
+import type { Colophon } from './use-colophon.js';
+import { useFirstVisit } from './use-first-visit.js';
+import { useLogout } from './use-logout.js';
+import type { ShellModel } from './use-shell.js';
 
 // What opens over the page is fetched when it first opens: the page itself must not wait for it.
 const MenuDrawer = lazy(async () => ({

@@ -7,14 +7,14 @@ export { FAVOURITES_PER_PAGE, favouriteLabel, favouriteType } from './favourites
 export { fileName, splitFiles } from './files.js';
 export { menuPage, visibleMenu } from './menu.js';
 export type { MenuPage } from './menu.js';
-export { togglePaperOrder } from './paperOrder.js';
-export type { PaperOrder } from './paperOrder.js';
+export { togglePaperOrder } from './paper-order.js';
+export type { PaperOrder } from './paper-order.js';
 export { previewPages } from './previews.js';
 export { priceText } from './price.js';
 export { overallPercent, progressPercent } from './progress.js';
-export { realNameKnown, realNameLabel } from './realName.js';
+export { realNameKnown, realNameLabel } from './real-name.js';
 export { redirectTarget } from './redirects.js';
 export type { RedirectTarget } from './redirects.js';
-export { APPLICATION_STEPS, applicationStep } from './shopApplications.js';
+export { APPLICATION_STEPS, applicationStep } from './shop-applications.js';
 export { stageBooksPage, stageOfGrade, STAGES } from './stages.js';
 export type { GradeOfStage, StageBooksPage, StageId } from './stages.js';

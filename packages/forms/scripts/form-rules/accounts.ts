@@ -67,7 +67,7 @@ export const accounts: readonly Sentence[] = [
   {
     says: 'Avatar: cropped square, 1:1, the box 200x200.',
     proofs: test(
-      'packages/forms/src/avatar/cropPicture.keyboard.tsx',
+      'packages/forms/src/avatar/crop-picture.keyboard.tsx',
       'cuts out the part that was asked for: %s',
     ),
   },

@@ -3,8 +3,8 @@ import type { Section } from './table.js';
 
 const client = 'packages/api/test/client.test.ts';
 const words = 'packages/api/test/errors.test.ts';
-const uploads = 'packages/forms/src/uploads/useUploads.test.tsx';
-const confirm = 'packages/forms/src/confirm/useConfirm.test.tsx';
+const uploads = 'packages/forms/src/uploads/use-uploads.test.tsx';
+const confirm = 'packages/forms/src/confirm/use-confirm.test.tsx';
 
 /** Section 8 of both specifications, row by row. */
 export const errors: readonly Section[] = [
@@ -70,7 +70,7 @@ export const errors: readonly Section[] = [
       {
         says: 'A file over 5 MB: 文件大小请控制在5M之内, the choice dropped, nothing uploaded.',
         proofs: test(
-          'packages/forms/src/uploads/useFileField.test.tsx',
+          'packages/forms/src/uploads/use-file-field.test.tsx',
           'takes none of a choice of which one file is wrong',
         ),
       },
@@ -106,7 +106,7 @@ export const errors: readonly Section[] = [
       {
         says: 'A code request fails: only the button resets.',
         proofs: test(
-          'packages/forms/src/code/useCodeButton.test.tsx',
+          'packages/forms/src/code/use-code-button.test.tsx',
           'is free at once when the sending fails, and says nothing',
         ),
       },

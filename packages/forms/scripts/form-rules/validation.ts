@@ -93,7 +93,7 @@ export const validation: readonly Section[] = [
       {
         says: 'A file that is too large is not kept: the list is cleared.',
         proofs: test(
-          'packages/forms/src/uploads/useFileField.test.tsx',
+          'packages/forms/src/uploads/use-file-field.test.tsx',
           'takes none of a choice of which one file is wrong',
         ),
       },
@@ -169,7 +169,7 @@ export const validation: readonly Section[] = [
       {
         says: 'Certificates: jpg, jpeg, png or gif, within 5 MB.',
         proofs: test(
-          'packages/forms/src/uploads/useFileField.test.tsx',
+          'packages/forms/src/uploads/use-file-field.test.tsx',
           '仅支持 jpg、jpeg、png、gif 格式',
           '文件大小请控制在5M之内',
         ),

@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { attachmentMessages } from '../activities/messages.zh.js';
-import type { SubmitHandler } from '../form/useValidForm.js';
+import type { SubmitHandler } from '../form/use-valid-form.js';
 import { stuckAt } from '../testing/sending.js';
 import { onPhone } from '../testing/stories.js';
 import { sampleFile } from '../uploads/samples.js';

@@ -3,8 +3,8 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { attachmentMessages } from '../activities/messages.zh.js';
-import type { Sending } from '../form/useValidForm.js';
-import { testForm } from '../testing/formCases.js';
+import type { Sending } from '../form/use-valid-form.js';
+import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { lostLine, stuckAt } from '../testing/sending.js';
 import { sampleFile } from '../uploads/samples.js';

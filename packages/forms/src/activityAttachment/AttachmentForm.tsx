@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { AttachmentField } from '../activities/AttachmentField.js';
 import { attachment } from '../activities/rules.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
-import { useChosenFiles } from '../uploads/useChosenFiles.js';
-import { useFileField } from '../uploads/useFileField.js';
+import { useChosenFiles } from '../uploads/use-chosen-files.js';
+import { useFileField } from '../uploads/use-file-field.js';
 import { activityAttachmentMessages as messages } from './messages.zh.js';
-import { useActivityAttachmentForm, type ActivityAttachmentOptions } from './useActivityAttachmentForm.js';
+import { useActivityAttachmentForm, type ActivityAttachmentOptions } from './use-activity-attachment-form.js';
 
 export interface AttachmentFormProps extends ActivityAttachmentOptions, FormElementProps {}
 

@@ -2,7 +2,7 @@
 import type { ActivityFileInput } from '@inkstone/api/inputs';
 import { expectTypeOf, it } from 'vitest';
 
-import { testSchema } from '../testing/schemaCases.js';
+import { testSchema } from '../testing/schema-cases.js';
 import * as z from '../rules/zod.js';
 import { activityAttachmentFixtures, enrolmentId } from './fixtures.js';
 import { activityAttachmentForm, toPayload } from './schema.js';

@@ -1,7 +1,7 @@
 import type { ActivityFileInput } from '@inkstone/api/inputs';
 
 import { attachmentMessages } from '../activities/messages.zh.js';
-import { onlyFile } from '../activities/onlyFile.js';
+import { onlyFile } from '../activities/only-file.js';
 import { attachment } from '../activities/rules.js';
 import { fileRule } from '../rules/file.js';
 import * as z from '../rules/zod.js';

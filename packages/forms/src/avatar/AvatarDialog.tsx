@@ -1,9 +1,9 @@
 import { Dialog } from '@inkstone/ui/components/Dialog';
 
-import { focusFirst } from '../form/focusFirst.js';
+import { focusFirst } from '../form/focus-first.js';
 import { AvatarForm } from './AvatarForm.js';
 import { avatarMessages as messages } from './messages.zh.js';
-import type { AvatarOptions } from './useAvatarForm.js';
+import type { AvatarOptions } from './use-avatar-form.js';
 
 export interface AvatarDialogProps extends AvatarOptions {
   open: boolean;

@@ -9,7 +9,7 @@ import { acceptOf } from '../uploads/choice.js';
 import { Cropping, HiddenInput } from './AvatarForm.styles.js';
 import { avatarMessages as messages } from './messages.zh.js';
 import { avatarRule } from './schema.js';
-import type { AvatarFormState } from './useAvatarForm.js';
+import type { AvatarFormState } from './use-avatar-form.js';
 
 interface AvatarFieldProps {
   form: AvatarFormState;

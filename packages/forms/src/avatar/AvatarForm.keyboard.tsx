@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import type { SubmitHandler } from '../form/useValidForm.js';
+import type { SubmitHandler } from '../form/use-valid-form.js';
 import { stuckAt } from '../testing/sending.js';
 import { AvatarDialog } from './AvatarDialog.js';
 import { AvatarForm } from './AvatarForm.js';

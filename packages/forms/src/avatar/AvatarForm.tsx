@@ -6,7 +6,7 @@ import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { AvatarField } from './AvatarField.js';
 import { UnderWay } from './AvatarForm.styles.js';
 import { avatarMessages as messages } from './messages.zh.js';
-import { useAvatarForm, type AvatarFormState, type AvatarOptions } from './useAvatarForm.js';
+import { useAvatarForm, type AvatarFormState, type AvatarOptions } from './use-avatar-form.js';
 
 export interface AvatarFormProps extends AvatarOptions, FormElementProps {}
 

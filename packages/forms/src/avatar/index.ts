@@ -2,6 +2,6 @@ export { AvatarDialog } from './AvatarDialog.js';
 export type { AvatarDialogProps } from './AvatarDialog.js';
 export { AvatarForm } from './AvatarForm.js';
 export type { AvatarFormProps } from './AvatarForm.js';
-export { useAvatarForm } from './useAvatarForm.js';
-export type { AvatarFormState, AvatarOptions } from './useAvatarForm.js';
+export { useAvatarForm } from './use-avatar-form.js';
+export type { AvatarFormState, AvatarOptions } from './use-avatar-form.js';
 export type { AvatarFields, AvatarPayload } from './schema.js';

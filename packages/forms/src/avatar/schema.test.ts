@@ -3,7 +3,7 @@ import type { AvatarInput } from '@inkstone/api/inputs';
 import { expect, expectTypeOf, it } from 'vitest';
 
 import * as z from '../rules/zod.js';
-import { testSchema } from '../testing/schemaCases.js';
+import { testSchema } from '../testing/schema-cases.js';
 import { avatarFixtures } from './fixtures.js';
 import { avatarForm, toPayload, type AvatarFields, type AvatarPayload } from './schema.js';
 

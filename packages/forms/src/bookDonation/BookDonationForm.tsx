@@ -3,11 +3,11 @@ import { TextAreaField } from '@inkstone/ui/components/TextAreaField';
 import { TextField } from '@inkstone/ui/components/TextField';
 import { useController, useWatch } from 'react-hook-form';
 
-import { counterOf } from '../form/counterOf.js';
+import { counterOf } from '../form/counter-of.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { bookDonationMessages as messages } from './messages.zh.js';
 import { mostCharacters } from './schema.js';
-import { useBookDonationForm, type BookDonationOptions } from './useBookDonationForm.js';
+import { useBookDonationForm, type BookDonationOptions } from './use-book-donation-form.js';
 
 export interface BookDonationFormProps extends BookDonationOptions, FormElementProps {
   /** Provinces and their cities; the `value` of each is its name, which is what the request holds. */

@@ -1,5 +1,5 @@
 export { BookDonationForm } from './BookDonationForm.js';
 export type { BookDonationFormProps } from './BookDonationForm.js';
-export { useBookDonationForm } from './useBookDonationForm.js';
-export type { BookDonationOptions } from './useBookDonationForm.js';
+export { useBookDonationForm } from './use-book-donation-form.js';
+export type { BookDonationOptions } from './use-book-donation-form.js';
 export type { BookDonationFields } from './schema.js';

@@ -2,7 +2,7 @@
 import type { SubmitBookDonationInput } from '@inkstone/api/inputs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
-import { messagesOf, testSchema } from '../testing/schemaCases.js';
+import { messagesOf, testSchema } from '../testing/schema-cases.js';
 import { bookDonationFixtures } from './fixtures.js';
 import { bookDonation, bookDonationForm, toPayload } from './schema.js';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
-import type { UploadHandler } from '../uploads/useUploads.js';
+import type { UploadHandler } from '../uploads/use-uploads.js';
 import { BookFeedbackForm } from './BookFeedbackForm.js';
 import { bookFeedbackFixtures } from './fixtures.js';
 import { bookFeedbackMessages as messages } from './messages.zh.js';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dropDrafts } from '../drafts/draft.js';
 import { maxFileBytes } from '../rules/file.js';
-import { testForm } from '../testing/formCases.js';
+import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { sampleFile } from '../uploads/samples.js';
 import { BookFeedbackForm, type BookFeedbackFormProps } from './BookFeedbackForm.js';

@@ -4,15 +4,15 @@ import { TextField } from '@inkstone/ui/components/TextField';
 import { UploadField } from '@inkstone/ui/components/UploadField';
 import { useWatch } from 'react-hook-form';
 
-import { counterOf } from '../form/counterOf.js';
+import { counterOf } from '../form/counter-of.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { pictureTypes } from '../rules/file.js';
-import { useFileField } from '../uploads/useFileField.js';
-import { useUploads, type UploadHandler } from '../uploads/useUploads.js';
+import { useFileField } from '../uploads/use-file-field.js';
+import { useUploads, type UploadHandler } from '../uploads/use-uploads.js';
 import { EditionField } from './EditionField.js';
 import { bookFeedbackMessages as messages } from './messages.zh.js';
 import { mostCharacters, mostImages } from './schema.js';
-import { useBookFeedbackForm, type BookFeedbackOptions } from './useBookFeedbackForm.js';
+import { useBookFeedbackForm, type BookFeedbackOptions } from './use-book-feedback-form.js';
 
 export interface BookFeedbackFormProps extends BookFeedbackOptions, FormElementProps {
   /** Sends a picture as soon as it is chosen. */

@@ -1,7 +1,7 @@
 import { FieldGroup } from '@inkstone/ui/components/Field';
 import { useId } from 'react';
 
-import type { ValidForm } from '../form/useValidForm.js';
+import type { ValidForm } from '../form/use-valid-form.js';
 import { Part, PartInput, PartLabel, Parts } from './EditionField.styles.js';
 import { bookFeedbackMessages as messages } from './messages.zh.js';
 import { editionNames, type BookFeedbackFields } from './schema.js';

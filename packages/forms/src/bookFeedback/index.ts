@@ -1,5 +1,5 @@
 export { BookFeedbackForm } from './BookFeedbackForm.js';
 export type { BookFeedbackFormProps } from './BookFeedbackForm.js';
-export { useBookFeedbackForm } from './useBookFeedbackForm.js';
-export type { BookFeedbackOptions } from './useBookFeedbackForm.js';
+export { useBookFeedbackForm } from './use-book-feedback-form.js';
+export type { BookFeedbackOptions } from './use-book-feedback-form.js';
 export type { BookFeedbackFields } from './schema.js';

@@ -2,7 +2,7 @@
 import type { SubmitBookFeedbackInput } from '@inkstone/api/inputs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
-import { messagesOf, testSchema } from '../testing/schemaCases.js';
+import { messagesOf, testSchema } from '../testing/schema-cases.js';
 import { bookFeedbackFixtures } from './fixtures.js';
 import { bookFeedback, bookFeedbackForm, toPayload } from './schema.js';
 

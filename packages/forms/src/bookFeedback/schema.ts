@@ -4,7 +4,7 @@ import type { FormSchema } from '../form/schema.js';
 import { emailAddress } from '../rules/email.js';
 import { text } from '../rules/text.js';
 import { uploads, urlsOf, type Upload } from '../rules/uploads.js';
-import { uploadUrls } from '../rules/uploadUrls.js';
+import { uploadUrls } from '../rules/upload-urls.js';
 import * as z from '../rules/zod.js';
 import { bookFeedbackMessages as messages } from './messages.zh.js';
 

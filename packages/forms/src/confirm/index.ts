@@ -1,4 +1,4 @@
-export { useConfirm } from './useConfirm.js';
-export type { Confirm, ConfirmOptions } from './useConfirm.js';
+export { useConfirm } from './use-confirm.js';
+export type { Confirm, ConfirmOptions } from './use-confirm.js';
 export { cancelFavourite, deleteForever, deleteItem } from './questions.js';
 export type { Question } from './questions.js';

@@ -2,7 +2,7 @@ import { TextField } from '@inkstone/ui/components/TextField';
 
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { genuineCheckMessages as messages } from './messages.zh.js';
-import { useGenuineCheckForm, type GenuineCheckOptions } from './useGenuineCheckForm.js';
+import { useGenuineCheckForm, type GenuineCheckOptions } from './use-genuine-check-form.js';
 
 export interface GenuineCheckFormProps extends GenuineCheckOptions, FormElementProps {}
 

@@ -1,5 +1,5 @@
 export { GenuineCheckForm } from './GenuineCheckForm.js';
 export type { GenuineCheckFormProps } from './GenuineCheckForm.js';
-export { useGenuineCheckForm } from './useGenuineCheckForm.js';
-export type { GenuineCheckOptions } from './useGenuineCheckForm.js';
+export { useGenuineCheckForm } from './use-genuine-check-form.js';
+export type { GenuineCheckOptions } from './use-genuine-check-form.js';
 export type { GenuineCheckFields } from './schema.js';

@@ -2,7 +2,7 @@
 import type { VerifyGenuineBookInput } from '@inkstone/api/inputs';
 import { expectTypeOf, it } from 'vitest';
 
-import { testSchema } from '../testing/schemaCases.js';
+import { testSchema } from '../testing/schema-cases.js';
 import { genuineCheckFixtures } from './fixtures.js';
 import { genuineCheck, toPayload } from './schema.js';
 

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { agreementMessages } from '../messages.zh.js';
-import { testForm } from '../testing/formCases.js';
+import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { codeLoginFixtures, passwordLoginFixtures } from './fixtures.js';
 import { LoginForm, type LoginFormProps } from './LoginForm.js';

@@ -9,7 +9,7 @@ import { AgreementField, type AgreementName } from '../agreement/AgreementField.
 import { FormColumn } from '../form/FormColumn.js';
 import type { FormElementProps } from '../form/FormFrame.js';
 import { loginMessages as messages } from './messages.zh.js';
-import { useLoginForm, type LoginOptions } from './useLoginForm.js';
+import { useLoginForm, type LoginOptions } from './use-login-form.js';
 
 export interface LoginFormProps extends LoginOptions, FormElementProps {
   /** Opens the text of an agreement. */

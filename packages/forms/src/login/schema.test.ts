@@ -2,7 +2,7 @@
 import type { LoginByCodeInput, LoginInput, SendLoginCodeInput } from '@inkstone/api/inputs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
-import { testSchema } from '../testing/schemaCases.js';
+import { testSchema } from '../testing/schema-cases.js';
 import { codeLoginFixtures, passwordLoginFixtures } from './fixtures.js';
 import {
   codeLogin,

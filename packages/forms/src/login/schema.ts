@@ -4,7 +4,7 @@ import { account } from '../rules/account.js';
 import { agreement } from '../rules/agreement.js';
 import { code } from '../rules/code.js';
 import { isMobile } from '../rules/mobile.js';
-import { passwordGiven } from '../rules/passwordGiven.js';
+import { passwordGiven } from '../rules/password-given.js';
 import * as z from '../rules/zod.js';
 
 /** Everything that the form holds; each way to log in looks at its part. */

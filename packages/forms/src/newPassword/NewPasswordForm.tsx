@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { PasswordChecklist } from '../password/PasswordChecklist.js';
 import { newPasswordMessages as messages } from './messages.zh.js';
-import { useNewPasswordForm, type NewPasswordOptions } from './useNewPasswordForm.js';
+import { useNewPasswordForm, type NewPasswordOptions } from './use-new-password-form.js';
 
 export interface NewPasswordFormProps extends NewPasswordOptions, FormElementProps {
   /** Back to the recovery form for another code; offered when the server refuses the one that there is. */

@@ -1,5 +1,5 @@
 export { NewPasswordForm } from './NewPasswordForm.js';
 export type { NewPasswordFormProps } from './NewPasswordForm.js';
-export { useNewPasswordForm } from './useNewPasswordForm.js';
-export type { NewPasswordOptions } from './useNewPasswordForm.js';
+export { useNewPasswordForm } from './use-new-password-form.js';
+export type { NewPasswordOptions } from './use-new-password-form.js';
 export type { NewPasswordFields } from './schema.js';

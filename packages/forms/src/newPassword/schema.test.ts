@@ -2,7 +2,7 @@
 import type { ResetPasswordInput } from '@inkstone/api/inputs';
 import { expect, expectTypeOf, it } from 'vitest';
 
-import { messagesOf, testSchema } from '../testing/schemaCases.js';
+import { messagesOf, testSchema } from '../testing/schema-cases.js';
 import { newPasswordFixtures } from './fixtures.js';
 import { recoveredByPhone } from './samples.js';
 import { newPasswordForm, resetPassword, toPayload, type NewPasswordFields } from './schema.js';

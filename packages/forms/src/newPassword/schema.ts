@@ -4,7 +4,7 @@ import type { FormSchema } from '../form/schema.js';
 import { ofAccount, type Recovered } from '../recovery/schema.js';
 import { code } from '../rules/code.js';
 import { password } from '../rules/password.js';
-import { passwordRepeated } from '../rules/passwordRepeated.js';
+import { passwordRepeated } from '../rules/password-repeated.js';
 import * as z from '../rules/zod.js';
 
 /** What the form asks for (Spec B 5). */

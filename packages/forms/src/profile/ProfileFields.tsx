@@ -11,7 +11,7 @@ import { PasswordChecklist } from '../password/PasswordChecklist.js';
 import { profileMessages as messages } from './messages.zh.js';
 import { Passwords, PasswordsHint, PasswordsTitle } from './ProfileForm.styles.js';
 import { hasGrade, hasSchool } from './schema.js';
-import type { ProfileFormState } from './useProfileForm.js';
+import type { ProfileFormState } from './use-profile-form.js';
 
 interface ProfileFieldsProps {
   form: ProfileFormState;

@@ -9,7 +9,7 @@ import { profileMessages as messages } from './messages.zh.js';
 import { ProfileFacts } from './ProfileFacts.js';
 import { ProfileFields } from './ProfileFields.js';
 import { RealName, RealNameTitle, Status } from './ProfileForm.styles.js';
-import { useProfileForm, type ProfileOptions } from './useProfileForm.js';
+import { useProfileForm, type ProfileOptions } from './use-profile-form.js';
 
 export interface ProfileFormProps extends ProfileOptions, FormElementProps {
   /** Of students: the grades by id, in groups where the page knows their stages. */

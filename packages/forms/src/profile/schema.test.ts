@@ -2,7 +2,7 @@
 import type { UpdateUserInfoInput } from '@inkstone/api/inputs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
-import { messagesOf, testSchema } from '../testing/schemaCases.js';
+import { messagesOf, testSchema } from '../testing/schema-cases.js';
 import { profileFixtures, student } from './fixtures.js';
 import { fieldsOf, hasGrade, hasSchool, profileForm, toPayload, updateUserInfo } from './schema.js';
 

@@ -3,11 +3,11 @@ import type { UserRole, UserSession } from '@inkstone/api/types';
 
 import { code as sixDigits } from '../rules/code.js';
 import { isMobile, mobile } from '../rules/mobile.js';
-import { idOf } from '../rules/optionId.js';
+import { idOf } from '../rules/option-id.js';
 import { text } from '../rules/text.js';
 import * as z from '../rules/zod.js';
 import { profileMessages as messages } from './messages.zh.js';
-import { passwordChange, wantsPassword } from './passwordChange.js';
+import { passwordChange, wantsPassword } from './password-change.js';
 
 /** What is known of the person now, of the session. */
 export type Profile = Pick<UserSession, 'user_role' | 'nickname' | 'school' | 'gradeId' | 'phone'>;

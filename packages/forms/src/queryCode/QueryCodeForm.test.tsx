@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { testForm } from '../testing/formCases.js';
+import { testForm } from '../testing/form-cases.js';
 import { queryCodeFixtures } from './fixtures.js';
 import { queryCodeMessages as messages } from './messages.zh.js';
 import { QueryCodeForm } from './QueryCodeForm.js';

@@ -2,7 +2,7 @@ import { TextField } from '@inkstone/ui/components/TextField';
 
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { queryCodeMessages as messages } from './messages.zh.js';
-import { useQueryCodeForm, type QueryCodeOptions } from './useQueryCodeForm.js';
+import { useQueryCodeForm, type QueryCodeOptions } from './use-query-code-form.js';
 
 export interface QueryCodeFormProps extends QueryCodeOptions, FormElementProps {}
 

@@ -2,7 +2,7 @@
 import type { QueryShopApplicationParams } from '@inkstone/api/inputs';
 import { expectTypeOf, it } from 'vitest';
 
-import { testSchema } from '../testing/schemaCases.js';
+import { testSchema } from '../testing/schema-cases.js';
 import { queryCodeFixtures } from './fixtures.js';
 import { queryCode, toPayload } from './schema.js';
 

@@ -1,8 +1,8 @@
 import type { RealNameInput } from '@inkstone/api/inputs';
 import { Dialog } from '@inkstone/ui/components/Dialog';
 
-import { focusFirst } from '../form/focusFirst.js';
-import type { Sending } from '../form/useValidForm.js';
+import { focusFirst } from '../form/focus-first.js';
+import type { Sending } from '../form/use-valid-form.js';
 import { realNameMessages as messages } from './messages.zh.js';
 import { RealNameForm, type RealNameFormProps } from './RealNameForm.js';
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { testForm } from '../testing/formCases.js';
+import { testForm } from '../testing/form-cases.js';
 import { realNameFixtures } from './fixtures.js';
 import { realNameMessages as messages } from './messages.zh.js';
 import { RealNameForm } from './RealNameForm.js';

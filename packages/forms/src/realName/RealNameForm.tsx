@@ -3,7 +3,7 @@ import { TextField } from '@inkstone/ui/components/TextField';
 
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { realNameMessages as messages } from './messages.zh.js';
-import { useRealNameForm, type RealNameOptions } from './useRealNameForm.js';
+import { useRealNameForm, type RealNameOptions } from './use-real-name-form.js';
 
 export interface RealNameFormProps extends RealNameOptions, FormElementProps {}
 

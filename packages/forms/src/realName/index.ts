@@ -4,6 +4,6 @@ export { RealNameForm } from './RealNameForm.js';
 export type { RealNameFormProps } from './RealNameForm.js';
 export { RealNameStatus } from './RealNameStatus.js';
 export type { RealNameStatusProps } from './RealNameStatus.js';
-export { useRealNameForm } from './useRealNameForm.js';
-export type { RealNameOptions } from './useRealNameForm.js';
+export { useRealNameForm } from './use-real-name-form.js';
+export type { RealNameOptions } from './use-real-name-form.js';
 export type { RealNameFields } from './schema.js';

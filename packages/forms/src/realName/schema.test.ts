@@ -2,7 +2,7 @@
 import type { RealNameInput, UpdateUserInfoInput } from '@inkstone/api/inputs';
 import { expectTypeOf, it } from 'vitest';
 
-import { testSchema } from '../testing/schemaCases.js';
+import { testSchema } from '../testing/schema-cases.js';
 import { realNameFixtures } from './fixtures.js';
 import { realName, toPayload } from './schema.js';
 

@@ -1,7 +1,7 @@
 import type { RealNameInput } from '@inkstone/api/inputs';
 
-import { chineseName } from '../rules/chineseName.js';
-import { identityCard } from '../rules/identityCard.js';
+import { chineseName } from '../rules/chinese-name.js';
+import { identityCard } from '../rules/identity-card.js';
 import * as z from '../rules/zod.js';
 
 /** What the form asks for, and as much of the body of POST /api/user/update_userinfo (Spec B 5, 7). */

@@ -2,12 +2,12 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { testForm } from '../testing/formCases.js';
+import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { recoveryFixtures } from './fixtures.js';
 import { recoveryMessages as messages } from './messages.zh.js';
 import { RecoveryForm } from './RecoveryForm.js';
-import type { RecoveryOptions } from './useRecoveryForm.js';
+import type { RecoveryOptions } from './use-recovery-form.js';
 
 testForm('RecoveryForm', {
   fixtures: recoveryFixtures,

@@ -6,7 +6,7 @@ import { PhoneField } from '../code/PhoneField.js';
 import { FormColumn } from '../form/FormColumn.js';
 import type { FormElementProps } from '../form/FormFrame.js';
 import { recoveryMessages as messages } from './messages.zh.js';
-import { useRecoveryForm, type RecoveryForm as State, type RecoveryOptions } from './useRecoveryForm.js';
+import { useRecoveryForm, type RecoveryForm as State, type RecoveryOptions } from './use-recovery-form.js';
 
 export interface RecoveryFormProps extends RecoveryOptions, FormElementProps {}
 

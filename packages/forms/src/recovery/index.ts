@@ -1,5 +1,5 @@
 export { RecoveryForm } from './RecoveryForm.js';
 export type { RecoveryFormProps } from './RecoveryForm.js';
-export { useRecoveryForm } from './useRecoveryForm.js';
-export type { RecoveryOptions } from './useRecoveryForm.js';
+export { useRecoveryForm } from './use-recovery-form.js';
+export type { RecoveryOptions } from './use-recovery-form.js';
 export type { Recovered, RecoveryFields } from './schema.js';

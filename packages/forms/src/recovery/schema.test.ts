@@ -2,7 +2,7 @@
 import type { ResetPasswordInput, SendRecoveryCodeInput } from '@inkstone/api/inputs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
-import { messagesOf, testSchema } from '../testing/schemaCases.js';
+import { messagesOf, testSchema } from '../testing/schema-cases.js';
 import { recoveryFixtures } from './fixtures.js';
 import { recovered, recoveryForm, sendRecoveryCode, toCodeRequest, toPayload } from './schema.js';
 

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import type { RegistrationChoices } from './choices.js';
 import { registrationMessages as messages } from './messages.zh.js';
 import { PlaceField } from './PlaceField.js';
-import type { RegistrationFormState } from './useRegistrationForm.js';
+import type { RegistrationFormState } from './use-registration-form.js';
 
 export interface ParticularsFieldsProps extends RegistrationChoices {
   form: RegistrationFormState;

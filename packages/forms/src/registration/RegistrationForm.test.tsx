@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dropDrafts } from '../drafts/draft.js';
-import { testForm } from '../testing/formCases.js';
+import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { registrationExamples as examples, registrationFixtures } from './fixtures.js';
 import { registrationMessages as messages } from './messages.zh.js';

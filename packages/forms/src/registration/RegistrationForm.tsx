@@ -11,7 +11,7 @@ import type { RegistrationChoices } from './choices.js';
 import { registrationMessages as messages } from './messages.zh.js';
 import { ParticularsFields } from './ParticularsFields.js';
 import { Frame, Rest } from './RegistrationForm.styles.js';
-import { useRegistrationForm, type RegistrationOptions } from './useRegistrationForm.js';
+import { useRegistrationForm, type RegistrationOptions } from './use-registration-form.js';
 import { VerificationFields } from './VerificationFields.js';
 
 export interface RegistrationFormProps extends RegistrationOptions, RegistrationChoices, FormElementProps {

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 
 import { PhoneField } from '../code/PhoneField.js';
 import { registrationMessages as messages } from './messages.zh.js';
-import type { RegistrationFormState } from './useRegistrationForm.js';
+import type { RegistrationFormState } from './use-registration-form.js';
 
 /** Where the code goes, and the code, by the chosen method. */
 export function VerificationFields({ form }: { form: RegistrationFormState }) {

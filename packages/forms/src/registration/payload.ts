@@ -1,6 +1,6 @@
 import type { RegisterInput } from '@inkstone/api/inputs';
 
-import { idOf } from '../rules/optionId.js';
+import { idOf } from '../rules/option-id.js';
 import type { RegistrationFields } from './fields.js';
 
 /** What the identity and the method ask for, and nothing that was typed under another one. */

@@ -2,7 +2,7 @@
 import type { RegisterInput } from '@inkstone/api/inputs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
-import { messagesOf, testSchema } from '../testing/schemaCases.js';
+import { messagesOf, testSchema } from '../testing/schema-cases.js';
 import { registrationExamples, registrationFixtures } from './fixtures.js';
 import { registration, registrationForm, toPayload } from './schema.js';
 

@@ -1,11 +1,11 @@
 import { agreement } from '../rules/agreement.js';
 import { code } from '../rules/code.js';
-import { elevenDigits } from '../rules/elevenDigits.js';
+import { elevenDigits } from '../rules/eleven-digits.js';
 import { email } from '../rules/email.js';
-import { nonBlank } from '../rules/nonBlank.js';
-import { optionId, type OptionWords } from '../rules/optionId.js';
+import { nonBlank } from '../rules/non-blank.js';
+import { optionId, type OptionWords } from '../rules/option-id.js';
 import { password } from '../rules/password.js';
-import { passwordRepeated } from '../rules/passwordRepeated.js';
+import { passwordRepeated } from '../rules/password-repeated.js';
 import { region } from '../rules/region.js';
 import { text } from '../rules/text.js';
 import * as z from '../rules/zod.js';

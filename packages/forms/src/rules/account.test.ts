@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addresses, blanks, digits } from '../testing/arbitraries.js';
 import { account, accountType } from './account.js';
-import { saidBy } from './saidBy.js';
+import { saidBy } from './said-by.js';
 
 const FORMAT = '手机号/邮箱格式错误';
 

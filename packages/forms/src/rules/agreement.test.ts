@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { agreement } from './agreement.js';
-import { saidBy } from './saidBy.js';
+import { saidBy } from './said-by.js';
 
 describe('agreement', () => {
   it('must be ticked', () => {

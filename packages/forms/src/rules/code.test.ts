@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { blanks } from '../testing/arbitraries.js';
 import { code, codeOf } from './code.js';
-import { saidBy } from './saidBy.js';
+import { saidBy } from './said-by.js';
 
 describe('code', () => {
   it.each([

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addresses, blanks } from '../testing/arbitraries.js';
 import { email, emailAddress } from './email.js';
-import { saidBy } from './saidBy.js';
+import { saidBy } from './said-by.js';
 
 describe('email', () => {
   it.each([

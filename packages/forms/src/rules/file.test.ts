@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { attachmentTypes, avatarTypes, extensionsOf, fileRule, maxFileBytes } from './file.js';
-import { saidBy } from './saidBy.js';
+import { saidBy } from './said-by.js';
 
 const work = fileRule({ most: 1, types: attachmentTypes, missing: '请上传附件' });
 const photos = fileRule({ most: 10, types: avatarTypes });

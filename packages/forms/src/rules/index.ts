@@ -2,10 +2,10 @@ export { fileMessages, uploadMessages } from '../messages.zh.js';
 export { account, accountType } from './account.js';
 export type { AccountType } from './account.js';
 export { agreement } from './agreement.js';
-export { chineseName } from './chineseName.js';
+export { chineseName } from './chinese-name.js';
 export { code } from './code.js';
-export { creditCode } from './creditCode.js';
-export { elevenDigits } from './elevenDigits.js';
+export { creditCode } from './credit-code.js';
+export { elevenDigits } from './eleven-digits.js';
 export { email, isEmail } from './email.js';
 export {
   attachmentTypes,
@@ -17,13 +17,13 @@ export {
   pictureTypes,
 } from './file.js';
 export type { ChosenFile, FileRuleOptions, FileType } from './file.js';
-export { identityCard } from './identityCard.js';
+export { identityCard } from './identity-card.js';
 export { isMobile, mobile } from './mobile.js';
-export { nonBlank } from './nonBlank.js';
-export { optionId } from './optionId.js';
-export type { OptionWords } from './optionId.js';
+export { nonBlank } from './non-blank.js';
+export { optionId } from './option-id.js';
+export type { OptionWords } from './option-id.js';
 export { password } from './password.js';
-export { passwordGiven } from './passwordGiven.js';
-export { passwordRepeated } from './passwordRepeated.js';
-export { longestSearch, searchText } from './searchText.js';
-export { isWebUrl, webUrl } from './webUrl.js';
+export { passwordGiven } from './password-given.js';
+export { passwordRepeated } from './password-repeated.js';
+export { longestSearch, searchText } from './search-text.js';
+export { isWebUrl, webUrl } from './web-url.js';

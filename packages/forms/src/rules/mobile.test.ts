@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { digits } from '../testing/arbitraries.js';
 import { mobile } from './mobile.js';
-import { saidBy } from './saidBy.js';
+import { saidBy } from './said-by.js';
 
 describe('mobile', () => {
   it.each([

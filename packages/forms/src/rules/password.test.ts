@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { password } from './password.js';
-import { saidBy } from './saidBy.js';
+import { saidBy } from './said-by.js';
 
 const FORMAT = '密码长度为8-16位，须使用数字、字母大/小写组合';
 

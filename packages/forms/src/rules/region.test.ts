@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { region } from './region.js';
-import { saidBy } from './saidBy.js';
+import { saidBy } from './said-by.js';
 
 const rule = region('请选择省市');
 

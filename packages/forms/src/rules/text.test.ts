@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { blanks, characters } from '../testing/arbitraries.js';
-import { saidBy } from './saidBy.js';
+import { saidBy } from './said-by.js';
 import { text } from './text.js';
 
 const rule = text({ label: '问题描述', missing: '请填写问题描述', least: 10, most: 12 });

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { saidBy } from './saidBy.js';
+import { saidBy } from './said-by.js';
 import { isUnderWay, uploads, urlsOf, type Upload } from './uploads.js';
 
 function upload(status: Upload['status'], index = 0): Upload {

@@ -3,7 +3,7 @@ import { SearchBox, type SearchBoxProps } from '@inkstone/ui/components/SearchBo
 
 import { searchMessages } from './messages.zh.js';
 import { searchPlaces, type SearchPlaceName } from './places.js';
-import { useSearchForm, type SearchFormOptions } from './useSearchForm.js';
+import { useSearchForm, type SearchFormOptions } from './use-search-form.js';
 
 export interface SearchFormProps
   extends

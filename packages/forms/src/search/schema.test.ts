@@ -6,7 +6,7 @@ import type { ListScoreLinesParams } from '@inkstone/api/score-lines';
 import type { ListOfflineStoresParams, ListOnlineShopsParams } from '@inkstone/api/shops';
 import { expectTypeOf, it } from 'vitest';
 
-import { testSchema } from '../testing/schemaCases.js';
+import { testSchema } from '../testing/schema-cases.js';
 import { searchFixtures } from './fixtures.js';
 import { search, type SearchFields } from './schema.js';
 

@@ -1,4 +1,4 @@
-import { searchText } from '../rules/searchText.js';
+import { searchText } from '../rules/search-text.js';
 import * as z from '../rules/zod.js';
 
 /** What every list takes of a search box: its `search`. */

@@ -1,10 +1,10 @@
 import { UploadField } from '@inkstone/ui/components/UploadField';
 
 import { pictureTypes } from '../rules/file.js';
-import { useFileField } from '../uploads/useFileField.js';
-import { useUploads, type UploadHandler } from '../uploads/useUploads.js';
+import { useFileField } from '../uploads/use-file-field.js';
+import { useUploads, type UploadHandler } from '../uploads/use-uploads.js';
 import { mostFiles, type CertificateName } from './certificates.js';
-import type { ShopApplicationFormState } from './useShopApplicationForm.js';
+import type { ShopApplicationFormState } from './use-shop-application-form.js';
 
 export interface CertificateFieldProps {
   form: ShopApplicationFormState;

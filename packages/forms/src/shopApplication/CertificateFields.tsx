@@ -2,13 +2,13 @@ import { Callout } from '@inkstone/ui/components/Callout';
 import { RadioGroupField } from '@inkstone/ui/components/RadioGroupField';
 import { useWatch } from 'react-hook-form';
 
-import type { UploadHandler } from '../uploads/useUploads.js';
+import type { UploadHandler } from '../uploads/use-uploads.js';
 import { CertificateField } from './CertificateField.js';
 import { Certificates, Told } from './CertificateFields.styles.js';
 import { certificateNames, certificatesOf, type CertificateName, type IsMerge } from './certificates.js';
 import { FormSection } from './FormSection.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
-import type { ShopApplicationFormState } from './useShopApplicationForm.js';
+import type { ShopApplicationFormState } from './use-shop-application-form.js';
 
 const answers = [
   { value: '1', ...messages.is_merge.merged },

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { lengthOf } from '../rules/text.js';
 import { FormSection } from './FormSection.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
-import type { ShopApplicationFormState } from './useShopApplicationForm.js';
+import type { ShopApplicationFormState } from './use-shop-application-form.js';
 
 /** Which company stands behind the shop. */
 export function CompanyFields({ form }: { form: ShopApplicationFormState }) {

@@ -4,7 +4,7 @@ import { TextField } from '@inkstone/ui/components/TextField';
 import { PhoneField } from '../code/PhoneField.js';
 import { FormSection } from './FormSection.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
-import type { ShopApplicationFormState } from './useShopApplicationForm.js';
+import type { ShopApplicationFormState } from './use-shop-application-form.js';
 
 /** Whom to talk to. */
 export function ContactFields({ form }: { form: ShopApplicationFormState }) {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { lostLine, stuckAt } from '../testing/sending.js';
 import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
-import type { UploadHandler } from '../uploads/useUploads.js';
+import type { UploadHandler } from '../uploads/use-uploads.js';
 import { certificateNames } from './certificates.js';
 import { shopApplicationFixtures } from './fixtures.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';

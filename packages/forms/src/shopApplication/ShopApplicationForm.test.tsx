@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dropDrafts } from '../drafts/draft.js';
-import { testForm } from '../testing/formCases.js';
+import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { standing, stubObjectUrls } from '../testing/uploading.js';
 import { sampleFile } from '../uploads/samples.js';
-import type { UploadHandler } from '../uploads/useUploads.js';
+import type { UploadHandler } from '../uploads/use-uploads.js';
 import { shopApplicationFixtures } from './fixtures.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
 import { choices } from './samples.js';

@@ -1,12 +1,12 @@
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
-import type { UploadHandler } from '../uploads/useUploads.js';
+import type { UploadHandler } from '../uploads/use-uploads.js';
 import { CertificateFields } from './CertificateFields.js';
 import { CompanyFields } from './CompanyFields.js';
 import { ContactFields } from './ContactFields.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
 import { ShopAgreementField } from './ShopAgreementField.js';
 import { ShopFields, type ShopChoices } from './ShopFields.js';
-import { useShopApplicationForm, type ShopApplicationOptions } from './useShopApplicationForm.js';
+import { useShopApplicationForm, type ShopApplicationOptions } from './use-shop-application-form.js';
 
 export interface ShopApplicationFormProps extends ShopApplicationOptions, ShopChoices, FormElementProps {
   /** Sends a certificate as soon as it is chosen. */

@@ -3,7 +3,7 @@ import { TextField } from '@inkstone/ui/components/TextField';
 
 import { FormSection } from './FormSection.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
-import type { ShopApplicationFormState } from './useShopApplicationForm.js';
+import type { ShopApplicationFormState } from './use-shop-application-form.js';
 
 /** What there is to choose from; the `value` of each is its id. */
 export interface ShopChoices {

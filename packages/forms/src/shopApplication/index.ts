@@ -1,6 +1,6 @@
 export { ShopApplicationForm } from './ShopApplicationForm.js';
 export type { ShopApplicationFormProps } from './ShopApplicationForm.js';
 export type { ShopChoices } from './ShopFields.js';
-export { useShopApplicationForm } from './useShopApplicationForm.js';
-export type { ShopApplicationFormState, ShopApplicationOptions } from './useShopApplicationForm.js';
+export { useShopApplicationForm } from './use-shop-application-form.js';
+export type { ShopApplicationFormState, ShopApplicationOptions } from './use-shop-application-form.js';
 export type { ShopApplicationFields } from './schema.js';

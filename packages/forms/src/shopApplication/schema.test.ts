@@ -2,7 +2,7 @@
 import type { SubmitShopApplicationInput } from '@inkstone/api/inputs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
-import { messagesOf, testSchema } from '../testing/schemaCases.js';
+import { messagesOf, testSchema } from '../testing/schema-cases.js';
 import { shopApplicationFixtures } from './fixtures.js';
 import { shopApplication, shopApplicationForm, toPayload, type ShopApplicationFields } from './schema.js';
 

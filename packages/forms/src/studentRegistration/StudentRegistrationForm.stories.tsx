@@ -5,7 +5,7 @@ import { attachmentMessages } from '../activities/messages.zh.js';
 import { lostLine, stuckAt } from '../testing/sending.js';
 import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
 import { sampleFile } from '../uploads/samples.js';
-import type { UploadHandler } from '../uploads/useUploads.js';
+import type { UploadHandler } from '../uploads/use-uploads.js';
 import { articleId, studentRegistrationFixtures } from './fixtures.js';
 import { studentRegistrationMessages as messages } from './messages.zh.js';
 import { StudentRegistrationForm } from './StudentRegistrationForm.js';

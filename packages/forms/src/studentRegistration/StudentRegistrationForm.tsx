@@ -4,10 +4,13 @@ import { ApplicantFields } from '../activities/ApplicantFields.js';
 import { AttachmentField } from '../activities/AttachmentField.js';
 import { attachment } from '../activities/rules.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
-import { useFileField } from '../uploads/useFileField.js';
-import { useUploads, type UploadHandler } from '../uploads/useUploads.js';
+import { useFileField } from '../uploads/use-file-field.js';
+import { useUploads, type UploadHandler } from '../uploads/use-uploads.js';
 import { studentRegistrationMessages as messages } from './messages.zh.js';
-import { useStudentRegistrationForm, type StudentRegistrationOptions } from './useStudentRegistrationForm.js';
+import {
+  useStudentRegistrationForm,
+  type StudentRegistrationOptions,
+} from './use-student-registration-form.js';
 
 export interface StudentRegistrationFormProps extends StudentRegistrationOptions, FormElementProps {
   /** Sends the work ahead of the form. */

@@ -1,5 +1,5 @@
 export { StudentRegistrationForm } from './StudentRegistrationForm.js';
 export type { StudentRegistrationFormProps } from './StudentRegistrationForm.js';
-export { useStudentRegistrationForm } from './useStudentRegistrationForm.js';
-export type { StudentRegistrationOptions } from './useStudentRegistrationForm.js';
+export { useStudentRegistrationForm } from './use-student-registration-form.js';
+export type { StudentRegistrationOptions } from './use-student-registration-form.js';
 export type { StudentRegistrationFields } from './schema.js';

@@ -2,7 +2,7 @@
 import type { ApplyAsStudentInput } from '@inkstone/api/inputs';
 import { expectTypeOf, it } from 'vitest';
 
-import { testSchema } from '../testing/schemaCases.js';
+import { testSchema } from '../testing/schema-cases.js';
 import { articleId, studentRegistrationFixtures } from './fixtures.js';
 import { studentRegistration, studentRegistrationForm, toPayload } from './schema.js';
 

@@ -4,7 +4,7 @@ import { attachmentMessages } from '../activities/messages.zh.js';
 import { applicant, attachment } from '../activities/rules.js';
 import { text } from '../rules/text.js';
 import { uploads, urlsOf } from '../rules/uploads.js';
-import { uploadUrls } from '../rules/uploadUrls.js';
+import { uploadUrls } from '../rules/upload-urls.js';
 import * as z from '../rules/zod.js';
 import { studentRegistrationMessages as messages } from './messages.zh.js';
 

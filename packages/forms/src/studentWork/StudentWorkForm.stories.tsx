@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import type { SubmitHandler } from '../form/useValidForm.js';
+import type { SubmitHandler } from '../form/use-valid-form.js';
 import { lostLine, stuckAt } from '../testing/sending.js';
 import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
 import { applicationId, studentWorkFixtures } from './fixtures.js';

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { applicantMessages, attachmentMessages } from '../activities/messages.zh.js';
-import { testForm } from '../testing/formCases.js';
+import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { stuckAt } from '../testing/sending.js';
 import { sampleFile } from '../uploads/samples.js';

@@ -4,10 +4,10 @@ import { ApplicantFields } from '../activities/ApplicantFields.js';
 import { AttachmentField } from '../activities/AttachmentField.js';
 import { attachment } from '../activities/rules.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
-import { useChosenFiles } from '../uploads/useChosenFiles.js';
-import { useFileField } from '../uploads/useFileField.js';
+import { useChosenFiles } from '../uploads/use-chosen-files.js';
+import { useFileField } from '../uploads/use-file-field.js';
 import { studentWorkMessages as messages } from './messages.zh.js';
-import { useStudentWorkForm, type StudentWorkOptions } from './useStudentWorkForm.js';
+import { useStudentWorkForm, type StudentWorkOptions } from './use-student-work-form.js';
 
 /** Of the application: -1 rejected, 0 waiting, 1 approved (Spec B 3). */
 export type WorkStatus = -1 | 0 | 1;

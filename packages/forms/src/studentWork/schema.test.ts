@@ -2,7 +2,7 @@
 import type { StudentApplicationInput } from '@inkstone/api/inputs';
 import { expectTypeOf, it } from 'vitest';
 
-import { testSchema } from '../testing/schemaCases.js';
+import { testSchema } from '../testing/schema-cases.js';
 import { applicationId, studentWorkFixtures } from './fixtures.js';
 import { studentWork, studentWorkForm, toPayload } from './schema.js';
 

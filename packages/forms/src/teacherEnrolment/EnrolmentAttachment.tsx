@@ -1,8 +1,8 @@
 import { AttachmentField } from '../activities/AttachmentField.js';
 import { attachment } from '../activities/rules.js';
-import type { ValidForm } from '../form/useValidForm.js';
-import { useFileField } from '../uploads/useFileField.js';
-import { useUploads, type UploadHandler } from '../uploads/useUploads.js';
+import type { ValidForm } from '../form/use-valid-form.js';
+import { useFileField } from '../uploads/use-file-field.js';
+import { useUploads, type UploadHandler } from '../uploads/use-uploads.js';
 import type { TeacherEnrolmentFields } from './schema.js';
 
 interface EnrolmentAttachmentProps {

@@ -7,7 +7,7 @@ import { activityAttachmentMessages } from '../activityAttachment/messages.zh.js
 import { attachmentMessages } from '../activities/messages.zh.js';
 import { fillInByKeyboard } from '../testing/keyboard.js';
 import { sampleFile } from '../uploads/samples.js';
-import type { EnrolmentState } from './enrolmentState.js';
+import type { EnrolmentState } from './enrolment-state.js';
 import { articleId, teacherEnrolmentFixtures } from './fixtures.js';
 import { enrolmentStepsMessages, teacherEnrolmentMessages as messages } from './messages.zh.js';
 import { stages } from './samples.js';

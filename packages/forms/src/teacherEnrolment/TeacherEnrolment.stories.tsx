@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { activityAttachmentMessages } from '../activityAttachment/messages.zh.js';
 import { attachmentMessages } from '../activities/messages.zh.js';
-import type { SubmitHandler } from '../form/useValidForm.js';
+import type { SubmitHandler } from '../form/use-valid-form.js';
 import { onPhone, sends } from '../testing/stories.js';
 import { sampleFile } from '../uploads/samples.js';
 import { articleId, teacherEnrolmentFixtures } from './fixtures.js';

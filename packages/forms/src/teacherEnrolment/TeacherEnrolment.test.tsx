@@ -8,7 +8,7 @@ import { attachmentMessages } from '../activities/messages.zh.js';
 import { dropDrafts } from '../drafts/draft.js';
 import { openDialogsInJsdom } from '../testing/dialogs.js';
 import { sampleFile } from '../uploads/samples.js';
-import type { EnrolmentState } from './enrolmentState.js';
+import type { EnrolmentState } from './enrolment-state.js';
 import { articleId, teacherEnrolmentFixtures } from './fixtures.js';
 import { enrolmentStepsMessages as messages, teacherEnrolmentMessages } from './messages.zh.js';
 import { stages } from './samples.js';

@@ -5,8 +5,8 @@ import { StepBar } from '@inkstone/ui/components/StepBar';
 
 import { AttachmentDialog } from '../activityAttachment/AttachmentDialog.js';
 import type { ActivityAttachmentPayload } from '../activityAttachment/schema.js';
-import type { Sending, SubmitHandler } from '../form/useValidForm.js';
-import type { EnrolmentState } from './enrolmentState.js';
+import type { Sending, SubmitHandler } from '../form/use-valid-form.js';
+import type { EnrolmentState } from './enrolment-state.js';
 import { enrolmentStepsMessages as messages } from './messages.zh.js';
 import { Steps } from './TeacherEnrolment.styles.js';
 import { TeacherEnrolmentForm, type TeacherEnrolmentFormProps } from './TeacherEnrolmentForm.js';

@@ -2,7 +2,7 @@ import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import type { SubmitHandler } from '../form/useValidForm.js';
+import type { SubmitHandler } from '../form/use-valid-form.js';
 import { stuckAt } from '../testing/sending.js';
 import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
 import { sampleFile } from '../uploads/samples.js';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { attachmentMessages } from '../activities/messages.zh.js';
 import { dropDrafts } from '../drafts/draft.js';
-import { testForm } from '../testing/formCases.js';
+import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { sampleFile } from '../uploads/samples.js';
 import { articleId, teacherEnrolmentFixtures } from './fixtures.js';

@@ -3,10 +3,10 @@ import { TextField } from '@inkstone/ui/components/TextField';
 
 import { ApplicantFields } from '../activities/ApplicantFields.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
-import type { UploadHandler } from '../uploads/useUploads.js';
+import type { UploadHandler } from '../uploads/use-uploads.js';
 import { EnrolmentAttachment } from './EnrolmentAttachment.js';
 import { teacherEnrolmentMessages as messages } from './messages.zh.js';
-import { useTeacherEnrolmentForm, type TeacherEnrolmentOptions } from './useTeacherEnrolmentForm.js';
+import { useTeacherEnrolmentForm, type TeacherEnrolmentOptions } from './use-teacher-enrolment-form.js';
 
 export interface TeacherEnrolmentFormProps extends TeacherEnrolmentOptions, FormElementProps {
   /** The stages of the lookup; the `value` of each is its id. */

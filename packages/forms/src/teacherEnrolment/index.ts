@@ -1,11 +1,11 @@
-export { enrolmentQueryOf, enrolmentStateOf } from './enrolmentState.js';
-export type { EnrolmentQuery, EnrolmentState } from './enrolmentState.js';
+export { enrolmentQueryOf, enrolmentStateOf } from './enrolment-state.js';
+export type { EnrolmentQuery, EnrolmentState } from './enrolment-state.js';
 export { TeacherEnrolment } from './TeacherEnrolment.js';
 export type { TeacherEnrolmentProps } from './TeacherEnrolment.js';
 export { TeacherEnrolmentForm } from './TeacherEnrolmentForm.js';
 export type { TeacherEnrolmentFormProps } from './TeacherEnrolmentForm.js';
 export { TeacherEnrolmentNext } from './TeacherEnrolmentNext.js';
 export type { TeacherEnrolmentNextProps } from './TeacherEnrolmentNext.js';
-export { useTeacherEnrolmentForm } from './useTeacherEnrolmentForm.js';
-export type { TeacherEnrolmentOptions } from './useTeacherEnrolmentForm.js';
+export { useTeacherEnrolmentForm } from './use-teacher-enrolment-form.js';
+export type { TeacherEnrolmentOptions } from './use-teacher-enrolment-form.js';
 export type { TeacherEnrolmentFields } from './schema.js';

@@ -2,7 +2,7 @@
 import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 import { expect, expectTypeOf, it } from 'vitest';
 
-import { messagesOf, testSchema } from '../testing/schemaCases.js';
+import { messagesOf, testSchema } from '../testing/schema-cases.js';
 import { articleId, teacherEnrolmentFixtures } from './fixtures.js';
 import { teacherEnrolment, teacherEnrolmentForm, toPayload } from './schema.js';
 

@@ -1,11 +1,11 @@
 import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 
 import { applicant, attachment } from '../activities/rules.js';
-import { nonBlank } from '../rules/nonBlank.js';
-import { idOf, optionId } from '../rules/optionId.js';
+import { nonBlank } from '../rules/non-blank.js';
+import { idOf, optionId } from '../rules/option-id.js';
 import { text } from '../rules/text.js';
 import { uploads, urlsOf } from '../rules/uploads.js';
-import { uploadUrls } from '../rules/uploadUrls.js';
+import { uploadUrls } from '../rules/upload-urls.js';
 import * as z from '../rules/zod.js';
 import { teacherEnrolmentMessages as messages } from './messages.zh.js';
 

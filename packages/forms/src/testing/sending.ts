@@ -1,4 +1,4 @@
-import type { Sending } from '../form/useValidForm.js';
+import type { Sending } from '../form/use-valid-form.js';
 
 /**
  * Sends up to a share of the whole and no further, until the person stops it: for stories of what is under way.

@@ -4,12 +4,12 @@ import { userEvent } from '@testing-library/user-event';
 import { vi } from 'vitest';
 
 import { FormFrame } from '../form/FormFrame.js';
-import { useValidForm, type Sending } from '../form/useValidForm.js';
+import { useValidForm, type Sending } from '../form/use-valid-form.js';
 import { pictureTypes } from '../rules/file.js';
 import { uploads, urlsOf, type Upload } from '../rules/uploads.js';
 import * as z from '../rules/zod.js';
-import { useFileField } from '../uploads/useFileField.js';
-import { useUploads, type UploadHandler } from '../uploads/useUploads.js';
+import { useFileField } from '../uploads/use-file-field.js';
+import { useUploads, type UploadHandler } from '../uploads/use-uploads.js';
 
 export const label = '证件';
 

@@ -6,7 +6,7 @@ import {
   type FileRuleOptions,
   type FileType,
 } from '../rules/file.js';
-import { hasContentOf } from '../rules/fileContent.js';
+import { hasContentOf } from '../rules/file-content.js';
 
 /** What a field asks of the files that are chosen for it. */
 export type ChoiceRule = Pick<FileRuleOptions, 'most' | 'types'>;

@@ -2,6 +2,6 @@ export { paperTheme, nightTheme, yunfanTheme, themes } from './theme.js';
 export type { Cloth, Theme, ThemeName } from './theme.js';
 export { ThemeRoot } from './ThemeRoot.js';
 export type { ThemeRootProps } from './ThemeRoot.js';
-export { useMediaQuery } from './useMediaQuery.js';
+export { useMediaQuery } from './use-media-query.js';
 export { vars } from './vars.js';
 export { noScrollbar, numerals, resetButton, resetList, touchTarget } from './mixins.js';

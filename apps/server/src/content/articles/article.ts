@@ -1,6 +1,6 @@
 import type { ActivityTheme, CourseClass, FlowType } from '../lookups/kinds.js';
 import type { GradeName, StageKey, SubjectName } from '../lookups/school.js';
-import type { PictureKind } from '../media/drawPicture.js';
+import type { PictureKind } from '../media/draw-picture.js';
 
 /** Columns of the article list; the ids are the menu ids of Spec A 2, and 38 and 39 of Spec B. */
 export const columns = {

@@ -1,5 +1,5 @@
 import { type Column, columns } from './article.js';
-import { coursesPrimary } from './coursesPrimary.js';
+import { coursesPrimary } from './courses-primary.js';
 
 /** 在线学习: twelve short video courses by twelve teachers, one for every grade. */
 export const coursesColumn: Column = {

@@ -1,5 +1,5 @@
 import { type Column, columns } from './article.js';
-import { fundingStories } from './fundingStories.js';
+import { fundingStories } from './funding-stories.js';
 
 /** 公益助学: what is given, to whom, how one asks for it and what became of it. */
 export const fundingColumn: Column = {

@@ -1,6 +1,6 @@
 import { type Column, columns } from './article.js';
-import { gardenDaily } from './gardenDaily.js';
-import { gardenHealth } from './gardenHealth.js';
+import { gardenDaily } from './garden-daily.js';
+import { gardenHealth } from './garden-health.js';
 
 /** 亲子园地: for parents, about growing up; everyday matters and health follow. */
 export const gardenColumn: Column = {

@@ -1,5 +1,5 @@
 import { type Column, columns } from './article.js';
-import { jobsServices } from './jobsServices.js';
+import { jobsServices } from './jobs-services.js';
 
 /** 诚聘英才: open positions; the editors' rooms first. */
 export const jobsColumn: Column = {

@@ -1,6 +1,6 @@
 import { type Column, columns } from './article.js';
-import { knowledgeMethods } from './knowledgeMethods.js';
-import { knowledgePrimary } from './knowledgePrimary.js';
+import { knowledgeMethods } from './knowledge-methods.js';
+import { knowledgePrimary } from './knowledge-primary.js';
 
 /** 知识干货: one question to a text, answered in full; senior school first, the other stages follow. */
 export const knowledgeColumn: Column = {

@@ -1,5 +1,5 @@
 import { type Column, columns } from './article.js';
-import { policiesJunior } from './policiesJunior.js';
+import { policiesJunior } from './policies-junior.js';
 
 /** 聊政策: what a rule says, whom it concerns and what to do with it; senior school first. */
 export const policiesColumn: Column = {

@@ -1,5 +1,5 @@
 import { type Column, columns } from './article.js';
-import { processUniversity } from './processUniversity.js';
+import { processUniversity } from './process-university.js';
 
 /** 看流程: one procedure to a text, in the order in which a family meets its steps. */
 export const processColumn: Column = {

@@ -1,5 +1,5 @@
 import { type Column, columns } from './article.js';
-import { replayAnswers } from './replaysAnswers.js';
+import { replayAnswers } from './replays-answers.js';
 
 /** Replays of the special subject 好题目是怎样长出来的: six setters, each with a question of their own and an evening of answers. */
 export const replaysColumn: Column = {

@@ -1,6 +1,6 @@
 import { type Column, columns } from './article.js';
-import { worksPrimary } from './worksPrimary.js';
-import { worksSenior } from './worksSenior.js';
+import { worksPrimary } from './works-primary.js';
+import { worksSenior } from './works-senior.js';
 
 /** 作品展示: pupils' own words, one work for every theme in every stage. Junior school stands here. */
 export const worksColumn: Column = {

@@ -1,7 +1,7 @@
 import { idIn, resourceKinds, type ResourceKind } from '../lookups/kinds.js';
 import type { StageKey, SubjectName } from '../lookups/school.js';
 import { at, seededRandom } from '../text/random.js';
-import type { Book } from './buildBooks.js';
+import type { Book } from './build-books.js';
 import { chaptersOf } from './description.js';
 
 export interface BookResource {

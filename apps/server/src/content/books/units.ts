@@ -1,7 +1,7 @@
 import type { GradeName, StageKey, SubjectName } from '../lookups/school.js';
-import { highUnits } from './unitsHigh.js';
-import { middleUnits } from './unitsMiddle.js';
-import { primaryUnits } from './unitsPrimary.js';
+import { highUnits } from './units-high.js';
+import { middleUnits } from './units-middle.js';
+import { primaryUnits } from './units-primary.js';
 
 /** For each subject and grade the names of its units, parted by `|`; a pair that is missing is not taught. */
 export type UnitTable = Partial<Record<SubjectName, Partial<Record<GradeName, string>>>>;

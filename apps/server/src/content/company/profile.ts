@@ -1,4 +1,4 @@
-import type { Picture } from '../articles/buildArticles.js';
+import type { Picture } from '../articles/build-articles.js';
 import type { Row } from '../db/insert.js';
 import { renderMarkup } from '../text/html.js';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { StageKey } from '../lookups/school.js';
-import type { FileSink } from './output/paperWriter.js';
+import type { FileSink } from './output/paper-writer.js';
 
 export interface CourseVideo {
   /** Where the file is stored: not under `public/`, as playing a course needs a login (Spec B 6). */

@@ -1,4 +1,4 @@
-import type { Picture } from '../articles/buildArticles.js';
+import type { Picture } from '../articles/build-articles.js';
 import { cityId, provinceNamed } from '../lookups/regions.js';
 import { gradeNamed, stageKeyed, subjectNamed } from '../lookups/school.js';
 import { chinaTime } from '../text/days.js';

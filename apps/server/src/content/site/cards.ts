@@ -1,4 +1,4 @@
-import type { Picture } from '../articles/buildArticles.js';
+import type { Picture } from '../articles/build-articles.js';
 
 /** The three cards of the home page and the three of the teachers' hub. */
 export const highlightCards = [

@@ -1,5 +1,5 @@
-import type { Book } from '../books/buildBooks.js';
-import type { Paper } from '../papers/buildPapers.js';
+import type { Book } from '../books/build-books.js';
+import type { Paper } from '../papers/build-papers.js';
 import { columns } from '../articles/article.js';
 
 export const recommendationColumns = [

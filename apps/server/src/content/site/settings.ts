@@ -1,4 +1,4 @@
-import type { Picture } from '../articles/buildArticles.js';
+import type { Picture } from '../articles/build-articles.js';
 import { columns } from '../articles/article.js';
 
 /** Pictures that a setting names; settings keep file keys, the server gives addresses. */

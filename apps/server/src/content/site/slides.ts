@@ -1,4 +1,4 @@
-import type { Picture } from '../articles/buildArticles.js';
+import type { Picture } from '../articles/build-articles.js';
 
 /**
  * The banners: menu id, what the picture says, where it leads (an in-app path, query included), and on the home

@@ -1,4 +1,4 @@
-import { type PictureKind, pictureSizes } from '../media/drawPicture.js';
+import { type PictureKind, pictureSizes } from '../media/draw-picture.js';
 
 /**
  * The content's texts are written in a small markup, so that an editor sees prose and not tags:

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { breakColumns, withoutEdition } from '../../../src/content/media/covers/columns.js';
-import { drawCover, type CoverSpec } from '../../../src/content/media/drawCover.js';
-import { drawPicture, pictureSizes, type PictureKind } from '../../../src/content/media/drawPicture.js';
+import { drawCover, type CoverSpec } from '../../../src/content/media/draw-cover.js';
+import { drawPicture, pictureSizes, type PictureKind } from '../../../src/content/media/draw-picture.js';
 
 const cover: CoverSpec = {
   title: '高考语文必背篇目',

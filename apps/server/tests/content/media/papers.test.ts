@@ -2,12 +2,12 @@ import { unzipSync } from 'fflate';
 import mammoth from 'mammoth';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { buildBooks } from '../../../src/content/books/buildBooks.js';
+import { buildBooks } from '../../../src/content/books/build-books.js';
 import { buildResources } from '../../../src/content/books/resources.js';
 import { loadPaperFont } from '../../../src/content/media/typeset/font.js';
-import { writePaperFiles, type PaperSpec } from '../../../src/content/media/writePaperFiles.js';
-import { writeResourceFiles } from '../../../src/content/media/writeResourceFiles.js';
-import { buildPapers } from '../../../src/content/papers/buildPapers.js';
+import { writePaperFiles, type PaperSpec } from '../../../src/content/media/write-paper-files.js';
+import { writeResourceFiles } from '../../../src/content/media/write-resource-files.js';
+import { buildPapers } from '../../../src/content/papers/build-papers.js';
 
 const common = { typeName: '期中考试', year: 2026, regionName: '山东' } as const;
 const papers: PaperSpec[] = [

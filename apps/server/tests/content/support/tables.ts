@@ -1,4 +1,4 @@
-import type { Content } from '../../../src/content/buildContent.js';
+import type { Content } from '../../../src/content/build-content.js';
 
 type Row = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { Footer } from '@inkstone/ui/patterns/Footer';
 
 import { ShellOverlays } from '../ShellOverlays.js';
-import { useColophon } from '../useColophon.js';
-import type { ShellModel } from '../useShell.js';
+import { useColophon } from '../use-colophon.js';
+import type { ShellModel } from '../use-shell.js';
 
 export function Bottom({ shell }: { shell: ShellModel }) {
   const colophon = useColophon();

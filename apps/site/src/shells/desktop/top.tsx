@@ -1,6 +1,6 @@
 import { DesktopHeader } from '@inkstone/ui/patterns/DesktopHeader';
 
-import type { ShellModel } from '../useShell.js';
+import type { ShellModel } from '../use-shell.js';
 
 export function Top({ shell }: { shell: ShellModel }) {
   return (

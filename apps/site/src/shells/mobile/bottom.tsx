@@ -3,8 +3,8 @@ import { Footer } from '@inkstone/ui/patterns/Footer';
 
 import { paths } from '../../config/paths.js';
 import { ShellOverlays } from '../ShellOverlays.js';
-import { useColophon } from '../useColophon.js';
-import type { ShellModel } from '../useShell.js';
+import { useColophon } from '../use-colophon.js';
+import type { ShellModel } from '../use-shell.js';
 
 /** The four things people come for on a phone, and the paths that light each of them up. */
 const TABS = [

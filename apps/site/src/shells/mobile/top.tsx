@@ -1,7 +1,7 @@
 import { MobileHeader } from '@inkstone/ui/patterns/MobileHeader';
 
 import { paths } from '../../config/paths.js';
-import type { ShellModel } from '../useShell.js';
+import type { ShellModel } from '../use-shell.js';
 
 export function Top({ shell }: { shell: ShellModel }) {
   return (

@@ -1,6 +1,6 @@
 import { useId, useState, type ComponentProps, type FocusEvent, type ReactNode } from 'react';
 
-import { useTallerThan } from '../../hooks/useTallerThan.js';
+import { useTallerThan } from '../../hooks/use-taller-than.js';
 import { foldText } from '../../messages.zh.js';
 import { Icon } from '../Icon/index.js';
 import { Root, Toggle, Window } from './Collapsible.styles.js';

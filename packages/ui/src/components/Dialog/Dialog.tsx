@@ -1,10 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { dialogText } from '../../messages.zh.js';
-import { useMergedRef } from '../../hooks/useMergedRef.js';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { IconButton } from '../IconButton/index.js';
 import { Actions, Body, Box, Head, Sheet, Title } from './Dialog.styles.js';
-import { useModalDialog } from './useModalDialog.js';
+import { useModalDialog } from './use-modal-dialog.js';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
   /** Whether it is shown; the owner keeps this state. */

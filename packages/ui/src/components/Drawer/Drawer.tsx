@@ -1,8 +1,8 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { dialogText } from '../../messages.zh.js';
-import { useMergedRef } from '../../hooks/useMergedRef.js';
-import { useModalDialog } from '../Dialog/useModalDialog.js';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
+import { useModalDialog } from '../Dialog/use-modal-dialog.js';
 import { IconButton } from '../IconButton/index.js';
 import { Body, Edge, Foot, Head, Title, type DrawerSide } from './Drawer.styles.js';
 

@@ -4,7 +4,7 @@ import { fieldText } from '../../messages.zh.js';
 import { Control, Label, Optional, Root } from './Field.styles.js';
 import { FieldNote } from './FieldNote.js';
 import type { FieldControl, FieldFrameProps } from './types.js';
-import { useFieldFrame } from './useFieldFrame.js';
+import { useFieldFrame } from './use-field-frame.js';
 
 export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'div'>, 'children'> {
   /** How much of what is allowed is used, right of the note: `12 / 5000`. */

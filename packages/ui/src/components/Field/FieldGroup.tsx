@@ -4,7 +4,7 @@ import { fieldText } from '../../messages.zh.js';
 import { Group, Legend, Optional } from './Field.styles.js';
 import { FieldNote } from './FieldNote.js';
 import type { FieldControl, FieldFrameProps } from './types.js';
-import { useFieldFrame } from './useFieldFrame.js';
+import { useFieldFrame } from './use-field-frame.js';
 
 export interface FieldGroupProps extends FieldFrameProps, Omit<ComponentProps<'fieldset'>, 'children'> {
   /**

@@ -4,6 +4,6 @@ export { FieldGroup } from './FieldGroup.js';
 export type { FieldGroupProps } from './FieldGroup.js';
 export { FieldNote } from './FieldNote.js';
 export type { FieldNoteProps } from './FieldNote.js';
-export { useFieldFrame } from './useFieldFrame.js';
+export { useFieldFrame } from './use-field-frame.js';
 export { inputFace, lockedFace } from './Field.styles.js';
 export type { FieldControl, FieldFrameProps, FieldOption, FieldOptionGroup } from './types.js';

@@ -1,6 +1,6 @@
 import { useId, useState, type FocusEvent } from 'react';
 
-import { useTallerThan } from '../../hooks/useTallerThan.js';
+import { useTallerThan } from '../../hooks/use-taller-than.js';
 import { filterText, foldText } from '../../messages.zh.js';
 import { Chip } from '../Chip/index.js';
 import { Icon } from '../Icon/index.js';

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { pagerText } from '../../messages.zh.js';
 import { Icon } from '../Icon/index.js';
 import { Compact, Figure, Pages, Root, Step, Total } from './Pager.styles.js';
-import { pagesInView } from './pagesInView.js';
+import { pagesInView } from './pages-in-view.js';
 
 export interface PagerProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
   /** The current page, from 1. */

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, type ComponentProps } from 'react';
 
-import { useMergedRef } from '../../hooks/useMergedRef.js';
+import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { selectText } from '../../messages.zh.js';
 import type { FieldOption, FieldOptionGroup } from '../Field/index.js';
 import { Icon } from '../Icon/index.js';

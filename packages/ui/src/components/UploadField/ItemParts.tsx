@@ -4,7 +4,7 @@ import { Icon } from '../Icon/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { Progress } from '../Progress/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
-import { fileSize } from './fileSize.js';
+import { fileSize } from './file-size.js';
 import { Done, Facts, Figure, Meter, Reason } from './ItemParts.styles.js';
 import type { UploadItem, UploadItemProps } from './types.js';
 

@@ -7,8 +7,8 @@ import type { UploadItem } from './types.js';
 import { Files, HiddenInput, Shelf } from './UploadField.styles.js';
 import { UploadPicture } from './UploadPicture.js';
 import { UploadRow } from './UploadRow.js';
-import { useFileDrop } from './useFileDrop.js';
-import { useFocusKept } from './useFocusKept.js';
+import { useFileDrop } from './use-file-drop.js';
+import { useFocusKept } from './use-focus-kept.js';
 
 /** What a form may ask of the field through its ref. */
 export interface UploadFieldHandle {

@@ -18,7 +18,7 @@ import {
   Word,
   WordButton,
 } from './MegaMenu.styles.js';
-import { useMegaMenu } from './useMegaMenu.js';
+import { useMegaMenu } from './use-mega-menu.js';
 
 interface MegaMenuProps {
   sections: readonly MenuSection[];

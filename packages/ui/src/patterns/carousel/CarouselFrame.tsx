@@ -2,7 +2,7 @@ import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 
 import { carouselText } from '../../messages.zh.js';
 import { Controls, Dot, Dots, Frame, Pause, Slide, Track, Viewport } from './CarouselFrame.styles.js';
-import { useCarousel, type Carousel } from './useCarousel.js';
+import { useCarousel, type Carousel } from './use-carousel.js';
 
 export interface CarouselSlide {
   id: string | number;

@@ -9,13 +9,13 @@ import { useQuery } from '@tanstack/react-query';
 import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
 import { PAGE_SIZE } from '../../../config/site.js';
-import { useItemTitle } from '../../../hooks/useDocumentTitle.js';
-import { useIdQuery } from '../../../hooks/useIdQuery.js';
-import { useSanitisedHtml } from '../../../html/useSanitisedHtml.js';
+import { useItemTitle } from '../../../hooks/use-document-title.js';
+import { useIdQuery } from '../../../hooks/use-id-query.js';
+import { useSanitisedHtml } from '../../../html/use-sanitised-html.js';
 import { BooksDetailsView, type BookColumn } from './BooksDetails.view.js';
 import { toHero, toRecommendations, toResourceGroups } from './model.js';
-import { useBookFavourite } from './useBookFavourite.js';
-import { useResourceDownloads } from './useResourceDownloads.js';
+import { useBookFavourite } from './use-book-favourite.js';
+import { useResourceDownloads } from './use-resource-downloads.js';
 
 /** The columns beside a book (Spec A 2), by their keys on the wire. */
 const COLUMNS = [

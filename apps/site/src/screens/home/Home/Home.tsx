@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
 import { COLUMN, HOME_NEWS, SITE_NAME } from '../../../config/site.js';
-import { useSectionTitle } from '../../../hooks/useDocumentTitle.js';
+import { useSectionTitle } from '../../../hooks/use-document-title.js';
 import { toPaper } from '../../../models/catalogue.js';
 import { HomeView, NEWEST_PAPERS } from './Home.view.js';
 import { toNews, toOverview, toSlides } from './model.js';

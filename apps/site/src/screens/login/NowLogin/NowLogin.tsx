@@ -10,9 +10,9 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { toLoadable, type Loadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
 import { SITE_NAME } from '../../../config/site.js';
-import { useSectionTitle } from '../../../hooks/useDocumentTitle.js';
-import { useSanitisedHtml } from '../../../html/useSanitisedHtml.js';
-import { takeReturnPath } from '../../../session/returnPath.js';
+import { useSectionTitle } from '../../../hooks/use-document-title.js';
+import { useSanitisedHtml } from '../../../html/use-sanitised-html.js';
+import { takeReturnPath } from '../../../session/return-path.js';
 import { NowLoginView, type AgreementText } from './NowLogin.view.js';
 
 const BRAND = { name: SITE_NAME, homeHref: paths.home.href() };

@@ -2,7 +2,7 @@ import { ComingPage } from '@inkstone/ui/patterns/ComingPage';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 
 import { paths } from '../../../config/paths.js';
-import { useSectionTitle } from '../../../hooks/useDocumentTitle.js';
+import { useSectionTitle } from '../../../hooks/use-document-title.js';
 
 /** The books of a stage can be found already, only their own page is missing. */
 const STAGE_IDS = new Map<string, number>([

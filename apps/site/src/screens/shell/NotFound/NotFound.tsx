@@ -2,7 +2,7 @@ import { NotFoundPage } from '@inkstone/ui/patterns/NotFoundPage';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 
 import { paths } from '../../../config/paths.js';
-import { useSectionTitle } from '../../../hooks/useDocumentTitle.js';
+import { useSectionTitle } from '../../../hooks/use-document-title.js';
 
 const WAYS = [paths.addedServices, paths.boutiqueTaobaoQuestions].map((route) => ({
   label: route.title,

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { rememberReturnPath } from '../../session/return-path.js';
+import { countVisit } from '../../session/visits.js';
+
+/** The heading of the new screen takes the focus, so that reading and tabbing start there. */
+function focusHeading(main: HTMLElement): void {
+  const heading = main.querySelector('h1');
+  const target = heading ?? main;
+  target.setAttribute('tabindex', '-1');
+  // Scrolling is useScroll's.
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * What happens when another screen has arrived: the visit is counted, the return path kept, the
+ * focus moved into `main`. Answers what to announce to a screen reader: the new title.
+ */
+export function useArrival(mainId: string): string {
+  const { pathname, search } = useLocation();
+  const [announcement, setAnnouncement] = useState('');
+  const previous = useRef<string>(null);
+  const full = `${pathname}${search}`;
+
+  useEffect(() => {
+    countVisit(pathname);
+  }, [pathname]);
+
+  useEffect(() => {
+    const from = previous.current;
+    previous.current = full;
+    if (from === null || from === full) return;
+    rememberReturnPath(from, full);
+    // A filter or a page turned is the same screen: the focus stays on the control.
+    if (from.split('?')[0] === pathname) return;
+    const main = document.getElementById(mainId);
+    if (main !== null) focusHeading(main);
+    // The screen set its title in an effect of its own, which ran before this one.
+    setAnnouncement(document.title);
+  }, [full, pathname, mainId]);
+
+  return announcement;
+}

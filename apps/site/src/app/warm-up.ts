@@ -1,0 +1,41 @@
+import { listArticlesQuery } from '@inkstone/api/articles';
+import { listNewBooksQuery } from '@inkstone/api/books';
+import { getExamHomeQuery } from '@inkstone/api/papers';
+import {
+  getHomeComprehensiveQuery,
+  getMenuQuery,
+  getSiteConfigQuery,
+  listSlidesQuery,
+} from '@inkstone/api/site-config';
+import { media } from '@inkstone/ui/tokens';
+
+import { paths } from '../config/paths.js';
+import { COLUMN, HOME_NEWS } from '../config/site.js';
+import type { Backend } from './backend.js';
+import { loadTop } from './load-shell.js';
+import { preloadScreen } from './screens.js';
+
+/** A failure here is not lost: whoever needs the thing asks again and shows it. */
+function attempt(start: Promise<unknown>): void {
+  start.catch(() => undefined);
+}
+
+/**
+ * Starts everything the first page needs at once: the shell's and the screen's code, and the data of
+ * both. Without it the data would be asked for only after the code had come and rendered.
+ */
+export function warmUp({ client, queryClient }: Backend, address: string): void {
+  attempt(loadTop(window.matchMedia(media.mobile).matches ? 'mobile' : 'desktop'));
+  preloadScreen(address);
+
+  attempt(queryClient.query(getMenuQuery(client)));
+  attempt(queryClient.query(getSiteConfigQuery(client)));
+  const pathname = address.split('?')[0];
+  if (pathname === '/' || pathname === paths.home.pattern) {
+    attempt(queryClient.query(listSlidesQuery(client, COLUMN.home)));
+    attempt(queryClient.query(listNewBooksQuery(client)));
+    attempt(queryClient.query(getHomeComprehensiveQuery(client)));
+    attempt(queryClient.query(getExamHomeQuery(client)));
+    attempt(queryClient.query(listArticlesQuery(client, HOME_NEWS)));
+  }
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+
+import { rememberReturnPath, takeReturnPath } from './return-path.js';
+
+it('returns to the page before login with its query, once', () => {
+  rememberReturnPath('/layout/list/booksDetails?id=3', '/login/nowLogin');
+  expect(takeReturnPath()).toBe('/layout/list/booksDetails?id=3');
+  expect(takeReturnPath()).toBe('/layout/list/personalCenter');
+});
+
+it('survives a detour through registration', () => {
+  rememberReturnPath('/layout/list/addedServices?page=2', '/login/nowLogin');
+  rememberReturnPath('/login/nowLogin', '/loginRegister');
+  rememberReturnPath('/loginRegister', '/login/nowLogin');
+  expect(takeReturnPath()).toBe('/layout/list/addedServices?page=2');
+});
+
+it('ignores a stored target outside the site', () => {
+  window.sessionStorage.setItem('returnPath', '//evil.example/');
+  expect(takeReturnPath()).toBe('/layout/list/personalCenter');
+});

@@ -1,0 +1,30 @@
+import { useApi } from '@inkstone/api/react';
+import { getFloatingConfigQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
+import type { FooterProps } from '@inkstone/ui/patterns/Footer';
+import type { ShopsDrawerProps } from '@inkstone/ui/patterns/ShopsDrawer';
+import { useQuery } from '@tanstack/react-query';
+
+import { useDisclosure, type Disclosure } from '../hooks/use-disclosure.js';
+import { toFooter, toShops } from './colophon.js';
+
+export interface Colophon {
+  footer: FooterProps;
+  shops: { items: ShopsDrawerProps['shops']; loading: boolean };
+  shopsDrawer: Disclosure;
+  /** The configured words of the first-visit dialog; `undefined` while unknown. */
+  greeting: string | undefined;
+}
+
+/** What stands at the foot of either shell. */
+export function useColophon(): Colophon {
+  const client = useApi();
+  const shopsDrawer = useDisclosure();
+  const config = useQuery(getSiteConfigQuery(client));
+  const floating = useQuery(getFloatingConfigQuery(client));
+  return {
+    footer: toFooter(config.data, shopsDrawer.show),
+    shops: { items: toShops(floating.data?.direct_store ?? [], client), loading: floating.isPending },
+    shopsDrawer,
+    greeting: config.data?.home_dialog,
+  };
+}

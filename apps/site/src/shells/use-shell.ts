@@ -1,0 +1,60 @@
+import { useApi, useSession } from '@inkstone/api/react';
+import { getMenuQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
+import type { DesktopHeaderProps } from '@inkstone/ui/patterns/DesktopHeader';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { paths } from '../config/paths.js';
+import { SITE_NAME, SITE_TAGLINE } from '../config/site.js';
+import { useDisclosure, type Disclosure } from '../hooks/use-disclosure.js';
+import { currentIdOf, toSections } from './menu.js';
+
+/** What the head of either shell shows, and what its foot shares with it. */
+export interface ShellModel {
+  pathname: string;
+  brand: DesktopHeaderProps['brand'];
+  sections: DesktopHeaderProps['sections'];
+  menuLoading: boolean;
+  currentId: string | number | undefined;
+  account: DesktopHeaderProps['account'];
+  menuDrawer: Disclosure;
+  searchBooks: (search: string) => void;
+}
+
+export function useShell(): ShellModel {
+  const client = useApi();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const user = useSession();
+  const menuDrawer = useDisclosure();
+  const menu = useQuery(getMenuQuery(client));
+  const config = useQuery(getSiteConfigQuery(client));
+  const sections = toSections(menu.data ?? []);
+
+  const searchBooks = useCallback(
+    (search: string) => void navigate(paths.addedServices.path({ search: search.trim() })),
+    [navigate],
+  );
+
+  return {
+    pathname,
+    brand: {
+      name: SITE_NAME,
+      tagline: SITE_TAGLINE,
+      homeHref: paths.home.href(),
+      logoUrl: client.fileUrl(config.data?.top_logo ?? ''),
+    },
+    sections,
+    menuLoading: menu.isPending,
+    currentId: currentIdOf(sections, pathname),
+    account: {
+      loggedIn: user !== null,
+      href: user === null ? paths.nowLogin.href() : paths.personalInfor.href(),
+      name: user?.nickname,
+      avatarUrl: client.fileUrl(user?.avatar ?? ''),
+    },
+    menuDrawer,
+    searchBooks,
+  };
+}

@@ -1,0 +1,125 @@
+import { CodeField } from '@inkstone/ui/components/CodeField';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { useCodeButton, type CodeButtonOptions } from './use-code-button.js';
+
+function Code(options: CodeButtonOptions) {
+  return <CodeField label="验证码" {...useCodeButton(options)} />;
+}
+
+const button = () => screen.getByRole<HTMLButtonElement>('button');
+
+/** Presses the button and lets everything that is ready be answered. */
+async function press() {
+  fireEvent.click(button());
+  await act(() => vi.advanceTimersByTimeAsync(0));
+}
+
+async function pass(seconds: number) {
+  await act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+}
+
+function show(given: Partial<CodeButtonOptions> = {}) {
+  const send = vi.fn(given.send ?? (() => Promise.resolve()));
+  const options = { isReady: () => true, ...given, send };
+  const { rerender } = render(<Code {...options} />);
+  return {
+    send,
+    rerender: () => {
+      rerender(<Code {...options} />);
+    },
+  };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe('useCodeButton', () => {
+  it('counts the sixty seconds down by one and can then be pressed again', async () => {
+    const { send } = show();
+    expect(button().textContent).toBe('获取验证码');
+    await press();
+    const seen: string[] = [];
+    while (button().disabled) {
+      seen.push(button().textContent);
+      await pass(1);
+    }
+    expect(seen).toEqual(Array.from({ length: 60 }, (_, second) => `${String(60 - second)}秒后可重发`));
+    expect(button().textContent).toBe('获取验证码');
+    await press();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('goes on counting when the form is drawn anew', async () => {
+    const { rerender } = show();
+    await press();
+    await pass(10);
+    rerender();
+    expect(button().textContent).toBe('50秒后可重发');
+    await pass(1);
+    expect(button().textContent).toBe('49秒后可重发');
+  });
+
+  it('is right when its tab comes back from the background, where no timer ran', async () => {
+    show();
+    await press();
+    vi.setSystemTime(Date.now() + 42_000);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(button().textContent).toBe('18秒后可重发');
+    vi.setSystemTime(Date.now() + 600_000);
+    fireEvent(document, new Event('visibilitychange'));
+    expect(button().disabled).toBe(false);
+  });
+
+  it('is free at once when the sending fails, and says nothing', async () => {
+    let fail: (reason: Error) => void = () => undefined;
+    const { send } = show({
+      send: () =>
+        new Promise((_sent, refuse) => {
+          fail = refuse;
+        }),
+    });
+    await press();
+    await pass(3);
+    expect(button().textContent).toBe('57秒后可重发');
+    await act(async () => {
+      fail(new Error('短信发送失败'));
+      await Promise.resolve();
+    });
+    expect(button().textContent).toBe('获取验证码');
+    expect(button().disabled).toBe(false);
+    expect(document.body.textContent).not.toContain('失败');
+    await press();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('sends nothing and does not count where it is not ready', async () => {
+    const { send } = show({ isReady: () => false });
+    await press();
+    expect(send).not.toHaveBeenCalled();
+    expect(button().textContent).toBe('获取验证码');
+    expect(button().disabled).toBe(false);
+  });
+
+  it('sends one code however quick the presses are', async () => {
+    const { send } = show();
+    fireEvent.click(button());
+    fireEvent.click(button());
+    await press();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('sends no second code while the first is under way, however long that takes', async () => {
+    const { send } = show({ send: () => new Promise(() => undefined) });
+    await press();
+    await pass(90);
+    await press();
+    expect(send).toHaveBeenCalledOnce();
+  });
+});

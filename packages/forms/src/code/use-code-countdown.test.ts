@@ -1,0 +1,62 @@
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { useCodeCountdown } from './use-code-countdown.js';
+
+describe('useCodeCountdown', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('counts sixty seconds by one and is free at 0', () => {
+    const { result, rerender } = renderHook(() => useCodeCountdown());
+    expect(result.current.secondsLeft).toBe(0);
+    act(() => {
+      result.current.start();
+    });
+    expect(result.current.secondsLeft).toBe(60);
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    rerender();
+    expect(result.current.secondsLeft).toBe(59);
+    act(() => {
+      vi.advanceTimersByTime(58_000);
+    });
+    expect(result.current.secondsLeft).toBe(1);
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+    expect(result.current.secondsLeft).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('is right again when the tab comes back from the background', () => {
+    const { result } = renderHook(() => useCodeCountdown());
+    act(() => {
+      result.current.start();
+    });
+    // The clock went on, the timers did not.
+    vi.setSystemTime(Date.now() + 25_000);
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(result.current.secondsLeft).toBe(35);
+  });
+
+  it('is free at once after a reset', () => {
+    const { result } = renderHook(() => useCodeCountdown());
+    act(() => {
+      result.current.start();
+    });
+    act(() => {
+      result.current.reset();
+    });
+    expect(result.current.secondsLeft).toBe(0);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+
+import { cancelFavourite, deleteItem, type Question } from './questions.js';
+import { useConfirm } from './use-confirm.js';
+
+afterEach(cleanup);
+
+interface PageProps {
+  question: Question;
+  onAnswer: (yes: boolean) => void;
+  onDeclined: (message: string) => void;
+}
+
+function Page({ question, onAnswer, onDeclined }: PageProps) {
+  const { ask, dialog } = useConfirm({ onDeclined });
+  return (
+    <>
+      <button type="button" onClick={() => void ask(question).then(onAnswer)}>
+        开始
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+function show(question: Question) {
+  const onAnswer = vi.fn<(yes: boolean) => void>();
+  const onDeclined = vi.fn<(message: string) => void>();
+  render(<Page question={question} onAnswer={onAnswer} onDeclined={onDeclined} />);
+  return { onAnswer, onDeclined };
+}
+
+/** The box has gone and the focus is where it came from. */
+async function isBack() {
+  await vi.waitFor(() => {
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+  expect(document.activeElement).toBe(screen.getByText('开始'));
+}
+
+it('takes Escape for a no, and gives the focus back', async () => {
+  const { onAnswer, onDeclined } = show(deleteItem);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await screen.findByRole('alertdialog');
+  await userEvent.keyboard('{Escape}');
+  await isBack();
+  expect(onAnswer.mock.calls).toEqual([[false]]);
+  expect(onDeclined.mock.calls).toEqual([['已取消删除']]);
+});
+
+it('begins at the no where something is lost for good, and is confirmed one Tab on', async () => {
+  const { onAnswer, onDeclined } = show(deleteItem);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await screen.findByRole('alertdialog');
+  expect(document.activeElement?.textContent).toBe('取消');
+  await userEvent.keyboard('{Tab}{Enter}');
+  await isBack();
+  expect(onAnswer.mock.calls).toEqual([[true]]);
+  expect(onDeclined).not.toHaveBeenCalled();
+});
+
+it('begins at the yes where what is undone can be done again', async () => {
+  const { onAnswer } = show(cancelFavourite);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await screen.findByRole('alertdialog');
+  await userEvent.keyboard('{Enter}');
+  await isBack();
+  expect(onAnswer.mock.calls).toEqual([[true]]);
+});

@@ -1,0 +1,170 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { openDialogsInJsdom } from '../testing/dialogs.js';
+import { cancelFavourite, deleteForever, deleteItem, type Question } from './questions.js';
+import { useConfirm, type Confirm } from './use-confirm.js';
+
+// Escape and the focus are tried by keys, in Chromium.
+beforeEach(openDialogsInJsdom);
+afterEach(cleanup);
+
+interface PageProps {
+  onDeclined: (message: string) => void;
+  take: (ask: Confirm['ask']) => void;
+}
+
+function Page({ onDeclined, take }: PageProps) {
+  const { ask, dialog } = useConfirm({ onDeclined });
+  take(ask);
+  return dialog;
+}
+
+function show() {
+  const onDeclined = vi.fn<(message: string) => void>();
+  let newest: Confirm['ask'] | undefined;
+  const { unmount } = render(
+    <Page
+      onDeclined={onDeclined}
+      take={(ask) => {
+        newest = ask;
+      }}
+    />,
+  );
+  /** Puts the question; the answer is not waited for. */
+  function ask(question: Question, action?: () => Promise<unknown>) {
+    let answer: Promise<boolean> | undefined;
+    act(() => {
+      answer = newest?.(question, action);
+    });
+    if (!answer) throw new Error('The page was not drawn.');
+    return { answer };
+  }
+  return { user: userEvent.setup(), onDeclined, ask, unmount };
+}
+
+const press = (name: string | RegExp) => screen.getByRole('button', { name });
+const box = () => screen.queryByRole('alertdialog');
+
+/** An action whose end the test decides. */
+function held() {
+  let end: { resolve: () => void; reject: (error: Error) => void } | undefined;
+  const action = vi.fn(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        end = { resolve, reject };
+      }),
+  );
+  return {
+    action,
+    succeed: () => end?.resolve(),
+    fail: (error: Error) => end?.reject(error),
+  };
+}
+
+describe('useConfirm', () => {
+  it.each([
+    [deleteItem, '是否删除该条数据？', '删除', '取消', '已取消删除'],
+    [deleteForever, '该操作将永久删除数据，是否确认删除?', '删除', '取消', '已取消删除'],
+    [cancelFavourite, '是否取消收藏该条数据？', '取消收藏', '保留收藏', '已取消操作'],
+  ])('asks $words, and takes a yes and a no', async (question, words, yes, no, declined) => {
+    const { user, onDeclined, ask } = show();
+    const first = ask(question);
+    expect(box()?.textContent).toContain(words);
+    await user.click(press(yes));
+    await expect(first.answer).resolves.toBe(true);
+    await waitFor(() => {
+      expect(box()).toBeNull();
+    });
+    expect(onDeclined).not.toHaveBeenCalled();
+
+    const second = ask(question);
+    await user.click(press(no));
+    await expect(second.answer).resolves.toBe(false);
+    expect(onDeclined.mock.calls).toEqual([[declined]]);
+    await waitFor(() => {
+      expect(box()).toBeNull();
+    });
+  });
+
+  it('asks nothing before it is told to', () => {
+    show();
+    expect(box()).toBeNull();
+  });
+
+  it('stays, and takes no second yes, while what was confirmed runs', async () => {
+    const { user, ask } = show();
+    const { action, succeed } = held();
+    const { answer } = ask(deleteItem, action);
+    expect(action).not.toHaveBeenCalled();
+    await user.click(press('删除'));
+    expect(press(/^删除/).getAttribute('aria-disabled')).toBe('true');
+    await user.click(press(/^删除/));
+    expect(action).toHaveBeenCalledOnce();
+    succeed();
+    await expect(answer).resolves.toBe(true);
+    await waitFor(() => {
+      expect(box()).toBeNull();
+    });
+  });
+
+  it('does nothing after a no', async () => {
+    const { user, ask } = show();
+    const { action } = held();
+    const { answer } = ask(deleteItem, action);
+    await user.click(press('取消'));
+    await expect(answer).resolves.toBe(false);
+    expect(action).not.toHaveBeenCalled();
+  });
+
+  it('goes, and hands on the failure, when what was confirmed fails', async () => {
+    const { user, ask } = show();
+    const { action, fail } = held();
+    const { answer } = ask(deleteItem, action);
+    await user.click(press('删除'));
+    fail(new Error('这条数据已经不在了'));
+    await expect(answer).rejects.toThrow('这条数据已经不在了');
+    await waitFor(() => {
+      expect(box()).toBeNull();
+    });
+  });
+
+  it('says nothing of a no that comes too late, and leaves the next question alone', async () => {
+    const { user, ask, onDeclined } = show();
+    const { action, succeed } = held();
+    const first = ask(deleteItem, action);
+    await user.click(press('删除'));
+    await user.click(press('取消'));
+    expect(onDeclined).not.toHaveBeenCalled();
+    await waitFor(() => {
+      expect(box()).toBeNull();
+    });
+
+    ask(deleteItem);
+    await act(async () => {
+      succeed();
+      await first.answer;
+    });
+    await expect(first.answer).resolves.toBe(true);
+    expect(box()).not.toBeNull();
+  });
+
+  it('has one question at a time: the next one takes the place of the last', async () => {
+    const { user, ask, onDeclined } = show();
+    const first = ask(deleteItem);
+    const second = ask(cancelFavourite);
+    await expect(first.answer).resolves.toBe(false);
+    expect(onDeclined).not.toHaveBeenCalled();
+    await user.click(press('取消收藏'));
+    await expect(second.answer).resolves.toBe(true);
+  });
+
+  it('answers no, and says nothing, when the page goes', async () => {
+    const { ask, onDeclined, unmount } = show();
+    const { answer } = ask(deleteItem);
+    unmount();
+    await expect(answer).resolves.toBe(false);
+    expect(onDeclined).not.toHaveBeenCalled();
+  });
+});

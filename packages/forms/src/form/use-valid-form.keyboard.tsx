@@ -1,0 +1,100 @@
+import { TextField } from '@inkstone/ui/components/TextField';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+
+import { code } from '../rules/code.js';
+import { mobile } from '../rules/mobile.js';
+import * as z from '../rules/zod.js';
+import { FormFrame } from './FormFrame.js';
+import { useValidForm, type SubmitHandler } from './use-valid-form.js';
+
+/*
+ * In a real browser, because there what is drawn when depends on the event that is under way: an event that a test
+ * makes up ends before the form is checked, a real one does not.
+ */
+
+type Fields = Record<'phone' | 'code', string>;
+
+const empty: Fields = { phone: '', code: '' };
+const schema = z.object({ phone: mobile, code });
+
+function Form({ onSubmit }: { onSubmit: SubmitHandler<Fields> }) {
+  const { register, errors, ...form } = useValidForm({
+    schema,
+    empty,
+    toPayload: (fields: Fields) => fields,
+    onSubmit,
+  });
+  return (
+    <FormFrame form={form} submitLabel="提交">
+      <TextField label="手机号" error={errors.phone?.message} {...register('phone')} />
+      <TextField label="验证码" error={errors.code?.message} {...register('code')} />
+    </FormFrame>
+  );
+}
+
+const refused = Object.assign(new Error('该号码已停用'), {
+  data: { errors: [{ field: 'phone', message: '该号码已停用' }] },
+});
+
+let onSubmit: ReturnType<typeof vi.fn<SubmitHandler<Fields>>>;
+
+beforeEach(() => {
+  onSubmit = vi.fn<SubmitHandler<Fields>>().mockRejectedValue(refused);
+  render(
+    <>
+      {/* As high as the site's. */}
+      <header style={{ position: 'sticky', top: 0, height: '4.75rem', background: 'white' }} />
+      <div style={{ height: '50vh' }} />
+      <Form onSubmit={onSubmit} />
+    </>,
+  );
+});
+afterEach(cleanup);
+
+/** Waits until the field says this and has the focus. */
+async function expectFocus(label: string, message: string) {
+  await screen.findByText(message);
+  await vi.waitFor(() => {
+    expect(document.activeElement).toBe(screen.getByLabelText(label));
+  });
+}
+
+it('leads to the first bad field of an empty form, from its button', async () => {
+  await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
+  await expectFocus('手机号', '手机号不得为空');
+});
+
+it('leads to the first bad field from within another, and from one to the next', async () => {
+  await userEvent.keyboard('{Tab}{Tab}042{Enter}');
+  await expectFocus('手机号', '手机号不得为空');
+  await userEvent.keyboard('13800000003{Enter}');
+  await expectFocus('验证码', '验证码为 6 位数字');
+});
+
+it('leads to the field that the server names', async () => {
+  await userEvent.keyboard('{Tab}13800000003{Tab}042917{Enter}');
+  await expectFocus('手机号', '该号码已停用');
+  expect(onSubmit).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['a phone', 375, 667],
+  ['a laptop', 1366, 768],
+])('brings a refusal of a long form into sight on %s, clear of the header', async (_what, width, height) => {
+  await page.viewport(width, height);
+  onSubmit.mockRejectedValue(new Error('验证码已失效，请重新获取'));
+  // As if the other fields of a long form stood between the two.
+  screen.getByLabelText('验证码').style.marginTop = '3000px';
+  await userEvent.keyboard('{Tab}13800000003{Tab}042917{Tab}');
+  const button = screen.getByRole('button');
+  expect(document.activeElement).toBe(button);
+  await userEvent.keyboard('{Enter}');
+  const { top, bottom } = (await screen.findByRole('alert')).getBoundingClientRect();
+  const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  expect(top).toBeGreaterThan(header);
+  expect(bottom).toBeLessThan(height);
+  // The alert is heard by itself; whoever sends again once more has the button under the finger.
+  expect(document.activeElement).toBe(button);
+});

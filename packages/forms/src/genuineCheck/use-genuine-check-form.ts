@@ -1,0 +1,16 @@
+import type { VerifyGenuineBookInput } from '@inkstone/api/inputs';
+
+import { useValidForm, type SubmitHandler } from '../form/use-valid-form.js';
+import { genuineCheck, toPayload, type GenuineCheckFields } from './schema.js';
+
+export interface GenuineCheckOptions {
+  onSubmit: SubmitHandler<VerifyGenuineBookInput>;
+  defaultValues?: Partial<GenuineCheckFields> | undefined;
+}
+
+const empty: GenuineCheckFields = { code: '' };
+
+/** State of the genuine check. The code stays after the answer, to be compared with the label in hand. */
+export function useGenuineCheckForm(options: GenuineCheckOptions) {
+  return useValidForm({ ...options, schema: genuineCheck, empty, toPayload });
+}

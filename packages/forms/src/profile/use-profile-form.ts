@@ -1,0 +1,93 @@
+import type { SendResetPhoneCodeInput, UpdateUserInfoInput } from '@inkstone/api/inputs';
+
+import { destinationOf, phoneFault, type Destination } from '../code/destination.js';
+import { useCodeButton, type CodeButton } from '../code/use-code-button.js';
+import { useValidForm, type Sending, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
+import { profileMessages as messages } from './messages.zh.js';
+import { fieldsOf, profileForm, toPayload, type Profile, type ProfileFields } from './schema.js';
+import { useLock } from './use-lock.js';
+import { usePresentProfile } from './use-present-profile.js';
+
+export interface ProfileOptions {
+  /** What is known of the person: the session's user. */
+  profile: Profile;
+  /** Saves what was changed, and nothing else. */
+  onSubmit: SubmitHandler<UpdateUserInfoInput>;
+  /** Sends a code to the new number. */
+  onSendCode: (request: SendResetPhoneCodeInput) => Promise<unknown>;
+  /** Opens ready to be changed. */
+  defaultUnlocked?: boolean | undefined;
+  /** What stands in the form at first, in place of what is known; for a form that opens unlocked. */
+  defaultValues?: Partial<ProfileFields> | undefined;
+}
+
+export interface ProfileFormState extends ValidForm<ProfileFields> {
+  /** What is known of the person, the newest that was saved. */
+  present: Profile;
+  codeButton: CodeButton;
+  /** Ties the phone to its control. */
+  registerPhone: Destination['register'];
+  lock: ReturnType<typeof useLock>;
+  unlock: () => void;
+  /** Restores what is known, and locks. */
+  giveUp: () => void;
+}
+
+/** State of the profile's form: locked, unlocked by 修改信息, locked again by saving or 取消 (Spec B 4). */
+export function useProfileForm({
+  profile,
+  onSubmit,
+  onSendCode,
+  defaultUnlocked = false,
+  defaultValues,
+}: ProfileOptions): ProfileFormState {
+  const { present, keepSaved } = usePresentProfile(profile);
+  const form = useValidForm({
+    schema: (fields: ProfileFields) => profileForm(fields, present),
+    empty: fieldsOf(profile),
+    defaultValues,
+    toPayload: (fields) => toPayload(fields, present),
+    onSubmit: save,
+  });
+  const lock = useLock(defaultUnlocked, () => {
+    form.setFocus('nickname');
+  });
+  const phone = destinationOf(
+    form,
+    'phone',
+    (typed) => phoneFault(typed) ?? (typed === present.phone ? messages.phone.same : null),
+  );
+  const codeButton = useCodeButton({
+    isReady: phone.isReady,
+    send: () => onSendCode({ phone: phone.typed() }),
+  });
+
+  async function save(change: UpdateUserInfoInput, sending: Sending) {
+    const isChanged = Object.keys(change).length > 0;
+    if (isChanged) await onSubmit(change, sending);
+    show(isChanged ? keepSaved(change) : present);
+    lock.turn(true, isChanged ? messages.saved : messages.unchanged);
+  }
+
+  /** Also forgets passwords, the code and what was wrong. */
+  function show(known: Profile) {
+    form.reset(fieldsOf(known));
+    form.clearRefusal();
+  }
+
+  return {
+    ...form,
+    present,
+    codeButton,
+    registerPhone: phone.register,
+    lock,
+    unlock: () => {
+      show(present);
+      lock.turn(false, messages.unlocked);
+    },
+    giveUp: () => {
+      show(present);
+      lock.turn(true, messages.cancelled);
+    },
+  };
+}

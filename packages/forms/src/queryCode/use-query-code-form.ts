@@ -1,0 +1,16 @@
+import type { QueryShopApplicationParams } from '@inkstone/api/inputs';
+
+import { useValidForm, type SubmitHandler } from '../form/use-valid-form.js';
+import { queryCode, toPayload, type QueryCodeFields } from './schema.js';
+
+export interface QueryCodeOptions {
+  onSubmit: SubmitHandler<QueryShopApplicationParams>;
+  defaultValues?: Partial<QueryCodeFields> | undefined;
+}
+
+const empty: QueryCodeFields = { query_code: '' };
+
+/** State of the query code form. The code stays after success, to be asked with again. */
+export function useQueryCodeForm(options: QueryCodeOptions) {
+  return useValidForm({ ...options, schema: queryCode, empty, toPayload });
+}

@@ -1,0 +1,14 @@
+import type { RealNameInput } from '@inkstone/api/inputs';
+
+import { useValidForm, type SubmitHandler } from '../form/use-valid-form.js';
+import { empty, realName, toPayload, type RealNameFields } from './schema.js';
+
+export interface RealNameOptions {
+  onSubmit: SubmitHandler<RealNameInput>;
+  defaultValues?: Partial<RealNameFields> | undefined;
+}
+
+/** State of the form of the real name. It is kept nowhere: a reload or closing its dialog forgets the number. */
+export function useRealNameForm(options: RealNameOptions) {
+  return useValidForm({ ...options, schema: realName, empty, toPayload });
+}

@@ -1,0 +1,60 @@
+import type { SendRecoveryCodeInput } from '@inkstone/api/inputs';
+import { useWatch } from 'react-hook-form';
+
+import { destinationOf, phoneFault, type Destination } from '../code/destination.js';
+import { useCodeButton, type CodeButton } from '../code/use-code-button.js';
+import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
+import type { AccountType } from '../rules/account.js';
+import { email } from '../rules/email.js';
+import { saidBy } from '../rules/said-by.js';
+import { recoveryForm, toCodeRequest, toPayload, type Recovered, type RecoveryFields } from './schema.js';
+
+export interface RecoveryOptions {
+  /** Sends a code. A rejection frees the button at once and says nothing (Spec B 4). */
+  onSendCode: (request: SendRecoveryCodeInput) => Promise<unknown>;
+  /** Goes on to the new password; nothing is asked of the server yet. The page keeps it for the session (Spec B 4). */
+  onNext: SubmitHandler<Recovered>;
+  /** For who comes back to this step: what was typed before. */
+  defaultValues?: Partial<RecoveryFields> | undefined;
+}
+
+const empty: RecoveryFields = { type: 1, phone: '', phone_code: '', email: '', email_code: '' };
+
+export interface RecoveryForm extends ValidForm<RecoveryFields> {
+  type: AccountType;
+  changeType: (type: AccountType) => void;
+  /** Ties the phone or the address to its control, whichever way is open. */
+  registerDestination: Destination['register'];
+  /** One for both ways: neither is a way round the wait. */
+  codeButton: CodeButton;
+}
+
+/** State of the recovery form: two ways, each with its own fields. */
+export function useRecoveryForm({ onSendCode, onNext, defaultValues }: RecoveryOptions): RecoveryForm {
+  const form = useValidForm({
+    schema: recoveryForm,
+    empty,
+    defaultValues,
+    toPayload,
+    onSubmit: onNext,
+  });
+  const type = useWatch({ control: form.control, name: 'type' });
+  const destination =
+    type === 1
+      ? destinationOf(form, 'phone', phoneFault)
+      : destinationOf(form, 'email', (typed) => saidBy(email, typed));
+  const codeButton = useCodeButton({
+    isReady: destination.isReady,
+    send: () => onSendCode(toCodeRequest(form.getValues())),
+  });
+  return {
+    ...form,
+    type,
+    changeType: (next) => {
+      form.clearMessages();
+      form.setValue('type', next);
+    },
+    registerDestination: destination.register,
+    codeButton,
+  };
+}

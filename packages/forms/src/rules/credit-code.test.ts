@@ -1,0 +1,90 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { creditCode } from './credit-code.js';
+import { saidBy } from './said-by.js';
+
+const format = '请输入组织机构代码或18位统一社会信用代码';
+const wrong = '组织机构代码或统一社会信用代码有误，请核对';
+
+const creditCharacters = Array.from('0123456789ABCDEFGHJKLMNPQRTUWXY');
+const organisationCharacters = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
+
+/** The check characters with which a code is taken. */
+function takenOf(code: string, characters: readonly string[]): string[] {
+  return characters.filter((last) => saidBy(creditCode, code + last) === null);
+}
+
+describe('creditCode', () => {
+  it.each([
+    ['91350100M000100Y43', null],
+    [' 91350100m000100y43 ', null],
+    // The example of GB 11714.
+    ['D2143569-X', null],
+    ['D2143569X', null],
+    ['d2143569-x', null],
+    ['00000000-0', null],
+    ['', format],
+    ['   ', format],
+    ['91350100M000100Y4', format],
+    ['91350100M000100Y433', format],
+    // O and I are no characters of the code: it cannot be misread.
+    ['91350100MOOO1OOY43', format],
+    ['9135010AM000100Y43', format],
+    ['D2143569-', format],
+    ['D214356-9X', format],
+    ['91350100M000100Y44', wrong],
+    ['93150100M000100Y43', wrong],
+    ['D2143569-1', wrong],
+  ])('says to %j: %s', (value, message) => {
+    expect(saidBy(creditCode, value)).toBe(message);
+  });
+
+  it('hands on the code in capitals, without the blanks around it', () => {
+    expect(creditCode.parse(' 91350100m000100y43\n')).toBe('91350100M000100Y43');
+  });
+
+  it('takes every merged code with the one check character that brings its sum to a multiple of 31', () => {
+    const sign = fc.constantFrom(...creditCharacters);
+    const text = (length: number) => fc.string({ unit: sign, minLength: length, maxLength: length });
+    fc.assert(
+      fc.property(text(2), fc.integer({ min: 100_000, max: 999_999 }), text(9), (kind, region, body) => {
+        const code = kind + String(region) + body;
+        const sum = Array.from(code).reduce(
+          (total, character, place) =>
+            total + BigInt(creditCharacters.indexOf(character)) * 3n ** BigInt(place),
+          0n,
+        );
+        const right = creditCharacters.filter((_, value) => (sum + BigInt(value)) % 31n === 0n);
+        expect(takenOf(code, creditCharacters)).toEqual(right);
+      }),
+    );
+  });
+
+  it('takes every older code with the one check character by which doubling and adding leaves nothing', () => {
+    const text = fc.string({ unit: fc.constantFrom(...organisationCharacters), minLength: 8, maxLength: 8 });
+    fc.assert(
+      fc.property(text, fc.constantFrom('', '-'), (code, hyphen) => {
+        const rest = Array.from(code).reduce(
+          (sum, character) => sum * 2 + organisationCharacters.indexOf(character),
+          0,
+        );
+        const right = Array.from('0123456789X').filter((_, value) => (rest * 2 + value) % 11 === 0);
+        expect(takenOf(code + hyphen, Array.from('0123456789X'))).toEqual(right);
+      }),
+    );
+  });
+
+  it('finds any one wrong digit', () => {
+    const code = '91350100M000100Y43';
+    const digitPlaces = Array.from(code).flatMap((character, place) => (/\d/.test(character) ? [place] : []));
+    fc.assert(
+      fc.property(fc.constantFrom(...digitPlaces), fc.integer({ min: 1, max: 9 }), (place, shift) => {
+        const digit = String((Number(code[place]) + shift) % 10);
+        const mistyped = code.slice(0, place) + digit + code.slice(place + 1);
+        expect(saidBy(creditCode, mistyped)).toBe(wrong);
+      }),
+    );
+  });
+});

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { elevenDigits } from './eleven-digits.js';
+import { saidBy } from './said-by.js';
+
+const rule = elevenDigits('请填写电话号码');
+
+describe('elevenDigits', () => {
+  it.each([
+    ['13800000003', null],
+    [' 13800000003　', null],
+    ['', '请填写电话号码'],
+    [' \t', '请填写电话号码'],
+    ['1380000000', '请输入11位电话号码'],
+    ['138000000033', '请输入11位电话号码'],
+    ['138-0000-00', '请输入11位电话号码'],
+    ['１３８００００００００３', '请输入11位电话号码'],
+    ['23800000003', '手机号码格式错误'],
+  ])('says to %j: %s', (value, message) => {
+    expect(saidBy(rule, value)).toBe(message);
+  });
+
+  it('takes the blanks around it away', () => {
+    expect(rule.parse(' 13800000003\n')).toBe('13800000003');
+  });
+
+  it('counts before it looks at the first digit', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{1,14}$/), (digits) => {
+        const message = digits.startsWith('1') ? null : '手机号码格式错误';
+        expect(saidBy(rule, digits)).toBe(digits.length === 11 ? message : '请输入11位电话号码');
+      }),
+    );
+  });
+});

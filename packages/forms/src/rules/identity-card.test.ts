@@ -1,0 +1,87 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { identityCard } from './identity-card.js';
+import { saidBy } from './said-by.js';
+
+const WRONG = '身份证号有误，请核对';
+/** Nobody's: the region codes were never given out. Both are whole and right. */
+const NUMBER = '990101199003071237';
+const WITH_X = '99010119900307004X';
+const checkCharacters = Array.from('0123456789X');
+
+/** ISO 7064 MOD 11-2 as the standard tells it, without a table of weights. */
+function doubledAndAdded(number: string): number {
+  return Array.from(number).reduce((rest, sign) => (rest * 2 + checkCharacters.indexOf(sign)) % 11, 0);
+}
+
+describe('identityCard', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: new Date('2026-11-21T00:00:00Z'), toFake: ['Date'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    [NUMBER, null],
+    [WITH_X, null],
+    ['', '请输入身份证号'],
+    ['   ', '请输入身份证号'],
+    ['990101900307123', '请输入18位的身份证号'],
+    [`${NUMBER}1`, '请输入18位的身份证号'],
+    ['99010119900307123a', '身份证号格式错误'],
+    ['090101199003071234', '身份证号格式错误'],
+    ['990101199013071234', '身份证号格式错误'],
+    ['990101199003321234', '身份证号格式错误'],
+    ['990101219003071234', '身份证号格式错误'],
+  ])('says to %j: %s', (value, message) => {
+    expect(saidBy(identityCard, value)).toBe(message);
+  });
+
+  it('drops blanks and makes a small x large', () => {
+    expect(identityCard.parse(` ${WITH_X.toLowerCase()} `)).toBe(WITH_X);
+  });
+
+  it('finds one wrong digit, wherever it stands', () => {
+    const place = fc.integer({ min: 0, max: 17 });
+    fc.assert(
+      fc.property(place, fc.integer({ min: 1, max: 9 }), (at, more) => {
+        const digit = String((Number(NUMBER[at]) + more) % 10);
+        const mistyped = NUMBER.slice(0, at) + digit + NUMBER.slice(at + 1);
+        // A region or a date that there cannot be is found by the pattern.
+        expect([WRONG, '身份证号格式错误']).toContain(saidBy(identityCard, mistyped));
+        if (at >= 14) expect(saidBy(identityCard, mistyped)).toBe(WRONG);
+      }),
+    );
+  });
+
+  it('takes of every day there was the one check character by which ISO 7064 leaves 1', () => {
+    const region = fc.integer({ min: 100_000, max: 999_999 });
+    const birth = fc.date({ min: new Date('1800-01-01'), max: new Date('2026-11-20'), noInvalidDate: true });
+    const sequence = fc.integer({ min: 100, max: 999 });
+    fc.assert(
+      fc.property(region, birth, sequence, (place, day, count) => {
+        const digits = String(place) + day.toISOString().slice(0, 10).replaceAll('-', '') + String(count);
+        const right = checkCharacters.filter((last) => doubledAndAdded(digits + last) === 1);
+        const taken = checkCharacters.filter((last) => saidBy(identityCard, digits + last) === null);
+        expect(taken).toEqual(right);
+        expect(taken).toHaveLength(1);
+      }),
+    );
+  });
+
+  it.each([
+    ['a day that February does not have', '19900230123'],
+    ['a day to come', '20271121123'],
+  ])('refuses %s, with whichever check character', (_what, middle) => {
+    const tried = checkCharacters.map((last) => saidBy(identityCard, `990101${middle}${last}`));
+    expect(new Set(tried)).toEqual(new Set([WRONG]));
+  });
+
+  it('takes the leap day of a leap year', () => {
+    const tried = checkCharacters.map((last) => saidBy(identityCard, `99010120000229123${last}`));
+    expect(tried.filter((message) => message === null)).toHaveLength(1);
+  });
+});

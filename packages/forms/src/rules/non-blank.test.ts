@@ -1,0 +1,25 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { blanks } from '../testing/arbitraries.js';
+import { nonBlank } from './non-blank.js';
+import { saidBy } from './said-by.js';
+
+const shopName = nonBlank('请填写店铺名称');
+
+describe('nonBlank', () => {
+  it.each(['', ' ', '\t\n', '　', '\u00a0'])('says its own words to nothing but blanks: %j', (value) => {
+    expect(saidBy(shopName, value)).toBe('请填写店铺名称');
+  });
+
+  it('takes the blanks around the text away, not those within', () => {
+    const words = fc.array(fc.constantFrom('书香阁', '图书', 'A', '0'), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(blanks, words, blanks, blanks, (before, all, within, after) => {
+        const name = all.join(within);
+        expect(shopName.parse(before + name + after)).toBe(name);
+      }),
+    );
+  });
+});

@@ -1,0 +1,50 @@
+// @vitest-environment node
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+import { blanks } from '../testing/arbitraries.js';
+import { saidBy } from './said-by.js';
+import { webUrl } from './web-url.js';
+
+const shopUrl = webUrl('请填写店铺链接');
+const format = '链接应以 http:// 或 https:// 开头';
+
+describe('webUrl', () => {
+  it.each([
+    ['https://shop.example.cn/store/12?from=site', null],
+    ['HTTP://shop.example.cn', null],
+    [' https://shop.example.cn ', null],
+    ['https://书店.example.cn/首页', null],
+    ['', '请填写店铺链接'],
+    ['  ', '请填写店铺链接'],
+    ['shop.example.cn', format],
+    ['//shop.example.cn', format],
+    ['https://', format],
+    ['https://shop.example.cn 书香阁', format],
+    ['https:shop.example.cn', format],
+    ['ftp://shop.example.cn', format],
+    ['javascript:alert(1)//https://shop.example.cn', format],
+    ['data:text/html,https://shop.example.cn', format],
+  ])('says to %j: %s', (value, message) => {
+    expect(saidBy(shopUrl, value)).toBe(message);
+  });
+
+  it('takes every address of the web, without the blanks around it', () => {
+    const address = fc.webUrl({ size: '-1', withQueryParameters: true });
+    fc.assert(
+      fc.property(blanks, address, blanks, (before, url, after) => {
+        expect(shopUrl.parse(before + url + after)).toBe(url);
+      }),
+    );
+  });
+
+  it('takes no other scheme, and no address with a blank in it', () => {
+    const schemes = ['ftp', 'javascript', 'data', 'file', 'httpx', 'ws'];
+    fc.assert(
+      fc.property(fc.webUrl({ validSchemes: schemes }), fc.webUrl(), (other, url) => {
+        expect(saidBy(shopUrl, other)).toBe(format);
+        expect(saidBy(shopUrl, `${url} 书香阁`)).toBe(format);
+      }),
+    );
+  });
+});

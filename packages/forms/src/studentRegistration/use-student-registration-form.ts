@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+
+import type { ApplyAsStudentInput } from '@inkstone/api/inputs';
+
+import type { DraftOptions } from '../drafts/use-draft.js';
+import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
+import { empty, studentRegistrationForm, toPayload, type StudentRegistrationFields } from './schema.js';
+
+export interface StudentRegistrationOptions {
+  /** Of the activity. */
+  articleId: number;
+  onSubmit: SubmitHandler<ApplyAsStudentInput>;
+  defaultValues?: Partial<StudentRegistrationFields> | undefined;
+}
+
+const fieldOf = { files: 'upload_photos' } as const;
+
+/** State of the registration: checked on leaving a field, kept for the session, one draft an activity. */
+export function useStudentRegistrationForm({
+  articleId,
+  ...options
+}: StudentRegistrationOptions): ValidForm<StudentRegistrationFields> {
+  const draft = useMemo<DraftOptions<StudentRegistrationFields>>(
+    () => ({ key: `student-registration:${String(articleId)}`, fields: ['name', 'school', 'tel'] }),
+    [articleId],
+  );
+  return useValidForm({
+    ...options,
+    schema: studentRegistrationForm,
+    empty,
+    toPayload: (fields: StudentRegistrationFields) => toPayload(fields, articleId),
+    fieldOf,
+    draft,
+    mode: 'onBlur',
+    clearAfterSuccess: true,
+  });
+}

@@ -1,0 +1,39 @@
+import { useMemo } from 'react';
+
+import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
+
+import type { DraftOptions } from '../drafts/use-draft.js';
+import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
+import { empty, teacherEnrolmentForm, toPayload, type TeacherEnrolmentFields } from './schema.js';
+
+export interface TeacherEnrolmentOptions {
+  /** Of the activity. */
+  articleId: number;
+  onSubmit: SubmitHandler<ApplyAsTeacherInput>;
+  defaultValues?: Partial<TeacherEnrolmentFields> | undefined;
+}
+
+const fieldOf = { files: 'upload_photos' } as const;
+
+/** State of the enrolment: checked on leaving a field, kept for the session, one draft an activity. */
+export function useTeacherEnrolmentForm({
+  articleId,
+  ...options
+}: TeacherEnrolmentOptions): ValidForm<TeacherEnrolmentFields> {
+  const draft = useMemo<DraftOptions<TeacherEnrolmentFields>>(
+    () => ({
+      key: `teacher-enrolment:${String(articleId)}`,
+      fields: ['name', 'school', 'tel', 'email', 'subject', 'stage'],
+    }),
+    [articleId],
+  );
+  return useValidForm({
+    ...options,
+    schema: teacherEnrolmentForm,
+    empty,
+    toPayload: (fields: TeacherEnrolmentFields) => toPayload(fields, articleId),
+    fieldOf,
+    draft,
+    mode: 'onBlur',
+  });
+}

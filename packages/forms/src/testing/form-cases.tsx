@@ -1,0 +1,83 @@
+import type { ReactElement } from 'react';
+
+import { cleanup, render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { FieldValues, Path } from 'react-hook-form';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { dropDrafts } from '../drafts/draft.js';
+import type { FormFixtures } from '../form/schema.js';
+import type { SubmitHandler } from '../form/use-valid-form.js';
+import { isFocusAtFirstWrong, said } from './said.js';
+
+export interface FormCases<Fields extends FieldValues, Payload> {
+  fixtures: FormFixtures<Fields, Payload>;
+  /** The form as a page shows it, with these fields filled in. */
+  form: (props: { defaultValues: Fields; onSubmit: SubmitHandler<Payload> }) => ReactElement;
+  submitLabel: string;
+  /** What a reader finds each field by: its label or legend. */
+  labels: Readonly<Partial<Record<Path<Fields>, string>>>;
+}
+
+/** Every form is tested alike: what it sends, what it says and where the focus goes, and what a refusal leaves. */
+export function testForm<Fields extends FieldValues, Payload>(
+  name: string,
+  { fixtures, form, submitLabel, labels }: FormCases<Fields, Payload>,
+): void {
+  async function send(fields: Fields, onSubmit: SubmitHandler<Payload>) {
+    const user = userEvent.setup();
+    render(form({ defaultValues: fields, onSubmit }));
+    await user.click(screen.getByRole('button', { name: submitLabel }));
+    return user;
+  }
+
+  function byLabel(messages: Partial<Record<string, string>>): Record<string, string> {
+    const names = labels as Partial<Record<string, string>>;
+    return Object.fromEntries(
+      Object.entries(messages).map(([field, message = '']) => [names[field] ?? field, message]),
+    );
+  }
+
+  describe(name, () => {
+    beforeEach(dropDrafts);
+    afterEach(cleanup);
+
+    it.each(fixtures.valid)('sends exactly the payload: $name', async ({ fields, payload }) => {
+      const onSubmit = vi.fn<SubmitHandler<Payload>>().mockResolvedValue(undefined);
+      await send(fields, onSubmit);
+      expect(onSubmit.mock.calls.map(([sent]) => sent)).toEqual([payload]);
+    });
+
+    it.each(fixtures.invalid)('sends nothing and says why: $name', async ({ fields, messages }) => {
+      const onSubmit = vi.fn<SubmitHandler<Payload>>();
+      await send(fields, onSubmit);
+      expect(said()).toEqual(byLabel(messages));
+      expect(isFocusAtFirstWrong()).toBe(true);
+      expect(onSubmit).not.toHaveBeenCalled();
+    });
+
+    const [example] = fixtures.valid;
+    if (!example) throw new Error(`${name} has no valid fixture.`);
+
+    it('sends once however often it is pressed', async () => {
+      const onSubmit = vi.fn<SubmitHandler<Payload>>(() => new Promise(() => undefined));
+      const user = await send(example.fields, onSubmit);
+      const button = screen.getByRole('button', { name: new RegExp(submitLabel) });
+      await user.click(button);
+      await user.keyboard('{Enter}');
+      expect(onSubmit).toHaveBeenCalledOnce();
+    });
+
+    it('shows a refusal in its words, keeps what was typed and can be sent again', async () => {
+      const onSubmit = vi
+        .fn<SubmitHandler<Payload>>()
+        .mockRejectedValueOnce(new Error('操作太频繁，请在42秒后再试'))
+        .mockResolvedValue(undefined);
+      const user = await send(example.fields, onSubmit);
+      expect((await screen.findByRole('alert')).textContent).toBe('操作太频繁，请在42秒后再试');
+      await user.click(screen.getByRole('button', { name: submitLabel }));
+      expect(onSubmit.mock.calls.map(([sent]) => sent)).toEqual([example.payload, example.payload]);
+      expect(screen.queryByRole('alert')).toBeNull();
+    });
+  });
+}

@@ -1,0 +1,159 @@
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { resolverOf } from '../form/resolver.js';
+import { attachmentTypes, fileRule, maxFileBytes } from '../rules/file.js';
+import * as z from '../rules/zod.js';
+import { sampleFile } from './samples.js';
+import { useChosenFiles } from './use-chosen-files.js';
+import { useFileField } from './use-file-field.js';
+
+const types = '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式';
+const missing = '请上传附件';
+
+interface Sent {
+  submitting: boolean;
+  percent: number | null;
+  cancel: () => void;
+}
+
+const atRest: Sent = { submitting: false, percent: null, cancel: vi.fn() };
+
+function show({ most = 2, held = [] as File[] } = {}) {
+  const { result, ...hook } = renderHook(
+    (sent: Sent) => {
+      const rule = { most, types: attachmentTypes };
+      const files = fileRule<File>({ ...rule, missing });
+      const resolver = resolverOf<{ files: File[] }>(() => z.object({ files }));
+      const form = useForm({ defaultValues: { files: held }, resolver, mode: 'onBlur' });
+      const field = useFileField(form, 'files');
+      return { ...field.frame, ...useChosenFiles({ ...field.files, rule, form: sent }) };
+    },
+    { initialProps: atRest },
+  );
+  const names = () => result.current.items.map(({ name }) => name);
+  /** Until the choice was taken or refused. */
+  async function choose(...files: File[]) {
+    const { length } = result.current.items;
+    act(() => {
+      result.current.onAdd(files);
+    });
+    await waitFor(() => {
+      const { error, items } = result.current;
+      const isRefused = error !== undefined && error !== missing;
+      expect(isRefused || items.length > length).toBe(true);
+    });
+  }
+  async function leave() {
+    await act(async () => {
+      result.current.onBlur();
+      await Promise.resolve();
+    });
+  }
+  function removeFirst() {
+    act(() => {
+      result.current.onRemove(result.current.items[0]?.id ?? '');
+    });
+  }
+  return { result, ...hook, names, choose, leave, removeFirst };
+}
+
+describe('useChosenFiles', () => {
+  let urls: string[];
+  beforeEach(() => {
+    urls = [];
+    // jsdom makes no object URLs.
+    URL.createObjectURL = vi.fn(({ name }: File) => {
+      urls.push(`blob:${name}`);
+      return `blob:${name}`;
+    });
+    URL.revokeObjectURL = vi.fn((url: string) => {
+      urls = urls.filter((one) => one !== url);
+    });
+  });
+  afterEach(cleanup);
+
+  it('takes a choice whole, each file waiting for the form', async () => {
+    const { result, choose } = show();
+    await choose(sampleFile('教案.docx', 2048), sampleFile('照片.png'));
+    expect(result.current.items).toMatchObject([
+      { name: '教案.docx', size: 2048, status: 'chosen', previewUrl: undefined },
+      { name: '照片.png', status: 'chosen', previewUrl: 'blob:照片.png' },
+    ]);
+    expect(result.current.error).toBeUndefined();
+  });
+
+  it.each([
+    ['too many', [sampleFile('甲.pdf'), sampleFile('乙.pdf')], '最多上传2个文件'],
+    ['too large', [sampleFile('甲.pdf', maxFileBytes + 1)], '文件大小请控制在5M之内'],
+    ['empty', [sampleFile('甲.pdf', 0)], '文件是空的，请重新选择'],
+    ['of another kind', [sampleFile('甲.svg')], types],
+    ['renamed', [new File(['<svg/>'], '甲.png', { type: 'image/png' })], types],
+  ])('keeps nothing of a choice that is %s, and what it had before', async (_what, files, message) => {
+    const { result, names, choose } = show({ held: [sampleFile('先前.pdf')] });
+    await choose(...files);
+    expect(result.current.error).toBe(message);
+    expect(names()).toEqual(['先前.pdf']);
+  });
+
+  it('keeps saying why when the field is left, until the next choice', async () => {
+    const { result, names, choose, leave } = show();
+    await leave();
+    expect(result.current.error).toBe(missing);
+    await choose(sampleFile('作品.zip'));
+    await leave();
+    expect(result.current.error).toBe(types);
+    await choose(sampleFile('作品.pdf'));
+    expect(names()).toEqual(['作品.pdf']);
+    expect(result.current.error).toBeUndefined();
+  });
+
+  it('counts what two quick choices bring together', async () => {
+    const { result, names } = show({ most: 1 });
+    act(() => {
+      result.current.onAdd([sampleFile('甲.pdf')]);
+      result.current.onAdd([sampleFile('乙.pdf')]);
+    });
+    await waitFor(() => {
+      expect(result.current.error).toBe('只可上传一个文件');
+    });
+    expect(names()).toEqual(['甲.pdf']);
+  });
+
+  it('tells two files of one name apart', async () => {
+    const { result, choose, removeFirst } = show();
+    await choose(sampleFile('扫描.pdf', 1000), sampleFile('扫描.pdf', 2000));
+    removeFirst();
+    expect(result.current.items).toMatchObject([{ name: '扫描.pdf', size: 2000 }]);
+  });
+
+  it('shows how far the form has come, stops it, and keeps the file', () => {
+    const cancel = vi.fn();
+    const { result, rerender } = show({ held: [sampleFile('作品.pdf')] });
+    rerender({ submitting: true, percent: 46, cancel });
+    expect(result.current.items).toMatchObject([{ status: 'uploading', percent: 46 }]);
+    result.current.onCancel();
+    expect(cancel).toHaveBeenCalledOnce();
+    rerender(atRest);
+    expect(result.current.items).toMatchObject([{ name: '作品.pdf', status: 'chosen' }]);
+  });
+
+  it('takes nothing while the form is on its way', async () => {
+    const { result, rerender, names, choose } = show({ held: [sampleFile('作品.pdf')] });
+    rerender({ ...atRest, submitting: true });
+    await choose(sampleFile('照片.png'));
+    expect(result.current.error).toBe('文件正在上传，请稍候');
+    expect(names()).toEqual(['作品.pdf']);
+  });
+
+  it('gives the memory of a picture back when it is taken away, and all at the end', async () => {
+    const { choose, removeFirst, unmount } = show();
+    await choose(sampleFile('甲.png'), sampleFile('乙.jpg'));
+    expect(urls).toEqual(['blob:甲.png', 'blob:乙.jpg']);
+    removeFirst();
+    expect(urls).toEqual(['blob:乙.jpg']);
+    unmount();
+    expect(urls).toEqual([]);
+  });
+});
