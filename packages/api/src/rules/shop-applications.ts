@@ -1,5 +1,5 @@
 /** Submit, review, deposit, agreement, certificate (Spec B 2.4). */
-export const APPLICATION_STEPS = 5;
+const APPLICATION_STEPS = 5;
 
 /** The step of the progress page: status + 1 (Spec B 4). A status beyond the known ones stays on the page. */
 export function applicationStep(status: number): number {

@@ -33,6 +33,18 @@ export function stageOfGrade(
   return STAGES.find(({ id }) => id === stageId)?.id;
 }
 
+/** How the name of a grade or of a stage itself begins. */
+const NAMES: readonly (readonly [StageId, RegExp])[] = [
+  [9, /^高/],
+  [10, /^(?:初|[七八九]年级)/],
+  [7, /^(?:小学|[一二三四五六]年级)/],
+];
+
+/** The stage of a grade by its displayed name: a paper carries no id of its grade (Spec A 3). */
+export function stageOfGradeName(name: string): StageId | undefined {
+  return NAMES.find(([, pattern]) => pattern.test(name))?.[0];
+}
+
 /** The stage page that fits a reader's grade; high school without one (Spec A 4). */
 export function stageBooksPage(
   gradeId: number | null | undefined,

@@ -1,7 +1,7 @@
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { stageBooksPage, stageOfGrade, STAGES } from '../../src/rules/index.js';
+import { stageBooksPage, stageOfGrade, stageOfGradeName, STAGES } from '../../src/rules/index.js';
 
 describe('stages', () => {
   it.each([
@@ -50,5 +50,25 @@ describe('stages', () => {
         expect(stageBooksPage(id, [{ id, pid }])).toBe(booksPage);
       }),
     );
+  });
+});
+
+describe('the stage of a grade that is known by its name only', () => {
+  it.each([
+    ['高一', 9],
+    ['高三', 9],
+    ['初二', 10],
+    ['七年级', 10],
+    ['九年级', 10],
+    ['一年级', 7],
+    ['六年级', 7],
+    ['大一', undefined],
+    ['', undefined],
+  ])('of %j is %s', (name, stage) => {
+    expect(stageOfGradeName(name)).toBe(stage);
+  });
+
+  it('is that of the stage where the name is one of a stage', () => {
+    for (const { id, name } of STAGES) expect(stageOfGradeName(name)).toBe(id);
   });
 });
