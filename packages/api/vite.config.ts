@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
@@ -10,9 +10,13 @@ interface Manifest {
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as Manifest;
 
-/** Every entry of package.json, so that a new export cannot be forgotten here. */
+/** Every entry of package.json, so that a new one cannot be forgotten here; `*` stands for the folder of a tag. */
 const entries = Object.values(manifest.exports).flatMap((target) =>
-  typeof target === 'string' ? [] : [resolve(import.meta.dirname, target['@inkstone/source'])],
+  typeof target === 'string'
+    ? []
+    : globSync(target['@inkstone/source'], { cwd: import.meta.dirname }).map((file) =>
+        resolve(import.meta.dirname, file),
+      ),
 );
 const external = Object.keys(manifest.peerDependencies);
 

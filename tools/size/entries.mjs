@@ -68,7 +68,7 @@ function budgetOf(entry, budgets) {
  * @param {string} folder
  * @returns {Map<string, string>} entry, such as `./components/Button`, → path below the folder
  */
-function builtEntries(folder) {
+export function builtEntries(folder) {
   /** @type {unknown} */
   const parsed = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   const { exports } = /** @type {{ exports: Record<string, string | { default: string }> }} */ (parsed);

@@ -1,0 +1,7 @@
+import { checkEntries } from '../../tools/size/entries.mjs';
+
+export default checkEntries({
+  folder: import.meta.dirname,
+  budgets: { '.': 6, './query-client': 2, './rules': 3, './*': 2 },
+  provided: ['react', '@tanstack/query-core', '@tanstack/react-query'],
+});

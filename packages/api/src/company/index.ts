@@ -1,0 +1,7 @@
+export {
+  getAddressCardsQuery,
+  getCompanyIntroQuery,
+  getDistrictAgentPhonesQuery,
+  getHistoryQuery,
+  getTeacherCardsQuery,
+} from './queries.js';

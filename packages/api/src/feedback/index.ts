@@ -1,0 +1,2 @@
+export { submitBookDonationMutation, submitBookFeedbackMutation } from './mutations.js';
+export type { SubmitBookDonationInput, SubmitBookFeedbackInput } from './mutations.js';

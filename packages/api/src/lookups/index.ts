@@ -1,0 +1,11 @@
+export {
+  getClassesQuery,
+  getFlowTypesQuery,
+  getGradeGroupsQuery,
+  getGradesQuery,
+  getProvincesQuery,
+  getSchoolTypesQuery,
+  getStagesQuery,
+  getSubjectsOfStageQuery,
+  getSubjectsQuery,
+} from './queries.js';

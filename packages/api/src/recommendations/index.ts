@@ -1,0 +1,2 @@
+export { listRecommendedQuery } from './queries.js';
+export type { RecommendedParams } from './queries.js';

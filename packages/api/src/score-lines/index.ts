@@ -1,0 +1,8 @@
+export {
+  getScoreAreasQuery,
+  getScoreBatchesQuery,
+  getScoreClassesQuery,
+  getScoreYearsQuery,
+  listScoreLinesQuery,
+} from './queries.js';
+export type { ListScoreLinesParams, ScoreOptionsParams } from './queries.js';

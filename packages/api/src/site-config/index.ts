@@ -1,0 +1,8 @@
+export {
+  getAgreementQuery,
+  getFloatingConfigQuery,
+  getHomeComprehensiveQuery,
+  getMenuQuery,
+  getSiteConfigQuery,
+  listSlidesQuery,
+} from './queries.js';

@@ -1,0 +1,2 @@
+export { uploadFileMutation } from './mutations.js';
+export type { UploadFileInput } from './mutations.js';
