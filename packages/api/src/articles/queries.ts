@@ -1,5 +1,6 @@
 import { forAWhile, forTheSession, personal } from '../caching.js';
 import type { ApiClient } from '../client.js';
+import { type Filters, withoutEmptyFilters } from '../filters.js';
 import { queryOptions } from '../options.js';
 import type { Article } from '../types.js';
 import type { BodyOf, QueryOf } from '../wire.js';
@@ -10,7 +11,8 @@ export type ListArticlesParams = BodyOf<'/api/article/index'>;
 export type KeywordsParams = QueryOf<'/api/article/keyword_list'>;
 
 /** A page of a column's articles, newest first (home news: column 39, psize 3). */
-export function listArticlesQuery(client: ApiClient, params: ListArticlesParams) {
+export function listArticlesQuery(client: ApiClient, filters: Filters<ListArticlesParams>) {
+  const params = withoutEmptyFilters<ListArticlesParams>(filters);
   return queryOptions({
     queryKey: [...articleListsKey, params],
     queryFn: async ({ signal }) => (await client.post('/api/article/index', params, { signal })).data,
@@ -45,7 +47,8 @@ export function getActivityThemesQuery(client: ApiClient) {
 }
 
 /** Keywords of achievements (type 1) or works (type 2); a stage or grade narrows them (Spec B 4). */
-export function getKeywordsQuery(client: ApiClient, params: KeywordsParams) {
+export function getKeywordsQuery(client: ApiClient, filters: Filters<KeywordsParams>) {
+  const params = withoutEmptyFilters<KeywordsParams>(filters);
   return queryOptions({
     queryKey: ['get', '/api/article/keyword_list', params],
     queryFn: async ({ signal }) => (await client.get('/api/article/keyword_list', params, { signal })).data,

@@ -1,13 +1,17 @@
 import { forTheSession, personal } from '../caching.js';
 import type { ApiClient } from '../client.js';
+import { type Filters, withoutEmptyFilters } from '../filters.js';
 import { queryOptions } from '../options.js';
-import type { BodyOf } from '../wire.js';
+import type { FilterId } from '../types.js';
+import type { BodyOf, QueryOf } from '../wire.js';
 import { bookKey } from './keys.js';
 
 export type ListBooksParams = BodyOf<'/api/book/index'>;
+type BookScreeningParams = QueryOf<'/api/book/screening_condition'>;
 
 /** A page of books (addedServices: psize 20; stage pages: 6 of a category). */
-export function listBooksQuery(client: ApiClient, params: ListBooksParams) {
+export function listBooksQuery(client: ApiClient, filters: Filters<ListBooksParams>) {
+  const params = withoutEmptyFilters<ListBooksParams>(filters);
   return queryOptions({
     queryKey: ['post', '/api/book/index', params],
     queryFn: async ({ signal }) => (await client.post('/api/book/index', params, { signal })).data,
@@ -44,8 +48,8 @@ export function listBookCategoriesQuery(client: ApiClient) {
 }
 
 /** The filter rows; a stage or grade narrows the subjects to its own (Spec A 4). */
-export function getBookScreeningQuery(client: ApiClient, gradeId?: number) {
-  const query = gradeId === undefined ? {} : { grade_id: gradeId };
+export function getBookScreeningQuery(client: ApiClient, gradeId?: FilterId) {
+  const query = withoutEmptyFilters<BookScreeningParams>({ grade_id: gradeId });
   return queryOptions({
     queryKey: ['get', '/api/book/screening_condition', query],
     queryFn: async ({ signal }) =>

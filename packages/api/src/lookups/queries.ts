@@ -1,6 +1,11 @@
 import { forTheSession } from '../caching.js';
 import type { ApiClient } from '../client.js';
+import { withoutEmptyFilters } from '../filters.js';
 import { queryOptions } from '../options.js';
+import type { FilterId } from '../types.js';
+import type { QueryOf } from '../wire.js';
+
+type SubjectsParams = QueryOf<'/api/common/subject_list'>;
 
 /** High school, middle school, primary school. */
 export function getStagesQuery(client: ApiClient) {
@@ -66,8 +71,8 @@ export function getGradesQuery(client: ApiClient) {
 }
 
 /** @param stage a stage or a grade: then only the subjects taught there (Spec B 4) */
-export function getSubjectsOfStageQuery(client: ApiClient, stage?: number) {
-  const query = stage === undefined ? {} : { stage };
+export function getSubjectsOfStageQuery(client: ApiClient, stage?: FilterId) {
+  const query = withoutEmptyFilters<SubjectsParams>({ stage });
   return queryOptions({
     queryKey: ['get', '/api/common/subject_list', query],
     queryFn: async ({ signal }) => (await client.get('/api/common/subject_list', query, { signal })).data,

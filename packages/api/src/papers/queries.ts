@@ -1,5 +1,6 @@
 import { forAWhile, forTheSession, personal } from '../caching.js';
 import type { ApiClient } from '../client.js';
+import { type Filters, withoutEmptyFilters } from '../filters.js';
 import { queryOptions } from '../options.js';
 import { splitFiles } from '../rules/files.js';
 import type { BodyOf } from '../wire.js';
@@ -9,7 +10,8 @@ export type ExamHomeParams = BodyOf<'/api/exam/index'>;
 export type ListPapersParams = BodyOf<'/api/exam/list'>;
 
 /** Newest papers, papers of each grade and their counts. */
-export function getExamHomeQuery(client: ApiClient, params: ExamHomeParams = {}) {
+export function getExamHomeQuery(client: ApiClient, filters: Filters<ExamHomeParams> = {}) {
+  const params = withoutEmptyFilters<ExamHomeParams>(filters);
   return queryOptions({
     queryKey: ['post', '/api/exam/index', params],
     queryFn: async ({ signal }) => (await client.post('/api/exam/index', params, { signal })).data,
@@ -21,7 +23,8 @@ export function getExamHomeQuery(client: ApiClient, params: ExamHomeParams = {})
  * A page of papers, eight where nothing is said. `is_new` (最新上传) and `is_recommended` (下载最多) exclude each
  * other (Spec A 4); `is_hot` narrows to hot resources.
  */
-export function listPapersQuery(client: ApiClient, params: ListPapersParams) {
+export function listPapersQuery(client: ApiClient, filters: Filters<ListPapersParams>) {
+  const params = withoutEmptyFilters<ListPapersParams>(filters);
   return queryOptions({
     queryKey: ['post', '/api/exam/list', params],
     queryFn: async ({ signal }) => (await client.post('/api/exam/list', params, { signal })).data,

@@ -1,5 +1,6 @@
 import { forTheSession } from '../caching.js';
 import type { ApiClient } from '../client.js';
+import { type Filters, withoutEmptyFilters } from '../filters.js';
 import { queryOptions } from '../options.js';
 import type { BodyOf, QueryOf } from '../wire.js';
 
@@ -26,7 +27,8 @@ export function getScoreYearsQuery(client: ApiClient) {
 }
 
 /** Classes of candidates with a line in the year and the area. */
-export function getScoreClassesQuery(client: ApiClient, params: ScoreOptionsParams = {}) {
+export function getScoreClassesQuery(client: ApiClient, filters: Filters<ScoreOptionsParams> = {}) {
+  const params = withoutEmptyFilters<ScoreOptionsParams>(filters);
   return queryOptions({
     queryKey: ['get', '/api/score_line/class', params],
     queryFn: async ({ signal }) => (await client.get('/api/score_line/class', params, { signal })).data,
@@ -35,7 +37,8 @@ export function getScoreClassesQuery(client: ApiClient, params: ScoreOptionsPara
 }
 
 /** Admission batches with a line in the year and the area. */
-export function getScoreBatchesQuery(client: ApiClient, params: ScoreOptionsParams = {}) {
+export function getScoreBatchesQuery(client: ApiClient, filters: Filters<ScoreOptionsParams> = {}) {
+  const params = withoutEmptyFilters<ScoreOptionsParams>(filters);
   return queryOptions({
     queryKey: ['get', '/api/score_line/batch', params],
     queryFn: async ({ signal }) => (await client.get('/api/score_line/batch', params, { signal })).data,
@@ -44,7 +47,8 @@ export function getScoreBatchesQuery(client: ApiClient, params: ScoreOptionsPara
 }
 
 /** A page of score lines, ten where nothing is said; the same for everybody. */
-export function listScoreLinesQuery(client: ApiClient, params: ListScoreLinesParams) {
+export function listScoreLinesQuery(client: ApiClient, filters: Filters<ListScoreLinesParams>) {
+  const params = withoutEmptyFilters<ListScoreLinesParams>(filters);
   return queryOptions({
     queryKey: ['post', '/api/score_line/index', params],
     queryFn: async ({ signal }) => (await client.post('/api/score_line/index', params, { signal })).data,

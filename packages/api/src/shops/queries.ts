@@ -1,5 +1,6 @@
 import { forTheSession, untilReload } from '../caching.js';
 import type { ApiClient } from '../client.js';
+import { type Filters, withoutEmptyFilters } from '../filters.js';
 import { queryOptions } from '../options.js';
 import type { BodyOf } from '../wire.js';
 import { progressKey } from './keys.js';
@@ -19,7 +20,8 @@ export function getShopSearchOptionsQuery(client: ApiClient) {
 }
 
 /** A page of authorized shops, 20 each (Spec B 9); `count` is the n of 全部（n）. */
-export function listOnlineShopsQuery(client: ApiClient, params: ListOnlineShopsParams) {
+export function listOnlineShopsQuery(client: ApiClient, filters: Filters<ListOnlineShopsParams>) {
+  const params = withoutEmptyFilters<ListOnlineShopsParams>(filters);
   return queryOptions({
     queryKey: ['post', '/api/sale_auth/online_store_list', params],
     queryFn: async ({ signal }) =>
@@ -38,7 +40,8 @@ export function getOnlineShopQuery(client: ApiClient, id: number) {
 }
 
 /** A page of bookshops, 10 each (Spec B 9). */
-export function listOfflineStoresQuery(client: ApiClient, params: ListOfflineStoresParams) {
+export function listOfflineStoresQuery(client: ApiClient, filters: Filters<ListOfflineStoresParams>) {
+  const params = withoutEmptyFilters<ListOfflineStoresParams>(filters);
   return queryOptions({
     queryKey: ['post', '/api/sale_auth/get_offline_list', params],
     queryFn: async ({ signal }) =>
