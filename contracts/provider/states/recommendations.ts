@@ -22,12 +22,12 @@ export function recommendationStates(db: Database): Handlers<RecommendationState
         .execute();
       return undefined;
     },
-    'a course is recommended': async ({ column_key }) => {
+    'an article is recommended': async ({ column_key }) => {
       await db
         .insertInto('recommendations')
         .columns(['column_key', 'article_id'])
         .expression((eb) =>
-          eb.selectFrom('courses').select([eb.val(column_key).as('column_key'), 'courses.article_id']),
+          eb.selectFrom('articles').select([eb.val(column_key).as('column_key'), 'articles.id']),
         )
         .execute();
       return undefined;

@@ -28,6 +28,8 @@ export async function listRecommended(db: Database, columnKey: string, page: Pag
         'books.price_cents',
         'books.buy_url',
         'books.buy_url_jd',
+        'articles.column_id',
+        'activities.activity_type',
         sql<ContentType>`case
           when books.id is not null then ${contentTypes.book}::int
           when papers.id is not null then ${contentTypes.paper}::int
@@ -55,9 +57,21 @@ export async function listRecommended(db: Database, columnKey: string, page: Pag
     img_url: publicUrl(row.image_key),
     img_type: row.image_type,
     content_type: row.content_type,
+    ...placeOf(row),
     ...shopsOf(row),
   }));
   return { list, count };
+}
+
+interface MaybeArticle {
+  column_id: number | null;
+  activity_type: 1 | 2 | null;
+}
+
+/** Which of the detail pages shows it (Spec B 2.6): articles alone differ by column, activities by audience. */
+function placeOf({ column_id, activity_type }: MaybeArticle) {
+  if (column_id === null) return {};
+  return activity_type === null ? { column_id } : { column_id, activity_type };
 }
 
 interface MaybeBook {

@@ -173,6 +173,18 @@ describe('listRecommended', () => {
     for (const other of list.slice(1)) expect(Object.keys(other)).not.toContain('buy_url');
   });
 
+  it('gives the column of an article and the audience of an activity, and neither for books and papers', async () => {
+    const { list } = await ask({ column_key: 'books' });
+    const places = list.map(({ column_id, activity_type }) => ({ column_id, activity_type }));
+    expect(places).toEqual([
+      {},
+      {},
+      { column_id: 39 },
+      { column_id: 25, activity_type: 1 },
+      { column_id: 27 },
+    ]);
+  });
+
   it('pages, and an empty column is empty', async () => {
     const page = await ask({ column_key: 'books', page: '2', psize: '2', keyword: '必备图书' });
     expect(page.list.map((one) => one.title)).toEqual(['捐书进乡村', '教学研讨']);

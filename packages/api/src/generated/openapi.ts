@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = 'a4791219b251';
+export const DESCRIPTION_VERSION = '4d64f63a7314';
 
 export interface paths {
   '/api/config/column': {
@@ -953,7 +953,8 @@ export interface paths {
     /**
      * 列出推荐
      * @description 详情页侧栏与各处推荐。栏目由 `column_key` 决定；每页 10 条。图书一项带着定价与购买链接，
-     *     供“推荐图书”直接通往店铺；其他内容没有这三个字段。
+     *     供“推荐图书”直接通往店铺；其他内容没有这三个字段。文章、活动与课程带着栏目编号，活动另带面向谁，
+     *     客户端由此得知详情页的路由。
      */
     get: operations['listRecommended'];
     put?: never;
@@ -3011,6 +3012,17 @@ export interface components {
       img_url: components['schemas']['FileUrl'];
       img_type: components['schemas']['PictureShape'];
       content_type: components['schemas']['ContentType'];
+      /**
+       * @description 只在文章、活动与课程：栏目编号，与菜单编号相同，决定打开哪一个栏目的详情页；试卷与图书缺省。
+       * @example 25
+       */
+      column_id?: number;
+      /**
+       * @description 只在活动：面向谁，1 教师，2 学生，决定打开教师还是学生的活动详情页；其他内容缺省。
+       * @example 1
+       * @enum {integer}
+       */
+      activity_type?: 1 | 2;
       /**
        * @description 只在图书：定价，单位元，至多两位小数；0 表示暂无定价。
        * @example 46.8
