@@ -37,8 +37,8 @@ export function activityOperations(services: Services): ActivityOperations {
   return {
     async applyAsTeacher({ body, user }) {
       const { id: userId } = member(user, activityTypes.teachers);
-      const articleId = Number(body.article_id);
-      const stageId = Number(body.stage);
+      const articleId = body.article_id;
+      const stageId = body.stage;
       const fileUrls = splitUploadUrls(body.files ?? '');
       await checkActivity(articleId, activityTypes.teachers);
       if (!(await stageExists(db, stageId))) {
@@ -53,7 +53,7 @@ export function activityOperations(services: Services): ActivityOperations {
 
     async applyAsStudent({ body, user }) {
       const { id: userId } = member(user, activityTypes.students);
-      const articleId = Number(body.article_id);
+      const articleId = body.article_id;
       const fileUrls = splitUploadUrls(body.files);
       await checkActivity(articleId, activityTypes.students);
       await enrol({ ...texts(body), articleId, userId, fileUrls });
@@ -61,20 +61,20 @@ export function activityOperations(services: Services): ActivityOperations {
     },
 
     async uploadActivityFile({ body, user }) {
-      const application = { id: Number(body.id), userId: loggedIn(user).id };
+      const application = { id: body.id, userId: loggedIn(user).id };
       checkReplacement(await replaceFile(services, application, { file: body.files }), '没有这份报名');
       return { data: null, msg: '上传成功' };
     },
 
     async updateStudentApplication({ body, user }) {
-      const application = { id: Number(body.id), userId: loggedIn(user).id, type: activityTypes.students };
+      const application = { id: body.id, userId: loggedIn(user).id, type: activityTypes.students };
       const change = { file: body.files, name: body.name, school: body.school };
       checkReplacement(await replaceFile(services, application, change), '没有这份投稿');
       return { data: null, msg: '修改成功，请等待审核' };
     },
 
     async getStudentApplication({ body, user }) {
-      const own = { id: Number(body.id), userId: loggedIn(user).id, type: activityTypes.students };
+      const own = { id: body.id, userId: loggedIn(user).id, type: activityTypes.students };
       const found = await findApplication(db, own);
       if (found === undefined) throw Refusal.noSuchItem('没有这份投稿');
       const { file_keys, created_at, ...application } = found;

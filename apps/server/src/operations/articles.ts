@@ -9,7 +9,7 @@ import {
 } from '../repositories/article-options.js';
 import { listArticles } from '../repositories/articles.js';
 import { countPlay, gradesOfCourses, subjectsOfCourses } from '../repositories/courses.js';
-import { toFilterId, toPage } from '../repositories/paging.js';
+import { toPage } from '../repositories/paging.js';
 import type { Services } from '../services.js';
 import type { Operations } from './operation.js';
 
@@ -35,25 +35,25 @@ export function articleOperations({ db, links }: Services): ArticleOperations {
   return {
     async listArticles({ body, user }) {
       const filter = {
-        columnId: Number(body.column_id),
+        columnId: body.column_id,
         search: body.search,
-        gradeId: toFilterId(body.classes),
-        subjectId: toFilterId(body.subject),
-        themeId: toFilterId(body.theme),
-        stageId: toFilterId(body.activity_grade),
-        flowTypeId: toFilterId(body.flow_type),
-        universityTypeId: toFilterId(body.university_type),
-        provinceId: toFilterId(body.province),
-        cityId: toFilterId(body.city),
-        keywordId: toFilterId(body.keyword),
-        isRecommended: Number(body.is_recommended) === 1,
-        isHot: Number(body.is_hot) === 1,
+        gradeId: body.classes,
+        subjectId: body.subject,
+        themeId: body.theme,
+        stageId: body.activity_grade,
+        flowTypeId: body.flow_type,
+        universityTypeId: body.university_type,
+        provinceId: body.province,
+        cityId: body.city,
+        keywordId: body.keyword,
+        isRecommended: body.is_recommended,
+        isHot: body.is_hot,
       };
       return { data: await listArticles(db, filter, toPage(body, articlesPerPage), user?.id) };
     },
 
     async getArticle({ body, user }) {
-      const found = await viewArticle(db, Number(body.id), user?.id);
+      const found = await viewArticle(db, body.id, user?.id);
       if (found === undefined) throw Refusal.noSuchItem('该文章不存在或已下架');
       const { article, videoKey } = found;
       const mayPlay = user !== undefined && videoKey !== '';
@@ -64,7 +64,7 @@ export function articleOperations({ db, links }: Services): ArticleOperations {
     },
 
     async countPlay({ query }) {
-      if (!(await countPlay(db, Number(query.id)))) throw Refusal.noSuchItem('该视频不存在或已下架');
+      if (!(await countPlay(db, query.id))) throw Refusal.noSuchItem('该视频不存在或已下架');
       return { data: null };
     },
 
@@ -73,7 +73,7 @@ export function articleOperations({ db, links }: Services): ArticleOperations {
     },
 
     async getKeywords({ query }) {
-      const gradeId = toFilterId(query.stage_id) ?? toFilterId(query.stage);
+      const gradeId = query.stage_id ?? query.stage;
       return { data: await keywordOptions(db, query.type, gradeId) };
     },
 

@@ -3,7 +3,7 @@ import { takeResourceFiles } from '../repositories/book-resources.js';
 import { bookScreening } from '../repositories/book-screening.js';
 import { findBook, listBooks, listNewBooks } from '../repositories/books.js';
 import { namedItems } from '../repositories/lookups.js';
-import { toFilterId, toPage } from '../repositories/paging.js';
+import { toPage } from '../repositories/paging.js';
 import type { Services } from '../services.js';
 import { fileLinks } from './file-links.js';
 import { loggedIn, type Operations } from './operation.js';
@@ -26,25 +26,25 @@ export function bookOperations({ db, links }: Services): BookOperations {
     async listBooks({ body, user }) {
       const filter = {
         search: body.search,
-        gradeId: toFilterId(body.grade_id),
-        subjectId: toFilterId(body.subject_id),
-        versionYear: toFilterId(body.version_years),
-        categoryId: toFilterId(body.cate_id),
+        gradeId: body.grade_id,
+        subjectId: body.subject_id,
+        versionYear: body.version_years,
+        categoryId: body.cate_id,
       };
       return { data: await listBooks(db, filter, toPage(body, booksPerPage), user?.id) };
     },
 
     async getBook({ body, user }) {
-      const book = await findBook(db, Number(body.book_id), user?.id);
+      const book = await findBook(db, body.book_id, user?.id);
       if (book === undefined) throw Refusal.noSuchItem('该图书不存在或已下架');
       return { data: book };
     },
 
     async getBookResourceFiles({ body, user }) {
       const resource = {
-        id: Number(body.id),
-        bookId: Number(body.book_id),
-        kindId: Number(body.resource_id),
+        id: body.id,
+        bookId: body.book_id,
+        kindId: body.resource_id,
       };
       const taken = await takeResourceFiles(db, resource, loggedIn(user).id);
       if (taken === undefined) throw Refusal.noSuchItem('该资源不存在或已下架');
@@ -60,7 +60,7 @@ export function bookOperations({ db, links }: Services): BookOperations {
     },
 
     async getBookScreening({ query }) {
-      return { data: await bookScreening(db, toFilterId(query.grade_id)) };
+      return { data: await bookScreening(db, query.grade_id) };
     },
   };
 }

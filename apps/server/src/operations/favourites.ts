@@ -2,7 +2,6 @@ import { Refusal } from '../envelope.js';
 import {
   addFavourite,
   contentExists,
-  type ContentType,
   contentTypeLabels,
   deleteFavourite,
   removeFavourite,
@@ -22,7 +21,7 @@ const favouritesPerPage = 10;
 export function favouriteOperations({ db }: Services): FavouriteOperations {
   return {
     async addFavourite({ body, user }) {
-      const favourite = { userId: loggedIn(user).id, type: body.type, contentId: Number(body.content_id) };
+      const favourite = { userId: loggedIn(user).id, type: body.type, contentId: body.content_id };
       if (!(await contentExists(db, favourite.type, favourite.contentId))) {
         throw Refusal.noSuchItem('该内容不存在或已下架');
       }
@@ -34,19 +33,18 @@ export function favouriteOperations({ db }: Services): FavouriteOperations {
       await removeFavourite(db, {
         userId: loggedIn(user).id,
         type: body.type,
-        contentId: Number(body.content_id),
+        contentId: body.content_id,
       });
       return { data: null, msg: '已取消收藏' };
     },
 
     async listFavourites({ body, user }) {
-      // The description lets no other type pass, as number or as text.
-      const type = Number(body.type) as ContentType;
-      return { data: await listMyFavourites(db, loggedIn(user).id, type, toPage(body, favouritesPerPage)) };
+      const page = toPage(body, favouritesPerPage);
+      return { data: await listMyFavourites(db, loggedIn(user).id, body.type, page) };
     },
 
     async deleteFavourite({ body, user }) {
-      if (!(await deleteFavourite(db, loggedIn(user).id, Number(body.favorite_id)))) {
+      if (!(await deleteFavourite(db, loggedIn(user).id, body.favorite_id))) {
         throw Refusal.noSuchItem('该收藏不存在或已取消');
       }
       return { data: null, msg: '已取消收藏' };

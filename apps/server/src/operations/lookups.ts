@@ -5,7 +5,6 @@ import {
   provincesWithCities,
   subjectOptions,
 } from '../repositories/lookups.js';
-import { toFilterId } from '../repositories/paging.js';
 import type { Services } from '../services.js';
 import type { Operations } from './operation.js';
 
@@ -54,7 +53,7 @@ export function lookupOperations({ db }: Services): LookupOperations {
     },
 
     async getSubjectsOfStage({ query }) {
-      return { data: await subjectOptions(db, toFilterId(query.stage)) };
+      return { data: await subjectOptions(db, query.stage) };
     },
 
     async getProvinces() {

@@ -28,7 +28,7 @@ export function messageOperations({ db }: Services): MessageOperations {
     },
 
     async getMessage({ body, user }) {
-      const message = await openMessage(db, loggedIn(user).id, Number(body.id));
+      const message = await openMessage(db, loggedIn(user).id, body.id);
       if (message === undefined) throw Refusal.noSuchItem('该消息不存在或已删除');
       return { data: message };
     },

@@ -2,6 +2,7 @@ import type { operations } from '@inkstone/api/types';
 import { Refusal } from '../envelope.js';
 import type { UploadedFile } from '../ports/files/uploaded-file.js';
 import type { SessionUser } from '../repositories/login-sessions.js';
+import type { TypedValue } from '../validation/typed-values.js';
 
 /** The description's own types: what a handler takes and gives is checked against it by the compiler. */
 export type OperationId = keyof operations;
@@ -11,16 +12,20 @@ type Body<Id extends OperationId> = operations[Id] extends { requestBody: { cont
   ? Received<Content[keyof Content]>
   : undefined;
 
-/** A file leaves the client as a Blob and arrives as an `UploadedFile`. */
-type Received<Sent> = Sent extends object ? { [Name in keyof Sent]: ReceivedValue<Sent[Name]> } : Sent;
-type ReceivedValue<Value> = Value extends Blob
+/** The fields as handlers get them: ids and flags as numbers and booleans, files as `UploadedFile`. */
+type Received<Sent> = Sent extends object
+  ? { [Name in keyof Sent]: TypedValue<ReceivedFile<Sent[Name]>> }
+  : Sent;
+
+/** The client sends a file as a Blob. */
+type ReceivedFile<Value> = Value extends Blob
   ? UploadedFile
   : Value extends readonly Blob[]
     ? UploadedFile[]
     : Value;
 
 type Query<Id extends OperationId> = operations[Id] extends { parameters: { query?: infer Values } }
-  ? NonNullable<Values>
+  ? Received<NonNullable<Values>>
   : never;
 
 type AnswerBody<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];

@@ -1,6 +1,6 @@
 import { Refusal } from '../envelope.js';
 import { examHome } from '../repositories/exam-home.js';
-import { toBoolean, toFilterId, toPage } from '../repositories/paging.js';
+import { toPage } from '../repositories/paging.js';
 import type { PaperFilter } from '../repositories/paper-facets.js';
 import { findPaperFiles, takePaperFiles } from '../repositories/paper-files.js';
 import { listPapers } from '../repositories/paper-list.js';
@@ -24,22 +24,22 @@ export function paperOperations({ db, links }: Services): PaperOperations {
     },
 
     async listPapers({ body, user }) {
-      const filter = { ...toFilter(body), isHot: toBoolean(body.is_hot) };
-      const order = toBoolean(body.is_recommended) ? 'mostDownloaded' : 'newest';
+      const filter = { ...toFilter(body), isHot: body.is_hot };
+      const order = body.is_recommended === true ? 'mostDownloaded' : 'newest';
       return { data: await listPapers(db, filter, order, toPage(body, papersPerPage), user?.id) };
     },
 
     async getPaper({ body, user }) {
-      return { data: orGone(await viewPaper(db, Number(body.id), user?.id)) };
+      return { data: orGone(await viewPaper(db, body.id, user?.id)) };
     },
 
     async getPaperPreview({ body }) {
-      const files = orGone(await findPaperFiles(db, Number(body.id)));
+      const files = orGone(await findPaperFiles(db, body.id));
       return { data: { url: fileLinks(links, files) } };
     },
 
     async getPaperFiles({ body, user }) {
-      const files = orGone(await takePaperFiles(db, Number(body.id), loggedIn(user).id));
+      const files = orGone(await takePaperFiles(db, body.id, loggedIn(user).id));
       return { data: { url: fileLinks(links, files) } };
     },
 
@@ -53,11 +53,11 @@ export function paperOperations({ db, links }: Services): PaperOperations {
 function toFilter(body: Call<'getExamHome'>['body']): PaperFilter {
   return {
     search: body.search,
-    gradeId: toFilterId(body.grade_id),
-    subjectId: toFilterId(body.subject_id),
-    provinceId: toFilterId(body.address_id),
-    typeId: toFilterId(body.type_id),
-    year: toFilterId(body.year_id),
+    gradeId: body.grade_id,
+    subjectId: body.subject_id,
+    provinceId: body.address_id,
+    typeId: body.type_id,
+    year: body.year_id,
   };
 }
 

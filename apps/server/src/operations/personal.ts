@@ -1,5 +1,4 @@
 import { Refusal } from '../envelope.js';
-import type { DownloadType } from '../repositories/downloads.js';
 import { listMyActivities } from '../repositories/my-activities.js';
 import { listMyBooks } from '../repositories/my-books.js';
 import { deleteMyDownload, listMyDownloads, takeMyDownloadAgain } from '../repositories/my-downloads.js';
@@ -23,20 +22,19 @@ export function personalOperations({ db, links }: Services): PersonalOperations 
     },
 
     async listMyDownloads({ body, user }) {
-      // The description lets no other type pass, as number or as text.
-      const type = Number(body.type) as DownloadType;
-      return { data: await listMyDownloads(db, loggedIn(user).id, type, toPage(body, itemsPerPage)) };
+      const page = toPage(body, itemsPerPage);
+      return { data: await listMyDownloads(db, loggedIn(user).id, body.type, page) };
     },
 
     async deleteMyDownload({ body, user }) {
-      if (!(await deleteMyDownload(db, loggedIn(user).id, Number(body.id)))) {
+      if (!(await deleteMyDownload(db, loggedIn(user).id, body.id))) {
         throw Refusal.noSuchItem('该下载记录不存在或已删除');
       }
       return { data: null, msg: '删除成功' };
     },
 
     async getMyDownloadFiles({ body, user }) {
-      const taken = await takeMyDownloadAgain(db, loggedIn(user).id, Number(body.id));
+      const taken = await takeMyDownloadAgain(db, loggedIn(user).id, body.id);
       if (taken === undefined) throw Refusal.noSuchItem('该下载记录不存在，或内容已下架');
       return { data: { url: fileLinks(links, taken) } };
     },

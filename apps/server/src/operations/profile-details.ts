@@ -3,7 +3,6 @@ import type { Users } from '../db/generated.js';
 import { isDuplicate } from '../db/unique.js';
 import { type FieldError, Refusal, refusalCodes } from '../envelope.js';
 import { endAllSessions } from '../repositories/login-sessions.js';
-import { toFilterId } from '../repositories/paging.js';
 import { exchangePassword } from '../repositories/passwords.js';
 import { changeProfile, gradeExists, type OwnAccount, ownAccount } from '../repositories/profiles.js';
 import { useCode } from '../security/login-codes.js';
@@ -58,8 +57,7 @@ function wantsPassword({ new_pwd = '' }: Form): boolean {
 
 async function errorsOf({ db }: Services, form: Form, phone: string): Promise<FieldError[]> {
   const errors: FieldError[] = [];
-  const gradeId = toFilterId(form.gradeId);
-  if (gradeId !== undefined && !(await gradeExists(db, gradeId))) {
+  if (form.gradeId !== undefined && !(await gradeExists(db, form.gradeId))) {
     errors.push({ field: 'gradeId', message: '年级有误' });
   }
   if (phone !== '' && (form.code ?? '') === '') errors.push({ field: 'code', message: '验证码不得为空' });
@@ -77,10 +75,12 @@ function wrongOldPassword(): Refusal {
 }
 
 /** Only what was sent: a field that is left out stays as it is. */
-function fieldsOf({ nickname, school, gradeId }: Form): Updateable<Users> {
+function fieldsOf(form: Form): Updateable<Users> {
+  const { nickname, school, gradeId } = form;
   return {
     ...(nickname !== undefined && { nickname }),
     ...(school !== undefined && { school }),
-    ...(gradeId !== undefined && { grade_id: toFilterId(gradeId) ?? null }),
+    // An empty text clears the grade: the key is there, its value undefined.
+    ...('gradeId' in form && { grade_id: gradeId ?? null }),
   };
 }

@@ -1,5 +1,4 @@
 import { type FieldError, Refusal, refusalCodes } from '../envelope.js';
-import { toFilterId } from '../repositories/paging.js';
 import { addUser, type Choices, wrongChoices } from '../repositories/registration.js';
 import { findAccount, normaliseAccount } from '../repositories/users.js';
 import { codeMinutes, tryCode } from '../security/login-codes.js';
@@ -86,12 +85,11 @@ function fieldsOfChoices(role: Form['user_role']): Record<keyof Choices, FieldEr
 
 /** Only what the identity asks for: what another identity's fields still hold is not this person's. */
 function choicesOf(body: Form): Choices {
-  const chosen = (value: number | string | undefined): number | null => toFilterId(value) ?? null;
-  const of = (role: Form['user_role'], value: number | string | undefined): number | null =>
-    body.user_role === role ? chosen(value) : null;
+  const of = (role: Form['user_role'], value: number | undefined): number | null =>
+    body.user_role === role ? (value ?? null) : null;
   return {
-    province_id: chosen(body.province),
-    city_id: chosen(body.city),
+    province_id: body.province ?? null,
+    city_id: body.city ?? null,
     subject_id: of(3, body.subject),
     stage_id: of(2, body.study_stage) ?? of(3, body.teachGradeId),
     grade_id: of(1, body.gradeId),

@@ -1,4 +1,4 @@
-import { toFilterId, toPage } from '../repositories/paging.js';
+import { toPage } from '../repositories/paging.js';
 import {
   listScoreLines,
   scoreAreas,
@@ -38,8 +38,8 @@ export function scoreLineOperations({ db }: Services): ScoreLineOperations {
     async listScoreLines({ body }) {
       const filter = {
         ...ofYearAndArea(body),
-        classId: toFilterId(body.class_id),
-        batchId: toFilterId(body.batch_id),
+        classId: body.class_id,
+        batchId: body.batch_id,
         search: body.search,
       };
       return { data: await listScoreLines(db, filter, toPage(body, linesPerPage)) };
@@ -48,5 +48,5 @@ export function scoreLineOperations({ db }: Services): ScoreLineOperations {
 }
 
 function ofYearAndArea({ year_id, area_id }: Call<'getScoreClasses'>['query']): ScoreLineFilter {
-  return { provinceId: toFilterId(area_id), year: toFilterId(year_id) };
+  return { provinceId: area_id, year: year_id };
 }

@@ -8,10 +8,10 @@ export function readShopApplication(body: Call<'submitShopApplication'>['body'])
   // The merged licence takes the place of two certificates, whatever else was sent.
   const separate = (urls = '') => (isMerged ? [] : splitUploadUrls(urls));
   return {
-    platformId: Number(body.shop_platform),
+    platformId: body.shop_platform,
     shopName: body.shop_name,
     shopUrl: body.shop_url,
-    provinceId: Number(body.province),
+    provinceId: body.province,
     contact: body.contact,
     qq: body.qq,
     phone: body.phone,

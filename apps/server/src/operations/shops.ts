@@ -1,5 +1,5 @@
 import { Refusal, refusalCodes } from '../envelope.js';
-import { toFilterId, toPage } from '../repositories/paging.js';
+import { toPage } from '../repositories/paging.js';
 import { listOfflineStores } from '../repositories/offline-stores.js';
 import {
   findOnlineShop,
@@ -46,8 +46,8 @@ export function shopOperations({ db, keys, limits, loginGuard, outbox }: Service
     async listOnlineShops({ body }) {
       const filter = {
         search: body.search,
-        provinceId: toFilterId(body.territory),
-        platformId: toFilterId(body.platform),
+        provinceId: body.territory,
+        platformId: body.platform,
       };
       return { data: await listOnlineShops(db, filter, toPage(body, shopsPerPage)) };
     },
@@ -59,7 +59,7 @@ export function shopOperations({ db, keys, limits, loginGuard, outbox }: Service
     },
 
     async listOfflineStores({ body }) {
-      const filter = { search: body.search, provinceId: toFilterId(body.territory) };
+      const filter = { search: body.search, provinceId: body.territory };
       return { data: await listOfflineStores(db, filter, toPage(body, storesPerPage)) };
     },
 

@@ -7,8 +7,10 @@ import { limitedAddress } from '../../security/limits/address.js';
 import type { Services } from '../../services.js';
 import { type AnswerCheck, requestCompiler, useDescriptionCompilers } from '../../validation/compilers.js';
 import { rulesOf } from '../../validation/form-rules.js';
+import type { ValueSchema } from '../../validation/typed-values.js';
 import { accessOf, authenticate, decorateWithUser } from './authentication.js';
 import { acceptBody, type DescribedBody, parseBodies } from './request-bodies.js';
+import { convertValues } from './typed-values.js';
 
 /** What is read of the description here; the rest is for the glue. */
 export interface Description {
@@ -25,6 +27,7 @@ interface DescribedOperation {
 interface RouteSchema {
   operationId: OperationId;
   body?: { content: DescribedBody } | object;
+  querystring?: ValueSchema;
   headers?: object;
 }
 
@@ -49,6 +52,7 @@ export async function describedRoutes(
     const schema = route.schema as RouteSchema;
     // The fingerprint only helps to limit how often something is done; a strange one is no reason to refuse a page.
     delete schema.headers;
+    convertValues(route, schema);
     acceptBody(route, schema, described.get(schema.operationId)?.requestBody?.content ?? {}, (request) =>
       services.limits.consume('upload', limitedAddress(request.ip)),
     );

@@ -1,0 +1,72 @@
+/** The parts of a JSON schema that tell which fields are sent as a number or as its text. */
+export interface ValueSchema {
+  type?: string | readonly string[];
+  enum?: readonly unknown[];
+  properties?: Record<string, ValueSchema>;
+  anyOf?: readonly ValueSchema[];
+  allOf?: readonly ValueSchema[];
+}
+
+/**
+ * What a handler gets for a value that clients may send as a number or as its text (`FilterId`, `IdInput`,
+ * `FlagInput` and the like): a boolean for 0 and 1, else the number. Other types stay as they are.
+ */
+export type TypedValue<Sent> = [Extract<Sent, number>] extends [never]
+  ? Sent
+  : [Extract<Sent, string>] extends [never]
+    ? Sent
+    : [Extract<Sent, number>] extends [0 | 1]
+      ? boolean
+      : Extract<Sent, number>;
+
+type ConvertValue = (value: unknown) => unknown;
+type ConvertFields = (values: unknown) => unknown;
+
+/**
+ * Makes the function that turns ids, flags and page numbers of a valid body or query into their types. An empty
+ * text, which a client sends for a filter that is not set, becomes undefined; its key stays, so that a handler can
+ * tell a field that was cleared from one that was not sent.
+ *
+ * @param schemas of the body or query, with references resolved: one for each media type
+ * @returns undefined where nothing is to be converted
+ */
+export function typedValues(schemas: readonly ValueSchema[]): ConvertFields | undefined {
+  const conversions = new Map<string, ConvertValue>();
+  for (const [name, schema] of schemas.flatMap(propertiesOf)) {
+    const convert = conversionOf(schema);
+    if (convert !== undefined) conversions.set(name, convert);
+  }
+  if (conversions.size === 0) return undefined;
+  return (values) =>
+    Object.fromEntries(
+      Object.entries(values as object).map(([name, value]) => {
+        const convert = conversions.get(name);
+        return [name, convert === undefined ? value : convert(value)];
+      }),
+    );
+}
+
+function propertiesOf(schema: ValueSchema): [string, ValueSchema][] {
+  return [...Object.entries(schema.properties ?? {}), ...(schema.allOf ?? []).flatMap(propertiesOf)];
+}
+
+function conversionOf(schema: ValueSchema): ConvertValue | undefined {
+  const { enum: values, anyOf = [], allOf = [] } = schema;
+  if (values !== undefined && isNumberOrText(values.map((value) => typeof value))) {
+    return values.every((value) => Number(value) === 0 || Number(value) === 1) ? toBoolean : toNumber;
+  }
+  if (isNumberOrText(anyOf.map(({ type }) => type))) return toNumber;
+  return allOf.map(conversionOf).find((convert) => convert !== undefined);
+}
+
+function isNumberOrText(types: readonly unknown[]): boolean {
+  return types.includes('string') && (types.includes('number') || types.includes('integer'));
+}
+
+function toBoolean(value: unknown): boolean {
+  return Number(value) === 1;
+}
+
+function toNumber(value: unknown): number | undefined {
+  return value === '' ? undefined : Number(value);
+}
