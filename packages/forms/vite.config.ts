@@ -32,5 +32,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['src/testing/settled.ts'],
+    // On a busy machine the property tests take longer than the default of 5 seconds.
+    testTimeout: 30_000,
   },
 });

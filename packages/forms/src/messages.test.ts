@@ -5,45 +5,27 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 
 import { readFixtures } from '../scripts/form-rules/fixtures.js';
-import type * as Messages from './messages.zh.js';
-import { fileMessages, ruleMessages, uploadMessages } from './messages.zh.js';
+import { fileMessages } from './rules/file.js';
+import { textMessages } from './rules/text.js';
 
-/** The sentences of a name or a number, as the forms' rules had them made: 昵称最多20个字. */
-const made = vi.hoisted(() => new Set<string>());
-
-vi.mock('./messages.zh.js', async (importOriginal) => {
-  function listenTo<Table extends object>(table: Table): Table {
-    const heard = Object.entries(table).map(([name, words]: [string, unknown]) => {
-      if (typeof words !== 'function') return [name, words];
-      return [
-        name,
-        (...given: unknown[]) => {
-          const sentence: unknown = Reflect.apply(words, undefined, given);
-          made.add(String(sentence));
-          return sentence;
-        },
-      ];
-    });
-    return Object.fromEntries(heard) as Table;
-  }
-  const original = await importOriginal<typeof Messages>();
-  return {
-    ...original,
-    ruleMessages: listenTo(original.ruleMessages),
-    fileMessages: listenTo(original.fileMessages),
-  };
-});
+// The rules of the forms are built, and their messages with them, when the schemas are imported below.
+const built = [
+  vi.spyOn(textMessages, 'tooShort'),
+  vi.spyOn(textMessages, 'tooLong'),
+  vi.spyOn(fileMessages, 'tooMany'),
+  vi.spyOn(fileMessages, 'wrongType'),
+];
 
 const source = import.meta.dirname;
 
-/** What no example of a form can show, and the test that shows it. */
+/** Messages that no example of a form can show, and the test that shows each. */
 const shownElsewhere: Readonly<Record<string, string>> = {
-  // Of files that go ahead of their form: said while they are chosen, so that the form never holds too many.
+  // Files that are uploaded before the form is sent: too many are refused when they are chosen.
   最多上传2个文件: 'shopApplication/ShopApplicationForm.test.tsx',
   最多上传10个文件: 'bookFeedback/BookFeedbackForm.test.tsx',
-  // By the browser, of a file that is gone when it is read.
+  // A file that the browser can no longer read.
   '文件无法读取，请重新选择': 'uploads/use-file-field.test.tsx',
-  // Of a request alone: the form offers lists, and whoever uses it cannot choose what is not on them.
+  // Only in requests: on the page the visitor chooses from lists.
   身份有误: 'registration/schema.test.ts',
   学段有误: 'registration/schema.test.ts',
   学科有误: 'registration/schema.test.ts',
@@ -53,60 +35,76 @@ const shownElsewhere: Readonly<Record<string, string>> = {
   没有这个店铺平台: 'shopApplication/schema.test.ts',
   没有这个省份: 'shopApplication/schema.test.ts',
   '所在省、市最多100个字': 'bookDonation/schema.test.ts',
+  '上传的文件已失效，请重新上传': 'rules/upload-urls.test.ts',
 };
 
-/** What the invalid examples of each form are told, by its folder. */
-const told = new Map(
+/** The messages of the invalid examples, by the folder of the form. */
+const shownByForm = new Map(
   [...(await readFixtures())].map(([form, fixtures]) => [
     form,
     new Set(fixtures.flatMap(({ invalid }) => invalid.flatMap(({ messages }) => Object.values(messages)))),
   ]),
 );
-const toldByAny = new Set([...told.values()].flatMap((messages) => [...messages]));
+const shownByAny = new Set([...shownByForm.values()].flatMap((messages) => [...messages]));
 
-// The rules are built, and their sentences made, while their module is read.
 await Promise.all(globSync('*/schema.ts', { cwd: source }).map((file) => import(join(source, file))));
+const builtMessages = built.flatMap(({ mock }) => mock.results.map(({ value }) => String(value)));
 
-function isText(words: unknown): words is string {
-  return typeof words === 'string';
+function isText(message: unknown): message is string {
+  return typeof message === 'string';
 }
 
-/** What a form says of a field that is not filled in, or not rightly, wherever it stands in its words. */
-function complaintsIn(words: unknown): string[] {
-  if (typeof words !== 'object' || words === null) return [];
-  return Object.entries(words).flatMap(([name, part]: [string, unknown]) =>
+/** The constant messages of a rule: the exports of its module whose names end in `Messages`. */
+async function messagesOfRule(file: string): Promise<string[]> {
+  const exports = (await import(join(source, file))) as Record<string, object>;
+  const tables = Object.entries(exports).filter(([name]) => name.endsWith('Messages'));
+  return tables.flatMap(([, table]) => Object.values(table).filter(isText));
+}
+
+/** The messages about missing or invalid input in the messages of a form, at any depth. */
+function complaintsIn(messages: unknown): string[] {
+  if (typeof messages !== 'object' || messages === null) return [];
+  return Object.entries(messages).flatMap(([name, part]: [string, unknown]) =>
     isText(part) ? (['missing', 'invalid', 'different'].includes(name) ? [part] : []) : complaintsIn(part),
   );
 }
 
-const rules = [ruleMessages, fileMessages, uploadMessages].flatMap((table) => Object.values<unknown>(table));
+const rules = globSync('rules/*.ts', { cwd: source }).filter((file) => !file.endsWith('.test.ts'));
+const ruleMessages = (await Promise.all(rules.map(messagesOfRule))).flat();
 
-describe('what the rules say', () => {
-  it('is made of names and numbers in some forms', () => {
-    expect([...made]).toEqual(expect.arrayContaining(['昵称最多20个字', '问题描述至少10个字']));
+describe('the messages of the rules', () => {
+  it('include those that are built from a label and a length', () => {
+    expect(builtMessages).toEqual(expect.arrayContaining(['昵称最多20个字', '问题描述至少10个字']));
   });
 
-  it.each([...new Set([...rules.filter(isText), ...made])])('is told some invalid example: %s', (words) => {
-    expect(toldByAny.has(words) || Object.hasOwn(shownElsewhere, words)).toBe(true);
+  it('include the constant ones', () => {
+    expect(ruleMessages).toEqual(expect.arrayContaining(['手机号码格式错误', '文件大小请控制在5M之内']));
   });
+
+  it.each([...new Set([...ruleMessages, ...builtMessages])])(
+    'are shown by an invalid example: %s',
+    (message) => {
+      expect(shownByAny.has(message) || Object.hasOwn(shownElsewhere, message)).toBe(true);
+    },
+  );
 });
 
 describe.each(globSync('*/messages.zh.ts', { cwd: source }).map(dirname))(
-  'what %s says of a field',
+  'the messages of %s about its fields',
   (form) => {
-    it('is told an invalid example of its own', async () => {
+    it('are shown by invalid examples of the form', async () => {
       const complaints = complaintsIn(await import(join(source, form, 'messages.zh.ts')));
-      // Words that several forms share stand in a folder without a form.
-      const shown = told.get(form) ?? toldByAny;
+      // A folder without a form holds the messages that several forms share.
+      const shown = shownByForm.get(form) ?? shownByAny;
       const unshown = complaints.filter(
-        (words) => !shown.has(words) && !Object.hasOwn(shownElsewhere, words),
+        (message) => !shown.has(message) && !Object.hasOwn(shownElsewhere, message),
       );
       expect(unshown).toEqual([]);
     });
   },
 );
 
-it.each(Object.entries(shownElsewhere))('%s: no example has it, but %s', (words, file) => {
-  expect(toldByAny.has(words)).toBe(false);
-  expect(readFileSync(join(source, file), 'utf8').includes(words)).toBe(true);
+it.each(Object.entries(shownElsewhere))('%s is shown by no example, but by %s', (message, file) => {
+  expect(shownByAny.has(message)).toBe(false);
+  expect(readFileSync(join(source, file), 'utf8').includes(message)).toBe(true);
 });

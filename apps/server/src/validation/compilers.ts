@@ -1,19 +1,19 @@
-import { Ajv2020, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify';
 import type { FormRules } from './form-rules.js';
+import { judgeForm } from './form-verdict.js';
 import { InvalidInput, toFieldErrors } from './messages.js';
-import { readForm } from './read-form.js';
 import { uploadedFileKeyword } from './uploaded-file.js';
 
 const jsonType = 'application/json';
 
-/** Characters; no text of a request that has a pattern may be as long. */
+/** In UTF-16 units; longer than any valid text that has a pattern. */
 const longestMatched = 10_000;
 
 /**
- * All errors of a body are collected, so that a pattern is tried on a text that is far too long as well. Such a
- * text matches none: whatever a pattern would cost, a body of the largest size costs nothing.
+ * Ajv collects all errors, so it tries a pattern even on a text that exceeds its `maxLength`. Longer texts than
+ * `longestMatched` match no pattern, so that a slow pattern cannot be exploited with a large body.
  */
 class PatternOfShortTexts extends RegExp {
   override test(text: string): boolean {
@@ -21,18 +21,18 @@ class PatternOfShortTexts extends RegExp {
   }
 }
 
-// Ajv writes the name into code that it makes to be stored somewhere, which nobody does here.
+// Ajv requires `code`, which it only uses for generated standalone code.
 const patterns = Object.assign((pattern: string, flags: string) => new PatternOfShortTexts(pattern, flags), {
   code: 'new RegExp',
 });
 
 /**
- * One set of options for requests and answers, in tests and in production. `strict` is off because the
- * description's own annotations (example, x-…) are unknown words to Ajv; Redocly lints the schemas.
+ * Options for requests and responses, the same in tests and in production. `strict` is off because Ajv does not know
+ * the annotations of the description (example, x-…); Redocly lints the schemas.
  */
 const options: Options = { strict: false, allErrors: true, verbose: true, useDefaults: true };
 
-/** Values of a query, a path or a form arrive as text; JSON says itself what it means and is never coerced. */
+/** Values of a query, a path or a form arrive as text and are coerced. Values of JSON have types and never are. */
 const compilers = {
   json: compiler({ ...options, coerceTypes: false, code: { regExp: patterns } }),
   text: compiler({ ...options, coerceTypes: true, code: { regExp: patterns } }),
@@ -44,15 +44,17 @@ function compiler(ajvOptions: Options): (schema: object) => ValidateFunction {
   addFormats(ajv, ['date', 'date-time', 'email', 'uri']);
   ajv.addKeyword(uploadedFileKeyword);
   return (schema) => {
-    // The glue marks recursive schemas with one and the same $id, which Ajv would take for one schema.
+    // fastify-openapi-glue gives all recursive schemas the same $id, and Ajv would take them for one schema.
     const { $id: _sameForAll, ...unnamed } = schema as { $id?: string };
     return ajv.compile(unnamed);
   };
 }
 
 /**
- * The check of what is sent to a route. The body of an operation that has a form is held to the form's rules as well,
- * so that one answer names every field that is wrong; what passes has no blanks around its texts.
+ * Makes the checks of the requests of a route. The body of an operation with a form is also checked by the rules of
+ * the form, and a valid one arrives with its texts trimmed. The refusal names all invalid fields, whichever found them.
+ *
+ * @throws InvalidInput as the `error` of the check's result
  */
 export function requestCompiler(rules?: FormRules): FastifySchemaCompiler<object> {
   return ({ schema, httpPart, contentType = jsonType }) => {
@@ -60,26 +62,32 @@ export function requestCompiler(rules?: FormRules): FastifySchemaCompiler<object
     const validate = compile(schema);
     if (rules === undefined || httpPart !== 'body') {
       return (value: unknown) => {
-        if (validate(value)) return { value };
-        return { error: new InvalidInput(toFieldErrors(validate.errors ?? [], schema)) };
+        const found = errorsIn(value, validate);
+        return found.length === 0 ? { value } : { error: new InvalidInput(toFieldErrors(found, schema)) };
       };
     }
     return (body: unknown) => {
-      const found = validate(body) ? [] : (validate.errors ?? []);
-      const { value, errors } = readForm(rules, body, found);
-      if (found.length === 0 && errors.length === 0) return { value };
-      return { error: new InvalidInput(toFieldErrors(found, schema, errors)) };
+      const found = errorsIn(body, validate);
+      const { value, errors, others } = judgeForm(rules, body, found);
+      if (errors.length === 0 && others.length === 0) return { value };
+      return { error: new InvalidInput(toFieldErrors(others, schema, errors)) };
     };
   };
 }
 
-/** What to do when an answer does not match its description: tests fail, production logs it and carries on. */
+/** Ajv also reports an `if` whose `then` failed. It is left out: the errors of the `then` say what is wrong. */
+function errorsIn(value: unknown, validate: ValidateFunction): ErrorObject[] {
+  if (validate(value)) return [];
+  return (validate.errors ?? []).filter(({ keyword }) => keyword !== 'if');
+}
+
+/** What to do when a response does not match the description: throw in tests, log in production. */
 export type AnswerCheck = 'throw' | 'log';
 
 export function useDescriptionCompilers(app: FastifyInstance, answerCheck: AnswerCheck): void {
   app.setValidatorCompiler(requestCompiler());
   app.setSerializerCompiler<object>(({ schema, method, url, httpStatus }) => {
-    // Compiled when first needed: three answers an operation would take most of the server's start.
+    // Compiled on first use: compiling all responses at once would take most of the time the server needs to start.
     let compiled: ValidateFunction | undefined;
     return (answer: unknown) => {
       const validate = (compiled ??= compilers.answer(schema));

@@ -1,5 +1,6 @@
 import { bookDonation } from '@inkstone/forms/bookDonation/schema';
 import { bookFeedback } from '@inkstone/forms/bookFeedback/schema';
+import { emailCodeRequest, loginCodeRequest, phoneCodeRequest, shopCodeRequest } from '@inkstone/forms/codes';
 import { genuineCheck } from '@inkstone/forms/genuineCheck/schema';
 import { codeLogin, passwordLogin } from '@inkstone/forms/login/schema';
 import { resetPassword } from '@inkstone/forms/newPassword/schema';
@@ -15,57 +16,46 @@ import { teacherEnrolment } from '@inkstone/forms/teacherEnrolment/schema';
 import type { Call, OperationId } from '../operations/operation.js';
 import { usesOf } from '../operations/profile-use.js';
 
-/** The rules of a form over the body that it sends: of a schema of `@inkstone/forms`, what the server needs. */
+/** The part of a zod object schema that the server uses. */
 export interface BodyRules {
-  safeParse(body: unknown, wordless: Wordless): Parsed;
+  /** A rule for each field that the form decides on. */
+  shape: Readonly<Record<string, unknown>>;
+  safeParse(body: unknown): {
+    data?: object | undefined;
+    error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined;
+  };
 }
 
-/** What is said where a rule has no words of its own. */
-interface Wordless {
-  error: () => string;
-}
-
-interface Parsed {
-  data?: object | undefined;
-  error?: { issues: readonly Issue[] } | undefined;
-}
-
-interface Issue {
-  path: readonly PropertyKey[];
-  message: string;
-}
-
-/** The rules of a body, or how it says itself which apply to it. */
+/** The rules of a body, or a function that chooses them by the body's values. */
 type RulesOf<Id extends OperationId> = BodyRules | ((body: Partial<Call<Id>['body']>) => BodyRules);
 
 /**
- * What the page asks of a form before it sends it, the server asks again, by the same schema and in the same words.
- * The description says the rest: which types there are, and what of a form nobody fills in.
+ * The schemas of `@inkstone/forms` by operation: the server checks what the page has checked, by the same rules and
+ * with the same messages. The description decides on the types, and on the fields that no form has.
  */
 const formRules: { readonly [Id in OperationId]?: RulesOf<Id> } = {
   login: passwordLogin,
+  sendLoginCode: loginCodeRequest,
   loginByCode: codeLogin,
+  sendPhoneCode: phoneCodeRequest,
+  sendEmailCode: emailCodeRequest,
   register: registration,
   sendRecoveryCode,
   resetPassword,
-  updateUserInfo: (body) => (usesOf(body).join() === 'real name' ? wholeRealName : updateUserInfo(body)),
+  sendResetPhoneCode: phoneCodeRequest,
+  updateUserInfo: (body) => (usesOf(body).join() === 'real name' ? realName : updateUserInfo(body)),
   applyAsTeacher: teacherEnrolment,
   applyAsStudent: studentRegistration,
   updateStudentApplication: studentWork,
   submitBookDonation: bookDonation,
   submitBookFeedback: bookFeedback,
+  sendShopPhoneCode: shopCodeRequest,
   submitShopApplication: shopApplication,
   queryShopApplication: queryCode,
   verifyGenuineBook: genuineCheck,
 };
 
-/** Of two fields that belong together, the one that is left out is an empty one. */
-const wholeRealName: BodyRules = {
-  safeParse: (body, wordless) =>
-    realName.safeParse({ username: '', identity_card_code: '', ...(body as object) }, wordless),
-};
-
-/** The rules of any operation's form; the route's own schema vouches for the types of what they are called with. */
+/** The rules of any operation. The route's schema guarantees the types of the values that the function is given. */
 export type FormRules = BodyRules | ((body: object) => BodyRules);
 
 export function rulesOf(operationId: OperationId): FormRules | undefined {

@@ -1,13 +1,13 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldError } from '../envelope.js';
 
-/** The parts of a field's schema that its messages are made of. */
+/** The parts of a field's schema that messages are built from. */
 export interface FieldSchema {
   title?: string;
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema;
   allOf?: FieldSchema[];
-  /** The description's own words: for a missing or empty field, and for anything else that is wrong with it. */
+  /** Messages in the description: for a missing or empty field, and for any other error. */
   'x-messages'?: { required?: string; invalid?: string };
 }
 
@@ -23,11 +23,11 @@ const typeNames: Readonly<Record<string, string>> = {
 const unspecific = '提交的内容不符合要求';
 
 interface Failure extends FieldError {
-  /** oneOf and anyOf report every branch and then themselves; only the last is worth reading. */
+  /** `oneOf` and `anyOf` report an error for every branch and one for themselves. Only the latter is shown. */
   summary: boolean;
 }
 
-/** Input that does not match the description; the error handler turns it into a refusal of code 400. */
+/** Input that does not match the description or the rules of its form. The error handler answers with code 400. */
 export class InvalidInput extends Error {
   override readonly name = 'InvalidInput';
 
@@ -37,36 +37,31 @@ export class InvalidInput extends Error {
 }
 
 /**
- * Turns what Ajv found into one Chinese sentence a field, in the order in which the description lists the
- * fields: the first bad field is the first that a person sees.
+ * One Chinese message for each invalid field, in the order in which the description lists the fields. This is the
+ * order of the form on the page, so the first message is about the first invalid field there.
  *
- * @param said what the form's rules say of the fields, if there is a form: more exactly than the description, which
- *   has one sentence for whatever is wrong; '' where they have no words
+ * @param found errors of Ajv
+ * @param ofForm errors of the form's rules, on other fields
  */
 export function toFieldErrors(
   found: readonly ErrorObject[],
   schema: FieldSchema,
-  said: readonly FieldError[] = [],
+  ofForm: readonly FieldError[] = [],
 ): [FieldError, ...FieldError[]] {
   const byField = new Map<string, Failure>();
-  // What a condition asks for is reported by itself; that the condition was not met says nothing to anybody.
-  const failures = found.filter(({ keyword }) => keyword !== 'if');
-  for (const failure of failures.map((error) => describe(error, schema))) {
+  for (const failure of found.map((error) => describe(error, schema))) {
     const known = byField.get(failure.field);
     if (known === undefined || (failure.summary && !known.summary)) byField.set(failure.field, failure);
   }
-  for (const { field, message } of said) {
-    const words = message === '' ? (byField.get(field)?.message ?? unspecific) : message;
-    byField.set(field, { field, message: words, summary: true });
-  }
   const order = propertyNames(schema);
-  const place = ({ field }: FieldError): number => {
+  const positionOf = ({ field }: FieldError): number => {
     const index = order.indexOf(field.split('.')[0] ?? '');
     return index === -1 ? order.length : index;
   };
-  const [first, ...rest] = [...byField.values()]
-    .map(({ field, message }) => ({ field, message }))
-    .sort((one, other) => place(one) - place(other));
+  const ofDescription = [...byField.values()].map(({ field, message }) => ({ field, message }));
+  const [first, ...rest] = [...ofDescription, ...ofForm].sort(
+    (one, other) => positionOf(one) - positionOf(other),
+  );
   return [first ?? { field: '', message: unspecific }, ...rest];
 }
 
@@ -74,32 +69,40 @@ function propertyNames(schema: FieldSchema): string[] {
   return [...Object.keys(schema.properties ?? {}), ...(schema.allOf ?? []).flatMap(propertyNames)];
 }
 
-function describe(error: ErrorObject, root: FieldSchema): Failure {
-  const path = error.instancePath.split('/').slice(1);
-  const params = error.params as Record<string, unknown>;
-  const summary = error.keyword === 'anyOf' || error.keyword === 'oneOf';
-  if (error.keyword === 'required') path.push(String(params['missingProperty']));
-  if (error.keyword === 'additionalProperties') path.push(String(params['additionalProperty']).slice(0, 40));
-  const field = path.join('.');
-  const words = { ...wordsOf(root, path), ...wordsOfCondition(error) };
-  const isMissing = error.keyword === 'required' || isBlank(error.data);
-  const message = isMissing ? whenMissing(words) : whenInvalid(error, params, words);
-  return { field, message, summary };
+/** The path of the field that an error is about, such as `photos.1`; '' for the whole body. */
+export function fieldOf(error: ErrorObject): string {
+  return pathOf(error).join('.');
 }
 
-/** A form sends what was not filled in as an empty text; one of blanks alone is no better. */
+function pathOf({ instancePath, keyword, params }: ErrorObject): string[] {
+  const path = instancePath.split('/').slice(1);
+  const { missingProperty, additionalProperty } = params as Record<string, unknown>;
+  if (keyword === 'required') path.push(String(missingProperty));
+  if (keyword === 'additionalProperties') path.push(String(additionalProperty).slice(0, 40));
+  return path;
+}
+
+function describe(error: ErrorObject, root: FieldSchema): Failure {
+  const summary = error.keyword === 'anyOf' || error.keyword === 'oneOf';
+  const texts = textsOf(root, pathOf(error));
+  const isMissing = error.keyword === 'required' || isBlank(error.data);
+  const message = isMissing ? whenMissing(texts) : whenInvalid(error, texts);
+  return { field: fieldOf(error), message, summary };
+}
+
+/** Forms send a field that was not filled in as an empty text. */
 function isBlank(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
-interface Words {
+interface FieldTexts {
   name: string;
   required?: string;
   invalid?: string;
 }
 
-/** The words of the schema at the path; those nearest to the field's own place win over a shared schema's. */
-function wordsOf(root: FieldSchema, path: readonly string[]): Words {
+/** Name and messages of the field at the path. Those of the field's own schema win over a shared schema's. */
+function textsOf(root: FieldSchema, path: readonly string[]): FieldTexts {
   let schemas = layers(root);
   for (const step of path) {
     schemas = schemas.flatMap((schema) => [schema.properties?.[step], schema.items].flatMap(layers));
@@ -111,23 +114,17 @@ function wordsOf(root: FieldSchema, path: readonly string[]): Words {
   return { name, ...(required !== undefined && { required }), ...(invalid !== undefined && { invalid }) };
 }
 
-/** What a condition asks of a field may be said in words of its own: an account is a phone number or an e-mail. */
-function wordsOfCondition({ schemaPath, parentSchema }: ErrorObject): Partial<Words> {
-  return schemaPath.includes('/then/')
-    ? ((parentSchema as FieldSchema | undefined)?.['x-messages'] ?? {})
-    : {};
-}
-
 function layers(schema: FieldSchema | undefined): FieldSchema[] {
   return schema === undefined ? [] : [schema, ...(schema.allOf ?? []).flatMap(layers)];
 }
 
-function whenMissing({ name, required, invalid }: Words): string {
+function whenMissing({ name, required, invalid }: FieldTexts): string {
   return required ?? invalid ?? `请填写${name}`;
 }
 
-function whenInvalid(error: ErrorObject, params: Record<string, unknown>, { name, invalid }: Words): string {
+function whenInvalid(error: ErrorObject, { name, invalid }: FieldTexts): string {
   if (invalid !== undefined) return invalid;
+  const params = error.params as Record<string, unknown>;
   const limit = String(params['limit']);
   switch (error.keyword) {
     case 'type':

@@ -9,17 +9,17 @@ import type { KeywordDefinition } from 'ajv';
 import type { DataValidateFunction } from 'ajv/dist/types/index.js';
 import type { UncheckedFile } from '../ports/files/uploaded-file.js';
 
-/** What the description says of one file of a form. */
+/** The limits of one file of a form. */
 interface FileLimits {
   maxBytes: number;
   types: readonly FileType[];
 }
 
-/** The parts of a form's schema that speak of files. */
+/** The parts of a form's schema that concern files. */
 export interface FormSchema {
   type?: string;
   format?: string;
-  /** Of a file: bytes. */
+  /** In bytes, for a file. */
   maxLength?: number;
   maxItems?: number;
   properties?: Record<string, FormSchema>;
@@ -31,7 +31,7 @@ export interface FormSchema {
 /** `encoding` of a form: the media types that a field's files may have, comma-separated. */
 export type FormEncoding = Partial<Record<string, { contentType?: string }>>;
 
-/** JSON Schema knows a file as text of the format `binary`; what arrives here is an {@link UncheckedFile}. */
+/** Replaces the texts of format `binary`, as JSON Schema describes files, by {@link uploadedFileKeyword}. */
 export function withUploadedFiles(form: FormSchema, encoding: FormEncoding = {}): FormSchema {
   const properties = Object.entries(form.properties ?? {}).map(([name, field]) => {
     const contentType = encoding[name]?.contentType;
@@ -55,7 +55,7 @@ function typesIn(contentType: string): FileType[] {
   const named = contentType.split(',').map((type) => type.trim());
   const unknown = named.find((type) => !isKnown(type));
   if (unknown !== undefined) throw new Error(`The description asks for files of the unknown type ${unknown}`);
-  // In the order in which forms name them, whatever the description's.
+  // In the order of `attachmentTypes`, so that the message lists the extensions as the form does.
   return attachmentTypes.filter((type) => named.includes(type));
 }
 
@@ -63,7 +63,7 @@ function isKnown(type: string): type is FileType {
   return attachmentTypes.some((known) => known === type);
 }
 
-/** The Ajv keyword behind {@link withUploadedFiles}; its errors carry the words for the person. */
+/** The Ajv keyword that checks an {@link UncheckedFile}. Its errors carry the message for the visitor. */
 export const uploadedFileKeyword: KeywordDefinition = {
   keyword: 'uploadedFile',
   errors: true,
@@ -83,7 +83,7 @@ function faultOf(value: unknown, { maxBytes, types }: FileLimits): string | unde
   const { size, contentType, bytes } = value as UncheckedFile;
   if (size === 0) return fileMessages.empty;
   if (size > maxBytes) return fileMessages.tooLarge;
-  // Beyond what its list may hold, and so not kept: that is said of the list.
+  // The content was not kept because the list has too many files, which is reported for the list.
   if (bytes.length < size) return undefined;
   const isAllowed = types.some((type) => type === contentType);
   return isAllowed ? undefined : fileMessages.wrongType(extensionsOf(types));

@@ -1,6 +1,6 @@
 import { Checkbox, type CheckboxProps } from '@inkstone/ui/components/Checkbox';
 
-import { agreementMessages } from '../messages.zh.js';
+import { agreementFieldMessages } from './messages.zh.js';
 import { TextButton } from './AgreementField.styles.js';
 
 /** `name` of GET /api/config/agreement. */
@@ -20,7 +20,7 @@ export function AgreementField({ onOpenAgreement, ...checkbox }: AgreementFieldP
           onOpenAgreement(name);
         }}
       >
-        {agreementMessages[name]}
+        {agreementFieldMessages[name]}
       </TextButton>
     );
   }
@@ -28,16 +28,16 @@ export function AgreementField({ onOpenAgreement, ...checkbox }: AgreementFieldP
     <Checkbox
       {...checkbox}
       // The box is named by all it asks for, not by the words before the first button alone.
-      aria-label={agreementMessages.whole}
+      aria-label={agreementFieldMessages.whole}
       after={
         <>
           {opener('user_agreement')}
-          {agreementMessages.and}
+          {agreementFieldMessages.and}
           {opener('privacy_agreement')}
         </>
       }
     >
-      {agreementMessages.agree}
+      {agreementFieldMessages.agree}
     </Checkbox>
   );
 }

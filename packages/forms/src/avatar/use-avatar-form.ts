@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { CropArea } from '@inkstone/ui/components/ImageCropper';
 
 import { useValidForm, type Sending, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
-import { refusalOf } from '../refusal.js';
+import { refusalOf } from '../form/refusal.js';
 import { cropPicture } from './crop-picture.js';
 import { avatarMessages as messages } from './messages.zh.js';
 import { readChoice, type ReadPicture } from './read-choice.js';

@@ -110,23 +110,21 @@ export function bookFeedbackForm(fields: BookFeedbackFields): FormSchema<BookFee
 
 const body = { ...common, images: uploadUrls({ missing: messages.images.missing, most: mostImages }) };
 
+const feedback = z.object({ type: z.literal([1, 2], { error: messages.type.missing }), ...body });
+
+const correction = z.object({
+  ...feedback.shape,
+  ...place,
+  edition_year: textOf('edition_year'),
+  edition_month: textOf('edition_month'),
+  edition_version: textOf('edition_version'),
+  print_batch: textOf('print_batch'),
+});
+
 /** Body of POST /api/common/book_feedback (Spec B 7). */
-export const bookFeedback = z.discriminatedUnion(
-  'type',
-  [
-    z.object({
-      type: z.literal(1),
-      ...body,
-      ...place,
-      edition_year: textOf('edition_year'),
-      edition_month: textOf('edition_month'),
-      edition_version: textOf('edition_version'),
-      print_batch: textOf('print_batch'),
-    }),
-    z.object({ type: z.literal(2), ...body }),
-  ],
-  { error: messages.type.missing },
-);
+export function bookFeedback({ type }: { type?: unknown }) {
+  return type === 1 ? correction : feedback;
+}
 
 export function toPayload(fields: BookFeedbackFields): SubmitBookFeedbackInput {
   const { book_name, subject, descr, images, email } = fields;

@@ -1,10 +1,12 @@
 import { TextField, type TextFieldProps } from '@inkstone/ui/components/TextField';
 
-import { phoneMessages } from '../messages.zh.js';
+import { phoneFieldMessages } from './messages.zh.js';
 
 export type PhoneFieldProps = Omit<TextFieldProps, 'before' | 'type' | 'autoComplete'>;
 
 /** A mainland mobile number, behind the country code that nobody types (Spec B 9). */
 export function PhoneField(props: PhoneFieldProps) {
-  return <TextField {...props} before={phoneMessages.countryCode} type="tel" autoComplete="tel-national" />;
+  return (
+    <TextField {...props} before={phoneFieldMessages.countryCode} type="tel" autoComplete="tel-national" />
+  );
 }

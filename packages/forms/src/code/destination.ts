@@ -1,7 +1,7 @@
 import type { FieldPathByValue, FieldValues, UseFormRegisterReturn, UseFormReturn } from 'react-hook-form';
 
-import { ruleMessages } from '../messages.zh.js';
-import { isMobile } from '../rules/mobile.js';
+import { messageOf } from '../rules/message-of.js';
+import { mobileForCode } from './requests.js';
 
 /** What useValidForm answers, as far as the place of a code needs it. */
 type FormWithDestination<Fields extends FieldValues> = Pick<
@@ -54,7 +54,7 @@ export function destinationOf<Fields extends FieldValues>(
   };
 }
 
-/** For a code by phone there is one sentence, whatever is wrong with the number, and if there is none (Spec B 5, 8). */
+/** What is wrong with the number that a code is to be sent to, or null. */
 export function phoneFault(typed: string): string | null {
-  return isMobile(typed) ? null : ruleMessages.mobileFormat;
+  return messageOf(mobileForCode, typed);
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import { codeMessages } from '../messages.zh.js';
+import { codeButtonMessages } from './messages.zh.js';
 import { useCodeCountdown } from './use-code-countdown.js';
 
 export interface CodeButtonOptions {
@@ -41,7 +41,7 @@ export function useCodeButton({ isReady, send }: CodeButtonOptions): CodeButton 
   }
 
   return {
-    sendLabel: secondsLeft > 0 ? codeMessages.wait(secondsLeft) : codeMessages.send,
+    sendLabel: secondsLeft > 0 ? codeButtonMessages.wait(secondsLeft) : codeButtonMessages.send,
     sendDisabled: secondsLeft > 0,
     onSend: () => void ask(),
   };

@@ -1,4 +1,4 @@
-import { confirmMessages as messages } from '../messages.zh.js';
+import { confirmMessages as messages } from './messages.zh.js';
 
 /** What is asked before something is lost, and what is said to whoever declines (Spec B 8). */
 export interface Question {

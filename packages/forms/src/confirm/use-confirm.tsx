@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@inkstone/ui/components/ConfirmDialog';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-import { confirmMessages as messages } from '../messages.zh.js';
+import { confirmMessages as messages } from './messages.zh.js';
 import type { Question } from './questions.js';
 
 export interface ConfirmOptions {

@@ -11,7 +11,7 @@ import {
 
 import { dropDraft, readDraft } from '../drafts/draft.js';
 import { useDraft, type DraftOptions } from '../drafts/use-draft.js';
-import { refusalOf, refusedFieldsOf } from '../refusal.js';
+import { refusalOf, refusedFieldsOf } from './refusal.js';
 import { firstWrongControl } from './first-wrong-control.js';
 import { resolverOf } from './resolver.js';
 import type { FormSchema } from './schema.js';

@@ -2,7 +2,7 @@ import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { agreementMessages } from '../messages.zh.js';
+import { agreementFieldMessages } from '../agreement/messages.zh.js';
 import { fillInByKeyboard } from '../testing/keyboard.js';
 import { codeLoginFixtures, passwordLoginFixtures } from './fixtures.js';
 import { LoginForm } from './LoginForm.js';
@@ -31,7 +31,7 @@ it('logs in by password with the keyboard alone', async () => {
     {
       [messages.account.label]: fields?.account ?? '',
       [messages.password.label]: fields?.password ?? '',
-      [agreementMessages.whole]: true,
+      [agreementFieldMessages.whole]: true,
     },
     messages.submit,
   );
@@ -50,7 +50,7 @@ it('logs in by code with the keyboard alone: tab, account, code asked for, code 
     expect(document.querySelector('button:disabled')).not.toBeNull();
   });
   await userEvent.keyboard(`{Shift>}{Tab}{/Shift}${fields?.code ?? ''}`);
-  await fillInByKeyboard({ [agreementMessages.whole]: true }, messages.submit);
+  await fillInByKeyboard({ [agreementFieldMessages.whole]: true }, messages.submit);
   await vi.waitFor(() => {
     expect(sentBy(onCodeLogin)).toEqual([payload]);
   });

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { agreementMessages } from '../messages.zh.js';
+import { agreementFieldMessages } from '../agreement/messages.zh.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { codeLoginFixtures, passwordLoginFixtures } from './fixtures.js';
@@ -24,7 +24,7 @@ const labels = {
   account: messages.account.label,
   password: messages.password.label,
   code: messages.code.label,
-  agreement: agreementMessages.whole,
+  agreement: agreementFieldMessages.whole,
 };
 
 testForm('LoginForm by password', {

@@ -45,6 +45,11 @@ export const passwordLoginFixtures: FormFixtures<LoginFields, LoginInput> = {
     },
     { name: 'no password', fields: { ...complete, password: '' }, messages: { password: '密码不得为空' } },
     {
+      name: 'a password of 65 characters',
+      fields: { ...complete, password: 'p'.repeat(65) },
+      messages: { password: '密码最多64个字' },
+    },
+    {
       name: 'agreement not ticked',
       fields: { ...complete, agreement: false },
       messages: { agreement: '请在勾选协议后进行注册或登录' },

@@ -41,6 +41,6 @@ it('sends exactly what the operations ask for', () => {
   expectTypeOf(toPasswordLogin).returns.toEqualTypeOf<LoginInput>();
   expectTypeOf<typeof passwordLogin._zod.output>().toEqualTypeOf<LoginInput>();
   expectTypeOf(toCodeLogin).returns.toEqualTypeOf<LoginByCodeInput>();
-  expectTypeOf<typeof codeLogin._zod.output>().toEqualTypeOf<LoginByCodeInput>();
+  expectTypeOf<ReturnType<typeof codeLogin>['_zod']['output']>().toEqualTypeOf<LoginByCodeInput>();
   expectTypeOf(toCodeRequest).returns.toEqualTypeOf<SendLoginCodeInput>();
 });

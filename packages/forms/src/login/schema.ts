@@ -1,8 +1,9 @@
 import type { LoginByCodeInput, LoginInput, SendLoginCodeInput } from '@inkstone/api/inputs';
 
-import { account } from '../rules/account.js';
+import { account, accountOf } from '../rules/account.js';
 import { agreement } from '../rules/agreement.js';
 import { code } from '../rules/code.js';
+import { codeChannel } from '../rules/code-channel.js';
 import { isMobile } from '../rules/mobile.js';
 import { passwordGiven } from '../rules/password-given.js';
 import * as z from '../rules/zod.js';
@@ -24,8 +25,10 @@ export const codeLoginForm = z.object({ account, code, agreement });
 /** Body of POST /api/login/login (Spec B 7). */
 export const passwordLogin = z.object({ account, password: passwordGiven });
 
-/** Body of POST /api/login/code_login. `type` is not typed by anyone: it follows from the account. */
-export const codeLogin = z.object({ type: z.literal([1, 2]), account, code });
+/** Body of POST /api/login/code_login. The page derives `type` from the account, and the two must agree. */
+export function codeLogin({ type }: { type?: unknown }) {
+  return z.object({ type: codeChannel, account: accountOf(type), code });
+}
 
 /** Where a code for this account goes; what is no phone number is an e-mail address. */
 export function toCodeRequest(typed: string): SendLoginCodeInput {

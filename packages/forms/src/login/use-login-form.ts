@@ -6,7 +6,7 @@ import { destinationOf, type Destination } from '../code/destination.js';
 import { useCodeButton, type CodeButton } from '../code/use-code-button.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
 import { account } from '../rules/account.js';
-import { saidBy } from '../rules/said-by.js';
+import { messageOf } from '../rules/message-of.js';
 import {
   codeLoginForm,
   passwordLoginForm,
@@ -59,7 +59,7 @@ export function useLoginForm({
     onSubmit: (payload, sending) =>
       'code' in payload ? onCodeLogin(payload, sending) : onPasswordLogin(payload, sending),
   });
-  const destination = destinationOf(form, 'account', (typed) => saidBy(account, typed));
+  const destination = destinationOf(form, 'account', (typed) => messageOf(account, typed));
   const codeButton = useCodeButton({
     isReady: destination.isReady,
     send: () => onSendCode(toCodeRequest(destination.typed())),

@@ -1,8 +1,7 @@
 import type { ResetPasswordInput } from '@inkstone/api/inputs';
 
 import type { FormSchema } from '../form/schema.js';
-import { ofAccount, type Recovered } from '../recovery/schema.js';
-import { code } from '../rules/code.js';
+import { recovered, type Recovered } from '../recovery/schema.js';
 import { password } from '../rules/password.js';
 import { passwordRepeated } from '../rules/password-repeated.js';
 import * as z from '../rules/zod.js';
@@ -15,9 +14,9 @@ export function newPasswordForm(fields: NewPasswordFields): FormSchema<NewPasswo
 }
 
 /** Body of POST /api/login/forget_password (Spec B 7): the account and its code of the step before, and these. */
-export function resetPassword(body: object) {
-  const typed = 'password' in body && typeof body.password === 'string' ? body.password : '';
-  return ofAccount({ code, password, password_confirm: passwordRepeated(typed) });
+export function resetPassword(body: { type?: unknown; password?: unknown }) {
+  const typed = typeof body.password === 'string' ? body.password : '';
+  return z.object({ ...recovered(body).shape, password, password_confirm: passwordRepeated(typed) });
 }
 
 /** @param account what the recovery form handed on */

@@ -4,7 +4,7 @@ import type { ResetPasswordInput } from '@inkstone/api/inputs';
 
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
 import type { Recovered } from '../recovery/schema.js';
-import { refusalCodeOf } from '../refusal.js';
+import { refusalCodeOf } from '../form/refusal.js';
 import { newPasswordForm, toPayload, type NewPasswordFields } from './schema.js';
 
 export interface NewPasswordOptions {

@@ -1,6 +1,6 @@
 import { password } from '../rules/password.js';
 import { passwordRepeated } from '../rules/password-repeated.js';
-import * as z from '../rules/zod.js';
+import type * as z from '../rules/zod.js';
 import { profileMessages as messages } from './messages.zh.js';
 
 export interface PasswordChange {
@@ -22,16 +22,8 @@ export function passwordChange(fields: PasswordChange): Record<string, z.ZodMini
   if (!wantsPassword(fields)) return {};
   const { different } = messages.repetition_pwd;
   return {
-    old_pwd: given(password),
-    new_pwd: given(password),
-    repetition_pwd: given(passwordRepeated(fields.new_pwd ?? '', { different })),
+    old_pwd: password,
+    new_pwd: password,
+    repetition_pwd: passwordRepeated(fields.new_pwd ?? '', { different }),
   };
-}
-
-/** A field that a body leaves out is an empty one, to be refused in the rule's words. */
-function given(rule: z.ZodMiniType<string, string>) {
-  return z.pipe(
-    z.transform((typed: string | undefined) => typed ?? ''),
-    rule,
-  );
 }

@@ -32,7 +32,7 @@ describe('the request for a code', () => {
 
   it('is exactly what the operation asks for', () => {
     expectTypeOf(toCodeRequest).returns.toEqualTypeOf<SendRecoveryCodeInput>();
-    expectTypeOf<typeof sendRecoveryCode._zod.output>().toExtend<SendRecoveryCodeInput>();
+    expectTypeOf<ReturnType<typeof sendRecoveryCode>['_zod']['output']>().toExtend<SendRecoveryCodeInput>();
   });
 });
 

@@ -1,8 +1,9 @@
 import type { ResetPasswordInput, SendRecoveryCodeInput } from '@inkstone/api/inputs';
 
 import type { FormSchema } from '../form/schema.js';
-import type { AccountType } from '../rules/account.js';
+import { account, type AccountType } from '../rules/account.js';
 import { code } from '../rules/code.js';
+import { codeChannel } from '../rules/code-channel.js';
 import { email } from '../rules/email.js';
 import { mobile } from '../rules/mobile.js';
 import * as z from '../rules/zod.js';
@@ -30,23 +31,21 @@ export function recoveryForm({ type }: RecoveryFields): FormSchema<RecoveryField
   return ways[type];
 }
 
-/**
- * A body that names an account together with how it is reached.
- *
- * @param more what it holds beside that
- */
-export function ofAccount<More extends Record<string, z.ZodMiniType>>(more: More) {
-  return z.discriminatedUnion('type', [
-    z.object({ type: z.literal(1), account: mobile, ...more }),
-    z.object({ type: z.literal(2), account: email, ...more }),
-  ]);
+/** The rule of an account by its type. Without a valid type, which is refused by itself, either kind is accepted. */
+function accountRule(type: unknown) {
+  if (type === 1) return mobile;
+  return type === 2 ? email : account;
 }
 
 /** Body of POST /api/login/forget_password_code (Spec B 7). */
-export const sendRecoveryCode = ofAccount({});
+export function sendRecoveryCode({ type }: { type?: unknown }) {
+  return z.object({ type: codeChannel, account: accountRule(type) });
+}
 
 /** The first part of the next step's request. */
-export const recovered = ofAccount({ code });
+export function recovered(body: { type?: unknown }) {
+  return z.object({ ...sendRecoveryCode(body).shape, code });
+}
 
 /** Where the code is to go. The field may have been typed a moment ago, with blanks around it. */
 export function toCodeRequest({ type, phone, email }: RecoveryFields): SendRecoveryCodeInput {

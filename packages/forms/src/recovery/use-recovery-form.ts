@@ -6,7 +6,7 @@ import { useCodeButton, type CodeButton } from '../code/use-code-button.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
 import type { AccountType } from '../rules/account.js';
 import { email } from '../rules/email.js';
-import { saidBy } from '../rules/said-by.js';
+import { messageOf } from '../rules/message-of.js';
 import { recoveryForm, toCodeRequest, toPayload, type Recovered, type RecoveryFields } from './schema.js';
 
 export interface RecoveryOptions {
@@ -42,7 +42,7 @@ export function useRecoveryForm({ onSendCode, onNext, defaultValues }: RecoveryO
   const destination =
     type === 1
       ? destinationOf(form, 'phone', phoneFault)
-      : destinationOf(form, 'email', (typed) => saidBy(email, typed));
+      : destinationOf(form, 'email', (typed) => messageOf(email, typed));
   const codeButton = useCodeButton({
     isReady: destination.isReady,
     send: () => onSendCode(toCodeRequest(form.getValues())),

@@ -1,15 +1,16 @@
 import { agreement } from '../rules/agreement.js';
 import { code } from '../rules/code.js';
+import { codeChannel, codeChannelMessages } from '../rules/code-channel.js';
 import { elevenDigits } from '../rules/eleven-digits.js';
 import { email } from '../rules/email.js';
+import { mobileMessages } from '../rules/mobile.js';
 import { nonBlank } from '../rules/non-blank.js';
-import { optionId, type OptionWords } from '../rules/option-id.js';
+import { optionId, type OptionMessages } from '../rules/option-id.js';
 import { password } from '../rules/password.js';
 import { passwordRepeated } from '../rules/password-repeated.js';
 import { region } from '../rules/region.js';
 import { text } from '../rules/text.js';
 import * as z from '../rules/zod.js';
-import { ruleMessages } from '../messages.zh.js';
 import type { FormSchema } from '../form/schema.js';
 import type { RegistrationFields } from './fields.js';
 import { registrationMessages as messages } from './messages.zh.js';
@@ -44,7 +45,7 @@ function particularsBy<Id, Place extends object>(chosen: (name: Chosen) => Id, p
 
 /** What each method is asked for: where the code went, and the code. */
 const verification = {
-  1: { phone: elevenDigits(ruleMessages.mobileBlank), phone_code: code },
+  1: { phone: elevenDigits(mobileMessages.blank), phone_code: code },
   2: { email, email_code: code },
 };
 
@@ -70,7 +71,7 @@ export function registrationForm(fields: RegistrationFields): FormSchema<Registr
     user_role: z.literal(['1', '2', '3', '5'], { error: messages.user_role.missing }),
     ...(role !== '' && inForm[role]),
     ...ofEverybody(fields.password),
-    authentication_methods: z.literal(['1', '2'], { error: messages.authentication_methods.missing }),
+    authentication_methods: z.literal(['1', '2'], { error: codeChannelMessages.missing }),
     ...(method !== '' && verification[method]),
     agreement,
   });
@@ -92,7 +93,7 @@ export function registration(body: object) {
     user_role: z.literal([1, 2, 3, 5], { error: saidOf(messages.user_role) }),
     ...(isKeyOf(particulars, role) && particulars[role]),
     ...ofEverybody(typeof chosen === 'string' ? chosen : ''),
-    authentication_methods: z.literal([1, 2], { error: saidOf(messages.authentication_methods) }),
+    authentication_methods: codeChannel,
     ...(isKeyOf(verification, method) && verification[method]),
   });
 }
@@ -104,6 +105,6 @@ function isKeyOf<Table extends object>(table: Table, key: unknown): key is keyof
   return typeof key === 'number' && Object.hasOwn(table, key);
 }
 
-function saidOf({ missing, invalid }: OptionWords) {
+function saidOf({ missing, invalid }: OptionMessages) {
   return ({ input }: { input?: unknown }) => (input === undefined || input === '' ? missing : invalid);
 }

@@ -7,7 +7,7 @@ import { useCodeButton, type CodeButton } from '../code/use-code-button.js';
 import type { DraftOptions } from '../drafts/use-draft.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
 import { email } from '../rules/email.js';
-import { saidBy } from '../rules/said-by.js';
+import { messageOf } from '../rules/message-of.js';
 import { empty, type RegistrationFields } from './fields.js';
 import { registrationForm, toPayload } from './schema.js';
 
@@ -72,7 +72,7 @@ export function useRegistrationForm({
 
   const destinations = {
     phone: destinationOf(form, 'phone', phoneFault),
-    email: destinationOf(form, 'email', (typed) => saidBy(email, typed)),
+    email: destinationOf(form, 'email', (typed) => messageOf(email, typed)),
   };
 
   return {

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { addresses, blanks, digits } from '../testing/arbitraries.js';
-import { account, accountType } from './account.js';
-import { saidBy } from './said-by.js';
+import { account, accountOf, accountType } from './account.js';
+import { messageOf } from './message-of.js';
 
 const FORMAT = '手机号/邮箱格式错误';
 
@@ -22,7 +22,7 @@ describe('account', () => {
     ['lu laoshi@example.com', FORMAT],
     [`${'a'.repeat(250)}@example.com`, FORMAT],
   ])('says to %j: %s', (value, message) => {
-    expect(saidBy(account, value)).toBe(message);
+    expect(messageOf(account, value)).toBe(message);
   });
 
   it('takes a mobile number and no other digits', () => {
@@ -30,7 +30,7 @@ describe('account', () => {
       fc.property(digits(14), (number) => {
         const isMobileNumber = number.length === 11 && number.startsWith('1');
         const refusal = number === '' ? '账号不得为空' : FORMAT;
-        expect(saidBy(account, number)).toBe(isMobileNumber ? null : refusal);
+        expect(messageOf(account, number)).toBe(isMobileNumber ? null : refusal);
         expect(accountType(number)).toBe(isMobileNumber ? 1 : null);
       }),
     );
@@ -43,5 +43,20 @@ describe('account', () => {
         expect(accountType(address)).toBe(2);
       }),
     );
+  });
+});
+
+describe('accountOf', () => {
+  it.each([
+    [1, '13800000003', null],
+    [1, 'lu.laoshi@example.com', '手机号码格式错误'],
+    [1, '1380000000', FORMAT],
+    [1, undefined, '账号不得为空'],
+    [2, 'lu.laoshi@example.com', null],
+    [2, '13800000003', '邮箱格式错误'],
+    [3, '13800000003', null],
+    [3, 'lu@example', FORMAT],
+  ])('of type %j: %j → %s', (type, value, message) => {
+    expect(messageOf(accountOf(type), value)).toBe(message);
   });
 });

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { agreement } from './agreement.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 
 describe('agreement', () => {
   it('must be ticked', () => {
-    expect(saidBy(agreement, true)).toBeNull();
-    expect(saidBy(agreement, false)).toBe('请在勾选协议后进行注册或登录');
+    expect(messageOf(agreement, true)).toBeNull();
+    expect(messageOf(agreement, false)).toBe('请在勾选协议后进行注册或登录');
   });
 
   it('takes nothing else for a tick', () => {

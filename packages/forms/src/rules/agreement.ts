@@ -1,5 +1,8 @@
-import { ruleMessages } from '../messages.zh.js';
 import * as z from './zod.js';
 
-/** The ticked agreement; it stands before login and registration and never goes over the wire. */
-export const agreement = z.boolean().check(z.refine((ticked) => ticked, { error: ruleMessages.agreement }));
+export const agreementMessages = { unticked: '请在勾选协议后进行注册或登录' } as const;
+
+/** The checkbox of the agreements before login and registration. It is not sent to the server. */
+export const agreement = z
+  .boolean()
+  .check(z.refine((ticked) => ticked, { error: agreementMessages.unticked }));

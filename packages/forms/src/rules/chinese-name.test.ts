@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { blanks } from '../testing/arbitraries.js';
 import { chineseName } from './chinese-name.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 
 describe('chineseName', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('chineseName', () => {
     ['周明2', '姓名必须全部是汉字'],
     ['周，明', '姓名必须全部是汉字'],
   ])('says to %j: %s', (value, message) => {
-    expect(saidBy(chineseName, value)).toBe(message);
+    expect(messageOf(chineseName, value)).toBe(message);
   });
 
   it('counts characters before it looks at them, and takes the blanks around them away', () => {
@@ -34,7 +34,9 @@ describe('chineseName', () => {
         const isRightLength = characters.length >= 2 && characters.length <= 5;
         const isChinese = characters.every((character) => han.includes(character));
         const refusal = isRightLength ? '姓名必须全部是汉字' : '请输入2~5位的姓名';
-        expect(saidBy(chineseName, before + name + after)).toBe(isRightLength && isChinese ? null : refusal);
+        expect(messageOf(chineseName, before + name + after)).toBe(
+          isRightLength && isChinese ? null : refusal,
+        );
         if (isRightLength && isChinese) expect(chineseName.parse(before + name + after)).toBe(name);
       }),
     );

@@ -1,16 +1,20 @@
-import { ruleMessages } from '../messages.zh.js';
+import { nonBlank } from './non-blank.js';
 import * as z from './zod.js';
 
-/** A real name, without the blanks around it: 2 to 5 characters, all of them Chinese (Spec B 5). */
-export const chineseName = z.string().check(
-  z.trim(),
-  z.minLength(1, { error: ruleMessages.realNameBlank, abort: true }),
-  // By characters, not by UTF-16 units: the rarer characters of names, such as 𠮷, are two units long.
+export const chineseNameMessages = {
+  blank: '请输入姓名',
+  length: '请输入2~5位的姓名',
+  script: '姓名必须全部是汉字',
+} as const;
+
+/** A real name of 2 to 5 Chinese characters, trimmed (Spec B 5). */
+export const chineseName = nonBlank(chineseNameMessages.blank).check(
+  // Counts code points, not UTF-16 units: rare characters in names, such as 𠮷, take two units.
   z.refine((name) => isBetween(Array.from(name).length, 2, 5), {
-    error: ruleMessages.realNameLength,
+    error: chineseNameMessages.length,
     abort: true,
   }),
-  z.regex(/^\p{Script=Han}+$/u, { error: ruleMessages.realNameChinese }),
+  z.regex(/^\p{Script=Han}+$/u, { error: chineseNameMessages.script }),
 );
 
 function isBetween(count: number, least: number, most: number): boolean {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { blanks } from '../testing/arbitraries.js';
 import { code, codeOf } from './code.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 
 describe('code', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('code', () => {
     ['abcdef', '验证码为 6 位数字'],
     ['０４２９１７', '验证码为 6 位数字'],
   ])('says to %j: %s', (value, message) => {
-    expect(saidBy(code, value)).toBe(message);
+    expect(messageOf(code, value)).toBe(message);
   });
 
   it('takes six digits and nothing else, without the blanks around them', () => {
@@ -24,13 +24,13 @@ describe('code', () => {
     fc.assert(
       fc.property(blanks, typed, blanks, (before, signs, after) => {
         const isCode = signs.length === 6 && signs.every((sign) => sign >= '0' && sign <= '9');
-        expect(saidBy(code, before + signs.join('') + after)).toBe(isCode ? null : '验证码为 6 位数字');
+        expect(messageOf(code, before + signs.join('') + after)).toBe(isCode ? null : '验证码为 6 位数字');
         if (isCode) expect(code.parse(before + signs.join('') + after)).toBe(signs.join(''));
       }),
     );
   });
 
   it('says the words of its field to nothing', () => {
-    expect(saidBy(codeOf('请填写手机验证码'), ' ')).toBe('请填写手机验证码');
+    expect(messageOf(codeOf('请填写手机验证码'), ' ')).toBe('请填写手机验证码');
   });
 });

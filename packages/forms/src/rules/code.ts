@@ -1,19 +1,15 @@
-import { ruleMessages } from '../messages.zh.js';
+import { nonBlank } from './non-blank.js';
 import * as z from './zod.js';
 
+export const codeMessages = { blank: '验证码不得为空', format: '验证码为 6 位数字' } as const;
+
 /**
- * The six digits of a code out of a message, without the blanks around them.
+ * The six digits of a verification code, trimmed.
  *
- * @param blank the field's own words for nothing, such as 请填写手机验证码
+ * @param blank message for an empty field, where the form has its own
  */
 export function codeOf(blank: string) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: blank, abort: true }),
-      z.regex(/^\d{6}$/, { error: ruleMessages.codeFormat }),
-    );
+  return nonBlank(blank).check(z.regex(/^\d{6}$/, { error: codeMessages.format }));
 }
 
-export const code = codeOf(ruleMessages.codeBlank);
+export const code = codeOf(codeMessages.blank);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { creditCode } from './credit-code.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 
 const format = '请输入组织机构代码或18位统一社会信用代码';
 const wrong = '组织机构代码或统一社会信用代码有误，请核对';
@@ -13,7 +13,7 @@ const organisationCharacters = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 
 /** The check characters with which a code is taken. */
 function takenOf(code: string, characters: readonly string[]): string[] {
-  return characters.filter((last) => saidBy(creditCode, code + last) === null);
+  return characters.filter((last) => messageOf(creditCode, code + last) === null);
 }
 
 describe('creditCode', () => {
@@ -38,7 +38,7 @@ describe('creditCode', () => {
     ['93150100M000100Y43', wrong],
     ['D2143569-1', wrong],
   ])('says to %j: %s', (value, message) => {
-    expect(saidBy(creditCode, value)).toBe(message);
+    expect(messageOf(creditCode, value)).toBe(message);
   });
 
   it('hands on the code in capitals, without the blanks around it', () => {
@@ -83,7 +83,7 @@ describe('creditCode', () => {
       fc.property(fc.constantFrom(...digitPlaces), fc.integer({ min: 1, max: 9 }), (place, shift) => {
         const digit = String((Number(code[place]) + shift) % 10);
         const mistyped = code.slice(0, place) + digit + code.slice(place + 1);
-        expect(saidBy(creditCode, mistyped)).toBe(wrong);
+        expect(messageOf(creditCode, mistyped)).toBe(wrong);
       }),
     );
   });

@@ -1,29 +1,32 @@
-import { ruleMessages } from '../messages.zh.js';
+import { nonBlank } from './non-blank.js';
 import * as z from './zod.js';
+
+export const creditCodeMessages = {
+  format: '请输入组织机构代码或18位统一社会信用代码',
+  wrong: '组织机构代码或统一社会信用代码有误，请核对',
+} as const;
 
 /** 统一社会信用代码 (GB 32100): registrar and kind (2), region (6), organisation code (9), check character (1). */
 const CREDIT_CODE = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/;
-/** 组织机构代码 (GB 11714): eight characters and a check character, often behind a hyphen. */
+/** 组织机构代码 (GB 11714): eight characters and a check character, often after a hyphen. */
 const ORGANISATION_CODE = /^[0-9A-Z]{8}-?[\dX]$/;
 
-/** The letters that look like digits, or like each other, are left out: a character's value is its place. */
+/** Letters that are easily confused are left out. The value of a character is its index. */
 const CREDIT_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const ORGANISATION_WEIGHTS = [3, 7, 9, 10, 5, 8, 4, 2];
 
 /**
- * The code of a company on its certificates: 18 characters of the merged one, or nine of the older one. Blanks
- * around it are dropped, letters made large. The check character finds a mistyped or swapped character.
+ * The code on a company's certificates: the unified one of 18 characters or the older one of nine. Trimmed and in
+ * capitals. The check character detects a mistyped or swapped character.
  */
-export const creditCode = z.string().check(
-  z.trim(),
+export const creditCode = nonBlank(creditCodeMessages.format).check(
   z.toUpperCase(),
-  z.minLength(1, { error: ruleMessages.creditCode, abort: true }),
   z.refine((text) => CREDIT_CODE.test(text) || ORGANISATION_CODE.test(text), {
-    error: ruleMessages.creditCode,
+    error: creditCodeMessages.format,
     abort: true,
   }),
   z.refine((text) => (CREDIT_CODE.test(text) ? isRightCreditCode(text) : isRightOrganisationCode(text)), {
-    error: ruleMessages.creditCodeWrong,
+    error: creditCodeMessages.wrong,
   }),
 );
 

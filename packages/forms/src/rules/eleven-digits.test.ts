@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { elevenDigits } from './eleven-digits.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 
 const rule = elevenDigits('请填写电话号码');
 
@@ -19,7 +19,7 @@ describe('elevenDigits', () => {
     ['１３８００００００００３', '请输入11位电话号码'],
     ['23800000003', '手机号码格式错误'],
   ])('says to %j: %s', (value, message) => {
-    expect(saidBy(rule, value)).toBe(message);
+    expect(messageOf(rule, value)).toBe(message);
   });
 
   it('takes the blanks around it away', () => {
@@ -30,7 +30,7 @@ describe('elevenDigits', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,14}$/), (digits) => {
         const message = digits.startsWith('1') ? null : '手机号码格式错误';
-        expect(saidBy(rule, digits)).toBe(digits.length === 11 ? message : '请输入11位电话号码');
+        expect(messageOf(rule, digits)).toBe(digits.length === 11 ? message : '请输入11位电话号码');
       }),
     );
   });

@@ -1,20 +1,18 @@
-import { ruleMessages } from '../messages.zh.js';
-import { isMobile } from './mobile.js';
+import { isMobile, mobileMessages } from './mobile.js';
+import { nonBlank } from './non-blank.js';
 import * as z from './zod.js';
 
+export const elevenDigitsMessages = { length: '请输入11位电话号码' } as const;
+
 /**
- * A mainland mobile number where the specification counts the digits before it looks at them: at registration and
- * in the application of a shop (Spec B 5). Blanks around it are dropped.
+ * A mainland mobile number, trimmed, for the forms that check the number of digits before the format: registration
+ * and the application of a shop (Spec B 5).
  *
- * @param blank the field's own words for nothing, such as 请填写电话号码
+ * @param blank message for an empty field
  */
 export function elevenDigits(blank: string) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: blank, abort: true }),
-      z.regex(/^\d{11}$/, { error: ruleMessages.mobileLength, abort: true }),
-      z.refine(isMobile, { error: ruleMessages.mobileFormat }),
-    );
+  return nonBlank(blank).check(
+    z.regex(/^\d{11}$/, { error: elevenDigitsMessages.length, abort: true }),
+    z.refine(isMobile, { error: mobileMessages.format }),
+  );
 }

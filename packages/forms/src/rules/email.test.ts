@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { addresses, blanks } from '../testing/arbitraries.js';
 import { email, emailAddress } from './email.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 
 describe('email', () => {
   it.each([
@@ -21,20 +21,20 @@ describe('email', () => {
     ['lu@example.com.', '邮箱格式错误'],
     [`${'a'.repeat(250)}@example.com`, '邮箱格式错误'],
   ])('says to %j: %s', (value, message) => {
-    expect(saidBy(email, value)).toBe(message);
+    expect(messageOf(email, value)).toBe(message);
   });
 
   it.each(['a@x.cn,b@y.cn', 'a@x.cn;b@y.cn', 'Lu<a@x.cn>', '"a"@x.cn', 'a@x.cn\nbcc:b@y.cn'])(
     'takes no second address along: %j',
     (value) => {
-      expect(saidBy(email, value)).toBe('邮箱格式错误');
+      expect(messageOf(email, value)).toBe('邮箱格式错误');
     },
   );
 
   it('says its own words to nothing, and the same to a wrong address', () => {
     const own = emailAddress('请填写您的邮箱');
-    expect(saidBy(own, ' ')).toBe('请填写您的邮箱');
-    expect(saidBy(own, 'lu@example')).toBe('邮箱格式错误');
+    expect(messageOf(own, ' ')).toBe('请填写您的邮箱');
+    expect(messageOf(own, 'lu@example')).toBe('邮箱格式错误');
   });
 
   it('takes every address, without the blanks around it', () => {
@@ -66,7 +66,7 @@ describe('email', () => {
             parts.length >= 2 &&
             !parts.includes('') &&
             !/[ ,]/.test(typed.trim());
-          expect(saidBy(email, typed) === null).toBe(isAddress);
+          expect(messageOf(email, typed) === null).toBe(isAddress);
         },
       ),
       { numRuns: 500 },

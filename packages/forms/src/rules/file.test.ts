@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { attachmentTypes, avatarTypes, extensionsOf, fileRule, maxFileBytes } from './file.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 
 const work = fileRule({ most: 1, types: attachmentTypes, missing: '请上传附件' });
 const photos = fileRule({ most: 10, types: avatarTypes });
@@ -24,31 +24,31 @@ describe('fileRule', () => {
     ['a second ending', [file('a.pdf.exe')], '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'],
     ['no ending', [file('pdf')], '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'],
   ])('says to %s what is wrong', (_what, files, message) => {
-    expect(saidBy(work, files)).toBe(message);
+    expect(messageOf(work, files)).toBe(message);
   });
 
   it('asks for no file where none is needed, and counts up to its own number', () => {
-    expect(saidBy(photos, [])).toBeNull();
+    expect(messageOf(photos, [])).toBeNull();
     expect(
-      saidBy(
+      messageOf(
         photos,
         Array.from({ length: 10 }, () => file('a.jpg')),
       ),
     ).toBeNull();
     expect(
-      saidBy(
+      messageOf(
         photos,
         Array.from({ length: 11 }, () => file('a.jpg')),
       ),
     ).toBe('最多上传10个文件');
-    expect(saidBy(photos, [file('a.gif')])).toBe('仅支持 jpg、jpeg、png 格式');
+    expect(messageOf(photos, [file('a.gif')])).toBe('仅支持 jpg、jpeg、png 格式');
   });
 
   it('takes every name with a right ending, up to the limit', () => {
     const named = fc.tuple(fc.string(), fc.constantFrom(...extensionsOf(attachmentTypes)));
     fc.assert(
       fc.property(named, fc.integer({ min: 1, max: 2 * maxFileBytes }), ([name, extension], size) => {
-        expect(saidBy(work, [file(`${name}.${extension}`, size)]) === null).toBe(size <= maxFileBytes);
+        expect(messageOf(work, [file(`${name}.${extension}`, size)]) === null).toBe(size <= maxFileBytes);
       }),
     );
   });

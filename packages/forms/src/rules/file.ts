@@ -1,10 +1,19 @@
-import { fileMessages } from '../messages.zh.js';
 import * as z from './zod.js';
 
-/** Bytes of one file, 5 MB (Spec B 9). */
+/** Messages about the files of a field, for all forms with files and for the server (Spec B 5). */
+export const fileMessages = {
+  tooMany: (most: number) => (most === 1 ? '只可上传一个文件' : `最多上传${String(most)}个文件`),
+  tooLarge: '文件大小请控制在5M之内',
+  empty: '文件是空的，请重新选择',
+  unreadable: '文件无法读取，请重新选择',
+  wrongType: (extensions: readonly string[]) => `仅支持 ${extensions.join('、')} 格式`,
+  unknown: '上传的文件已失效，请重新上传',
+} as const;
+
+/** Maximum size of one file in bytes: 5 MB (Spec B 9). */
 export const maxFileBytes = 5_242_880;
 
-/** What can be sent in: the type that a file's content has, and the endings of names that promise it. */
+/** The media types that can be uploaded, with the extensions of their file names. */
 export const fileExtensions = {
   'image/jpeg': ['jpg', 'jpeg'],
   'image/png': ['png'],
@@ -21,7 +30,7 @@ export const avatarTypes = ['image/jpeg', 'image/png'] as const satisfies readon
 /** Certificates and the photos of a book (Spec B 5). */
 export const pictureTypes = [...avatarTypes, 'image/gif'] as const satisfies readonly FileType[];
 
-/** A work or another attachment of an activity (Spec B 5). */
+/** The work of a student and the other attachments of activities (Spec B 5). */
 export const attachmentTypes = [
   ...pictureTypes,
   'application/msword',
@@ -29,28 +38,28 @@ export const attachmentTypes = [
   'application/pdf',
 ] as const satisfies readonly FileType[];
 
-/** The usual ending of the type's names, without a dot: `jpg`. */
+/** The usual extension of the type, without a dot: `jpg`. */
 export function extensionOf(type: FileType): string {
   return fileExtensions[type][0];
 }
 
-/** The endings of the types, without dots: `['jpg', 'jpeg', 'png']`. */
+/** The extensions of the types, without dots: `['jpg', 'jpeg', 'png']`. */
 export function extensionsOf(types: readonly FileType[]): string[] {
   return types.flatMap((type): readonly string[] => fileExtensions[type]);
 }
 
-/** What a chosen file is known by before it is read: a `File`, or the like. */
+/** The part of a `File` that can be checked without reading it. */
 export interface ChosenFile {
   name: string;
-  /** Bytes. */
+  /** In bytes. */
   size: number;
 }
 
 export interface FileRuleOptions {
-  /** Most files of the field. */
+  /** Maximum number of files. */
   most: number;
   types: readonly FileType[];
-  /** Said when there is no file; without it, none are needed. */
+  /** Message for no file; without it the field is optional. */
   missing?: string;
 }
 
@@ -60,8 +69,8 @@ function hasExtension({ name }: ChosenFile, extensions: readonly string[]): bool
 }
 
 /**
- * The files chosen in one field: how many, how large, and their types by name (Spec B 5). The server looks at
- * the content, which a name can only promise.
+ * The files chosen in one field: their number, their sizes, and their types by file name (Spec B 5). The server
+ * checks the types again by content.
  */
 export function fileRule<Chosen extends ChosenFile = ChosenFile>({ most, types, missing }: FileRuleOptions) {
   const extensions = extensionsOf(types);

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { identityCard } from './identity-card.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 
 const WRONG = '身份证号有误，请核对';
 /** Nobody's: the region codes were never given out. Both are whole and right. */
@@ -37,7 +37,7 @@ describe('identityCard', () => {
     ['990101199003321234', '身份证号格式错误'],
     ['990101219003071234', '身份证号格式错误'],
   ])('says to %j: %s', (value, message) => {
-    expect(saidBy(identityCard, value)).toBe(message);
+    expect(messageOf(identityCard, value)).toBe(message);
   });
 
   it('drops blanks and makes a small x large', () => {
@@ -51,8 +51,8 @@ describe('identityCard', () => {
         const digit = String((Number(NUMBER[at]) + more) % 10);
         const mistyped = NUMBER.slice(0, at) + digit + NUMBER.slice(at + 1);
         // A region or a date that there cannot be is found by the pattern.
-        expect([WRONG, '身份证号格式错误']).toContain(saidBy(identityCard, mistyped));
-        if (at >= 14) expect(saidBy(identityCard, mistyped)).toBe(WRONG);
+        expect([WRONG, '身份证号格式错误']).toContain(messageOf(identityCard, mistyped));
+        if (at >= 14) expect(messageOf(identityCard, mistyped)).toBe(WRONG);
       }),
     );
   });
@@ -65,7 +65,7 @@ describe('identityCard', () => {
       fc.property(region, birth, sequence, (place, day, count) => {
         const digits = String(place) + day.toISOString().slice(0, 10).replaceAll('-', '') + String(count);
         const right = checkCharacters.filter((last) => doubledAndAdded(digits + last) === 1);
-        const taken = checkCharacters.filter((last) => saidBy(identityCard, digits + last) === null);
+        const taken = checkCharacters.filter((last) => messageOf(identityCard, digits + last) === null);
         expect(taken).toEqual(right);
         expect(taken).toHaveLength(1);
       }),
@@ -76,12 +76,12 @@ describe('identityCard', () => {
     ['a day that February does not have', '19900230123'],
     ['a day to come', '20271121123'],
   ])('refuses %s, with whichever check character', (_what, middle) => {
-    const tried = checkCharacters.map((last) => saidBy(identityCard, `990101${middle}${last}`));
+    const tried = checkCharacters.map((last) => messageOf(identityCard, `990101${middle}${last}`));
     expect(new Set(tried)).toEqual(new Set([WRONG]));
   });
 
   it('takes the leap day of a leap year', () => {
-    const tried = checkCharacters.map((last) => saidBy(identityCard, `99010120000229123${last}`));
+    const tried = checkCharacters.map((last) => messageOf(identityCard, `99010120000229123${last}`));
     expect(tried.filter((message) => message === null)).toHaveLength(1);
   });
 });

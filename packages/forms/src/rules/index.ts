@@ -1,4 +1,3 @@
-export { fileMessages, uploadMessages } from '../messages.zh.js';
 export { account, accountType } from './account.js';
 export type { AccountType } from './account.js';
 export { agreement } from './agreement.js';
@@ -6,24 +5,26 @@ export { chineseName } from './chinese-name.js';
 export { code } from './code.js';
 export { creditCode } from './credit-code.js';
 export { elevenDigits } from './eleven-digits.js';
-export { email, isEmail } from './email.js';
+export { email, emailMessages, isEmail } from './email.js';
 export {
   attachmentTypes,
   avatarTypes,
   extensionOf,
   extensionsOf,
+  fileMessages,
   fileRule,
   maxFileBytes,
   pictureTypes,
 } from './file.js';
 export type { ChosenFile, FileRuleOptions, FileType } from './file.js';
 export { identityCard } from './identity-card.js';
-export { isMobile, mobile } from './mobile.js';
+export { isMobile, mobile, mobileMessages } from './mobile.js';
 export { nonBlank } from './non-blank.js';
 export { optionId } from './option-id.js';
-export type { OptionWords } from './option-id.js';
+export type { OptionMessages } from './option-id.js';
 export { password } from './password.js';
 export { passwordGiven } from './password-given.js';
 export { passwordRepeated } from './password-repeated.js';
 export { longestSearch, searchText } from './search-text.js';
+export { uploadMessages } from './uploads.js';
 export { isWebUrl, webUrl } from './web-url.js';

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { digits } from '../testing/arbitraries.js';
 import { mobile } from './mobile.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 
 describe('mobile', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('mobile', () => {
     ['1380000000a', '手机号码格式错误'],
     ['１３８００００００００３', '手机号码格式错误'],
   ])('says to %j: %s', (value, message) => {
-    expect(saidBy(mobile, value)).toBe(message);
+    expect(messageOf(mobile, value)).toBe(message);
   });
 
   it('takes exactly 1 and ten digits', () => {
@@ -24,7 +24,7 @@ describe('mobile', () => {
       fc.property(fc.constantFrom('', '1', '2'), digits(13), (first, rest) => {
         const number = first + rest;
         const right = number.length === 11 && number.startsWith('1');
-        expect(saidBy(mobile, number) === null).toBe(right);
+        expect(messageOf(mobile, number) === null).toBe(right);
       }),
     );
   });

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 
 import { blanks } from '../testing/arbitraries.js';
 import { nonBlank } from './non-blank.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 
 const shopName = nonBlank('请填写店铺名称');
 
 describe('nonBlank', () => {
   it.each(['', ' ', '\t\n', '　', '\u00a0'])('says its own words to nothing but blanks: %j', (value) => {
-    expect(saidBy(shopName, value)).toBe('请填写店铺名称');
+    expect(messageOf(shopName, value)).toBe('请填写店铺名称');
   });
 
   it('takes the blanks around the text away, not those within', () => {

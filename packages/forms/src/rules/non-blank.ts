@@ -1,10 +1,10 @@
 import * as z from './zod.js';
 
 /**
- * Some text, without the blanks around it; blanks alone count as nothing (Spec B 5).
+ * A text that is not empty after trimming (Spec B 5). A missing value gets the same message as an empty one.
  *
- * @param message the field's own words for nothing, such as 请填写店铺名称
+ * @param message for an empty field, such as 请填写店铺名称
  */
 export function nonBlank(message: string) {
-  return z.string().check(z.trim(), z.minLength(1, { error: message }));
+  return z.string({ error: message }).check(z.trim(), z.minLength(1, { error: message, abort: true }));
 }

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { idOf, optionId } from './option-id.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 
 const rule = optionId({ missing: '请选择年级', invalid: '年级有误' });
 
@@ -26,7 +26,7 @@ describe('optionId', () => {
     [null, '年级有误'],
     [[169], '年级有误'],
   ])('says to %j: %s', (value, message) => {
-    expect(saidBy(rule, value)).toBe(message);
+    expect(messageOf(rule, value)).toBe(message);
   });
 
   it('takes the whole numbers of the database and no others', () => {
@@ -34,7 +34,7 @@ describe('optionId', () => {
     fc.assert(
       fc.property(numbers, (id) => {
         const isId = id >= 1 && id <= 2 ** 31 - 1 && id % 1 === 0;
-        expect(saidBy(rule, id)).toBe(isId ? null : '年级有误');
+        expect(messageOf(rule, id)).toBe(isId ? null : '年级有误');
       }),
     );
   });
@@ -50,6 +50,6 @@ describe('optionId', () => {
   });
 
   it('leaves what was not chosen to be refused as such', () => {
-    expect(saidBy(rule, idOf(''))).toBe('请选择年级');
+    expect(messageOf(rule, idOf(''))).toBe('请选择年级');
   });
 });

@@ -1,16 +1,16 @@
 import * as z from './zod.js';
 
-/** What a field says when nothing was chosen, and to what cannot have been chosen. */
-export interface OptionWords {
+/** The messages of a field whose options have ids: for no choice, and for a value that is not an id. */
+export interface OptionMessages {
   missing: string;
   invalid: string;
 }
 
-/** Largest id the description allows: the database's integers end there. */
+/** Largest id in the description: the maximum of a PostgreSQL integer. */
 const MOST = 2_147_483_647;
 
-/** The id of an option of the server's lists, as requests hold it: a number, or its digits from older clients. */
-export function optionId({ missing, invalid }: OptionWords) {
+/** The id of an option in a request body: a number, or a string of digits from older clients. */
+export function optionId({ missing, invalid }: OptionMessages) {
   return z
     .union([z.number(), z.string()], { error: ({ input }) => (input === undefined ? missing : invalid) })
     .check(
@@ -23,7 +23,7 @@ function isId(id: number | string): boolean {
   return typeof id === 'number' ? Number.isInteger(id) && id >= 1 && id <= MOST : /^[1-9]\d{0,8}$/.test(id);
 }
 
-/** What a list holds as its value, as the wire wants it; nothing chosen stays nothing, and is refused as such. */
+/** Turns the value of a select into the id on the wire. '' (no choice) stays '', which the rule refuses as missing. */
 export function idOf(value: string): number | '' {
   return value === '' ? '' : Number(value);
 }

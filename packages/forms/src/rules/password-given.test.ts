@@ -3,16 +3,21 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { passwordGiven } from './password-given.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 
 describe('passwordGiven', () => {
   it('asks for something', () => {
-    expect(saidBy(passwordGiven, '')).toBe('密码不得为空');
+    expect(messageOf(passwordGiven, '')).toBe('密码不得为空');
+    expect(messageOf(passwordGiven, undefined)).toBe('密码不得为空');
+  });
+
+  it('refuses a text that would only cost the server time', () => {
+    expect(messageOf(passwordGiven, 'p'.repeat(65))).toBe('密码最多64个字');
   });
 
   it('takes whatever was typed, and changes nothing of it', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1 }), (typed) => {
+      fc.property(fc.string({ minLength: 1, maxLength: 64 }), (typed) => {
         expect(passwordGiven.parse(typed)).toBe(typed);
       }),
     );

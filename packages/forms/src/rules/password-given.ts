@@ -1,8 +1,17 @@
-import { ruleMessages } from '../messages.zh.js';
+import { passwordMessages } from './password.js';
+import { textMessages } from './text.js';
 import * as z from './zod.js';
 
+/** Longest password that the server compares, in UTF-16 units: hashing a longer one would only cost time. */
+const LONGEST = 64;
+
 /**
- * Some password, as it was typed. Its pattern is asked for where one is chosen, not where one is
- * used: an older password would no longer open its own account.
+ * An existing password, not trimmed. It is not held to the pattern of new passwords: an account with an older
+ * password could no longer log in.
  */
-export const passwordGiven = z.string().check(z.minLength(1, { error: ruleMessages.passwordBlank }));
+export const passwordGiven = z
+  .string({ error: passwordMessages.blank })
+  .check(
+    z.minLength(1, { error: passwordMessages.blank, abort: true }),
+    z.maxLength(LONGEST, { error: textMessages.tooLong('密码', LONGEST) }),
+  );

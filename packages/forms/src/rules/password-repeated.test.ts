@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from './zod.js';
 import { password } from './password.js';
 import { passwordRepeated } from './password-repeated.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 
 describe('passwordRepeated', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('passwordRepeated', () => {
     ['Inkstone2026', 'Inkstone2026 ', '两次密码不一致'],
     ['', 'Inkstone2026', '两次密码不一致'],
   ])('says to %j repeated as %j: %s', (first, repeated, message) => {
-    expect(saidBy(passwordRepeated(first), repeated)).toBe(message);
+    expect(messageOf(passwordRepeated(first), repeated)).toBe(message);
   });
 
   it('takes the same password and no other', () => {
@@ -25,15 +25,15 @@ describe('passwordRepeated', () => {
       fc.property(typed, typed, (first, repeated) => {
         const refusal = repeated === '' ? '请重复输入密码' : '两次密码不一致';
         const isSame = repeated !== '' && first.length === repeated.length && first.startsWith(repeated);
-        expect(saidBy(passwordRepeated(first), repeated)).toBe(isSame ? null : refusal);
+        expect(messageOf(passwordRepeated(first), repeated)).toBe(isSame ? null : refusal);
       }),
     );
   });
 
   it('has the words of another form said', () => {
     const rule = passwordRepeated('Inkstone2026', { different: '两次新密码不一致' });
-    expect(saidBy(rule, 'Inkstone2027')).toBe('两次新密码不一致');
-    expect(saidBy(rule, '')).toBe('请重复输入密码');
+    expect(messageOf(rule, 'Inkstone2027')).toBe('两次新密码不一致');
+    expect(messageOf(rule, '')).toBe('请重复输入密码');
   });
 
   it('speaks while other fields are wrong', () => {

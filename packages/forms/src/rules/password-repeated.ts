@@ -1,27 +1,21 @@
-import { ruleMessages } from '../messages.zh.js';
 import * as z from './zod.js';
 
-export interface PasswordRepeatedMessages {
-  blank?: string;
-  different?: string;
-}
+export const passwordRepeatedMessages = { blank: '请重复输入密码', different: '两次密码不一致' } as const;
 
 /**
- * The same password once more, as it was typed (Spec B 5). It is made for the password that it repeats, and is not
- * a rule over both fields: such a rule is silent as long as any other field of the form is wrong, and the person
- * would learn of the difference only after having mended the rest.
+ * The new password a second time, not trimmed (Spec B 5). The rule is made for the value of the first field instead
+ * of comparing both fields of the form: zod skips a rule over the whole object while any field is invalid, and the
+ * visitor would learn of the difference only after correcting everything else.
  *
- * @param password what stands in the first field now
- * @param messages words of its own, such as the profile's 两次新密码不一致
+ * @param password value of the first field
+ * @param messages where the form has its own, such as the profile's 两次新密码不一致
  */
 export function passwordRepeated(
   password: string,
-  {
-    blank = ruleMessages.passwordRepeatBlank,
-    different = ruleMessages.passwordRepeatDifferent,
-  }: PasswordRepeatedMessages = {},
+  messages: Partial<Record<keyof typeof passwordRepeatedMessages, string>> = {},
 ) {
-  return z.string().check(
+  const { blank, different } = { ...passwordRepeatedMessages, ...messages };
+  return z.string({ error: blank }).check(
     z.minLength(1, { error: blank, abort: true }),
     z.refine((repeated) => repeated === password, { error: different }),
   );

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { password } from './password.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 
 const FORMAT = '密码长度为8-16位，须使用数字、字母大/小写组合';
 
@@ -23,7 +23,7 @@ describe('password', () => {
     ['Inkstone２０２６', FORMAT],
     ['Inkstone2026\n', FORMAT],
   ])('says to %j: %s', (value, message) => {
-    expect(saidBy(password, value)).toBe(message);
+    expect(messageOf(password, value)).toBe(message);
   });
 
   it('asks for each of the three kinds, in any order', () => {
@@ -32,13 +32,13 @@ describe('password', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const right = text.length >= 8 && text.length <= 16 && kinds.every((kind) => kind.test(text));
-        expect(saidBy(password, text) === null).toBe(right);
+        expect(messageOf(password, text) === null).toBe(right);
       }),
     );
   });
 
   it('changes nothing of what was typed', () => {
     expect(password.parse('Inkstone2026')).toBe('Inkstone2026');
-    expect(saidBy(password, ' Inkstone2026')).toBe(FORMAT);
+    expect(messageOf(password, ' Inkstone2026')).toBe(FORMAT);
   });
 });

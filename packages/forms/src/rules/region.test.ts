@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { region } from './region.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 
 const rule = region('请选择省市');
 
@@ -13,7 +13,7 @@ describe('region', () => {
     fc.assert(
       fc.property(chosen, chosen, (province, city) => {
         const missing = [province, city].includes('');
-        expect(saidBy(rule, { province, city })).toBe(missing ? '请选择省市' : null);
+        expect(messageOf(rule, { province, city })).toBe(missing ? '请选择省市' : null);
       }),
     );
   });

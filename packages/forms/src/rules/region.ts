@@ -1,15 +1,15 @@
 import * as z from './zod.js';
 
-/** A province and a city of it: their ids or their names, as the form's options have them; '' for none. */
+/** A province and one of its cities, by id or by name as the form's options have them; '' for none. */
 export interface Region {
   province: string;
   city: string;
 }
 
 /**
- * A chosen province and city; half a choice is none.
+ * A province and a city, both chosen.
  *
- * @param message the field's own words for nothing
+ * @param message for a missing province or city
  */
 export function region(message: string) {
   return z

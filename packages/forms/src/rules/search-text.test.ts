@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { blanks, characters } from '../testing/arbitraries.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 import { searchText } from './search-text.js';
 
 describe('searchText', () => {
@@ -15,13 +15,13 @@ describe('searchText', () => {
     ['𠮷'.repeat(50), null],
     ['数'.repeat(51), '搜索文字最多50个字'],
   ])('says to %j: %s', (value, message) => {
-    expect(saidBy(searchText, value)).toBe(message);
+    expect(messageOf(searchText, value)).toBe(message);
   });
 
   it('counts characters, and not the blanks around them', () => {
     fc.assert(
       fc.property(blanks, characters(100), blanks, (before, { text, count }, after) => {
-        expect(saidBy(searchText, before + text + after) === null).toBe(count <= 50);
+        expect(messageOf(searchText, before + text + after) === null).toBe(count <= 50);
       }),
     );
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { blanks, characters } from '../testing/arbitraries.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 import { text } from './text.js';
 
 const rule = text({ label: '问题描述', missing: '请填写问题描述', least: 10, most: 12 });
@@ -20,13 +20,13 @@ describe('text', () => {
     ['𠮷'.repeat(12), null],
     ['题'.repeat(13), '问题描述最多12个字'],
   ])('says to %j: %s', (value, message) => {
-    expect(saidBy(rule, value)).toBe(message);
+    expect(messageOf(rule, value)).toBe(message);
   });
 
   it('may be left empty where it has no words for that, however short it must not be', () => {
     const optional = text({ label: '备注', least: 2, most: 5 });
-    expect(saidBy(optional, ' ')).toBeNull();
-    expect(saidBy(optional, '好')).toBe('备注至少2个字');
+    expect(messageOf(optional, ' ')).toBeNull();
+    expect(messageOf(optional, '好')).toBe('备注至少2个字');
   });
 
   it('counts characters between its bounds, without the blanks around them', () => {
@@ -35,7 +35,7 @@ describe('text', () => {
         const refusal = count === 0 ? '请填写问题描述' : '问题描述至少10个字';
         const message = count < 10 ? refusal : '问题描述最多12个字';
         const isRight = count >= 10 && count <= 12;
-        expect(saidBy(rule, before + typed + after)).toBe(isRight ? null : message);
+        expect(messageOf(rule, before + typed + after)).toBe(isRight ? null : message);
         if (isRight) expect(rule.parse(before + typed + after)).toBe(typed);
       }),
     );

@@ -1,37 +1,43 @@
-import { ruleMessages } from '../messages.zh.js';
+import { nonBlank } from './non-blank.js';
 import * as z from './zod.js';
 
+export const textMessages = {
+  tooShort: (label: string, least: number) => `${label}至少${String(least)}个字`,
+  tooLong: (label: string, most: number) => `${label}最多${String(most)}个字`,
+} as const;
+
 export interface TextRuleOptions {
-  /** The field's name in the sentence about its length: 单位名称最多100个字. */
+  /** Name of the field in the message about its length: 单位名称最多100个字. */
   label: string;
-  /** Most characters, as the description and the database have it. */
+  /** Maximum length in characters, as in the description and the database. */
   most: number;
-  /** Fewest characters of what is not left empty. */
+  /** Minimum length in characters of a text that is not empty. */
   least?: number;
-  /** The field's own words for nothing; without them it may be left empty. */
+  /** Message for an empty field; without it the field is optional. */
   missing?: string;
 }
 
-/** A text of so many characters at most, without the blanks around it; blanks alone count as nothing. */
+/** A trimmed text of limited length. */
 export function text({ label, most, least = 0, missing }: TextRuleOptions) {
-  // Without a least there is nothing that could be too short, and no sentence of it.
+  const trimmed = missing === undefined ? z.string().check(z.trim()) : nonBlank(missing);
+  // Not added for 0: its message could never be shown.
   const atLeast =
     least === 0
       ? []
       : [
           z.refine<string>((typed) => typed === '' || lengthOf(typed) >= least, {
-            error: ruleMessages.tooShort(label, least),
+            error: textMessages.tooShort(label, least),
           }),
         ];
-  return z.string().check(
-    z.trim(),
-    z.minLength(missing === undefined ? 0 : 1, { error: missing ?? '', abort: true }),
-    ...atLeast,
-    z.refine((typed) => lengthOf(typed) <= most, { error: ruleMessages.tooLong(label, most) }),
-  );
+  return trimmed.check(...atLeast, atMost(label, most));
 }
 
-/** By characters and not by UTF-16 units, as the server counts. */
+/** A limit for a text of another rule, such as the address of a web page. */
+export function atMost(label: string, most: number) {
+  return z.refine<string>((typed) => lengthOf(typed) <= most, { error: textMessages.tooLong(label, most) });
+}
+
+/** Length in characters (code points), as the server counts; a UTF-16 length counts rare characters twice. */
 export function lengthOf(typed: string): number {
   return Array.from(typed).length;
 }

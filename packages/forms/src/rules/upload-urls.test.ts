@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 import { uploadUrls } from './upload-urls.js';
 
 const rule = uploadUrls({ missing: '请上传图片', most: 2 });
@@ -14,8 +14,10 @@ describe('uploadUrls', () => {
     ['/files/uploads/a.jpg', null],
     [' /files/uploads/a.jpg,/files/uploads/b.png ', null],
     ['/files/uploads/a.jpg,/files/uploads/b.png,/files/uploads/c.gif', '最多上传2个文件'],
+    [`/files/uploads/${'a'.repeat(8000)}.jpg`, '上传的文件已失效，请重新上传'],
+    [undefined, '请上传图片'],
   ])('says to %j: %s', (value, message) => {
-    expect(saidBy(rule, value)).toBe(message);
+    expect(messageOf(rule, value)).toBe(message);
   });
 
   it('counts the addresses, whatever stands between them', () => {
@@ -24,14 +26,14 @@ describe('uploadUrls', () => {
       fc.property(fc.nat({ max: 4 }), gap, (count, between) => {
         const urls = Array.from({ length: count }, (_, index) => `/files/uploads/${String(index)}.jpg`);
         const refusal = count === 0 ? '请上传图片' : '最多上传2个文件';
-        expect(saidBy(rule, urls.join(between))).toBe(count === 1 || count === 2 ? null : refusal);
+        expect(messageOf(rule, urls.join(between))).toBe(count === 1 || count === 2 ? null : refusal);
       }),
     );
   });
 
   it('needs none where nothing is said of it', () => {
-    expect(saidBy(uploadUrls({ most: 1 }), '')).toBe(null);
-    expect(saidBy(uploadUrls({ most: 1 }), '/files/uploads/a.jpg,/files/uploads/b.png')).toBe(
+    expect(messageOf(uploadUrls({ most: 1 }), '')).toBe(null);
+    expect(messageOf(uploadUrls({ most: 1 }), '/files/uploads/a.jpg,/files/uploads/b.png')).toBe(
       '只可上传一个文件',
     );
   });

@@ -1,23 +1,27 @@
-import { fileMessages } from '../messages.zh.js';
+import { fileMessages } from './file.js';
 import * as z from './zod.js';
 
 export interface UploadUrlsOptions {
-  /** Said when there is none; without it, none are needed. */
+  /** Message for no file; without it the field is optional. */
   missing?: string;
-  /** Most files of the field. */
+  /** Maximum number of files. */
   most: number;
 }
 
-/** The files of a field as the wire has them: what `uploadFile` answered, joined by commas. */
+/** Maximum length in UTF-16 units, as in the description: ten signed addresses take about 2,000. */
+const LONGEST = 8000;
+
+/** The uploaded files of a field as the wire has them: the addresses that `uploadFile` answered, joined by commas. */
 export function uploadUrls({ missing, most }: UploadUrlsOptions) {
-  return z.string().check(
+  return z.string(missing === undefined ? {} : { error: missing }).check(
     z.trim(),
     z.refine((urls) => missing === undefined || countOf(urls) > 0, { error: missing ?? '', abort: true }),
-    z.refine((urls) => countOf(urls) <= most, { error: fileMessages.tooMany(most) }),
+    z.refine((urls) => countOf(urls) <= most, { error: fileMessages.tooMany(most), abort: true }),
+    z.maxLength(LONGEST, { error: fileMessages.unknown }),
   );
 }
 
-/** Commas with nothing between them are no files. */
+/** Commas with nothing between them do not count. */
 function countOf(urls: string): number {
   return urls.split(',').filter((url) => url.trim() !== '').length;
 }

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 import { isUnderWay, uploads, urlsOf, type Upload } from './uploads.js';
 
 function upload(status: Upload['status'], index = 0): Upload {
@@ -26,8 +26,8 @@ describe('uploads', () => {
         const files = all.map(upload);
         const wrong = all.includes('failed') ? '有文件没有传完，请重试或移除' : null;
         const message = all.includes('uploading') ? '文件正在上传，请稍候' : wrong;
-        expect(saidBy(uploads(), files)).toBe(message);
-        expect(saidBy(uploads('请上传文件'), files)).toBe(all.length === 0 ? '请上传文件' : message);
+        expect(messageOf(uploads(), files)).toBe(message);
+        expect(messageOf(uploads('请上传文件'), files)).toBe(all.length === 0 ? '请上传文件' : message);
       }),
     );
   });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { blanks } from '../testing/arbitraries.js';
-import { saidBy } from './said-by.js';
+import { messageOf } from './message-of.js';
 import { webUrl } from './web-url.js';
 
 const shopUrl = webUrl('请填写店铺链接');
@@ -26,7 +26,7 @@ describe('webUrl', () => {
     ['javascript:alert(1)//https://shop.example.cn', format],
     ['data:text/html,https://shop.example.cn', format],
   ])('says to %j: %s', (value, message) => {
-    expect(saidBy(shopUrl, value)).toBe(message);
+    expect(messageOf(shopUrl, value)).toBe(message);
   });
 
   it('takes every address of the web, without the blanks around it', () => {
@@ -42,8 +42,8 @@ describe('webUrl', () => {
     const schemes = ['ftp', 'javascript', 'data', 'file', 'httpx', 'ws'];
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: schemes }), fc.webUrl(), (other, url) => {
-        expect(saidBy(shopUrl, other)).toBe(format);
-        expect(saidBy(shopUrl, `${url} 书香阁`)).toBe(format);
+        expect(messageOf(shopUrl, other)).toBe(format);
+        expect(messageOf(shopUrl, `${url} 书香阁`)).toBe(format);
       }),
     );
   });

@@ -1,25 +1,21 @@
-import { ruleMessages } from '../messages.zh.js';
+import { nonBlank } from './non-blank.js';
 import * as z from './zod.js';
 
+export const webUrlMessages = { format: '链接应以 http:// 或 https:// 开头' } as const;
+
 /**
- * An address that a browser opens as a page; `javascript:` and the like are none, nor is a text with blanks in it,
- * which the browser would quietly mend. Expects trimmed text.
+ * Whether a browser opens the address as a page: no `javascript:` and the like, and no spaces, which browsers would
+ * silently remove. Expects trimmed text.
  */
 export function isWebUrl(text: string): boolean {
   return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
 }
 
 /**
- * An http(s) address, without the blanks around it.
+ * An http(s) address, trimmed.
  *
- * @param blank the field's own words for nothing, such as 请填写店铺链接
+ * @param blank message for an empty field
  */
 export function webUrl(blank: string) {
-  return z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, { error: blank, abort: true }),
-      z.refine(isWebUrl, { error: ruleMessages.webUrl }),
-    );
+  return nonBlank(blank).check(z.refine(isWebUrl, { error: webUrlMessages.format }));
 }

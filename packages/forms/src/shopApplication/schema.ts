@@ -1,13 +1,12 @@
 import type { SubmitShopApplicationInput } from '@inkstone/api/inputs';
 
 import type { FormSchema } from '../form/schema.js';
-import { ruleMessages } from '../messages.zh.js';
 import { codeOf } from '../rules/code.js';
 import { creditCode } from '../rules/credit-code.js';
 import { elevenDigits } from '../rules/eleven-digits.js';
 import { nonBlank } from '../rules/non-blank.js';
 import { idOf, optionId } from '../rules/option-id.js';
-import { lengthOf, text } from '../rules/text.js';
+import { atMost, text } from '../rules/text.js';
 import { uploads, urlsOf, type Upload } from '../rules/uploads.js';
 import { uploadUrls } from '../rules/upload-urls.js';
 import { webUrl } from '../rules/web-url.js';
@@ -75,11 +74,7 @@ const { shop_url: link } = messages;
 /** Asked for in the form and by the server alike. Of the introduction only that there is one: 50 is a wish (Spec B 5). */
 const texts = {
   shop_name: textOf('shop_name'),
-  shop_url: webUrl(link.missing).check(
-    z.refine((typed) => lengthOf(typed) <= mostCharacters.shop_url, {
-      error: ruleMessages.tooLong(link.label, mostCharacters.shop_url),
-    }),
-  ),
+  shop_url: webUrl(link.missing).check(atMost(link.label, mostCharacters.shop_url)),
   contact: textOf('contact'),
   qq: textOf('qq'),
   phone: elevenDigits(messages.phone.missing),
@@ -120,30 +115,27 @@ function urlsRule(name: CertificateName) {
   return uploadUrls({ missing: messages.file, most: mostFiles[name] });
 }
 
-const onWire = {
+const merged = z.object({
   shop_platform: optionId(messages.shop_platform),
   province: optionId(messages.province),
   ...texts,
+  is_merge: z.literal([0, 1], { error: messages.is_merge.missing }),
   agreement_name: z.literal(AGREEMENT, { error: messages.agreement_name.missing }),
   publication_license: urlsRule('publication_license'),
   business_license: urlsRule('business_license'),
   identity_card: urlsRule('identity_card'),
-};
+});
+
+const separate = z.object({
+  ...merged.shape,
+  company_number_img: urlsRule('company_number_img'),
+  tax_certificate: urlsRule('tax_certificate'),
+});
 
 /** Body of POST /api/sale_auth/certification_submit (Spec B 7). */
-export const shopApplication = z.discriminatedUnion(
-  'is_merge',
-  [
-    z.object({
-      ...onWire,
-      is_merge: z.literal(0),
-      company_number_img: urlsRule('company_number_img'),
-      tax_certificate: urlsRule('tax_certificate'),
-    }),
-    z.object({ ...onWire, is_merge: z.literal(1) }),
-  ],
-  { error: messages.is_merge.missing },
-);
+export function shopApplication({ is_merge }: { is_merge?: unknown }) {
+  return is_merge === 0 ? separate : merged;
+}
 
 export function toPayload(fields: ShopApplicationFields): SubmitShopApplicationInput {
   const { company_number_img, tax_certificate, ...asked } = fields;

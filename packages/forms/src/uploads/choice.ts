@@ -1,6 +1,6 @@
-import { fileMessages } from '../messages.zh.js';
 import {
   extensionsOf,
+  fileMessages,
   fileRule,
   type ChosenFile,
   type FileRuleOptions,

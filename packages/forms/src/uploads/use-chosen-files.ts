@@ -1,6 +1,6 @@
 import type { UploadItem } from '@inkstone/ui/components/UploadField';
 
-import { uploadMessages } from '../messages.zh.js';
+import { uploadMessages } from '../rules/uploads.js';
 import { acceptOf, takeChosen, type ChoiceRule } from './choice.js';
 import type { FilesOfField } from './use-file-field.js';
 import { usePreviews } from './use-previews.js';

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UploadItem } from '@inkstone/ui/components/UploadField';
 
 import type { Sending } from '../form/use-valid-form.js';
-import { isLostLine, refusalOf } from '../refusal.js';
+import { isLostLine, refusalOf } from '../form/refusal.js';
 import type { Upload } from '../rules/uploads.js';
 import { acceptOf, previewOf, takeChosen, type ChoiceRule } from './choice.js';
 import type { FilesOfField } from './use-file-field.js';

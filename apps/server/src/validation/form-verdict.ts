@@ -1,0 +1,43 @@
+import type { ErrorObject } from 'ajv';
+import type { FieldError } from '../envelope.js';
+import type { FormRules } from './form-rules.js';
+import { fieldOf } from './messages.js';
+
+export interface FormVerdict {
+  /** The body with its texts as the rules leave them, which is trimmed. Other values are unchanged. */
+  value: unknown;
+  /** The first message of each field that the form refuses. */
+  errors: FieldError[];
+  /** The errors of Ajv on which the form has no say: wrong types, and fields that it does not have. */
+  others: ErrorObject[];
+}
+
+/**
+ * Checks a body by the rules of its form. Each field gets one verdict: the form's where the form has the field, and
+ * Ajv's everywhere else. The rules expect values of the described types, so a value of any other type is hidden from
+ * them and left to Ajv.
+ *
+ * @param found the errors that Ajv found in the body
+ */
+export function judgeForm(rules: FormRules, body: unknown, found: readonly ErrorObject[]): FormVerdict {
+  if (typeof body !== 'object' || body === null) return { value: body, errors: [], others: [...found] };
+  const ofWrongType = new Set(found.filter(isOfType).map(fieldOf));
+  const visible = Object.fromEntries(Object.entries(body).filter(([field]) => !ofWrongType.has(field)));
+  const schema = typeof rules === 'function' ? rules(visible) : rules;
+  const { data, error } = schema.safeParse(visible);
+  const messages = new Map<string, string>();
+  for (const { path, message } of error?.issues ?? []) {
+    const field = path.map(String).join('.');
+    if (!messages.has(field) && !ofWrongType.has(field)) messages.set(field, message);
+  }
+  return {
+    value: { ...body, ...data },
+    errors: [...messages].map(([field, message]) => ({ field, message })),
+    others: found.filter((one) => isOfType(one) || !Object.hasOwn(schema.shape, fieldOf(one))),
+  };
+}
+
+/** Where a field may have several types (`anyOf`), Ajv reports each of them, and the rule decides. */
+function isOfType({ keyword, schemaPath }: ErrorObject): boolean {
+  return keyword === 'type' && !schemaPath.includes('/anyOf/');
+}
