@@ -61,6 +61,7 @@ export const PARTS = [
     steps: [
       turbo(['build']),
       script('size of the first page', '@inkstone/site', 'size'),
+      script('size of each component', '@inkstone/ui', 'size'),
       script('size of each form', '@inkstone/forms', 'size'),
       vitest('published packages', 'tools', ['--config', 'test/published.config.ts']),
     ],

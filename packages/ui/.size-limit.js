@@ -1,0 +1,20 @@
+import { checkEntries } from '../../tools/size/entries.mjs';
+
+const SWIPER = 'moves its slides with Swiper';
+
+export default checkEntries({
+  folder: import.meta.dirname,
+  budgets: { './components/*': 7, './patterns/*': 10, './theme': 4, './tokens': 1 },
+  exceptions: {
+    './components/FilterSheet': { kb: 10, reason: 'shows FilterRows in a Drawer' },
+    './components/ImageCropper': { kb: 15, reason: 'crops with react-easy-crop' },
+    './components/UploadField': {
+      kb: 11,
+      reason: 'draws pictures and rows, with progress, retry and dropping',
+    },
+    './patterns/CardCarousel': { kb: 28, reason: SWIPER },
+    './patterns/HeroBanner': { kb: 31, reason: SWIPER },
+    './patterns/SectionBanner': { kb: 28, reason: SWIPER },
+  },
+  provided: ['react', 'react-dom', 'styled-components'],
+});
