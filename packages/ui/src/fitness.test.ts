@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
@@ -66,6 +66,17 @@ it('says its own Chinese words in messages.zh.ts alone', () => {
     .filter((file) => CHINESE.test(withoutComments(readFileSync(file, 'utf8'))))
     .map((file) => relative(source, file));
   expect(speaking).toEqual([]);
+});
+
+it('keeps the words of a component from other components', () => {
+  // A folder in lower case holds what several components share, its words included.
+  const foreign = sourcesBelow(source).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\/messages\.zh\.js'/g)]
+      .map(([, folder = '']) => join(dirname(file), folder))
+      .filter((folder) => folder !== dirname(file) && /^[A-Z]/.test(basename(folder)))
+      .map((folder) => `${relative(source, file)} → ${relative(source, folder)}`),
+  );
+  expect(foreign).toEqual([]);
 });
 
 it('reads pigments in themes only', () => {

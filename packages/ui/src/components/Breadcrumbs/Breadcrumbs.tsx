@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { breadcrumbsText } from '../../messages.zh.js';
 import { Item, Root } from './Breadcrumbs.styles.js';
+import { breadcrumbsMessages } from './messages.zh.js';
 
 export interface Crumb {
   label: string;
@@ -17,7 +17,7 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
 /** The way down to this page. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
-    <Root aria-label={breadcrumbsText.label} {...rest}>
+    <Root aria-label={breadcrumbsMessages.label} {...rest}>
       <ol>
         {items.map(({ label, href }) => (
           <Item key={label}>

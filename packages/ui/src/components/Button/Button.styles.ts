@@ -3,7 +3,9 @@ import { css, keyframes, styled } from 'styled-components';
 import { resetButton, touchTarget } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
-import type { ButtonSize, ButtonVariant } from './Button.js';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface Look {
   $variant: ButtonVariant;

@@ -1,11 +1,15 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 
-import { buttonText } from '../../messages.zh.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
-import { ActionFace, Label, LinkFace, Spinner } from './Button.styles.js';
-
-export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger';
-export type ButtonSize = 'sm' | 'md' | 'lg';
+import {
+  ActionFace,
+  Label,
+  LinkFace,
+  Spinner,
+  type ButtonSize,
+  type ButtonVariant,
+} from './Button.styles.js';
+import { buttonMessages } from './messages.zh.js';
 
 interface ButtonOwnProps {
   /** How loud the action is: at most one `primary` in a view. */
@@ -65,7 +69,7 @@ export function Button({
       {busy && (
         <>
           <Spinner aria-hidden="true" />
-          <VisuallyHidden>{buttonText.busy}</VisuallyHidden>
+          <VisuallyHidden>{buttonMessages.busy}</VisuallyHidden>
         </>
       )}
     </ActionFace>

@@ -1,2 +1,3 @@
 export { Button } from './Button.js';
-export type { ButtonProps, ButtonSize, ButtonVariant } from './Button.js';
+export type { ButtonProps } from './Button.js';
+export type { ButtonSize, ButtonVariant } from './Button.styles.js';

@@ -2,7 +2,8 @@ import { styled } from 'styled-components';
 
 import { vars } from '../../theme/vars.js';
 import { radius, space } from '../../tokens/scales.js';
-import type { CalloutKind } from './Callout.js';
+
+export type CalloutKind = 'error' | 'warning' | 'success' | 'info';
 
 const inks: Record<CalloutKind, string> = {
   error: vars.status.danger,

@@ -1,9 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Icon, type IconName } from '../Icon/index.js';
-import { Root, Words } from './Callout.styles.js';
-
-export type CalloutKind = 'error' | 'warning' | 'success' | 'info';
+import { Root, Words, type CalloutKind } from './Callout.styles.js';
 
 export interface CalloutProps extends ComponentProps<'div'> {
   kind?: CalloutKind | undefined;

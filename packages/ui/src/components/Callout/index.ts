@@ -1,2 +1,3 @@
 export { Callout } from './Callout.js';
-export type { CalloutKind, CalloutProps } from './Callout.js';
+export type { CalloutProps } from './Callout.js';
+export type { CalloutKind } from './Callout.styles.js';

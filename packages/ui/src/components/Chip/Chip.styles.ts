@@ -3,7 +3,8 @@ import { styled } from 'styled-components';
 import { resetButton, touchTarget } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
-import type { ChipTone } from './Chip.js';
+
+export type ChipTone = 'neutral' | 'high' | 'middle' | 'primary' | 'accent';
 
 const tones: Record<ChipTone, string> = {
   neutral: vars.text.base,

@@ -1,10 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { chipText } from '../../messages.zh.js';
 import { Icon } from '../Icon/index.js';
-import { Choice, Label, Remove } from './Chip.styles.js';
-
-export type ChipTone = 'neutral' | 'high' | 'middle' | 'primary' | 'accent';
+import { Choice, Label, Remove, type ChipTone } from './Chip.styles.js';
+import { chipMessages } from './messages.zh.js';
 
 interface LabelProps extends Omit<ComponentProps<'span'>, 'onClick'> {
   children: ReactNode;
@@ -34,7 +32,7 @@ export function Chip(props: ChipProps) {
   if ('onRemove' in props) {
     const { onRemove, children, ...rest } = props;
     return (
-      <Remove type="button" aria-label={chipText.remove(children)} {...rest} onClick={onRemove}>
+      <Remove type="button" aria-label={chipMessages.remove(children)} {...rest} onClick={onRemove}>
         {children}
         <Icon name="close" size={16} />
       </Remove>

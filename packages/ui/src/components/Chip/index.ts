@@ -1,2 +1,3 @@
 export { Chip } from './Chip.js';
-export type { ChipProps, ChipTone } from './Chip.js';
+export type { ChipProps } from './Chip.js';
+export type { ChipTone } from './Chip.styles.js';

@@ -1,9 +1,9 @@
 import { useId, type ReactNode } from 'react';
 
-import { confirmText } from '../../messages.zh.js';
 import { Button } from '../Button/index.js';
 import { Dialog, type DialogProps } from '../Dialog/index.js';
 import { Question } from './ConfirmDialog.styles.js';
+import { confirmDialogMessages } from './messages.zh.js';
 
 export interface ConfirmDialogProps extends Omit<
   DialogProps,
@@ -36,8 +36,8 @@ function focusFirst(button: HTMLButtonElement | null) {
 /** Asks before something is done. Ref and all else go to the <dialog>. */
 export function ConfirmDialog({
   children,
-  confirmLabel = confirmText.confirm,
-  cancelLabel = confirmText.cancel,
+  confirmLabel = confirmDialogMessages.confirm,
+  cancelLabel = confirmDialogMessages.cancel,
   tone = 'plain',
   busy = false,
   onConfirm,

@@ -1,53 +1,10 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 
 import { vars } from '../../theme/vars.js';
-import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+import { fontSize, media, radius, space } from '../../tokens/scales.js';
+import { modalBase } from '../modal/modal-base.js';
 
 const widths = { sm: '26rem', md: '36rem', lg: '56rem' };
-
-/** Shared by Dialog and Drawer: the browser's own looks gone, the scrim behind, both ways in motion. */
-export const modalBase = css`
-  margin: 0;
-  padding: 0;
-  border: 0;
-  background: transparent;
-  color: ${vars.text.base};
-  overflow: visible;
-  opacity: 0;
-  transition:
-    opacity ${motion.fast},
-    translate ${motion.fast},
-    display ${motion.fast} allow-discrete,
-    overlay ${motion.fast} allow-discrete;
-
-  &[open] {
-    opacity: 1;
-  }
-
-  @starting-style {
-    &[open] {
-      opacity: 0;
-    }
-  }
-
-  &::backdrop {
-    background: transparent;
-    transition:
-      background-color ${motion.fast},
-      display ${motion.fast} allow-discrete,
-      overlay ${motion.fast} allow-discrete;
-  }
-
-  &[open]::backdrop {
-    background: ${vars.surface.scrim};
-  }
-
-  @starting-style {
-    &[open]::backdrop {
-      background: transparent;
-    }
-  }
-`;
 
 export const Box = styled.dialog<{ $size: 'sm' | 'md' | 'lg' }>`
   ${modalBase}

@@ -1,10 +1,10 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import { dialogText } from '../../messages.zh.js';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { IconButton } from '../IconButton/index.js';
+import { modalMessages } from '../modal/messages.zh.js';
+import { useModalDialog } from '../modal/use-modal-dialog.js';
 import { Actions, Body, Box, Head, Sheet, Title } from './Dialog.styles.js';
-import { useModalDialog } from './use-modal-dialog.js';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
   /** Whether it is shown; the owner keeps this state. */
@@ -30,7 +30,7 @@ export function Dialog({ open, onClose, title, size = 'md', actions, children, r
       <Sheet>
         <Head>
           <Title id={titleId}>{title}</Title>
-          <IconButton icon="close" label={dialogText.close} onClick={onClose} />
+          <IconButton icon="close" label={modalMessages.close} onClick={onClose} />
         </Head>
         <Body>{children}</Body>
         {actions !== undefined && <Actions>{actions}</Actions>}

@@ -2,7 +2,7 @@ import { css, styled } from 'styled-components';
 
 import { vars } from '../../theme/vars.js';
 import { fontSize, radius, space } from '../../tokens/scales.js';
-import { modalBase } from '../Dialog/Dialog.styles.js';
+import { modalBase } from '../modal/modal-base.js';
 
 export type DrawerSide = 'left' | 'right' | 'bottom';
 

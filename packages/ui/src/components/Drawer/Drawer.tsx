@@ -1,9 +1,9 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
-import { dialogText } from '../../messages.zh.js';
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
-import { useModalDialog } from '../Dialog/use-modal-dialog.js';
 import { IconButton } from '../IconButton/index.js';
+import { modalMessages } from '../modal/messages.zh.js';
+import { useModalDialog } from '../modal/use-modal-dialog.js';
 import { Body, Edge, Foot, Head, Title, type DrawerSide } from './Drawer.styles.js';
 
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
@@ -30,7 +30,7 @@ export function Drawer({ open, onClose, title, side = 'left', footer, children, 
     <Edge aria-labelledby={titleId} {...rest} {...bind} ref={mergedRef} $side={side}>
       <Head>
         <Title id={titleId}>{title}</Title>
-        <IconButton icon="close" label={dialogText.close} onClick={onClose} />
+        <IconButton icon="close" label={modalMessages.close} onClick={onClose} />
       </Head>
       <Body>{children}</Body>
       {footer !== undefined && <Foot>{footer}</Foot>}

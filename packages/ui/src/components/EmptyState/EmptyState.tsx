@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { emptyText } from '../../messages.zh.js';
 import { Description, Desk, Root, Title } from './EmptyState.styles.js';
 import { InkstoneDrawing } from './InkstoneDrawing.js';
+import { emptyStateMessages } from './messages.zh.js';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What is not there, in a few words. */
@@ -17,7 +17,7 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** An empty desk: nothing here, and that is no fault. */
 export function EmptyState({
-  title = emptyText.title,
+  title = emptyStateMessages.title,
   description,
   action,
   compact = false,

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
-import { errorText } from '../../messages.zh.js';
 import { Button } from '../Button/index.js';
 import { BlotDrawing } from './BlotDrawing.js';
 import { Blot, Description, Root, Title } from './ErrorState.styles.js';
+import { errorStateMessages } from './messages.zh.js';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** What did not work. */
@@ -18,8 +18,8 @@ export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
 
 /** A part of the page that could not be fetched, with a way to fetch it again. */
 export function ErrorState({
-  title = errorText.title,
-  description = errorText.description,
+  title = errorStateMessages.title,
+  description = errorStateMessages.description,
   onRetry,
   retrying = false,
   ...rest
@@ -33,7 +33,7 @@ export function ErrorState({
       <Description>{description}</Description>
       {onRetry && (
         <Button busy={retrying} onClick={onRetry}>
-          {errorText.retry}
+          {errorStateMessages.retry}
         </Button>
       )}
     </Root>

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { fieldText } from '../../messages.zh.js';
 import { Control, Label, Optional, Root } from './Field.styles.js';
 import { FieldNote } from './FieldNote.js';
+import { fieldMessages } from './messages.zh.js';
 import type { FieldControl, FieldFrameProps } from './types.js';
 import { useFieldFrame } from './use-field-frame.js';
 
@@ -34,7 +34,7 @@ export function Field({
     <Root {...rest}>
       <Label htmlFor={control.id}>
         {label}
-        {optional && <Optional>{fieldText.optional}</Optional>}
+        {optional && <Optional>{fieldMessages.optional}</Optional>}
       </Label>
       <Control>{children(control)}</Control>
       <FieldNote {...note} announced={announced} />

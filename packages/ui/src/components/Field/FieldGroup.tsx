@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { fieldText } from '../../messages.zh.js';
 import { Group, Legend, Optional } from './Field.styles.js';
 import { FieldNote } from './FieldNote.js';
+import { fieldMessages } from './messages.zh.js';
 import type { FieldControl, FieldFrameProps } from './types.js';
 import { useFieldFrame } from './use-field-frame.js';
 
@@ -32,7 +32,7 @@ export function FieldGroup({
     <Group {...rest} id={groupId} role={role} {...(role === 'radiogroup' && described)}>
       <Legend>
         {label}
-        {optional && <Optional>{fieldText.optional}</Optional>}
+        {optional && <Optional>{fieldMessages.optional}</Optional>}
       </Legend>
       {children(described)}
       <FieldNote {...note} />

@@ -1,12 +1,12 @@
-import { useId, useState, type FocusEvent } from 'react';
+import { useId } from 'react';
 
-import { useTallerThan } from '../../hooks/use-taller-than.js';
-import { filterText, foldText } from '../../messages.zh.js';
 import { Chip } from '../Chip/index.js';
-import { Icon } from '../Icon/index.js';
+import { FoldLabel } from '../fold/FoldLabel.js';
+import { useFold } from '../fold/use-fold.js';
 import { Skeleton } from '../Skeleton/index.js';
 import { Fold, Name, Options, Row, Window } from './FilterRow.styles.js';
 import type { FilterDimension } from './filters.js';
+import { filterRowsMessages } from './messages.zh.js';
 
 /** Height in px from which a row folds (Spec A 9): two lines of chips. */
 const FOLD_HEIGHT = 65;
@@ -22,27 +22,17 @@ interface FilterRowProps {
 export function FilterRow({ dimension, value, foldable, onChange }: FilterRowProps) {
   const { label, options, loading = false } = dimension;
   const nameId = useId();
-  const [expanded, setExpanded] = useState(false);
-  const [optionsRef, tall] = useTallerThan<HTMLDivElement>(FOLD_HEIGHT);
-  const folds = foldable && tall;
-  const folded = folds && !expanded;
-
-  function showWhatHasFocus(event: FocusEvent<HTMLDivElement>) {
-    // Tab reaches the chips of the hidden lines as well. Measured from the options' own top, because
-    // the browser has scrolled the cut box by now.
-    const group = event.currentTarget.firstElementChild;
-    if (!folded || !group) return;
-    const depth = event.target.getBoundingClientRect().bottom - group.getBoundingClientRect().top;
-    if (depth > event.currentTarget.offsetHeight) setExpanded(true);
-  }
+  // In a sheet a row never folds.
+  const limit = foldable ? FOLD_HEIGHT : Infinity;
+  const { contentRef, foldable: tall, expanded, toggle, onFocus } = useFold<HTMLDivElement>(limit);
 
   return (
     <Row $stacked={!foldable}>
       <Name id={nameId}>{label}</Name>
-      <Window $foldHeight={foldable && !expanded ? FOLD_HEIGHT : null} onFocus={showWhatHasFocus}>
+      <Window $foldHeight={foldable && !expanded ? FOLD_HEIGHT : null} onFocus={onFocus}>
         <Options
           $stacked={!foldable}
-          ref={optionsRef}
+          ref={contentRef}
           role="group"
           aria-labelledby={nameId}
           aria-busy={loading}
@@ -53,7 +43,7 @@ export function FilterRow({ dimension, value, foldable, onChange }: FilterRowPro
               onChange('');
             }}
           >
-            {filterText.all}
+            {filterRowsMessages.all}
           </Chip>
           {loading ? (
             <Skeleton shape="block" width="16rem" height="30px" />
@@ -72,17 +62,14 @@ export function FilterRow({ dimension, value, foldable, onChange }: FilterRowPro
           )}
         </Options>
       </Window>
-      {folds && (
+      {tall && (
         <Fold
           type="button"
           aria-expanded={expanded}
-          aria-label={expanded ? filterText.foldRow(label) : filterText.expandRow(label)}
-          onClick={() => {
-            setExpanded(!expanded);
-          }}
+          aria-label={expanded ? filterRowsMessages.foldRow(label) : filterRowsMessages.expandRow(label)}
+          onClick={toggle}
         >
-          {expanded ? foldText.fold : foldText.expand}
-          <Icon name={expanded ? 'chevron-up' : 'chevron-down'} size={16} />
+          <FoldLabel expanded={expanded} />
         </Fold>
       )}
     </Row>

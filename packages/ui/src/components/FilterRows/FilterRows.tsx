@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 
-import { filterText } from '../../messages.zh.js';
 import { Chip } from '../Chip/index.js';
 import { FilterRow } from './FilterRow.js';
 import { Choices, Clear, Panel, Summary, SummaryLabel } from './FilterRows.styles.js';
 import { chosen, type FilterProps } from './filters.js';
+import { filterRowsMessages } from './messages.zh.js';
 
 export interface FilterRowsProps extends FilterProps, Omit<ComponentProps<'div'>, 'onChange'> {
   /** `panel` stands on the page, `sheet` fills a drawer: names above, rows never fold. */
@@ -36,7 +36,7 @@ export function FilterRows({
       ))}
       {layout === 'panel' && choices.length > 0 && (
         <Summary>
-          <SummaryLabel>{filterText.chosen}</SummaryLabel>
+          <SummaryLabel>{filterRowsMessages.chosen}</SummaryLabel>
           <Choices>
             {choices.map(({ dimension, option }) => (
               <Chip
@@ -50,7 +50,7 @@ export function FilterRows({
             ))}
           </Choices>
           <Clear type="button" onClick={onClear}>
-            {filterText.clear}
+            {filterRowsMessages.clear}
           </Clear>
         </Summary>
       )}

@@ -1,12 +1,12 @@
 import { useState, type ComponentProps } from 'react';
 
-import { filterText } from '../../messages.zh.js';
 import { Button } from '../Button/index.js';
 import { Drawer } from '../Drawer/index.js';
 import { chosen, FilterRows, type FilterProps } from '../FilterRows/index.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { Count, Opener } from './FilterSheet.styles.js';
+import { filterSheetMessages } from './messages.zh.js';
 
 export interface FilterSheetProps extends FilterProps, Omit<ComponentProps<'button'>, 'onChange'> {
   /** How many things the list holds now; left out while it is being fetched. */
@@ -42,17 +42,17 @@ export function FilterSheet({
         }}
       >
         <Icon name="filter" />
-        {filterText.open}
+        {filterSheetMessages.open}
         {count > 0 && (
           <Count>
-            <VisuallyHidden>{filterText.chosen}</VisuallyHidden>
+            <VisuallyHidden>{filterSheetMessages.chosen}</VisuallyHidden>
             {count}
           </Count>
         )}
       </Opener>
       <Drawer
         side="bottom"
-        title={filterText.open}
+        title={filterSheetMessages.open}
         open={open}
         onClose={() => {
           setOpen(false);
@@ -60,7 +60,7 @@ export function FilterSheet({
         footer={
           <>
             <Button disabled={count === 0} onClick={onClear}>
-              {filterText.clear}
+              {filterSheetMessages.clear}
             </Button>
             <Button
               variant="primary"
@@ -68,7 +68,9 @@ export function FilterSheet({
                 setOpen(false);
               }}
             >
-              {resultCount === undefined ? filterText.apply : filterText.applyWith(resultCount, unit)}
+              {resultCount === undefined
+                ? filterSheetMessages.apply
+                : filterSheetMessages.applyWith(resultCount, unit)}
             </Button>
           </>
         }

@@ -1,8 +1,8 @@
 import { useId, useState, type ComponentProps } from 'react';
 import Cropper, { type Area, type MediaSize } from 'react-easy-crop';
 
-import { cropText } from '../../messages.zh.js';
 import { Help, Root, Stage } from './ImageCropper.styles.js';
+import { imageCropperMessages } from './messages.zh.js';
 import { ZoomBar } from './ZoomBar.js';
 
 /** A part of the picture, in pixels of the picture itself, whatever its size on the screen. */
@@ -80,13 +80,13 @@ function KeyedCropper({
           cropperProps={{
             // The arrow keys are the frame's: without this role a screen reader keeps them to itself.
             role: 'application',
-            'aria-label': cropText.box,
+            'aria-label': imageCropperMessages.box,
             'aria-describedby': helpId,
           }}
         />
       </Stage>
       <ZoomBar value={zoom} max={maxZoom} onChange={onZoomChange} />
-      <Help id={helpId}>{cropText.help}</Help>
+      <Help id={helpId}>{imageCropperMessages.help}</Help>
     </Root>
   );
 }

@@ -1,5 +1,5 @@
-import { cropText } from '../../messages.zh.js';
 import { IconButton } from '../IconButton/index.js';
+import { imageCropperMessages } from './messages.zh.js';
 import { Bar, Slider } from './ZoomBar.styles.js';
 
 /** What one press of a button adds or takes. */
@@ -23,7 +23,7 @@ export function ZoomBar({ value, max, onChange }: ZoomBarProps) {
       {/* aria-disabled, not disabled: the button that reached the end keeps the focus. */}
       <IconButton
         icon="minus"
-        label={cropText.zoomOut}
+        label={imageCropperMessages.zoomOut}
         aria-disabled={value <= 1}
         onClick={() => {
           change(-STEP);
@@ -31,8 +31,8 @@ export function ZoomBar({ value, max, onChange }: ZoomBarProps) {
       />
       <Slider
         type="range"
-        aria-label={cropText.zoom}
-        aria-valuetext={cropText.times(value)}
+        aria-label={imageCropperMessages.zoom}
+        aria-valuetext={imageCropperMessages.times(value)}
         min={1}
         max={max}
         step={0.05}
@@ -43,7 +43,7 @@ export function ZoomBar({ value, max, onChange }: ZoomBarProps) {
       />
       <IconButton
         icon="plus"
-        label={cropText.zoomIn}
+        label={imageCropperMessages.zoomIn}
         aria-disabled={value >= max}
         onClick={() => {
           change(STEP);

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { pagerText } from '../../messages.zh.js';
 import { Icon } from '../Icon/index.js';
+import { pagerMessages } from './messages.zh.js';
 import { Compact, Figure, Pages, Root, Step, Total } from './Pager.styles.js';
 import { pagesInView } from './pages-in-view.js';
 
@@ -27,8 +27,8 @@ export function Pager({
   pageCount,
   onChange,
   total,
-  unit = pagerText.unit,
-  label = pagerText.label,
+  unit = pagerMessages.unit,
+  label = pagerMessages.label,
   ...rest
 }: PagerProps) {
   if (pageCount <= 1 && total === undefined) return null;
@@ -36,7 +36,7 @@ export function Pager({
     <Root aria-label={label} {...rest}>
       {total !== undefined && (
         <Total>
-          {pagerText.total} <Figure>{total.toLocaleString('zh-CN')}</Figure> {unit}
+          {pagerMessages.total} <Figure>{total.toLocaleString('zh-CN')}</Figure> {unit}
         </Total>
       )}
       {pageCount > 1 && (
@@ -49,14 +49,14 @@ export function Pager({
             }}
           >
             <Icon name="chevron-left" size={16} />
-            {pagerText.previous}
+            {pagerMessages.previous}
           </Step>
           {pagesInView(page, pageCount).map((shown) => (
             <Step
               key={shown}
               type="button"
               className="number"
-              aria-label={pagerText.page(shown)}
+              aria-label={pagerMessages.page(shown)}
               aria-current={shown === page ? 'page' : undefined}
               onClick={() => {
                 onChange(shown);
@@ -65,7 +65,7 @@ export function Pager({
               {shown}
             </Step>
           ))}
-          <Compact>{pagerText.place(page, pageCount)}</Compact>
+          <Compact>{pagerMessages.place(page, pageCount)}</Compact>
           <Step
             type="button"
             disabled={page >= pageCount}
@@ -73,7 +73,7 @@ export function Pager({
               onChange(page + 1);
             }}
           >
-            {pagerText.next}
+            {pagerMessages.next}
             <Icon name="chevron-right" size={16} />
           </Step>
         </Pages>

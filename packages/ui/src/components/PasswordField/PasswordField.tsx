@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-import { passwordText } from '../../messages.zh.js';
 import { Field } from '../Field/index.js';
 import { IconButton } from '../IconButton/index.js';
 import type { TextFieldProps } from '../TextField/index.js';
+import { passwordFieldMessages } from './messages.zh.js';
 import { Input, Toggle } from './PasswordField.styles.js';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
@@ -36,7 +36,7 @@ export function PasswordField({
             <IconButton
               icon={shown ? 'eye-off' : 'eye'}
               iconSize={20}
-              label={shown ? passwordText.hide : passwordText.show}
+              label={shown ? passwordFieldMessages.hide : passwordFieldMessages.show}
               aria-controls={control.id}
               onClick={() => {
                 setShown(!shown);

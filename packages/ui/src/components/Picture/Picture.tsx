@@ -1,6 +1,6 @@
 import { useState, type ComponentProps } from 'react';
+import { pictureMessages } from './messages.zh.js';
 
-import { pictureText } from '../../messages.zh.js';
 import { Box, Drawing, Fallback, Image } from './Picture.styles.js';
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
@@ -52,7 +52,7 @@ function KeyedPicture({
           <Drawing viewBox="0 0 48 40" aria-hidden="true" focusable="false">
             <path d="M24 9.500C19.5 6 12 5 5 6.500v26C12 31 19.5 32 24 35.500c4.5-3.5 12-4.5 19-3v-26C36 5 28.5 6 24 9.500ZM24 9.500v26" />
           </Drawing>
-          {alt !== '' && <span aria-hidden="true">{pictureText.missing}</span>}
+          {alt !== '' && <span aria-hidden="true">{pictureMessages.missing}</span>}
         </Fallback>
       </Box>
     );

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
+import { progressMessages } from './messages.zh.js';
 
-import { progressText } from '../../messages.zh.js';
 import { Bar, Caption, Root, Value } from './Progress.styles.js';
 
 export interface ProgressProps extends ComponentProps<'div'> {
@@ -16,7 +16,7 @@ export interface ProgressProps extends ComponentProps<'div'> {
 export function Progress({ value, label, showLabel = true, ...rest }: ProgressProps) {
   const labelId = useId();
   const percent = value === null ? null : Math.round(Math.min(100, Math.max(0, value)));
-  const words = percent === null ? progressText.unknown : `${String(percent)}%`;
+  const words = percent === null ? progressMessages.unknown : `${String(percent)}%`;
   return (
     <Root {...rest}>
       {showLabel && (

@@ -1,8 +1,8 @@
 import { useImperativeHandle, useRef, type ComponentProps, type FocusEvent, type Ref } from 'react';
 
-import { regionText, selectText } from '../../messages.zh.js';
 import { FieldGroup, type FieldFrameProps } from '../Field/index.js';
 import { SelectControl } from '../SelectField/index.js';
+import { regionFieldMessages } from './messages.zh.js';
 import { Answer, Pair } from './RegionField.styles.js';
 import { choiceOf, wordsOf, type Region, type RegionValue } from './regions.js';
 
@@ -67,10 +67,10 @@ export function RegionField({
 
   if (readOnly) {
     const awaited = loading && value.province !== '';
-    const words = awaited ? selectText.loading : wordsOf(regions, value);
+    const words = awaited ? regionFieldMessages.loading : wordsOf(regions, value);
     return (
       <FieldGroup {...group}>
-        {() => <Answer $blank={words === ''}>{words || regionText.blank}</Answer>}
+        {() => <Answer $blank={words === ''}>{words || regionFieldMessages.blank}</Answer>}
       </FieldGroup>
     );
   }
@@ -80,13 +80,13 @@ export function RegionField({
         <Pair onBlur={leave}>
           <SelectControl
             ref={province}
-            aria-label={regionText.province}
+            aria-label={regionFieldMessages.province}
             aria-describedby={note}
             aria-invalid={(wrong && !onlyCityMissing) || undefined}
             autoComplete="address-level1"
             name={name === undefined ? undefined : `${name}.province`}
             options={regions}
-            placeholder={regionText.chooseProvince}
+            placeholder={regionFieldMessages.chooseProvince}
             loading={loading}
             disabled={disabled}
             value={value.province}
@@ -96,13 +96,13 @@ export function RegionField({
           />
           <SelectControl
             ref={city}
-            aria-label={regionText.city}
+            aria-label={regionFieldMessages.city}
             aria-describedby={note}
             aria-invalid={(wrong && region !== undefined) || undefined}
             autoComplete="address-level2"
             name={name === undefined ? undefined : `${name}.city`}
             options={region?.children ?? []}
-            placeholder={regionText.chooseCity}
+            placeholder={regionFieldMessages.chooseCity}
             disabled={disabled || loading || region === undefined}
             value={value.city}
             onChange={(event) => {

@@ -1,9 +1,9 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react';
 
-import { searchText } from '../../messages.zh.js';
 import type { FieldControl } from '../Field/index.js';
 import { Icon } from '../Icon/index.js';
 import { IconButton } from '../IconButton/index.js';
+import { searchBoxMessages } from './messages.zh.js';
 import { Form, Input, Pill, Submit } from './SearchBox.styles.js';
 
 export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit'> {
@@ -63,7 +63,7 @@ export function SearchBox({
           <IconButton
             icon="close"
             iconSize={16}
-            label={searchText.clear}
+            label={searchBoxMessages.clear}
             onClick={() => {
               onChange('');
               onSearch('');
@@ -71,7 +71,7 @@ export function SearchBox({
             }}
           />
         )}
-        {size === 'lg' && <Submit type="submit">{searchText.submit}</Submit>}
+        {size === 'lg' && <Submit type="submit">{searchBoxMessages.submit}</Submit>}
       </Pill>
       {note}
     </Form>

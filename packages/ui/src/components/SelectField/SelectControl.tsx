@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, type ComponentProps } from 'react';
 
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
-import { selectText } from '../../messages.zh.js';
 import type { FieldOption, FieldOptionGroup } from '../Field/index.js';
 import { Icon } from '../Icon/index.js';
+import { selectFieldMessages } from './messages.zh.js';
 import { Frame, Select } from './SelectField.styles.js';
 
 export interface SelectChoices {
@@ -36,7 +36,7 @@ export function SelectControl({
     if (node.current?.selectedIndex === -1) node.current.selectedIndex = 0;
   });
 
-  const first = loading ? selectText.loading : placeholder;
+  const first = loading ? selectFieldMessages.loading : placeholder;
   return (
     <Frame>
       <Select

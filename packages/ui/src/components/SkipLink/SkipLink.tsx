@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
+import { skipLinkMessages } from './messages.zh.js';
 
-import { skipLinkText } from '../../messages.zh.js';
 import { Link } from './SkipLink.styles.js';
 
 export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
@@ -9,7 +9,7 @@ export interface SkipLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 }
 
 /** The first stop of the Tab key: over the header, straight to the content. */
-export function SkipLink({ targetId, children = skipLinkText.label, onClick, ...rest }: SkipLinkProps) {
+export function SkipLink({ targetId, children = skipLinkMessages.label, onClick, ...rest }: SkipLinkProps) {
   function skip(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     const target = document.getElementById(targetId);

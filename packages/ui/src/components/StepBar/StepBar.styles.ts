@@ -3,7 +3,8 @@ import { css, styled } from 'styled-components';
 import { numerals } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
-import type { StepState } from './StepBar.js';
+
+export type StepState = 'done' | 'current' | 'ahead';
 
 /** Side of a mark; the lines between the marks start from it. */
 const mark = 'max(2rem, 30px)';

@@ -1,9 +1,19 @@
 import type { ComponentProps } from 'react';
 
-import { stepText } from '../../messages.zh.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
-import { Caption, Description, List, Mark, Place, Step, Title, Words } from './StepBar.styles.js';
+import { stepBarMessages } from './messages.zh.js';
+import {
+  Caption,
+  Description,
+  List,
+  Mark,
+  Place,
+  Step,
+  Title,
+  Words,
+  type StepState,
+} from './StepBar.styles.js';
 
 export interface StepBarStep {
   id: string;
@@ -24,8 +34,6 @@ export interface StepBarProps extends ComponentProps<'div'> {
   /** `horizontal` is a thin bar with the current step's words on a phone. */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
-
-export type StepState = 'done' | 'current' | 'ahead';
 
 function stateOf(index: number, current: number): StepState {
   if (index === current) return 'current';
@@ -53,7 +61,7 @@ export function StepBar({ label, steps, current, orientation = 'horizontal', ...
               <Words $vertical={vertical}>
                 <Title $state={state ?? 'current'}>
                   {step.title}
-                  {state !== undefined && <VisuallyHidden>{stepText[state]}</VisuallyHidden>}
+                  {state !== undefined && <VisuallyHidden>{stepBarMessages[state]}</VisuallyHidden>}
                 </Title>
                 {step.description !== undefined && <Description>{step.description}</Description>}
               </Words>
@@ -73,7 +81,7 @@ function PhoneCaption({ steps, current }: { steps: readonly StepBarStep[]; curre
   if (!step) return null;
   return (
     <Caption aria-hidden="true">
-      <Place>{stepText.place(index + 1, steps.length)}</Place>
+      <Place>{stepBarMessages.place(index + 1, steps.length)}</Place>
       <span>{step.title}</span>
       {step.description !== undefined && <Description>{step.description}</Description>}
     </Caption>

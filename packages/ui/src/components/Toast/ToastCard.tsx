@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-import { toastText } from '../../messages.zh.js';
 import { Icon, type IconName } from '../Icon/index.js';
 import { IconButton } from '../IconButton/index.js';
+import { toastMessages } from './messages.zh.js';
 import { Card, Text } from './Toast.styles.js';
 import type { ToastKind } from './toasts.js';
 
@@ -55,7 +55,7 @@ export function ToastCard({ kind, text, onDone }: ToastCardProps) {
     >
       <Icon name={icons[kind]} />
       <Text>{text}</Text>
-      <IconButton icon="close" iconSize={16} label={toastText.close} onClick={onDone} />
+      <IconButton icon="close" iconSize={16} label={toastMessages.close} onClick={onDone} />
     </Card>
   );
 }

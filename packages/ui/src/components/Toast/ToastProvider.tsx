@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { toastMessages } from './messages.zh.js';
 
-import { toastText } from '../../messages.zh.js';
 import { ToastCard } from './ToastCard.js';
 import { Region } from './Toast.styles.js';
 import { ToastContext, type ToastApi, type ToastKind } from './toasts.js';
@@ -73,7 +73,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
   return (
     <ToastContext value={api}>
       {children}
-      <Region ref={regionRef} popover="manual" aria-label={toastText.region} $empty={toasts.length === 0}>
+      <Region ref={regionRef} popover="manual" aria-label={toastMessages.region} $empty={toasts.length === 0}>
         <div role="alert">{cardsOf(true)}</div>
         <div role="status">{cardsOf(false)}</div>
       </Region>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
-import { uploadText } from '../../messages.zh.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { Add, AddWords, Count, DropHint } from './AddButton.styles.js';
+import { uploadFieldMessages } from './messages.zh.js';
 
 interface AddButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** The field's, so that one of several such buttons in a form says what it adds to. */
@@ -19,21 +19,21 @@ interface AddButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 /** Opens the chooser of files. */
 export function AddButton({ label, count, most, layout, hovered, wrong, ...button }: AddButtonProps) {
-  const first = layout === 'pictures' ? uploadText.addPicture : uploadText.addFile;
-  const words = count === 0 ? first : uploadText.addMore;
+  const first = layout === 'pictures' ? uploadFieldMessages.addPicture : uploadFieldMessages.addFile;
+  const words = count === 0 ? first : uploadFieldMessages.addMore;
   return (
     <Add type="button" {...button} $layout={layout} $hovered={hovered} $wrong={wrong}>
       <Icon name={layout === 'pictures' ? 'plus' : 'upload'} size={24} />
       <span>
         <AddWords>
-          {hovered ? uploadText.release : words}
+          {hovered ? uploadFieldMessages.release : words}
           <VisuallyHidden>{label}</VisuallyHidden>
         </AddWords>
         {layout === 'list' && button.disabled !== true && (
-          <DropHint aria-hidden="true">{uploadText.drop}</DropHint>
+          <DropHint aria-hidden="true">{uploadFieldMessages.drop}</DropHint>
         )}
       </span>
-      {most > 1 && <Count aria-hidden="true">{uploadText.count(count, most)}</Count>}
+      {most > 1 && <Count aria-hidden="true">{uploadFieldMessages.count(count, most)}</Count>}
     </Add>
   );
 }

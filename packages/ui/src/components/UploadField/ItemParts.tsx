@@ -1,4 +1,3 @@
-import { uploadText } from '../../messages.zh.js';
 import { Button } from '../Button/index.js';
 import { Icon } from '../Icon/index.js';
 import { IconButton } from '../IconButton/index.js';
@@ -6,6 +5,7 @@ import { Progress } from '../Progress/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { fileSize } from './file-size.js';
 import { Done, Facts, Figure, Meter, Reason } from './ItemParts.styles.js';
+import { uploadFieldMessages } from './messages.zh.js';
 import type { UploadItem, UploadItemProps } from './types.js';
 
 /** Takes the file away. One button in every state, so that it keeps the focus when an upload ends. */
@@ -16,7 +16,7 @@ export function TakeAway({ item, disabled, onRemove, onCancel }: Omit<UploadItem
       data-upload-remove=""
       icon="close"
       iconSize={20}
-      label={uploading ? uploadText.cancel(item.name) : uploadText.remove(item.name)}
+      label={uploading ? uploadFieldMessages.cancel(item.name) : uploadFieldMessages.remove(item.name)}
       disabled={disabled}
       onClick={uploading ? onCancel : onRemove}
     />
@@ -28,10 +28,10 @@ export function Standing({ item }: { item: UploadItem }) {
   if (item.status === 'uploading') {
     return (
       <Meter>
-        <Progress value={item.percent} label={uploadText.progressOf(item.name)} showLabel={false} />
+        <Progress value={item.percent} label={uploadFieldMessages.progressOf(item.name)} showLabel={false} />
         <span aria-hidden="true">
           {item.percent === null ? (
-            uploadText.uploading
+            uploadFieldMessages.uploading
           ) : (
             <Figure>{`${String(Math.round(item.percent))}%`}</Figure>
           )}
@@ -45,7 +45,7 @@ export function Standing({ item }: { item: UploadItem }) {
       {item.status === 'done' && (
         <Done>
           <Icon name="check" size={16} />
-          {uploadText.done}
+          {uploadFieldMessages.done}
         </Done>
       )}
     </Facts>
@@ -59,10 +59,10 @@ export function Retry({ item, disabled, onRetry }: Pick<UploadItemProps, 'item' 
       size="sm"
       startIcon={<Icon name="retry" size={16} />}
       disabled={disabled}
-      aria-label={uploadText.retryOf(item.name)}
+      aria-label={uploadFieldMessages.retryOf(item.name)}
       onClick={onRetry}
     >
-      {uploadText.retry}
+      {uploadFieldMessages.retry}
     </Button>
   );
 }
@@ -72,7 +72,7 @@ export function Failure({ item }: { item: UploadItem }) {
   return (
     <Reason role="alert">
       <Icon name="warning" size={16} />
-      <span>{item.message ?? uploadText.failed}</span>
+      <span>{item.message ?? uploadFieldMessages.failed}</span>
     </Reason>
   );
 }
@@ -80,6 +80,8 @@ export function Failure({ item }: { item: UploadItem }) {
 /** Says once that a file has arrived: the picture of it changes silently. */
 export function Arrival({ item }: { item: UploadItem }) {
   return (
-    <VisuallyHidden role="status">{item.status === 'done' && uploadText.doneOf(item.name)}</VisuallyHidden>
+    <VisuallyHidden role="status">
+      {item.status === 'done' && uploadFieldMessages.doneOf(item.name)}
+    </VisuallyHidden>
   );
 }

@@ -1,8 +1,8 @@
 import { useImperativeHandle, useRef, type ChangeEvent, type ComponentProps, type Ref } from 'react';
 
-import { uploadText } from '../../messages.zh.js';
 import { Field, type FieldFrameProps, type FieldProps } from '../Field/index.js';
 import { AddButton } from './AddButton.js';
+import { uploadFieldMessages } from './messages.zh.js';
 import type { UploadItem } from './types.js';
 import { Files, HiddenInput, Shelf } from './UploadField.styles.js';
 import { UploadPicture } from './UploadPicture.js';
@@ -99,7 +99,7 @@ export function UploadField({
           ref={place}
           $layout={layout}
           role="group"
-          aria-label={uploadText.files(label)}
+          aria-label={uploadFieldMessages.files(label)}
           aria-describedby={full ? control['aria-describedby'] : undefined}
         >
           {/* The button says and does all of it to a reader; the label opens the chooser as well. */}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 
-import { articleBodyText } from '../../messages.zh.js';
 import { Text } from './ArticleBody.styles.js';
+import { articleBodyMessages } from './messages.zh.js';
 
 export interface ArticleBodyProps extends Omit<
   ComponentProps<'div'>,
@@ -23,7 +23,7 @@ export function ArticleBody({ html, ...rest }: ArticleBodyProps) {
     for (const table of textRef.current?.querySelectorAll('table') ?? []) {
       if (table.scrollWidth <= table.clientWidth) continue;
       table.tabIndex = 0;
-      table.setAttribute('aria-label', table.caption?.textContent ?? articleBodyText.table);
+      table.setAttribute('aria-label', table.caption?.textContent ?? articleBodyMessages.table);
     }
   }, [html]);
 

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { bookText } from '../../messages.zh.js';
 import { BookCover } from '../BookCover/index.js';
+import { priceMessages } from '../price/messages.zh.js';
 import type { Stage } from '../types.js';
 import { Card, Meta, NoPrice, Price, Stand, Title, Way } from './BookCard.styles.js';
 
@@ -54,9 +54,9 @@ export function BookCard({ book, priority = false, ...rest }: BookCardProps) {
       </Title>
       <Meta>{meta.join(' · ')}</Meta>
       {book.price > 0 ? (
-        <Price>{bookText.price(book.price.toFixed(2))}</Price>
+        <Price>{priceMessages.of(book.price)}</Price>
       ) : (
-        <NoPrice>{bookText.noPrice}</NoPrice>
+        <NoPrice>{priceMessages.none}</NoPrice>
       )}
     </Card>
   );

@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { EmptyState } from '../../components/EmptyState/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
-import { bookText } from '../../messages.zh.js';
 import { BookCard, type CatalogueBook } from '../BookCard/index.js';
 import { Ghost, Grid } from './BookGrid.styles.js';
+import { bookGridMessages } from './messages.zh.js';
 
 export interface BookGridProps extends ComponentProps<'ul'> {
   books: readonly CatalogueBook[];
@@ -41,7 +41,7 @@ export function BookGrid({
       </Grid>
     );
   }
-  if (books.length === 0) return empty ?? <EmptyState title={bookText.empty} />;
+  if (books.length === 0) return empty ?? <EmptyState title={bookGridMessages.empty} />;
   return (
     <Grid {...rest}>
       {books.map((book, index) => (

@@ -2,13 +2,13 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../components/Button/index.js';
 import { Dialog } from '../../components/Dialog/index.js';
-import { Icon } from '../../components/Icon/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
-import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
-import { bookText, iconText } from '../../messages.zh.js';
 import { BookCover, type CoverFace } from '../BookCover/index.js';
 import { FavouriteButton } from '../FavouriteButton/index.js';
+import { NewWindowMark } from '../new-window/NewWindowMark.js';
+import { priceMessages } from '../price/messages.zh.js';
 import { Actions, Areas, Desk, Facts, Film, NoPrice, Price, Spread, Title } from './BookHero.styles.js';
+import { bookHeroMessages } from './messages.zh.js';
 
 export interface HeroBook extends CoverFace {
   /** URL of a video, shown in place of the cover; the cover is then its poster. */
@@ -63,7 +63,7 @@ export function BookHero({
             preload="none"
             width={1280}
             height={720}
-            aria-label={bookText.video(book.title)}
+            aria-label={bookHeroMessages.video(book.title)}
           />
         ) : (
           <BookCover cover={book} priority />
@@ -72,11 +72,11 @@ export function BookHero({
       <div>
         <Title>{book.title}</Title>
         {book.price > 0 ? (
-          <Price>{bookText.price(book.price.toFixed(2))}</Price>
+          <Price>{priceMessages.of(book.price)}</Price>
         ) : (
-          <NoPrice>{bookText.noPrice}</NoPrice>
+          <NoPrice>{priceMessages.none}</NoPrice>
         )}
-        <Facts aria-label={bookText.facts}>
+        <Facts aria-label={bookHeroMessages.facts}>
           {facts
             .filter((fact) => fact.value !== '')
             .map((fact) => (
@@ -87,9 +87,9 @@ export function BookHero({
             ))}
         </Facts>
         <Actions>
-          <OutsideLink href={tmallHref} label={bookText.tmall} loud />
-          <OutsideLink href={jdHref} label={bookText.jd} />
-          <OutsideLink href={sampleHref} label={bookText.sample} />
+          <OutsideLink href={tmallHref} label={bookHeroMessages.tmall} loud />
+          <OutsideLink href={jdHref} label={bookHeroMessages.jd} />
+          <OutsideLink href={sampleHref} label={bookHeroMessages.sample} />
           {offlineShops.length > 0 && (
             <Button
               aria-haspopup="dialog"
@@ -97,7 +97,7 @@ export function BookHero({
                 setShopsOpen(true);
               }}
             >
-              {bookText.offline}
+              {bookHeroMessages.offline}
             </Button>
           )}
           <FavouriteButton {...favourite} />
@@ -108,7 +108,7 @@ export function BookHero({
         onClose={() => {
           setShopsOpen(false);
         }}
-        title={bookText.offlineTitle}
+        title={bookHeroMessages.offlineTitle}
         size="sm"
       >
         <Areas>
@@ -137,10 +137,9 @@ function OutsideLink({
       target="_blank"
       rel="noreferrer"
       variant={loud ? 'primary' : 'secondary'}
-      endIcon={<Icon name="external" size={16} />}
+      endIcon={<NewWindowMark />}
     >
       {label}
-      <VisuallyHidden>{iconText.external}</VisuallyHidden>
     </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { bottomBarText } from '../../messages.zh.js';
 import { Bar, Glyph, Item, Spacer } from './BottomBar.styles.js';
+import { bottomBarMessages } from './messages.zh.js';
 
 export interface BottomBarItem {
   id: string;
@@ -20,7 +20,7 @@ export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> 
 }
 
 /** Under the thumb on a phone. Stands at the end of the page and keeps its own height free there. */
-export function BottomBar({ items, currentId, label = bottomBarText.label, ...rest }: BottomBarProps) {
+export function BottomBar({ items, currentId, label = bottomBarMessages.label, ...rest }: BottomBarProps) {
   return (
     <Spacer>
       <Bar aria-label={label} {...rest}>

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
-import { comingText } from '../../messages.zh.js';
 import { NoticePage } from '../notice/NoticePage.js';
 import { ink } from '../notice/NoticePage.styles.js';
 import type { Way } from '../types.js';
+import { comingPageMessages } from './messages.zh.js';
 
 export interface ComingPageProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   /** Name of the section that is being made. */
@@ -16,17 +16,23 @@ export interface ComingPageProps extends Omit<ComponentProps<'section'>, 'title'
 }
 
 /** 栏目建设中. The content of a screen, h1 included. */
-export function ComingPage({ title, homeHref, ways = [], note = comingText.text, ...rest }: ComingPageProps) {
+export function ComingPage({
+  title,
+  homeHref,
+  ways = [],
+  note = comingPageMessages.text,
+  ...rest
+}: ComingPageProps) {
   return (
     <NoticePage
       drawing={<GrindingInk />}
-      badge={comingText.badge}
+      badge={comingPageMessages.badge}
       title={title}
       text={note}
       homeHref={homeHref}
-      homeLabel={comingText.home}
+      homeLabel={comingPageMessages.home}
       ways={ways}
-      waysTitle={comingText.ways}
+      waysTitle={comingPageMessages.ways}
       {...rest}
     />
   );

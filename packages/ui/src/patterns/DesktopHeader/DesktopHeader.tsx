@@ -2,12 +2,12 @@ import { useState, type ComponentProps } from 'react';
 
 import { IconButton } from '../../components/IconButton/index.js';
 import { SearchBox } from '../../components/SearchBox/index.js';
-import { headerText } from '../../messages.zh.js';
 import { AccountLink } from '../AccountLink/index.js';
 import { BrandMark } from '../BrandMark/index.js';
 import type { Account, Brand, MenuSection } from '../types.js';
 import { Bar, Inner, NavSlot, Search } from './DesktopHeader.styles.js';
 import { MegaMenu } from './MegaMenu.js';
+import { desktopHeaderMessages } from './messages.zh.js';
 
 export interface DesktopHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   brand: Brand;
@@ -31,7 +31,7 @@ export function DesktopHeader({
   menuOpen,
   onMenuOpen,
   onSearch,
-  searchPlaceholder = headerText.searchPlaceholder,
+  searchPlaceholder = desktopHeaderMessages.searchPlaceholder,
   account,
   ...rest
 }: DesktopHeaderProps) {
@@ -41,7 +41,7 @@ export function DesktopHeader({
       <Inner>
         <IconButton
           icon="menu"
-          label={headerText.menu}
+          label={desktopHeaderMessages.menu}
           aria-haspopup="dialog"
           aria-expanded={menuOpen}
           onClick={onMenuOpen}
@@ -52,7 +52,7 @@ export function DesktopHeader({
         </NavSlot>
         <Search>
           <SearchBox
-            label={headerText.search}
+            label={desktopHeaderMessages.search}
             placeholder={searchPlaceholder}
             value={text}
             onChange={setText}

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 
 import { Icon } from '../../components/Icon/index.js';
-import { headerText } from '../../messages.zh.js';
 import type { MenuSection } from '../types.js';
 import {
   Child,
@@ -18,6 +17,7 @@ import {
   Word,
   WordButton,
 } from './MegaMenu.styles.js';
+import { desktopHeaderMessages } from './messages.zh.js';
 import { useMegaMenu } from './use-mega-menu.js';
 
 interface MegaMenuProps {
@@ -30,7 +30,7 @@ export function MegaMenu({ sections, currentId }: MegaMenuProps) {
   const base = useId();
   const { openId, toggle, close, sectionProps } = useMegaMenu();
   return (
-    <Nav aria-label={headerText.sections}>
+    <Nav aria-label={desktopHeaderMessages.sections}>
       <Sections>
         {sections.map((section) => {
           const { id, label, href, children = [] } = section;
@@ -59,7 +59,7 @@ export function MegaMenu({ sections, currentId }: MegaMenuProps) {
                 </Word>
               )}
               {href !== undefined && children.length > 0 && (
-                <Opener {...disclosure} aria-label={headerText.expand(label)}>
+                <Opener {...disclosure} aria-label={desktopHeaderMessages.expand(label)}>
                   <Icon name="chevron-down" size={16} />
                 </Opener>
               )}
@@ -87,7 +87,7 @@ function SectionPanel({ id, section, currentId, onLeave }: SectionPanelProps) {
           <PanelTitle>{section.label}</PanelTitle>
           {section.href !== undefined && (
             <Enter href={section.href} onClick={onLeave}>
-              {headerText.enter(section.label)}
+              {desktopHeaderMessages.enter(section.label)}
               <Icon name="chevron-right" size={16} />
             </Enter>
           )}

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 
 import { Icon } from '../../components/Icon/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
-import { favouriteText } from '../../messages.zh.js';
 import { Toggle } from './FavouriteButton.styles.js';
+import { favouriteButtonMessages } from './messages.zh.js';
 
 export interface FavouriteButtonProps extends Omit<ComponentProps<'button'>, 'onToggle' | 'children'> {
   /** Whether it is a favourite. The owner may turn it at once and back if the server refuses. */
@@ -26,7 +26,7 @@ export function FavouriteButton({
   subjectName,
   ...rest
 }: FavouriteButtonProps) {
-  const words = on ? favouriteText.remove : favouriteText.add;
+  const words = on ? favouriteButtonMessages.remove : favouriteButtonMessages.add;
   const object = subjectName === undefined ? '' : `：${subjectName}`;
   return (
     // aria-disabled instead of disabled: the focus stays with the person who pressed.

@@ -1,7 +1,7 @@
 import { Button } from '../../components/Button/index.js';
 import { Dialog } from '../../components/Dialog/index.js';
-import { firstVisitText } from '../../messages.zh.js';
 import { Text } from './FirstVisitDialog.styles.js';
+import { firstVisitDialogMessages } from './messages.zh.js';
 
 export interface FirstVisitDialogProps {
   open: boolean;
@@ -18,7 +18,7 @@ export function FirstVisitDialog({
   onClose,
   text,
   registerHref,
-  title = firstVisitText.title,
+  title = firstVisitDialogMessages.title,
 }: FirstVisitDialogProps) {
   return (
     <Dialog
@@ -29,10 +29,10 @@ export function FirstVisitDialog({
       actions={
         <>
           <Button variant="quiet" onClick={onClose}>
-            {firstVisitText.later}
+            {firstVisitDialogMessages.later}
           </Button>
           <Button variant="primary" href={registerHref} onClick={onClose}>
-            {firstVisitText.register}
+            {firstVisitDialogMessages.register}
           </Button>
         </>
       }

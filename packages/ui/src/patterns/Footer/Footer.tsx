@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
-import { footerText } from '../../messages.zh.js';
 import { Action, Colophon, Filing, Ground, Inner, Note, Shortcuts, Way } from './Footer.styles.js';
+import { footerMessages } from './messages.zh.js';
 
 export interface FooterShortcut {
   id: string;
@@ -42,7 +42,7 @@ export function Footer({
   return (
     <Ground {...rest}>
       <Inner>
-        <nav aria-label={footerText.shortcuts}>
+        <nav aria-label={footerMessages.shortcuts}>
           <Shortcuts>
             {shortcuts.map((shortcut) => (
               <li key={shortcut.id}>

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
 import { Skeleton } from '../../components/Skeleton/index.js';
-import { numeralText } from '../../messages.zh.js';
 import { Card, Cards, Numeral, Text, Title, Way, Words } from './HighlightCards.styles.js';
+import { highlightCardsMessages } from './messages.zh.js';
 
 export interface Highlight {
   title: string;
@@ -21,7 +21,7 @@ export function HighlightCards({ cards, loading = false, ...rest }: HighlightCar
   if (loading) {
     return (
       <Cards aria-busy="true" {...rest}>
-        {numeralText.slice(0, 3).map((numeral) => (
+        {highlightCardsMessages.numerals.slice(0, 3).map((numeral) => (
           <Card key={numeral}>
             <Skeleton shape="block" width="2.125rem" height="2.125rem" />
             <Words>
@@ -37,7 +37,7 @@ export function HighlightCards({ cards, loading = false, ...rest }: HighlightCar
     <Cards {...rest}>
       {cards.map((card, index) => (
         <Card key={card.title}>
-          <Numeral aria-hidden="true">{numeralText[index]}</Numeral>
+          <Numeral aria-hidden="true">{highlightCardsMessages.numerals[index]}</Numeral>
           <Words>
             <Title>
               <Way href={card.href}>{card.title}</Way>

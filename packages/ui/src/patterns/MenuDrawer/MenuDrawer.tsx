@@ -4,10 +4,10 @@ import { Button } from '../../components/Button/index.js';
 import { Drawer } from '../../components/Drawer/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
-import { menuDrawerText } from '../../messages.zh.js';
 import { AccountLink } from '../AccountLink/index.js';
 import type { Account, MenuSection } from '../types.js';
 import { Child, Children, Ghost, Head, Opener, Parent, Sections } from './MenuDrawer.styles.js';
+import { menuDrawerMessages } from './messages.zh.js';
 
 export interface MenuDrawerProps {
   open: boolean;
@@ -35,7 +35,7 @@ export function MenuDrawer({
     <Drawer
       open={open}
       onClose={onClose}
-      title={menuDrawerText.title}
+      title={menuDrawerMessages.title}
       footer={
         <>
           <AccountLink account={account} withName onClick={onClose} />
@@ -47,7 +47,7 @@ export function MenuDrawer({
                 onLogout();
               }}
             >
-              {menuDrawerText.logout}
+              {menuDrawerMessages.logout}
             </Button>
           )}
         </>
@@ -61,7 +61,7 @@ export function MenuDrawer({
           <Skeleton lines={1} width="46%" />
         </Ghost>
       ) : (
-        <nav aria-label={menuDrawerText.label}>
+        <nav aria-label={menuDrawerMessages.label}>
           <Sections>
             {sections.map((section) => (
               <DrawerSection key={section.id} section={section} currentId={currentId} onLeave={onClose} />
@@ -108,7 +108,7 @@ function DrawerSection({ section, currentId, onLeave }: DrawerSectionProps) {
         {children.length > 0 && href !== undefined && (
           <Opener
             {...disclosure}
-            aria-label={expanded ? menuDrawerText.collapse(label) : menuDrawerText.expand(label)}
+            aria-label={expanded ? menuDrawerMessages.collapse(label) : menuDrawerMessages.expand(label)}
           >
             <Icon name="chevron-down" />
           </Opener>

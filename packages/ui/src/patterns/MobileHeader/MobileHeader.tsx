@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
 
 import { IconButton } from '../../components/IconButton/index.js';
-import { headerText } from '../../messages.zh.js';
 import { AccountLink } from '../AccountLink/index.js';
 import { BrandMark } from '../BrandMark/index.js';
 import type { Account, Brand } from '../types.js';
+import { mobileHeaderMessages } from './messages.zh.js';
 import { Bar } from './MobileHeader.styles.js';
 
 export interface MobileHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
@@ -30,13 +30,13 @@ export function MobileHeader({
     <Bar {...rest}>
       <IconButton
         icon="menu"
-        label={headerText.menu}
+        label={mobileHeaderMessages.menu}
         aria-haspopup="dialog"
         aria-expanded={menuOpen}
         onClick={onMenuOpen}
       />
       <BrandMark brand={brand} compact />
-      <IconButton icon="search" label={headerText.search} href={searchHref} />
+      <IconButton icon="search" label={mobileHeaderMessages.search} href={searchHref} />
       <AccountLink account={account} compact />
     </Bar>
   );

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { EmptyState } from '../../components/EmptyState/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
-import { newsText } from '../../messages.zh.js';
+import { newsListMessages } from './messages.zh.js';
 import { Day, Item, List, Nothing, Summary, Title, Way } from './NewsList.styles.js';
 
 export interface NewsItem {
@@ -37,7 +37,7 @@ export function NewsList({ items, loading = false, skeletonRows = 3, empty, ...r
       </List>
     );
   }
-  if (items.length === 0) return <Nothing>{empty ?? <EmptyState title={newsText.empty} />}</Nothing>;
+  if (items.length === 0) return <Nothing>{empty ?? <EmptyState title={newsListMessages.empty} />}</Nothing>;
   return (
     <List {...rest}>
       {items.map((item) => (

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 
-import { notFoundText } from '../../messages.zh.js';
 import { NoticePage } from '../notice/NoticePage.js';
 import { ink } from '../notice/NoticePage.styles.js';
 import type { Way } from '../types.js';
+import { notFoundPageMessages } from './messages.zh.js';
 
 export interface NotFoundPageProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   homeHref: string;
@@ -15,12 +15,12 @@ export function NotFoundPage({ homeHref, ways = [], ...rest }: NotFoundPageProps
   return (
     <NoticePage
       drawing={<MissingPage />}
-      title={notFoundText.title}
-      text={notFoundText.text}
+      title={notFoundPageMessages.title}
+      text={notFoundPageMessages.text}
       homeHref={homeHref}
-      homeLabel={notFoundText.home}
+      homeLabel={notFoundPageMessages.home}
       ways={ways}
-      waysTitle={notFoundText.ways}
+      waysTitle={notFoundPageMessages.ways}
       {...rest}
     />
   );

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { pageHeadingMessages } from './messages.zh.js';
 
-import { pageHeadingText } from '../../messages.zh.js';
 import { Actions, Count, Figure, Row, Title } from './PageHeading.styles.js';
 
 export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title'> {
@@ -25,7 +25,7 @@ export function PageHeading({ title, count, unit, note, actions, ...rest }: Page
         <Count aria-live="polite">
           {count !== undefined && (
             <>
-              {pageHeadingText.total}
+              {pageHeadingMessages.total}
               <Figure>{count.toLocaleString('zh-CN')}</Figure>
               {unit}
             </>

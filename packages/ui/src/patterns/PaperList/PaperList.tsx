@@ -2,8 +2,8 @@ import type { ComponentProps, ReactNode } from 'react';
 
 import { EmptyState } from '../../components/EmptyState/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
-import { paperText } from '../../messages.zh.js';
 import { PaperRow, type Paper } from '../PaperRow/index.js';
+import { paperListMessages } from './messages.zh.js';
 import { Ghost, List, Nothing } from './PaperList.styles.js';
 
 export interface PaperListProps extends Omit<ComponentProps<'ul'>, 'onToggle'> {
@@ -39,7 +39,8 @@ export function PaperList({
       </List>
     );
   }
-  if (papers.length === 0) return <Nothing>{empty ?? <EmptyState title={paperText.empty} />}</Nothing>;
+  if (papers.length === 0)
+    return <Nothing>{empty ?? <EmptyState title={paperListMessages.empty} />}</Nothing>;
   return (
     <List {...rest}>
       {papers.map((paper) => (

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 
-import { paperText } from '../../messages.zh.js';
 import { FavouriteButton } from '../FavouriteButton/index.js';
 import type { Stage } from '../types.js';
+import { paperRowMessages } from './messages.zh.js';
 import {
   Actions,
   Figures,
@@ -64,18 +64,18 @@ export function PaperRow({ paper, onToggleFavourite, ...rest }: PaperRowProps) {
               <span key={word}>{word}</span>
             ))}
           {paper.date && <time dateTime={paper.date.replaceAll('/', '-')}>{paper.date}</time>}
-          <InlineCount>{paperText.downloadsInline(figure(paper.downloads))}</InlineCount>
+          <InlineCount>{paperRowMessages.downloadsInline(figure(paper.downloads))}</InlineCount>
         </Meta>
       </Words>
       <Figures>
         {paper.views !== undefined && (
           <div>
-            <dt>{paperText.views}</dt>
+            <dt>{paperRowMessages.views}</dt>
             <dd>{figure(paper.views)}</dd>
           </div>
         )}
         <div>
-          <dt>{paperText.downloads}</dt>
+          <dt>{paperRowMessages.downloads}</dt>
           <dd>{figure(paper.downloads)}</dd>
         </div>
       </Figures>
@@ -91,7 +91,7 @@ export function PaperRow({ paper, onToggleFavourite, ...rest }: PaperRowProps) {
             }}
           />
         )}
-        <View aria-hidden="true">{paperText.view}</View>
+        <View aria-hidden="true">{paperRowMessages.view}</View>
       </Actions>
     </Row>
   );

@@ -4,8 +4,8 @@ import { EmptyState } from '../../components/EmptyState/index.js';
 import { Icon, type IconName } from '../../components/Icon/index.js';
 import { Picture } from '../../components/Picture/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
-import { recommendationText } from '../../messages.zh.js';
 import { BookCover } from '../BookCover/index.js';
+import { recommendationListMessages } from './messages.zh.js';
 import { Item, List, Name, Note, Plate, Thumb, Title, Way, Words } from './RecommendationList.styles.js';
 
 export type RecommendationKind = 'book' | 'paper' | 'course' | 'article';
@@ -55,7 +55,9 @@ export function RecommendationList({
   return (
     <section aria-labelledby={titleId} aria-busy={loading || undefined} {...rest}>
       <Title id={titleId}>{title}</Title>
-      {!loading && items.length === 0 && (empty ?? <EmptyState title={recommendationText.empty} compact />)}
+      {!loading &&
+        items.length === 0 &&
+        (empty ?? <EmptyState title={recommendationListMessages.empty} compact />)}
       {/* Places and items are numbered alike: without a key of its own, a place would be moved to its item. */}
       <List key={loading ? 'loading' : 'loaded'}>
         {loading

@@ -3,7 +3,7 @@ import { Icon } from '../../components/Icon/index.js';
 import { IconButton } from '../../components/IconButton/index.js';
 import { Progress } from '../../components/Progress/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
-import { resourceText } from '../../messages.zh.js';
+import { resourceTabsMessages } from './messages.zh.js';
 import { Action, Count, Done, Failure, Meter, Name, Percent, Row } from './ResourceTabs.styles.js';
 
 export interface Resource {
@@ -30,7 +30,7 @@ export function ResourceRow({ resource, transfer, onDownload, onCancel }: Resour
       <Icon name="paper" size={24} />
       <div>
         <Name>{resource.name}</Name>
-        <Count>{resourceText.downloads(resource.downloads.toLocaleString('zh-CN'))}</Count>
+        <Count>{resourceTabsMessages.downloads(resource.downloads.toLocaleString('zh-CN'))}</Count>
       </div>
       <Action data-running={transfer?.state === 'running'}>
         {transfer?.state === 'running' ? (
@@ -61,10 +61,10 @@ function RunningTransfer({
   return (
     <>
       <Meter>
-        <Progress value={percent} label={resourceText.progressOf(name)} showLabel={false} />
+        <Progress value={percent} label={resourceTabsMessages.progressOf(name)} showLabel={false} />
         {percent !== null && <Percent aria-hidden="true">{`${String(Math.round(percent))}%`}</Percent>}
       </Meter>
-      <IconButton icon="close" iconSize={20} label={resourceText.cancelOf(name)} onClick={onCancel} />
+      <IconButton icon="close" iconSize={20} label={resourceTabsMessages.cancelOf(name)} onClick={onCancel} />
     </>
   );
 }
@@ -80,17 +80,17 @@ function IdleTransfer({
 }) {
   const words =
     transfer === undefined
-      ? resourceText.download
+      ? resourceTabsMessages.download
       : transfer.state === 'done'
-        ? resourceText.again
-        : resourceText.retry;
+        ? resourceTabsMessages.again
+        : resourceTabsMessages.retry;
   return (
     <>
       <span role="status">
         {transfer?.state === 'done' && (
           <Done>
             <Icon name="check-circle" size={16} />
-            <span>{resourceText.done}</span>
+            <span>{resourceTabsMessages.done}</span>
           </Done>
         )}
       </span>

@@ -3,7 +3,7 @@ import { useState, type ComponentProps } from 'react';
 import { EmptyState } from '../../components/EmptyState/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { Tabs } from '../../components/Tabs/index.js';
-import { resourceText } from '../../messages.zh.js';
+import { resourceTabsMessages } from './messages.zh.js';
 import { ResourceRow, type Resource, type Transfer } from './ResourceRow.js';
 import { List, Row } from './ResourceTabs.styles.js';
 
@@ -50,10 +50,10 @@ export function ResourceTabs({
       </div>
     );
   }
-  if (!chosen) return <EmptyState title={resourceText.empty} compact {...rest} />;
+  if (!chosen) return <EmptyState title={resourceTabsMessages.empty} compact {...rest} />;
   return (
     <Tabs
-      label={resourceText.label}
+      label={resourceTabsMessages.label}
       tabs={groups.map((group) => ({ id: String(group.id), label: group.name }))}
       value={String(chosen.id)}
       onChange={(id) => {
@@ -61,7 +61,7 @@ export function ResourceTabs({
       }}
       {...rest}
     >
-      {chosen.items.length === 0 && <EmptyState title={resourceText.empty} compact />}
+      {chosen.items.length === 0 && <EmptyState title={resourceTabsMessages.empty} compact />}
       <List>
         {chosen.items.map((resource) => (
           <ResourceRow

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 import { LinkMore } from '../../components/LinkMore/index.js';
-import { sectionHeadingText } from '../../messages.zh.js';
+import { sectionHeadingMessages } from './messages.zh.js';
 import { Note, Row, Title } from './SectionHeading.styles.js';
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title' | 'id'> {
@@ -35,7 +35,7 @@ export function SectionHeading({
       {note !== undefined && <Note>{note}</Note>}
       {moreHref !== undefined && (
         <LinkMore href={moreHref} describes={title}>
-          {moreLabel ?? sectionHeadingText.moreLabel}
+          {moreLabel ?? sectionHeadingMessages.moreLabel}
         </LinkMore>
       )}
     </Row>

@@ -4,7 +4,8 @@ import { Icon } from '../../components/Icon/index.js';
 import { Picture } from '../../components/Picture/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
-import { iconText, shopsText } from '../../messages.zh.js';
+import { NewWindowMark } from '../new-window/NewWindowMark.js';
+import { shopsDrawerMessages } from './messages.zh.js';
 import { Column, Note, Plate, Platform, Shop, Shops, Way } from './ShopsDrawer.styles.js';
 
 export interface DirectStore {
@@ -26,10 +27,10 @@ export interface ShopsDrawerProps {
 /** The publisher's own shops, from the foot of the window. */
 export function ShopsDrawer({ open, onClose, shops, loading = false }: ShopsDrawerProps) {
   return (
-    <Drawer open={open} onClose={onClose} title={shopsText.title} side="bottom">
+    <Drawer open={open} onClose={onClose} title={shopsDrawerMessages.title} side="bottom">
       <Column aria-busy={loading || undefined}>
-        <Note>{shopsText.note}</Note>
-        {!loading && shops.length === 0 && <EmptyState title={shopsText.empty} compact />}
+        <Note>{shopsDrawerMessages.note}</Note>
+        {!loading && shops.length === 0 && <EmptyState title={shopsDrawerMessages.empty} compact />}
         <Shops>
           {loading
             ? Array.from({ length: 3 }, (_, place) => (
@@ -58,12 +59,8 @@ function ShopCard({ shop }: { shop: DirectStore }) {
       <div>
         <Platform>{shop.platform}</Platform>
         <Way href={shop.url} target="_blank" rel="noreferrer">
-          {shopsText.visit}
-          <VisuallyHidden>
-            {shop.platform}
-            {iconText.external}
-          </VisuallyHidden>{' '}
-          <Icon name="external" size={16} />
+          {shopsDrawerMessages.visit}
+          <VisuallyHidden>{shop.platform}</VisuallyHidden> <NewWindowMark />
         </Way>
       </div>
     </Shop>

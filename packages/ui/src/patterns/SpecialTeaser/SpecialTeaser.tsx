@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { Icon } from '../../components/Icon/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
-import { teaserText } from '../../messages.zh.js';
+import { specialTeaserMessages } from './messages.zh.js';
 import { Badge, Card, Picture, Text, Title, Way, Words } from './SpecialTeaser.styles.js';
 
 export interface SpecialTeaserProps extends Omit<ComponentProps<'article'>, 'title' | 'children'> {
@@ -21,7 +21,7 @@ export function SpecialTeaser({
   descr,
   image,
   href,
-  actionLabel = teaserText.action,
+  actionLabel = specialTeaserMessages.action,
   loading = false,
   ...rest
 }: SpecialTeaserProps) {
@@ -32,7 +32,7 @@ export function SpecialTeaser({
           <Skeleton lines={3} style={{ width: '80%' }} />
         ) : (
           <>
-            <Badge>{teaserText.badge}</Badge>
+            <Badge>{specialTeaserMessages.badge}</Badge>
             <Title>{title}</Title>
             <Text>{descr}</Text>
             <Way href={href}>

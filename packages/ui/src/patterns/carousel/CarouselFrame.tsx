@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 
-import { carouselText } from '../../messages.zh.js';
 import { Controls, Dot, Dots, Frame, Pause, Slide, Track, Viewport } from './CarouselFrame.styles.js';
+import { carouselMessages } from './messages.zh.js';
 import { useCarousel, type Carousel } from './use-carousel.js';
 
 export interface CarouselSlide {
@@ -33,7 +33,7 @@ export function CarouselFrame<S extends CarouselSlide>({
   const carousel = useCarousel(slides.length);
   const { viewportRef, index, awake, plain, playing, canPlay, hold } = carousel;
   return (
-    <Frame aria-roledescription={carouselText.role} aria-label={label} {...rest} {...hold}>
+    <Frame aria-roledescription={carouselMessages.role} aria-label={label} {...rest} {...hold}>
       <Viewport className="swiper" ref={viewportRef} data-plain={plain} tabIndex={plain ? 0 : undefined}>
         {/* A screen reader hears a new slide only where the reader moves them. */}
         <Track className="swiper-wrapper" aria-live={playing && canPlay ? 'off' : 'polite'}>
@@ -42,8 +42,8 @@ export function CarouselFrame<S extends CarouselSlide>({
               key={slide.id}
               className="swiper-slide"
               role="group"
-              aria-roledescription={carouselText.slideRole}
-              aria-label={carouselText.slide(position + 1, slides.length)}
+              aria-roledescription={carouselMessages.slideRole}
+              aria-label={carouselMessages.slide(position + 1, slides.length)}
               inert={!plain && position !== index}
             >
               {renderSlide(slide, { first: position === 0, eager: awake })}
@@ -79,12 +79,12 @@ function CarouselControls({ slides, carousel, className }: CarouselControlsProps
   return (
     <Controls className={className}>
       {/* The arrows are a short cut; every dot is also a stop of its own. */}
-      <Dots role="group" aria-label={carouselText.dots} onKeyDown={onKeyDown}>
+      <Dots role="group" aria-label={carouselMessages.dots} onKeyDown={onKeyDown}>
         {slides.map((slide, position) => (
           <Dot
             key={slide.id}
             type="button"
-            aria-label={carouselText.goTo(position + 1, slide.title)}
+            aria-label={carouselMessages.goTo(position + 1, slide.title)}
             aria-current={position === index}
             onClick={() => {
               goTo(position);
@@ -95,7 +95,7 @@ function CarouselControls({ slides, carousel, className }: CarouselControlsProps
       {canPlay && (
         <Pause
           type="button"
-          aria-label={playing ? carouselText.pause : carouselText.play}
+          aria-label={playing ? carouselMessages.pause : carouselMessages.play}
           onClick={togglePlaying}
         >
           <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">

@@ -1,0 +1,1 @@
+export const breadcrumbsMessages = { label: '当前位置' } as const;

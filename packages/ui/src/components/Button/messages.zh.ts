@@ -1,0 +1,1 @@
+export const buttonMessages = { busy: '处理中' } as const;

@@ -1,0 +1,1 @@
+export const chipMessages = { remove: (label: string) => `去掉${label}` } as const;

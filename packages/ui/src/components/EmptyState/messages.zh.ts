@@ -1,0 +1,1 @@
+export const emptyStateMessages = { title: '暂无数据' } as const;

@@ -1,0 +1,1 @@
+export const fieldMessages = { optional: '选填' } as const;

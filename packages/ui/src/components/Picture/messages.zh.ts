@@ -1,0 +1,1 @@
+export const pictureMessages = { missing: '图片暂缺' } as const;

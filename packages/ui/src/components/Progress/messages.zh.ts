@@ -1,0 +1,1 @@
+export const progressMessages = { unknown: '进行中' } as const;

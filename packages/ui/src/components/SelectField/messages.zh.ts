@@ -1,0 +1,1 @@
+export const selectFieldMessages = { loading: '载入中' } as const;

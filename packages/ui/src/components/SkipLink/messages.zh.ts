@@ -1,0 +1,1 @@
+export const skipLinkMessages = { label: '跳到正文' } as const;

@@ -1,0 +1,1 @@
+export const toastMessages = { region: '消息', close: '关闭这条消息' } as const;

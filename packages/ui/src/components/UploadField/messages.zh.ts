@@ -1,0 +1,18 @@
+export const uploadFieldMessages = {
+  files: (label: string) => `${label}：文件`,
+  addPicture: '添加图片',
+  addFile: '选择文件',
+  addMore: '继续添加',
+  drop: '也可以把文件拖到这里',
+  release: '松开，放进来',
+  count: (count: number, most: number) => `${String(count)} / ${String(most)}`,
+  uploading: '上传中',
+  done: '已上传',
+  doneOf: (name: string) => `已上传：${name}`,
+  failed: '上传失败',
+  progressOf: (name: string) => `正在上传：${name}`,
+  cancel: (name: string) => `取消上传：${name}`,
+  retry: '重新上传',
+  retryOf: (name: string) => `重新上传：${name}`,
+  remove: (name: string) => `移除：${name}`,
+} as const;

@@ -1,0 +1,1 @@
+export const modalMessages = { close: '关闭' } as const;

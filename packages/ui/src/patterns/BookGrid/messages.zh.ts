@@ -1,0 +1,3 @@
+export const bookGridMessages = {
+  empty: '没有找到图书',
+} as const;

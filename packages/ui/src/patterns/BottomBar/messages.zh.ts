@@ -1,0 +1,1 @@
+export const bottomBarMessages = { label: '常用栏目' } as const;

@@ -1,0 +1,1 @@
+export const footerMessages = { shortcuts: '常用服务' } as const;

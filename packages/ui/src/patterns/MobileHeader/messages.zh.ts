@@ -1,0 +1,4 @@
+export const mobileHeaderMessages = {
+  menu: '打开全部栏目',
+  search: '搜索图书',
+} as const;

@@ -1,0 +1,1 @@
+export const pageHeadingMessages = { total: '共' } as const;

@@ -1,0 +1,3 @@
+export const paperListMessages = {
+  empty: '还没有试卷',
+} as const;

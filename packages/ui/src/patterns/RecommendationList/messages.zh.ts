@@ -1,0 +1,1 @@
+export const recommendationListMessages = { empty: '暂无推荐' } as const;

@@ -1,0 +1,1 @@
+export const sectionHeadingMessages = { moreLabel: '更多' } as const;
