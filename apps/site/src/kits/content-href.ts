@@ -25,7 +25,7 @@ const FALLBACK = {
 } as const satisfies Record<ContentType, string>;
 
 function pageOf({ type, column_id, activity_type }: Content) {
-  if (type === undefined) return (column_id && articlePage(column_id)) || FALLBACK[3];
+  if (type === undefined) return articlePage(column_id ?? 0) ?? FALLBACK[3];
   const content = {
     ...(column_id === undefined ? {} : { column_id }),
     ...(activity_type === undefined ? {} : { activity_type }),

@@ -28,7 +28,7 @@ export function useArticle(route: Route<{ id: string | number }>): ArticleResult
   });
   const html = useSanitisedHtml(item?.content);
   const type = item?.content_type ?? favouriteType.article;
-  const favourite = useFavourite(type, id, item && item.is_collect === 1);
+  const favourite = useFavourite(type, id, item?.is_collect);
   return {
     id,
     item,

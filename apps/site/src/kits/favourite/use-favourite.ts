@@ -1,6 +1,6 @@
 import { addFavouriteMutation, cancelFavouriteMutation } from '@inkstone/api/favourites';
 import { useApi } from '@inkstone/api/react';
-import type { ContentType } from '@inkstone/api/types';
+import type { ContentType, Flag } from '@inkstone/api/types';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation } from '@tanstack/react-query';
 
@@ -14,10 +14,10 @@ export interface Favourite {
   onToggle: () => void;
 }
 
-/** An item that can be a favourite, as a list or a detail page shows it. */
+/** What the server says of an item that can be a favourite. */
 interface Collectable {
   id: number;
-  on: boolean;
+  is_collect: Flag;
 }
 
 interface Favourites {
@@ -54,15 +54,16 @@ export function useFavourites(type: ContentType, items: readonly Collectable[] |
 
   useIntent('favourite', items !== undefined, (id) => {
     // With the login the page may have learnt that it is a favourite already.
-    if (items?.some((item) => item.id === id && !item.on) === true) set(id, true);
+    if (items?.some((item) => item.id === id && item.is_collect === 0) === true) set(id, true);
   });
 
   return {
     busyId: running?.variables?.content_id,
     onToggle: (id) => {
       const item = items?.find((shown) => shown.id === id);
-      if (item === undefined || !requireLogin(item.on ? undefined : { kind: 'favourite', id })) return;
-      set(id, !item.on);
+      if (item === undefined) return;
+      const on = item.is_collect === 1;
+      if (requireLogin(on ? undefined : { kind: 'favourite', id })) set(id, !on);
     },
   };
 }
@@ -70,12 +71,13 @@ export function useFavourites(type: ContentType, items: readonly Collectable[] |
 /**
  * The favourite of a detail page: `useFavourites` for one item.
  *
- * @param on whether it is a favourite; `undefined` until that is known
+ * @param isCollect as the server says; `undefined` until it is known
  */
-export function useFavourite(type: ContentType, id: number, on: boolean | undefined): Favourite {
-  const { busyId, onToggle } = useFavourites(type, on === undefined ? undefined : [{ id, on }]);
+export function useFavourite(type: ContentType, id: number, isCollect: Flag | undefined): Favourite {
+  const items = isCollect === undefined ? undefined : [{ id, is_collect: isCollect }];
+  const { busyId, onToggle } = useFavourites(type, items);
   return {
-    on: on ?? false,
+    on: isCollect === 1,
     busy: busyId !== undefined,
     onToggle: () => {
       onToggle(id);

@@ -38,7 +38,7 @@ export function BooksDetails() {
     title: ({ title }) => title,
   });
   const description = useSanitisedHtml(book?.description);
-  const favourite = useFavourite(favouriteType.book, id, book && book.is_collect === 1);
+  const favourite = useFavourite(favouriteType.book, id, book?.is_collect);
   const downloads = useResourceDownloads(book);
   const books = useRecommended({ key: 'books', title: '必备图书', kind: 'book' });
   const papers = useRecommended({ key: 'exam', title: '必练好题', kind: 'paper' });
