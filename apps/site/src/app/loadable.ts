@@ -1,12 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** What a view can show of a piece of data: it is coming, it failed, or here it is. */
-export type Loadable<T> =
-  | { state: 'loading' }
-  | { state: 'failed'; message: string; retrying: boolean; retry: () => void }
-  | { state: 'ready'; data: T };
+export interface Failed {
+  state: 'failed';
+  message: string;
+  retrying: boolean;
+  retry: () => void;
+}
 
-/** A query as a view sees it. Data that is already there stays through a failed refetch. */
+/** What a view can show of a piece of data. */
+export type Loadable<T> = { state: 'loading' } | Failed | { state: 'ready'; data: T };
+
+/** A query as a view sees it. Data that is already there stays when a refetch fails. */
 export function toLoadable<In, Out>(query: UseQueryResult<In>, view: (data: In) => Out): Loadable<Out> {
   if (query.data !== undefined) return { state: 'ready', data: view(query.data) };
   if (!query.isError) return { state: 'loading' };
@@ -15,7 +19,8 @@ export function toLoadable<In, Out>(query: UseQueryResult<In>, view: (data: In) 
     message: query.error.message,
     retrying: query.isFetching,
     retry: () => {
-      void query.refetch();
+      // Several parts of a screen may show one query: the retry of one must not restart that of another.
+      void query.refetch({ cancelRefetch: false });
     },
   };
 }

@@ -1,21 +1,27 @@
-import { lazy } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
 
 import { paths } from '../config/paths.js';
+import { useIdQuery } from '../kits/detail/use-id-query.js';
 import { NotFoundScreen, screenRoutes } from './screens.js';
 
 const ComingScreen = lazy(async () => ({
   default: (await import('../screens/shell/Coming/Coming.js')).Coming,
 }));
 
+/** Another id is another page: nothing that was unfolded or being downloaded on the former one stays. */
+function ScreenOfId({ Screen }: { Screen: ComponentType }) {
+  return <Screen key={useIdQuery()} />;
+}
+
 const routes: RouteObject[] = [
   { path: '/', element: <Navigate to={paths.home.path()} replace /> },
-  ...screenRoutes.flatMap(({ patterns, title, Screen }) =>
+  ...screenRoutes.flatMap(({ name, patterns, Screen }) =>
     patterns.map((path) => ({
       path,
-      // The specifications tell KnowledgeDetails from knowledgeDetails; so does the address.
+      // KnowledgeDetails begins with a capital letter, as the specifications spell it.
       caseSensitive: true,
-      element: Screen === undefined ? <ComingScreen title={title} /> : <Screen />,
+      element: Screen === undefined ? <ComingScreen name={name} /> : <ScreenOfId Screen={Screen} />,
     })),
   ),
   { path: '*', element: <NotFoundScreen /> },

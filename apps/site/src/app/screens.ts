@@ -4,7 +4,7 @@ import { paths, type PathName } from '../config/paths.js';
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** The screens that exist, each a chunk of its own. A route that is missing here shows 栏目建设中. */
+/** The screens that are built, each a chunk of its own. A route that is missing here shows 栏目建设中. */
 const LOADERS: Partial<Record<PathName, Load>> = {
   home: async () => ({ default: (await import('../screens/home/Home/Home.js')).Home }),
   addedServices: async () => ({
@@ -12,6 +12,13 @@ const LOADERS: Partial<Record<PathName, Load>> = {
   }),
   booksDetails: async () => ({
     default: (await import('../screens/books/BooksDetails/BooksDetails.js')).BooksDetails,
+  }),
+  talkPolicies: async () => ({
+    default: (await import('../screens/parents/TalkPolicies/TalkPolicies.js')).TalkPolicies,
+  }),
+  talkPoliciesDetails: async () => ({
+    default: (await import('../screens/parents/TalkPoliciesDetails/TalkPoliciesDetails.js'))
+      .TalkPoliciesDetails,
   }),
   nowLogin: async () => ({ default: (await import('../screens/login/NowLogin/NowLogin.js')).NowLogin }),
 };
@@ -26,28 +33,26 @@ export interface ScreenRoute {
   name: PathName;
   /** The route's pattern and its aliases. */
   patterns: readonly string[];
-  title: string;
   /** `undefined` while the screen is still to be built. */
   Screen: ComponentType | undefined;
 }
 
-/** Every route of `paths`, built or not; a new route needs no second entry anywhere. */
+/** Every route of `paths`, built or not. */
 export const screenRoutes: readonly ScreenRoute[] = (Object.keys(paths) as PathName[]).map((name) => {
-  const { pattern, aliases, title } = paths[name];
+  const { pattern, aliases } = paths[name];
   const load = LOADERS[name];
   return {
     name,
     patterns: [pattern, ...aliases],
-    title,
     Screen: load === undefined ? undefined : lazy(load),
   };
 });
 
-/** Starts fetching the code of the screen at a path (with or without query); twice costs nothing. */
+/** Starts fetching the code of the screen at a path, with or without query. It is fetched once only. */
 export function preloadScreen(path: string): void {
   const pathname = path.split('?')[0];
   const route = screenRoutes.find(({ patterns }) => patterns.some((pattern) => pattern === pathname));
   const load = pathname === '/' ? LOADERS.home : route && LOADERS[route.name];
-  // A failure is not lost: the lazy component asks again and shows it.
+  // The lazy component imports it again, and shows a failure then.
   load?.().catch(() => undefined);
 }

@@ -1,46 +1,65 @@
+import { writeQuery, type QueryChange, type QueryShape } from './query.js';
+
 /** What a query of the address may hold; `undefined` is left out. */
 export type QueryValue = string | number | boolean | undefined;
-type Query = Record<string, QueryValue>;
 
 /** Parameters may be left out altogether where none of them is required. */
 type Args<P> = object extends P ? [params?: P] : [params: P];
 
-/** A route of the site: where it is, what it is called, and how to link to it. */
-export interface Route<P = object> {
+interface Place {
   /** The path without query, as the router matches it. */
   readonly pattern: string;
   /** Further patterns that open the same screen. */
   readonly aliases: readonly string[];
-  /** The screen's name in the title bar, and on its own page while it is being built. */
+  /** The screen's name, where the server's menu has none for it. */
   readonly title: string;
+}
+
+/** A route of the site: where it is, what it is called, and how to link to it. */
+export interface Route<P = object> extends Place {
   /** The path with its query, for the router: `/layout/list/booksDetails?id=7`. */
   path: (...params: Args<P>) => string;
   /** The same as a plain link's target: `#/layout/list/booksDetails?id=7`. */
   href: (...params: Args<P>) => string;
 }
 
-/** The query in the order the parameters are written; empty texts and `undefined` are left out. */
-export function toQuery(params: Query): string {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(params)) {
-    if (value !== undefined && value !== '') query.set(name, String(value));
-  }
-  return query.toString();
+/** The route of a list, which keeps its state in the query. */
+export interface ListRoute<S extends QueryShape = QueryShape> extends Place {
+  /** What narrows the list; `page` comes with every list. */
+  readonly query: S;
+  path: (params?: QueryChange<S>) => string;
+  href: (params?: QueryChange<S>) => string;
 }
 
-export function withQuery(path: string, params: Query): string {
-  const query = toQuery(params);
-  return query === '' ? path : `${path}?${query}`;
+type NewPlace = Omit<Place, 'aliases'> & Partial<Place>;
+
+function withQuery(pattern: string, query: string): string {
+  return query === '' ? pattern : `${pattern}?${query}`;
 }
 
 /** Defines one route; `P` are its query parameters, required ones without a question mark. */
-export function route<P extends { [K in keyof P]: QueryValue } = object>(
-  pattern: string,
-  title: string,
-  aliases: readonly string[] = [],
-): Route<P> {
+export function route<P extends { [K in keyof P]: QueryValue } = object>({
+  pattern,
+  title,
+  aliases = [],
+}: NewPlace): Route<P> {
   function path(...[params]: Args<P>): string {
-    return withQuery(pattern, { ...params });
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries<QueryValue>({ ...params })) {
+      if (value !== undefined && value !== '') query.set(name, String(value));
+    }
+    return withQuery(pattern, query.toString());
   }
   return { pattern, aliases, title, path, href: (...params) => `#${path(...params)}` };
+}
+
+/** Defines the route of a list by what narrows it: its type of link and its parser both follow. */
+export function listRoute<S extends QueryShape>(
+  { pattern, title, aliases = [] }: NewPlace,
+  query: S,
+): ListRoute<S> {
+  function path(params: QueryChange<S> = {}): string {
+    return withQuery(pattern, writeQuery(query, params));
+  }
+  return { pattern, aliases, title, query, path, href: (params) => `#${path(params)}` };
 }

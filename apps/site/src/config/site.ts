@@ -2,11 +2,11 @@
 export const SITE_NAME = '砚田教育';
 export const SITE_TAGLINE = '中小学教辅与试卷';
 
-/** Column ids (Spec A 2 and 9): slides of a section, articles of a column. */
-export const COLUMN = { home: 17, addedServices: 18, enterpriseNews: 39 } as const;
+/** Menu ids (Spec A 2), which are also the ids of the columns of articles and of the slideshows. */
+export const COLUMN = { home: 17, addedServices: 18, talkPolicies: 30, enterpriseNews: 39 } as const;
 
-/** Page sizes (Spec A 9). */
-export const PAGE_SIZE = { books: 20, recommendation: 10 } as const;
+/** Page sizes (Spec A 9, B 9). */
+export const PAGE_SIZE = { books: 20, talkPolicies: 4, recommendations: 10, sideList: 4 } as const;
 
-/** The company news on home (Spec A 9): asked for in two places, which must ask alike. */
+/** The company news on home (Spec A 9). Two places ask for it: with the same parameters they share one call. */
 export const HOME_NEWS = { column_id: COLUMN.enterpriseNews, page: 1, psize: 3 } as const;

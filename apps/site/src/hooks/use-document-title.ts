@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 
 import { SITE_NAME } from '../config/site.js';
 
-/** Titles a section's page: `图书检索 · 砚田教育`. */
-export function useSectionTitle(title: string): void {
+/** Titles a page of the site: `图书检索 · 砚田教育`. */
+export function usePageTitle(title: string): void {
   useTitle(`${title} · ${SITE_NAME}`);
 }
 
-/** Titles a detail page with its item's own title (Spec A 2), `fallback` until it is known. */
+/** Titles a detail page with the title of its item (Spec A 2), with `fallback` until that is known. */
 export function useItemTitle(title: string | undefined, fallback: string): void {
   useTitle(title ?? `${fallback} · ${SITE_NAME}`);
 }

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@inkstone/api';
-import { dayOfText } from '@inkstone/api/rules';
+import { dayOfText, favouriteType } from '@inkstone/api/rules';
 import type { BookSummary, PaperSummary } from '@inkstone/api/types';
 import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
 import type { Paper } from '@inkstone/ui/patterns/PaperRow';
 
-import { paths } from '../config/paths.js';
+import { contentHref } from '../kits/content-href.js';
 import { stageFace, stageFaceOfName } from './stage.js';
 
 /** A book as a card shows it. */
@@ -12,7 +12,7 @@ export function toCatalogueBook(book: BookSummary, { fileUrl }: Pick<ApiClient, 
   return {
     id: book.id,
     title: book.title,
-    href: paths.booksDetails.href({ id: book.id }),
+    href: contentHref({ id: book.id, type: favouriteType.book }),
     image: fileUrl(book.img_url),
     wide: book.img_type === 2,
     grade: book.grade,
@@ -28,7 +28,7 @@ export function toPaper(paper: PaperSummary): Paper {
   return {
     id: paper.id,
     title: paper.title,
-    href: paths.topicSubjectDetails.href({ id: paper.id }),
+    href: contentHref({ id: paper.id, type: favouriteType.paper }),
     subject: paper.subject_name,
     stage: stageFaceOfName(paper.grade_name),
     meta: [paper.grade_name, paper.subject_name, paper.address_name, paper.type_name],

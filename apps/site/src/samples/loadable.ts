@@ -1,9 +1,9 @@
-import type { Loadable } from '../app/loadable.js';
+import type { Failed, Loadable } from '../app/loadable.js';
 
-/** The states that every story of a screen shows. */
+/** The states that stories of screens show. */
 export const LOADING: Loadable<never> = { state: 'loading' };
 
-export const FAILED: Loadable<never> = {
+export const FAILED: Failed = {
   state: 'failed',
   message: '网络连接失败，请检查网络后再试',
   retrying: false,

@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 
 import { ErrorBoundary } from '../app/ErrorBoundary.js';
 import { paths } from '../config/paths.js';
-import { useOnceOpen } from '../hooks/use-once-open.js';
+import { useOnce } from '../hooks/use-once.js';
 import type { Colophon } from './use-colophon.js';
 import { useFirstVisit } from './use-first-visit.js';
 import { useLogout } from './use-logout.js';
@@ -34,9 +34,9 @@ export function ShellOverlays({ shell, colophon }: { shell: ShellModel; colophon
   const { shops, shopsDrawer, greeting } = colophon;
   const firstVisit = useFirstVisit(greeting);
   const logOut = useLogout();
-  const menuWanted = useOnceOpen(menuDrawer.open);
-  const shopsWanted = useOnceOpen(shopsDrawer.open);
-  const firstVisitWanted = useOnceOpen(firstVisit.open);
+  const menuWanted = useOnce(menuDrawer.open);
+  const shopsWanted = useOnce(shopsDrawer.open);
+  const firstVisitWanted = useOnce(firstVisit.open);
 
   return (
     <>

@@ -1,6 +1,9 @@
+import { useApi } from '@inkstone/api/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { isAuthPath } from '../../config/paths.js';
+import { dropForeignIntent } from '../../session/intent.js';
 import { rememberReturnPath } from '../../session/return-path.js';
 import { countVisit } from '../../session/visits.js';
 
@@ -9,15 +12,18 @@ function focusHeading(main: HTMLElement): void {
   const heading = main.querySelector('h1');
   const target = heading ?? main;
   target.setAttribute('tabindex', '-1');
-  // Scrolling is useScroll's.
+  // useScroll decides where the page is scrolled to.
   target.focus({ preventScroll: true });
 }
 
 /**
- * What happens when another screen has arrived: the visit is counted, the return path kept, the
- * focus moved into `main`. Answers what to announce to a screen reader: the new title.
+ * What happens on arrival at another screen: the visit is counted, the return path kept, and the focus
+ * moved into `main`.
+ *
+ * @returns what to announce to a screen reader: the new title
  */
 export function useArrival(mainId: string): string {
+  const { session } = useApi();
   const { pathname, search } = useLocation();
   const [announcement, setAnnouncement] = useState('');
   const previous = useRef<string>(null);
@@ -28,11 +34,15 @@ export function useArrival(mainId: string): string {
   }, [pathname]);
 
   useEffect(() => {
+    if (!isAuthPath(full)) dropForeignIntent(full, session.get() !== null);
+  }, [full, session]);
+
+  useEffect(() => {
     const from = previous.current;
     previous.current = full;
     if (from === null || from === full) return;
     rememberReturnPath(from, full);
-    // A filter or a page turned is the same screen: the focus stays on the control.
+    // After a filter or another page of a list the screen is the same: the focus stays on the control.
     if (from.split('?')[0] === pathname) return;
     const main = document.getElementById(mainId);
     if (main !== null) focusHeading(main);

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { paths } from '../../../config/paths.js';
 import { sampleBooks, samplePapers } from '../../../samples/catalogue.js';
 import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
-import { BooksDetailsView, type BookPage } from './BooksDetails.view.js';
+import { BooksDetailsView, type BookPage, type BooksDetailsViewProps } from './BooksDetails.view.js';
 
 const page: BookPage = {
   hero: {
@@ -42,21 +42,23 @@ const page: BookPage = {
   ],
 };
 
-const columns = [
+const recommended: BooksDetailsViewProps['recommended'] = [
   {
     title: '必备图书',
-    kind: 'book' as const,
+    kind: 'book',
     items: ready(
       sampleBooks(5).map(({ id, title, href }) => ({ id, title, href, image: '', note: '高三 · 历史' })),
     ),
   },
   {
     title: '必练好题',
-    kind: 'paper' as const,
+    kind: 'paper',
     items: ready(samplePapers.map(({ id, title, href }) => ({ id, title, href, image: '' }))),
   },
-  { title: '必学好课', kind: 'course' as const, items: ready([]) },
+  { title: '必学好课', kind: 'course', items: ready([]) },
 ];
+
+const LOADING_LIST = { title: '必备图书', kind: 'book' as const, items: LOADING };
 
 const meta = {
   title: '页面/BooksDetails',
@@ -65,39 +67,39 @@ const meta = {
   globals: { viewport: { value: 'laptop' } },
   args: {
     book: ready(page),
-    transfers: {},
-    onDownload: () => undefined,
-    onCancelDownload: () => undefined,
-    columns,
+    downloads: { transfers: {}, start: () => undefined, cancel: () => undefined },
+    recommended,
     booksHref: paths.addedServices.href(),
   },
 } satisfies Meta<typeof BooksDetailsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const PHONE = { viewport: { value: 'phone' } };
-
 export const Ready: Story = {};
-export const ReadyOnPhone: Story = { globals: PHONE };
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Downloading: Story = {
   args: {
-    transfers: {
-      1: { state: 'running', percent: 42 },
-      2: { state: 'failed', message: '文件暂时取不到，请稍后再试' },
+    downloads: {
+      ...meta.args.downloads,
+      transfers: {
+        1: { state: 'running', percent: 42 },
+        2: { state: 'failed', message: '文件暂时取不到，请稍后再试' },
+      },
     },
   },
 };
 
 export const Loading: Story = {
-  args: { book: LOADING, columns: columns.map((column) => ({ ...column, items: LOADING })) },
+  args: { book: LOADING, recommended: [LOADING_LIST, { ...LOADING_LIST, title: '必练好题' }] },
 };
-export const LoadingOnPhone: Story = { ...Loading, globals: PHONE };
 
 /** A book without description and resources. */
 export const Empty: Story = { args: { book: ready({ ...page, description: '', resources: [] }) } };
 
 /** No such book. */
-export const Missing: Story = { args: { book: { state: 'missing' } } };
+export const Missing: Story = { args: { book: { state: 'missing', withdrawn: false } } };
+
+export const Withdrawn: Story = { args: { book: { state: 'missing', withdrawn: true } } };
 
 export const Failed: Story = { args: { book: FAILED } };

@@ -1,33 +1,20 @@
-import { Button } from '@inkstone/ui/components/Button';
 import { Collapsible } from '@inkstone/ui/components/Collapsible';
 import { EmptyState } from '@inkstone/ui/components/EmptyState';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { ArticleBody } from '@inkstone/ui/patterns/ArticleBody';
 import { BookHero, BookHeroSkeleton, type BookHeroProps } from '@inkstone/ui/patterns/BookHero';
-import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
-import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
-import {
-  RecommendationList,
-  type Recommendation,
-  type RecommendationKind,
-} from '@inkstone/ui/patterns/RecommendationList';
-import { ResourceTabs, type ResourceGroup, type Transfer } from '@inkstone/ui/patterns/ResourceTabs';
+import { ResourceTabs, type ResourceGroup } from '@inkstone/ui/patterns/ResourceTabs';
 import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 
-import { Fragment } from 'react';
-
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
+import { DetailPage } from '../../../kits/detail/DetailPage.js';
+import type { Detail } from '../../../kits/detail/use-detail.js';
+import type { Downloads } from '../../../kits/downloads/use-downloads.js';
+import type { SideListModel } from '../../../kits/side/side-list.js';
+import { SideList } from '../../../kits/side/SideList.js';
 import { Block, Columns, Others, Text } from './BooksDetails.styles.js';
 
 /** Taller descriptions fold (Spec A 9), in px. */
 const DESCRIPTION_HEIGHT = 500;
-
-export interface BookColumn {
-  title: string;
-  kind: RecommendationKind;
-  items: Loadable<Recommendation[]>;
-}
 
 export interface BookPage {
   hero: BookHeroProps;
@@ -37,62 +24,38 @@ export interface BookPage {
 }
 
 export interface BooksDetailsViewProps {
-  /** `missing` is a book that does not exist, or does no more. */
-  book: Loadable<BookPage> | { state: 'missing' };
-  transfers: Record<number, Transfer>;
-  onDownload: (resourceId: number) => void;
-  onCancelDownload: (resourceId: number) => void;
-  columns: BookColumn[];
+  book: Detail<BookPage>;
+  /** By the resource's id. */
+  downloads: Downloads;
+  /** The first list stands beside the book, the others below it. */
+  recommended: readonly [SideListModel, ...SideListModel[]];
   booksHref: string;
 }
 
-export function BooksDetailsView({ book, booksHref, columns, ...downloads }: BooksDetailsViewProps) {
-  if (book.state === 'missing') {
-    return (
-      <PageColumn>
-        <PageHeading title="图书详情" />
-        <EmptyState
-          title="没有找到这本书"
-          description="它可能已经下架，或者地址有误。"
-          action={<Button href={booksHref}>去图书检索</Button>}
-        />
-      </PageColumn>
-    );
-  }
-  const [first, ...others] = columns;
+export function BooksDetailsView({ book, downloads, recommended, booksHref }: BooksDetailsViewProps) {
+  const [first, ...others] = recommended;
   return (
-    <PageColumn>
-      <Part of={book}>
-        {(page) => (
-          // Two trees: with one, every title as long as two lines would push what is below it down.
-          <Fragment key={page === undefined ? 'loading' : 'ready'}>
-            {page === undefined ? <BookHeroSkeleton /> : <BookHero {...page.hero} />}
-            <Columns>
-              <div>
-                <Description html={page?.description} />
-                <Resources page={page} {...downloads} />
-              </div>
-              <aside aria-label={first?.title}>{first !== undefined && <Column column={first} />}</aside>
-            </Columns>
-          </Fragment>
-        )}
-      </Part>
-      <Others aria-label="更多推荐">
-        {others.map((column) => (
-          <Column key={column.title} column={column} />
-        ))}
-      </Others>
-    </PageColumn>
-  );
-}
-
-function Column({ column: { title, kind, items } }: { column: BookColumn }) {
-  return (
-    <Part of={items}>
-      {(list) => (
-        <RecommendationList title={title} kind={kind} items={list ?? []} loading={list === undefined} />
+    <DetailPage detail={book} title="图书详情" noun="这本书" back={{ label: '去图书检索', href: booksHref }}>
+      {(page) => (
+        <>
+          {page === undefined ? <BookHeroSkeleton /> : <BookHero {...page.hero} />}
+          <Columns>
+            <div>
+              <Description html={page?.description} />
+              <Resources groups={page?.resources} downloads={downloads} />
+            </div>
+            <aside aria-label={first.title}>
+              <SideList list={first} />
+            </aside>
+          </Columns>
+          <Others aria-label="更多推荐">
+            {others.map((list) => (
+              <SideList key={list.title} list={list} />
+            ))}
+          </Others>
+        </>
       )}
-    </Part>
+    </DetailPage>
   );
 }
 
@@ -115,23 +78,24 @@ function Description({ html }: { html: string | undefined }) {
   );
 }
 
-type ResourcesProps = Pick<BooksDetailsViewProps, 'transfers' | 'onDownload' | 'onCancelDownload'> & {
-  page: BookPage | undefined;
-};
+interface ResourcesProps {
+  groups: ResourceGroup[] | undefined;
+  downloads: Downloads;
+}
 
-function Resources({ page, transfers, onDownload, onCancelDownload }: ResourcesProps) {
+function Resources({ groups, downloads }: ResourcesProps) {
   return (
     <Block aria-labelledby="book-resources">
       <SectionHeading id="book-resources" title="配套资源" />
       <ResourceTabs
-        groups={page?.resources ?? []}
-        loading={page === undefined}
-        transfers={transfers}
+        groups={groups ?? []}
+        loading={groups === undefined}
+        transfers={downloads.transfers}
         onDownload={({ id }) => {
-          onDownload(id);
+          downloads.start(id);
         }}
         onCancel={({ id }) => {
-          onCancelDownload(id);
+          downloads.cancel(id);
         }}
       />
     </Block>

@@ -1,17 +1,15 @@
 import type { ApiClient } from '@inkstone/api';
 import { slashDate } from '@inkstone/api/rules';
-import type { Book, BookResourceGroup, Recommendation } from '@inkstone/api/types';
+import type { Book, BookResourceGroup } from '@inkstone/api/types';
 import type { BookFact, BookHeroProps } from '@inkstone/ui/patterns/BookHero';
-import type { Recommendation as RecommendationItem } from '@inkstone/ui/patterns/RecommendationList';
 import type { ResourceGroup } from '@inkstone/ui/patterns/ResourceTabs';
 
 import { safeHref } from '../../../app/targets.js';
-import { paths } from '../../../config/paths.js';
 import { stageFace } from '../../../models/stage.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 
-/** How many province-level regions there are to name; a book for all of them says so in two words. */
+/** How many province-level regions there are; a book for all of them is shown as 全国通用. */
 const ALL_REGIONS = 31;
 
 function areasOf({ apply_area }: Book): string {
@@ -30,7 +28,7 @@ function toFacts(book: Book): BookFact[] {
   ];
 }
 
-/** The head of the book's page; the favourite is state, and joins later. */
+/** The head of the book's page, without the favourite, which has state. */
 export function toHero(book: Book, { fileUrl }: Files): Omit<BookHeroProps, 'favourite'> {
   return {
     book: {
@@ -56,24 +54,5 @@ export function toResourceGroups(groups: readonly BookResourceGroup[]): Resource
     id,
     name,
     items: list.map((item) => ({ id: item.id, name: item.show_name, downloads: item.download_num })),
-  }));
-}
-
-/** Where a recommendation leads, by its content type (1 paper, 2 book, 3 article, 4 activity, 5 course). */
-const DETAILS = {
-  1: paths.topicSubjectDetails,
-  2: paths.booksDetails,
-  3: paths.researchDetails,
-  4: paths.thematicDetails,
-  5: paths.onlineDetails,
-} as const;
-
-export function toRecommendations(list: readonly Recommendation[], { fileUrl }: Files): RecommendationItem[] {
-  return list.map(({ id, title, image, img_url, description, content_type }) => ({
-    id,
-    title,
-    href: DETAILS[content_type].href({ id }),
-    image: fileUrl(content_type === 2 ? img_url || image : image || img_url),
-    note: description,
   }));
 }

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
 import { COLUMN, HOME_NEWS, SITE_NAME } from '../../../config/site.js';
-import { useSectionTitle } from '../../../hooks/use-document-title.js';
+import { useSectionTitle } from '../../../kits/use-section.js';
 import { toPaper } from '../../../models/catalogue.js';
 import { HomeView, NEWEST_PAPERS } from './Home.view.js';
 import { toNews, toOverview, toSlides } from './model.js';
@@ -16,7 +16,7 @@ import { toNews, toOverview, toSlides } from './model.js';
 /** The home page (Spec A 2). */
 export function Home() {
   const client = useApi();
-  useSectionTitle(paths.home.title);
+  useSectionTitle('home');
 
   const slides = useQuery(listSlidesQuery(client, COLUMN.home));
   const newBooks = useQuery(listNewBooksQuery(client));

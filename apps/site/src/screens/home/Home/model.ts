@@ -1,25 +1,19 @@
 import type { ApiClient } from '@inkstone/api';
-import { slashDate } from '@inkstone/api/rules';
+import { slashDate, stageBooksPage } from '@inkstone/api/rules';
 import type { ArticleSummary, BookSummary, HomeComprehensive, Slide } from '@inkstone/api/types';
 import type { HeroSlide } from '@inkstone/ui/patterns/HeroBanner';
 import type { NewsItem } from '@inkstone/ui/patterns/NewsList';
 
 import { safeHref } from '../../../app/targets.js';
-import { paths, type PathName } from '../../../config/paths.js';
+import { paths } from '../../../config/paths.js';
+import { contentHref } from '../../../kits/content-href.js';
 import { breakHeadline } from '../../../models/headline.js';
 import { stageFace } from '../../../models/stage.js';
 import type { HomeOverview } from './Home.view.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 
-/** The book page of each stage, by the stage's id. */
-const STAGE_PAGES = {
-  9: 'highSchoolBooks',
-  10: 'middleSchoolBooks',
-  7: 'primarySchoolBooks',
-} as const satisfies Record<number, PathName>;
-
-/** Beside the way of the first slide stands the thing most readers come for. */
+/** What most readers come for, beside the link of the first slide. */
 const FIND_BOOKS = { label: '查找图书', href: paths.addedServices.href() };
 
 /** The newest book of each stage, for the fan of the first slide. */
@@ -33,7 +27,7 @@ function newestOfEachStage(books: readonly BookSummary[]): BookSummary[] {
   });
 }
 
-/** The banner of home: the first slide stands beside the newest books, the others show their picture. */
+/** The banner of home. The first slide shows the covers of the newest books, the others their picture. */
 export function toSlides(
   slides: readonly Slide[],
   newBooks: readonly BookSummary[],
@@ -74,11 +68,11 @@ export function toOverview({ cards, stages, special }: HomeComprehensive, { file
       name,
       stage: stageFace(id),
       note: `${book_count.toLocaleString('zh-CN')} 种在售`,
-      href: paths[STAGE_PAGES[id]].href(),
+      href: paths[stageBooksPage(id)].href(),
       categories: categories.map((category) => ({
         id: category.id,
         name: category.name,
-        href: paths[STAGE_PAGES[id]].href({ cate_id: category.id }),
+        href: paths[stageBooksPage(id)].href({ cate_id: category.id }),
       })),
     })),
     special:
@@ -89,10 +83,10 @@ export function toOverview({ cards, stages, special }: HomeComprehensive, { file
 }
 
 export function toNews(articles: readonly ArticleSummary[]): NewsItem[] {
-  return articles.map(({ id, title, intro, release_time }) => ({
+  return articles.map(({ id, column_id, title, intro, release_time }) => ({
     id,
     title,
-    href: paths.enterpriseDetails.href({ id }),
+    href: contentHref({ id, column_id }),
     date: slashDate(release_time),
     summary: intro,
   }));

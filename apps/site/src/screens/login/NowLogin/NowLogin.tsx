@@ -10,7 +10,7 @@ import { Navigate, useNavigate } from 'react-router-dom';
 import { toLoadable, type Loadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
 import { SITE_NAME } from '../../../config/site.js';
-import { useSectionTitle } from '../../../hooks/use-document-title.js';
+import { useSectionTitle } from '../../../kits/use-section.js';
 import { useSanitisedHtml } from '../../../html/use-sanitised-html.js';
 import { takeReturnPath } from '../../../session/return-path.js';
 import { NowLoginView, type AgreementText } from './NowLogin.view.js';
@@ -42,7 +42,7 @@ export function NowLogin() {
   const byPassword = useMutation({ ...loginMutation(client), ...quiet });
   const byCode = useMutation({ ...loginByCodeMutation(client), ...quiet });
   const sendCode = useMutation(sendLoginCodeMutation(client));
-  useSectionTitle(paths.nowLogin.title);
+  useSectionTitle('nowLogin');
 
   async function enter(login: Promise<{ msg: string }>) {
     // Once logged in, this page sends on to the personal centre, unless it is leaving already.

@@ -2,7 +2,7 @@ import { NotFoundPage } from '@inkstone/ui/patterns/NotFoundPage';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 
 import { paths } from '../../../config/paths.js';
-import { useSectionTitle } from '../../../hooks/use-document-title.js';
+import { usePageTitle } from '../../../hooks/use-document-title.js';
 
 const WAYS = [paths.addedServices, paths.boutiqueTaobaoQuestions].map((route) => ({
   label: route.title,
@@ -10,7 +10,7 @@ const WAYS = [paths.addedServices, paths.boutiqueTaobaoQuestions].map((route) =>
 }));
 
 export function NotFound() {
-  useSectionTitle('页面不存在');
+  usePageTitle('页面不存在');
   return (
     <PageColumn>
       <NotFoundPage homeHref={paths.home.href()} ways={WAYS} />

@@ -1,22 +1,25 @@
 import { isApiError, type ApiClient } from '@inkstone/api';
-import { getBookResourceFilesMutation } from '@inkstone/api/books';
 import { useApi } from '@inkstone/api/react';
 import { overallPercent } from '@inkstone/api/rules';
-import type { BookResource } from '@inkstone/api/types';
 import type { Transfer } from '@inkstone/ui/patterns/ResourceTabs';
-import { useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-import { saveFile } from '../../../app/save-file.js';
-import { useRequireLogin } from '../../../app/navigation/use-require-login.js';
+import { useIntent } from '../login/use-intent.js';
+import { useRequireLogin } from '../login/use-require-login.js';
+import { saveFile } from './save-file.js';
 
-type ResourceRef = Pick<BookResource, 'id' | 'book_id' | 'resource_id'>;
-
-export interface ResourceDownloads {
-  /** By the resource's id; a resource that is missing has not been asked for. */
+export interface Downloads {
+  /** By id; an item that is missing has not been asked for. */
   transfers: Record<number, Transfer>;
-  start: (resource: ResourceRef) => void;
-  cancel: (resourceId: number) => void;
+  start: (id: number) => void;
+  cancel: (id: number) => void;
+}
+
+export interface DownloadSource {
+  /** The ids that can be downloaded; `undefined` until they are known. */
+  ids: readonly number[] | undefined;
+  /** Fetches the addresses of an item's files, one or several. */
+  getUrls: (id: number) => Promise<readonly string[]>;
 }
 
 interface Run {
@@ -41,11 +44,13 @@ async function fetchAndSave(client: ApiClient, { urls, signal, onPercent }: Run)
   }
 }
 
-/** Downloads of a book's resources, with their progress; they end when the page is left. */
-export function useResourceDownloads(): ResourceDownloads {
+/**
+ * The downloads of a page with their progress. They need login: a visitor's download starts on return
+ * from it. They end when the page is left.
+ */
+export function useDownloads({ ids, getUrls }: DownloadSource): Downloads {
   const client = useApi();
   const requireLogin = useRequireLogin();
-  const { mutateAsync: getUrls } = useMutation(getBookResourceFilesMutation(client));
   const [transfers, setTransfers] = useState<Record<number, Transfer>>({});
   const running = useRef(new Map<number, AbortController>());
 
@@ -62,11 +67,10 @@ export function useResourceDownloads(): ResourceDownloads {
     );
   }, []);
 
-  async function run(resource: ResourceRef, controller: AbortController): Promise<void> {
-    const { id } = resource;
+  async function run(id: number, controller: AbortController): Promise<void> {
     const { signal } = controller;
     try {
-      const urls = await getUrls(resource);
+      const urls = await getUrls(id);
       await fetchAndSave(client, {
         urls,
         signal,
@@ -76,7 +80,7 @@ export function useResourceDownloads(): ResourceDownloads {
       });
       show(id, { state: 'done' });
     } catch (error) {
-      // Cancelled by the person, or logged out: the row is as before, and the reason is shown elsewhere.
+      // After a cancel or a logout the row is as before: the person knows, or is told elsewhere.
       const silent = signal.aborted || (isApiError(error) && error.kind === 'unauthenticated');
       show(
         id,
@@ -87,17 +91,23 @@ export function useResourceDownloads(): ResourceDownloads {
     }
   }
 
-  function start(resource: ResourceRef) {
-    if (running.current.has(resource.id) || !requireLogin()) return;
+  function start(id: number) {
+    if (running.current.has(id) || !requireLogin({ kind: 'download', id })) return;
     const controller = new AbortController();
-    running.current.set(resource.id, controller);
-    show(resource.id, { state: 'running', percent: null });
-    void run(resource, controller);
+    running.current.set(id, controller);
+    show(id, { state: 'running', percent: null });
+    void run(id, controller);
   }
 
-  function cancel(resourceId: number) {
-    running.current.get(resourceId)?.abort();
-  }
+  useIntent('download', ids !== undefined, (id) => {
+    if (ids?.includes(id) === true) start(id);
+  });
 
-  return { transfers, start, cancel };
+  return {
+    transfers,
+    start,
+    cancel: (id) => {
+      running.current.get(id)?.abort();
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-/** The `id` of a detail page's address; `undefined` where it is missing or no id at all. */
+/** The `id` of a detail page's address; `undefined` where it is missing or not an id. */
 export function useIdQuery(): number | undefined {
   const [query] = useSearchParams();
   const text = query.get('id') ?? '';

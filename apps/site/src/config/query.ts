@@ -1,0 +1,61 @@
+/** How one parameter of a route's query is read from the address. */
+export interface Param<T extends string | number> {
+  /** `undefined` where the text is not a value of this parameter: it then counts as missing. */
+  read: (text: string) => T | undefined;
+}
+
+/** The parameters that narrow a list, by their names in the address, which are the wire's. */
+export type QueryShape = Readonly<Record<string, Param<string | number>>>;
+
+/** The values of a list's parameters. One that is not set is missing, and is not sent either. */
+export type QueryOf<S extends QueryShape> = { [K in keyof S]?: NonNullable<ReturnType<S[K]['read']>> };
+
+/** Parameters to set; `undefined` removes one. */
+export type QueryChange<S extends QueryShape> = {
+  [K in keyof S | 'page']?: (K extends keyof S ? QueryOf<S>[K] : number) | undefined;
+};
+
+/** A search text. It is not cut: the server refuses one that is too long, and the list shows its message. */
+export const searchText: Param<string> = { read: (text) => text.trim() || undefined };
+
+/** The id of a chosen option. */
+export const optionId: Param<number> = {
+  read: (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined),
+};
+
+/** A box that is ticked or not. */
+export const flag: Param<1> = { read: (text) => (text === '1' ? 1 : undefined) };
+
+/** A page number, from 1. */
+export const pageNumber: Param<number> = {
+  read: (text) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined),
+};
+
+/** What the address says of a list: its parameters, and the page, which is 1 when it is missing. */
+export function readQuery<S extends QueryShape>(
+  shape: S,
+  address: URLSearchParams,
+): QueryOf<S> & { page: number } {
+  const values = Object.entries(shape).flatMap(([name, param]) => {
+    const value = param.read(address.get(name) ?? '');
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return {
+    ...(Object.fromEntries(values) as QueryOf<S>),
+    page: pageNumber.read(address.get('page') ?? '') ?? 1,
+  };
+}
+
+/**
+ * The query of an address, without `?`. Parameters stand in the order of their declaration, and page 1
+ * is left out, so that one state of a list has one address.
+ */
+export function writeQuery<S extends QueryShape>(shape: S, { page, ...values }: QueryChange<S>): string {
+  const query = new URLSearchParams();
+  for (const name of Object.keys(shape)) {
+    const value = (values as Record<string, string | number | undefined>)[name];
+    if (value !== undefined && value !== '') query.set(name, String(value));
+  }
+  if (page !== undefined && page !== 1) query.set('page', String(page));
+  return query.toString();
+}

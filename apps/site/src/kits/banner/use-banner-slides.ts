@@ -1,0 +1,29 @@
+import type { ApiClient } from '@inkstone/api';
+import { useApi } from '@inkstone/api/react';
+import { listSlidesQuery } from '@inkstone/api/site-config';
+import type { Slide } from '@inkstone/api/types';
+import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
+import { useQuery } from '@tanstack/react-query';
+
+import { toLoadable, type Loadable } from '../../app/loadable.js';
+import { safeHref } from '../../app/targets.js';
+import { breakHeadline } from '../../models/headline.js';
+
+/** The slides of a section. A link that may not be opened is left out, its picture stays. */
+export function toBannerSlides(
+  slides: readonly Slide[],
+  { fileUrl }: Pick<ApiClient, 'fileUrl'>,
+): BannerSlide[] {
+  return slides.map(({ id, image, title, extend }) => ({
+    id,
+    title: breakHeadline(title),
+    image: fileUrl(image),
+    href: safeHref(extend),
+  }));
+}
+
+/** @param columnId the section's menu id (Spec A 2) */
+export function useBannerSlides(columnId: number): Loadable<BannerSlide[]> {
+  const client = useApi();
+  return toLoadable(useQuery(listSlidesQuery(client, columnId)), (slides) => toBannerSlides(slides, client));
+}

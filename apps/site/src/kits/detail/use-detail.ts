@@ -1,0 +1,69 @@
+import { isApiError } from '@inkstone/api';
+import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+
+import { toLoadable, type Loadable } from '../../app/loadable.js';
+import type { Route } from '../../config/route.js';
+import { useItemTitle } from '../../hooks/use-document-title.js';
+import { useIdQuery } from './use-id-query.js';
+
+/** `missing` is an item that does not exist, or that has been withdrawn. */
+export type Detail<T> = Loadable<T> | { state: 'missing'; withdrawn: boolean };
+
+export interface DetailOptions<Wire, Key extends QueryKey> {
+  read: (id: number) => UseQueryOptions<Wire, Error, Wire, Key>;
+  /** The item's title, which becomes the title of the document (Spec A 2). */
+  title: (item: Wire) => string;
+}
+
+export interface DetailResult<Wire> {
+  /** The id in the address; 0 where it has none. */
+  id: number;
+  /** `undefined` until it is there. */
+  item: Wire | undefined;
+  /**
+   * The item as the view shows it.
+   *
+   * @param view returns `undefined` while it still waits for something, such as text that is being
+   *   sanitised: the page then stays in its loading state, and appears whole.
+   */
+  show: <Out>(view: (item: Wire) => Out | undefined) => Detail<Out>;
+}
+
+const GONE = 410;
+/** The answers to an id that does not exist, or is not an id. */
+const UNKNOWN: readonly number[] = [400, 404];
+
+function missing(error: Error | null): Detail<never> | undefined {
+  if (!isApiError(error)) return undefined;
+  if (error.code === GONE) return { state: 'missing', withdrawn: true };
+  return UNKNOWN.includes(error.code) ? { state: 'missing', withdrawn: false } : undefined;
+}
+
+/** The data part of a detail page: the item whose id stands in the address. */
+export function useDetail<Wire, Key extends QueryKey>(
+  route: Route<{ id: string | number }>,
+  { read, title }: DetailOptions<Wire, Key>,
+): DetailResult<Wire> {
+  const id = useIdQuery() ?? 0;
+  const options = read(id);
+  const query = useQuery({
+    ...options,
+    enabled: id !== 0,
+    // The page itself says why the item could not be fetched.
+    meta: { ...options.meta, quiet: true },
+  });
+  const item = query.data;
+  useItemTitle(item === undefined ? undefined : title(item), route.title);
+
+  return {
+    id,
+    item,
+    show: (view) => {
+      if (id === 0) return { state: 'missing', withdrawn: false };
+      const loadable = toLoadable(query, view);
+      if (loadable.state === 'failed') return missing(query.error) ?? loadable;
+      if (loadable.state !== 'ready') return loadable;
+      return loadable.data === undefined ? { state: 'loading' } : { state: 'ready', data: loadable.data };
+    },
+  };
+}

@@ -1,0 +1,86 @@
+import { addFavouriteMutation, cancelFavouriteMutation } from '@inkstone/api/favourites';
+import { useApi } from '@inkstone/api/react';
+import type { ContentType, Flag } from '@inkstone/api/types';
+import { useToast } from '@inkstone/ui/components/Toast';
+import { useMutation } from '@tanstack/react-query';
+
+import { useIntent } from '../login/use-intent.js';
+import { useRequireLogin } from '../login/use-require-login.js';
+
+export interface Favourite {
+  on: boolean;
+  /** The call is under way. */
+  busy: boolean;
+  onToggle: () => void;
+}
+
+/** What the server says of an item that can be a favourite. */
+interface Collectable {
+  id: number;
+  is_collect: Flag;
+}
+
+interface Favourites {
+  /** The item whose call is under way. */
+  busyId: number | undefined;
+  onToggle: (id: number) => void;
+}
+
+/**
+ * The favourites of a list whose items are of one type. A toggle shows at once in every list and detail,
+ * and goes back if the server refuses; the server's message is shown (Spec A 4). A visitor who asked for
+ * a favourite before logging in gets it on return.
+ *
+ * @param items the items shown; `undefined` until they are known
+ */
+export function useFavourites(type: ContentType, items: readonly Collectable[] | undefined): Favourites {
+  const client = useApi();
+  const toast = useToast();
+  const requireLogin = useRequireLogin();
+  const add = useMutation(addFavouriteMutation(client));
+  const cancel = useMutation(cancelFavouriteMutation(client));
+  const running = [add, cancel].find(({ isPending }) => isPending);
+
+  function set(id: number, on: boolean) {
+    (on ? add : cancel).mutate(
+      { type, content_id: id },
+      {
+        onSuccess: ({ msg }) => {
+          toast.success(msg);
+        },
+      },
+    );
+  }
+
+  useIntent('favourite', items !== undefined, (id) => {
+    // With the login the page may have learnt that it is a favourite already.
+    if (items?.some((item) => item.id === id && item.is_collect === 0) === true) set(id, true);
+  });
+
+  return {
+    busyId: running?.variables?.content_id,
+    onToggle: (id) => {
+      const item = items?.find((shown) => shown.id === id);
+      if (item === undefined) return;
+      const on = item.is_collect === 1;
+      if (requireLogin(on ? undefined : { kind: 'favourite', id })) set(id, !on);
+    },
+  };
+}
+
+/**
+ * The favourite of a detail page: `useFavourites` for one item.
+ *
+ * @param isCollect as the server says; `undefined` until it is known
+ */
+export function useFavourite(type: ContentType, id: number, isCollect: Flag | undefined): Favourite {
+  const items = isCollect === undefined ? undefined : [{ id, is_collect: isCollect }];
+  const { busyId, onToggle } = useFavourites(type, items);
+  return {
+    on: isCollect === 1,
+    busy: busyId !== undefined,
+    onToggle: () => {
+      onToggle(id);
+    },
+  };
+}

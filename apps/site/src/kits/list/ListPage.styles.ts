@@ -1,0 +1,34 @@
+import { media, motion, space } from '@inkstone/ui/tokens';
+import styled from 'styled-components';
+
+export const Controls = styled.div`
+  margin-bottom: ${space[6]};
+
+  @media ${media.mobile} {
+    margin-bottom: ${space[4]};
+  }
+`;
+
+/** The former items stay in place while others are fetched, visibly set back. */
+export const Results = styled.div<{ $stale: boolean }>`
+  opacity: ${({ $stale }) => ($stale ? 0.45 : 1)};
+  transition: opacity ${motion.fast};
+`;
+
+export const Pages = styled.div`
+  margin-top: ${space[7]};
+`;
+
+export const WithSide = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 20rem;
+  gap: ${space[7]} ${space[8]};
+
+  @media ${media.narrowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;

@@ -1,0 +1,78 @@
+import { Button } from '@inkstone/ui/components/Button';
+import { EmptyState } from '@inkstone/ui/components/EmptyState';
+import { Pager } from '@inkstone/ui/components/Pager';
+import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
+import type { ReactNode } from 'react';
+
+import { Part } from '../../components/Part/Part.js';
+import { Pages, Results } from './ListPage.styles.js';
+import type { ListModel } from './list-model.js';
+
+export interface ListResultsProps<Item> {
+  list: ListModel<Item>;
+  /** What the list holds: 图书. */
+  noun: string;
+  /** Draws the items, which are `undefined` while the first ones are being fetched. */
+  children: (items: Item[] | undefined) => ReactNode;
+}
+
+/** The items of a list with their pager; in their place what went wrong, or why there are none. */
+export function ListResults<Item>({ list, noun, children }: ListResultsProps<Item>) {
+  return (
+    <Part of={list.results}>
+      {(data) => (
+        // The key makes two trees: skeletons turned into items would push what is below them down.
+        <Results
+          key={data === undefined ? 'loading' : 'ready'}
+          aria-busy={data === undefined || list.stale}
+          $stale={list.stale}
+        >
+          <h2>
+            <VisuallyHidden>{noun}列表</VisuallyHidden>
+          </h2>
+          {data?.items.length === 0 ? (
+            <NoItems list={list} noun={noun} count={data.count} />
+          ) : (
+            children(data?.items)
+          )}
+          <Pages>
+            <Pager
+              page={list.page}
+              pageCount={Math.ceil((data?.count ?? 0) / list.pageSize)}
+              onChange={list.onPage}
+              label={`${noun}分页`}
+            />
+          </Pages>
+        </Results>
+      )}
+    </Part>
+  );
+}
+
+function NoItems<Item>({ list, noun, count }: { list: ListModel<Item>; noun: string; count: number }) {
+  if (count > 0) {
+    return (
+      <EmptyState
+        title={`这一页没有${noun}`}
+        action={
+          <Button
+            onClick={() => {
+              list.onPage(1);
+            }}
+          >
+            回到第 1 页
+          </Button>
+        }
+      />
+    );
+  }
+  const narrowed = list.search !== '' || Object.keys(list.choices).length > 0;
+  if (!narrowed) return <EmptyState title={`暂无${noun}`} />;
+  return (
+    <EmptyState
+      title={`没有找到合适的${noun}`}
+      description="换一个关键词，或放宽条件再试。"
+      action={<Button onClick={list.onClear}>清除全部条件</Button>}
+    />
+  );
+}

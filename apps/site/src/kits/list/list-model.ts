@@ -1,0 +1,38 @@
+import type { FilterOption, FilterValues } from '@inkstone/ui/components/FilterRows';
+
+import type { Loadable } from '../../app/loadable.js';
+
+/** What the view of a list shows, and what a person can do there. Made by `useList`. */
+export interface ListModel<Item> {
+  /** The text that the list is searched by, '' for the whole list. */
+  search: string;
+  /** The chosen option of each filter by the filter's id; a filter at 全部 is missing. */
+  choices: FilterValues;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** The items of this page, and how many items match on all pages. */
+  results: Loadable<{ items: Item[]; count: number }>;
+  /** The items shown are those of the query before; the ones asked for are being fetched. */
+  stale: boolean;
+  onSearch: (text: string) => void;
+  /** `value` is '' for 全部. */
+  onFilter: (id: string, value: string) => void;
+  /** Removes the search text and all choices. */
+  onClear: () => void;
+  onPage: (page: number) => void;
+}
+
+/** One row of filters above a list. */
+export interface ListFilter {
+  /** Name of the parameter in the list's query. */
+  id: string;
+  /** Name of the row: 学科. */
+  label: string;
+  options: Loadable<FilterOption[]>;
+}
+
+/** Options as the server's lookups give them: `name` is the id. */
+export function toOptions(options: readonly { label: string; name: number }[]): FilterOption[] {
+  return options.map(({ label, name }) => ({ value: String(name), label }));
+}

@@ -1,0 +1,72 @@
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+
+import { flag, optionId, searchText } from '../../config/query.js';
+import { listRoute } from '../../config/route.js';
+import { useListQuery } from './use-list-query.js';
+
+const ROUTE = listRoute(
+  { pattern: '/list', title: '' },
+  { search: searchText, grade_id: optionId, is_new: flag },
+);
+
+function renderAt(address: string) {
+  function wrapper({ children }: { children: ReactNode }) {
+    return <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>;
+  }
+  return renderHook(() => ({ list: useListQuery(ROUTE), search: useLocation().search }), { wrapper });
+}
+
+it('reads the parameters from the address, ids and flags as numbers', () => {
+  const { result } = renderAt('/list?search=%20%E6%95%B0%E5%AD%A6&grade_id=9&is_new=1&page=3');
+  expect(result.current.list.query).toEqual({ search: '数学', grade_id: 9, is_new: 1, page: 3 });
+});
+
+it('leaves out what is not set, so that an empty filter is not sent', () => {
+  const { result } = renderAt('/list?search=&is_new=0');
+  expect(result.current.list.query).toEqual({ page: 1 });
+});
+
+it.each(['0', '-1', '1.5', 'abc', ''])('reads page=%s as page 1', (page) => {
+  const { result } = renderAt(`/list?page=${page}`);
+  expect(result.current.list.query.page).toBe(1);
+});
+
+it('ignores a choice that is not an id', () => {
+  const { result } = renderAt('/list?grade_id=abc');
+  expect(result.current.list.query).toEqual({ page: 1 });
+});
+
+it('writes the parameters in the order of their declaration', () => {
+  const { result } = renderAt('/list');
+  act(() => {
+    result.current.list.change({ grade_id: 167, search: '数学' });
+  });
+  expect(result.current.search).toBe('?search=%E6%95%B0%E5%AD%A6&grade_id=167');
+});
+
+it('returns to page 1 when a filter changes, and keeps the filters when the page changes', () => {
+  const { result } = renderAt('/list?grade_id=9&page=3');
+  act(() => {
+    result.current.list.change({ page: 4 });
+  });
+  expect(result.current.search).toBe('?grade_id=9&page=4');
+  act(() => {
+    result.current.list.change({ grade_id: 10 });
+  });
+  expect(result.current.search).toBe('?grade_id=10');
+});
+
+it('removes a parameter, and all of them', () => {
+  const { result } = renderAt('/list?grade_id=9&search=a&page=3');
+  act(() => {
+    result.current.list.change({ grade_id: undefined });
+  });
+  expect(result.current.search).toBe('?search=a');
+  act(() => {
+    result.current.list.clear();
+  });
+  expect(result.current.search).toBe('');
+});

@@ -1,0 +1,24 @@
+import { useSession } from '@inkstone/api/react';
+import { useEffect, useEffectEvent } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { takeIntent, type Intent } from '../../session/intent.js';
+
+/**
+ * Repeats, after login, what the visitor was about to do on this page.
+ *
+ * @param ready whether the page knows enough to do it; the intent waits until then
+ * @param repeat gets the id of what the action is done to. An id that the page does not show any more is
+ *   for it to ignore: the person is told nothing about an action that cannot be repeated.
+ */
+export function useIntent(kind: Intent['kind'], ready: boolean, repeat: (id: number) => void): void {
+  const { pathname, search } = useLocation();
+  const loggedIn = useSession() !== null;
+  const onRepeat = useEffectEvent(repeat);
+
+  useEffect(() => {
+    if (!ready || !loggedIn) return;
+    const id = takeIntent(kind, `${pathname}${search}`);
+    if (id !== undefined) onRepeat(id);
+  }, [kind, ready, loggedIn, pathname, search]);
+}

@@ -1,0 +1,30 @@
+import { useApi } from '@inkstone/api/react';
+import { useToast } from '@inkstone/ui/components/Toast';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { paths } from '../../config/paths.js';
+import { rememberIntent, type Intent } from '../../session/intent.js';
+
+/**
+ * Guards an action that needs login; returns whether the person is logged in. A visitor sees
+ * 当前用户未登录 and is sent to log in, then comes back here (Spec A 4, 5). With an intent, the action is
+ * repeated on return: see `useIntent`.
+ */
+export function useRequireLogin(): (intent?: Intent) => boolean {
+  const { session } = useApi();
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const toast = useToast();
+
+  return useCallback(
+    (intent) => {
+      if (session.get() !== null) return true;
+      if (intent !== undefined) rememberIntent(intent, `${pathname}${search}`);
+      toast.error('当前用户未登录');
+      void navigate(paths.nowLogin.path());
+      return false;
+    },
+    [session, pathname, search, navigate, toast],
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { articleHeadMessages } from './messages.zh.js';
+import { Facts, Foot, Intro, Root, Title } from './ArticleHead.styles.js';
+
+export interface ArticleHeadProps extends Omit<ComponentProps<'header'>, 'title'> {
+  title: string;
+  /** One or two sentences, or ''. */
+  intro?: string | undefined;
+  /** Where the article comes from, or ''. */
+  source?: string | undefined;
+  author?: string | undefined;
+  /** As shown, 2026-11-18. */
+  date: string;
+  /** Such as the favourite button. */
+  actions?: ReactNode;
+}
+
+/** The head of an article's page: the one h1, who wrote it and when. */
+export function ArticleHead({
+  title,
+  intro = '',
+  source = '',
+  author = '',
+  date,
+  actions,
+  ...rest
+}: ArticleHeadProps) {
+  return (
+    <Root {...rest}>
+      <Title>{title}</Title>
+      {intro !== '' && <Intro>{intro}</Intro>}
+      <Foot>
+        <Facts>
+          {source !== '' && <span>{articleHeadMessages.source(source)}</span>}
+          {author !== '' && <span>{author}</span>}
+          <time dateTime={date}>{date}</time>
+        </Facts>
+        {actions}
+      </Foot>
+    </Root>
+  );
+}

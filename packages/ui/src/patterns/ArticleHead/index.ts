@@ -1,0 +1,2 @@
+export { ArticleHead } from './ArticleHead.js';
+export type { ArticleHeadProps } from './ArticleHead.js';

@@ -1,0 +1,3 @@
+export { ArticleList } from './ArticleList.js';
+export type { ArticleListProps } from './ArticleList.js';
+export type { ArticleItem } from '../ArticleRow/index.js';

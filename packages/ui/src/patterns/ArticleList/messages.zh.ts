@@ -1,0 +1,1 @@
+export const articleListMessages = { empty: '暂无文章' } as const;

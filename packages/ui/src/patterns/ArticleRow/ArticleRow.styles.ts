@@ -1,0 +1,90 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../tokens/scales.js';
+import { clampLines, wholeLink } from '../layout.js';
+
+export const Row = styled.article`
+  position: relative;
+  display: flex;
+  gap: ${space[6]};
+  align-items: center;
+  padding-block: ${space[5]};
+
+  @media ${media.mobile} {
+    gap: ${space[4]};
+    align-items: flex-start;
+    padding-block: ${space[4]};
+  }
+`;
+
+export const Plate = styled.div`
+  flex: none;
+  width: 15rem;
+  border-radius: ${radius.control};
+  overflow: hidden;
+
+  @media ${media.narrowDesktop} {
+    width: 11rem;
+  }
+
+  /* Behind the words there: a title is read first. */
+  @media ${media.mobile} {
+    order: 1;
+    width: 6.5rem;
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Title = styled.h3`
+  color: ${vars.text.strong};
+  font: 600 ${fontSize[22]} / 1.4 ${vars.font.display};
+  text-wrap: pretty;
+
+  /* The clamp sits on the words: on the link it would cut the stretched press area off. */
+  span {
+    ${clampLines(2)}
+  }
+
+  @media ${media.mobile} {
+    font-size: ${fontSize[18]};
+  }
+`;
+
+export const Way = styled.a`
+  ${wholeLink('-2px')}
+`;
+
+export const Intro = styled.p`
+  ${clampLines(2)}
+  max-width: 44em;
+  margin-top: ${space[2]};
+  color: ${vars.text.base};
+
+  @media ${media.mobile} {
+    margin-top: ${space[1]};
+    font-size: ${fontSize[14]};
+  }
+`;
+
+export const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  margin-top: ${space[3]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+
+  /* A date must not break at its hyphens. */
+  > * {
+    white-space: nowrap;
+  }
+
+  @media ${media.mobile} {
+    margin-top: ${space[2]};
+  }
+`;

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react';
+
+import { Picture } from '../../components/Picture/index.js';
+import { Intro, Meta, Plate, Row, Title, Way, Words } from './ArticleRow.styles.js';
+
+export interface ArticleItem {
+  id: number;
+  title: string;
+  href: string;
+  /** One or two sentences, or ''. */
+  intro: string;
+  /** Address of the picture, or ''. */
+  image: string;
+  /** As shown, 2026-11-18. */
+  date: string;
+  /** Source, author, grade: shown in this order before the date, empty ones left out. */
+  meta: readonly string[];
+}
+
+export interface ArticleRowProps extends ComponentProps<'article'> {
+  article: ArticleItem;
+}
+
+/** One article of a list: picture, title, intro and date. The whole row leads to it. */
+export function ArticleRow({ article, ...rest }: ArticleRowProps) {
+  return (
+    <Row {...rest}>
+      <Plate>
+        <Picture src={article.image} alt="" width={400} height={250} />
+      </Plate>
+      <Words>
+        <Title>
+          <Way href={article.href}>
+            <span>{article.title}</span>
+          </Way>
+        </Title>
+        {article.intro !== '' && <Intro>{article.intro}</Intro>}
+        <Meta>
+          {article.meta
+            .filter((word) => word !== '')
+            .map((word) => (
+              <span key={word}>{word}</span>
+            ))}
+          <time dateTime={article.date}>{article.date}</time>
+        </Meta>
+      </Words>
+    </Row>
+  );
+}

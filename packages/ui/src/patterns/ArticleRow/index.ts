@@ -1,0 +1,2 @@
+export { ArticleRow } from './ArticleRow.js';
+export type { ArticleItem, ArticleRowProps } from './ArticleRow.js';

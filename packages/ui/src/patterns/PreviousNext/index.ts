@@ -1,0 +1,2 @@
+export { PreviousNext } from './PreviousNext.js';
+export type { Neighbour, PreviousNextProps } from './PreviousNext.js';
