@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedConnection } from '../../src/db/embedded/cluster.js';
 import { readPid } from '../../src/db/embedded/orphan.js';
 import { existingPlace } from '../../src/db/embedded/place.js';
-import { createTestDatabase, urlOf } from '../support/databases.js';
+import { createTestDatabase } from '../support/databases.js';
 import { endProcess, type ServerProcess, startProcess } from '../support/process.js';
 
 let folder: string;
@@ -154,7 +154,7 @@ describe('the life of a server', () => {
 
   it('runs on a database server, with content only when asked for', async () => {
     const database = await createTestDatabase('empty');
-    const environment = { DATABASE_URL: urlOf(database.connection), INKSTONE_SECRET: 's'.repeat(32) };
+    const environment = { DATABASE_URL: database.url, INKSTONE_SECRET: 's'.repeat(32) };
     const server = start(environment);
     expect((await config(await server.address)).icp).toBe('');
     expect(server.stdout()).toContain('0001_catalogue.sql');

@@ -3,7 +3,8 @@ import { countersInRedis } from '../../src/security/limits/counters.js';
 import { createLimits } from '../../src/security/limits/limits.js';
 import { openRedis, type RunningRedis } from '../../src/startup/open-redis.js';
 import { StartupError } from '../../src/startup/startup-error.js';
-import { freePort, startRedis, type TestRedis } from '../support/redis.js';
+import { freePort } from '../support/ports.js';
+import { startRedis, type TestRedis } from '../support/redis.js';
 
 const servers: TestRedis[] = [];
 const opened: RunningRedis[] = [];
