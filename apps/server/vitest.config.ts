@@ -5,7 +5,11 @@ const ssr = { resolve: { conditions: ['@inkstone/source', 'node'] } };
 const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
 
 /** Files that start processes of their own: servers, PostgreSQL, operator commands. */
-const PROCESS_TESTS = ['tests/process/**/*.test.ts', 'tests/operator/**/*.test.ts', 'tests/db/embedded.test.ts'];
+const PROCESS_TESTS = [
+  'tests/process/**/*.test.ts',
+  'tests/operator/**/*.test.ts',
+  'tests/db/embedded.test.ts',
+];
 
 export default defineConfig({
   test: {

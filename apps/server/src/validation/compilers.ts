@@ -50,6 +50,12 @@ function compiler(ajvOptions: Options): (schema: object) => ValidateFunction {
   };
 }
 
+/** Compiles a schema for its first request: all schemas at once would take most of the server's start. */
+function whenNeeded(compile: () => ValidateFunction): () => ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  return () => (compiled ??= compile());
+}
+
 /**
  * The check of what is sent to a route. The body of an operation that has a form is held to the form's rules as well,
  * so that one answer names every field that is wrong; what passes has no blanks around its texts.
@@ -57,14 +63,16 @@ function compiler(ajvOptions: Options): (schema: object) => ValidateFunction {
 export function requestCompiler(rules?: FormRules): FastifySchemaCompiler<object> {
   return ({ schema, httpPart, contentType = jsonType }) => {
     const compile = httpPart === 'body' && contentType === jsonType ? compilers.json : compilers.text;
-    const validate = compile(schema);
+    const validator = whenNeeded(() => compile(schema));
     if (rules === undefined || httpPart !== 'body') {
       return (value: unknown) => {
+        const validate = validator();
         if (validate(value)) return { value };
         return { error: new InvalidInput(toFieldErrors(validate.errors ?? [], schema)) };
       };
     }
     return (body: unknown) => {
+      const validate = validator();
       const found = validate(body) ? [] : (validate.errors ?? []);
       const { value, errors } = readForm(rules, body, found);
       if (found.length === 0 && errors.length === 0) return { value };
@@ -79,10 +87,9 @@ export type AnswerCheck = 'throw' | 'log';
 export function useDescriptionCompilers(app: FastifyInstance, answerCheck: AnswerCheck): void {
   app.setValidatorCompiler(requestCompiler());
   app.setSerializerCompiler<object>(({ schema, method, url, httpStatus }) => {
-    // Compiled when first needed: three answers an operation would take most of the server's start.
-    let compiled: ValidateFunction | undefined;
+    const validator = whenNeeded(() => compilers.answer(schema));
     return (answer: unknown) => {
-      const validate = (compiled ??= compilers.answer(schema));
+      const validate = validator();
       if (!validate(answer)) {
         const place = `${method} ${url} ${httpStatus ?? ''}`;
         const [mismatch] = validate.errors ?? [];
