@@ -2,7 +2,12 @@ import { defineConfig } from 'vitest/config';
 
 // Workspace packages are read from their sources: the tests need no build but the bundled description.
 const ssr = { resolve: { conditions: ['@inkstone/source', 'node'] } };
-const limits = { testTimeout: 120_000, hookTimeout: 120_000 };
+/** They end what hangs. None is close to what a test needs, however busy the machine is. */
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+};
 
 /** Files that start processes of their own: servers, PostgreSQL, operator commands. */
 const PROCESS_TESTS = [
@@ -14,8 +19,6 @@ const PROCESS_TESTS = [
 export default defineConfig({
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
-    // Vitest leaves one core to itself otherwise, which is half of a machine with two.
-    maxWorkers: '100%',
     projects: [
       {
         ssr,
@@ -24,6 +27,8 @@ export default defineConfig({
           name: 'in-process',
           include: ['tests/**/*.test.ts'],
           exclude: PROCESS_TESTS,
+          // Loading the server's modules anew for every file would take half of the run. What could leak from file to
+          // file is put back by the tests: each has its own database, folders and ports, and restores fake timers.
           isolate: false,
         },
       },

@@ -34,13 +34,22 @@ async function statusOf(url: string): Promise<number> {
 }
 
 describe('a server that is told to stop', () => {
-  it('is not ready at once and serves on while it drains', async () => {
-    const server = start({ DRAIN_SECONDS: '3' });
+  it('is no longer ready and goes on serving while it drains', async () => {
+    // Longer than the requests below can take; the second signal ends it.
+    const server = start({ DRAIN_SECONDS: '300' });
     const address = await server.address;
     expect(await statusOf(`${address}/readyz`)).toBe(200);
     server.child.kill('SIGTERM');
     await expect.poll(() => statusOf(`${address}/readyz`)).toBe(503);
     expect(await statusOf(`${address}/api/config/config`)).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+  });
+
+  it('ends with code 0 when it has drained', async () => {
+    const server = start({ DRAIN_SECONDS: '1' });
+    await server.address;
+    server.child.kill('SIGTERM');
     expect(await server.ended).toEqual({ code: 0, signal: null });
     expect(server.stderr()).toBe('');
   });

@@ -57,7 +57,7 @@ it('counts in the process while Redis is away, says so once, and goes back to Re
 
   servers.push(await startRedis(undefined, server.port));
   await expect
-    .poll(() => log.lines, { timeout: 20_000 })
+    .poll(() => log.lines)
     .toEqual(['与 Redis 的连接断开，各进程暂时各自计数', '与 Redis 的连接已恢复']);
   await redis.check();
   await limits.consume('request', 'b');
