@@ -1,19 +1,38 @@
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
-/** What a PostgreSQL server changes nothing about: it is not tested a second time on one. */
-const ofNoServer = ['tests/content/media/**', 'tests/db/embedded.test.ts', 'tests/process/crash.test.ts'];
+// Workspace packages are read from their sources: the tests need no build but the bundled description.
+const ssr = { resolve: { conditions: ['@inkstone/source', 'node'] } };
+/** They end what hangs. None is close to what a test needs, however busy the machine is. */
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 60_000 } },
+};
+
+/** Files that start processes of their own: servers, PostgreSQL, operator commands. */
+const PROCESS_TESTS = [
+  'tests/process/**/*.test.ts',
+  'tests/operator/**/*.test.ts',
+  'tests/db/embedded.test.ts',
+];
 
 export default defineConfig({
-  // Workspace packages are read from their sources: the tests need no build but the bundled description.
-  ssr: { resolve: { conditions: ['@inkstone/source', 'node'] } },
   test: {
-    include: ['tests/**/*.test.ts'],
-    exclude: [
-      ...configDefaults.exclude,
-      ...(process.env['TEST_DATABASE_URL'] === undefined ? [] : ofNoServer),
-    ],
     globalSetup: ['tests/support/global-setup.ts'],
-    testTimeout: 120_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        ssr,
+        test: {
+          ...limits,
+          name: 'in-process',
+          include: ['tests/**/*.test.ts'],
+          exclude: PROCESS_TESTS,
+          // Loading the server's modules anew for every file would take half of the run. What could leak from file to
+          // file is put back by the tests: each has its own database, folders and ports, and restores fake timers.
+          isolate: false,
+        },
+      },
+      { ssr, test: { ...limits, name: 'process', include: PROCESS_TESTS } },
+    ],
   },
 });

@@ -48,6 +48,6 @@ export const ROOMS = {
   },
   tools: {
     imports: [],
-    except: { 'test/postgres-server.ts': ['apps/server'], 'fitness/routes.test.ts': ['apps/site'] },
+    except: { 'fitness/routes.test.ts': ['apps/site'] },
   },
 };

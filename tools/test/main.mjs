@@ -8,8 +8,7 @@ import { ensureInstalled } from '../setup/install.mjs';
 import { ensureNeeds } from '../setup/needs.mjs';
 import { CACHE, ROOT } from '../setup/paths.mjs';
 import { noCounts, sum } from './counts.mjs';
-import { PARTS } from './parts.mjs';
-import { startPostgres } from './postgres.mjs';
+import { CORES, PARTS } from './parts.mjs';
 import { runParts } from './run-parts.mjs';
 import { endAll, runStep } from './run-step.mjs';
 import { summary } from './summary.mjs';
@@ -40,7 +39,7 @@ export function main(args) {
     mkdirSync(LOGS, { recursive: true });
     /** @type {import('./summary.mjs').Result[]} */
     const results = [];
-    await runParts(parts, Math.min(availableParallelism(), 2), async (part) => {
+    await runParts(parts, Math.min(availableParallelism(), CORES), async (part) => {
       results.push(await runPart(part, env));
     });
     results.sort((one, other) => parts.indexOf(one.part) - parts.indexOf(other.part));
@@ -55,7 +54,7 @@ export function main(args) {
  */
 export function choose(args) {
   const [flag, list] = args;
-  if (flag === undefined) return PARTS;
+  if (flag === undefined) return PARTS.filter((part) => part.onlyByName !== true);
   const names = (list ?? '').split(',').filter((name) => name !== '');
   const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
   if (flag !== '--only' || names.length === 0 || unknown !== undefined) {
@@ -77,7 +76,6 @@ async function runPart(part, env) {
   const started = Date.now();
   process.stdout.write(`开始 ${part.name}（${part.title}）\n`);
 
-  const postgres = part.postgres ? await startPostgres() : undefined;
   let counts = noCounts();
   for (const [index, step] of part.steps.entries()) {
     const stepCounts = await runStep(step, {
@@ -85,17 +83,25 @@ async function runPart(part, env) {
       report: join(LOGS, `${part.name}.${String(index)}.json`),
       deadline: started + part.minutes * 60_000,
       env,
-      ...(postgres === undefined ? {} : { postgres: postgres.url }),
     });
     counts = sum([counts, stepCounts]);
   }
-  await postgres?.stop();
 
   const seconds = (Date.now() - started) / 1000;
   const verdict = counts.failed > 0 ? '失败' : '通过';
-  process.stdout.write(`${verdict} ${part.name}，用时 ${String(Math.round(seconds))} 秒\n`);
+  process.stdout.write(`${verdict} ${part.name}，用时 ${String(Math.round(seconds))} 秒\n${leftOut(logFile)}`);
   if (counts.failed > 0) process.stdout.write(describeFailure(counts.failures, logFile));
   return { part, counts, seconds };
+}
+
+/**
+ * What a step did not do, and why. Nobody opens the log of a part that passed, so it is said on the screen.
+ *
+ * @param {string} logFile
+ */
+function leftOut(logFile) {
+  const lines = readFileSync(logFile, 'utf8').split('\n');
+  return lines.filter((line) => line.startsWith('跳过：')).map((line) => `  ${line}\n`).join('');
 }
 
 /**

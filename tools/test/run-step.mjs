@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 import { loggedEnvironment } from '../setup/step.mjs';
 import { countOnce, countPlaywright, countTurbo, countVitest } from './counts.mjs';
-import { POSTGRES, REPORT } from './parts.mjs';
+import { REPORT } from './parts.mjs';
 
 /**
  * Groups of running children, so that an end of this process is theirs too.
@@ -34,11 +34,10 @@ function endGroup(pid) {
  * @param {string} run.report where the step may write its JSON report
  * @param {number} run.deadline time in milliseconds at which the step is ended
  * @param {Record<string, string>} run.env
- * @param {string} [run.postgres] connection string
  * @returns {Promise<import('./counts.mjs').Counts>}
  */
-export async function runStep(step, { logFile, report, deadline, env, postgres = '' }) {
-  const fill = (/** @type {string} */ text) => text.replace(REPORT, report).replace(POSTGRES, postgres);
+export async function runStep(step, { logFile, report, deadline, env }) {
+  const fill = (/** @type {string} */ text) => text.replace(REPORT, report);
   const own = Object.fromEntries(Object.entries(step.env ?? {}).map(([name, value]) => [name, fill(value)]));
   rmSync(report, { force: true });
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { promisify } from 'node:util';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { startTestServer } from './support/test-server.js';
 
 const donation = {
@@ -12,6 +12,8 @@ const donation = {
   phone: '13900000003',
   explain: '语文读本 40 册',
 };
+
+afterEach(() => vi.useRealTimers());
 
 it('a server that closes finishes what somebody asked for who has hung up', async () => {
   const { app, database, close } = await startTestServer();
@@ -64,7 +66,7 @@ it('a form that breaks off does not keep a server from closing', async () => {
     caller.destroy();
     await once(caller, 'close');
   }
-  const before = performance.now();
+  // The server gives up on unfinished requests after some time. Without timers a close that waits for that never ends.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   await close();
-  expect(performance.now() - before).toBeLessThan(5_000);
 });

@@ -15,7 +15,7 @@ it('more calls from one address than allowed are turned away with HTTP 429, othe
   expect(answer.statusCode).toBe(429);
   const { data, ...rest } = answer.json<{ data: { retry_after: number } }>();
   expect(rest).toEqual({ code: 429, msg: '访问过于频繁，请稍后再试' });
-  expect(data.retry_after).toBeGreaterThan(50);
+  expect(data.retry_after).toBeGreaterThan(0);
   expect(data.retry_after).toBeLessThanOrEqual(60);
   expect(answer.headers['retry-after']).toBe(String(data.retry_after));
   expect((await ask('203.0.113.2')).statusCode).toBe(200);

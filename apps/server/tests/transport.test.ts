@@ -130,8 +130,7 @@ describe('transport', () => {
 
   it('answers 503 when the database cannot be reached', async () => {
     const unreachable = createDatabase({ host: '/nonexistent', user: 'x', database: 'x' });
-    const connection = { host: '/nonexistent' };
-    const cut = await startTestServerOn({ ...unreachable, connection, drop: unreachable.close });
+    const cut = await startTestServerOn({ ...unreachable, url: '', drop: unreachable.close });
     const ready = await cut.app.inject({ url: '/readyz' });
     const alive = await cut.app.inject({ url: '/healthz' });
     const books = await cut.call('listBooks');

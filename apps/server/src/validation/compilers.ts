@@ -50,6 +50,12 @@ function compiler(ajvOptions: Options): (schema: object) => ValidateFunction {
   };
 }
 
+/** Compiles a schema for its first request: all schemas at once would take most of the server's start. */
+function whenNeeded(compile: () => ValidateFunction): () => ValidateFunction {
+  let compiled: ValidateFunction | undefined;
+  return () => (compiled ??= compile());
+}
+
 /**
  * Makes the checks of the requests of a route. The body of an operation with a form is also checked by the rules of
  * the form, and a valid one arrives with its texts trimmed. The refusal names all invalid fields, whichever found them.
@@ -59,15 +65,15 @@ function compiler(ajvOptions: Options): (schema: object) => ValidateFunction {
 export function requestCompiler(rules?: FormRules): FastifySchemaCompiler<object> {
   return ({ schema, httpPart, contentType = jsonType }) => {
     const compile = httpPart === 'body' && contentType === jsonType ? compilers.json : compilers.text;
-    const validate = compile(schema);
+    const validator = whenNeeded(() => compile(schema));
     if (rules === undefined || httpPart !== 'body') {
       return (value: unknown) => {
-        const found = errorsIn(value, validate);
+        const found = errorsIn(value, validator());
         return found.length === 0 ? { value } : { error: new InvalidInput(toFieldErrors(found, schema)) };
       };
     }
     return (body: unknown) => {
-      const found = errorsIn(body, validate);
+      const found = errorsIn(body, validator());
       const { value, errors, others } = judgeForm(rules, body, found);
       if (errors.length === 0 && others.length === 0) return { value };
       return { error: new InvalidInput(toFieldErrors(others, schema, errors)) };
@@ -87,10 +93,9 @@ export type AnswerCheck = 'throw' | 'log';
 export function useDescriptionCompilers(app: FastifyInstance, answerCheck: AnswerCheck): void {
   app.setValidatorCompiler(requestCompiler());
   app.setSerializerCompiler<object>(({ schema, method, url, httpStatus }) => {
-    // Compiled on first use: compiling all responses at once would take most of the time the server needs to start.
-    let compiled: ValidateFunction | undefined;
+    const validator = whenNeeded(() => compilers.answer(schema));
     return (answer: unknown) => {
-      const validate = (compiled ??= compilers.answer(schema));
+      const validate = validator();
       if (!validate(answer)) {
         const place = `${method} ${url} ${httpStatus ?? ''}`;
         const [mismatch] = validate.errors ?? [];

@@ -64,7 +64,7 @@ describe('migrate', () => {
   it('lets servers that start together take turns', async () => {
     for (const name of await readdir(migrationsFolder))
       await copyFile(join(migrationsFolder, name), join(folder, name));
-    const other = createDatabase(database.connection);
+    const other = createDatabase({ connectionString: database.url });
     const ran = await Promise.all([run(), migrate(other.pool, undefined, folder)]);
     await other.close();
     expect(ran.map((names) => names.length).sort()).toEqual([0, (await readdir(folder)).length]);

@@ -168,7 +168,7 @@ describe('codes', () => {
     const early = await send(teacher, 1);
     expect(early.envelope.code).toBe(429);
     const { retry_after: seconds } = early.envelope.data as { retry_after: number };
-    expect(seconds).toBeGreaterThan(50);
+    expect(seconds).toBeGreaterThan(0);
     expect(seconds).toBeLessThanOrEqual(60);
     await age(61);
     expect((await send(teacher, 1)).envelope.code).toBe(200);

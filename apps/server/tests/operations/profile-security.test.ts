@@ -115,9 +115,9 @@ describe('a new phone number', () => {
 
   it('gives nothing away of whose it is: its owner is told, the answer is the same', async () => {
     expect(await send(teacher)).toEqual(await send(nobody));
-    const [toOwner] = await sentMessages(server);
-    expect(toOwner).toMatchObject({ recipient: teacher });
-    expect(toOwner?.body).not.toMatch(/\d{6}/);
+    const toOwner = (await sentMessages(server)).filter(({ recipient }) => recipient === teacher);
+    expect(toOwner).toHaveLength(1);
+    expect(toOwner[0]?.body).not.toMatch(/\d{6}/);
   });
 
   it.each([

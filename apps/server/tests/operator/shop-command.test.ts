@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { shopCommand } from '../../src/operator/shop-command.js';
 import { applyForShop, progressOf } from '../fixtures/shop-applications.js';
 import { insertShops } from '../fixtures/shops.js';
-import { urlOf } from '../support/databases.js';
 import { startProcess } from '../support/process.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
@@ -128,7 +127,7 @@ describe('the program', () => {
     startProcess(environment, 'src/shops.ts', [], argv);
 
   it('works on the database of the running server', async () => {
-    const DATABASE_URL = urlOf(server.database.connection);
+    const DATABASE_URL = server.database.url;
     const started = start({ DATABASE_URL, INKSTONE_SECRET: 's'.repeat(32) }, ['advance', code]);
     expect(await started.ended).toEqual({ code: 0, signal: null });
     expect(started.stdout()).toBe('已改为：待汇保证金\n');

@@ -9,7 +9,6 @@ import {
   submitWork,
   type Tokens,
 } from '../fixtures/activities.js';
-import { urlOf } from '../support/databases.js';
 import { startProcess } from '../support/process.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
@@ -99,7 +98,7 @@ describe('a command that is none', () => {
 });
 
 it('the program works on the database of the running server', async () => {
-  const environment = { DATABASE_URL: urlOf(server.database.connection), INKSTONE_SECRET: 's'.repeat(32) };
+  const environment = { DATABASE_URL: server.database.url, INKSTONE_SECRET: 's'.repeat(32) };
   const started = startProcess(environment, 'src/works.ts', [], ['approve', String(id)]);
   expect(await started.ended).toEqual({ code: 0, signal: null });
   expect(started.stdout()).toBe('已改为：已通过\n');

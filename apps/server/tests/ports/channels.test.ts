@@ -7,7 +7,7 @@ import { createSmtpChannel } from '../../src/ports/outbox/smtp-channel.js';
 import { createTableChannel } from '../../src/ports/outbox/table-channel.js';
 import { openOutbox } from '../../src/startup/open-outbox.js';
 import { createTestDatabase, type TestDatabase } from '../support/databases.js';
-import { freePort } from '../support/redis.js';
+import { freePort } from '../support/ports.js';
 import { smtpUser, startSmtp, type TestSmtp } from '../support/smtp.js';
 import { startTextGateway, type TestGateway } from '../support/text-gateway.js';
 

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { embeddedConnection } from '../../src/db/embedded/cluster.js';
 import { readPid } from '../../src/db/embedded/orphan.js';
 import { existingPlace } from '../../src/db/embedded/place.js';
-import { createTestDatabase, urlOf } from '../support/databases.js';
+import { createTestDatabase } from '../support/databases.js';
 import { endProcess, type ServerProcess, startProcess } from '../support/process.js';
 
 let folder: string;
@@ -66,7 +66,7 @@ describe('the life of a server', () => {
     await client.query('begin');
     await client.query('lock table settings in access exclusive mode');
     const answer = config(address);
-    await untilSomebodyWaits(client);
+    await untilBlocked(client);
     server.child.kill('SIGTERM');
     await untilRefused(address);
     await client.query('commit');
@@ -86,13 +86,13 @@ describe('the life of a server', () => {
     await client.query('lock table settings in access exclusive mode');
     const answer = config(address);
     answer.catch(() => undefined);
-    await untilSomebodyWaits(client);
+    await untilBlocked(client);
     server.child.kill('SIGTERM');
     await untilRefused(address);
     server.child.kill('SIGINT');
     expect(await server.ended).toEqual({ code: 1, signal: null });
     await expect(answer).rejects.toThrow();
-    await expect.poll(databasePid, { timeout: 30_000 }).toBeUndefined();
+    await expect.poll(databasePid).toBeUndefined();
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('the life of a server', () => {
   ])('takes its database along when %s ends the start', async (signal, code) => {
     const server = start({ TEST_INTERRUPT_CONTENT: signal });
     expect(await server.ended).toEqual({ code, signal: null });
-    await expect.poll(databasePid, { timeout: 30_000 }).toBeUndefined();
+    await expect.poll(databasePid).toBeUndefined();
   });
 
   it('refuses a second server on the same data in one line, and goes on serving', async () => {
@@ -125,7 +125,7 @@ describe('the life of a server', () => {
     expect((await config(await second.address)).icp).toBe('示例备案号');
     expect(second.stdout()).toContain('已停止上次遗留的数据库进程');
     // It is gone when whoever inherited it has asked how it ended.
-    await expect.poll(() => exists(orphan ?? 0), { timeout: 30_000 }).toBe(false);
+    await expect.poll(() => exists(orphan ?? 0)).toBe(false);
   });
 
   it('shows the operator the codes that were sent, while it runs', async () => {
@@ -145,7 +145,7 @@ describe('the life of a server', () => {
     const account = { account: '13900000003', type: 1 };
     expect(await post('/api/login/set_login_code', account)).toBe(200);
     // The answer does not wait for the message.
-    await expect.poll(server.stdout, { timeout: 30_000 }).toContain('发件箱有一条新消息');
+    await expect.poll(server.stdout).toContain('发件箱有一条新消息');
     const outbox = startProcess({ ...shell, DATA_DIR: folder }, 'src/outbox.ts');
     expect(await outbox.ended).toEqual({ code: 0, signal: null });
     const code = /短信 {2}13900000003\n.*验证码 (\d{6})/.exec(outbox.stdout())?.[1];
@@ -154,7 +154,7 @@ describe('the life of a server', () => {
 
   it('runs on a database server, with content only when asked for', async () => {
     const database = await createTestDatabase('empty');
-    const environment = { DATABASE_URL: urlOf(database.connection), INKSTONE_SECRET: 's'.repeat(32) };
+    const environment = { DATABASE_URL: database.url, INKSTONE_SECRET: 's'.repeat(32) };
     const server = start(environment);
     expect((await config(await server.address)).icp).toBe('');
     expect(server.stdout()).toContain('0001_catalogue.sql');
@@ -183,20 +183,18 @@ function exists(pid: number): boolean {
   }
 }
 
-async function untilSomebodyWaits(client: pg.Client): Promise<void> {
-  for (;;) {
-    const { rows } = await client.query('select 1 from pg_locks where not granted');
-    if (rows.length > 0) return;
-  }
+/** Waits until a statement waits for the lock that the test holds. */
+async function untilBlocked(client: pg.Client): Promise<void> {
+  const waiting = 'select 1 from pg_locks where not granted';
+  await expect.poll(async () => (await client.query(waiting)).rows).not.toEqual([]);
 }
 
-/** The server takes no new connections any more. */
+/** Waits until the server takes no new connections. */
 async function untilRefused(address: string): Promise<void> {
-  for (;;) {
-    try {
-      await fetch(`${address}/healthz`, { headers: { connection: 'close' } });
-    } catch {
-      return;
-    }
-  }
+  const isRefused = () =>
+    fetch(`${address}/healthz`, { headers: { connection: 'close' } }).then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(isRefused).toBe(true);
 }

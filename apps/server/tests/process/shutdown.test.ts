@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { endProcess, type ServerProcess, startProcess } from '../support/process.js';
-import { freePort, startRedis, type TestRedis } from '../support/redis.js';
+import { freePort } from '../support/ports.js';
+import { startRedis, type TestRedis } from '../support/redis.js';
 import { smtpUser, startSmtp } from '../support/smtp.js';
 
 let folder: string;
@@ -33,13 +34,22 @@ async function statusOf(url: string): Promise<number> {
 }
 
 describe('a server that is told to stop', () => {
-  it('is not ready at once and serves on while it drains', async () => {
-    const server = start({ DRAIN_SECONDS: '3' });
+  it('is no longer ready and goes on serving while it drains', async () => {
+    // Longer than the requests below can take; the second signal ends it.
+    const server = start({ DRAIN_SECONDS: '300' });
     const address = await server.address;
     expect(await statusOf(`${address}/readyz`)).toBe(200);
     server.child.kill('SIGTERM');
     await expect.poll(() => statusOf(`${address}/readyz`)).toBe(503);
     expect(await statusOf(`${address}/api/config/config`)).toBe(200);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toEqual({ code: 1, signal: null });
+  });
+
+  it('ends with code 0 when it has drained', async () => {
+    const server = start({ DRAIN_SECONDS: '1' });
+    await server.address;
+    server.child.kill('SIGTERM');
     expect(await server.ended).toEqual({ code: 0, signal: null });
     expect(server.stderr()).toBe('');
   });

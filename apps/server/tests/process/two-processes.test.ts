@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { password, student, teacher } from '../fixtures/people.js';
-import { createTestDatabase, type TestDatabase, urlOf } from '../support/databases.js';
+import { createTestDatabase, type TestDatabase } from '../support/databases.js';
 import { endProcess, type ServerProcess, startProcess } from '../support/process.js';
 import { startRedis, type TestRedis } from '../support/redis.js';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   ]);
   const environment = {
     DATA_DIR: folder,
-    DATABASE_URL: urlOf(database.connection),
+    DATABASE_URL: database.url,
     REDIS_URL: redis.url,
     INKSTONE_SECRET: 'of two processes, and of no other',
   };

@@ -3,7 +3,8 @@ import { countersInRedis } from '../../src/security/limits/counters.js';
 import { createLimits } from '../../src/security/limits/limits.js';
 import { openRedis, type RunningRedis } from '../../src/startup/open-redis.js';
 import { StartupError } from '../../src/startup/startup-error.js';
-import { freePort, startRedis, type TestRedis } from '../support/redis.js';
+import { freePort } from '../support/ports.js';
+import { startRedis, type TestRedis } from '../support/redis.js';
 
 const servers: TestRedis[] = [];
 const opened: RunningRedis[] = [];
@@ -56,7 +57,7 @@ it('counts in the process while Redis is away, says so once, and goes back to Re
 
   servers.push(await startRedis(undefined, server.port));
   await expect
-    .poll(() => log.lines, { timeout: 20_000 })
+    .poll(() => log.lines)
     .toEqual(['与 Redis 的连接断开，各进程暂时各自计数', '与 Redis 的连接已恢复']);
   await redis.check();
   await limits.consume('request', 'b');

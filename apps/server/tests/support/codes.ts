@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
 import type { TestServer } from './test-server.js';
 
-/** All that was sent and no gateway has taken, oldest first. */
+/**
+ * All messages that no gateway has taken. The outbox writes each on its own connection, so two that were sent one
+ * right after the other may come in either order.
+ */
 export async function sentMessages({ services, database }: TestServer) {
   await services.outbox.settled();
   return database.db
@@ -11,7 +14,7 @@ export async function sentMessages({ services, database }: TestServer) {
     .execute();
 }
 
-/** The code in the newest message to the account; '' where there is none. */
+/** The code in the newest message to the account; '' when there is none. */
 export async function sentCode(server: TestServer, account: string): Promise<string> {
   const message = (await sentMessages(server)).findLast(({ recipient }) => recipient === account);
   return /\d{6}/.exec(message?.body ?? '')?.[0] ?? '';

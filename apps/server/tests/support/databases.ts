@@ -1,36 +1,37 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { createDatabase, type Connection, type OpenDatabase } from '../../src/db/database.js';
-
-export function templateName(): string {
-  return `inkstone_test_${randomBytes(6).toString('hex')}`;
-}
-
-/** The same server, another database. */
-export function onDatabase(connection: Connection, database: string): Connection {
-  if (connection.connectionString === undefined) return { ...connection, database };
-  const url = new URL(connection.connectionString);
-  url.pathname = `/${database}`;
-  return { connectionString: url.toString() };
-}
+import { createDatabase, type OpenDatabase } from '../../src/db/database.js';
 
 export interface TestDatabase extends OpenDatabase {
-  connection: Connection;
+  /** Connection string, for a process. */
+  url: string;
   drop(): Promise<void>;
 }
 
-/** A database of its own for one test file: a copy of the filled template, or an empty one. */
+/** A name that no other run on the same server has. */
+export function newDatabaseName(): string {
+  return `inkstone_test_${randomBytes(6).toString('hex')}`;
+}
+
+/** @returns the connection string of another database on the same server */
+export function onDatabase(connectionString: string, database: string): string {
+  const url = new URL(connectionString);
+  url.pathname = `/${database}`;
+  return url.toString();
+}
+
+/** A new database for one test file: a copy of the filled template, or an empty one. */
 export async function createTestDatabase(template: 'filled' | 'empty' = 'filled'): Promise<TestDatabase> {
   const postgres = inject('postgres');
-  const name = templateName();
+  const name = newDatabaseName();
   const source = template === 'filled' ? inject('template') : 'template0';
   await administer(postgres, `create database ${name} template ${source}`);
-  const connection = onDatabase(postgres, name);
-  const opened = createDatabase(connection);
+  const url = onDatabase(postgres, name);
+  const opened = createDatabase({ connectionString: url });
   return {
     ...opened,
-    connection,
+    url,
     async drop() {
       await opened.close();
       await administer(postgres, `drop database ${name} with (force)`);
@@ -38,14 +39,9 @@ export async function createTestDatabase(template: 'filled' | 'empty' = 'filled'
   };
 }
 
-/** The connection string for a process; the embedded cluster is reached by its socket, a parameter of it. */
-export function urlOf({ connectionString, host, user, database }: Connection): string {
-  if (connectionString !== undefined) return connectionString;
-  return `postgresql://${String(user)}@localhost/${String(database)}?host=${encodeURIComponent(String(host))}`;
-}
-
-async function administer(connection: Connection, statement: string): Promise<void> {
-  const client = new pg.Client(connection);
+/** Runs a statement that creates or drops a database, on a connection that closes afterwards. */
+export async function administer(connectionString: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
     await client.query(statement);

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { freePort } from './ports.js';
 
 /** A real Redis in a folder of its own, which keeps nothing. */
 export interface TestRedis {
@@ -46,15 +46,4 @@ async function untilReady(output: NodeJS.ReadableStream): Promise<void> {
     return;
   }
   throw new Error(`redis-server did not start:\n${lines.join('\n')}`);
-}
-
-/** Redis cannot choose a port itself. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  await once(probe, 'close');
-  if (address === null || typeof address === 'string') throw new Error('no TCP port');
-  return address.port;
 }

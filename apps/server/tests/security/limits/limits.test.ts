@@ -7,7 +7,10 @@ import { createLimits } from '../../../src/security/limits/limits.js';
 import { createLoginGuard } from '../../../src/security/login-guard.js';
 import { startRedis, type TestRedis } from '../../support/redis.js';
 
-/** Seconds to wait; 0 when the action was allowed. */
+/** All waits are multiples of it. Redis counts on the real clock, so a second or two may have passed already. */
+const STEP_SECONDS = 15;
+
+/** Seconds to wait, rounded up to a whole step; 0 when the action was allowed. */
 async function wait(action: Promise<void>): Promise<number> {
   try {
     await action;
@@ -15,7 +18,8 @@ async function wait(action: Promise<void>): Promise<number> {
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     expect(error.code).toBe(429);
-    return (error.data as { retry_after: number }).retry_after;
+    const { retry_after: seconds } = error.data as { retry_after: number };
+    return Math.ceil(seconds / STEP_SECONDS) * STEP_SECONDS;
   }
 }
 
