@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 
 import { describe, expect, it, vi } from 'vitest';
 
-import { readFixtures } from '../scripts/form-rules/fixtures.js';
 import type * as Messages from './messages.zh.js';
 import { fileMessages, ruleMessages, uploadMessages } from './messages.zh.js';
+import { readFixtures } from './testing/read-fixtures.js';
 
 /** The sentences of a name or a number, as the forms' rules had them made: 昵称最多20个字. */
 const made = vi.hoisted(() => new Set<string>());
