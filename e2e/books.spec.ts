@@ -4,7 +4,7 @@ import { expect, expectRoute, isMobile, open, routeOf, settled, test } from './s
 
 const LIST = '/layout/list/addedServices';
 
-/** Chooses an option of a filter row: on the page, or in the phone's sheet. */
+/** Chooses an option of a filter row on the page, or in the sheet of the phone. */
 async function choose(page: Page, row: string, option: string): Promise<void> {
   if (isMobile(page)) await page.getByRole('button', { name: /筛选/ }).click();
   await page.getByRole('group', { name: row }).getByRole('button', { name: option, exact: true }).click();
@@ -16,7 +16,7 @@ function cards(page: Page) {
   return page.getByRole('main').getByRole('article');
 }
 
-test('filters live in the address: Back restores them and the link can be shared', async ({
+test('filters are in the address: Back restores them and the link can be shared (spec: A2 addedServices filters, A2 addedServices card, A2 detail page title, A2 list restored, A9 page size books)', async ({
   page,
   context,
 }) => {
@@ -39,7 +39,9 @@ test('filters live in the address: Back restores them and the link can be shared
   await expect(cards(shared).first().getByRole('heading')).toHaveText(first);
 });
 
-test('another grade resets the subject and brings its own subjects', async ({ page }) => {
+test('another grade resets the subject and loads its own subjects (spec: A4 grade resets subject, A2 addedServices grade subjects, A2 filter row all)', async ({
+  page,
+}) => {
   await open(page, `${LIST}?grade_id=9&subject_id=2`);
   await choose(page, '学段年级', '小学');
   await expectRoute(page, `${LIST}?grade_id=7`);
@@ -49,7 +51,9 @@ test('another grade resets the subject and brings its own subjects', async ({ pa
   await expect(subjects.getByRole('button', { name: '物理' })).toHaveCount(0);
 });
 
-test('a page is turned, and a filter leads back to the first', async ({ page }) => {
+test('the next page opens, and a filter returns to the first (spec: A2 addedServices pages, A4 filter reloads page 1)', async ({
+  page,
+}) => {
   await open(page, LIST);
   await page.getByRole('button', { name: '下一页' }).click();
   await expectRoute(page, `${LIST}?page=2`);
@@ -57,7 +61,9 @@ test('a page is turned, and a filter leads back to the first', async ({ page }) 
   await expectRoute(page, `${LIST}?grade_id=166`);
 });
 
-test('a search that finds nothing offers to take everything back', async ({ page }) => {
+test('a search without results offers to clear all conditions (spec: A2 addedServices search)', async ({
+  page,
+}) => {
   await open(page, LIST);
   const search = page.getByRole('main').getByRole('searchbox');
   await search.fill('没有这样的书名');
@@ -69,7 +75,9 @@ test('a search that finds nothing offers to take everything back', async ({ page
   await expect(cards(page)).toHaveCount(20);
 });
 
-test('Back returns to the place in the list, a new page starts at the top', async ({ page }) => {
+test('Back returns to the position in the list, a new page starts at the top (spec: A2 list restored)', async ({
+  page,
+}) => {
   await open(page, LIST);
   const card = cards(page).nth(16);
   await card.scrollIntoViewIfNeeded();
@@ -83,7 +91,9 @@ test('Back returns to the place in the list, a new page starts at the top', asyn
   expect(routeOf(page)).toBe(LIST);
 });
 
-test('a resize across 600 px swaps the shell and keeps what was typed', async ({ page }) => {
+test('a resize across 600 px changes the shell and keeps what was typed (spec: A2 viewport 600, A2 viewport keeps path, A9 breakpoint)', async ({
+  page,
+}) => {
   await open(page, `${LIST}?grade_id=169`);
   const search = page.getByRole('main').getByRole('searchbox');
   await search.fill('半句没写完的');

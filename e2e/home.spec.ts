@@ -4,12 +4,14 @@ test.beforeEach(async ({ page }) => {
   await open(page, '/layout/list/home');
 });
 
-test('three highlight cards lead to their services', async ({ page }) => {
-  await page.getByRole('main').getByRole('link', { name: '正版查验' }).click();
+test('the highlight cards lead to their services (spec: A2 home highlight cards)', async ({ page }) => {
+  const cards = page.getByRole('main').getByRole('link', { name: /正版查验|图书纠错|官方店铺/ });
+  await expect(cards).toHaveCount(3);
+  await cards.filter({ hasText: '正版查验' }).click();
   await expectRoute(page, '/layout/list/testAndVerify');
 });
 
-test('each stage has a door, and a door for each category', async ({ page }) => {
+test('each stage has a link, and a link for each category', async ({ page }) => {
   const main = page.getByRole('main');
   for (const stage of ['高中', '初中', '小学']) {
     await expect(main.getByRole('link', { name: stage, exact: true })).toBeVisible();
@@ -18,20 +20,24 @@ test('each stage has a door, and a door for each category', async ({ page }) => 
   await expectRoute(page, '/layout/list/middleSchoolBooks?cate_id=19');
 });
 
-test('three news, and the way to all of them', async ({ page }) => {
+test('home shows three news and links to all of them (spec: A2 home news, A2 home news more, A9 page size news)', async ({
+  page,
+}) => {
   const news = page.getByRole('region', { name: '企业动态' });
   await expect(news.getByRole('listitem')).toHaveCount(3);
   await news.getByRole('link', { name: /查看更多/ }).click();
   await expectRoute(page, '/layout/list/walkIntroTianLi?text=企业动态');
 });
 
-test('the newest papers open by their row', async ({ page }) => {
+test('a row of the newest papers opens its paper', async ({ page }) => {
   const papers = page.getByRole('region', { name: '最新试卷' });
   await papers.getByRole('article').first().getByRole('heading').getByRole('link').click();
   await expectRoute(page, /^\/layout\/list\/topicSubjectDetails\?id=\d+$/);
 });
 
-test('a part that fails says so and is fetched again on request', async ({ page }) => {
+test('a part that fails shows the message and can be fetched again (spec: A8 other code)', async ({
+  page,
+}) => {
   let broken = true;
   await page.route('**/api/article/index', async (route) => {
     if (!broken) return route.continue();
@@ -40,7 +46,7 @@ test('a part that fails says so and is fetched again on request', async ({ page 
   await page.reload();
   const news = page.getByRole('region', { name: '企业动态' });
   await expect(news.getByText('动态暂时取不到')).toBeVisible();
-  // The rest of the page is there all the same.
+  // The other parts are still shown.
   await expect(page.getByRole('region', { name: '最新试卷' }).getByRole('article').first()).toBeVisible();
   broken = false;
   await news.getByRole('button', { name: '重试' }).click();

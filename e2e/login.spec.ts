@@ -1,12 +1,10 @@
 import type { Page } from '@playwright/test';
 
-import { findBookWithResources, login, revoke, stayLoggedIn, STUDENT, TEACHER } from './support/backend.js';
-import { expect, expectRoute, isMobile, open, test } from './support/test.js';
+import { unusedPhone } from './support/accounts.js';
+import { findBookWithResources, login, revoke, stayLoggedIn, type Credentials } from './support/backend.js';
+import { expect, expectRoute, open, test, uniqueNumber } from './support/test.js';
 
-async function fillIn(
-  page: Page,
-  { account, password }: { account: string; password: string },
-): Promise<void> {
+async function fillIn(page: Page, { account, password }: Credentials): Promise<void> {
   await page.getByRole('textbox', { name: '账号' }).fill(account);
   await page.getByRole('textbox', { name: '密码' }).fill(password);
 }
@@ -15,10 +13,10 @@ function submit(page: Page) {
   return page.getByRole('main').getByRole('button', { name: '登录', exact: true });
 }
 
-test('wrong password: the form says so and keeps what was typed', async ({ page }) => {
+test('a wrong password: the form shows it and keeps what was typed', async ({ page }, info) => {
   await open(page, '/login/nowLogin');
-  // Nobody's number, and another one for each window size: wrong tries are counted by account.
-  await fillIn(page, { account: isMobile(page) ? '13911110001' : '13911110002', password: 'Wrong2026' });
+  // A number of this test alone, as wrong tries are counted by account.
+  await fillIn(page, { account: unusedPhone(uniqueNumber(info)), password: 'Wrong2026' });
   await page.getByRole('checkbox').check();
   await submit(page).click();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
@@ -26,9 +24,11 @@ test('wrong password: the form says so and keeps what was typed', async ({ page 
   await expectRoute(page, '/login/nowLogin');
 });
 
-test('the agreement must be ticked, and can be read first', async ({ page }) => {
+test('the agreement must be ticked, and can be read first (spec: B2.7 nowLogin agreement, B5 agreement, B8 agreement)', async ({
+  page,
+}) => {
   await open(page, '/login/nowLogin');
-  await fillIn(page, TEACHER);
+  await fillIn(page, { account: '13900000000', password: 'Inkstone2026' });
   await submit(page).click();
   await expect(page.getByText('请在勾选协议后进行注册或登录')).toBeVisible();
 
@@ -40,13 +40,15 @@ test('the agreement must be ticked, and can be read first', async ({ page }) => 
   await expect(dialog).toHaveCount(0);
 });
 
-test('login returns to the full path it came from, else to the personal centre', async ({ page }) => {
-  const person = isMobile(page) ? STUDENT : TEACHER;
+test('login returns to the full path before it, else opens the personal centre (spec: A4 return path, B2.7 after login, B2.7 after login without path, B8 login success)', async ({
+  page,
+  account,
+}) => {
   const from = '/layout/list/addedServices?version_years=2026&grade_id=169&page=2';
   await open(page, from);
   await page.getByRole('banner').getByRole('link', { name: '登录' }).click();
   await expectRoute(page, '/login/nowLogin');
-  await fillIn(page, person);
+  await fillIn(page, account);
   await page.getByRole('checkbox').check();
   await submit(page).click();
   await expect(page.getByText('登录成功')).toBeVisible();
@@ -56,12 +58,12 @@ test('login returns to the full path it came from, else to the personal centre',
   await expectRoute(page, '/layout/list/personalCenter');
 });
 
-test('who comes back to the login page before the next screen stands is sent on', async ({ page }) => {
+test('a return to the login page before the next screen has rendered leads on', async ({ page, account }) => {
   const from = '/layout/list/addedServices?page=2';
   await open(page, from);
   await page.getByRole('banner').getByRole('link', { name: '登录' }).click();
   await expectRoute(page, '/login/nowLogin');
-  // In the very moment in which the address changes, and so before anything was drawn for it.
+  // As soon as the address changes, before anything is rendered for it.
   await page.evaluate(() => {
     const replace = window.history.replaceState.bind(window.history);
     window.history.replaceState = (...entry) => {
@@ -70,15 +72,18 @@ test('who comes back to the login page before the next screen stands is sent on'
       window.location.hash = '#/login/nowLogin';
     };
   });
-  await fillIn(page, isMobile(page) ? STUDENT : TEACHER);
+  await fillIn(page, account);
   await page.getByRole('checkbox').check();
   await submit(page).click();
   await expectRoute(page, '/layout/list/personalCenter');
 });
 
-test('a session ended on the server: one message, login, and back', async ({ page, request }) => {
-  const person = isMobile(page) ? STUDENT : TEACHER;
-  const session = await login(request, person);
+test('a session that the server has ended: one message, login, and back (spec: A4 code -1, A8 code -1, B8 code -1)', async ({
+  page,
+  request,
+  account,
+}) => {
+  const session = await login(request, account);
   const { id } = await findBookWithResources(request);
   const route = `/layout/list/booksDetails?id=${String(id)}`;
   await stayLoggedIn(page, session);
@@ -90,14 +95,18 @@ test('a session ended on the server: one message, login, and back', async ({ pag
   await expect(page.getByText('登录已过期，请重新登录')).toHaveCount(1);
   expect(await page.evaluate(() => sessionStorage.getItem('userInfo'))).toBeNull();
 
-  await fillIn(page, person);
+  await fillIn(page, account);
   await page.getByRole('checkbox').check();
   await submit(page).click();
   await expectRoute(page, route);
 });
 
-test('logout leads home and forgets the person', async ({ page, request }) => {
-  await stayLoggedIn(page, await login(request, isMobile(page) ? STUDENT : TEACHER));
+test('logout leads to home and forgets the user (spec: B2.7 logout, A2 avatar logged in)', async ({
+  page,
+  request,
+  account,
+}) => {
+  await stayLoggedIn(page, await login(request, account));
   await open(page, '/layout/list/addedServices');
   await expect(page.getByRole('banner').getByRole('link', { name: /我的账户/ })).toHaveAttribute(
     'href',

@@ -8,33 +8,37 @@ import { join } from 'node:path';
 const SERVER = join(import.meta.dirname, '..', '..', 'apps', 'server', 'dist', 'server.js');
 const SITE = join(import.meta.dirname, '..', '..', 'apps', 'site', 'dist', 'index.html');
 
-/** The first start creates the database and draws the demonstration content. In ms. */
+/** In ms. The first start creates the database and generates the demonstration content. */
 const START_WITHIN = 120_000;
 
-/** The address that the server says it listens on. */
+/** The address in the server's start message. */
 async function addressOf(server: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   const announced = new Promise<string>((resolve) => {
     function read(chunk: Buffer) {
-      said += chunk.toString();
-      const address = /砚台已启动：(http:\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const address = /砚台已启动：(http:\S+)/.exec(output)?.[1];
       if (address !== undefined) resolve(address);
     }
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
   });
   const ended = once(server, 'exit').then(([code]) => {
-    throw new Error(`The server ended with code ${String(code)} before it was ready:\n${said}`);
+    throw new Error(`The server ended with code ${String(code)} before it was ready:\n${output}`);
   });
   const late = new Promise<never>((_resolve, reject) => {
     setTimeout(() => {
-      reject(new Error(`The server was not ready within ${String(START_WITHIN / 1000)} s:\n${said}`));
+      reject(new Error(`The server was not ready within ${String(START_WITHIN / 1000)} s:\n${output}`));
     }, START_WITHIN).unref();
   });
   return Promise.race([announced, ended, late]);
 }
 
-/** Starts the built server on a free port, with a data folder of its own; answers how to stop it. */
+/**
+ * Starts the built server on a free port with a data folder of its own.
+ *
+ * @returns a function that stops it
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   for (const file of [SERVER, SITE]) {
     if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build first`);
@@ -48,6 +52,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
       HOST: '127.0.0.1',
       DATABASE_URL: '',
       LOG_LEVEL: 'error',
+      // Lets a test choose the address that it is limited by.
+      TRUSTED_PROXIES: '127.0.0.1',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -61,6 +67,8 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   }
 
   try {
+    // Read by the workers, which inherit the environment.
+    process.env['INKSTONE_E2E_DATA'] = dataDir;
     process.env['INKSTONE_E2E_URL'] = await addressOf(server);
   } catch (error) {
     await stop();

@@ -1,24 +1,32 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
+
+import { registerAccount, type Role } from './accounts.js';
+import type { Credentials } from './backend.js';
 
 interface Options {
-  /** Whether the first-visit dialog may greet; most tests are not about it. */
+  /** Marks the first-visit dialog as seen; most tests are not about it. */
   greeted: boolean;
+  /** The identity that `account` is registered with. */
+  role: Role;
 }
 
-interface Guards {
-  /** Fails the test for anything that the browser's console calls an error. */
+interface Fixtures {
+  /** A new account of this test alone, so that tests can run side by side. */
+  account: Credentials;
+  /** Fails the test when the browser's console reports an error. */
   quietConsole: undefined;
 }
 
 declare global {
   interface Window {
-    /** Sum of the layout shifts that no action of the reader explains. */
+    /** Sum of the layout shifts that no input of the user explains. */
     layoutShift?: number;
   }
 }
 
-export const test = base.extend<Options & Guards>({
+export const test = base.extend<Options & Fixtures>({
   greeted: [true, { option: true }],
+  role: ['teacher', { option: true }],
 
   page: async ({ page, greeted }, use) => {
     await page.addInitScript((skip) => {
@@ -36,6 +44,10 @@ export const test = base.extend<Options & Guards>({
     await use(page);
   },
 
+  account: async ({ request, role }, use, info) => {
+    await use(await registerAccount(request, role, uniqueNumber(info)));
+  },
+
   quietConsole: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -44,7 +56,7 @@ export const test = base.extend<Options & Guards>({
       });
       page.on('pageerror', (error) => errors.push(error.message));
       await use(undefined);
-      expect(errors, 'the console stays free of errors').toEqual([]);
+      expect(errors, 'errors in the console').toEqual([]);
     },
     { auto: true },
   ],
@@ -52,13 +64,21 @@ export const test = base.extend<Options & Guards>({
 
 export { expect };
 
-/** Opens a route of the site and waits until its screen has its heading and no part is still loading. */
+let count = 0;
+
+/** A number that no other test of this run has: workers, and those that replace them, are numbered. */
+export function uniqueNumber({ workerIndex }: TestInfo): number {
+  count += 1;
+  return workerIndex * 1000 + count;
+}
+
+/** Opens a route of the site and waits until its screen has its heading and no part is loading. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(`/#${route}`);
   await settled(page);
 }
 
-/** Waits until nothing on the page is busy any more. */
+/** Waits until the screen has its heading and nothing on the page is busy. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -70,7 +90,7 @@ export function routeOf(page: Page): string {
   return decodeURIComponent(new URL(page.url()).hash.slice(1));
 }
 
-/** Waits for the address bar to show a route; a text must match whole. */
+/** Waits until the address bar shows a route; a string must match whole. */
 export async function expectRoute(page: Page, route: string | RegExp): Promise<void> {
   const expected = expect.poll(() => routeOf(page));
   await (typeof route === 'string' ? expected.toBe(route) : expected.toMatch(route));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exists, foldersIn, read } from './house.js';
+import { exists, foldersIn, read } from './repository.js';
 
 const components = ['packages/ui/src/components', 'packages/ui/src/patterns'].flatMap((folder) =>
   // A folder in lower case holds helpers that several components share.
@@ -13,11 +13,11 @@ it('finds the components', () => {
 });
 
 describe.each(components)('%s', (folder, name) => {
-  it('is named like what it holds and exports', () => {
+  it('exports a component or hook of the folder's name', () => {
     expect(read(`${folder}/index.ts`)).toMatch(new RegExp(`\\b(use)?${name}`));
   });
 
-  it('has a story, which is also its accessibility test', () => {
+  it('has stories, which are also its accessibility tests', () => {
     expect(exists(`${folder}/${name}.stories.tsx`)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dirname, join } from 'node:path';
 import { readWorkspaces } from '../boundaries/workspaces.mjs';
 import { PARTS } from '../test/parts.mjs';
-import { exists, filesIn, manifestOf, read, root } from './house.js';
+import { exists, filesIn, manifestOf, read, root } from './repository.js';
 
 const workspaces = new Map([...readWorkspaces(root)].map(([folder, name]) => [name, folder]));
 const documents = filesIn('.').filter(
@@ -10,7 +10,7 @@ const documents = filesIn('.').filter(
 );
 const rootScripts = Object.keys(manifestOf('.').scripts ?? {});
 
-/** Blocks and spans of code, a line each: only there is a command meant to be typed. */
+/** Blocks and spans of code, one on each line. Commands in running text are not meant to be typed. */
 function codeIn(text: string): string {
   return [...text.matchAll(/```[^\n]*\n([\s\S]*?)```|`([^`\n]+)`/g)]
     .map(([, block, span]) => block ?? span ?? '')

@@ -1,19 +1,19 @@
 import { dirname, join } from 'node:path';
 import { ModuleKind, preProcessFile, ScriptTarget, transpileModule } from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { exists, filesIn, foldersIn, read } from './house.js';
+import { exists, filesIn, foldersIn, read } from './repository.js';
 
 const home = 'packages/forms';
 const { exports: entries } = JSON.parse(read(`${home}/package.json`)) as {
   exports: Record<string, string | { '@inkstone/source': string }>;
 };
-// `form` is what all of them are made of.
+// `form` holds what all forms share.
 const forms = foldersIn(`${home}/src`).filter(
   (name) => name !== 'form' && exists(`${home}/src/${name}/schema.ts`),
 );
 const onTheServer = read('apps/server/tests/support/forms-on-the-server.ts');
 
-it('finds the forms', () => {
+it('finds forms', () => {
   expect(forms).toContain('login');
 });
 
@@ -22,16 +22,16 @@ describe.each(forms)('%s', (name) => {
     expect(entries).toHaveProperty([`./${name}${part}`]);
   });
 
-  it('is tried on the server with its own examples, or the reason why not stands there', () => {
+  it('has its examples sent to the server, or a reason why not', () => {
     expect(onTheServer).toMatch(new RegExp(`^  ${name}: (?!\\[\\],$)`, 'm'));
   });
 });
 
-/** The states that every form is shown in, on the desktop and on a phone. */
+/** The states that every form has stories for, at desktop and phone width. */
 const states = ['Empty', 'Filled', 'Invalid', 'Submitting', 'Refused'];
-/** A form whose state bears another name; none where it has no such state. */
+/** Other story names for a state; an empty list where a form does not have the state. */
 const otherNames: Record<string, Record<string, string[]>> = {
-  // A search leads to a list: nobody waits for it, and nobody refuses it.
+  // A search only opens a list, so it is never submitting and never refused.
   search: { Submitting: [], Refused: [] },
   registration: { Filled: ['Teacher', 'Student', 'Parent', 'Merchant'] },
   avatar: { Filled: ['Cropping'] },
@@ -42,37 +42,37 @@ describe.each(forms)('%s', (name) => {
   const stories = files.filter((file) => file.endsWith('.stories.tsx')).map(read);
 
   it.each(states.flatMap((state) => otherNames[name]?.[state] ?? [state]))(
-    'is shown %s, on the desktop and on a phone',
+    'has the story %s at desktop and phone width',
     (state) => {
       const shown = (story: string) => stories.some((text) => text.includes(`export const ${story}: Story`));
       expect([shown(state), shown(`${state}OnPhone`)]).toEqual([true, true]);
     },
   );
 
-  it('is filled in by the keyboard alone in a browser', () => {
+  it('has a test that fills it in with the keyboard in a browser', () => {
     expect(files.some((file) => file.endsWith('.keyboard.tsx'))).toBe(true);
   });
 });
 
-/** What the server reads of a form: no page stands behind it. */
-const readByTheServer = Object.entries(entries).flatMap(([entry, target]) =>
+/** Entries of the package that the server imports. */
+const serverEntries = Object.entries(entries).flatMap(([entry, target]) =>
   typeof target !== 'string' && /^\.\/rules$|\/(schema|fixtures)$/.test(entry)
     ? [{ entry, file: join(home, target['@inkstone/source']) }]
     : [],
 );
 
-describe.each(readByTheServer)('@inkstone/forms $entry', ({ file }) => {
-  it('runs without a page: no React, no components, no client', () => {
+describe.each(serverEntries)('@inkstone/forms $entry', ({ file }) => {
+  it('imports no package but zod, so that it runs without a DOM', () => {
     expect([...packagesBehind(file)].filter((name) => name !== 'zod/mini')).toEqual([]);
   });
 });
 
-it('would see React behind the schemas as it sees it behind a form', () => {
+it('finds the packages behind an entry, for example React behind a form', () => {
   const names = packagesBehind(`${home}/src/bookDonation/index.ts`);
   expect(['zod/mini', 'react', 'react-hook-form'].filter((name) => !names.has(name))).toEqual([]);
 });
 
-/** Every package that is loaded with a file, as Node loads it: whole, whatever of it is used. */
+/** Every package that Node loads together with a file, through all its relative imports. */
 function packagesBehind(file: string, seen = new Set<string>()): Set<string> {
   seen.add(file);
   const packages = new Set<string>();
@@ -86,7 +86,7 @@ function packagesBehind(file: string, seen = new Set<string>()): Set<string> {
   return packages;
 }
 
-/** Types are gone from what runs, and so are the imports of them. */
+/** Specifiers of a file's imports. Type imports are left out, as they are gone when the file runs. */
 function importsOf(file: string): string[] {
   const { outputText } = transpileModule(read(file), {
     fileName: file,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { filesIn, read } from './house.js';
+import { filesIn, read } from './repository.js';
 
 const here = 'tools/fitness/sources.test.ts';
 const texts = filesIn('.').filter(
@@ -7,7 +7,7 @@ const texts = filesIn('.').filter(
 );
 const code = texts.filter((file) => /\.(m?[jt]sx?)$/.test(file));
 
-/** Files in which a pattern occurs, with the line. */
+/** Lines that match a pattern, each with its file and number. */
 function occurrences(files: string[], pattern: RegExp): string[] {
   return files.flatMap((file) =>
     read(file)
@@ -25,23 +25,23 @@ it('marks every generated file as generated', () => {
   expect(unmarked).toEqual([]);
 });
 
-it('leaves no test out and none alone', () => {
+it('skips no test and focuses none', () => {
   expect(occurrences(code, /\b(it|test|describe)\.(only|skip|todo|fixme)\b|\bx(it|describe)\(/)).toEqual([]);
 });
 
-it('leaves nothing to do later and silences no checker without a reason', () => {
+it('has no notes of work to do and disables no check without a reason', () => {
   expect(occurrences(code, /\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck)/)).toEqual([]);
-  // A reason stands after two dashes, as ESLint writes it.
+  // ESLint's own form: the reason follows two dashes.
   expect(occurrences(code, /eslint-disable(?!.* -- \S)/)).toEqual([]);
   expect(occurrences(code, /@ts-expect-error(?! \S)/)).toEqual([]);
 });
 
-it('names no package registry, so that the registry stays the choice of who installs', () => {
+it('names no package registry, so that each installation uses its own', () => {
   expect(
     occurrences(texts, /registry\.(npmjs|yarnpkg|npmmirror)\.|npm\.pkg\.github|"resolved": "http/),
   ).toEqual([]);
 });
 
-it('names no folder of one machine', () => {
+it('names no absolute path of one machine', () => {
   expect(occurrences(texts, /(?<=^|[\s'"`(=:])\/(work|root|home|Users)\/\w/)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { findBrowser } from '../setup/browser.mjs';
@@ -35,8 +35,11 @@ export function main(args) {
     if (browser !== undefined) env['CHROMIUM_PATH'] = browser;
     if (parts.some((part) => part.built) && !parts.some((part) => part.name === 'build')) await ensureBuilt();
 
-    rmSync(LOGS, { recursive: true, force: true });
     mkdirSync(LOGS, { recursive: true });
+    // Reports of other parts stay: the coverage of the specifications is read from those of all parts.
+    for (const file of readdirSync(LOGS)) {
+      if (parts.some((part) => file.startsWith(`${part.name}.`))) rmSync(join(LOGS, file));
+    }
     /** @type {import('./summary.mjs').Result[]} */
     const results = [];
     await runParts(parts, Math.min(availableParallelism(), CORES), async (part) => {

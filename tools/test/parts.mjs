@@ -51,7 +51,6 @@ export const PARTS = [
       script('api types are up to date', '@inkstone/api', 'generate:check'),
       script('database types are up to date', '@inkstone/server', 'generate:db', ['--check']),
       script('the list of states is up to date', '@inkstone/contracts', 'generate:states', ['--check']),
-      script('the table of form rules is up to date', '@inkstone/forms', 'generate:rules', ['--check']),
     ],
   },
   {
@@ -167,6 +166,21 @@ export const PARTS = [
     minutes: 5,
     built: true,
     steps: [vitest('npm start', 'tools', ['--config', 'test/start.config.ts'])],
+  },
+  {
+    name: 'coverage',
+    title: '规格覆盖',
+    // Alone and last: it reads the reports of the parts before it.
+    cores: 2,
+    minutes: 1,
+    steps: [
+      {
+        name: 'coverage of the specifications',
+        command: tool('tsx'),
+        args: ['tools/spec-coverage/main.ts', '--check'],
+        counts: 'once',
+      },
+    ],
   },
   {
     name: 'specmatic',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 import { describe, expect, it, vi } from 'vitest';
 
-import { readFixtures } from '../scripts/form-rules/fixtures.js';
+import { readFixtures } from './testing/read-fixtures.js';
 import { fileMessages } from './rules/file.js';
 import { textMessages } from './rules/text.js';
 

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlin
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readWorkspaces } from '../../boundaries/workspaces.mjs';
-import { filesIn, root } from '../../fitness/house.js';
+import { filesIn, root } from '../../fitness/repository.js';
 
 /** The whole house in another folder: sources copied, installed packages shared, workspaces pointing to the copy. */
 export interface Copy {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
+import { TestRunner, type RunnerTestCase as Test } from 'vitest';
 import { type AppOptions, buildApp } from '../../src/app.js';
 import type { Envelope } from '../../src/envelope.js';
 import type { OperationId } from '../../src/operations/operation.js';
@@ -40,6 +41,19 @@ const places = new Map(
     Object.entries(methods).map(([method, { operationId }]) => [operationId, { url, method }]),
   ),
 );
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Operations that the test has called; read by `tools/spec-coverage`. */
+    operations?: string[];
+  }
+}
+
+/** Puts the operation into the runner's report of the running test. Calls in hooks prove nothing about it. */
+function recordCall(operationId: OperationId): void {
+  const meta = TestRunner.getCurrentTest<Test | undefined>()?.meta;
+  if (meta !== undefined) meta.operations = [...new Set([...(meta.operations ?? []), operationId])];
+}
 
 interface Payload {
   payload: string | Buffer;
@@ -95,6 +109,7 @@ export async function startTestServerOn(
     answerCheck: 'throw',
   });
   const call: TestServer['call'] = async (operationId, { body, form, query, token, address } = {}) => {
+    recordCall(operationId);
     const place = places.get(operationId);
     if (place === undefined) throw new Error(`not described: ${operationId}`);
     const sent = form === undefined ? asJson(body ?? {}) : await encodeForm(form);

@@ -6,7 +6,7 @@ interface Fixtures {
   invalid: readonly { name: string; messages: Readonly<Record<string, string>> }[];
 }
 
-const source = join(import.meta.dirname, '..', '..', 'src');
+const source = join(import.meta.dirname, '..');
 
 /** The examples of every form, by the form's folder; of a form with several ways, those of all. */
 export async function readFixtures(): Promise<Map<string, Fixtures[]>> {

@@ -3,8 +3,8 @@ import { join, relative, sep } from 'node:path';
 
 export const root = join(import.meta.dirname, '..', '..');
 
-/** What is installed, built or recorded: never in the repository, so no rule of the house speaks of it. */
-const notOurs = new Set([
+/** Folders of installed, built or recorded files. They are not in the repository, so no test here reads them. */
+const ignored = new Set([
   '.cache',
   '.data',
   '.git',
@@ -17,12 +17,12 @@ const notOurs = new Set([
   'test-results',
 ]);
 
-/** All files below a folder, as paths from the root with forward slashes, sorted; needs no git. */
+/** All files below a folder as paths from the root with forward slashes, sorted. Works without git, as in an archive. */
 export function filesIn(folder: string): string[] {
   const start = join(root, folder);
   if (!existsSync(start)) return [];
   return readdirSync(start, { withFileTypes: true })
-    .filter((entry) => !notOurs.has(entry.name))
+    .filter((entry) => !ignored.has(entry.name))
     .flatMap((entry) => {
       const path = relative(root, join(start, entry.name)).split(sep).join('/');
       return entry.isDirectory() ? filesIn(path) : [path];
@@ -35,7 +35,7 @@ export function foldersIn(folder: string): string[] {
   const start = join(root, folder);
   if (!existsSync(start)) return [];
   return readdirSync(start, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !notOurs.has(entry.name))
+    .filter((entry) => entry.isDirectory() && !ignored.has(entry.name))
     .map((entry) => entry.name)
     .toSorted();
 }

@@ -1,0 +1,103 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+import { screenRoutes } from '../apps/site/src/app/screens.js';
+import { paths } from '../apps/site/src/config/paths.js';
+import { withQuery } from '../apps/site/src/config/route.js';
+import { DEMO_TEACHER } from './support/accounts.js';
+import { login, stayLoggedIn } from './support/backend.js';
+import { contentOf, forUsers } from './support/content.js';
+import { expect, open, routeOf, settled, test } from './support/test.js';
+
+const SITE = '砚田教育';
+
+/** What must hold on any page that is open and has loaded. */
+async function inspect(page: Page, title: string): Promise<void> {
+  await expect(page).toHaveTitle(title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'px wider than the window').toBeLessThanOrEqual(0);
+}
+
+async function inspectWithAxe(page: Page, title: string): Promise<void> {
+  await inspect(page, title);
+  expect(await page.evaluate(() => window.layoutShift), 'layout shift').toBeLessThan(0.02);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+const built = screenRoutes.filter(({ Screen }) => Screen !== undefined);
+const toCome = screenRoutes.filter(({ Screen }) => Screen === undefined);
+
+test.describe('a route that is built', () => {
+  for (const { name, patterns, title } of built) {
+    // Every route is opened by a link of its own, so a screen that only opens from another one is found here.
+    test(`${name} opens without overflow, layout shift or axe violation`, async ({ page, request }) => {
+      const content = await contentOf[name]?.(request);
+      if (forUsers.has(name)) await stayLoggedIn(page, await login(request, DEMO_TEACHER));
+      for (const [index, pattern] of patterns.entries()) {
+        const route = withQuery(pattern, content?.query ?? {});
+        await open(page, route);
+        const shown = content?.title ?? `${title} · ${SITE}`;
+        // The aliases of a route open the same screen.
+        await (index === 0 ? inspectWithAxe : inspect)(page, shown);
+        expect(routeOf(page)).toBe(route);
+      }
+    });
+  }
+});
+
+test.describe('a route under construction', () => {
+  test('each opens under its title', async ({ page }) => {
+    test.slow();
+    for (const { patterns, title } of toCome) {
+      for (const pattern of patterns) {
+        await open(page, pattern);
+        await inspect(page, `${title} · ${SITE}`);
+      }
+    }
+  });
+
+  // All show the same page, so axe looks at a few.
+  const few = new Set([toCome.at(0), toCome.at(toCome.length / 2), toCome.at(-1)]);
+  for (const { name, patterns, title } of [...few].flatMap((route) => route ?? [])) {
+    test(`${name} has no layout shift and no axe violation`, async ({ page }) => {
+      await open(page, patterns[0] ?? '');
+      await inspectWithAxe(page, `${title} · ${SITE}`);
+    });
+  }
+});
+
+const states = [
+  {
+    name: 'a book list without results',
+    route: paths.addedServices.path({ search: '没有这样的书名' }),
+    title: paths.addedServices.title,
+  },
+  {
+    name: 'an unknown book',
+    route: paths.booksDetails.path({ id: 999_999_999 }),
+    title: paths.booksDetails.title,
+  },
+  { name: 'an unknown route', route: '/layout/list/nowhere', title: '页面不存在' },
+];
+
+for (const { name, route, title } of states) {
+  test(`${name} opens without overflow, layout shift or axe violation`, async ({ page }) => {
+    await open(page, route);
+    await inspectWithAxe(page, `${title} · ${SITE}`);
+  });
+}
+
+test('the root leads to home (spec: A2 root redirects home, A2 hash routes)', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveURL(/#\/layout\/list\/home$/);
+  await settled(page);
+  await expect(page.getByRole('heading', { level: 1, name: SITE })).toBeAttached();
+});
+
+test('an unknown route says so in Chinese and links to home', async ({ page }) => {
+  await open(page, '/no/such/page');
+  await page.getByRole('link', { name: '回到首页' }).click();
+  await expect(page).toHaveURL(/#\/layout\/list\/home$/);
+});

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { APIRequestContext } from '@playwright/test';
+
+import { post, type Credentials } from './backend.js';
+
+const run = promisify(execFile);
+/** The operator's command, as built. */
+const OUTBOX = join(import.meta.dirname, '..', '..', 'apps', 'server', 'dist', 'outbox.js');
+const PASSWORD = 'Inkstone2026';
+
+/** A teacher of the demonstration content, with messages, downloads and favourites. Tests only read with it. */
+export const DEMO_TEACHER: Credentials = { account: '13800000003', password: PASSWORD };
+
+const common = { province: 11, city: 1101, password: PASSWORD, password_confirm: PASSWORD };
+/** What each identity fills in, by the names of POST /api/login/register. */
+const particulars = {
+  student: { ...common, user_role: 1, nickname: '端测学生', school: '实验中学', gradeId: 169 },
+  parent: { ...common, user_role: 2, nickname: '端测家长', study_stage: 10 },
+  teacher: {
+    ...common,
+    user_role: 3,
+    nickname: '端测教师',
+    school: '实验中学',
+    subject: 2,
+    teachGradeId: 9,
+  },
+};
+
+export type Role = keyof typeof particulars;
+
+/**
+ * Registers an account as the registration page does, with the code from the operator's outbox.
+ *
+ * @param number below 1e7 and not used before on this server; it becomes phone number and network address, as
+ *   registrations are limited by address
+ */
+export async function registerAccount(
+  request: APIRequestContext,
+  role: Role,
+  number: number,
+): Promise<Credentials> {
+  const phone = `1391${String(number).padStart(7, '0')}`;
+  const address = `10.${[number >> 16, number >> 8, number].map((part) => String(part & 255)).join('.')}`;
+  await post(request, '/api/login/send_phone_code', { phone }, { address });
+  const phone_code = await sentCode(phone);
+  const form = { ...particulars[role], authentication_methods: 1, phone, phone_code };
+  await post(request, '/api/login/register', form, { address });
+  return { account: phone, password: PASSWORD };
+}
+
+/** A phone number that no account has. */
+export function unusedPhone(number: number): string {
+  return `1392${String(number).padStart(7, '0')}`;
+}
+
+/** The newest code that was sent to an account. */
+async function sentCode(account: string): Promise<string> {
+  const { stdout } = await run(process.execPath, [OUTBOX], {
+    env: { ...process.env, DATA_DIR: process.env['INKSTONE_E2E_DATA'], DATABASE_URL: '' },
+  });
+  const messages = stdout.split(account);
+  const code = /\d{6}/.exec(messages.at(-1) ?? '')?.[0];
+  if (messages.length === 1 || code === undefined)
+    throw new Error(`No code was sent to ${account}:\n${stdout}`);
+  return code;
+}
