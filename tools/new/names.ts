@@ -4,6 +4,15 @@ export function lowerFirst(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
+export function upperFirst(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** 'bookReview' or 'BookReview' → 'book-review'. */
+export function kebab(name: string): string {
+  return lowerFirst(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** 'bookReview' or 'BookReview' → 'book_review'. */
 export function snake(name: string): string {
   return lowerFirst(name).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
