@@ -9,15 +9,15 @@ it('appends statements with their comments', () => {
 
 it('joins imports of the same module and adds the others after the last import', () => {
   const text = "import { a } from './a.js';\nimport { b } from './b.js';\n\na(b);\n";
-  const part = "import { a, c } from './a.js';\nimport type { D } from './d.js';\n\nc(1 as D);\n";
+  const part = "import { c, a } from './a.js';\nimport type { D } from './d.js';\n\nc(1 as D);\n";
   expect(merge(text, part)).toBe(
     "import { a, c } from './a.js';\nimport { b } from './b.js';\nimport type { D } from './d.js';\n\na(b);\n\nc(1 as D);\n",
   );
 });
 
 it('keeps types apart from values', () => {
-  expect(merge("import { a } from './a.js';\n", "import type { T } from './a.js';")).toBe(
-    "import { a, type T } from './a.js';\n",
+  expect(merge("import { a, z } from './a.js';\n", "import type { T } from './a.js';")).toBe(
+    "import { a, type T, z } from './a.js';\n",
   );
   expect(merge("import type { T } from './a.js';\n", "import { a } from './a.js';")).toBe(
     "import type { T } from './a.js';\nimport { a } from './a.js';\n",

@@ -72,11 +72,16 @@ function withLink(text: string, link: Link, part: SourceFile): string {
   const target =
     sameModule.find(({ isTypeOnly }) => isTypeOnly === link.isTypeOnly) ??
     sameModule.find(({ isTypeOnly }) => !isTypeOnly);
+  const first = target?.names[0];
   const last = target?.names.at(-1);
-  if (target !== undefined && last !== undefined) {
+  if (target !== undefined && first !== undefined && last !== undefined) {
     const prefix = link.isTypeOnly && !target.isTypeOnly ? 'type ' : '';
-    const names = missing.map((name) => `, ${prefix}${name.getText(part)}`).join('');
-    return text.slice(0, last.end) + names + text.slice(last.end);
+    const names = [
+      ...target.names.map((name) => ({ key: name.name.text, written: name.getText(source) })),
+      ...missing.map((name) => ({ key: name.name.text, written: prefix + name.getText(part) })),
+    ].toSorted((one, other) => one.key.localeCompare(other.key));
+    const list = names.map(({ written }) => written).join(', ');
+    return text.slice(0, first.getStart(source)) + list + text.slice(last.end);
   }
   const end = sameKind.at(-1)?.statement.end ?? 0;
   const line = `${end === 0 ? '' : '\n'}${link.statement.getText(part)}${end === 0 ? '\n' : ''}`;

@@ -11,10 +11,11 @@ const run = promisify(execFile);
 
 const commands = [
   ['component', 'SpecimenCard'],
-  ['component', 'patterns/SpecimenShelf'],
+  ['component', 'patterns/SpecimenShelf', 'words'],
   ['screen', 'specimens/MyNotifications'],
   ['operation', 'books/listSpecimens', 'get', '/api/book/specimens'],
-  ['operation', 'papers/searchSpecimens', 'post', '/api/exam/specimens'],
+  ['operation', 'papers/listSpecimenPapers', 'post', '/api/exam/specimens'],
+  ['operation', 'books/requestSpecimen', 'post', '/api/book/request_specimen'],
   ['form', 'SpecimenRequest'],
   ['migration', 'addSpecimens'],
 ];
@@ -78,10 +79,10 @@ describe('what the generators make', () => {
     tool('vitest', ['run', 'specimenRequest'], 'packages/forms'));
 
   it('passes the tests that come with the operations', () =>
-    tool('vitest', ['run', 'listSpecimens', 'searchSpecimens'], 'apps/server'));
+    tool('vitest', ['run', 'operations/books', 'operations/papers', '-t', 'Specimen'], 'apps/server'));
 
   it('writes the pacts of the operations', () =>
-    tool('vitest', ['run', '--project', 'consumer', 'Specimens'], 'contracts'));
+    tool('vitest', ['run', '--project', 'consumer', 'books', 'papers', '-t', 'Specimen'], 'contracts'));
 
   it('is accepted by the fitness tests', () =>
     tool('vitest', ['run', 'fitness', '-t', '[Ss]pecimen'], 'tools'));
