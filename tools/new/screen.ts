@@ -31,7 +31,7 @@ export function planScreen(root: string, [given]: string[]): Plan {
   };
 }
 
-/** The screen's route, which stands in paths.ts before the screen does: others already link to it. */
+/** The screen's route in paths.ts, which has to exist before the screen because other screens link to it. */
 function findRoute(root: string, name: string): { route: string; title: string } {
   const text = readFileSync(join(root, paths), 'utf8');
   for (const route of [lowerFirst(name), name]) {

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Generates one of each kind into a copy of the house and holds it to every rule: too slow for the unit tests. */
+/** Runs each generator in a copy of the repository and checks the result. Too slow for the unit tests. */
 export default defineConfig({
   test: {
     name: 'generators',

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carryOut } from '../files.js';
 import { planFor } from '../plan.js';
-import { type Copy, copyHouse } from './copy.js';
+import { type Copy, copyRepository } from './copy.js';
 
 const run = promisify(execFile);
 
@@ -23,13 +23,13 @@ const commands = [
 let copy: Copy;
 const created: string[] = [];
 
-/** Runs a tool of the house in the copy; what it printed is in the failure's message. */
+/** Runs a tool in the copy. When it fails, the error has its whole output. */
 async function tool(name: string, args: string[], folder = '.'): Promise<void> {
   const bin = join(copy.root, 'node_modules/.bin');
   const path = [dirname(process.execPath), bin, process.env['PATH'] ?? ''].join(delimiter);
-  // Vitest inside vitest: its variables would make the inner run believe that it is the outer one.
+  // The variables of this vitest would change how a vitest run in the copy behaves.
   const environment = Object.entries(process.env).filter(([variable]) => !variable.startsWith('VITEST'));
-  // By name: the PATH of the copy comes first, and npm is found where it is installed.
+  // By name, not by path: npm is not among the tools of the copy, but is found on the PATH.
   await run(name, args, {
     cwd: join(copy.root, folder),
     env: { ...Object.fromEntries(environment), PATH: path, NO_COLOR: '1', FORCE_COLOR: undefined },
@@ -41,7 +41,7 @@ async function tool(name: string, args: string[], folder = '.'): Promise<void> {
 }
 
 beforeAll(async () => {
-  copy = copyHouse();
+  copy = copyRepository();
   for (const args of commands) {
     const plan = planFor(copy.root, args);
     await carryOut(copy.root, plan);
@@ -50,40 +50,40 @@ beforeAll(async () => {
 });
 afterAll(() => copy.remove());
 
-describe('what the generators make', () => {
-  it('is there', () => {
+describe('generated files', () => {
+  it('exist', () => {
     expect(created.filter((file) => !existsSync(join(copy.root, file)))).toEqual([]);
   });
 
-  it('is written in the house style', () =>
+  it('are formatted', () =>
     tool('prettier', ['--check', ...created.filter((file) => !file.endsWith('.sql'))]));
 
-  it('is a sound description, from which the client is generated', async () => {
+  it('have a valid description, from which the client is generated', async () => {
     await tool('npm', ['run', 'lint', '--workspace', '@inkstone/openapi']);
     await tool('npm', ['run', 'build', '--workspace', '@inkstone/openapi']);
     await tool('npm', ['run', 'generate', '--workspace', '@inkstone/api']);
   });
 
   it.each(['packages/ui', 'packages/forms', 'apps/site', 'apps/server', 'contracts'])(
-    'type-checks in %s',
+    'type-check in %s',
     (folder) => tool('tsc', ['--project', 'tsconfig.json'], folder),
   );
 
-  it('passes the lint rules', () =>
+  it('pass the lint rules', () =>
     tool(
       'eslint',
       created.filter((file) => /\.tsx?$/.test(file)),
     ));
 
-  it('passes the tests that come with the form', () =>
+  it('pass the tests of the form', () =>
     tool('vitest', ['run', 'specimenRequest'], 'packages/forms'));
 
-  it('passes the tests that come with the operations', () =>
+  it('pass the server tests of the operations', () =>
     tool('vitest', ['run', 'operations/books', 'operations/papers', '-t', 'Specimen'], 'apps/server'));
 
-  it('writes the pacts of the operations', () =>
+  it('write the pacts of the operations', () =>
     tool('vitest', ['run', '--project', 'consumer', 'books', 'papers', '-t', 'Specimen'], 'contracts'));
 
-  it('is accepted by the fitness tests', () =>
+  it('pass the fitness tests', () =>
     tool('vitest', ['run', 'fitness', '-t', '[Ss]pecimen'], 'tools'));
 });
