@@ -53,11 +53,13 @@ it('explains every script of every package in docs/tasks.md', () => {
   expect([...new Set(scripts)].filter((script) => !tasks.includes(`\`${script}\``))).toEqual([]);
 });
 
-it('shows every setting of the server in the README', () => {
-  const readme = read('README.md');
-  const names = [...read('apps/server/src/config.ts').matchAll(/\bname: '([A-Z_]+)'/g)].map(
-    ([, name = '']) => name,
+it('explains every setting of the server in docs/settings.md, as the server does', () => {
+  const table = read('docs/settings.md').replaceAll('`', '').replaceAll(/ +/g, ' ');
+  const entry = /\bname: '([A-Z0-9_]+)',\s*default: '([^']*)',\s*meaning:\s*'([^']+)'/g;
+  const config = read('apps/server/src/config.ts');
+  const rows = [...config.matchAll(entry)].map(([, ...cells]) =>
+    `| ${cells.join(' | ')} |`.replaceAll(/ +/g, ' '),
   );
-  expect(names).not.toEqual([]);
-  expect(names.filter((name) => !readme.includes(`| \`${name}\``))).toEqual([]);
+  expect(rows).toHaveLength([...config.matchAll(/\bname: '/g)].length);
+  expect(rows.filter((row) => !table.includes(row))).toEqual([]);
 });
