@@ -48,6 +48,10 @@ export const LAYERS = {
   },
   tools: {
     imports: [],
-    except: { 'test/postgres-server.ts': ['apps/server'], 'fitness/routes.test.ts': ['apps/site'] },
+    except: {
+      'test/postgres-server.ts': ['apps/server'],
+      'fitness/documents.test.ts': ['apps/server'],
+      'fitness/routes.test.ts': ['apps/site'],
+    },
   },
 };
