@@ -13,6 +13,8 @@ const commands = [
   ['component', 'SpecimenCard'],
   ['component', 'patterns/SpecimenShelf', 'words'],
   ['screen', 'specimens/MyNotifications'],
+  ['list', 'specimens/ParentChildGarden', '8'],
+  ['detail', 'specimens/ParentChildGardenDetails', 'parentChildGarden'],
   ['operation', 'books/listSpecimens', 'get', '/api/book/specimens'],
   ['operation', 'papers/listSpecimenPapers', 'post', '/api/exam/specimens'],
   ['operation', 'books/requestSpecimen', 'post', '/api/book/request_specimen'],
@@ -75,8 +77,7 @@ describe('generated files', () => {
       created.filter((file) => /\.tsx?$/.test(file)),
     ));
 
-  it('pass the tests of the form', () =>
-    tool('vitest', ['run', 'specimenRequest'], 'packages/forms'));
+  it('pass the tests of the form', () => tool('vitest', ['run', 'specimenRequest'], 'packages/forms'));
 
   it('pass the server tests of the operations', () =>
     tool('vitest', ['run', 'operations/books', 'operations/papers', '-t', 'Specimen'], 'apps/server'));
@@ -84,6 +85,5 @@ describe('generated files', () => {
   it('write the pacts of the operations', () =>
     tool('vitest', ['run', '--project', 'consumer', 'books', 'papers', '-t', 'Specimen'], 'contracts'));
 
-  it('pass the fitness tests', () =>
-    tool('vitest', ['run', 'fitness', '-t', '[Ss]pecimen'], 'tools'));
+  it('pass the fitness tests', () => tool('vitest', ['run', 'fitness', '-t', '[Ss]pecimen'], 'tools'));
 });
