@@ -87,7 +87,7 @@ function read(root: string, path: string): string {
 function findRoute(root: string, routes: string[]): { route: string; title: string } {
   const text = read(root, paths);
   for (const route of routes) {
-    const title = new RegExp(`^  ${route}: [^\\n]*?[^]*?'([^'\\n]*\\p{Script=Han}[^'\\n]*)'`, 'mu').exec(
+    const title = new RegExp(`^  ${route}: [^]*?'([^'\\n]*\\p{Script=Han}[^'\\n]*)'`, 'mu').exec(
       text,
     )?.[1];
     if (title !== undefined) return { route, title };
