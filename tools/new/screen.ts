@@ -87,9 +87,7 @@ function read(root: string, path: string): string {
 function findRoute(root: string, routes: string[]): { route: string; title: string } {
   const text = read(root, paths);
   for (const route of routes) {
-    const title = new RegExp(`^  ${route}: [^]*?'([^'\\n]*\\p{Script=Han}[^'\\n]*)'`, 'mu').exec(
-      text,
-    )?.[1];
+    const title = new RegExp(`^  ${route}: [^]*?'([^'\\n]*\\p{Script=Han}[^'\\n]*)'`, 'mu').exec(text)?.[1];
     if (title !== undefined) return { route, title };
   }
   throw new SetupError(`${paths} 中没有 ${routes[0] ?? ''} 这个路由：先在那里写上它的路径和标题。`);
