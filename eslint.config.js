@@ -6,24 +6,24 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { createBoundaries } from './tools/boundaries/plugin.mjs';
-import { ROOMS } from './tools/boundaries/table.mjs';
+import { LAYERS } from './tools/boundaries/table.mjs';
 import { readWorkspaces } from './tools/boundaries/workspaces.mjs';
 
 const root = import.meta.dirname;
-const inkstone = createBoundaries({ root, rooms: ROOMS, workspaces: readWorkspaces(root) });
+const inkstone = createBoundaries({ root, layers: LAYERS, workspaces: readWorkspaces(root) });
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'e2e/**/*.ts', 'contracts/consumer/**/*.ts'];
 const STORIES = ['**/*.stories.tsx'];
 
 const NO_ENUM = {
   selector: 'TSEnumDeclaration',
-  message: 'Use a union of literals: an enum is emitted as code.',
+  message: 'Use a union of literals: an enum emits code.',
 };
-/** A const with its type written out (a handler, a hook of a library) may stay an arrow function. */
+/** A const with an explicit type (a handler, a hook of a library) may be an arrow function. */
 const NO_ARROW_AT_TOP = {
   selector:
     ':matches(Program, ExportNamedDeclaration) > VariableDeclaration > VariableDeclarator[init.type="ArrowFunctionExpression"]:not([id.typeAnnotation])',
-  message: 'Write a function of the module as a function declaration.',
+  message: 'Write a function at the top level as a function declaration.',
 };
 
 export default defineConfig(
@@ -38,7 +38,7 @@ export default defineConfig(
     '.data/',
     'apps/server/content-media/',
     'tools/new/templates/',
-    // Documents in three languages, without types in any of them.
+    // Examples for readers in three languages, none of them type-checked.
     'contracts/examples/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -49,17 +49,17 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     plugins: { inkstone, unicorn },
     rules: {
-      // A component's files bear its name; all others are kebab-case, which no file system confuses.
+      // A component's files have its name. All others are kebab-case, safe on file systems that ignore case.
       'unicorn/filename-case': [
         'error',
-        // A form's folder bears the name of its public entry: @inkstone/forms/bookDonation.
+        // Folders are not checked: a form's folder has the name of its entry, @inkstone/forms/bookDonation.
         {
           cases: { kebabCase: true, pascalCase: true },
           multipleFileExtensions: true,
           checkDirectories: false,
         },
       ],
-      'inkstone/rooms': 'error',
+      'inkstone/layers': 'error',
       'inkstone/extensions': 'error',
       eqeqeq: 'error',
       'no-console': 'error',
@@ -69,7 +69,7 @@ export default defineConfig(
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // React calls an async handler and drops its promise; the mutations behind it report their own errors.
+      // React ignores the promise of an async handler; the mutation that it calls reports its own errors.
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
@@ -85,15 +85,15 @@ export default defineConfig(
   { files: ['**/*.{jsx,tsx}'], extends: [jsxA11y.configs.strict, reactHooks.configs.flat.recommended] },
   {
     files: STORIES,
-    // A story's render function is a component, though it is not named like one.
+    // A story's render function is a component without a component's name.
     rules: { 'react-hooks/rules-of-hooks': 'off' },
   },
   {
     files: TESTS,
     rules: {
-      // expect(api.method) names a method without calling it.
+      // expect(api.method) mentions a method without calling it.
       '@typescript-eslint/unbound-method': 'off',
-      // Short helpers beside the tests that use them read best as one line.
+      // Short helpers of tests may be arrow functions.
       'no-restricted-syntax': ['error', NO_ENUM],
     },
   },

@@ -1,6 +1,6 @@
 /**
- * The environment every tool of the house runs in: no tool may phone home, ask for an update or colour a log
- * file. Package scripts get these variables because turbo passes them on (turbo.json, globalPassThroughEnv).
+ * Switches off telemetry and update notices of all tools. Package scripts get these variables through turbo
+ * (`globalPassThroughEnv` in turbo.json).
  */
 export const QUIET = {
   TURBO_TELEMETRY_DISABLED: '1',

@@ -1,6 +1,6 @@
 /**
- * `node tools/run.mjs <tool> [arguments]` starts a locally installed tool with telemetry off, on every platform:
- * `NAME=value tool` in a package script is not understood by the shell of Windows.
+ * `node tools/run.mjs <tool> [arguments]` runs an installed tool with telemetry off. A package script cannot set
+ * variables itself (`NAME=value tool`), because the shell of Windows does not support that.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -21,7 +21,7 @@ const child = spawn(windows ? `"${join(bin, tool)}.cmd"` : join(bin, tool), args
   env: { ...process.env, ...QUIET, PATH: bin + delimiter + (process.env['PATH'] ?? '') },
 });
 
-// Ctrl-C reaches the tool through the terminal's process group; this process only has to outlive it.
+// Ctrl-C reaches the tool through the terminal's process group; this process only waits for it to exit.
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => child.kill('SIGTERM'));
 child.on('error', (error) => {

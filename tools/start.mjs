@@ -1,8 +1,8 @@
 /**
- * `npm start`: installs, builds what is stale, then runs the site in the foreground.
+ * `npm start`: installs and builds what is missing or out of date, then runs the server in the foreground.
  *
- * This file and the check it imports keep to the syntax of Node 16: a version that cannot parse the rest must
- * still be able to say so in one line instead of a SyntaxError.
+ * This file and the check that it imports use only syntax of Node 16, so that an old Node prints the required version
+ * instead of a SyntaxError.
  */
 import { refuseOldNode } from './setup/old-node.mjs';
 

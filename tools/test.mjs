@@ -1,6 +1,6 @@
 /**
- * `npm test`: sets up what is missing, then runs every check of the house.
- * This file and the check it imports keep to the syntax of Node 16, as tools/start.mjs does.
+ * `npm test`: installs what is missing, then runs every check of the repository.
+ * This file and the check that it imports use only syntax of Node 16, as in tools/start.mjs.
  */
 import { refuseOldNode } from './setup/old-node.mjs';
 

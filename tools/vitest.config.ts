@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** The unit tests of the tools and the fitness tests of the whole house; `npm start` the generators and the packed packages have parts of their own. */
+/** Unit tests of the tools and fitness tests. `npm start`, the generators and the packed packages are separate parts. */
 export default defineConfig({
   test: {
     name: 'tools',

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBoundaries } from './plugin.mjs';
-import { ROOMS } from './table.mjs';
+import { LAYERS } from './table.mjs';
 import { readWorkspaces } from './workspaces.mjs';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -15,8 +15,8 @@ const eslint = new ESLint({
   baseConfig: {
     files: ['**/*.{ts,tsx,mjs}'],
     languageOptions: { parser: (await import('typescript-eslint')).parser },
-    plugins: { inkstone: createBoundaries({ root, rooms: ROOMS, workspaces }) },
-    rules: { 'inkstone/rooms': 'error', 'inkstone/extensions': 'error' },
+    plugins: { inkstone: createBoundaries({ root, layers: LAYERS, workspaces }) },
+    rules: { 'inkstone/layers': 'error', 'inkstone/extensions': 'error' },
   },
 });
 
@@ -25,23 +25,23 @@ async function lint(filePath: string, code: string): Promise<string[]> {
   return result?.messages.map((message) => message.message) ?? [];
 }
 
-describe('the room table', () => {
-  it('has a row for every workspace, and no row for a folder that is gone', () => {
-    const rows = Object.keys(ROOMS).filter((room) => room !== 'tools');
+describe('the table of layers', () => {
+  it('has a row for every workspace and no other', () => {
+    const rows = Object.keys(LAYERS).filter((layer) => layer !== 'tools');
     expect(rows.toSorted()).toEqual([...workspaces.keys()].toSorted());
   });
 
-  it('names only rooms that exist', () => {
-    const named = Object.values(ROOMS).flatMap(({ imports, typesFrom = [] }) => [...imports, ...typesFrom]);
-    expect(named.filter((room) => !workspaces.has(room))).toEqual([]);
+  it('names only workspaces that exist', () => {
+    const named = Object.values(LAYERS).flatMap(({ imports, typesFrom = [] }) => [...imports, ...typesFrom]);
+    expect(named.filter((workspace) => !workspaces.has(workspace))).toEqual([]);
   });
 
-  it('has no circle, so that every room can be built after what it imports', () => {
-    const above = (room: string, seen: string[]): string[] =>
-      seen.includes(room)
-        ? [[...seen, room].join(' → ')]
-        : (ROOMS[room]?.imports ?? []).flatMap((next) => above(next, [...seen, room]));
-    expect(Object.keys(ROOMS).flatMap((room) => above(room, []))).toEqual([]);
+  it('has no cycle, so that every workspace can be built after those that it imports', () => {
+    const cyclesFrom = (layer: string, seen: string[]): string[] =>
+      seen.includes(layer)
+        ? [[...seen, layer].join(' → ')]
+        : (LAYERS[layer]?.imports ?? []).flatMap((next) => cyclesFrom(next, [...seen, layer]));
+    expect(Object.keys(LAYERS).flatMap((layer) => cyclesFrom(layer, []))).toEqual([]);
   });
 });
 
@@ -64,7 +64,7 @@ describe('imports that are allowed', () => {
   });
 });
 
-describe('imports that are refused', () => {
+describe('imports that are not allowed', () => {
   it.each([
     ['packages/ui/src/components/Button/Button.tsx', `import { getBook } from '@inkstone/api';`],
     ['packages/ui/src/components/Button/Button.tsx', `import type { Book } from '@inkstone/api';`],
@@ -89,13 +89,13 @@ describe('imports that are refused', () => {
     expect(await lint(file, code)).toHaveLength(1);
   });
 
-  it('says what to do instead', async () => {
+  it('are reported with what to do instead', async () => {
     expect(await lint('apps/site/src/a.ts', `import '../../../packages/ui/src/theme/theme.js';`)).toEqual([
       `'../../../packages/ui/src/theme/theme.js': reaches into packages/ui by a relative path; import @inkstone/ui instead.`,
     ]);
   });
 
-  it('asks for the extension of a relative import', async () => {
+  it('include a relative import without an extension', async () => {
     expect(await lint('apps/server/src/a.ts', `import { b } from './b';`)).toHaveLength(1);
     expect(await lint('apps/server/src/a.ts', `import { b } from './b.js';`)).toEqual([]);
   });
@@ -104,7 +104,7 @@ describe('imports that are refused', () => {
 describe('workspaces', () => {
   let folder: string;
   beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'inkstone-rooms-'));
+    folder = mkdtempSync(join(tmpdir(), 'inkstone-workspaces-'));
     writeFileSync(join(folder, 'package.json'), JSON.stringify({ workspaces: ['packages/*', 'contracts'] }));
     for (const [path, name] of [
       ['packages/new', '@inkstone/new'],
@@ -117,7 +117,7 @@ describe('workspaces', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are the folders that hold a package, whatever their pattern', () => {
+  it('are the folders with a package.json, listed by name or by pattern', () => {
     expect([...readWorkspaces(folder)]).toEqual([
       ['packages/new', '@inkstone/new'],
       ['contracts', '@inkstone/contracts'],

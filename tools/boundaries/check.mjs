@@ -18,33 +18,33 @@ function isOf(specifier, packageName) {
 }
 
 /**
- * Makes the judge of one repository: given a file and what it imports, it answers what is wrong with that import.
+ * Returns the function that checks one import of one file.
  *
- * @param {object} house
- * @param {string} house.root absolute path of the repository
- * @param {Record<string, import('./table.mjs').Room>} house.rooms
- * @param {Map<string, string>} house.workspaces folder → package name
+ * @param {object} repository
+ * @param {string} repository.root absolute path
+ * @param {Record<string, import('./table.mjs').Layer>} repository.layers folder → what it may import
+ * @param {Map<string, string>} repository.workspaces folder → package name
  */
-export function createCheck({ root, rooms, workspaces }) {
-  const folders = [...new Set([...workspaces.keys(), ...Object.keys(rooms)])];
+export function createCheck({ root, layers, workspaces }) {
+  const folders = [...new Set([...workspaces.keys(), ...Object.keys(layers)])];
   /** @param {string} path relative to the root */
-  const roomOf = (path) => folders.find((folder) => path === folder || path.startsWith(`${folder}/`));
+  const folderOf = (path) => folders.find((folder) => path === folder || path.startsWith(`${folder}/`));
 
   /**
    * @param {string} file absolute path of the importing file
    * @param {string} specifier as written in the import
-   * @param {boolean} typeOnly true when nothing is imported at run time
-   * @returns {string | undefined} the reason why this import is not allowed
+   * @param {boolean} typeOnly the import is gone at run time
+   * @returns {string | undefined} why the import is not allowed; undefined when it is allowed
    */
   return function check(file, specifier, typeOnly) {
     const path = slashed(relative(root, file));
-    const from = roomOf(path);
-    const room = from === undefined ? undefined : rooms[from];
+    const from = folderOf(path);
+    const layer = from === undefined ? undefined : layers[from];
     const place = from === undefined ? '' : path.slice(from.length + 1);
-    const excepted = room?.except?.[place] ?? [];
+    const excepted = layer?.except?.[place] ?? [];
 
     if (specifier.startsWith('.')) {
-      const to = roomOf(slashed(relative(root, join(dirname(file), specifier))));
+      const to = folderOf(slashed(relative(root, join(dirname(file), specifier))));
       const name = to === undefined ? undefined : workspaces.get(to);
       if (to === undefined || to === from || name === undefined || excepted.includes(to)) return undefined;
       return `reaches into ${to} by a relative path; import ${name} instead`;
@@ -55,16 +55,16 @@ export function createCheck({ root, rooms, workspaces }) {
       return `reaches into the sources of ${to}; import what its package.json exports`;
     }
     if (from === undefined) return undefined;
-    if (room === undefined)
-      return `${from} has no place in tools/boundaries/table.mjs; decide what it may import`;
+    if (layer === undefined)
+      return `${from} has no row in tools/boundaries/table.mjs; add one that says what it may import`;
 
-    const allowed = room.mayUse?.[place] ?? [];
-    const forbidden = room.never?.find((name) => isOf(specifier, name) && !allowed.includes(name));
-    if (forbidden !== undefined) return `${forbidden} does not belong in ${from}`;
-    if (to === undefined || to === from || room.imports.includes(to) || excepted.includes(to))
+    const allowed = layer.mayUse?.[place] ?? [];
+    const forbidden = layer.never?.find((name) => isOf(specifier, name) && !allowed.includes(name));
+    if (forbidden !== undefined) return `${from} must not import ${forbidden}`;
+    if (to === undefined || to === from || layer.imports.includes(to) || excepted.includes(to))
       return undefined;
-    if (room.typesFrom?.includes(to)) {
-      return typeOnly ? undefined : `${from} may import types of ${to}, nothing that runs`;
+    if (layer.typesFrom?.includes(to)) {
+      return typeOnly ? undefined : `${from} may import only types of ${to}`;
     }
     return `${from} may not import ${to}`;
   };

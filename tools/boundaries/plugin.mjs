@@ -1,21 +1,21 @@
 import { createCheck } from './check.mjs';
 
 /**
- * The two import rules of the house as an ESLint plugin.
+ * An ESLint plugin with two rules for imports.
  *
- * - `rooms`: imports between workspaces follow the table.
- * - `extensions`: a relative import names the emitted file (`./x.js`); Node resolves nothing else, and the type
- *   checker, which follows bundlers, would let the mistake pass until the server starts.
+ * - `layers`: imports between workspaces follow the table.
+ * - `extensions`: a relative import names the emitted file (`./x.js`). Node resolves nothing else, but the type checker
+ *   resolves like a bundler, so that the mistake would show only when the server starts.
  *
- * @param {Parameters<typeof createCheck>[0]} house
+ * @param {Parameters<typeof createCheck>[0]} repository
  * @returns {import('eslint').ESLint.Plugin}
  */
-export function createBoundaries(house) {
-  const check = createCheck(house);
+export function createBoundaries(repository) {
+  const check = createCheck(repository);
   return {
     meta: { name: 'inkstone' },
     rules: {
-      rooms: {
+      layers: {
         meta: { type: 'problem', schema: [] },
         create(context) {
           return visitImports((node, specifier, typeOnly) => {
@@ -61,9 +61,9 @@ function visitImports(visit) {
 }
 
 /**
- * `import { type A }` does not count: under verbatimModuleSyntax it is emitted as `import {}` and runs the module.
+ * `import { type A }` is not type-only: with verbatimModuleSyntax it is emitted as `import {}`, which runs the module.
  *
- * @param {unknown} node an import or export node as the TypeScript parser makes it
+ * @param {unknown} node an import or export node of the TypeScript parser
  */
 function isTypeOnly(node) {
   const { importKind, exportKind } = /** @type {{ importKind?: string, exportKind?: string }} */ (node);

@@ -1,24 +1,24 @@
 /**
- * Who may import whom, written once: the lint rule, its test and the picture in docs/architecture.md follow this
- * table. Folders are those of the workspaces; a workspace that is missing here fails the rule's test, so a new
- * room cannot be added without deciding where it stands.
+ * Which workspace may import which. The lint rule `inkstone/layers` and its test read this table; docs/architecture.md
+ * explains it. A workspace without a row fails the test of the rule, so that nobody adds one without deciding what it
+ * may import.
  *
- * @typedef {object} Room
- * @property {string[]} imports rooms it may import at run time
- * @property {string[]} [typesFrom] rooms it may import types from, and nothing else
- * @property {Record<string, string[]>} [except] file (relative to the room) → rooms whose
- *   sources that file alone may reach
- * @property {string[]} [never] npm packages that do not belong in the room, with all their subpaths
- * @property {Record<string, string[]>} [mayUse] file (relative to the room) → npm packages of `never`
- *   that this file alone may import
+ * @typedef {object} Layer
+ * @property {string[]} imports workspaces that it may import at run time
+ * @property {string[]} [typesFrom] workspaces of which it may import types only
+ * @property {Record<string, string[]>} [except] file (relative to the layer's folder) → workspaces that this file alone
+ *   may import, also by a relative path to their sources
+ * @property {string[]} [never] npm packages that the layer must not import, with all their subpaths
+ * @property {Record<string, string[]>} [mayUse] file (relative to the layer's folder) → npm packages of `never` that
+ *   this file alone may import
  */
 
-/** @type {Record<string, Room>} */
-export const ROOMS = {
+/** @type {Record<string, Layer>} folder → what it may import */
+export const LAYERS = {
   openapi: { imports: [] },
   'packages/api': {
     imports: ['openapi'],
-    // The client must also serve a backend team's scripts and the contracts, where there is no React.
+    // Scripts of backend teams and the contracts use the client without React.
     never: ['react', 'react-dom', '@tanstack/react-query', 'styled-components'],
     mayUse: {
       'src/react.ts': ['react', '@tanstack/react-query'],
@@ -27,12 +27,12 @@ export const ROOMS = {
   },
   'packages/ui': {
     imports: [],
-    // Components know value, onChange and an error text: no data, no rules, no routes.
+    // Components get props (value, onChange, an error text); data, rules and routes belong to their callers.
     never: ['@tanstack/react-query', 'react-hook-form', 'react-router-dom', 'zod'],
   },
   'packages/forms': {
     imports: ['packages/ui'],
-    // A form hands its payload to onSubmit; it may be typed after the wire, but never call it.
+    // A form passes its payload to onSubmit. It may use the types of the client, but must not send requests.
     typesFrom: ['packages/api'],
     never: ['@tanstack/react-query', 'react-router-dom'],
   },
@@ -48,6 +48,9 @@ export const ROOMS = {
   },
   tools: {
     imports: [],
-    except: { 'fitness/routes.test.ts': ['apps/site'] },
+    except: {
+      'fitness/documents.test.ts': ['apps/server'],
+      'fitness/routes.test.ts': ['apps/site'],
+    },
   },
 };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Reads the folders of all workspaces and the names of their packages from disk.
+ * Reads the workspaces of package.json from the disk.
  *
  * @param {string} root absolute path of the repository
  * @returns {Map<string, string>} folder (with forward slashes) → package name

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site with hot reloading, the server restarting on change, and the client's types following
- * the YAML files. Everything is started from here and ends with it.
+ * `npm run dev`: runs the site with hot reloading and the server with a restart on each change, and generates the
+ * types again when a YAML file of the description changes. All processes end together.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { refuseBusyPort } from '../start/port.mjs';
 import { watchDescription } from './watch-description.js';
 
 const generate = { label: '生成类型', log: 'generate.log', ...npmCommand(['run', 'generate']) };
-/** Vite's own default; the server keeps PORT, because the site's proxy asks there. */
+/** Vite's default port. PORT stays with the server, to which the site's proxy sends requests. */
 const sitePort = process.env['SITE_PORT'] ?? '5173';
 
 await exitWith(async () => {
@@ -22,7 +22,7 @@ await exitWith(async () => {
   await ensureInstalled();
   await runStep(generate);
   const stopWatching = watchDescription(async () => {
-    // A YAML file that is half written fails; the next save mends it.
+    // An unfinished YAML file fails; the next save runs this again.
     await runStep(generate).catch((error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
     });
@@ -33,7 +33,7 @@ await exitWith(async () => {
   return code;
 });
 
-/** Runs the `dev` scripts until one of them ends or a signal comes, then ends them all. */
+/** Runs the `dev` scripts until one of them exits or a signal arrives, then ends all of them. */
 async function runTogether(workspaces: string[]): Promise<number> {
   const children = workspaces.map(startDev);
   const state = { ending: false };
@@ -54,8 +54,8 @@ async function runTogether(workspaces: string[]): Promise<number> {
 }
 
 /**
- * Runs a package's `dev` script without npm and a shell in between, in a group of its own: the signals of a terminal
- * would reach the server twice, and a second one makes it stop without closing its database.
+ * Runs a package's `dev` script directly, without npm or a shell, in its own process group. Otherwise Ctrl-C would
+ * reach the server twice, and a second signal makes it stop without closing its database.
  */
 function startDev(folder: string): ChildProcess {
   const { scripts } = JSON.parse(readFileSync(join(ROOT, folder, 'package.json'), 'utf8')) as {

@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('generates once for one save of a YAML file, however deep it lies', async () => {
+it('generates once when an editor writes a YAML file twice for one save', async () => {
   const onChange = vi.fn(() => Promise.resolve());
   const stop = watchDescription(onChange, folder);
-  writeFileSync(join(folder, 'notes.txt'), 'no description');
+  writeFileSync(join(folder, 'notes.txt'), 'not YAML');
   writeFileSync(join(folder, 'paths/books/getBook.yaml'), 'get:');
   writeFileSync(join(folder, 'paths/books/getBook.yaml'), 'post:');
   await vi.waitFor(() => expect(onChange).toHaveBeenCalled(), 5000);

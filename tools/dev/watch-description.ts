@@ -2,12 +2,12 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 
-/** Editors write a file in several steps; one save should generate once. */
+/** Editors write a file in several steps, which count as one change. */
 const quietMilliseconds = 200;
 
 /**
- * Calls `onChange` when a YAML file under openapi/ has changed, once at a time: changes during a run lead to
- * exactly one more.
+ * Calls `onChange` when a YAML file under openapi/ has changed. Calls never overlap; all changes during one call lead to
+ * one further call.
  * @returns a function that stops watching
  */
 export function watchDescription(onChange: () => Promise<void>, folder = join(ROOT, 'openapi')): () => void {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dirname, join } from 'node:path';
+import { settings } from '../../apps/server/src/config.js';
 import { readWorkspaces } from '../boundaries/workspaces.mjs';
 import { PARTS } from '../test/parts.mjs';
 import { exists, filesIn, manifestOf, read, root } from './repository.js';
@@ -53,11 +54,10 @@ it('explains every script of every package in docs/tasks.md', () => {
   expect([...new Set(scripts)].filter((script) => !tasks.includes(`\`${script}\``))).toEqual([]);
 });
 
-it('shows every setting of the server in the README', () => {
-  const readme = read('README.md');
-  const names = [...read('apps/server/src/config.ts').matchAll(/\bname: '([A-Z_]+)'/g)].map(
-    ([, name = '']) => name,
+it('explains every setting of the server in docs/settings.md, as the server does', () => {
+  const table = read('docs/settings.md').replaceAll('`', '').replaceAll(/ +/g, ' ');
+  const rows = settings.map(({ name, default: value, meaning }) =>
+    `| ${name} | ${value} | ${meaning} |`.replaceAll(/ +/g, ' '),
   );
-  expect(names).not.toEqual([]);
-  expect(names.filter((name) => !readme.includes(`| \`${name}\``))).toEqual([]);
+  expect(rows.filter((row) => !table.includes(row))).toEqual([]);
 });

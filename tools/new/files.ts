@@ -5,29 +5,29 @@ import { SetupError } from '../setup/fail.mjs';
 
 const templates = join(import.meta.dirname, 'templates');
 
-/** What one run of a generator does to the house. */
+/** What one run of a generator writes. */
 export interface Plan {
-  /** New files: path from the root → content. */
+  /** Files that must not exist yet: path from the root → content. */
   create: Record<string, string>;
-  /** Existing files that must know of the new ones: path from the root → new content. */
+  /** Files that get an addition, created where they are missing: path from the root → whole new content. */
   change: Record<string, string>;
-  /** What is left to do by hand, in Chinese, in order. */
+  /** The steps left to the developer, in Chinese, in order. */
   next: string[];
 }
 
-/** `__Name__` and its like, in file names and contents. */
+/** Placeholders of the templates (`__Name__`), in file names and contents → what replaces them. */
 export type Names = Record<`__${string}__`, string>;
 
 function fill(text: string, names: Names): string {
   return Object.entries(names).reduce((filled, [name, value]) => filled.replaceAll(name, value), text);
 }
 
-/** One template with its names filled in. */
+/** One template with its placeholders replaced. */
 export function template(path: string, names: Names): string {
   return fill(readFileSync(join(templates, `${path}.txt`), 'utf8'), names);
 }
 
-/** All templates of a folder, at their place below `target`. */
+/** All templates of a folder: path below `target` → content. */
 export function templatesIn(folder: string, target: string, names: Names): Record<string, string> {
   return Object.fromEntries(
     readdirSync(join(templates, folder)).map((file) => {
@@ -38,13 +38,13 @@ export function templatesIn(folder: string, target: string, names: Names): Recor
 }
 
 /**
- * Writes a plan, all of it or nothing.
+ * Writes all files of a plan, or none of them.
  * @throws SetupError when a file to be created exists: a generator never overwrites
  */
 export async function carryOut(root: string, { create, change }: Plan): Promise<void> {
   const taken = Object.keys(create).filter((path) => existsSync(join(root, path)));
   if (taken.length > 0) throw new SetupError(`已经存在，没有改动任何文件：${taken.join('、')}`);
-  // Formatting first: a text that cannot be parsed must not leave half of a plan behind.
+  // Format before writing: a syntax error must not leave half of a plan on the disk.
   const texts = await Promise.all(
     Object.entries({ ...create, ...change }).map(async ([path, text]) => {
       const file = join(root, path);
@@ -58,7 +58,10 @@ export async function carryOut(root: string, { create, change }: Plan): Promise<
   }
 }
 
-/** Replaces the one place that matches, so that a file of unexpected shape is reported instead of spoilt. */
+/**
+ * Replaces the first match of `place` in a file.
+ * @throws SetupError when nothing matches: a file of an unknown shape is reported instead of damaged
+ */
 export function insert(root: string, path: string, place: RegExp, text: (found: string) => string): string {
   const file = join(root, path);
   const before = existsSync(file) ? readFileSync(file, 'utf8') : '';

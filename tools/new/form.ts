@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { insert, type Plan, templatesIn } from './files.js';
-import { expectShape, lowerFirst, pascal } from './names.js';
+import { expectShape, kebab, lowerFirst, pascal } from './names.js';
 
 const usage = 'npm run new form BookFeedback';
 const manifest = 'packages/forms/package.json';
@@ -14,7 +14,11 @@ export function planForm(root: string, [given]: string[]): Plan {
   const name = expectShape(given, pascal, '表单名以大写字母开头，只含英文字母和数字，不带 Form', usage);
   const folder = lowerFirst(name);
   return {
-    create: templatesIn('form', `packages/forms/src/${folder}`, { __Name__: name, __name__: folder }),
+    create: templatesIn('form', `packages/forms/src/${folder}`, {
+      __Name__: name,
+      __name__: folder,
+      __kebab__: kebab(name),
+    }),
     change: {
       [manifest]: withExports(root, folder),
       [budgets]: withBudget(root, folder),
@@ -38,13 +42,13 @@ function withBudget(root: string, folder: string): string {
   );
 }
 
-/** Nothing is tried there until an operation answers the form. */
+/** The list of examples stays empty until an operation takes the form. */
 function withPlaceOnTheServer(root: string, folder: string): string {
   return insert(
     root,
     onTheServer,
     /(?<=const formsOnTheServer[^]*)\n};/,
-    (end) => `\n  ${folder}: [], // No operation answers it yet.${end}`,
+    (end) => `\n  ${folder}: [], // No operation takes this form yet.${end}`,
   );
 }
 

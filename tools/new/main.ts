@@ -1,4 +1,4 @@
-/** `npm run new <kind> <name>`: files of the house's own making, ready to be filled. */
+/** `npm run new <kind> <name>`: writes the files that every feature of this kind has, and prints what is left to do. */
 import { exitWith } from '../setup/fail.mjs';
 import { ROOT } from '../setup/paths.mjs';
 import { carryOut } from './files.js';
@@ -9,7 +9,7 @@ await exitWith(async () => {
   await carryOut(ROOT, plan);
   const lines = [
     ...Object.keys(plan.create).map((path) => `新建 ${path}`),
-    ...Object.keys(plan.change).map((path) => `改动 ${path}`),
+    ...Object.keys(plan.change).map((path) => `补充 ${path}`),
     '接下来：',
     ...plan.next.map((step, index) => `  ${String(index + 1)}. ${step}`),
   ];

@@ -4,12 +4,21 @@ export function lowerFirst(name: string): string {
   return name.charAt(0).toLowerCase() + name.slice(1);
 }
 
+export function upperFirst(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** 'bookReview' or 'BookReview' → 'book-review'. */
+export function kebab(name: string): string {
+  return lowerFirst(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
 /** 'bookReview' or 'BookReview' → 'book_review'. */
 export function snake(name: string): string {
   return lowerFirst(name).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 }
 
-/** @throws SetupError that shows the usage when the text is missing or of another shape */
+/** @throws SetupError with `what` and the usage when the text is missing or does not match */
 export function expectShape(text: string | undefined, shape: RegExp, what: string, usage: string): string {
   if (text !== undefined && shape.test(text)) return text;
   throw new SetupError(`${what}${text === undefined ? '' : `，现在是“${text}”`}。用法：${usage}`);

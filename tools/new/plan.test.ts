@@ -16,7 +16,7 @@ function write(path: string, text: string): void {
   writeFileSync(join(root, path), text);
 }
 
-describe('what is wrong with the arguments is said in one line', () => {
+describe('wrong arguments are refused with a one-line message', () => {
   it.each([
     [[], /^用法：npm run new <component\|screen/],
     [['toString', 'Foo'], /没有“toString”这一种/],
@@ -33,13 +33,13 @@ describe('what is wrong with the arguments is said in one line', () => {
     expect(() => planFor(root, args)).toThrow(message);
   });
 
-  it('when the screen has no route yet', () => {
+  it('a screen without a route', () => {
     write('apps/site/src/config/paths.ts', "export const paths = {\n  home: page('home', '首页'),\n};\n");
     expect(() => planFor(root, ['screen', 'home/Away'])).toThrow(/没有 away 这个路由/);
   });
 });
 
-it('never overwrites, and then changes nothing at all', async () => {
+it('does not overwrite a file, and then changes nothing', async () => {
   write('packages/ui/src/components/Rating/index.ts', 'export {};\n');
   const plan = planFor(root, ['component', 'Rating']);
   await expect(carryOut(root, plan)).rejects.toThrow(/已经存在，没有改动任何文件：.*Rating\/index\.ts/);
@@ -47,7 +47,7 @@ it('never overwrites, and then changes nothing at all', async () => {
   expect(() => readFileSync(join(root, 'packages/ui/src/components/Rating/Rating.tsx'))).toThrow('ENOENT');
 });
 
-it('gives a form its entries, its budget and its place on the server', () => {
+it('adds a form to the exports, the size budgets and the server tests', () => {
   write('packages/forms/package.json', '{"exports": {"./login": {}, "./package.json": "./package.json"}}');
   write('packages/forms/.size-limit.js', 'const FORMS = {\n  login: 36,\n};\n');
   const onTheServer = 'apps/server/tests/support/forms-on-the-server.ts';
@@ -67,15 +67,16 @@ it('gives a form its entries, its budget and its place on the server', () => {
   expect(change[onTheServer]).toMatch(/ {2}login: \[\],\n {2}bookFeedback: \[\], \/\/ .+\n\};\n$/);
 });
 
-it('numbers a migration after the last one', () => {
+it('gives a migration the next number', () => {
   write('apps/server/src/db/migrations/0009_last.sql', '');
   expect(Object.keys(planFor(root, ['migration', 'addPaperTags']).create)).toEqual([
     'apps/server/src/db/migrations/0010_add_paper_tags.sql',
   ]);
 });
 
-it('refuses a file whose shape it does not know, instead of spoiling it', () => {
+it('reports a file of an unknown shape instead of damaging it', () => {
   mkdirSync(join(root, 'openapi/paths/books'), { recursive: true });
+  write('openapi/openapi.yaml', 'paths:\ncomponents:\n');
   write('apps/server/src/operations/books.ts', 'export {};\n');
   const args = ['operation', 'books/listTopics', 'get', '/api/book/topics'];
   expect(() => planFor(root, args)).toThrow('在 apps/server/src/operations/books.ts 中找不到要插入的位置');

@@ -4,11 +4,13 @@ import type { Plan } from './files.js';
 import { planForm } from './form.js';
 import { planMigration } from './migration.js';
 import { planOperation } from './operation.js';
-import { planScreen } from './screen.js';
+import { planDetail, planList, planScreen } from './screen.js';
 
 const kinds: Record<string, (root: string, args: string[]) => Plan> = {
   component: planComponent,
   screen: planScreen,
+  list: planList,
+  detail: planDetail,
   operation: planOperation,
   form: planForm,
   migration: planMigration,

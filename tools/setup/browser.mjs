@@ -7,14 +7,14 @@ import { ROOT } from './paths.mjs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 
-/** @returns {string | undefined} absolute path of a Chromium for the tests that render pages */
+/** @returns {string | undefined} path of the Chromium that tests should use */
 export function findBrowser() {
   const named = process.env['CHROMIUM_PATH'];
   if (named !== undefined && named !== '') return named;
   return findCommand(NAMES) ?? playwrightBrowser();
 }
 
-/** @returns {string | undefined} the browser that `playwright install` left in the person's cache */
+/** @returns {string | undefined} path of the browser installed by `playwright install` */
 function playwrightBrowser() {
   const require = createRequire(join(ROOT, 'package.json'));
   /** @type {unknown} */
@@ -23,7 +23,7 @@ function playwrightBrowser() {
   return isExecutable(path) ? path : undefined;
 }
 
-/** macOS and Windows bring Chinese fonts; elsewhere Chinese text without one is measured as empty boxes. */
+/** Without a Chinese font the stories would draw and measure empty boxes. macOS and Windows always have one. */
 export function hasChineseFonts() {
   if (process.platform !== 'linux') return true;
   try {

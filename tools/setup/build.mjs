@@ -9,8 +9,8 @@ const NOT_SOURCES = new Set(['node_modules', 'dist', 'generated', 'tests', '.tur
 const OUTPUTS = ['apps/server/dist/server.js', 'apps/site/dist/index.html'];
 
 /**
- * Builds site and server with all they need, unless nothing has changed since the last build: turbo would find
- * that out too, but only after seconds.
+ * Builds site, server and their dependencies unless no source has changed since the last build. Turbo would find the
+ * same, but takes seconds.
  */
 export async function ensureBuilt() {
   const stampFile = join(CACHE, 'start.stamp');
@@ -40,8 +40,8 @@ export async function ensureBuilt() {
 }
 
 /**
- * One hash over path, size and time of change of every source file, and over the settings that the site is built
- * with; needs no git and reads no file.
+ * Hash over the path, size and modification time of every source file, and over the VITE_ variables, which are built
+ * into the site. Needs no git and reads no file.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [environment]

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Without these Chromium calls home at every start, which a closed network answers with refusals in the log. */
+/** Without the last four Chromium connects to its vendor at every start, and logs an error where that is blocked. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -12,8 +12,8 @@ const ARGUMENTS = [
 ];
 
 /**
- * How the stories and the end-to-end tests start Chromium: the one that CHROMIUM_PATH names (`npm test` sets it),
- * else the system's, else the browser that Playwright installed.
+ * Launch options of Chromium for stories and end-to-end tests: the program in CHROMIUM_PATH (set by `npm test`), else
+ * the system's, else the one that Playwright installed.
  *
  * @returns {{ executablePath?: string, args: string[] }}
  */

@@ -2,9 +2,9 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Looks for a program as a shell does.
+ * Looks for a program on the PATH, as a shell does.
  *
- * @param {readonly string[]} names the first one found wins
+ * @param {readonly string[]} names alternatives, the preferred first
  * @returns {string | undefined} absolute path
  */
 export function findCommand(names) {

@@ -1,10 +1,10 @@
-/** A mistake or a lack that the person at the keyboard can mend: shown as one line, without a stack. */
+/** A problem that the user can solve; shown as its message alone, without a stack trace. */
 export class SetupError extends Error {}
 
 /**
- * Runs the work and turns a SetupError into one line on the screen and exit code 1.
+ * Runs `work` and sets the exit code; a SetupError prints its message and gives exit code 1.
  *
- * @param {() => Promise<number>} work answers the exit code
+ * @param {() => Promise<number>} work resolves to the exit code
  * @returns {Promise<void>}
  */
 export async function exitWith(work) {
@@ -19,7 +19,7 @@ export async function exitWith(work) {
 }
 
 /**
- * A clone that cannot be written (read-only, another user's, a full disk) shows at whatever file comes first.
+ * The message for a file that cannot be written: a read-only clone, missing permission or a full disk.
  *
  * @param {unknown} error
  * @returns {string | undefined}

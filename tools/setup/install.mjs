@@ -9,7 +9,7 @@ import { runStep } from './step.mjs';
  * @typedef {{ version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean, link?: boolean }} Locked
  */
 
-/** Installs what package-lock.json asks for, where node_modules does not hold exactly that. */
+/** Runs `npm ci` unless node_modules matches package-lock.json. */
 export async function ensureInstalled() {
   if (!isInstalled(ROOT)) {
     await runStep({
@@ -33,8 +33,8 @@ export async function ensureInstalled() {
 }
 
 /**
- * npm writes the list of what it installed only when it has finished, so an interrupted install counts as none;
- * comparing that list with the lock file notices a new lock after a pull, and accepts an install made by hand.
+ * Compares package-lock.json with the list of installed packages. npm writes that list at the end, so an interrupted
+ * install is noticed, as is a lock file changed by a pull; an install made by hand is accepted.
  *
  * @param {string} root
  * @returns {boolean}
@@ -44,7 +44,7 @@ export function isInstalled(root) {
   if (!existsSync(list)) return false;
   const installed = readPackages(list);
   return Object.entries(readPackages(join(root, 'package-lock.json'))).every(([path, wanted]) => {
-    // Optional packages are those of other platforms; folders outside node_modules are the workspaces themselves.
+    // Optional packages may belong to other platforms; paths outside node_modules are the workspaces.
     if (!path.includes('node_modules/') || wanted.optional === true || wanted.devOptional === true)
       return true;
     if (wanted.link === true) return existsSync(join(root, path));

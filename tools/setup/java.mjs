@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 
 const OLDEST = 17;
 
-/** Whether a Java that is new enough answers; on macOS a `java` without any Java only says where to get one. */
+/** Whether Java 17 or newer is installed. macOS has a `java` command even without Java, so the version is read. */
 export function hasJava() {
   const { status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   return status === 0 && javaVersion(stderr) >= OLDEST;
 }
 
 /**
- * @param {string} text what `java -version` prints
- * @returns {number} 0 where it names none; Java 8 and older call themselves 1.8
+ * @param {string} text output of `java -version`
+ * @returns {number} the major version, 0 when the text has none; Java 8 and older report 1.x, which gives 1
  */
 export function javaVersion(text) {
   return Number(/ version "(\d+)/.exec(text)?.[1] ?? 0);

@@ -6,18 +6,18 @@ import { hasJava } from './java.mjs';
 import { runStep } from './step.mjs';
 
 /**
- * A program of the system that some tests start.
+ * A system program that some tests start.
  *
  * @typedef {object} Need
  * @property {string} title Chinese
  * @property {() => boolean} isMet
- * @property {string[]} packages of Debian
+ * @property {string[]} packages names of the Debian packages
  * @property {string} elsewhere Chinese: what to do on a system without apt-get
  *
  * @typedef {keyof typeof NEEDS} NeedName
  */
 
-/** One line a program; a part of `npm test` names its own in `needs`. */
+/** A part of `npm test` lists the programs that it starts in its `needs`. */
 export const NEEDS = {
   browser: {
     title: 'Chromium 与中文字体',
@@ -40,11 +40,11 @@ export const NEEDS = {
 };
 
 /**
- * Installs what is missing where that is allowed: as root, with apt-get.
+ * Installs missing programs when running as root on a system with apt-get.
  *
  * @param {Iterable<NeedName>} names
  * @param {Record<NeedName, Need>} [table]
- * @returns {Promise<void>} rejects with a SetupError that says what to install
+ * @returns {Promise<void>} rejects with a SetupError that names what to install
  */
 export async function ensureNeeds(names, table = NEEDS) {
   const missing = () => [...new Set(names)].map((name) => table[name]).filter((need) => !need.isMet());

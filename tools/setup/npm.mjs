@@ -1,5 +1,5 @@
 /**
- * The command line of npm: the npm that started this script, so that a PATH without npm does not matter.
+ * The command that runs npm. Prefers the npm that started this script, so that npm need not be on the PATH.
  *
  * @param {string[]} args
  * @returns {{ command: string, args: string[] }}

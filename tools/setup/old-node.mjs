@@ -1,4 +1,4 @@
-/** Ends the process with one clear line where Node is older than package.json's `engines` asks. */
+/** Exits with a one-line message when Node is older than `engines` in package.json allows. */
 export function refuseOldNode() {
   const version = process.versions.node.split('.').map(Number);
   const major = version[0] ?? 0;

@@ -35,13 +35,13 @@ describe('isInstalled', () => {
     expect(isInstalled(folder)).toBe(false);
   });
 
-  it('accepts what the lock asks for, without the packages of other platforms', () => {
+  it('is true when the versions match, even without the packages of other platforms', () => {
     write('package-lock.json', wanted);
     write('node_modules/.package-lock.json', lock({ 'node_modules/react': { version: '19.0.0' } }));
     expect(isInstalled(folder)).toBe(true);
   });
 
-  it('notices a lock that asks for another version', () => {
+  it('is false when the lock file has another version', () => {
     write('package-lock.json', wanted);
     write('node_modules/.package-lock.json', lock({ 'node_modules/react': { version: '18.0.0' } }));
     expect(isInstalled(folder)).toBe(false);
@@ -54,7 +54,7 @@ describe('sourcesStamp', () => {
     write('packages/ui/src/Button.test.tsx', 'test');
   });
 
-  it('stays when only tests, outputs or installed packages change', () => {
+  it('does not change with tests, outputs or installed packages', () => {
     const before = sourcesStamp(folder);
     write('packages/ui/src/Button.test.tsx', 'another test');
     write('packages/ui/dist/Button.js', 'built');
@@ -62,7 +62,7 @@ describe('sourcesStamp', () => {
     expect(sourcesStamp(folder)).toBe(before);
   });
 
-  it('changes with the content, the time and the set of source files, and with the build settings', () => {
+  it('changes with the content, the time and the set of source files, and with VITE_ variables', () => {
     const stamps = [sourcesStamp(folder)];
     write('packages/ui/src/Button.tsx', 'another button');
     stamps.push(sourcesStamp(folder));
@@ -83,12 +83,12 @@ describe('ensureNeeds', () => {
     elsewhere: `${title} 请另行安装`,
   });
 
-  it('does nothing where all is there', async () => {
+  it('does nothing when every program is installed', async () => {
     const table = { ...NEEDS, browser: need('Chromium', true), redis: need('Redis', true) };
     await expect(ensureNeeds(['browser', 'redis'], table)).resolves.toBeUndefined();
   });
 
-  it('tells who may not install what to install, in one line', async () => {
+  it('names what to install when the user is not root', async () => {
     const getuid = vi.spyOn(process, 'getuid').mockReturnValue(1000);
     const table = { ...NEEDS, browser: need('Chromium', false), redis: need('Redis', false) };
     await expect(ensureNeeds(['redis', 'browser', 'redis'], table)).rejects.toThrow(
@@ -99,7 +99,7 @@ describe('ensureNeeds', () => {
     getuid.mockRestore();
   });
 
-  it('has packages and words for every program', () => {
+  it('has packages and Chinese texts for every program', () => {
     for (const { title, packages, elsewhere } of Object.values(NEEDS)) {
       expect(packages).not.toEqual([]);
       expect(title + elsewhere).toMatch(/\p{Script=Han}/u);
@@ -112,12 +112,12 @@ it.each([
   ['openjdk version "21" 2023-09-19', 21],
   ['java version "1.8.0_402"', 1],
   ['The operation could not be completed. Unable to locate a Java Runtime.', 0],
-])('reads the version of Java from %j', (text, version) => {
+])('reads the Java version from %j', (text, version) => {
   expect(javaVersion(text)).toBe(version);
 });
 
 describe('findCommand', () => {
-  it('finds what may be run on the PATH, and nothing else', () => {
+  it('finds only executable files on the PATH', () => {
     write('program', '#!/bin/sh');
     vi.stubEnv('PATH', folder);
     expect(findCommand(['program'])).toBeUndefined();
@@ -131,9 +131,9 @@ describe('refuseOldNode', () => {
   const module = pathToFileURL(join(import.meta.dirname, 'old-node.mjs')).href;
   const pretend = (version: string) =>
     `Object.defineProperty(process, 'versions', { value: { node: '${version}' } });
-     import('${module}').then((m) => { m.refuseOldNode(); console.log('goes on'); });`;
+     import('${module}').then((m) => { m.refuseOldNode(); console.log('continues'); });`;
 
-  it.each(['16.20.2', '18.20.8', '20.18.3'])('stops on Node %s with one line and code 1', (version) => {
+  it.each(['16.20.2', '18.20.8', '20.18.3'])('exits on Node %s with one line and code 1', (version) => {
     expect(() => execFileSync(process.execPath, ['--eval', pretend(version)], { stdio: 'pipe' })).toThrow(
       expect.objectContaining({
         status: 1,
@@ -142,15 +142,15 @@ describe('refuseOldNode', () => {
     );
   });
 
-  it.each(['20.19.0', '22.0.0', '24.21.0'])('goes on with Node %s', (version) => {
+  it.each(['20.19.0', '22.0.0', '24.21.0'])('continues on Node %s', (version) => {
     expect(execFileSync(process.execPath, ['--eval', pretend(version)], { encoding: 'utf8' })).toBe(
-      'goes on\n',
+      'continues\n',
     );
   });
 });
 
 describe('exitWith', () => {
-  it('says in one line that a folder cannot be written', () => {
+  it('prints one line for a folder that cannot be written', () => {
     const module = pathToFileURL(join(import.meta.dirname, 'fail.mjs')).href;
     const program = `import { exitWith } from '${module}';
       const failure = Object.assign(new Error('EROFS: read-only file system'), { code: 'EROFS', path: '/srv/inkstone' });

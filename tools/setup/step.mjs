@@ -5,11 +5,11 @@ import { QUIET } from '../env.mjs';
 import { SetupError } from './fail.mjs';
 import { BIN, CACHE, NODE_24, ROOT } from './paths.mjs';
 
-/** Without a terminal a line every ten seconds shows that work goes on; on a terminal the line counts in place. */
+/** Without a terminal, progress is a new line every ten seconds; on a terminal one line is updated. */
 const SECONDS_BETWEEN_LINES = 10;
 
 /**
- * The environment of every child: Node 24 first on the PATH, no telemetry.
+ * Environment of every child process: Node 24 first on the PATH, telemetry off.
  *
  * @returns {NodeJS.ProcessEnv}
  */
@@ -19,20 +19,20 @@ export function childEnvironment() {
 }
 
 /**
- * The same for a child whose output goes to a file, where colour codes are noise.
+ * The same for a child whose output goes to a log file: without colour codes.
  *
  * @returns {NodeJS.ProcessEnv}
  */
 export function loggedEnvironment() {
-  // Node warns into every log when NO_COLOR and FORCE_COLOR are both set.
+  // Node prints a warning when NO_COLOR and FORCE_COLOR are both set.
   return { ...childEnvironment(), NO_COLOR: '1', FORCE_COLOR: undefined };
 }
 
 /**
- * Runs one long step: its output goes to a log file, the screen shows what is being done and for how long.
+ * Runs a long step. Its output goes to a log file; the screen shows the label and the seconds.
  *
  * @param {object} step
- * @param {string} step.label Chinese, a verb first: 安装依赖
+ * @param {string} step.label Chinese, starting with a verb: 安装依赖
  * @param {string} step.log name of the log file in .cache/logs
  * @param {string} step.command
  * @param {string[]} step.args
@@ -41,7 +41,7 @@ export function loggedEnvironment() {
 export async function runStep({ label, log, command, args }) {
   const logFile = join(CACHE, 'logs', log);
   mkdirSync(dirname(logFile), { recursive: true });
-  // Opened here, because a stream would say later, and to nobody, that the log cannot be written.
+  // Opened synchronously: a stream would report an unwritable log by an error event that nothing handles.
   const output = createWriteStream('', { fd: openSync(logFile, 'w') });
   const started = Date.now();
   const seconds = () => String(Math.round((Date.now() - started) / 1000));

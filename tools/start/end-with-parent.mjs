@@ -1,9 +1,9 @@
 /**
- * Preloaded into the server that `npm start` runs: when the starting process dies without a word (killed, crashed),
- * the server closes as on SIGTERM instead of keeping the port and the database with nobody in front of it.
+ * Preloaded into the server that `npm start` runs. When the parent process is killed or crashes, the server shuts down
+ * as on SIGTERM; otherwise it would keep the port and the database without a terminal to stop it from.
  */
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 process.channel?.unref();
 
-// A closed terminal takes no more lines. Unheard, that error would end the shutdown halfway, before the database.
+// Writing to a closed terminal emits an error. Unhandled, it would abort the shutdown before the database is closed.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

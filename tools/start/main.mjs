@@ -6,7 +6,7 @@ import { runServer } from './server.mjs';
 
 export function main() {
   return exitWith(async () => {
-    // First, because the answer after minutes of installing would be an unkind one.
+    // First, so that a busy port is reported before minutes of installing.
     await refuseBusyPort(process.env);
     await ensureInstalled();
     await ensureBuilt();

@@ -2,10 +2,10 @@ import { createServer } from 'node:net';
 import { SetupError } from '../setup/fail.mjs';
 
 /**
- * Tries to listen where the server will. Values that are no port are left to the server, which names them.
+ * Tries to listen on the server's address. An invalid PORT is left to the server, which reports it.
  *
  * @param {NodeJS.ProcessEnv} environment
- * @returns {Promise<void>} rejects with a SetupError when the address cannot be had
+ * @returns {Promise<void>} rejects with a SetupError when the address is not available
  */
 export async function refuseBusyPort(environment) {
   const port = Number(setting(environment['PORT'], '8080'));
@@ -32,7 +32,7 @@ export async function refuseBusyPort(environment) {
 
 /**
  * @param {string | undefined} value
- * @param {string} fallback for a variable that is missing or blank, as the server reads it
+ * @param {string} fallback for a missing or blank variable, as in the server's configuration
  */
 function setting(value, fallback) {
   const given = value?.trim() ?? '';

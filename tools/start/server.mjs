@@ -5,8 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { childEnvironment } from '../setup/step.mjs';
 import { NODE_24, ROOT } from '../setup/paths.mjs';
 
-/** A terminal signals npm, this process and its children at once, and npm then passes the signal on once more. */
-const ECHO_MS = 500;
+/** On Ctrl-C the terminal signals npm and this process, and npm passes the signal on: the repetition is ignored. */
+const REPEATED_SIGNAL_MS = 500;
 
 /**
  * Runs the built server until it ends.
@@ -22,7 +22,7 @@ export function runServer() {
       cwd: ROOT,
       env: childEnvironment(),
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      // In a group of its own the server hears of a signal from here only, once, and can close in peace.
+      // In its own process group the server gets signals from here only, each once, so that it can shut down in order.
       detached: process.platform !== 'win32',
     },
   );
@@ -31,7 +31,7 @@ export function runServer() {
   /** @param {NodeJS.Signals} signal */
   const passOn = (signal) => {
     const now = Date.now();
-    if (now - last > ECHO_MS) child.kill(signal);
+    if (now - last > REPEATED_SIGNAL_MS) child.kill(signal);
     last = now;
   };
   process.on('SIGINT', passOn);
@@ -48,8 +48,8 @@ export function runServer() {
 }
 
 /**
- * npm can end without passing anything on (killed, or its shell ended in our place); the site must not stay behind.
- * Started without npm, a parent that goes away is a terminal that was closed on purpose.
+ * npm may exit without passing a signal on, for example when it is killed. The server must not keep running then.
+ * Without npm nothing is watched: a process started with `nohup` outlives its terminal on purpose.
  *
  * @param {() => void} listener
  */

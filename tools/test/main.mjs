@@ -92,7 +92,9 @@ async function runPart(part, env) {
 
   const seconds = (Date.now() - started) / 1000;
   const verdict = counts.failed > 0 ? '失败' : '通过';
-  process.stdout.write(`${verdict} ${part.name}，用时 ${String(Math.round(seconds))} 秒\n${leftOut(logFile)}`);
+  process.stdout.write(
+    `${verdict} ${part.name}，用时 ${String(Math.round(seconds))} 秒\n${leftOut(logFile)}`,
+  );
   if (counts.failed > 0) process.stdout.write(describeFailure(counts.failures, logFile));
   return { part, counts, seconds };
 }
@@ -104,7 +106,10 @@ async function runPart(part, env) {
  */
 function leftOut(logFile) {
   const lines = readFileSync(logFile, 'utf8').split('\n');
-  return lines.filter((line) => line.startsWith('跳过：')).map((line) => `  ${line}\n`).join('');
+  return lines
+    .filter((line) => line.startsWith('跳过：'))
+    .map((line) => `  ${line}\n`)
+    .join('');
 }
 
 /**

@@ -60,7 +60,7 @@ export interface Config {
 export interface Setting {
   name: string;
   default: string;
-  /** One Chinese sentence, shown in the configuration table of the README. */
+  /** One Chinese sentence, the same as in docs/settings.md. */
   meaning: string;
 }
 

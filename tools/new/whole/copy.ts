@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import { readWorkspaces } from '../../boundaries/workspaces.mjs';
 import { filesIn, root } from '../../fitness/repository.js';
 
-/** The whole house in another folder: sources copied, installed packages shared, workspaces pointing to the copy. */
+/** A copy of the repository: sources are copied, installed packages are shared, workspace links lead to the copy. */
 export interface Copy {
   root: string;
   remove(): void;
 }
 
-export function copyHouse(): Copy {
+export function copyRepository(): Copy {
   const copy = mkdtempSync(join(tmpdir(), 'inkstone-copy-'));
   for (const file of filesIn('.')) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
@@ -28,7 +28,7 @@ export function copyHouse(): Copy {
   return { root: copy, remove: () => rmSync(copy, { recursive: true, force: true }) };
 }
 
-/** Everything in node_modules but the workspaces. */
+/** Everything in node_modules except the workspaces. */
 function installed(): string[] {
   return readdirSync(join(root, 'node_modules')).filter((name) => name !== '@inkstone' && name !== '.vite');
 }
