@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
 
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -10,9 +9,9 @@ interface Manifest {
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as Manifest;
 
-/** Every entry of package.json, so that a new export cannot be forgotten here. */
+/** Every file behind an entry of package.json, so that a new form cannot be forgotten here. */
 const entries = Object.values(manifest.exports).flatMap((target) =>
-  typeof target === 'string' ? [] : [resolve(import.meta.dirname, target['@inkstone/source'])],
+  typeof target === 'string' ? [] : globSync(target['@inkstone/source'], { cwd: import.meta.dirname }),
 );
 
 export default defineConfig({
@@ -21,7 +20,7 @@ export default defineConfig({
     minify: false,
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
-      // Everything that is installed stays an import of its own.
+      // Installed packages stay imports.
       external: /^(?!\.|\/)/,
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },

@@ -1,3 +1,4 @@
+import { mobileMessages } from '@inkstone/forms/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { forgetCodes } from './support/codes.js';
 import { messagesOf, newPerson, type Person, rowOf } from './support/person.js';
@@ -30,8 +31,8 @@ const teacher = {
   phone_code: '042917',
 };
 
-describe('a body that has a form behind it', () => {
-  it('is told at once what the description and what the form says of it, in the order of the fields', async () => {
+describe('the body of an operation with a form', () => {
+  it('is refused with all messages of the form, in the order of the fields', async () => {
     const body = { ...teacher, nickname: ' ', password_confirm: 'Inkstone2027', phone_code: '12' };
     const { envelope } = await server.call('register', { body });
     expect(envelope).toMatchObject({ code: 400, msg: '请填写昵称' });
@@ -42,24 +43,54 @@ describe('a body that has a form behind it', () => {
     ]);
   });
 
-  it('may hold ids as texts, as older clients send them', async () => {
+  it('may have ids as texts, as older clients send them', async () => {
     expect((await server.call('register', { body: teacher })).envelope.code).toBe(410);
   });
 
-  it('is not read by the rules where it is of another type than described', async () => {
+  it('is refused by the description where a value has another type than described', async () => {
     const body = { nickname: '陈', old_pwd: 1, new_pwd: 2, repetition_pwd: 3, phone: 4 };
     const { envelope } = await server.call('updateUserInfo', { body, token: person.token });
     expect(envelope).toMatchObject({ code: 400 });
     expect(Object.keys(messagesOf(envelope.data))).toEqual(['old_pwd', 'new_pwd', 'repetition_pwd', 'phone']);
   });
 
-  it('is spoken of by the description where a rule has no words, as of what nobody fills in', async () => {
-    const body = { type: 3, account: '13600000000', code: '042917' };
-    const { envelope } = await server.call('loginByCode', { body });
-    expect(messagesOf(envelope.data)).toEqual({ type: '验证方式有误' });
+  it('gets one message for a field of the form, and the description decides on the other fields', async () => {
+    const body = {
+      ...teacher,
+      user_role: 5,
+      nickname: 7,
+      store_name: ' ',
+      gradeId: 'x',
+      phone: '23700000001',
+    };
+    const { envelope } = await server.call('register', { body });
+    expect(messagesOf(envelope.data)).toEqual({
+      nickname: '昵称应为文字',
+      store_name: '请填写店铺名称',
+      gradeId: '筛选条件有误',
+      phone: mobileMessages.format,
+    });
   });
 
-  it('loses the blanks around its texts, and keeps what no rule speaks of', async () => {
+  it.each([[{}], [{ type: null, account: null, code: null }], [{ type: '', account: ' ', code: '' }]])(
+    'counts empty values as left out: %j',
+    async (body) => {
+      const { envelope } = await server.call('loginByCode', { body });
+      expect(messagesOf(envelope.data)).toEqual({
+        type: '请选择验证方式',
+        account: '账号不得为空',
+        code: '验证码不得为空',
+      });
+    },
+  );
+
+  it('is accepted with blanks around a text of the greatest length', async () => {
+    const body = { nickname: ` ${'陈'.repeat(20)} ` };
+    await server.ask('updateUserInfo', { body, token: person.token });
+    expect(await rowOf(server, person)).toMatchObject({ nickname: '陈'.repeat(20) });
+  });
+
+  it('arrives with its texts trimmed, and keeps the fields that no rule checks', async () => {
     const body = { nickname: '　陈同学 ', school: ' 杭州二中', gradeId: '168' };
     await server.ask('updateUserInfo', { body, token: person.token });
     expect(await rowOf(server, person)).toMatchObject({

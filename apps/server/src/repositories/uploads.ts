@@ -95,7 +95,7 @@ export async function claimUploads(
   const keys = [...new Set(urls.map(keyOf))];
   const claimed = await claimKeys(transaction, keys);
   if (claimed.length < keys.length) {
-    throw Refusal.invalid([{ field, message: '上传的文件已失效，请重新上传' }]);
+    throw Refusal.invalid([{ field, message: fileMessages.unknown }]);
   }
   if (!claimed.every(({ contentType }) => types.some((type) => type === contentType))) {
     throw Refusal.invalid([{ field, message: fileMessages.wrongType(extensionsOf(types)) }]);

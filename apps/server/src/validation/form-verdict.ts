@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldError } from '../envelope.js';
 import type { FormRules } from './form-rules.js';
-import { fieldOf } from './messages.js';
+import { fieldOf, isBlank } from './messages.js';
 
 export interface FormVerdict {
   /** The body with its texts as the rules leave them, which is trimmed. Other values are unchanged. */
@@ -15,14 +15,16 @@ export interface FormVerdict {
 /**
  * Checks a body by the rules of its form. Each field gets one verdict: the form's where the form has the field, and
  * Ajv's everywhere else. The rules expect values of the described types, so a value of any other type is hidden from
- * them and left to Ajv.
+ * them and left to Ajv. An empty value, such as '' for a number or null for a text, counts as left out.
  *
  * @param found the errors that Ajv found in the body
  */
 export function judgeForm(rules: FormRules, body: unknown, found: readonly ErrorObject[]): FormVerdict {
   if (typeof body !== 'object' || body === null) return { value: body, errors: [], others: [...found] };
-  const ofWrongType = new Set(found.filter(isOfType).map(fieldOf));
-  const visible = Object.fromEntries(Object.entries(body).filter(([field]) => !ofWrongType.has(field)));
+  const typeErrors = found.filter(isOfType);
+  const hidden = new Set(typeErrors.map(fieldOf));
+  const ofWrongType = new Set(typeErrors.filter(({ data }) => !isBlank(data)).map(fieldOf));
+  const visible = Object.fromEntries(Object.entries(body).filter(([field]) => !hidden.has(field)));
   const schema = typeof rules === 'function' ? rules(visible) : rules;
   const { data, error } = schema.safeParse(visible);
   const messages = new Map<string, string>();
@@ -30,10 +32,12 @@ export function judgeForm(rules: FormRules, body: unknown, found: readonly Error
     const field = path.map(String).join('.');
     if (!messages.has(field) && !ofWrongType.has(field)) messages.set(field, message);
   }
+  const isLeftToAjv = (one: ErrorObject) =>
+    isOfType(one) ? !messages.has(fieldOf(one)) : !Object.hasOwn(schema.shape, fieldOf(one));
   return {
     value: { ...body, ...data },
     errors: [...messages].map(([field, message]) => ({ field, message })),
-    others: found.filter((one) => isOfType(one) || !Object.hasOwn(schema.shape, fieldOf(one))),
+    others: found.filter(isLeftToAjv),
   };
 }
 

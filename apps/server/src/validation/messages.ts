@@ -84,14 +84,14 @@ function pathOf({ instancePath, keyword, params }: ErrorObject): string[] {
 
 function describe(error: ErrorObject, root: FieldSchema): Failure {
   const summary = error.keyword === 'anyOf' || error.keyword === 'oneOf';
-  const texts = textsOf(root, pathOf(error));
+  const texts = { ...textsOf(root, pathOf(error)), ...textsOfCondition(error) };
   const isMissing = error.keyword === 'required' || isBlank(error.data);
   const message = isMissing ? whenMissing(texts) : whenInvalid(error, texts);
   return { field: fieldOf(error), message, summary };
 }
 
-/** Forms send a field that was not filled in as an empty text. */
-function isBlank(value: unknown): boolean {
+/** Whether the field was not filled in: forms send an empty text then. */
+export function isBlank(value: unknown): boolean {
   return value === null || (typeof value === 'string' && value.trim() === '');
 }
 
@@ -112,6 +112,13 @@ function textsOf(root: FieldSchema, path: readonly string[]): FieldTexts {
   const required = messages.find((one) => one.required !== undefined)?.required;
   const invalid = messages.find((one) => one.invalid !== undefined)?.invalid;
   return { name, ...(required !== undefined && { required }), ...(invalid !== undefined && { invalid }) };
+}
+
+/** A condition may have messages of its own: filters exclude each other. */
+function textsOfCondition({ schemaPath, parentSchema }: ErrorObject): Partial<FieldTexts> {
+  return schemaPath.includes('/then/')
+    ? ((parentSchema as FieldSchema | undefined)?.['x-messages'] ?? {})
+    : {};
 }
 
 function layers(schema: FieldSchema | undefined): FieldSchema[] {

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '4d64f63a7314';
+export const DESCRIPTION_VERSION = '1ed39ddc54c0';
 
 export interface paths {
   '/api/config/column': {
@@ -6543,7 +6543,7 @@ export interface operations {
           authentication_methods: components['schemas']['CodeChannel'];
           /**
            * 手机号
-           * @description 验证方式为 1 时必填。11 位数字；不以 1 开头的是 400「手机号码格式错误」。
+           * @description 验证方式为 1 时必填。1 开头的 11 位数字。
            * @example 13800000006
            */
           phone?: string;
@@ -7107,11 +7107,8 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /**
-           * 手机号
-           * @example 13800000005
-           */
-          phone: string;
+          /** 手机号 */
+          phone: components['schemas']['PhoneNumber'];
         };
       };
     };
@@ -7185,7 +7182,7 @@ export interface operations {
           qq: string;
           /**
            * 电话号码
-           * @description 收到验证码的手机号。11 位数字；不以 1 开头的是 400「手机号码格式错误」。
+           * @description 收到验证码的手机号：1 开头的 11 位数字。
            * @example 13800000005
            */
           phone: string;

@@ -1,4 +1,4 @@
-import type { FormFixtures } from '../form/schema.js';
+import type { FormFixtures } from '../form/form-schema.js';
 import { maxFileBytes } from '../rules/file.js';
 import { sampleFile } from '../uploads/samples.js';
 import type { ActivityAttachmentFields, ActivityAttachmentPayload } from './schema.js';

@@ -1,4 +1,4 @@
-import type { FormFixtures } from '../form/schema.js';
+import type { FormFixtures } from '../form/form-schema.js';
 import type { AvatarFields, AvatarPayload } from './schema.js';
 
 function picture(name: string, bytes = 1000): File {

@@ -1,6 +1,6 @@
 import type { SubmitBookDonationInput } from '@inkstone/api/inputs';
 
-import type { FormFixtures } from '../form/schema.js';
+import type { FormFixtures } from '../form/form-schema.js';
 import { empty, type BookDonationFields } from './schema.js';
 
 const complete: BookDonationFields = {

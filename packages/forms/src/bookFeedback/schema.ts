@@ -1,6 +1,6 @@
 import type { SubmitBookFeedbackInput } from '@inkstone/api/inputs';
 
-import type { FormSchema } from '../form/schema.js';
+import type { FormSchema } from '../form/form-schema.js';
 import { emailAddress } from '../rules/email.js';
 import { text } from '../rules/text.js';
 import { uploads, urlsOf, type Upload } from '../rules/uploads.js';

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 
 import type * as z from '../rules/zod.js';
-import type { FormSchema } from './schema.js';
+import type { FormSchema } from './form-schema.js';
 
 /**
  * Holds the fields to the rules that apply to them as they are filled in. Fields that the rules do not name are

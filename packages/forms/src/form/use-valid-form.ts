@@ -14,7 +14,7 @@ import { useDraft, type DraftOptions } from '../drafts/use-draft.js';
 import { refusalOf, refusedFieldsOf } from './refusal.js';
 import { firstWrongControl } from './first-wrong-control.js';
 import { resolverOf } from './resolver.js';
-import type { FormSchema } from './schema.js';
+import type { FormSchema } from './form-schema.js';
 
 /** How the sending of a form is watched and stopped; it fits the client's `upload`. */
 export interface Sending {

@@ -1,6 +1,6 @@
 import type { VerifyGenuineBookInput } from '@inkstone/api/inputs';
 
-import type { FormFixtures } from '../form/schema.js';
+import type { FormFixtures } from '../form/form-schema.js';
 import type { GenuineCheckFields } from './schema.js';
 
 export const genuineCheckFixtures: FormFixtures<GenuineCheckFields, VerifyGenuineBookInput> = {

@@ -1,6 +1,6 @@
 import type { LoginByCodeInput, LoginInput } from '@inkstone/api/inputs';
 
-import type { FormFixtures } from '../form/schema.js';
+import type { FormFixtures } from '../form/form-schema.js';
 import type { LoginFields } from './schema.js';
 
 const complete: LoginFields = {

@@ -1,6 +1,6 @@
 import type { ResetPasswordInput } from '@inkstone/api/inputs';
 
-import type { FormFixtures } from '../form/schema.js';
+import type { FormFixtures } from '../form/form-schema.js';
 import { recoveredByPhone } from './samples.js';
 import type { NewPasswordFields } from './schema.js';
 

@@ -1,6 +1,6 @@
 import type { ResetPasswordInput } from '@inkstone/api/inputs';
 
-import type { FormSchema } from '../form/schema.js';
+import type { FormSchema } from '../form/form-schema.js';
 import { recovered, type Recovered } from '../recovery/schema.js';
 import { password } from '../rules/password.js';
 import { passwordRepeated } from '../rules/password-repeated.js';

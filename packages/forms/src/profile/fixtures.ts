@@ -1,6 +1,6 @@
 import type { UpdateUserInfoInput } from '@inkstone/api/inputs';
 
-import type { FormFixtures } from '../form/schema.js';
+import type { FormFixtures } from '../form/form-schema.js';
 import { fieldsOf, type Profile, type ProfileFields } from './schema.js';
 
 /** Whose profile the examples change. */

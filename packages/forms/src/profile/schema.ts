@@ -2,8 +2,9 @@ import type { UpdateUserInfoInput } from '@inkstone/api/inputs';
 import type { UserRole, UserSession } from '@inkstone/api/types';
 
 import { code as sixDigits } from '../rules/code.js';
+import { gradeId, gradeIdMessages } from '../rules/grade-id.js';
 import { isMobile, mobile } from '../rules/mobile.js';
-import { idOf } from '../rules/option-id.js';
+import { idOf, optionalId } from '../rules/option-id.js';
 import { text } from '../rules/text.js';
 import * as z from '../rules/zod.js';
 import { profileMessages as messages } from './messages.zh.js';
@@ -74,6 +75,7 @@ export function updateUserInfo(body: UpdateUserInfoInput) {
   return z.object({
     nickname: z.optional(nicknameRule),
     school: z.optional(schoolRule),
+    gradeId: optionalId(gradeId, gradeIdMessages.invalid),
     ...passwordChange(body),
     phone: z.optional(isBlank(body.phone) ? anything : mobile),
     code: z.optional(isBlank(body.code) ? anything : sixDigits),

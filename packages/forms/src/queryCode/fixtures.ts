@@ -1,6 +1,6 @@
 import type { QueryShopApplicationParams } from '@inkstone/api/inputs';
 
-import type { FormFixtures } from '../form/schema.js';
+import type { FormFixtures } from '../form/form-schema.js';
 import type { QueryCodeFields } from './schema.js';
 
 export const queryCodeFixtures: FormFixtures<QueryCodeFields, QueryShopApplicationParams> = {

@@ -1,6 +1,6 @@
 import type { RealNameInput } from '@inkstone/api/inputs';
 
-import type { FormFixtures } from '../form/schema.js';
+import type { FormFixtures } from '../form/form-schema.js';
 import { empty, type RealNameFields } from './schema.js';
 
 /** Nobody's: the region code of the number was never given out. */

@@ -1,4 +1,4 @@
-import type { FormFixtures } from '../form/schema.js';
+import type { FormFixtures } from '../form/form-schema.js';
 import type { Recovered, RecoveryFields } from './schema.js';
 
 const byPhone: RecoveryFields = {

@@ -1,6 +1,6 @@
 import type { ResetPasswordInput, SendRecoveryCodeInput } from '@inkstone/api/inputs';
 
-import type { FormSchema } from '../form/schema.js';
+import type { FormSchema } from '../form/form-schema.js';
 import { account, type AccountType } from '../rules/account.js';
 import { code } from '../rules/code.js';
 import { codeChannel } from '../rules/code-channel.js';

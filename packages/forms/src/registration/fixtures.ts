@@ -1,6 +1,6 @@
 import type { RegisterInput } from '@inkstone/api/inputs';
 
-import type { FormFixtures } from '../form/schema.js';
+import type { FormFixtures } from '../form/form-schema.js';
 import { empty, type RegistrationFields } from './fields.js';
 
 const secret = 'Inkstone2026';

@@ -1,3 +1,5 @@
+import { gradeIdMessages } from '../rules/grade-id.js';
+
 /** Spec B 2.7 and 5; the words that it leaves open are those of the operation's description. */
 export const registrationMessages = {
   user_role: { label: '您的身份', missing: '请选择身份', invalid: '身份有误' },
@@ -21,7 +23,7 @@ export const registrationMessages = {
     missing: '请选择任教学段',
     invalid: '学段有误',
   },
-  gradeId: { label: '年级', placeholder: '请选择年级', missing: '请选择年级', invalid: '年级有误' },
+  gradeId: { label: '年级', placeholder: '请选择年级', ...gradeIdMessages },
   store_name: { label: '店铺名称', missing: '请填写店铺名称' },
   password: { label: '密码' },
   password_confirm: { label: '确认密码' },

@@ -5,13 +5,13 @@ import { elevenDigits } from '../rules/eleven-digits.js';
 import { email } from '../rules/email.js';
 import { mobileMessages } from '../rules/mobile.js';
 import { nonBlank } from '../rules/non-blank.js';
-import { optionId, type OptionMessages } from '../rules/option-id.js';
+import { optionalId, optionId, type OptionMessages } from '../rules/option-id.js';
 import { password } from '../rules/password.js';
 import { passwordRepeated } from '../rules/password-repeated.js';
 import { region } from '../rules/region.js';
 import { text } from '../rules/text.js';
 import * as z from '../rules/zod.js';
-import type { FormSchema } from '../form/schema.js';
+import type { FormSchema } from '../form/form-schema.js';
 import type { RegistrationFields } from './fields.js';
 import { registrationMessages as messages } from './messages.zh.js';
 
@@ -81,8 +81,8 @@ const placeId = optionId(messages.region);
 
 const onWire = particularsBy((name) => optionId(messages[name]), { province: placeId, city: placeId });
 
-/** A parent's place may be left out, and older forms send a hidden field as an empty text. */
-const noPlace = z.exactOptional(z.union([z.literal(''), placeId], { error: messages.region.invalid }));
+/** Parents may leave out their place. */
+const noPlace = optionalId(placeId, messages.region.invalid);
 
 const particulars = { ...onWire, 2: { ...onWire[2], province: noPlace, city: noPlace } };
 

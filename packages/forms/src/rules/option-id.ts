@@ -19,6 +19,11 @@ export function optionId({ missing, invalid }: OptionMessages) {
     );
 }
 
+/** An id that may be left out, or sent as '' by older forms for a field that they do not show. */
+export function optionalId(id: z.ZodMiniType<number | string>, invalid: string) {
+  return z.exactOptional(z.union([z.literal(''), id], { error: invalid }));
+}
+
 function isId(id: number | string): boolean {
   return typeof id === 'number' ? Number.isInteger(id) && id >= 1 && id <= MOST : /^[1-9]\d{0,8}$/.test(id);
 }

@@ -1,4 +1,4 @@
-import type { FormFixtures } from '../form/schema.js';
+import type { FormFixtures } from '../form/form-schema.js';
 import type { SearchFields } from './schema.js';
 
 export const searchFixtures: FormFixtures<SearchFields, SearchFields> = {

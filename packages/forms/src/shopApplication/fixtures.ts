@@ -1,6 +1,6 @@
 import type { SubmitShopApplicationInput } from '@inkstone/api/inputs';
 
-import type { FormFixtures } from '../form/schema.js';
+import type { FormFixtures } from '../form/form-schema.js';
 import type { Upload } from '../rules/uploads.js';
 import { empty, type ShopApplicationFields } from './schema.js';
 

@@ -1,6 +1,6 @@
 import type { SubmitShopApplicationInput } from '@inkstone/api/inputs';
 
-import type { FormSchema } from '../form/schema.js';
+import type { FormSchema } from '../form/form-schema.js';
 import { codeOf } from '../rules/code.js';
 import { creditCode } from '../rules/credit-code.js';
 import { elevenDigits } from '../rules/eleven-digits.js';

@@ -1,6 +1,6 @@
 import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 
-import type { FormFixtures } from '../form/schema.js';
+import type { FormFixtures } from '../form/form-schema.js';
 import type { Upload } from '../rules/uploads.js';
 import { empty, type TeacherEnrolmentFields } from './schema.js';
 

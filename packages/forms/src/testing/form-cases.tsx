@@ -6,7 +6,7 @@ import type { FieldValues, Path } from 'react-hook-form';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dropDrafts } from '../drafts/draft.js';
-import type { FormFixtures } from '../form/schema.js';
+import type { FormFixtures } from '../form/form-schema.js';
 import type { SubmitHandler } from '../form/use-valid-form.js';
 import { isFocusAtFirstWrong, said } from './said.js';
 

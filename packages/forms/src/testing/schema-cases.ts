@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
 
-import type { FormFixtures, FormSchema } from '../form/schema.js';
+import type { FormFixtures, FormSchema } from '../form/form-schema.js';
 import type * as z from '../rules/zod.js';
 
 export interface SchemaCases<Fields extends FieldValues, Payload> {
