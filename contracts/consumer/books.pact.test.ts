@@ -17,13 +17,13 @@ describe('listBooks', () => {
       search: '数学',
       grade_id: 9,
       subject_id: 2,
-      version_years: '',
+      version_years: 2027,
       cate_id: 17,
       page: 1,
       psize: 20,
     };
     const { data } = await postSucceeds('/api/book/index', filters, {
-      when: 'listBooks of a stage, a subject and a category',
+      when: 'listBooks under every filter',
       given: [[...thereIsABook]],
       answer: success(listOf(bookCard)),
     });

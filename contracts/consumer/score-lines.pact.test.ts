@@ -95,12 +95,12 @@ describe('listScoreLines', () => {
     expect(data).toMatchObject({ count: 1, list: [{ score: 455, professional_score: null }] });
   });
 
-  it('takes 全部 as empty texts, and a token that it does not need', async () => {
+  it('lists everything without a filter, and accepts a token that it does not need', async () => {
     const { data } = await postSucceeds(
       path,
-      { area_id: '', year_id: '', class_id: '', batch_id: '', search: '', page: '1', psize: '10' },
+      { page: '1', psize: '10' },
       {
-        when: 'listScoreLines by a reader, of everything',
+        when: 'listScoreLines with a token and without filters',
         given: [[...thereIsALine], ['a reader is logged in', {}]],
         loggedIn: true,
         answer: success(listOf(line)),

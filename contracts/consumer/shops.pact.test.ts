@@ -108,7 +108,7 @@ describe('listOfflineStores', () => {
   it('gives a page of bookshops', async () => {
     const { data } = await postSucceeds(
       path,
-      { search: '西山', territory: '', page: 1, psize: 10 },
+      { search: '西山', territory: 11, page: 1, psize: 10 },
       {
         when: 'listOfflineStores',
         given: [[...thereAreShops]],

@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/query-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { steadyFilmLink } from '../src/articles/film-link.js';
+import { reuseVideoLink } from '../src/articles/video-link.js';
 import { countPlayMutation, getArticleQuery, listArticlesQuery } from '../src/articles/index.js';
 import { createApiClient } from '../src/client.js';
 import { addFavouriteMutation } from '../src/favourites/mutations.js';
@@ -36,11 +36,11 @@ describe("a film's address", () => {
     ['comes with the first answer', undefined, fresh],
     ['is changed where the old one bears no time', '/files/courses/a.mp4', fresh],
   ])('%s', (_what, known, expected) => {
-    expect(steadyFilmLink(known, fresh, now)).toBe(expected);
+    expect(reuseVideoLink(known, fresh, now)).toBe(expected);
   });
 
   it('goes with the login', () => {
-    expect(steadyFilmLink(fresh, '', now)).toBe('');
+    expect(reuseVideoLink(fresh, '', now)).toBe('');
   });
 });
 

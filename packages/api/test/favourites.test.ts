@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { getBookQuery, listBooksQuery, listNewBooksQuery } from '../src/books/index.js';
-import { withHeart } from '../src/favourites/hearts.js';
+import { withIsCollect } from '../src/favourites/is-collect.js';
 import {
   addFavouriteMutation,
   cancelFavouriteMutation,
@@ -137,7 +137,7 @@ describe('a favourite', () => {
   });
 });
 
-describe('withHeart', () => {
+describe('withIsCollect', () => {
   const item = fc.record({
     id: fc.constantFrom(7, 8),
     title: fc.string(),
@@ -155,7 +155,7 @@ describe('withHeart', () => {
   it('hands back what does not show the item, as it is', () => {
     fc.assert(
       fc.property(answer, (before) => {
-        expect(withHeart(before, 9, 1)).toBe(before);
+        expect(withIsCollect(before, 9, 1)).toBe(before);
       }),
     );
   });
@@ -168,9 +168,9 @@ describe('withHeart', () => {
       );
     fc.assert(
       fc.property(answer, (before) => {
-        const after = withHeart(before, 7, 1);
+        const after = withIsCollect(before, 7, 1);
         expect(JSON.stringify(after)).toBe(JSON.stringify(marked(before)));
-        expect(withHeart(after, 7, 0)).toEqual(before);
+        expect(withIsCollect(after, 7, 0)).toEqual(before);
       }),
     );
   });
