@@ -14,7 +14,7 @@ const registered = ['an account is registered', { account, password }] as const;
 describe('login', () => {
   const path = '/api/login/login';
 
-  it('gives the token and who it is', async () => {
+  it('returns the token and the profile', async () => {
     const { data, msg } = await postSucceeds(
       path,
       { account, password },
@@ -65,7 +65,7 @@ describe('login', () => {
 });
 
 describe('logout', () => {
-  it('ends the login', async () => {
+  it('ends the session', async () => {
     const { data } = await getSucceeds(
       '/api/login/out_login',
       {},
@@ -96,7 +96,7 @@ describe('logout', () => {
 describe('sendLoginCode', () => {
   const path = '/api/login/set_login_code';
 
-  it('says so in words to show', async () => {
+  it('returns a message to show', async () => {
     const { msg } = await postSucceeds(
       path,
       { account, type: 1 },
@@ -109,19 +109,19 @@ describe('sendLoginCode', () => {
     expect(msg).toBe('验证码已发送');
   });
 
-  it('is refused for an account that can be none', async () => {
+  it('is refused for an invalid account', async () => {
     await postRefused(
       path,
       { account: '1380000', type: 1 },
       {
-        when: 'sendLoginCode to an account that can be none',
+        when: 'sendLoginCode to an invalid account',
         given: [['nobody is logged in', {}]],
         refusal: invalid('account', '手机号/邮箱格式错误'),
       },
     );
   });
 
-  it('is refused a moment after the last one', async () => {
+  it('is refused within a minute after the last code', async () => {
     await postRefused(
       path,
       { account, type: 1 },
@@ -139,7 +139,7 @@ describe('loginByCode', () => {
   const body = { type: 1, account } as const;
   const sent = ['a login code was sent', { account }] as const;
 
-  it('gives the token and who it is', async () => {
+  it('returns the token and the profile', async () => {
     const { data } = await postSucceeds(
       path,
       { ...body, code: '042917' },
@@ -178,12 +178,12 @@ describe('loginByCode', () => {
     );
   });
 
-  it('is refused when no code is alive', async () => {
+  it('is refused when no code is valid', async () => {
     await postRefused(
       path,
       { ...body, code: '042917' },
       {
-        when: 'loginByCode when no code is alive',
+        when: 'loginByCode when no code is valid',
         given: [[...registered], ['no login code is alive', { account }]],
         refusal: refusal(410, '验证码已失效，请重新获取'),
       },

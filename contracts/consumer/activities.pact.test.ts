@@ -33,7 +33,7 @@ describe('applyAsTeacher', () => {
     stage: 9,
   };
 
-  it('gives the id that the attachment is sent with', async () => {
+  it('returns the id for the upload of the attachment', async () => {
     const { data, msg } = await postSucceeds(path, enrolment, {
       when: 'applyAsTeacher',
       given: [[...forTeachers], [...loggedIn]],
@@ -43,7 +43,7 @@ describe('applyAsTeacher', () => {
     expect([data.id, msg]).toEqual([31, '报名成功']);
   });
 
-  it('takes a file that was uploaded before', async () => {
+  it('accepts a file that was uploaded before', async () => {
     const { data } = await postSucceeds(
       path,
       { ...enrolment, files },
@@ -75,7 +75,7 @@ describe('applyAsTeacher', () => {
     );
   });
 
-  it('is refused for whoever is no teacher', async () => {
+  it('is refused for other roles than teacher', async () => {
     await postRefused(path, enrolment, {
       when: 'applyAsTeacher by a student',
       given: [[...forTeachers], [...loggedIn], [...asStudent]],
@@ -84,12 +84,12 @@ describe('applyAsTeacher', () => {
     });
   });
 
-  it('is refused for what is not there', async () => {
+  it('is refused for an unknown id', async () => {
     await postRefused(
       path,
       { ...enrolment, article_id: 999999 },
       {
-        when: 'applyAsTeacher for what is not there',
+        when: 'applyAsTeacher of an unknown id',
         given: [['there is no activity', { article_id: 999999 }], [...loggedIn]],
         loggedIn: true,
         refusal: refusal(404, '该活动不存在或已下架'),
@@ -110,9 +110,9 @@ describe('applyAsTeacher', () => {
     });
   });
 
-  it('is refused once the activity is over', async () => {
+  it('is refused after the end of the activity', async () => {
     await postRefused(path, enrolment, {
-      when: 'applyAsTeacher once the activity is over',
+      when: 'applyAsTeacher after the end of the activity',
       given: [[...forTeachers], ['the activity is over', { article_id: 52 }], [...loggedIn]],
       loggedIn: true,
       refusal: refusal(409, '活动已结束'),
@@ -126,7 +126,7 @@ describe('applyAsStudent', () => {
   const work = { article_id: 53, name: '林小满', school: '杭州市第二中学', tel: '13800000001', files };
   const student: [Given, ...Given[]] = [[...loggedIn], [...asStudent]];
 
-  it('hands the upload in', async () => {
+  it('submits an uploaded work', async () => {
     const { msg } = await postSucceeds(path, work, {
       when: 'applyAsStudent',
       given: [[...forStudents], ...student, [...uploaded]],
@@ -154,7 +154,7 @@ describe('applyAsStudent', () => {
     );
   });
 
-  it('is refused for whoever is no student', async () => {
+  it('is refused for other roles than student', async () => {
     await postRefused(path, work, {
       when: 'applyAsStudent by a teacher',
       given: [[...forStudents], [...loggedIn], [...uploaded]],
@@ -164,12 +164,12 @@ describe('applyAsStudent', () => {
     });
   });
 
-  it('is refused for what is not there', async () => {
+  it('is refused for an unknown id', async () => {
     await postRefused(
       path,
       { ...work, article_id: 999999 },
       {
-        when: 'applyAsStudent for what is not there',
+        when: 'applyAsStudent of an unknown id',
         given: [['there is no activity', { article_id: 999999 }], ...student, [...uploaded]],
         loggedIn: true,
         fromState: handedIn,
@@ -193,9 +193,9 @@ describe('applyAsStudent', () => {
     });
   });
 
-  it('is refused once the activity is over', async () => {
+  it('is refused after the end of the activity', async () => {
     await postRefused(path, work, {
-      when: 'applyAsStudent once the activity is over',
+      when: 'applyAsStudent after the end of the activity',
       given: [[...forStudents], ['the activity is over', { article_id: 53 }], ...student, [...uploaded]],
       loggedIn: true,
       fromState: handedIn,

@@ -33,7 +33,7 @@ describe('uploadActivityFile', () => {
   const path = '/api/article/activity_file';
   const attachment = { id: 32, files: pdf };
 
-  it('says so in words to show', async () => {
+  it('returns a message to show', async () => {
     const { msg } = await uploadSucceeds(path, attachment, {
       when: 'uploadActivityFile',
       given: [[...forStudents], ...student, [...applied(0)]],
@@ -47,7 +47,7 @@ describe('uploadActivityFile', () => {
     await uploadNeedsLogin(path, attachment, 'uploadActivityFile');
   });
 
-  it('is refused for what is none of the types, whatever it is called', async () => {
+  it('is refused for other file types, whatever the file name', async () => {
     await uploadRefused(
       path,
       { id: 32, files: program },
@@ -60,12 +60,12 @@ describe('uploadActivityFile', () => {
     );
   });
 
-  it('is refused for an enrolment that is not there', async () => {
+  it('is refused for an unknown enrolment', async () => {
     await uploadRefused(
       path,
       { id: 999999, files: pdf },
       {
-        when: 'uploadActivityFile for what is not there',
+        when: 'uploadActivityFile of an unknown id',
         given: [[...nothing], ...student],
         loggedIn: true,
         refusal: refusal(404, '没有这份报名'),
@@ -73,16 +73,16 @@ describe('uploadActivityFile', () => {
     );
   });
 
-  it('is refused once approved', async () => {
+  it('is refused after the approval', async () => {
     await uploadRefused(path, attachment, {
-      when: 'uploadActivityFile once approved',
+      when: 'uploadActivityFile after the approval',
       given: [[...forStudents], ...student, [...applied(1)]],
       loggedIn: true,
       refusal: refusal(409, words.approved),
     });
   });
 
-  it('is refused after too many of them', async () => {
+  it('is refused after too many uploads', async () => {
     await uploadRefused(path, attachment, {
       when: 'uploadActivityFile too often',
       given: [[...forStudents], ...student, [...applied(0)], [...often]],
@@ -96,7 +96,7 @@ describe('updateStudentApplication', () => {
   const path = '/api/article/student_apply_update';
   const work = { id: 32, name: '林小满', school: '杭州市第二中学', files: pdf };
 
-  it('says so in words to show', async () => {
+  it('returns a message to show', async () => {
     const { msg } = await uploadSucceeds(path, work, {
       when: 'updateStudentApplication',
       given: [[...forStudents], ...student, [...applied(-1)]],
@@ -123,12 +123,12 @@ describe('updateStudentApplication', () => {
     );
   });
 
-  it('is refused for what is not there', async () => {
+  it('is refused for an unknown id', async () => {
     await uploadRefused(
       path,
       { ...work, id: 999999 },
       {
-        when: 'updateStudentApplication of what is not there',
+        when: 'updateStudentApplication of an unknown id',
         given: [[...nothing], ...student],
         loggedIn: true,
         refusal: refusal(404, '没有这份投稿'),
@@ -136,16 +136,16 @@ describe('updateStudentApplication', () => {
     );
   });
 
-  it('is refused once approved', async () => {
+  it('is refused after the approval', async () => {
     await uploadRefused(path, work, {
-      when: 'updateStudentApplication once approved',
+      when: 'updateStudentApplication after the approval',
       given: [[...forStudents], ...student, [...applied(1)]],
       loggedIn: true,
       refusal: refusal(409, words.approved),
     });
   });
 
-  it('is refused after too many of them', async () => {
+  it('is refused after too many uploads', async () => {
     await uploadRefused(path, work, {
       when: 'updateStudentApplication too often',
       given: [[...forStudents], ...student, [...applied(-1)], [...often]],
@@ -158,7 +158,7 @@ describe('updateStudentApplication', () => {
 describe('getStudentApplication', () => {
   const path = '/api/article/student_apply_info';
 
-  it('gives what was handed in, and what was decided', async () => {
+  it('returns the submitted work and its review status', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 32 },
@@ -198,12 +198,12 @@ describe('getStudentApplication', () => {
     );
   });
 
-  it('is refused for what is not there', async () => {
+  it('is refused for an unknown id', async () => {
     await postRefused(
       path,
       { id: 999999 },
       {
-        when: 'getStudentApplication of what is not there',
+        when: 'getStudentApplication of an unknown id',
         given: [[...nothing], ...student],
         loggedIn: true,
         refusal: refusal(404, '没有这份投稿'),

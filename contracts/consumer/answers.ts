@@ -2,24 +2,24 @@ import { MatchersV3 } from '@pact-foundation/pact';
 
 const { eachLike, integer, like, string } = MatchersV3;
 
-/** A success: the code is exact, the words and the data are of their kind. */
+/** A success: the code has to be equal, `msg` and `data` have to match by type. */
 export function success(data: unknown, msg = '成功') {
   return { code: 200, msg: string(msg), data };
 }
 
-/** A page of a list. */
+/** The data of a list: one page and the total. */
 export function listOf(item: object) {
   return { list: eachLike(item), count: integer(1) };
 }
 
 export const unauthenticated = { code: -1, msg: string('当前用户未登录'), data: null };
 
-/** The field matters to a form, which shows the message beside it; the words are the server's. */
+/** A 400. The form shows the message beside the field, so the field has to be equal; the message is up to the server. */
 export function invalid(field: string, message: string) {
   return { code: 400, msg: string(message), data: { errors: [{ field, message: string(message) }] } };
 }
 
-/** Any refusal that carries words alone. */
+/** A refusal without data. */
 export function refusal(code: 403 | 404 | 409 | 410 | 422, msg: string) {
   return { code, msg: string(msg), data: null };
 }
@@ -31,14 +31,14 @@ export function tooOften(msg: string) {
 /** 0 or 1. */
 export const flag = like(0);
 
-/** A file field: an address on the API's origin. */
+/** A file field: a path on the origin of the API. */
 export function file(example: string) {
   return MatchersV3.regex(/^\/files\/\S+$/, example);
 }
 
-/** A text with something in it. */
+/** A text that is not empty. */
 export function notEmpty(example: string): MatchersV3.Matcher<string> {
   const matchers = ['type', 'notEmpty'].map((type) => ({ 'pact:matcher:type': type }));
-  // The engine holds a value to several matchers at once; the library's declarations know of one.
+  // The engine can apply several matchers to one value, but the type declarations allow only one.
   return { 'pact:matcher:type': matchers, value: example } as unknown as MatchersV3.Matcher<string>;
 }

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
 import { file, invalid, refusal, success } from './answers.js';
-import { activityTimes, articleCard, classified, courseFilm, pictured, universityPlace } from './cards.js';
+import { activityTimes, articleCard, classified, courseVideo, pictured, universityPlace } from './cards.js';
 import { postRefused, postSucceeds } from './exchange.js';
 
 const { eachLike, integer, regex, string } = MatchersV3;
@@ -18,7 +18,6 @@ describe('getArticle', () => {
     content_type: 3,
     has_video: 0,
     video_url: '',
-    // Nothing stands beside it.
     prev: null,
     next: null,
   };
@@ -40,7 +39,7 @@ describe('getArticle', () => {
   };
   const neighbour = { id: integer(902), title: string('较新的一篇') };
 
-  it('gives a visitor the text and the articles beside it', async () => {
+  it('returns the text and the previous and next article to a visitor', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 901 },
@@ -61,7 +60,7 @@ describe('getArticle', () => {
     expect(data.prev?.title).toBe('较新的一篇');
   });
 
-  it('says that nothing stands beside it, and leads from an activity to its results', async () => {
+  it('has no previous and next article where there is none, and links an activity to its results', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 924 },
@@ -74,7 +73,7 @@ describe('getArticle', () => {
     expect(data.activity_results?.[0]?.column_id).toBe(40);
   });
 
-  it('leads from a result to its activity', async () => {
+  it('links a result to its activity', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 940 },
@@ -100,12 +99,12 @@ describe('getArticle', () => {
     expect(data.activity?.id).toBe(924);
   });
 
-  it('tells a reader of the own application', async () => {
+  it("returns the user's own application", async () => {
     const { data } = await postSucceeds(
       path,
       { id: 924 },
       {
-        when: 'getArticle of an activity that the reader has applied for',
+        when: 'getArticle of an activity that the user has applied for',
         given: [
           ['there is an activity with a result', { article_id: 924, result_id: 940 }],
           [...loggedIn],
@@ -121,12 +120,12 @@ describe('getArticle', () => {
     expect(data.application?.status).toBe(0);
   });
 
-  it("shows a reader's own favourite", async () => {
+  it("marks the user's own favourite", async () => {
     const { data } = await postSucceeds(
       path,
       { id: 924 },
       {
-        when: 'getArticle of an activity that the reader has as a favourite',
+        when: 'getArticle of an activity that is a favourite of the user',
         given: [
           ['there is an activity with a result', { article_id: 924, result_id: 940 }],
           [...loggedIn],
@@ -139,7 +138,7 @@ describe('getArticle', () => {
     expect(data.is_collect).toBe(1);
   });
 
-  it('gives a university its place and types', async () => {
+  it('returns the place and the types of a university', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 933 },
@@ -155,14 +154,14 @@ describe('getArticle', () => {
   const course = {
     ...article,
     ...classified,
-    ...courseFilm,
+    ...courseVideo,
     id: 927,
     column_id: 27,
     content_type: 5,
     has_video: 1,
   };
 
-  it("keeps a film's address from a visitor, but not that there is one", async () => {
+  it('tells a visitor that there is a video, but not its URL', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 927 },
@@ -178,12 +177,12 @@ describe('getArticle', () => {
     expect([data.has_video, data.video_url]).toEqual([1, '']);
   });
 
-  it("gives a reader the film's address", async () => {
+  it('returns the URL of the video to a logged-in user', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 927 },
       {
-        when: 'getArticle of a course for a reader',
+        when: 'getArticle of a course for a logged-in user',
         given: [['there is a course', { article_id: 927 }], [...loggedIn]],
         loggedIn: true,
         answer: success({
@@ -195,12 +194,12 @@ describe('getArticle', () => {
     expect(data.video_url).toContain('/files/courses/');
   });
 
-  it('takes a reader whose login has ended for a visitor', async () => {
+  it('treats an expired token as that of a visitor', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 927 },
       {
-        when: 'getArticle of a course with a token that is no longer good',
+        when: 'getArticle of a course with an expired token',
         given: [
           ['there is a course', { article_id: 927 }],
           ['the login of a reader has ended', {}],
@@ -212,24 +211,24 @@ describe('getArticle', () => {
     expect(data.video_url).toBe('');
   });
 
-  it('is refused for an id that is none', async () => {
+  it('is refused for an invalid id', async () => {
     await postRefused(
       path,
       { id: 'abc' },
       {
-        when: 'getArticle by an id that is none',
+        when: 'getArticle with an invalid id',
         given: [['nobody is logged in', {}]],
         refusal: invalid('id', '编号有误'),
       },
     );
   });
 
-  it('is refused for an article that is not there', async () => {
+  it('is refused for an unknown article', async () => {
     await postRefused(
       path,
       { id: 999999 },
       {
-        when: 'getArticle that is not there',
+        when: 'getArticle with an unknown id',
         given: [['there is no article', { article_id: 999999 }]],
         refusal: refusal(404, '该文章不存在或已下架'),
       },

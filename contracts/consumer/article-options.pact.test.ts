@@ -14,7 +14,7 @@ const loggedIn = ['a reader is logged in', {}] as const;
 describe('countPlay', () => {
   const path = '/api/article/play_number';
 
-  it('takes note of a play', async () => {
+  it('counts a play', async () => {
     const { data } = await getSucceeds(
       path,
       { id: 927 },
@@ -32,12 +32,12 @@ describe('countPlay', () => {
     await getNeedsLogin(path, { id: 927 }, 'countPlay', [...thereIsACourse]);
   });
 
-  it('is refused for an id that is none', async () => {
+  it('is refused for an invalid id', async () => {
     await getRefused(
       path,
       { id: 'abc' },
       {
-        when: 'countPlay by an id that is none',
+        when: 'countPlay with an invalid id',
         given: [[...loggedIn]],
         loggedIn: true,
         refusal: invalid('id', '编号有误'),
@@ -45,12 +45,12 @@ describe('countPlay', () => {
     );
   });
 
-  it('is refused for an article without a film', async () => {
+  it('is refused for an article without a video', async () => {
     await getRefused(
       path,
       { id: 901 },
       {
-        when: 'countPlay of an article without a film',
+        when: 'countPlay of an article without a video',
         given: [['there is an article', { article_id: 901, column_id: 39 }], [...loggedIn]],
         loggedIn: true,
         refusal: refusal(404, '该视频不存在或已下架'),
@@ -60,7 +60,7 @@ describe('countPlay', () => {
 });
 
 describe('getActivityThemes', () => {
-  it('gives ids and names', async () => {
+  it('returns ids and names', async () => {
     const { data } = await getSucceeds(
       '/api/article/theme_list',
       {},
@@ -78,7 +78,7 @@ describe('getKeywords', () => {
   const path = '/api/article/keyword_list';
   const given = [['there is an achievement under a keyword', { article_id: 945, keyword_id: 3 }]] as const;
 
-  it('gives the words of a stage with their ids', async () => {
+  it('returns the keywords of a stage with their ids', async () => {
     const { data } = await getSucceeds(
       path,
       { type: 1, stage_id: 9 },
@@ -91,7 +91,7 @@ describe('getKeywords', () => {
     expect(data[0]?.keyword).toBe('大单元教学');
   });
 
-  it("gives the words of students' works, under the older name of the stage", async () => {
+  it("returns the keywords of students' works, with the older name of the parameter", async () => {
     const { data } = await getSucceeds(
       path,
       { type: 2, stage: 9 },
@@ -104,12 +104,12 @@ describe('getKeywords', () => {
     expect(data[0]?.keyword).toBe('读后感');
   });
 
-  it('is refused for a kind that there is not', async () => {
+  it('is refused for an unknown type', async () => {
     await getRefused(
       path,
       { type: 3 as 1 },
       {
-        when: 'getKeywords of a kind that there is not',
+        when: 'getKeywords of an unknown type',
         given: [['nobody is logged in', {}]],
         refusal: invalid('type', '没有这种关键字'),
       },
@@ -118,7 +118,7 @@ describe('getKeywords', () => {
 });
 
 describe('options of the learning page', () => {
-  it('getOnlineClasses gives names by id', async () => {
+  it('getOnlineClasses returns names by id', async () => {
     const { data } = await getSucceeds(
       '/api/article/online_class',
       {},
@@ -127,7 +127,7 @@ describe('options of the learning page', () => {
     expect(data).toEqual({ 169: '高三' });
   });
 
-  it('getOnlineSubjects gives names by id', async () => {
+  it('getOnlineSubjects returns names by id', async () => {
     const { data } = await getSucceeds(
       '/api/article/online_subject',
       {},
@@ -138,7 +138,7 @@ describe('options of the learning page', () => {
 });
 
 describe('options of the list of universities', () => {
-  it('getUniversityProvinces gives ids and names', async () => {
+  it('getUniversityProvinces returns ids and names', async () => {
     const { data } = await getSucceeds(
       '/api/article/university_province',
       {},
@@ -151,7 +151,7 @@ describe('options of the list of universities', () => {
     expect(data[0]?.id).toBe(11);
   });
 
-  it('getUniversityTypes gives ids and names', async () => {
+  it('getUniversityTypes returns ids and names', async () => {
     const { data } = await getSucceeds(
       '/api/article/university_type',
       {},

@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
 import { invalid, listOf, success } from './answers.js';
-import { articleCard, classified, courseFilm, pictured, universityPlace } from './cards.js';
+import { articleCard, classified, courseVideo, pictured, universityPlace } from './cards.js';
 import { postRefused, postSucceeds } from './exchange.js';
 
 const { eachLike, string } = MatchersV3;
@@ -10,7 +10,7 @@ const { eachLike, string } = MatchersV3;
 describe('listArticles', () => {
   const newsCard = { ...articleCard, tags: eachLike({ name: string('公益') }) };
 
-  it("gives a page of a column's articles", async () => {
+  it('returns a page of the articles of a column', async () => {
     const { data } = await postSucceeds(
       '/api/article/index',
       { column_id: 39, page: 1, psize: 3 },
@@ -23,10 +23,10 @@ describe('listArticles', () => {
     expect(data).toMatchObject({ count: 1, list: [{ title: '捐书进乡村' }] });
   });
 
-  it('takes page and size as text, as old clients send them', async () => {
+  it('accepts page and size as text, as old clients send them', async () => {
     const { data } = await postSucceeds(
       '/api/article/index',
-      { column_id: '39', search: '', page: '1', psize: '4' },
+      { column_id: '39', search: '捐书', page: '1', psize: '4' },
       {
         when: 'listArticles with numbers as text',
         given: [['a column has an article', { column_id: 39 }]],
@@ -36,7 +36,7 @@ describe('listArticles', () => {
     expect(data.count).toBe(1);
   });
 
-  it('narrows achievements by keyword, stage and subject', async () => {
+  it('filters achievements by keyword, stage and subject', async () => {
     const filters = { column_id: 40, keyword: 3, activity_grade: 9, subject: 2, page: 1, psize: 8 };
     const { data } = await postSucceeds('/api/article/index', filters, {
       when: 'listArticles of achievements under a keyword',
@@ -53,12 +53,12 @@ describe('listArticles', () => {
     expect(data.count).toBe(1);
   });
 
-  it("filters courses by grade, and shows what a course's card shows", async () => {
-    const filters = { column_id: 27, classes: 169, subject: '', page: 1, psize: 9 };
+  it('filters courses by grade and returns what their cards show', async () => {
+    const filters = { column_id: 27, classes: 169, page: 1, psize: 9 };
     const { data } = await postSucceeds('/api/article/index', filters, {
       when: 'listArticles of courses for a grade',
       given: [['there is a course', { article_id: 927 }]],
-      answer: success(listOf({ ...articleCard, ...pictured, ...classified, ...courseFilm })),
+      answer: success(listOf({ ...articleCard, ...pictured, ...classified, ...courseVideo })),
     });
     expect(data.list[0]?.classes_text).toBe('高三');
   });
@@ -78,7 +78,7 @@ describe('listArticles', () => {
     ['steps of a flow type', { column_id: 31, flow_type: 1, page: 1, psize: 8 }],
     ['what the editors recommend', { column_id: 26, is_recommended: 1, page: 1, psize: 10 }],
     ['what is hot', { column_id: 26, is_hot: 1, page: 1, psize: 10 }],
-  ] as const)('gives %s', async (what, filters) => {
+  ] as const)('returns %s', async (what, filters) => {
     const { column_id } = filters;
     const marked = { article_id: 950, column_id, theme: 1, flow_type: 1 };
     const { data } = await postSucceeds('/api/article/index', filters, {
@@ -89,7 +89,7 @@ describe('listArticles', () => {
     expect(data.count).toBe(1);
   });
 
-  it('is refused for a page that cannot be', async () => {
+  it('is refused for an invalid page', async () => {
     await postRefused(
       '/api/article/index',
       { column_id: 39, page: 0 },

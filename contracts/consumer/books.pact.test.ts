@@ -12,30 +12,30 @@ const thereIsABook = ['there is a book', { book_id: 128 }] as const;
 const resource = { book_id: 128, id: 301, resource_id: 1 } as const;
 
 describe('listBooks', () => {
-  it('gives a page of what the filters let through', async () => {
+  it('returns a page under every filter', async () => {
     const filters = {
       search: '数学',
       grade_id: 9,
       subject_id: 2,
-      version_years: '',
+      version_years: 2027,
       cate_id: 17,
       page: 1,
       psize: 20,
     };
     const { data } = await postSucceeds('/api/book/index', filters, {
-      when: 'listBooks of a stage, a subject and a category',
+      when: 'listBooks under every filter',
       given: [[...thereIsABook]],
       answer: success(listOf(bookCard)),
     });
     expect(data).toMatchObject({ count: 1, list: [{ id: 128, price: 46.8 }] });
   });
 
-  it('is refused for pages without bounds', async () => {
+  it('is refused for a page size over the limit', async () => {
     await postRefused(
       '/api/book/index',
       { page: 1, psize: 500 },
       {
-        when: 'listBooks with too many a page',
+        when: 'listBooks with a page size over the limit',
         given: [['nobody is logged in', {}]],
         refusal: invalid('psize', '每页条数须在 1 到 100 之间'),
       },
@@ -58,7 +58,7 @@ describe('getBook', () => {
     resource: like([]),
   };
 
-  it('gives all there is to know', async () => {
+  it('returns the whole detail', async () => {
     const { data } = await postSucceeds(
       '/api/book/info',
       { book_id: 128 },
@@ -85,12 +85,12 @@ describe('getBook', () => {
     expect(data.resource[0]?.list[0]?.show_name).toBe('第一章 答案详解');
   });
 
-  it("shows a reader's own favourite", async () => {
+  it("marks the user's own favourite", async () => {
     const { data } = await postSucceeds(
       '/api/book/info',
       { book_id: 128 },
       {
-        when: 'getBook for a reader who has it as a favourite',
+        when: 'getBook of a favourite of the user',
         given: [
           [...thereIsABook],
           ['a reader is logged in', {}],
@@ -103,12 +103,12 @@ describe('getBook', () => {
     expect(data.is_collect).toBe(1);
   });
 
-  it('does not turn away a reader whose login has ended', async () => {
+  it('accepts an expired token', async () => {
     const { data } = await postSucceeds(
       '/api/book/info',
       { book_id: 128 },
       {
-        when: 'getBook with a token that is no longer good',
+        when: 'getBook with an expired token',
         given: [[...thereIsABook], ['the login of a reader has ended', {}]],
         loggedIn: true,
         answer: success({ ...detail, is_collect: 0 }),
@@ -117,24 +117,24 @@ describe('getBook', () => {
     expect(data.is_collect).toBe(0);
   });
 
-  it('is refused for an id that is none', async () => {
+  it('is refused for an invalid id', async () => {
     await postRefused(
       '/api/book/info',
       { book_id: 'abc' },
       {
-        when: 'getBook by an id that is none',
+        when: 'getBook with an invalid id',
         given: [['nobody is logged in', {}]],
         refusal: invalid('book_id', '编号有误'),
       },
     );
   });
 
-  it('is refused for a book that is not there', async () => {
+  it('is refused for an unknown book', async () => {
     await postRefused(
       '/api/book/info',
       { book_id: 999999 },
       {
-        when: 'getBook that is not there',
+        when: 'getBook with an unknown id',
         given: [['there is no book', { book_id: 999999 }]],
         refusal: refusal(404, '该图书不存在或已下架'),
       },
@@ -146,7 +146,7 @@ describe('getBookResourceFiles', () => {
   const path = '/api/book/get_resource_flie';
   const loggedIn = ['a reader is logged in', {}] as const;
 
-  it('gives signed addresses of all files', async () => {
+  it('returns signed URLs of all files', async () => {
     const { data } = await postSucceeds(path, resource, {
       when: 'getBookResourceFiles',
       given: [[...thereIsABook], ['a book has a resource of two files', resource], [...loggedIn]],
@@ -184,12 +184,12 @@ describe('getBookResourceFiles', () => {
     );
   });
 
-  it('is refused for a resource that is not there', async () => {
+  it('is refused for an unknown resource', async () => {
     await postRefused(
       path,
       { ...resource, id: 999999 },
       {
-        when: 'getBookResourceFiles that are not there',
+        when: 'getBookResourceFiles with an unknown id',
         given: [[...thereIsABook], ['a book has no resource', { ...resource, id: 999999 }], [...loggedIn]],
         loggedIn: true,
         refusal: refusal(404, '该资源不存在或已下架'),
@@ -199,7 +199,7 @@ describe('getBookResourceFiles', () => {
 });
 
 describe('listNewBooks', () => {
-  it('gives the newest books', async () => {
+  it('returns the newest books', async () => {
     const { data } = await getSucceeds(
       '/api/book/new',
       {},
@@ -214,7 +214,7 @@ describe('listNewBooks', () => {
 });
 
 describe('listBookCategories', () => {
-  it('gives ids and names', async () => {
+  it('returns ids and names', async () => {
     const { data } = await getSucceeds(
       '/api/book/get_category',
       {},
@@ -229,7 +229,7 @@ describe('listBookCategories', () => {
 });
 
 describe('getBookScreening', () => {
-  it('gives the options of the three rows', async () => {
+  it('returns the options of the three rows', async () => {
     const { data } = await getSucceeds(
       '/api/book/screening_condition',
       { grade_id: 9 },
@@ -246,12 +246,12 @@ describe('getBookScreening', () => {
     expect(data.grade.map(({ name }) => name)).toEqual([9, 169]);
   });
 
-  it('is refused for a grade that is none', async () => {
+  it('is refused for an invalid grade', async () => {
     await getRefused(
       '/api/book/screening_condition',
       { grade_id: '高三' },
       {
-        when: 'getBookScreening of a grade that is none',
+        when: 'getBookScreening of an invalid grade',
         given: [['nobody is logged in', {}]],
         refusal: invalid('grade_id', '筛选条件有误'),
       },

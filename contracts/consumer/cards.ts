@@ -1,6 +1,6 @@
 /**
- * What the site shows of a thing wherever it is listed. Lists, favourites and details share their cards, so they
- * share what they count on.
+ * The fields that the site shows of books, papers and articles. Lists, favourites and details use the same cards, so
+ * their interactions share these matchers.
  */
 import { MatchersV3 } from '@pact-foundation/pact';
 
@@ -39,7 +39,7 @@ export const paperCard = {
   year_name: string('2026'),
 };
 
-/** Any article, whatever its column. */
+/** An article of any column. */
 export const articleCard = {
   id: integer(901),
   column_id: integer(39),
@@ -54,7 +54,7 @@ export const articleCard = {
   is_collect: flag,
 };
 
-/** An article with a picture also says which way to turn it. */
+/** An article with a picture has the shape of the picture, too. */
 export const pictured = {
   image: file('/files/public/articles/1.svg'),
   img_url: file('/files/public/articles/1.svg'),
@@ -76,7 +76,7 @@ export const activityTimes = {
   participant: string('高中数学教师'),
 };
 
-export const courseFilm = {
+export const courseVideo = {
   classes: integer(169),
   classes_text: string('高三'),
   duration: integer(600),

@@ -4,8 +4,8 @@ import { mkdir, rm } from 'node:fs/promises';
 import { PACT_FILE, PACTS_FOLDER } from '../pact-file.js';
 
 /**
- * Interactions are merged into the file that is there, so one that is no longer written would stay for ever.
- * With PACT_IN_PLACE the pact must come out as it was: the one that is published is the one in the repository.
+ * Deletes the pact before the tests write it. The library merges interactions into an existing file, so a removed one
+ * would stay in it forever. With PACT_IN_PLACE the result has to equal the committed pact, which is the published one.
  */
 export default async function clearPacts(): Promise<() => void> {
   const before = existsSync(PACT_FILE) ? readFileSync(PACT_FILE, 'utf8') : '';
@@ -13,6 +13,6 @@ export default async function clearPacts(): Promise<() => void> {
   await mkdir(PACTS_FOLDER);
   return () => {
     if (process.env['PACT_IN_PLACE'] === undefined || readFileSync(PACT_FILE, 'utf8') === before) return;
-    throw new Error('The pact was not what its tests write. It is now: commit it.');
+    throw new Error('The pact differed from what its tests write and has been updated: commit it.');
   };
 }

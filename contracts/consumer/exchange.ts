@@ -20,16 +20,16 @@ import type { Given } from '../states.js';
 import { writeForm, type WrittenForm } from './form.js';
 import { reader } from './reader.js';
 
-/** One question with the answer that the site counts on. */
+/** One interaction: a request and the answer that the site relies on. */
 export interface Exchange {
-  /** What is asked, unique in the whole contract. */
+  /** Description of the request, unique in the pact. */
   when: string;
   given: [Given, ...Given[]];
-  /** Sends the token that the state gives. */
+  /** Whether the token from the state is sent. */
   loggedIn?: boolean;
-  /** Parts of the body that the provider's state decides, over the body that the client sends. */
+  /** Fields of the body that the provider takes from its state instead of the example. */
   fromState?: Record<string, MatchersV3.Matcher<string>>;
-  /** The whole answer, as matchers as loose as the site allows. */
+  /** The whole answer, in matchers that require only what the site needs. */
   answer: object;
 }
 
@@ -107,7 +107,7 @@ function success<Data>(outcome: Outcome<Data>): Answer<Data> {
   return outcome.answer;
 }
 
-/** A GET that succeeds; answers what the client makes of it. */
+/** A GET that succeeds. Resolves to the result of the client. */
 export async function getSucceeds<Path extends GetPath>(
   path: Path,
   query: QueryOf<Path>,
@@ -116,7 +116,7 @@ export async function getSucceeds<Path extends GetPath>(
   return success(await get(path, query, exchange));
 }
 
-/** A POST that succeeds; answers what the client makes of it. */
+/** A POST that succeeds. Resolves to the result of the client. */
 export async function postSucceeds<Path extends PostPath>(
   path: Path,
   body: BodyOf<Path>,
@@ -125,7 +125,7 @@ export async function postSucceeds<Path extends PostPath>(
   return success(await post(path, body, exchange));
 }
 
-/** A form with files that succeeds; answers what the client makes of it. */
+/** An upload that succeeds. Resolves to the result of the client. */
 export async function uploadSucceeds<Path extends UploadPath>(
   path: Path,
   form: FormOf<Path>,
@@ -134,7 +134,7 @@ export async function uploadSucceeds<Path extends UploadPath>(
   return success(await upload(path, form, exchange));
 }
 
-/** A refusal as the site tells it apart: kind and code, and words to show. */
+/** An interaction whose answer is a refusal. The site distinguishes refusals by kind and code. */
 interface Refused extends Omit<Exchange, 'answer'> {
   refusal: { code: number; msg: MatchersV3.Matcher<string>; data: unknown };
 }
@@ -162,7 +162,7 @@ export async function postRefused<Path extends PostPath>(
   expectRefusal(await post(path, body, { ...exchange, answer: refusal }), refusal);
 }
 
-/** A form with files that is refused. */
+/** An upload that is refused. */
 export async function uploadRefused<Path extends UploadPath>(
   path: Path,
   form: FormOf<Path>,

@@ -11,7 +11,7 @@ const loggedIn = ['a reader is logged in', {}] as const;
 describe('addFavourite', () => {
   const path = '/api/user_favorites/add';
 
-  it('says so in words to show', async () => {
+  it('returns a message to show', async () => {
     const { msg } = await postSucceeds(path, book, {
       when: 'addFavourite',
       given: [[...thereIsABook], [...loggedIn]],
@@ -21,7 +21,7 @@ describe('addFavourite', () => {
     expect(msg).toBe('收藏成功');
   });
 
-  it('succeeds for what is a favourite already', async () => {
+  it('succeeds for an existing favourite', async () => {
     const { msg } = await postSucceeds(path, book, {
       when: 'addFavourite a second time',
       given: [[...thereIsABook], [...loggedIn], ['the reader has a favourite', book]],
@@ -48,12 +48,12 @@ describe('addFavourite', () => {
     );
   });
 
-  it('is refused for what is not there', async () => {
+  it('is refused for an unknown id', async () => {
     await postRefused(
       path,
       { type: 2, content_id: 999999 },
       {
-        when: 'addFavourite of what is not there',
+        when: 'addFavourite of an unknown id',
         given: [['there is no book', { book_id: 999999 }], [...loggedIn]],
         loggedIn: true,
         refusal: refusal(404, '该内容不存在或已下架'),
@@ -65,7 +65,7 @@ describe('addFavourite', () => {
 describe('cancelFavourite', () => {
   const path = '/api/user_favorites/cancel';
 
-  it('says so in words to show', async () => {
+  it('returns a message to show', async () => {
     const { msg } = await postSucceeds(path, book, {
       when: 'cancelFavourite',
       given: [[...thereIsABook], [...loggedIn], ['the reader has a favourite', book]],

@@ -33,7 +33,7 @@ describe('submitBookFeedback', () => {
   } as const;
   const pictures = { images: fromProviderState('${picture_1},${picture_2}', feedback.images) };
 
-  it('takes a correction and thanks in words to show', async () => {
+  it('accepts a correction and returns a message to show', async () => {
     const { msg } = await postSucceeds(path, correction, {
       when: 'submitBookFeedback of a correction',
       given: [[...nobody], [...thereArePictures]],
@@ -43,9 +43,9 @@ describe('submitBookFeedback', () => {
     expect(msg).toBe('提交成功');
   });
 
-  it('takes feedback of a reader, without a place in the book', async () => {
+  it('accepts feedback of a logged-in user, without the place in the book', async () => {
     const { data } = await postSucceeds(path, feedback, {
-      when: 'submitBookFeedback of a reader',
+      when: 'submitBookFeedback of a logged-in user',
       given: [['a reader is logged in', {}], [...thereArePictures]],
       loggedIn: true,
       fromState: pictures,
@@ -87,7 +87,7 @@ describe('submitBookDonation', () => {
     explain: '三至六年级语文、数学练习册各 120 册。',
   };
 
-  it('takes a visitor’s request', async () => {
+  it('accepts the application of a visitor', async () => {
     const { msg } = await postSucceeds(path, donation, {
       when: 'submitBookDonation of a visitor',
       given: [[...nobody]],
@@ -96,9 +96,9 @@ describe('submitBookDonation', () => {
     expect(msg).toBe('提交成功');
   });
 
-  it('takes a reader’s request', async () => {
+  it('accepts the application of a logged-in user', async () => {
     const { msg } = await postSucceeds(path, donation, {
-      when: 'submitBookDonation of a reader',
+      when: 'submitBookDonation of a logged-in user',
       given: [['a reader is logged in', {}]],
       loggedIn: true,
       answer: success(null, '提交成功'),
@@ -106,7 +106,7 @@ describe('submitBookDonation', () => {
     expect(msg).toBe('提交成功');
   });
 
-  it('is refused without the name of who asks', async () => {
+  it('is refused without the name of the organisation', async () => {
     await postRefused(
       path,
       { ...donation, unit_name: '' },

@@ -1,9 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-/** The fields of a form as the client is given them; `undefined` leaves one out. */
+/** The fields of a form as they are passed to the client. */
 type Form = Readonly<Record<string, string | number | Blob | undefined>>;
 
-/** A form as the contract holds it: the platform draws another boundary each time, the contract always this one. */
+/** A form in the pact. It has a fixed boundary, because the platform chooses a random one each time. */
 export interface WrittenForm {
   contentType: string;
   bytes: Buffer;
@@ -29,7 +29,7 @@ async function writePart({ name, value }: { name: string; value: string | number
   return Buffer.concat([Buffer.from(ofFile), await value.bytes(), Buffer.from('\r\n')]);
 }
 
-/** Any boundary will do; the parts are what they are, as the rule of the body as a whole would not say. */
+/** Accepts any boundary and matches each part on its own, which the rule for the whole body would not do. */
 function rulesOf(parts: readonly { name: string }[]) {
   return {
     header: [{ path: 'content-type', rules: [MatchersV3.regex(/^multipart\/form-data; ?boundary=.+$/, '')] }],

@@ -16,7 +16,7 @@ describe('verifyGenuineBook', () => {
     first_check_time: integer(1792325520),
   };
 
-  it('says that a check is the first', async () => {
+  it('tells that a check is the first', async () => {
     const { data, msg } = await postSucceeds(
       path,
       { code },
@@ -29,12 +29,12 @@ describe('verifyGenuineBook', () => {
     expect([data.is_first, msg]).toEqual([1, '正版图书，首次查询']);
   });
 
-  it('says how often a code was checked, whatever its case and blanks', async () => {
+  it('tells how often a code was checked, ignoring case and spaces', async () => {
     const { data } = await postSucceeds(
       path,
       { code: 'ytjy 2027 ksjl 0001' },
       {
-        when: 'verifyGenuineBook of a reader for the third time',
+        when: 'verifyGenuineBook of a logged-in user for the third time',
         given: [
           ['a code was checked before', { code, book_id: 128 }],
           ['a reader is logged in', {}],
@@ -66,7 +66,7 @@ describe('verifyGenuineBook', () => {
       path,
       { code: 'YTJY2027KSJL9999' },
       {
-        when: 'verifyGenuineBook by an unknown code',
+        when: 'verifyGenuineBook with an unknown code',
         given: [['no such code was printed', { code: 'YTJY2027KSJL9999' }]],
         refusal: refusal(404, '没有查到这个防伪码'),
       },
@@ -90,7 +90,7 @@ describe('verifyGenuineBook', () => {
 });
 
 describe('getGenuineQrcode', () => {
-  it('gives the picture of the official account', async () => {
+  it('returns the picture of the official account', async () => {
     const { data } = await getSucceeds(
       '/api/common/genuine_qrcode',
       {},

@@ -11,7 +11,7 @@ const seniorThree = { id: 169, name: string('高三') };
 
 describe('the lists of ids and names', () => {
   it.each([
-    // The ids of stages and grades are the site's own (Spec A 4 and 9).
+    // The site relies on the ids of stages and grades (Spec A 4 and 9), so they are exact.
     ['getStages', '/api/config/get_stage', arrayContaining({ id: 9, name: string('高中') })],
     ['getClasses', '/api/config/get_classes', arrayContaining(seniorThree)],
     ['getSubjects', '/api/config/get_subject', eachLike({ id: integer(2), name: string('数学') })],
@@ -21,7 +21,7 @@ describe('the lists of ids and names', () => {
       '/api/config/get_flow_type',
       eachLike({ id: integer(1), name: string('中考报名与录取') }),
     ],
-  ] as const)('%s gives ids and names', async (operation, path, items) => {
+  ] as const)('%s returns ids and names', async (operation, path, items) => {
     const { data } = await getSucceeds(
       path,
       {},
@@ -32,7 +32,7 @@ describe('the lists of ids and names', () => {
 });
 
 describe('grades', () => {
-  it('getGrades gives each with its stage', async () => {
+  it('getGrades returns each with its stage', async () => {
     const { data } = await getSucceeds(
       '/api/common/get_grade',
       {},
@@ -45,7 +45,7 @@ describe('grades', () => {
     expect(data).toEqual([{ id: 169, pid: 9, name: '高三' }]);
   });
 
-  it('getGradeGroups gives them by stage', async () => {
+  it('getGradeGroups returns them by stage', async () => {
     const { data } = await getSucceeds(
       '/api/common/get_grade_group',
       {},
@@ -65,7 +65,7 @@ describe('getSubjectsOfStage', () => {
   const path = '/api/common/subject_list';
   const options = eachLike({ label: string('数学'), name: integer(2) });
 
-  it('gives the subjects of a stage', async () => {
+  it('returns the subjects of a stage', async () => {
     const { data } = await getSucceeds(
       path,
       { stage: 9 },
@@ -74,7 +74,7 @@ describe('getSubjectsOfStage', () => {
     expect(data).toEqual([{ label: '数学', name: 2 }]);
   });
 
-  it('gives those of the stage of a grade', async () => {
+  it('returns those of the stage of a grade', async () => {
     const { data } = await getSucceeds(
       path,
       { stage: 169 },
@@ -83,21 +83,21 @@ describe('getSubjectsOfStage', () => {
     expect(data).toHaveLength(1);
   });
 
-  it('gives none for a stage that is not there', async () => {
+  it('is empty for an unknown stage', async () => {
     const { data } = await getSucceeds(
       path,
       { stage: 999999 },
-      { when: 'getSubjectsOfStage of a stage that is not there', given: [[...filled]], answer: success([]) },
+      { when: 'getSubjectsOfStage of an unknown stage', given: [[...filled]], answer: success([]) },
     );
     expect(data).toEqual([]);
   });
 
-  it('is refused for a stage that is none', async () => {
+  it('is refused for an invalid stage', async () => {
     await getRefused(
       path,
       { stage: '高中' },
       {
-        when: 'getSubjectsOfStage of a stage that is none',
+        when: 'getSubjectsOfStage of an invalid stage',
         given: [['nobody is logged in', {}]],
         refusal: invalid('stage', '筛选条件有误'),
       },
@@ -106,7 +106,7 @@ describe('getSubjectsOfStage', () => {
 });
 
 describe('getProvinces', () => {
-  it('gives provinces with their cities', async () => {
+  it('returns provinces with their cities', async () => {
     const { data } = await getSucceeds(
       '/api/common/get_provinces',
       {},

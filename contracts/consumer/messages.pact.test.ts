@@ -19,12 +19,12 @@ const message = {
 describe('getUnreadCount', () => {
   const path = '/api/message/unread_message';
 
-  it('counts what waits', async () => {
+  it('counts the unread messages', async () => {
     const { data } = await getSucceeds(
       path,
       {},
       {
-        when: 'getUnreadCount with a message that waits',
+        when: 'getUnreadCount with an unread message',
         given: [[...loggedIn], [...hasMessage]],
         loggedIn: true,
         answer: success({ count: 1 }),
@@ -33,7 +33,7 @@ describe('getUnreadCount', () => {
     expect(data.count).toBe(1);
   });
 
-  it('says 0 where nothing waits', async () => {
+  it('is 0 without unread messages', async () => {
     const { data } = await getSucceeds(
       path,
       {},
@@ -55,7 +55,7 @@ describe('getUnreadCount', () => {
 describe('listMessages', () => {
   const path = '/api/message/index';
 
-  it('gives a page', async () => {
+  it('returns a page', async () => {
     const { data } = await postSucceeds(
       path,
       { page: 1, psize: 10 },
@@ -69,7 +69,7 @@ describe('listMessages', () => {
     expect(data.list[0]?.title).toBe('您参加的活动即将开始');
   });
 
-  it('gives an empty page where there is none', async () => {
+  it('returns an empty page where there is nothing', async () => {
     const { data } = await postSucceeds(
       path,
       {},
@@ -87,12 +87,12 @@ describe('listMessages', () => {
     await postNeedsLogin(path, {}, 'listMessages');
   });
 
-  it('is refused with too large a page', async () => {
+  it('is refused for a page size over the limit', async () => {
     await postRefused(
       path,
       { psize: 500 },
       {
-        when: 'listMessages with too large a page',
+        when: 'listMessages with a page size over the limit',
         given: [[...loggedIn]],
         loggedIn: true,
         refusal: invalid('psize', '每页条数须在 1 到 100 之间'),
@@ -104,7 +104,7 @@ describe('listMessages', () => {
 describe('getMessage', () => {
   const path = '/api/message/info';
 
-  it('gives the message, which is then read', async () => {
+  it('returns the message and marks it as read', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 12 },
@@ -122,12 +122,12 @@ describe('getMessage', () => {
     await postNeedsLogin(path, { id: 12 }, 'getMessage');
   });
 
-  it("is refused for somebody else's", async () => {
+  it("is refused for another user's", async () => {
     await postRefused(
       path,
       { id: 13 },
       {
-        when: "getMessage of somebody else's message",
+        when: "getMessage of another user's message",
         given: [[...loggedIn], ['somebody else has a message', { message_id: 13 }]],
         loggedIn: true,
         refusal: refusal(404, '该消息不存在或已删除'),
@@ -153,7 +153,7 @@ describe.each([
   ['readMessages', '/api/message/read_message', '已标记为已读'],
   ['deleteMessages', '/api/message/del_message', '删除成功'],
 ] as const)('%s', (name, path, done) => {
-  it('says so in words to show', async () => {
+  it('returns a message to show', async () => {
     const { msg } = await postSucceeds(
       path,
       { ids: '12,14' },
@@ -171,12 +171,12 @@ describe.each([
     await postNeedsLogin(path, { ids: '12' }, name);
   });
 
-  it("is refused when one of them is somebody else's", async () => {
+  it('is refused when one message belongs to another user', async () => {
     await postRefused(
       path,
       { ids: '12,13' },
       {
-        when: `${name} of somebody else's message too`,
+        when: `${name} of another user's message too`,
         given: [[...loggedIn], [...hasMessage], ['somebody else has a message', { message_id: 13 }]],
         loggedIn: true,
         refusal: refusal(404, '所选消息中有的不存在或已删除'),
@@ -184,12 +184,12 @@ describe.each([
     );
   });
 
-  it('is refused when none is chosen', async () => {
+  it('is refused without ids', async () => {
     await postRefused(
       path,
       { ids: '' },
       {
-        when: `${name} of none`,
+        when: `${name} without ids`,
         given: [[...loggedIn]],
         loggedIn: true,
         refusal: invalid('ids', '请选择消息'),

@@ -13,7 +13,7 @@ const loggedIn = ['a reader is logged in', {}] as const;
 describe('listFavourites', () => {
   const path = '/api/user_favorites/index';
 
-  it('gives a page of papers', async () => {
+  it('returns a page of papers', async () => {
     const { data } = await postSucceeds(
       path,
       { type: 1, page: 1, psize: 10 },
@@ -37,7 +37,7 @@ describe('listFavourites', () => {
     expect(data.list[0]).toMatchObject({ type: 1, content: { title: '高三数学期中试卷' } });
   });
 
-  it('gives a page of books, eight of them', async () => {
+  it('returns a page of books, eight of them', async () => {
     const { data } = await postSucceeds(
       path,
       { type: 2, page: 1, psize: 8 },
@@ -61,7 +61,7 @@ describe('listFavourites', () => {
     expect(data.list[0]).toMatchObject({ type: 2, content: { title: '高考数学总复习' } });
   });
 
-  it('gives a page of activities, four of them', async () => {
+  it('returns a page of activities, four of them', async () => {
     const { data } = await postSucceeds(
       path,
       { type: 4, page: 1, psize: 4 },
@@ -94,12 +94,12 @@ describe('listFavourites', () => {
     expect(data.list[0]).toMatchObject({ type: 4, content: { activity_type: 1 } });
   });
 
-  it('gives an empty page where nothing was collected', async () => {
+  it('returns an empty page without favourites', async () => {
     const { data } = await postSucceeds(
       path,
       { type: 5, page: 1, psize: 6 },
       {
-        when: 'listFavourites of courses, of which there are none',
+        when: 'listFavourites of courses without any',
         given: [[...loggedIn]],
         loggedIn: true,
         answer: success({ list: [], count: 0 }),
@@ -112,12 +112,12 @@ describe('listFavourites', () => {
     await postNeedsLogin(path, { type: 2 }, 'listFavourites');
   });
 
-  it('is refused with too large a page', async () => {
+  it('is refused for a page size over the limit', async () => {
     await postRefused(
       path,
       { type: 2, psize: 500 },
       {
-        when: 'listFavourites with too large a page',
+        when: 'listFavourites with a page size over the limit',
         given: [[...loggedIn]],
         loggedIn: true,
         refusal: invalid('psize', '每页条数须在 1 到 100 之间'),
@@ -129,7 +129,7 @@ describe('listFavourites', () => {
 describe('deleteFavourite', () => {
   const path = '/api/user_favorites/del';
 
-  it('says so in words to show', async () => {
+  it('returns a message to show', async () => {
     const { msg } = await postSucceeds(
       path,
       { favorite_id: 41 },
@@ -151,12 +151,12 @@ describe('deleteFavourite', () => {
     await postNeedsLogin(path, { favorite_id: 41 }, 'deleteFavourite');
   });
 
-  it("is refused for somebody else's record", async () => {
+  it("is refused for another user's record", async () => {
     await postRefused(
       path,
       { favorite_id: 42 },
       {
-        when: "deleteFavourite of somebody else's record",
+        when: "deleteFavourite of another user's record",
         given: [[...loggedIn], ['somebody else has a favourite', { favourite_id: 42 }]],
         loggedIn: true,
         refusal: refusal(404, '该收藏不存在或已取消'),

@@ -6,7 +6,7 @@ import { getRefused, postRefused, uploadRefused } from './exchange.js';
 
 type Refused = Parameters<typeof getRefused>[2];
 
-/** The two ways of not being logged in: without a token, and with one that was good once. */
+/** The two cases of not being logged in: without a token and with an expired one. */
 function bothWays(operation: string, given: readonly Given[]): Refused[] {
   return [
     {
@@ -15,7 +15,7 @@ function bothWays(operation: string, given: readonly Given[]): Refused[] {
       refusal: unauthenticated,
     },
     {
-      when: `${operation} with a login that has ended`,
+      when: `${operation} with an expired token`,
       given: [['the login of a reader has ended', {}], ...given],
       loggedIn: true,
       refusal: unauthenticated,
@@ -23,7 +23,7 @@ function bothWays(operation: string, given: readonly Given[]): Refused[] {
   ];
 }
 
-/** A GET that is for whoever is logged in. */
+/** A GET that is refused without a login. */
 export async function getNeedsLogin<Path extends GetPath>(
   path: Path,
   query: QueryOf<Path>,
@@ -33,7 +33,7 @@ export async function getNeedsLogin<Path extends GetPath>(
   for (const refused of bothWays(operation, given)) await getRefused(path, query, refused);
 }
 
-/** A POST that is for whoever is logged in. */
+/** A POST that is refused without a login. */
 export async function postNeedsLogin<Path extends PostPath>(
   path: Path,
   body: BodyOf<Path>,
@@ -43,7 +43,7 @@ export async function postNeedsLogin<Path extends PostPath>(
   for (const refused of bothWays(operation, given)) await postRefused(path, body, refused);
 }
 
-/** A form with files that is for whoever is logged in. */
+/** An upload that is refused without a login. */
 export async function uploadNeedsLogin<Path extends UploadPath>(
   path: Path,
   form: FormOf<Path>,

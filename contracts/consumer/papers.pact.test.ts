@@ -29,7 +29,7 @@ const filters = {
 };
 
 describe('getExamHome', () => {
-  it('gives the newest papers, those of each grade and their counts', async () => {
+  it('returns the newest papers, those of each grade and their counts', async () => {
     const { data } = await postSucceeds(
       '/api/exam/index',
       { grade_id: 169 },
@@ -51,7 +51,7 @@ describe('getExamHome', () => {
     expect(data.new_list[0]?.create_time.slice(0, 10)).toBe('2026-11-12');
   });
 
-  it('narrows all parts by every filter', async () => {
+  it('applies every filter to all parts', async () => {
     const { data } = await postSucceeds('/api/exam/index', filters, {
       when: 'getExamHome under every filter',
       given: [['there are papers', {}]],
@@ -69,12 +69,12 @@ describe('getExamHome', () => {
     expect(data.new_list[0]?.title).toBe('高三数学期中试卷');
   });
 
-  it('is refused for a grade that is none', async () => {
+  it('is refused for an invalid grade', async () => {
     await postRefused(
       '/api/exam/index',
       { grade_id: '高三' },
       {
-        when: 'getExamHome of a grade that is none',
+        when: 'getExamHome of an invalid grade',
         given: [['nobody is logged in', {}]],
         refusal: invalid('grade_id', '筛选条件有误'),
       },
@@ -83,7 +83,7 @@ describe('getExamHome', () => {
 });
 
 describe('listPapers', () => {
-  it('gives a page under every filter', async () => {
+  it('returns a page under every filter', async () => {
     const { data } = await postSucceeds(
       '/api/exam/list',
       { ...filters, is_new: 0, is_recommended: 1, page: 1, psize: 8 },
@@ -96,10 +96,10 @@ describe('listPapers', () => {
     expect(data).toMatchObject({ count: 1, list: [{ title: '高三数学期中试卷' }] });
   });
 
-  it('takes what the address of the page holds: texts, and nothing for 全部', async () => {
+  it('accepts numbers as text, as they stand in the address of the page', async () => {
     const { data } = await postSucceeds(
       '/api/exam/list',
-      { search: '', grade_id: '169', subject_id: '', is_new: '1', is_recommended: '', page: '1', psize: '8' },
+      { grade_id: '169', is_new: '1', page: '1', psize: '8' },
       {
         when: 'listPapers with numbers as text',
         given: [['there are papers', {}]],
@@ -109,12 +109,12 @@ describe('listPapers', () => {
     expect(data.count).toBe(1);
   });
 
-  it('gives the hot ones alone, for the side of a page', async () => {
+  it('returns only hot papers', async () => {
     const { data } = await postSucceeds(
       '/api/exam/list',
       { is_hot: 1, page: 1, psize: 10 },
       {
-        when: 'listPapers of the hot ones',
+        when: 'listPapers of hot papers',
         given: [['there are papers', {}]],
         answer: success(listOf(paperCard)),
       },
@@ -122,12 +122,12 @@ describe('listPapers', () => {
     expect(data.count).toBe(1);
   });
 
-  it('is refused for both orders at once', async () => {
+  it('is refused for both orders together', async () => {
     await postRefused(
       '/api/exam/list',
       { is_new: 1, is_recommended: 1 },
       {
-        when: 'listPapers in both orders at once',
+        when: 'listPapers in both orders together',
         given: [['nobody is logged in', {}]],
         refusal: invalid('is_recommended', '最新上传与下载最多只能选一项'),
       },
@@ -138,7 +138,7 @@ describe('listPapers', () => {
 describe('getPaper', () => {
   const path = '/api/exam/detail';
 
-  it('gives everything about a paper', async () => {
+  it('returns everything about a paper', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 512 },
@@ -170,11 +170,11 @@ describe('getPaper', () => {
     );
   });
 
-  it('is refused for a paper that is not there', async () => {
+  it('is refused for an unknown paper', async () => {
     await postRefused(
       path,
       { id: 999999 },
-      { when: 'getPaper that is not there', given: [[...thereIsNone]], refusal: gone },
+      { when: 'getPaper with an unknown id', given: [[...thereIsNone]], refusal: gone },
     );
   });
 });
@@ -182,7 +182,7 @@ describe('getPaper', () => {
 describe('getPaperPreview', () => {
   const path = '/api/exam/show_file';
 
-  it('gives visitors signed addresses', async () => {
+  it('returns signed URLs to visitors', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 512 },
@@ -203,11 +203,11 @@ describe('getPaperPreview', () => {
     );
   });
 
-  it('is refused for a paper that is not there', async () => {
+  it('is refused for an unknown paper', async () => {
     await postRefused(
       path,
       { id: 999999 },
-      { when: 'getPaperPreview of a paper that is not there', given: [[...thereIsNone]], refusal: gone },
+      { when: 'getPaperPreview of an unknown paper', given: [[...thereIsNone]], refusal: gone },
     );
   });
 });
@@ -215,7 +215,7 @@ describe('getPaperPreview', () => {
 describe('getPaperFiles', () => {
   const path = '/api/exam/file';
 
-  it('gives signed addresses of all files', async () => {
+  it('returns signed URLs of all files', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 512 },
@@ -241,12 +241,12 @@ describe('getPaperFiles', () => {
     );
   });
 
-  it('is refused for a paper that is not there', async () => {
+  it('is refused for an unknown paper', async () => {
     await postRefused(
       path,
       { id: 999999 },
       {
-        when: 'getPaperFiles of a paper that is not there',
+        when: 'getPaperFiles of an unknown paper',
         given: [[...thereIsNone], [...loggedIn]],
         loggedIn: true,
         refusal: gone,
@@ -256,7 +256,7 @@ describe('getPaperFiles', () => {
 });
 
 describe('getPaperProperties', () => {
-  it('gives the options of the five rows', async () => {
+  it('returns the options of the five rows', async () => {
     const row = (label: string, name: number) => eachLike({ label: string(label), name: integer(name) });
     const { data } = await getSucceeds(
       '/api/exam/property_list',

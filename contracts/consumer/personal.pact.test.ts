@@ -22,12 +22,12 @@ describe.each([
   ['listMyBooks', '/api/user/book_list'],
   ['listMyActivities', '/api/user/activity_list'],
 ] as const)('%s', (name, path) => {
-  it('gives an empty page where there is none', async () => {
+  it('returns an empty page where there is nothing', async () => {
     const { data } = await postSucceeds(
       path,
       { page: 1 },
       {
-        when: `${name} of a reader who has none`,
+        when: `${name} of a user who has none`,
         given: [[...loggedIn]],
         loggedIn: true,
         answer: success({ list: [], count: 0 }),
@@ -40,12 +40,12 @@ describe.each([
     await postNeedsLogin(path, {}, name);
   });
 
-  it('is refused with too large a page', async () => {
+  it('is refused for a page size over the limit', async () => {
     await postRefused(
       path,
       { psize: 500 },
       {
-        when: `${name} with too large a page`,
+        when: `${name} with a page size over the limit`,
         given: [[...loggedIn]],
         loggedIn: true,
         refusal: invalid('psize', '每页条数须在 1 到 100 之间'),
@@ -54,7 +54,7 @@ describe.each([
   });
 });
 
-it('listMyBooks gives a page', async () => {
+it('listMyBooks returns a page', async () => {
   const { data } = await postSucceeds(
     '/api/user/book_list',
     { page: 1, psize: 10 },
@@ -76,7 +76,7 @@ it('listMyBooks gives a page', async () => {
   expect(data.list[0]?.book_title).toBe('高考数学总复习');
 });
 
-it('listMyActivities gives a page, with the files that were handed in', async () => {
+it('listMyActivities returns a page, with the submitted files', async () => {
   const { data } = await postSucceeds(
     '/api/user/activity_list',
     { page: 1, psize: 4 },
@@ -112,7 +112,7 @@ describe('listMyDownloads', () => {
   const path = '/api/user/download_list';
   const record = { id: integer(57), create_time: integer(1788192000) };
 
-  it('gives a page of papers', async () => {
+  it('returns a page of papers', async () => {
     const { data } = await postSucceeds(
       path,
       { type: 1, page: 1, psize: 10 },
@@ -128,7 +128,7 @@ describe('listMyDownloads', () => {
     expect(data.list[0]).toMatchObject({ type: 1, exam_title: '高三数学期中试卷' });
   });
 
-  it('gives a page of resources of books', async () => {
+  it('returns a page of resources of books', async () => {
     const { data } = await postSucceeds(
       path,
       { type: 2, page: 1, psize: 10 },
@@ -155,12 +155,12 @@ describe('listMyDownloads', () => {
     await postNeedsLogin(path, { type: 1 }, 'listMyDownloads');
   });
 
-  it('is refused with too large a page', async () => {
+  it('is refused for a page size over the limit', async () => {
     await postRefused(
       path,
       { type: 1, psize: 500 },
       {
-        when: 'listMyDownloads with too large a page',
+        when: 'listMyDownloads with a page size over the limit',
         given: [[...loggedIn]],
         loggedIn: true,
         refusal: invalid('psize', '每页条数须在 1 到 100 之间'),
@@ -172,7 +172,7 @@ describe('listMyDownloads', () => {
 describe('deleteMyDownload', () => {
   const path = '/api/user/download_del';
 
-  it('says so in words to show', async () => {
+  it('returns a message to show', async () => {
     const { msg } = await postSucceeds(
       path,
       { id: 57 },
@@ -190,7 +190,7 @@ describe('deleteMyDownload', () => {
 describe('getMyDownloadFiles', () => {
   const path = '/api/user/download_url';
 
-  it('gives the files again', async () => {
+  it('returns the files again', async () => {
     const links = '/files/books/a-1.pdf?expires=1788192600&signature=a,/files/books/a-2.pdf?signature=b';
     const { data } = await postSucceeds(
       path,
@@ -214,12 +214,12 @@ describe.each([
     await postNeedsLogin(path, { id: 57 }, name);
   });
 
-  it("is refused for somebody else's record", async () => {
+  it("is refused for another user's record", async () => {
     await postRefused(
       path,
       { id: 58 },
       {
-        when: `${name} of somebody else's record`,
+        when: `${name} of another user's record`,
         given: [[...thereIsAPaper], [...loggedIn], [...belongsToAnother]],
         loggedIn: true,
         refusal: refusal(404, notThere),

@@ -12,7 +12,7 @@ const phone = '13800000007';
 const loggedIn = ['a reader is logged in', {}] as const;
 const often = '操作太频繁，请在42秒后再试';
 
-/** The smallest picture there is. */
+/** A picture of one pixel. */
 const pixel = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -21,7 +21,7 @@ const pixel = Buffer.from(
 describe('sendResetPhoneCode', () => {
   const path = '/api/user/send_reset_phone_code';
 
-  it('says so in words to show', async () => {
+  it('returns a message to show', async () => {
     const { data } = await postSucceeds(
       path,
       { phone },
@@ -39,12 +39,12 @@ describe('sendResetPhoneCode', () => {
     await postNeedsLogin(path, { phone }, 'sendResetPhoneCode');
   });
 
-  it('is refused for what is no phone number', async () => {
+  it('is refused for an invalid phone number', async () => {
     await postRefused(
       path,
       { phone: '1380000' },
       {
-        when: 'sendResetPhoneCode to what is no phone number',
+        when: 'sendResetPhoneCode to an invalid phone number',
         given: [[...loggedIn]],
         loggedIn: true,
         refusal: invalid('phone', '手机号码格式错误'),
@@ -52,7 +52,7 @@ describe('sendResetPhoneCode', () => {
     );
   });
 
-  it('is refused a moment after the last one', async () => {
+  it('is refused within a minute after the last code', async () => {
     await postRefused(
       path,
       { phone },
@@ -76,7 +76,7 @@ describe('updateUserInfo', () => {
   } as const;
   const identity = { username: '周明', identity_card_code: '99010119900307004X' } as const;
 
-  it('gives back who it is now', async () => {
+  it('returns the new profile', async () => {
     const { data } = await postSucceeds(path, details, {
       when: 'updateUserInfo of the details',
       given: [[...loggedIn]],
@@ -86,7 +86,7 @@ describe('updateUserInfo', () => {
     expect([data.reset_password, data.user_info?.jwt]).toEqual([0, 'a-token']);
   });
 
-  it('sends whoever has a new password to the login', async () => {
+  it('requires a login after a change of the password', async () => {
     const { data } = await postSucceeds(path, passwords, {
       when: 'updateUserInfo of the password',
       given: [[...loggedIn], ['the password of the reader is known', { password: passwords.old_pwd }]],
@@ -96,7 +96,7 @@ describe('updateUserInfo', () => {
     expect(data).toEqual({ reset_password: 1, user_info: null });
   });
 
-  it('sends whoever has a new phone number to the login', async () => {
+  it('requires a login after a change of the phone number', async () => {
     const { data } = await postSucceeds(
       path,
       { phone, code: '042917' },
@@ -111,7 +111,7 @@ describe('updateUserInfo', () => {
     expect(data.reset_password).toBe(1);
   });
 
-  it('keeps the real name and masks the identity card', async () => {
+  it('saves the real name and masks the identity card number', async () => {
     const masked = MatchersV3.regex(/^.\*+.$/, '9****************X');
     const verified = { ...user, username: string('周明'), identity_card_code: masked };
     const { data } = await postSucceeds(path, identity, {
@@ -123,7 +123,7 @@ describe('updateUserInfo', () => {
     expect(data.user_info?.username).toBe('周明');
   });
 
-  it('gives a new picture an address', async () => {
+  it('returns the URL of a new avatar', async () => {
     const address = '/files/public/avatars/6f1c2f0e-6d5b-4d0f-9a53-1f7a0d6f4b11.png';
     const { data } = await uploadSucceeds(
       path,
@@ -155,12 +155,12 @@ describe('updateUserInfo', () => {
     );
   });
 
-  it('is refused for a picture that is none, whatever it is called', async () => {
+  it('is refused for a file that is not a picture, whatever its name', async () => {
     await uploadRefused(
       path,
       { avatar: new File(['<!doctype html><p>'], 'avatar.png', { type: 'image/png' }) },
       {
-        when: 'updateUserInfo of an avatar that is no picture',
+        when: 'updateUserInfo with an avatar that is not a picture',
         given: [[...loggedIn]],
         loggedIn: true,
         refusal: invalid('avatar', '仅支持 jpg、jpeg、png 格式'),
@@ -181,12 +181,12 @@ describe('updateUserInfo', () => {
     );
   });
 
-  it("is refused for somebody else's phone number", async () => {
+  it("is refused for another user's phone number", async () => {
     await postRefused(
       path,
       { phone, code: '042917' },
       {
-        when: "updateUserInfo of somebody else's phone number",
+        when: "updateUserInfo of another user's phone number",
         given: [
           [...loggedIn],
           ['the phone belongs to somebody else', { phone }],
@@ -199,21 +199,21 @@ describe('updateUserInfo', () => {
     );
   });
 
-  it('is refused for whoever is verified already', async () => {
+  it('is refused for a user who is already verified', async () => {
     await postRefused(path, identity, {
-      when: 'updateUserInfo of a real name that is there',
+      when: 'updateUserInfo of a verified real name',
       given: [[...loggedIn], ['the reader is verified', { username: '周明' }]],
       loggedIn: true,
       refusal: refusal(409, '已实名认证'),
     });
   });
 
-  it('is refused when no code is alive', async () => {
+  it('is refused when no code is valid', async () => {
     await postRefused(
       path,
       { phone, code: '042917' },
       {
-        when: 'updateUserInfo of the phone number when no code is alive',
+        when: 'updateUserInfo of the phone number when no code is valid',
         given: [[...loggedIn], ['no code for a new phone is alive', { phone }]],
         loggedIn: true,
         refusal: refusal(410, '验证码已失效，请重新获取'),
@@ -248,7 +248,7 @@ describe('updateUserInfo', () => {
     );
   });
 
-  it('is refused when old passwords were tried too often', async () => {
+  it('is refused after too many wrong old passwords', async () => {
     await postRefused(path, passwords, {
       when: 'updateUserInfo after too many wrong old passwords',
       given: [

@@ -1,6 +1,6 @@
 import type { UserSession } from '@inkstone/api';
 
-/** Whoever is logged in, on the site's side of the contract. */
+/** The logged-in user on the consumer's side. */
 export const reader: UserSession = {
   jwt: 'a-token',
   nickname: '周老师',

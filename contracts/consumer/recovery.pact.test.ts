@@ -15,7 +15,7 @@ const often = '操作太频繁，请在42秒后再试';
 describe('sendRecoveryCode', () => {
   const path = '/api/login/forget_password_code';
 
-  it('says so in words to show', async () => {
+  it('returns a message to show', async () => {
     const { data } = await postSucceeds(
       path,
       { type: 1, account },
@@ -28,7 +28,7 @@ describe('sendRecoveryCode', () => {
     expect(data).toBeNull();
   });
 
-  it('is refused without an account, in the words of its kind', async () => {
+  it('is refused without an account, with the message for its type', async () => {
     await postRefused(
       path,
       { type: 2, account: '' },
@@ -40,7 +40,7 @@ describe('sendRecoveryCode', () => {
     );
   });
 
-  it('is refused a moment after the last one', async () => {
+  it('is refused within a minute after the last code', async () => {
     await postRefused(
       path,
       { type: 1, account },
@@ -57,7 +57,7 @@ describe('resetPassword', () => {
   const path = '/api/login/forget_password';
   const body = { type: 1, account, code: '042917', password, password_confirm: password } as const;
 
-  it('says so in words to show', async () => {
+  it('returns a message to show', async () => {
     const { msg } = await postSucceeds(path, body, {
       when: 'resetPassword',
       given: [[...registered], [...sent]],
@@ -72,7 +72,7 @@ describe('resetPassword', () => {
       path,
       { ...body, password: 'inkstone', password_confirm: 'inkstone' },
       {
-        when: 'resetPassword to one that is too simple',
+        when: 'resetPassword to a password that is too simple',
         given: [[...registered], [...sent]],
         fromState: { code: fromProviderState('${code}', '042917') },
         refusal: invalid('password', '密码长度为8-16位，须使用数字、字母大/小写组合'),
@@ -80,9 +80,9 @@ describe('resetPassword', () => {
     );
   });
 
-  it('is refused when no code is alive', async () => {
+  it('is refused when no code is valid', async () => {
     await postRefused(path, body, {
-      when: 'resetPassword when no code is alive',
+      when: 'resetPassword when no code is valid',
       given: [[...registered], ['no recovery code is alive', { account }]],
       refusal: refusal(410, '验证码已失效，请重新获取'),
     });
@@ -97,7 +97,7 @@ describe('resetPassword', () => {
     });
   });
 
-  it('is refused when it is tried too often', async () => {
+  it('is refused after too many tries', async () => {
     await postRefused(path, body, {
       when: 'resetPassword too often',
       given: [[...registered], [...sent], ['a recovery code was tried too often', { account }]],

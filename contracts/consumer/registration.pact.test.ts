@@ -30,7 +30,7 @@ describe.each([
     refused: invalid('email', '邮箱格式错误'),
   },
 ] as const)('$operation', ({ operation, path, body, account, bad, refused }) => {
-  it('says so in words to show', async () => {
+  it('returns a message to show', async () => {
     const { data } = await postSucceeds<typeof path>(path, body, {
       when: operation,
       given: [[...nobody]],
@@ -39,15 +39,15 @@ describe.each([
     expect(data).toBeNull();
   });
 
-  it('is refused for what is no account', async () => {
+  it('is refused for an invalid account', async () => {
     await postRefused<typeof path>(path, bad, {
-      when: `${operation} to what is no account`,
+      when: `${operation} to an invalid account`,
       given: [[...nobody]],
       refusal: refused,
     });
   });
 
-  it('is refused a moment after the last one', async () => {
+  it('is refused within a minute after the last code', async () => {
     await postRefused<typeof path>(path, body, {
       when: `${operation} a second time`,
       given: [['a registration code was sent', { account }]],
@@ -79,7 +79,7 @@ describe('register', () => {
     teachGradeId: 9,
   } as const;
 
-  it('says what comes next', async () => {
+  it('returns a message about the next step', async () => {
     const { msg } = await postSucceeds(path, form, {
       when: 'register as a teacher',
       given: [[...aCity], [...sent]],
@@ -89,7 +89,7 @@ describe('register', () => {
     expect(msg).toBe(welcome);
   });
 
-  it('asks a parent for the stage and no more', async () => {
+  it('needs only the stage from a parent', async () => {
     const parent = { ...everybody, user_role: 2, nickname: '林女士', study_stage: 9 } as const;
     const { data } = await postSucceeds(path, parent, {
       when: 'register as a parent',
@@ -100,7 +100,7 @@ describe('register', () => {
     expect(data).toBeNull();
   });
 
-  it('asks a student for school and grade, and takes an e-mail address for a phone', async () => {
+  it('needs school and grade from a student, and accepts an e-mail address instead of a phone', async () => {
     const email = 'lin.mama@example.com';
     const student = {
       user_role: 1,
@@ -124,7 +124,7 @@ describe('register', () => {
     expect(data).toBeNull();
   });
 
-  it('asks a merchant for the store', async () => {
+  it('needs the store from a merchant', async () => {
     const merchant = {
       ...everybody,
       user_role: 5,
@@ -155,7 +155,7 @@ describe('register', () => {
     );
   });
 
-  it('is refused for an account that exists, once its owner has shown to be that', async () => {
+  it('is refused for an existing account, but only with the right code', async () => {
     await postRefused(path, form, {
       when: 'register an account that exists',
       given: [[...aCity], ['an account is registered', { account: phone, password }], [...sent]],
@@ -164,9 +164,9 @@ describe('register', () => {
     });
   });
 
-  it('is refused when no code is alive', async () => {
+  it('is refused when no code is valid', async () => {
     await postRefused(path, form, {
-      when: 'register when no code is alive',
+      when: 'register when no code is valid',
       given: [[...aCity], ['no registration code is alive', { account: phone }]],
       refusal: refusal(410, '验证码已失效，请重新获取'),
     });
@@ -181,7 +181,7 @@ describe('register', () => {
     });
   });
 
-  it('is refused when it is tried too often', async () => {
+  it('is refused after too many tries', async () => {
     await postRefused(path, form, {
       when: 'register too often',
       given: [[...aCity], [...sent], ['the caller has done this too often', { what: 'registration' }]],

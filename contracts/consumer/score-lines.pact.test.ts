@@ -18,7 +18,7 @@ describe('the filter rows', () => {
     ['getScoreYears', '/api/score_line/year', '2026', 2026],
     ['getScoreClasses', '/api/score_line/class', '物理类', 1],
     ['getScoreBatches', '/api/score_line/batch', '本科批', 2],
-  ] as const)('%s gives what occurs', async (operation, path, label, name) => {
+  ] as const)('%s returns the values that occur', async (operation, path, label, name) => {
     const { data } = await getSucceeds(
       path,
       {},
@@ -32,7 +32,7 @@ describe.each([
   ['getScoreClasses', '/api/score_line/class', '物理类', 1],
   ['getScoreBatches', '/api/score_line/batch', '本科批', 2],
 ] as const)('%s', (operation, path, label, name) => {
-  it('is narrowed by the year and the area', async () => {
+  it('is filtered by year and area', async () => {
     const { data } = await getSucceeds(
       path,
       { year_id: 2026, area_id: 11 },
@@ -54,12 +54,12 @@ describe.each([
     expect(data).toEqual([]);
   });
 
-  it('is refused for a year that is none', async () => {
+  it('is refused for an invalid year', async () => {
     await getRefused(
       path,
       { year_id: '今年' },
       {
-        when: `${operation} of a year that is none`,
+        when: `${operation} of an invalid year`,
         given: [['nobody is logged in', {}]],
         refusal: invalid('year_id', '筛选条件有误'),
       },
@@ -78,11 +78,11 @@ describe('listScoreLines', () => {
     class_descr: string('普通类'),
     score: integer(455),
     ranking: integer(86000),
-    // Nothing where no professional examination is sat.
+    // `null` for categories without a professional examination.
     professional_score: null,
   };
 
-  it('gives a page under every filter', async () => {
+  it('returns a page under every filter', async () => {
     const { data } = await postSucceeds(
       path,
       { area_id: 11, year_id: 2026, class_id: 1, batch_id: 2, search: '北京 455', page: 1, psize: 10 },
@@ -95,12 +95,12 @@ describe('listScoreLines', () => {
     expect(data).toMatchObject({ count: 1, list: [{ score: 455, professional_score: null }] });
   });
 
-  it('takes 全部 as empty texts, and a token that it does not need', async () => {
+  it('lists everything without a filter, and accepts a token that it does not need', async () => {
     const { data } = await postSucceeds(
       path,
-      { area_id: '', year_id: '', class_id: '', batch_id: '', search: '', page: '1', psize: '10' },
+      { page: '1', psize: '10' },
       {
-        when: 'listScoreLines by a reader, of everything',
+        when: 'listScoreLines with a token and without filters',
         given: [[...thereIsALine], ['a reader is logged in', {}]],
         loggedIn: true,
         answer: success(listOf(line)),
@@ -109,12 +109,12 @@ describe('listScoreLines', () => {
     expect(data.list).toHaveLength(1);
   });
 
-  it('is refused for an area that is none', async () => {
+  it('is refused for an invalid area', async () => {
     await postRefused(
       path,
       { area_id: '北京' },
       {
-        when: 'listScoreLines of an area that is none',
+        when: 'listScoreLines of an invalid area',
         given: [['nobody is logged in', {}]],
         refusal: invalid('area_id', '筛选条件有误'),
       },

@@ -11,7 +11,7 @@ const phone = '13800000005';
 describe('sendShopPhoneCode', () => {
   const path = '/api/sale_auth/cert_phone_code';
 
-  it('says so in words to show', async () => {
+  it('returns a message to show', async () => {
     const { msg } = await postSucceeds(
       path,
       { phone },
@@ -24,19 +24,19 @@ describe('sendShopPhoneCode', () => {
     expect(msg).toBe('验证码已发送');
   });
 
-  it('is refused for what is no phone', async () => {
+  it('is refused for an invalid phone number', async () => {
     await postRefused(
       path,
       { phone: '23800000005' },
       {
-        when: 'sendShopPhoneCode to what is no phone',
+        when: 'sendShopPhoneCode to an invalid phone number',
         given: [['nobody is logged in', {}]],
         refusal: invalid('phone', '手机号码格式错误'),
       },
     );
   });
 
-  it('is refused a moment after the last one', async () => {
+  it('is refused within a minute after the last code', async () => {
     await postRefused(
       path,
       { phone },
@@ -82,7 +82,7 @@ describe('submitShopApplication', () => {
   const [thereArePlatforms, thereArePictures] = ready;
   const codeWasSent = ['a code for an application was sent', { phone }] as const;
 
-  it('gives the code to ask for the progress with', async () => {
+  it('returns the query code', async () => {
     const { data, msg } = await postSucceeds(path, application, {
       when: 'submitShopApplication',
       given: [[...thereArePlatforms], [...thereArePictures], [...codeWasSent]],
@@ -92,7 +92,7 @@ describe('submitShopApplication', () => {
     expect([data.query_code, msg]).toEqual(['7KXQ4MRW9TEB', '提交成功']);
   });
 
-  it('takes the certificates one by one where they are not merged, and both sides of a card', async () => {
+  it('accepts separate certificates where they are not merged, and both sides of an identity card', async () => {
     const bothSides = '/files/uploads/picture_5.jpg,/files/uploads/picture_6.jpg';
     const apart = {
       ...application,
@@ -102,7 +102,7 @@ describe('submitShopApplication', () => {
       identity_card: bothSides,
     } as const;
     const { data } = await postSucceeds(path, apart, {
-      when: 'submitShopApplication with certificates of their own',
+      when: 'submitShopApplication with separate certificates',
       given: [[...thereArePlatforms], [...thereArePictures], [...codeWasSent]],
       fromState: {
         ...pictures,
@@ -116,7 +116,7 @@ describe('submitShopApplication', () => {
     expect(data.query_code).toBe('7KXQ4MRW9TEB');
   });
 
-  it('is refused without somebody to ask', async () => {
+  it('is refused without a contact', async () => {
     await postRefused(
       path,
       { ...application, contact: '' },
@@ -142,9 +142,9 @@ describe('submitShopApplication', () => {
     );
   });
 
-  it('is refused when no code is alive', async () => {
+  it('is refused when no code is valid', async () => {
     await postRefused(path, application, {
-      when: 'submitShopApplication when no code is alive',
+      when: 'submitShopApplication when no code is valid',
       given: [
         [...thereArePlatforms],
         [...thereArePictures],
@@ -174,7 +174,7 @@ describe('queryShopApplication', () => {
   const path = '/api/sale_auth/query_code';
   const query_code = '7KXQ4MRW9TEB';
 
-  it('gives how far it has come', async () => {
+  it('returns the progress', async () => {
     const { data } = await postSucceeds(
       path,
       { query_code },
@@ -210,12 +210,12 @@ describe('queryShopApplication', () => {
     );
   });
 
-  it('is refused for a code that nobody was given', async () => {
+  it('is refused for an unknown code', async () => {
     await postRefused(
       path,
       { query_code: '7KXQ4MRW9TEC' },
       {
-        when: 'queryShopApplication by a code that nobody was given',
+        when: 'queryShopApplication with an unknown code',
         given: [['no shop has applied', { query_code: '7KXQ4MRW9TEC' }]],
         refusal: refusal(404, '没有查到这个查询码，请核对后再试'),
       },

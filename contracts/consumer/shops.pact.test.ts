@@ -23,7 +23,7 @@ const shop = {
 };
 
 describe('getShopSearchOptions', () => {
-  it('gives provinces and platforms as filter options', async () => {
+  it('returns provinces and platforms as filter options', async () => {
     const { data } = await getSucceeds(
       '/api/sale_auth/search_list',
       {},
@@ -43,7 +43,7 @@ describe('getShopSearchOptions', () => {
 describe('listOnlineShops', () => {
   const path = '/api/sale_auth/online_store_list';
 
-  it('gives a page of shops and how many there are', async () => {
+  it('returns a page of shops and how many there are', async () => {
     const { data } = await postSucceeds(
       path,
       { search: '西山', territory: 11, platform: 1, page: 1, psize: 20 },
@@ -52,12 +52,12 @@ describe('listOnlineShops', () => {
     expect([data.list[0]?.shop_name, data.count]).toEqual(['西山书房图书专营店', 1]);
   });
 
-  it('is refused for a page that cannot be', async () => {
+  it('is refused for an invalid page', async () => {
     await postRefused(
       path,
       { page: 0 },
       {
-        when: 'listOnlineShops of a page that cannot be',
+        when: 'listOnlineShops of an invalid page',
         given: [['nobody is logged in', {}]],
         refusal: invalid('page', '页码须为正整数'),
       },
@@ -68,7 +68,7 @@ describe('listOnlineShops', () => {
 describe('getOnlineShop', () => {
   const path = '/api/sale_auth/online_store_info';
 
-  it('gives the same fields as the list', async () => {
+  it('returns the same fields as the list', async () => {
     const { data } = await getSucceeds(
       path,
       { id: 1 },
@@ -77,24 +77,24 @@ describe('getOnlineShop', () => {
     expect(data.certificate_path).toBe('/files/public/certificates/1.svg');
   });
 
-  it('is refused for an id that can be none', async () => {
+  it('is refused for an invalid id', async () => {
     await getRefused(
       path,
       { id: 0 },
       {
-        when: 'getOnlineShop by an id that can be none',
+        when: 'getOnlineShop with an invalid id',
         given: [['nobody is logged in', {}]],
         refusal: invalid('id', '网店编号有误'),
       },
     );
   });
 
-  it('is refused for what is not there', async () => {
+  it('is refused for an unknown id', async () => {
     await getRefused(
       path,
       { id: 999999 },
       {
-        when: 'getOnlineShop that is not there',
+        when: 'getOnlineShop with an unknown id',
         given: [['there is no shop', { id: 999999 }]],
         refusal: refusal(404, '没有这家授权网店'),
       },
@@ -105,10 +105,10 @@ describe('getOnlineShop', () => {
 describe('listOfflineStores', () => {
   const path = '/api/sale_auth/get_offline_list';
 
-  it('gives a page of bookshops', async () => {
+  it('returns a page of bookshops', async () => {
     const { data } = await postSucceeds(
       path,
-      { search: '西山', territory: '', page: 1, psize: 10 },
+      { search: '西山', territory: 11, page: 1, psize: 10 },
       {
         when: 'listOfflineStores',
         given: [[...thereAreShops]],
@@ -127,12 +127,12 @@ describe('listOfflineStores', () => {
     expect(data.list[0]?.store_name).toBe('砚田书房西山店');
   });
 
-  it('is refused for a page that cannot be', async () => {
+  it('is refused for an invalid page', async () => {
     await postRefused(
       path,
       { page: 0 },
       {
-        when: 'listOfflineStores of a page that cannot be',
+        when: 'listOfflineStores of an invalid page',
         given: [['nobody is logged in', {}]],
         refusal: invalid('page', '页码须为正整数'),
       },
@@ -141,7 +141,7 @@ describe('listOfflineStores', () => {
 });
 
 describe('listStorePlatforms', () => {
-  it('gives the platforms of the application form', async () => {
+  it('returns the platforms of the application form', async () => {
     const { data } = await getSucceeds(
       '/api/sale_auth/store_platform_list',
       {},
@@ -158,7 +158,7 @@ describe('listStorePlatforms', () => {
 describe('getShopAgreement', () => {
   const path = '/api/sale_auth/get_agreement';
 
-  it('gives the text as HTML, and the name that goes into the application', async () => {
+  it('returns the text as HTML, and the name for the application', async () => {
     const { data } = await getSucceeds(
       path,
       {},
@@ -175,7 +175,7 @@ describe('getShopAgreement', () => {
     expect(data.name).toBe('authorization_agreement');
   });
 
-  it('is refused while there is no text', async () => {
+  it('is refused while it is not published', async () => {
     await getRefused(
       path,
       {},

@@ -10,7 +10,7 @@ const { eachLike, integer, string } = MatchersV3;
 const setUp = ['the site is set up', {}] as const;
 
 describe('getMenu', () => {
-  it('gives parents with their children', async () => {
+  it('returns parents with their children', async () => {
     const entry = { id: integer(6), title: string('高中图书'), type: integer(1), sort: integer(1) };
     const { data } = await getSucceeds(
       '/api/config/column',
@@ -18,7 +18,7 @@ describe('getMenu', () => {
       {
         when: 'getMenu',
         given: [[...setUp]],
-        // The first parent need not have children: home has none.
+        // The first entry is home, which has no children, so only one of the entries has to have some.
         answer: success(MatchersV3.arrayContaining({ ...entry, id: 1, children: eachLike(entry) })),
       },
     );
@@ -27,7 +27,7 @@ describe('getMenu', () => {
 });
 
 describe('getSiteConfig', () => {
-  it('gives the texts of the footer and of the first visit', async () => {
+  it('returns the texts of the footer and of the first visit', async () => {
     const { data } = await getSucceeds(
       '/api/config/config',
       {},
@@ -55,7 +55,7 @@ describe('getSiteConfig', () => {
 });
 
 describe('listSlides', () => {
-  it("gives a section's pictures with their links", async () => {
+  it("returns a section's pictures with their links", async () => {
     const { data } = await getSucceeds(
       '/api/config/slideshow',
       { column_id: 17 },
@@ -75,12 +75,12 @@ describe('listSlides', () => {
     expect(data[0]?.title).toBe('新书上架');
   });
 
-  it('is refused without a real section', async () => {
+  it('is refused for an invalid section', async () => {
     await getRefused(
       '/api/config/slideshow',
       { column_id: -1 },
       {
-        when: 'listSlides of a section that cannot be',
+        when: 'listSlides of an invalid section',
         given: [['nobody is logged in', {}]],
         refusal: invalid('column_id', '栏目编号有误'),
       },
@@ -89,7 +89,7 @@ describe('listSlides', () => {
 });
 
 describe('getFloatingConfig', () => {
-  it('gives the official shops', async () => {
+  it('returns the official shops', async () => {
     const { data } = await getSucceeds(
       '/api/config/floating',
       {},
@@ -111,37 +111,40 @@ describe('getFloatingConfig', () => {
 });
 
 describe('getAgreement', () => {
-  it.each(['user_agreement', 'privacy_agreement'] as const)('gives the text of %s as HTML', async (name) => {
-    const { data } = await getSucceeds(
-      '/api/config/agreement',
-      { name },
-      {
-        when: `getAgreement of the name ${name}`,
-        given: [['an agreement is published', { name }]],
-        answer: success({
-          name,
-          title: string('用户协议'),
-          value: string('<p>欢迎使用。</p>'),
-        }),
-      },
-    );
-    expect(data.value).toBe('<p>欢迎使用。</p>');
-  });
+  it.each(['user_agreement', 'privacy_agreement'] as const)(
+    'returns the text of %s as HTML',
+    async (name) => {
+      const { data } = await getSucceeds(
+        '/api/config/agreement',
+        { name },
+        {
+          when: `getAgreement of the name ${name}`,
+          given: [['an agreement is published', { name }]],
+          answer: success({
+            name,
+            title: string('用户协议'),
+            value: string('<p>欢迎使用。</p>'),
+          }),
+        },
+      );
+      expect(data.value).toBe('<p>欢迎使用。</p>');
+    },
+  );
 
-  it('is refused for a name that is none', async () => {
+  it('is refused for an invalid name', async () => {
     const name = 'cookie_agreement' as string;
     await getRefused(
       '/api/config/agreement',
       { name: name as Agreement['name'] },
       {
-        when: 'getAgreement by a name that is none',
+        when: 'getAgreement with an invalid name',
         given: [['nobody is logged in', {}]],
         refusal: invalid('name', '没有这个协议'),
       },
     );
   });
 
-  it('is refused while there is no text', async () => {
+  it('is refused while it is not published', async () => {
     await getRefused(
       '/api/config/agreement',
       { name: 'privacy_agreement' },
@@ -155,7 +158,7 @@ describe('getAgreement', () => {
 });
 
 describe('getHomeComprehensive', () => {
-  it('gives cards, stages and the special subject', async () => {
+  it('returns cards, stages and the special subject', async () => {
     const { data } = await getSucceeds(
       '/api/common/home_comprehensive',
       {},

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { file, invalid, success, tooOften } from './answers.js';
 import { uploadRefused, uploadSucceeds } from './exchange.js';
 
-/** The smallest picture there is. */
+/** A picture of one pixel. */
 const picture = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 const photo = new File([picture], 'photo.gif', { type: 'image/gif' });
 const page = new File(['<!doctype html><p>'], 'photo.gif', { type: 'image/gif' });
@@ -11,7 +11,7 @@ const page = new File(['<!doctype html><p>'], 'photo.gif', { type: 'image/gif' }
 describe('uploadFile', () => {
   const path = '/api/sale_auth/upload_file';
 
-  it('answers the address that a form sends back', async () => {
+  it('returns the URL that a form sends', async () => {
     const address =
       '/files/uploads/6f1c2f0e-6d5b-4d0f-9a53-1f7a0d6f4b11.gif?expires=1788199200&signature=3q2x';
     const { data } = await uploadSucceeds(
@@ -26,19 +26,19 @@ describe('uploadFile', () => {
     expect(data.url).toBe(address);
   });
 
-  it('is refused for what is none of the types, whatever it is called', async () => {
+  it('is refused for other file types, whatever the file name', async () => {
     await uploadRefused(
       path,
       { file: page },
       {
-        when: 'uploadFile of a page that is called a picture',
+        when: 'uploadFile of a web page with the name of a picture',
         given: [['nobody is logged in', {}]],
         refusal: invalid('file', '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'),
       },
     );
   });
 
-  it('is refused after too many of them', async () => {
+  it('is refused after too many uploads', async () => {
     await uploadRefused(
       path,
       { file: photo },

@@ -4,9 +4,9 @@ import { notEmpty } from './answers.js';
 
 const { integer, like, string } = MatchersV3;
 
-/** Who is logged in, as the site keeps it (Spec A 3, Spec B 3). */
+/** The session that the site stores (Spec A 3, Spec B 3). */
 export const user = {
-  // With an empty token, whoever logs in would be a visitor still.
+  // With an empty token the user would still be a visitor after the login.
   jwt: notEmpty('a-token'),
   nickname: string('周老师'),
   avatar: string(''),

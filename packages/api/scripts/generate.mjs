@@ -1,6 +1,6 @@
 /**
- * Writes src/generated/openapi.ts from the bundled description; with --check it only compares, and
- * exits 1 when the committed file is not what the description says.
+ * Writes src/generated/openapi.ts from the bundled description. With --check it only compares, and exits with 1 if the
+ * committed file differs.
  */
 import { createHash } from 'node:crypto';
 import { readFile, mkdir, writeFile } from 'node:fs/promises';
@@ -16,7 +16,7 @@ const target = new URL('../src/generated/openapi.ts', import.meta.url);
 const banner = `// Generated from openapi/ by \`npm run generate -w @inkstone/api\`. Do not edit.\n\n`;
 
 /**
- * The content of a file is a Blob to the caller, not the text that JSON Schema has to call it.
+ * A file is a `Blob` for the caller. JSON Schema has no type for it and declares it as a string.
  * @param {import('openapi-typescript').SchemaObject} schema
  */
 function blobForBinary(schema) {

@@ -18,7 +18,7 @@ function isEnvelope(value: unknown): value is Envelope {
   );
 }
 
-/** What is no JSON is nothing. */
+/** The parsed text, `undefined` where it is not valid JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -37,17 +37,17 @@ function refusal(status: number, { code, msg, data }: Envelope): ApiError {
   });
 }
 
-/** The error in an answer that is one whatever its body says: every HTTP status outside 2xx. */
+/** The error of an answer whose HTTP status is outside 2xx, whatever its body contains. */
 export function readRefusal({ status, text }: RawAnswer): ApiError {
   const body = parse(text);
-  // A failing answer that calls itself a success (a proxy's cached body, say) is none.
+  // A failed answer with code 200, for example a cached body from a proxy, is not a success.
   if (!isEnvelope(body) || body.code === SUCCESS) return new ApiError({ kind: 'malformed', status });
   return refusal(status, body);
 }
 
 /**
- * The success in an answer, out of its envelope.
- * @throws {ApiError} for everything else, an empty body included
+ * The content of a successful answer.
+ * @throws {ApiError} for any other answer, also for an empty body
  */
 export function readAnswer(answer: RawAnswer): Answer<unknown> {
   const { status, text } = answer;
@@ -59,8 +59,8 @@ export function readAnswer(answer: RawAnswer): Answer<unknown> {
 }
 
 /**
- * What to throw for something that `fetch` threw. A caller's own abort stays what it is: nobody is to
- * be told about it.
+ * The error to throw for an error from `fetch`. The caller's own abort is returned unchanged, so that it is not
+ * reported to the user.
  */
 export function failureOf(
   error: unknown,

@@ -3,27 +3,27 @@ import { isApiError } from './errors.js';
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
 
-/** What does not change while a page is open: asked once a page, anew after a reload. */
+/** For data that does not change while the page is open: fetched once, and again after a reload. */
 export const untilReload = { staleTime: Infinity, gcTime: Infinity } as const;
 
 /**
- * Lookups stay for the whole session, reloads included (Spec A 3): see keepLookups. For answers that are the
- * same for everybody; never together with {@link personal}.
+ * For lookups: they stay for the whole session, also after a reload (Spec A 3); see keepLookups. Only for answers that
+ * are the same for every user, so never together with {@link personal}.
  */
 export const forTheSession = { ...untilReload, meta: { lookup: true } } as const;
 
-/** Editorial content that changes by the day. */
+/** For editorial content, which changes about once a day. */
 export const forAWhile = { staleTime: 5 * MINUTE_MS } as const;
 
 /**
- * Marks answers that depend on who asks (is_collect): they are fetched anew when somebody logs in or
- * out. See createQueryClient.
+ * Marks answers that depend on the user, for example by `is_collect`. They are refetched after a login or a logout; see
+ * createQueryClient.
  */
 export const personal = { meta: { personal: true } } as const;
 
 const RETRIES = 2;
 
-/** Reads are asked again when no answer came at all; a refusal or a time-out is an answer. */
+/** Reads are retried after a network failure only. A refusal would be repeated, and a time-out took minutes. */
 export function retryRead(failures: number, error: Error): boolean {
   return failures < RETRIES && isApiError(error) && error.kind === 'network';
 }

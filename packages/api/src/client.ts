@@ -26,18 +26,18 @@ import type {
 const TIMEOUT_MS = 300_000;
 
 export interface ApiClientOptions {
-  /** The API's origin, "" for the page's own. Paths start with /api. */
+  /** Origin of the API, "" for the origin of the page. Paths start with /api. */
   baseUrl: string;
   session: SessionPort;
-  /** The browser's fingerprint for the header of that name; a failure leaves the header out. */
+  /** The browser's fingerprint, sent in the `fingerprint` header. If it fails, the header is left out. */
   fingerprint?: () => string | undefined | Promise<string | undefined>;
-  /** Milliseconds until a call is given up, its body included. */
+  /** Milliseconds after which a call is aborted, including the time to read its body. */
   timeout?: number;
-  /** The server said -1: the session is cleared, the person is to log in. Once for calls failing together. */
+  /** The server answered -1 and the session has been cleared. Called once for calls that fail together. */
   onUnauthenticated?: () => void;
-  /** A failure that the person should be told, with Chinese words in `msg`. See {@link ApiClient.report}. */
+  /** Shows a failure to the user; `msg` is Chinese. See {@link ApiClient.report}. */
   onNotice?: (error: ApiError) => void;
-  /** For tests and servers; the platform's own by default. Forms go through it too, then without progress. */
+  /** Replaces the platform's `fetch` in tests and servers. Forms then use it too, without progress. */
   fetch?: typeof globalThis.fetch;
 }
 
@@ -47,7 +47,7 @@ export interface CallOptions {
 
 export interface ApiClient {
   readonly session: SessionPort;
-  /** @throws {ApiError} for everything that is not a success; the caller's own abort is rethrown as it is */
+  /** @throws {ApiError} for everything that is not a success; the caller's own abort is rethrown unchanged */
   get<Path extends GetPath>(
     path: Path,
     query: QueryOf<Path>,
@@ -60,25 +60,25 @@ export interface ApiClient {
     options?: CallOptions,
   ): Promise<Answer<PostData<Path>>>;
   /**
-   * Sends a form with files, counting what has left. The time allowed is that of every call, its upload
-   * included. @throws {ApiError} as {@link ApiClient.get}
+   * Sends a multipart form and reports its progress. The time limit of a call includes the upload.
+   * @throws {ApiError} as {@link ApiClient.get}
    */
   upload<Path extends UploadPath>(
     path: Path,
     form: FormOf<Path>,
     options?: UploadOptions,
   ): Promise<Answer<PostData<Path>>>;
-  /** Where a file field's content is: "/files/…" on the API's origin, "" for none. */
+  /** The URL of a file field: "/files/…" on the origin of the API, "" for no file. */
   fileUrl: (path: string) => string;
-  /** Fetches one file whole, counting. @throws {ApiError} as {@link ApiClient.get} */
+  /** Downloads one file and reports the progress. @throws {ApiError} as {@link ApiClient.get} */
   downloadFile: (url: string, options?: DownloadOptions) => Promise<DownloadedFile>;
-  /** Tells the person of a failure through `onNotice`; silent for -1 (login opens) and for aborted calls. */
+  /** Passes a failure to `onNotice`, except -1 (the login page opens instead) and aborted calls. */
   report: (error: unknown) => void;
 }
 
 type Attempt = (headers: Record<string, string>, signal: AbortSignal) => Promise<RawAnswer>;
 
-/** A client for every described operation. It knows no framework; see the entries by tag for queries. */
+/** A client for every described operation, independent of any framework. The entries of the tags have the queries. */
 export function createApiClient({
   baseUrl,
   session,
@@ -109,7 +109,6 @@ export function createApiClient({
     };
   }
 
-  /** One call from its headers to its answer, however it is sent. */
   async function call(attempt: Attempt, signal: AbortSignal | undefined): Promise<Answer<unknown>> {
     const token = session.get()?.jwt;
     const limit = AbortSignal.timeout(timeout);
@@ -154,7 +153,7 @@ export function createApiClient({
 
   return {
     session,
-    // The contracts hold the answers to the description, so their shape is taken on trust here.
+    // The contracts check that answers match the description, so the client does not validate them again.
     get: get as ApiClient['get'],
     post: post as ApiClient['post'],
     upload: upload as ApiClient['upload'],

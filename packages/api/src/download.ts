@@ -8,7 +8,7 @@ function progressOf(received: number, total: number | undefined): DownloadProgre
   return total === undefined ? { received } : { received, total, percent: progressPercent(received, total) };
 }
 
-/** The length in bytes, unless a content encoding makes it the length of something else. */
+/** The length of the file in bytes. Under a content encoding, the header holds the encoded length, which is useless. */
 function lengthOf(response: Response): number | undefined {
   const text = response.headers.get('content-length');
   if (text === null || response.headers.get('content-encoding') !== null) return undefined;
@@ -42,20 +42,19 @@ function decodeExtended(text: string | undefined): string | undefined {
 }
 
 /**
- * The name that the server gives the file (RFC 6266: the extended form carries Chinese, the plain one is for old
- * clients), else the last part of its address. A file host of another origin must expose the header.
+ * The name that the server gives the file, otherwise the last part of its URL. Of the two forms in RFC 6266, the
+ * extended one can carry Chinese. A file host on another origin must expose the header to scripts.
  */
 function nameOf(response: Response, url: string): string {
   const header = response.headers.get('content-disposition') ?? '';
   const extended = /filename\*=UTF-8''([^;\s]+)/i.exec(header)?.[1];
   const plain = /filename="([^"\\]+)"/i.exec(header)?.[1];
-  // Only the last part: a name must not choose the folder it is saved in.
+  // Only the last part: a name must not choose the folder that the file is saved in.
   return (decodeExtended(extended) ?? plain ?? '').replace(/^.*[/\\]/s, '') || fileName(url);
 }
 
 /**
- * Fetches one file whole. No token goes along: signed links carry their own right, and a token must
- * not reach a file host.
+ * Downloads one whole file. No token is sent: signed links need none, and a token must not reach a foreign file host.
  */
 export async function download(
   url: string,
@@ -65,7 +64,7 @@ export async function download(
   const limit = AbortSignal.timeout(timeout);
   try {
     const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, limit]) : limit });
-    // No file is JSON: a host that answers refusals with status 200, as the API does, must not have them saved.
+    // No file of the API is JSON. A refusal with status 200 must not be saved as the file.
     const json = /^application\/json\b/.test(response.headers.get('content-type') ?? '');
     if (!response.ok || json) throw readRefusal({ status: response.status, text: await response.text() });
     const blob = await readBody(response, onProgress);

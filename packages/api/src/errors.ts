@@ -1,15 +1,15 @@
 import type { FieldError } from './types.js';
 
 /**
- * - `refused`: the server understood and said no (`code`), or failed and said so (`status` ≥ 400)
+ * - `refused`: the server refused the call (`code`) or reported its own failure (`status` ≥ 400)
  * - `unauthenticated`: code -1; the session is already cleared
- * - `network`: no answer came
- * - `timeout`: no complete answer came within the time allowed
- * - `malformed`: an answer came that is no envelope: empty, cut, HTML of a proxy
+ * - `network`: no answer arrived
+ * - `timeout`: no complete answer arrived within the time limit
+ * - `malformed`: the answer is not an envelope, for example an empty or truncated body or the HTML of a proxy
  */
 export type ApiErrorKind = 'refused' | 'unauthenticated' | 'network' | 'timeout' | 'malformed';
 
-/** What a person reads where the server gave no words of its own. */
+/** Shown where the server sent no message. */
 const DEFAULT_MESSAGES: Readonly<Record<ApiErrorKind, string>> = {
   refused: '操作没有成功，请稍后再试',
   unauthenticated: '当前用户未登录',
@@ -24,14 +24,14 @@ interface ApiErrorDetails {
   code?: number;
   /** The HTTP status; 0 where there was no answer. */
   status?: number;
-  /** The server's words; empty or missing falls back to a default. */
+  /** The server's message; the default of the kind replaces an empty or missing one. */
   msg?: string;
   /** The envelope's data: `errors` of a 400, `retry_after` of a 429. */
   data?: unknown;
   cause?: unknown;
 }
 
-/** Everything that can go wrong with a call, with a Chinese `msg` fit to be shown (Spec A 8). */
+/** Any failure of a call. `msg` is Chinese and can be shown to the user (Spec A 8). */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly kind: ApiErrorKind;
@@ -76,7 +76,7 @@ export function fieldErrors(error: unknown): Record<string, string> {
   return byField;
 }
 
-/** Seconds to wait, where the server said so (429, 503). */
+/** Seconds to wait before the next try, where the server sent them (429, 503). */
 export function retryAfter(error: unknown): number | undefined {
   if (!isApiError(error) || !isRecord(error.data)) return undefined;
   const seconds = error.data['retry_after'];

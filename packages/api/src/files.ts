@@ -1,7 +1,7 @@
 export interface DownloadProgress {
-  /** Bytes so far. */
+  /** Bytes received so far. */
   received: number;
-  /** Bytes in all, where the server says so. */
+  /** Bytes of the whole file, where the server sends the length. */
   total?: number;
   /** 0 to 100, where the total is known. */
   percent?: number;
@@ -17,23 +17,23 @@ export interface DownloadOptions {
   signal?: AbortSignal;
 }
 
-/** A field of a form with files. A list repeats the field; `undefined` leaves it out. */
+/** A field of a multipart form. A list repeats the field. */
 export type FormValue = string | number | Blob | readonly (string | number | Blob)[];
 
 export type FormValues = Readonly<Record<string, FormValue | undefined>>;
 
 export interface UploadOptions {
   /**
-   * The share of the form that has left, 0 to 1. It never falls; 1 means that everything is sent, not yet that
-   * the server has answered. Never called where the platform cannot count, as in Node.
+   * Called with the share of the form that has been sent, 0 to 1, never decreasing. 1 means that everything has been
+   * sent, not that the server has answered. Not called where the platform cannot measure it, as in Node.
    */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * The address of a file field. "/files/…" belongs to the API's origin, which may be another than the
- * site's; http(s) addresses stay as they are; everything else ("" included) is no file: "".
+ * The URL of a file field. A path such as "/files/…" is on the origin of the API, which may differ from that of the
+ * site. An http(s) URL is returned unchanged. Anything else, such as "", means no file and gives "".
  */
 export function resolveFileUrl(path: string, baseUrl: string): string {
   if (/^\/(?![/\\])/.test(path)) return baseUrl.replace(/\/+$/, '') + path;

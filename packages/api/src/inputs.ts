@@ -1,6 +1,6 @@
 /**
- * What the forms send, by operation. Types only, and apart from the mutations, so that whoever types a form after the
- * wire needs no query library.
+ * What the forms send, by operation. They are types only and apart from the mutations, so that a form can be typed
+ * without a dependency on the query library.
  */
 import type { UploadOptions } from './files.js';
 import type { BodyOf, FormOf } from './wire.js';
@@ -16,15 +16,15 @@ export type ResetPasswordInput = BodyOf<'/api/login/forget_password'>;
 export type ApplyAsTeacherInput = BodyOf<'/api/article/teacher_apply'>;
 export type ApplyAsStudentInput = BodyOf<'/api/article/student_apply'>;
 
-/** The file of an enrolment, and how its sending is watched. */
+/** The file of an enrolment, with the options of its upload. */
 export interface ActivityFileInput extends UploadOptions {
-  /** Of the enrolment. */
+  /** Id of the enrolment. */
   id: number;
-  /** A `File`, so that its name arrives. */
+  /** A `File`, so that its name is sent. */
   file: Blob;
 }
 
-/** A work in the place of the one that was handed in. */
+/** A work that replaces the submitted one. */
 export interface StudentApplicationInput
   extends ActivityFileInput, Pick<FormOf<'/api/article/student_apply_update'>, 'name' | 'school'> {}
 
@@ -33,13 +33,13 @@ export type SubmitBookDonationInput = BodyOf<'/api/common/book_donate'>;
 export type VerifyGenuineBookInput = BodyOf<'/api/common/genuine_verification'>;
 export type SendResetPhoneCodeInput = BodyOf<'/api/user/send_reset_phone_code'>;
 
-/** The profile, a password and a phone number, or else the real name; what is left out stays as it is. */
+/** Either profile, password and phone number, or the real name. Fields that are left out keep their values. */
 export type UpdateUserInfoInput = BodyOf<'/api/user/update_userinfo'>;
 
-/** Who the person is: both or nothing. */
+/** The real name and the identity card number, always both. */
 export type RealNameInput = Required<Pick<UpdateUserInfoInput, 'username' | 'identity_card_code'>>;
 
-/** The picture, square already (Spec B 5), and how its sending is watched. */
+/** The picture, already cropped to a square (Spec B 5), with the options of its upload. */
 export interface AvatarInput extends UploadOptions {
   avatar: Blob;
 }

@@ -4,11 +4,11 @@ import { forTheSession } from './caching.js';
 import { DESCRIPTION_VERSION } from './generated/openapi.js';
 import { browserStorage, safely } from './storage.js';
 
-/** A lookup as it lies in storage: its key and its answer. */
+/** A stored lookup. */
 type Kept = [key: QueryKey, data: unknown];
 
 interface Stored {
-  /** Answers of another description may have another shape: they are not read. */
+  /** Version of the description. Answers of another version may have another shape, so they are ignored. */
   version: string;
   lookups: Kept[];
 }
@@ -34,8 +34,8 @@ function isStored(value: unknown): value is Stored {
 }
 
 /**
- * Keeps the lookups (`forTheSession`) in session storage, so that a reload need not fetch them again
- * (Spec A 3). Nothing else is kept, and nothing that depends on who asks. Call it once, before the first query.
+ * Stores the lookups (`forTheSession`) in session storage, so that a reload does not fetch them again (Spec A 3).
+ * Nothing else is stored, in particular no answer that depends on the user. Call it once, before the first query.
  */
 export function keepLookups(queryClient: QueryClient, storage = browserStorage()): void {
   const stored = safely(storage, 'lookups');

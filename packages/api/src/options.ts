@@ -1,7 +1,7 @@
 /**
- * The two ways in which an operation is handed to a query library. They only give types: `queryOptions` and
- * `mutationOptions` of @tanstack/react-query do the same, but would bring React to callers who have none. What
- * they make fits `useQuery` of every framework's binding, `queryClient.query` and `QueryObserver`.
+ * Typed options of queries and mutations. `queryOptions` and `mutationOptions` of @tanstack/react-query do the same,
+ * but would import React into scripts that do not use it. The options work with `useQuery` of the adapter of any
+ * framework, with `queryClient.query` and with `QueryObserver`.
  */
 import type {
   DefaultError,
@@ -19,14 +19,14 @@ type QueryOptions<Wire, Shown, Key extends QueryKey> = Omit<
   'queryKey' | 'queryFn' | 'initialData' | '_defaulted'
 > & { queryKey: Key; queryFn: QueryFunction<Wire, Key> };
 
-/** A read, its key tagged with the type of the data it stands for. */
+/** Options of a query. The type of the data is attached to the key, so that `getQueryData(key)` is typed. */
 export function queryOptions<Wire, Shown = Wire, Key extends QueryKey = QueryKey>(
   options: QueryOptions<Wire, Shown, Key>,
 ) {
   return options as QueryOptions<Wire, Shown, Key> & QueryKeyWithDataTag<Key, Wire>;
 }
 
-/** A write; `Before` is what `onMutate` keeps for the case that the server refuses. */
+/** Options of a mutation. `Before` is what `onMutate` returns for the case that the server refuses. */
 export function mutationOptions<Data, Input = void, Before = unknown>(
   options: Omit<
     MutationObserverOptions<Data, DefaultError, Input, Before>,

@@ -12,11 +12,11 @@ function isQuiet(meta: Record<string, unknown> | undefined): boolean {
 }
 
 /**
- * A query client that behaves as the specifications ask: every failure is told once, after its last
- * try, through the client's `onNotice` (unless `meta.quiet`); reads are retried on network failure
- * only; writes never; a login or logout fetches anew what depends on the reader.
+ * A query client with the behaviour of the specifications. Every failure is reported once, after the last try, through
+ * the client's `onNotice`, unless `meta.quiet` is set. Reads are retried after a network failure only, writes never. A
+ * login or logout refetches what depends on the user.
  *
- * It lives as long as the page: its subscription to the session is not undone.
+ * Create it once per page: it never unsubscribes from the session.
  */
 export function createQueryClient(client: ApiClient): QueryClient {
   const queryClient = new QueryClient({
@@ -31,17 +31,17 @@ export function createQueryClient(client: ApiClient): QueryClient {
       },
     }),
     defaultOptions: {
-      // "always": without it a call made offline waits in silence instead of failing with words.
+      // With the default mode a call made offline would wait silently instead of failing with a message.
       queries: { retry: retryRead, networkMode: 'always', refetchOnWindowFocus: false },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 
-  let reader = client.session.get()?.jwt;
+  let token = client.session.get()?.jwt;
   client.session.subscribe(() => {
-    const now = client.session.get()?.jwt;
-    if (now === reader) return;
-    reader = now;
+    const current = client.session.get()?.jwt;
+    if (current === token) return;
+    token = current;
     queryClient.removeQueries({ type: 'inactive', predicate: isPersonal });
     // A failed refetch is reported by the cache.
     void queryClient.invalidateQueries({ predicate: isPersonal });

@@ -8,27 +8,27 @@ const ApiContext = createContext<ApiClient | null>(null);
 
 export interface ApiProviderProps {
   client: ApiClient;
-  /** Made once for this client, by createQueryClient. */
+  /** Created once for this client by createQueryClient. */
   queryClient: QueryClient;
   children: ReactNode;
 }
 
-/** Hands the client and its query client to everything inside; `useQuery` needs no further provider. */
+/** Provides the client and the query client. `useQuery` needs no other provider. */
 export function ApiProvider({ client, queryClient, children }: ApiProviderProps) {
   const queries = createElement(QueryClientProvider, { client: queryClient }, children);
   return createElement(ApiContext, { value: client }, queries);
 }
 
-/** The client, for the factories: `useQuery(getBookQuery(useApi(), id))`. */
+/** The client, for example for `useQuery(getBookQuery(useApi(), id))`. */
 export function useApi(): ApiClient {
   const client = use(ApiContext);
   if (client === null) throw new Error('useApi needs an ApiProvider around it');
   return client;
 }
 
-/** Who is logged in; `null` is a visitor. Renders anew when that changes. */
+/** The logged-in user, `null` for a visitor. The component renders again when it changes. */
 export function useSession(): UserSession | null {
   const { session } = useApi();
-  // A server knows nobody: the page that it renders is every visitor's.
+  // On a server there is no session: it renders the page for a visitor.
   return useSyncExternalStore(session.subscribe, session.get, () => null);
 }

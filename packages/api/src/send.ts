@@ -6,16 +6,16 @@ import {
   removeTrailingSlash,
 } from 'openapi-fetch';
 
-/** An answer as it came. Whether it is a success stands in its text. */
+/** An answer before it is parsed. Its text tells whether it is a success, not its status alone. */
 export interface RawAnswer {
   status: number;
   text: string;
 }
 
-/** What is left to say of a call whose place is known. */
+/** The parts of a request besides method and path. */
 export interface Sending {
   query?: object;
-  /** An object goes as JSON, a form as itself. */
+  /** `FormData` is sent as multipart, any other object as JSON. */
   body?: object;
   headers: Record<string, string>;
   signal: AbortSignal;
@@ -26,8 +26,8 @@ export type Send = (method: 'GET' | 'POST', path: string, sending: Sending) => P
 const querySerializer = createQuerySerializer<Record<string, unknown>>();
 
 /**
- * Addresses and bodies as openapi-fetch writes them. The answer is read here and not by its client, which
- * passes an empty 500 on as nothing and reads a failure's JSON before its status can be looked at.
+ * Builds URLs and bodies with openapi-fetch. It does not use the client of openapi-fetch, because that one returns
+ * nothing for an empty 500 and parses the JSON of a failure before the status can be checked.
  */
 export function createSend(baseUrl: string, fetch: typeof globalThis.fetch): Send {
   return async (method, path, { query = {}, body, headers, signal }) => {

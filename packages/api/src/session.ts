@@ -1,16 +1,16 @@
 import { browserStorage, safely } from './storage.js';
 import type { UserSession } from './types.js';
 
-/** Who is logged in, wherever that is kept. `get` answers the same object until something changes. */
+/** The logged-in user, wherever it is stored. `get` returns the same object until the session changes. */
 export interface SessionPort {
   get: () => UserSession | null;
   set: (session: UserSession) => void;
   clear: () => void;
-  /** Calls the listener after every change; answers how to stop. */
+  /** Calls the listener after every change. Returns a function that unsubscribes it. */
   subscribe: (listener: () => void) => () => void;
 }
 
-/** Kept in memory: for tests, scripts and servers. */
+/** A session in memory, for tests, scripts and servers. */
 export function createMemorySession(initial: UserSession | null = null): SessionPort {
   const listeners = new Set<() => void>();
   let current = initial;
@@ -47,8 +47,8 @@ function isUserSession(value: unknown): value is UserSession {
 }
 
 /**
- * Kept in session storage (Spec A 3), under the specifications' own name `userInfo`. Where the browser
- * refuses to store, the person stays logged in until the page is left.
+ * A session in the browser's session storage (Spec A 3), by default under the specification's name `userInfo`.
+ * Where the browser refuses to store it, the user stays logged in until the page is closed or reloaded.
  */
 export function createStorageSession(storage = browserStorage(), key = 'userInfo'): SessionPort {
   const stored = safely(storage, key);

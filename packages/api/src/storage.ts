@@ -1,11 +1,10 @@
-/** The part of `Storage` that is needed here. */
 export type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export function browserStorage(): SessionStorage | undefined {
   try {
     return globalThis.sessionStorage;
   } catch {
-    // Some browsers throw on the mere mention where storage is switched off.
+    // Browsers throw on the property access itself when the user has disabled storage.
     return undefined;
   }
 }
@@ -14,12 +13,12 @@ function attempt<T>(action: () => T): T | undefined {
   try {
     return action();
   } catch {
-    // Refused or full storage, or text that is no JSON any more: a page that forgets, not one that fails to open.
+    // Storage is blocked or full, or the text is not valid JSON: the page works without the stored value.
     return undefined;
   }
 }
 
-/** One JSON value in a storage that may be missing, refused or full: then it is simply not there. */
+/** Reads and writes one JSON value. Where the storage is missing, blocked or full, the value reads as missing. */
 export function safely(storage: SessionStorage | undefined, key: string) {
   return {
     read: (): unknown => attempt(() => JSON.parse(storage?.getItem(key) ?? 'null') as unknown),

@@ -1,4 +1,4 @@
-/** The wire's own types under the names of the description's schemas. Types only: nothing at run time. */
+/** The types of the wire, named after the schemas of the description. */
 import type { components } from './generated/openapi.js';
 
 export type { operations, paths } from './generated/openapi.js';

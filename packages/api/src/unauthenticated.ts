@@ -1,17 +1,18 @@
 import type { SessionPort } from './session.js';
 
 /**
- * Many calls fail together when a session ends, and the person is to be sent to login once (Spec A 4).
+ * Makes sure that the user is sent to the login page once when several calls fail together at the end of a session
+ * (Spec A 4).
  *
- * A call takes a ticket when it begins. Its -1 counts only if no other was reported while it was under
- * way, and only if the token it carried is still the session's: whoever has logged in anew meanwhile
- * must not be thrown out by a late answer to the old token.
+ * The -1 of a call counts only if no other -1 was reported since the call started, and only if the session still has
+ * the token that the call sent: a user who has logged in again in the meantime must not be logged out by a late answer
+ * to the old token.
  */
 export function createUnauthenticatedGate(session: SessionPort, report: () => void) {
   let reports = 0;
 
   return {
-    /** @returns what to call when the call is refused with -1 */
+    /** Registers the start of a call. @returns a function to run when the call is refused with -1 */
     enter(token: string | undefined): () => void {
       const before = reports;
       return () => {

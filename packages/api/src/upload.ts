@@ -13,7 +13,7 @@ function partOf(value: string | number | Blob): string | Blob {
   return typeof value === 'number' ? String(value) : value;
 }
 
-/** A `File` keeps its name; a bare `Blob` is called "blob" by the platform. */
+/** A `File` is sent with its name, a `Blob` with the name "blob". */
 function toFormData(values: FormValues): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(values)) {
@@ -29,7 +29,7 @@ function shareOf({ loaded, total, lengthComputable }: ProgressEvent): number | u
   return lengthComputable && total > 0 ? loaded / total : undefined;
 }
 
-/** Fails as `fetch` does. */
+/** Rejects with the same errors as `fetch`. */
 function sendByXhr({ url, values, headers, signal, onProgress }: FormRequest): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) {
@@ -64,10 +64,10 @@ function sendByXhr({ url, values, headers, signal, onProgress }: FormRequest): P
 }
 
 /**
- * Sends a form. Only XMLHttpRequest counts what has left; `fetch` says nothing of it and serves where there is
- * no other, or where the caller has brought his own.
+ * Sends a form. It uses XMLHttpRequest, because `fetch` does not report the progress of an upload. It uses `fetch`
+ * where there is no XMLHttpRequest or where the caller has passed a `fetch` of its own.
  *
- * @param byFetch how a form goes there, headers and all
+ * @param byFetch sends the form by `fetch`, with the headers of the request
  */
 export function sendForm(
   request: FormRequest,

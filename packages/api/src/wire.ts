@@ -10,7 +10,7 @@ type RequestBody<Operation, Media extends string> = Operation extends {
   ? Body
   : never;
 
-/** Paths whose POST takes the media type; one that takes several counts for each. */
+/** Paths whose POST accepts the media type. A path that accepts several is in the list of each. */
 type PostPathsTaking<Media extends string> = {
   [Path in PathsWith<'post'>]: [RequestBody<paths[Path]['post'], Media>] extends [never] ? never : Path;
 }[PathsWith<'post'>];
@@ -25,7 +25,7 @@ type AnswerBody<Operation> = Operation extends {
   ? Body
   : never;
 
-/** Refusals arrive with the same HTTP status as success; the client throws them, so callers never see them. */
+/** Refusals have the same HTTP status as success. The client throws them, so callers never get one. */
 type DataOf<Operation> =
   Extract<AnswerBody<Operation>, { code: 200 }> extends { data: infer Data } ? Data : never;
 
@@ -44,10 +44,10 @@ export type QueryOf<Path extends GetPath> = [QueryParameters<paths[Path]['get']>
 /** The JSON body of a POST. */
 export type BodyOf<Path extends PostPath> = RequestBody<paths[Path]['post'], 'application/json'>;
 
-/** The fields of a form with files. A file is a `Blob`, or a `File` where it has a name. */
+/** The fields of a multipart form. A file is a `Blob`, or a `File` where it has a name. */
 export type FormOf<Path extends UploadPath> = RequestBody<paths[Path]['post'], 'multipart/form-data'>;
 
-/** A success, out of its envelope. `msg` is for the screens that must show the server's words. */
+/** The content of a successful envelope. `msg` is for the screens that show the server's message. */
 export interface Answer<Data> {
   data: Data;
   msg: string;

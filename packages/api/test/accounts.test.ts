@@ -25,7 +25,7 @@ const form = {
 } as const;
 
 describe('register', () => {
-  it('sends the whole form, hands on the words of the server and logs nobody in', async () => {
+  it('sends the whole form, returns the message of the server and does not log in', async () => {
     const sent = vi.fn();
     const baseUrl = await serve((request, response) => {
       void readJson(request).then((body) => {
@@ -40,7 +40,7 @@ describe('register', () => {
     expect(client.session.get()).toBeNull();
   });
 
-  it('says once why it was refused', async () => {
+  it('reports a refusal once', async () => {
     const { client, queryClient, onNotice } = setUp(
       await serveJson({ code: 409, msg: '该账号已注册，请直接登录', data: null }),
     );
@@ -49,7 +49,7 @@ describe('register', () => {
   });
 });
 
-it('no password stays in the cache', async () => {
+it('leaves no password in the cache', async () => {
   const { client, queryClient } = setUp(await serveJson({ code: 200, msg: '', data: null }));
   const registering = new MutationObserver(queryClient, registerMutation(client));
   const resetting = new MutationObserver(queryClient, resetPasswordMutation(client));
@@ -62,12 +62,12 @@ it('no password stays in the cache', async () => {
   });
 });
 
-describe('a code that is asked for', () => {
+describe('a code request', () => {
   async function refuse() {
     return setUp(await serveJson({ code: 429, msg: '操作太频繁', data: { retry_after: 42 } }));
   }
 
-  it('fails quietly: only the button comes back', async () => {
+  it('fails without a message', async () => {
     const { client, queryClient, onNotice } = await refuse();
     const failing = [
       run(queryClient, sendPhoneCodeMutation(client), { phone: account }),

@@ -30,7 +30,7 @@ const enrolment = {
   stage: 9,
 };
 
-/** A client with what a person has looked at: two activities, their own list and their work. */
+/** A client whose cache holds two activities, the user's list of activities and the user's work. */
 function withReads({ client, queryClient, ...rest }: ReturnType<typeof setUp>) {
   const reads = {
     activity: getArticleQuery(client, 52).queryKey,
@@ -47,14 +47,14 @@ function withReads({ client, queryClient, ...rest }: ReturnType<typeof setUp>) {
 }
 
 describe('an enrolment', () => {
-  it('of a teacher gives its id; the activity and the own list are looked at anew', async () => {
+  it('of a teacher gives its id and refetches whatever shows it', async () => {
     const { client, queryClient, stale } = withReads(setUp(await serveJson(enrolled), teacher));
     const { data, msg } = await run(queryClient, applyAsTeacherMutation(client), enrolment);
     expect([data.id, msg]).toEqual([31, '报名成功']);
     expect(stale()).toEqual(['activity', 'list']);
   });
 
-  it('of a student names an upload', async () => {
+  it('of a student sends the URL of an upload', async () => {
     const { client, queryClient, stale } = withReads(
       setUp(await serveJson({ ...enrolled, data: null }), teacher),
     );
@@ -64,7 +64,7 @@ describe('an enrolment', () => {
     expect(stale()).toEqual(['activity', 'list']);
   });
 
-  it('that is refused shows what another tab has done', async () => {
+  it('refetches also after a refusal, to show what another tab has done', async () => {
     const { client, queryClient, stale } = withReads(setUp(await serveJson(refused), teacher));
     const applying = run(queryClient, applyAsTeacherMutation(client), enrolment);
     await expect(applying).rejects.toMatchObject({ code: 409, msg: '您已报名该活动' });
@@ -73,7 +73,7 @@ describe('an enrolment', () => {
 });
 
 describe('a file', () => {
-  /** Answers each form with a success, and keeps what it held. */
+  /** Answers each form with a success and records its fields. */
   async function serveForms(data: unknown) {
     const forms: [string, unknown][][] = [];
     const baseUrl = await serve((request, response) => {
@@ -87,7 +87,7 @@ describe('a file', () => {
 
   const sent = { name: '作品.pdf', type: 'application/pdf', text: '%PDF' };
 
-  it('sent ahead gives the address that the form sends back', async () => {
+  it('uploaded before the form gives the URL that the form sends', async () => {
     const url = '/files/uploads/1.pdf?signature=1';
     const { baseUrl, forms } = await serveForms({ url });
     const { client, queryClient } = setUp(baseUrl);
@@ -95,7 +95,7 @@ describe('a file', () => {
     expect(forms).toEqual([[['file', sent]]]);
   });
 
-  it('can be given up while the server takes its time', async () => {
+  it('can be aborted while the server has not answered yet', async () => {
     const { baseUrl, next } = await serveHeld();
     const { client, queryClient } = setUp(baseUrl);
     const leave = new AbortController();
@@ -105,7 +105,7 @@ describe('a file', () => {
     await expect(uploading).rejects.toThrow('left');
   });
 
-  it('goes to an enrolment; everything that may show it is looked at anew', async () => {
+  it('is attached to an enrolment; everything that may show it is refetched', async () => {
     const { baseUrl, forms } = await serveForms(null);
     const { client, queryClient, stale } = withReads(setUp(baseUrl, teacher));
     const { msg } = await run(queryClient, uploadActivityFileMutation(client), { id: 31, file });
@@ -119,7 +119,7 @@ describe('a file', () => {
     expect(stale()).toEqual(['activity', 'other', 'list', 'work']);
   });
 
-  it('takes the place of a work', async () => {
+  it('replaces a work', async () => {
     const { baseUrl, forms } = await serveForms(null);
     const { client, queryClient, stale } = withReads(setUp(baseUrl, teacher));
     const work = { id: 31, name: '林小满', school: '第二中学', file };

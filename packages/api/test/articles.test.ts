@@ -1,7 +1,7 @@
 import { MutationObserver } from '@tanstack/query-core';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { steadyFilmLink } from '../src/articles/film-link.js';
+import { reuseVideoLink } from '../src/articles/video-link.js';
 import { countPlayMutation, getArticleQuery, listArticlesQuery } from '../src/articles/index.js';
 import { createApiClient } from '../src/client.js';
 import { addFavouriteMutation } from '../src/favourites/mutations.js';
@@ -22,30 +22,34 @@ function setUp(baseUrl: string) {
   return { client, queryClient, onNotice };
 }
 
-describe("a film's address", () => {
+describe('the URL of a video', () => {
   const now = Date.parse('2026-11-21T00:00:00Z');
   const link = (path: string, secondsLeft: number) =>
     `/files/${path}?expires=${String(now / 1000 + secondsLeft)}&signature=x`;
   const fresh = link('courses/a.mp4', 7200);
 
   it.each([
-    ['stays while it is good for long', link('courses/a.mp4', 3601), link('courses/a.mp4', 3601)],
-    ['is changed in time', link('courses/a.mp4', 3600), fresh],
-    ['is that of the film shown', link('courses/b.mp4', 7000), fresh],
-    ['comes with a login', '', fresh],
-    ['comes with the first answer', undefined, fresh],
-    ['is changed where the old one bears no time', '/files/courses/a.mp4', fresh],
+    [
+      'stays while it is valid for more than an hour',
+      link('courses/a.mp4', 3601),
+      link('courses/a.mp4', 3601),
+    ],
+    ['is replaced before it expires', link('courses/a.mp4', 3600), fresh],
+    ['is replaced when the video is another one', link('courses/b.mp4', 7000), fresh],
+    ['is set by a login', '', fresh],
+    ['is set by the first answer', undefined, fresh],
+    ['is replaced when the old one has no expiry time', '/files/courses/a.mp4', fresh],
   ])('%s', (_what, known, expected) => {
-    expect(steadyFilmLink(known, fresh, now)).toBe(expected);
+    expect(reuseVideoLink(known, fresh, now)).toBe(expected);
   });
 
-  it('goes with the login', () => {
-    expect(steadyFilmLink(fresh, '', now)).toBe('');
+  it('is removed by a logout', () => {
+    expect(reuseVideoLink(fresh, '', now)).toBe('');
   });
 });
 
 describe('getArticle', () => {
-  it('keeps the film where it is when the article is fetched anew', async () => {
+  it('keeps the URL of the video when the article is refetched', async () => {
     let answers = 0;
     const expires = Math.floor(Date.now() / 1000) + 7200;
     const baseUrl = await serve((_request, response) => {
@@ -63,7 +67,7 @@ describe('getArticle', () => {
 });
 
 describe('countPlay', () => {
-  it('counts up the detail without a new view of it, and has the lists fetched anew', async () => {
+  it('increases the count in the detail without another view, and refetches the lists', async () => {
     const asked: (string | undefined)[] = [];
     const baseUrl = await serve((request, response) => {
       asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
@@ -83,7 +87,7 @@ describe('countPlay', () => {
     expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
   });
 
-  it('lets the film play on when it fails, without a word', async () => {
+  it('fails without a message', async () => {
     const { client, queryClient, onNotice } = setUp(
       await serveJson({ code: 404, msg: '该视频不存在或已下架', data: null }),
     );
@@ -93,7 +97,7 @@ describe('countPlay', () => {
   });
 });
 
-it.each([3, 4, 5] as const)('a favourite of the type %i marks the article at once', async (type) => {
+it.each([3, 4, 5] as const)('a favourite of type %i marks the article at once', async (type) => {
   const { client, queryClient } = setUp(await serveJson({ ...ok, msg: '收藏成功' }));
   const { queryKey } = getArticleQuery(client, course.id);
   queryClient.setQueryData(queryKey, course);

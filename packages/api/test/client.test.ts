@@ -12,7 +12,7 @@ function clientOf(baseUrl: string, options: Partial<Parameters<typeof createApiC
 }
 
 describe('a call', () => {
-  it('answers the data and the message out of the envelope', async () => {
+  it('resolves to the data and the message of the envelope', async () => {
     const client = clientOf(await serveJson({ code: 200, msg: '收藏成功', data: null }));
     const answer = await client.post('/api/user_favorites/add', { type: 2, content_id: 1 });
     expect(answer).toEqual({ data: null, msg: '收藏成功' });
@@ -43,7 +43,7 @@ describe('a call', () => {
     ]);
   });
 
-  it('sends neither header for a visitor whose fingerprint fails', async () => {
+  it('sends neither header for a visitor if the fingerprint fails', async () => {
     const names: string[] = [];
     const baseUrl = await serve((request, response) => {
       names.push(...Object.keys(request.headers));
@@ -58,7 +58,7 @@ describe('a call', () => {
     expect(names).not.toContain('fingerprint');
   });
 
-  it('writes the query into the address', async () => {
+  it('writes the query into the URL', async () => {
     const urls: (string | undefined)[] = [];
     const baseUrl = await serve((request, response) => {
       urls.push(request.url);
@@ -72,9 +72,15 @@ describe('a call', () => {
 describe('a failure', () => {
   it.each([
     ['a refusal', { code: 404, msg: '该图书不存在或已下架', data: null }, 200, 'refused', 404],
-    ['a failing server that says so', { code: 500, msg: '服务器开小差了', data: null }, 500, 'refused', 500],
-    ['a failing status that calls itself a success', newBooks, 502, 'malformed', 502],
-    ['JSON that is no envelope', { books: [] }, 200, 'malformed', 200],
+    [
+      'a failure that the server reports',
+      { code: 500, msg: '服务器开小差了', data: null },
+      500,
+      'refused',
+      500,
+    ],
+    ['a failed status with the code of a success', newBooks, 502, 'malformed', 502],
+    ['JSON that is not an envelope', { books: [] }, 200, 'malformed', 200],
     ['an envelope without data', { code: 200, msg: '' }, 200, 'malformed', 200],
   ])('is %s', async (_name, body, status, kind, code) => {
     const client = clientOf(await serveJson(body, status));
@@ -97,12 +103,15 @@ describe('a failure', () => {
     });
   });
 
-  it.each(['{"code":200,', '<html>502 Bad Gateway</html>'])('is a body that is no JSON: %s', async (body) => {
-    const baseUrl = await serve((_request, response) => response.end(body));
-    await expect(clientOf(baseUrl).get('/api/book/new', {})).rejects.toMatchObject({ kind: 'malformed' });
-  });
+  it.each(['{"code":200,', '<html>502 Bad Gateway</html>'])(
+    'is a body that is not JSON: %s',
+    async (body) => {
+      const baseUrl = await serve((_request, response) => response.end(body));
+      await expect(clientOf(baseUrl).get('/api/book/new', {})).rejects.toMatchObject({ kind: 'malformed' });
+    },
+  );
 
-  it('is a connection that breaks, with Chinese words', async () => {
+  it('is a lost connection, with a Chinese message', async () => {
     const baseUrl = await serve((request) => request.socket.destroy());
     await expect(clientOf(baseUrl).get('/api/book/new', {})).rejects.toMatchObject({
       kind: 'network',
@@ -111,7 +120,7 @@ describe('a failure', () => {
     });
   });
 
-  it('is an answer that breaks off in the middle', async () => {
+  it('is an answer that is cut off', async () => {
     const baseUrl = await serve((request, response) => {
       response.writeHead(200, { 'content-length': '100' });
       response.write('{"code":200', () => request.socket.destroy());
@@ -119,7 +128,7 @@ describe('a failure', () => {
     await expect(clientOf(baseUrl).get('/api/book/new', {})).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it.each(['before the head', 'within the body'])('is no complete answer in time: %s', async (when) => {
+  it.each(['before the headers', 'within the body'])('is a time-out %s', async (when) => {
     const baseUrl = await serve((_request, response) => {
       if (when === 'within the body') response.writeHead(200).write('{"code":200');
     });
@@ -129,9 +138,9 @@ describe('a failure', () => {
     });
   });
 
-  it("leaves the caller's own abort as it is", async () => {
+  it("rethrows the caller's own abort unchanged", async () => {
     const abort = new AbortController();
-    const left = new Error('The reader left the page.');
+    const left = new Error('The user left the page.');
     const baseUrl = await serve(() => {
       abort.abort(left);
     });
@@ -144,7 +153,7 @@ describe('code -1', () => {
   const expired = { code: -1, msg: '当前用户未登录', data: null };
   const favourite = { type: 2, content_id: 1 } as const;
 
-  /** Answers every call with -1, but only once `count` of them have arrived. */
+  /** Answers calls with -1 as soon as `count` of them have arrived. */
   function serveTogether(count: number): Promise<string> {
     const waiting: (() => void)[] = [];
     return serve((_request, response) => {
@@ -183,7 +192,7 @@ describe('code -1', () => {
     expect(onUnauthenticated).toHaveBeenCalledTimes(2);
   });
 
-  it('to an old token leaves whoever has logged in since', async () => {
+  it('for an old token does not end the session of a later login', async () => {
     const session = createMemorySession(teacher);
     const onUnauthenticated = vi.fn();
     const again = { ...teacher, jwt: 'new-token' };

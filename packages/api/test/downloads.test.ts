@@ -26,7 +26,7 @@ describe('fileUrl', () => {
 });
 
 describe('downloadFile', () => {
-  it('brings the whole file, counting up to 100 %', async () => {
+  it('downloads the whole file and reports progress up to 100 %', async () => {
     const baseUrl = await serve((_request, response) => {
       response.writeHead(200, { 'content-type': 'application/pdf', 'content-length': '8' });
       response.write('%PDF', () => response.end('-1.7'));
@@ -54,7 +54,7 @@ describe('downloadFile', () => {
     expect((await clientOf(baseUrl).downloadFile('/files/a.pdf')).name).toBe(name);
   });
 
-  it('counts bytes alone where the length is unknown', async () => {
+  it('reports only bytes where the length is unknown', async () => {
     const baseUrl = await serve((_request, response) => {
       response.write('abc');
       response.end();
@@ -64,7 +64,7 @@ describe('downloadFile', () => {
     expect(seen.at(-1)).toEqual({ received: 3 });
   });
 
-  it('keeps the token to itself', async () => {
+  it('does not send the token', async () => {
     const names: string[] = [];
     const baseUrl = await serve((request, response) => {
       names.push(...Object.keys(request.headers));
@@ -74,21 +74,24 @@ describe('downloadFile', () => {
     expect(names).not.toContain('token');
   });
 
-  it.each([410, 200])("says the server's words when a link has run out, by status %i", async (status) => {
-    const client = clientOf(await serveJson({ code: 410, msg: '下载链接已过期', data: null }, status));
-    await expect(client.downloadFile('/files/a.pdf')).rejects.toMatchObject({
-      kind: 'refused',
-      code: 410,
-      msg: '下载链接已过期',
-    });
-  });
+  it.each([410, 200])(
+    "fails with the server's message when a link has expired, with status %i",
+    async (status) => {
+      const client = clientOf(await serveJson({ code: 410, msg: '下载链接已过期', data: null }, status));
+      await expect(client.downloadFile('/files/a.pdf')).rejects.toMatchObject({
+        kind: 'refused',
+        code: 410,
+        msg: '下载链接已过期',
+      });
+    },
+  );
 
   it('refuses an empty file', async () => {
     const baseUrl = await serve((_request, response) => response.end());
     await expect(clientOf(baseUrl).downloadFile('/files/a.pdf')).rejects.toMatchObject({ kind: 'malformed' });
   });
 
-  it('gives up in time', async () => {
+  it('fails after the time limit', async () => {
     const baseUrl = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': '8' }).write('%PDF');
     });
@@ -97,9 +100,9 @@ describe('downloadFile', () => {
     });
   });
 
-  it('stops when the reader cancels', async () => {
+  it('stops when the user cancels', async () => {
     const abort = new AbortController();
-    const left = new Error('The reader left the page.');
+    const left = new Error('The user left the page.');
     const baseUrl = await serve((_request, response) => {
       response.writeHead(200, { 'content-length': '8' }).write('%PDF');
     });

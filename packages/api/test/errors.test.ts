@@ -25,22 +25,22 @@ describe('fieldErrors', () => {
   it.each([
     ['another refusal', new ApiError({ kind: 'refused', code: 422, data: invalid.data })],
     ['a 400 without a list', new ApiError({ kind: 'refused', code: 400, data: null })],
-    ['no ApiError', new Error('400')],
+    ['another error', new Error('400')],
   ])('is empty for %s', (_name, error) => {
     expect(fieldErrors(error)).toEqual({});
   });
 });
 
 describe('retryAfter', () => {
-  it('is the seconds the server names', () => {
+  it('is the number of seconds that the server sends', () => {
     expect(retryAfter(new ApiError({ kind: 'refused', code: 429, data: { retry_after: 42 } }))).toBe(42);
   });
 
-  it.each([null, {}, { retry_after: 'soon' }, { retry_after: 0 }])('is nothing for %j', (data) => {
+  it.each([null, {}, { retry_after: 'soon' }, { retry_after: 0 }])('is undefined for %j', (data) => {
     expect(retryAfter(new ApiError({ kind: 'refused', code: 429, data }))).toBeUndefined();
   });
 });
 
-it('falls back to Chinese words where the server has none', () => {
+it('falls back to a Chinese message where the server sends none', () => {
   expect(new ApiError({ kind: 'refused', code: 500, msg: '' }).msg).toBe('操作没有成功，请稍后再试');
 });

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { getBookQuery, listBooksQuery, listNewBooksQuery } from '../src/books/index.js';
-import { withHeart } from '../src/favourites/hearts.js';
+import { withIsCollect } from '../src/favourites/is-collect.js';
 import {
   addFavouriteMutation,
   cancelFavouriteMutation,
@@ -35,62 +35,62 @@ async function setUpHeld() {
   queryClient.setQueryData(detail, book);
   queryClient.setQueryData(list, { list: [summary, another], count: 2 });
   queryClient.setQueryData(newBooks, [another, summary]);
-  /** The hearts of the book, and then of the other one, where they are shown. */
-  const hearts = () => ({
+  /** `is_collect` of the book and then of the other book, wherever they are shown. */
+  const states = () => ({
     detail: queryClient.getQueryData(detail)?.is_collect,
     list: queryClient.getQueryData(list)?.list.map(({ is_collect }) => is_collect),
     newBooks: queryClient.getQueryData(newBooks)?.map(({ is_collect }) => is_collect),
   });
   const isStale = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.isInvalidated;
-  return { ...context, detail, list, newBooks, hearts, isStale, next };
+  return { ...context, detail, list, newBooks, states, isStale, next };
 }
 
 describe('a favourite', () => {
-  it('shows at once, in the detail and in every list, and is confirmed by a new look', async () => {
-    const { client, queryClient, detail, list, newBooks, hearts, isStale, next } = await setUpHeld();
+  it('is shown at once in the detail and in every list, and is confirmed by a refetch', async () => {
+    const { client, queryClient, detail, list, newBooks, states, isStale, next } = await setUpHeld();
     const tab = listFavouritesQuery(client, { type: 2 }).queryKey;
     queryClient.setQueryData(tab, { list: [], count: 0 });
 
     const adding = run(queryClient, addFavouriteMutation(client), target);
     const { request, answer } = await next();
     expect(request.url).toBe('/api/user_favorites/add');
-    expect(hearts()).toEqual({ detail: 1, list: [1, 0], newBooks: [0, 1] });
+    expect(states()).toEqual({ detail: 1, list: [1, 0], newBooks: [0, 1] });
 
     answer(added);
     expect((await adding).msg).toBe('收藏成功');
     expect([detail, list, newBooks, tab].map(isStale)).toEqual([true, true, true, true]);
   });
 
-  it('goes back when the server refuses', async () => {
-    const { client, queryClient, hearts, next } = await setUpHeld();
+  it('is undone when the server refuses', async () => {
+    const { client, queryClient, states, next } = await setUpHeld();
     const adding = run(queryClient, addFavouriteMutation(client), target);
     (await next()).answer(gone);
     await expect(adding).rejects.toThrow('该内容不存在或已下架');
-    expect(hearts()).toEqual({ detail: 0, list: [0, 0], newBooks: [0, 0] });
+    expect(states()).toEqual({ detail: 0, list: [0, 0], newBooks: [0, 0] });
   });
 
-  it('is cancelled at once as well', async () => {
-    const { client, queryClient, detail, hearts, next } = await setUpHeld();
+  it('is cancelled at once, too', async () => {
+    const { client, queryClient, detail, states, next } = await setUpHeld();
     queryClient.setQueryData(detail, { ...book, is_collect: 1 });
     const cancelling = run(queryClient, cancelFavouriteMutation(client), target);
     const { request, answer } = await next();
     expect(request.url).toBe('/api/user_favorites/cancel');
-    expect(hearts().detail).toBe(0);
+    expect(states().detail).toBe(0);
     answer({ code: 200, msg: '已取消收藏', data: null });
     await cancelling;
   });
 
-  it('that is refused leaves one clicked meanwhile alone, and nothing is fetched before both are answered', async () => {
-    const { client, queryClient, list, hearts, isStale, next } = await setUpHeld();
+  it('that is refused does not undo one clicked in the meantime, and nothing is refetched before both are answered', async () => {
+    const { client, queryClient, list, states, isStale, next } = await setUpHeld();
     const first = run(queryClient, addFavouriteMutation(client), target);
     const firstRequest = await next();
     const second = run(queryClient, addFavouriteMutation(client), { type: 2, content_id: another.id });
     const secondRequest = await next();
-    expect(hearts().list).toEqual([1, 1]);
+    expect(states().list).toEqual([1, 1]);
 
     firstRequest.answer(gone);
     await expect(first).rejects.toThrow();
-    expect(hearts()).toEqual({ detail: 0, list: [0, 1], newBooks: [1, 0] });
+    expect(states()).toEqual({ detail: 0, list: [0, 1], newBooks: [1, 0] });
     expect(isStale(list)).toBe(false);
 
     secondRequest.answer(added);
@@ -98,15 +98,15 @@ describe('a favourite', () => {
     expect(isStale(list)).toBe(true);
   });
 
-  it('stops an answer under way from bringing the old state back', async () => {
-    const { client, queryClient, hearts, next } = await setUpHeld();
+  it('is not overwritten by an answer that was still on its way', async () => {
+    const { client, queryClient, states, next } = await setUpHeld();
     const observer = new QueryObserver(queryClient, getBookQuery(client, book.id));
     const stop = observer.subscribe(() => undefined);
     const oldLook = await next();
     const adding = run(queryClient, addFavouriteMutation(client), target);
     const write = await next();
     oldLook.answer({ code: 200, msg: '', data: book });
-    expect(hearts().detail).toBe(1);
+    expect(states().detail).toBe(1);
 
     write.answer(added);
     const newLook = await next();
@@ -116,7 +116,7 @@ describe('a favourite', () => {
     stop();
   });
 
-  it('of a paper marks the paper, and it on the papers’ home in each of its lists', async () => {
+  it('of a paper marks it in the detail and in each list of the exam home', async () => {
     const { client, queryClient } = setUp(await serveJson(added), teacher);
     const detail = getPaperQuery(client, paper.id).queryKey;
     queryClient.setQueryData(detail, paper);
@@ -137,7 +137,7 @@ describe('a favourite', () => {
   });
 });
 
-describe('withHeart', () => {
+describe('withIsCollect', () => {
   const item = fc.record({
     id: fc.constantFrom(7, 8),
     title: fc.string(),
@@ -152,31 +152,31 @@ describe('withHeart', () => {
     fc.jsonValue(),
   );
 
-  it('hands back what does not show the item, as it is', () => {
+  it('returns an answer without the item itself', () => {
     fc.assert(
       fc.property(answer, (before) => {
-        expect(withHeart(before, 9, 1)).toBe(before);
+        expect(withIsCollect(before, 9, 1)).toBe(before);
       }),
     );
   });
 
-  it('changes nothing but the hearts of the item, and can be taken back', () => {
-    /** A second way to say it. */
+  it('changes only the item, and can be undone', () => {
+    /** A second implementation to compare with. */
     const marked = (value: unknown): unknown =>
       JSON.parse(JSON.stringify(value), (_name, part: { id?: number; is_collect?: number } | null) =>
         part?.id === 7 && part.is_collect === 0 ? { ...part, is_collect: 1 } : part,
       );
     fc.assert(
       fc.property(answer, (before) => {
-        const after = withHeart(before, 7, 1);
+        const after = withIsCollect(before, 7, 1);
         expect(JSON.stringify(after)).toBe(JSON.stringify(marked(before)));
-        expect(withHeart(after, 7, 0)).toEqual(before);
+        expect(withIsCollect(after, 7, 0)).toEqual(before);
       }),
     );
   });
 });
 
-it('the list of favourites asks for as many as its tab shows, unless told otherwise', async () => {
+it('the list of favourites asks for the page size of its tab by default', async () => {
   const { client } = setUp(await serveJson(added), teacher);
   const asked = ([1, 2, 3, 4, 5] as const).map((type) =>
     listFavouritesQuery(client, { type }).queryKey.at(-1),
@@ -197,9 +197,9 @@ it('the list of favourites asks for as many as its tab shows, unless told otherw
 
 describe('deleteFavourite', () => {
   it.each([
-    ['is fetched anew with the book', { code: 200, msg: '已取消收藏', data: null }],
-    ['is fetched anew also when the record was gone already', { ...gone, msg: '该收藏不存在或已取消' }],
-  ])('its tab %s', async (_what, answer) => {
+    ['is refetched with the book', { code: 200, msg: '已取消收藏', data: null }],
+    ['is refetched also when the record was already deleted', { ...gone, msg: '该收藏不存在或已取消' }],
+  ])('the tab %s', async (_what, answer) => {
     const { client, queryClient } = setUp(await serveJson(answer), teacher);
     const tab = listFavouritesQuery(client, { type: 2 }).queryKey;
     const { queryKey } = getBookQuery(client, book.id);
@@ -211,7 +211,7 @@ describe('deleteFavourite', () => {
   });
 });
 
-it('the names of the tabs are fetched once, for favourites and downloads alike', async () => {
+it('the names of the tabs are fetched once for favourites and downloads', async () => {
   const labels = { 1: '试题资源', 2: '图书', 3: '文章', 4: '活动', 5: '在线课程' };
   const { baseUrl, next } = await serveHeld();
   const { client, queryClient } = setUp(baseUrl, teacher);

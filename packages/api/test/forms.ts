@@ -5,7 +5,7 @@ import type { ApiClient } from '../src/client.js';
 import type { FormValues, UploadOptions } from '../src/files.js';
 import type { Answer } from '../src/wire.js';
 
-/** The client's `upload` for any path: what is tested here is not the description's. */
+/** The client's `upload` for any path: these tests use forms that the description does not have. */
 export type AnyUpload = (path: string, form: FormValues, options?: UploadOptions) => Promise<Answer<unknown>>;
 
 export function uploadOf(client: ApiClient): AnyUpload {
@@ -13,7 +13,7 @@ export function uploadOf(client: ApiClient): AnyUpload {
   return (path, form, options) => upload(path, form, options);
 }
 
-/** The parts of a form that arrived, each field with its values in order; a file as name, type and text. */
+/** The fields of a received form with their values in order; a file is given as name, type and text. */
 export async function readForm(request: IncomingMessage): Promise<[field: string, value: unknown][]> {
   const headers = { 'content-type': request.headers['content-type'] ?? '' };
   const form = await new Response(new Uint8Array(await buffer(request)), { headers }).formData();

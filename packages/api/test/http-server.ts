@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type RequestListener } from 'node:h
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 
-/** A real HTTP server on a free port, closed with the test; answers its origin. */
+/** Starts an HTTP server on a free port and closes it after the test. Returns its origin. */
 export async function serve(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
   server.listen(0, '127.0.0.1');
@@ -18,7 +18,7 @@ export async function serve(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${String(address.port)}`;
 }
 
-/** A server that gives every request the same JSON. */
+/** A server that answers every request with the same JSON. */
 export function serveJson(body: unknown, status = 200): Promise<string> {
   return serve((_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
@@ -29,7 +29,7 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   return JSON.parse(await text(request));
 }
 
-/** As {@link serve}, open to pages of any origin; `listener` sees no preflight. */
+/** As {@link serve}, but for pages of any origin. Preflight requests do not reach `listener`. */
 export function serveAcrossOrigins(listener: RequestListener): Promise<string> {
   return serve((request, response) => {
     response.setHeader('access-control-allow-origin', '*');

@@ -24,7 +24,7 @@ import { refusing, storageOf } from './storages.js';
 
 const categories = [{ id: 12, name: '原创试卷' }];
 
-/** A page as it is opened: with a cache of its own, and with the storage of its tab. */
+/** Opens a page: it has a new cache and the storage of its tab. */
 function openPage(storage: SessionStorage) {
   const asked: string[] = [];
   const client = createApiClient({
@@ -66,7 +66,7 @@ describe('lookups', () => {
     );
   });
 
-  it('outlive a reload', async () => {
+  it('survive a reload', async () => {
     const storage = storageOf();
     const before = openPage(storage);
     await before.queryClient.query(listBookCategoriesQuery(before.client));
@@ -81,7 +81,7 @@ describe('lookups', () => {
     expect(after.asked).toEqual(['/api/book/screening_condition?grade_id=10']);
   });
 
-  it('stay together with those that a reloaded page adds', async () => {
+  it('are kept together with those that a reloaded page adds', async () => {
     const storage = storageOf();
     const first = openPage(storage);
     await first.queryClient.query(listBookCategoriesQuery(first.client));
@@ -93,7 +93,7 @@ describe('lookups', () => {
     expect(third.asked).toEqual([]);
   });
 
-  it('are all that is kept: nothing personal, and nothing that a reload is to bring anew', async () => {
+  it('are the only stored data: nothing personal, and nothing that a reload has to refetch', async () => {
     const storage = storageOf();
     const before = openPage(storage);
     await before.queryClient.query(listNewBooksQuery(before.client));
@@ -105,7 +105,7 @@ describe('lookups', () => {
     expect(text).not.toMatch(/teacher-token|book\/new|config/);
   });
 
-  it('of another description are fetched anew', async () => {
+  it('of another version of the description are refetched', async () => {
     const storage = storageOf();
     const before = openPage(storage);
     await before.queryClient.query(listBookCategoriesQuery(before.client));
@@ -135,7 +135,7 @@ describe('lookups', () => {
     },
   );
 
-  it('last as long as the page where storage is refused', async () => {
+  it('last as long as the page where storage is blocked', async () => {
     const page = openPage(refusing);
     await page.queryClient.query(listBookCategoriesQuery(page.client));
     await page.queryClient.query(listBookCategoriesQuery(page.client));

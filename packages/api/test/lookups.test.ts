@@ -23,7 +23,7 @@ import {
 import { serve } from './http-server.js';
 import { setUp } from './querying.js';
 
-/** Answers an empty list to everybody and remembers what was asked. */
+/** A client of a server that answers every request with an empty list and records the URLs. */
 async function setUpNoting() {
   const asked: (string | undefined)[] = [];
   const baseUrl = await serve((request, response) => {
@@ -61,7 +61,7 @@ const lookups: [url: string, ask: Ask][] = [
   ],
 ];
 
-it.each(lookups)('%s is asked once a session', async (url, ask) => {
+it.each(lookups)('%s is fetched once per session', async (url, ask) => {
   const { client, queryClient, asked } = await setUpNoting();
   expect(await ask(queryClient, client)).toEqual([]);
   await ask(queryClient, client);
@@ -69,7 +69,7 @@ it.each(lookups)('%s is asked once a session', async (url, ask) => {
 });
 
 describe('options that depend on others', () => {
-  it('are kept for each choice', async () => {
+  it('are cached for each choice', async () => {
     const { client, queryClient, asked } = await setUpNoting();
     for (const year_id of [2026, 2025, 2026]) {
       await queryClient.query(getScoreClassesQuery(client, { year_id }));
@@ -85,7 +85,7 @@ describe('options that depend on others', () => {
   });
 });
 
-it('a page of score lines is no lookup: each is asked anew', async () => {
+it('a page of score lines is not a lookup and is fetched each time', async () => {
   const { client, queryClient, asked } = await setUpNoting();
   const options = listScoreLinesQuery(client, { area_id: 11, page: 2 });
   expect(options.queryKey).toEqual(['post', '/api/score_line/index', { area_id: 11, page: 2 }]);

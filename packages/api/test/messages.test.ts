@@ -21,7 +21,7 @@ const message: Message = {
 };
 const page = { list: [message], count: 1 };
 
-/** Everything about messages is known already, and fresh. */
+/** A client whose cache holds fresh data for all queries about messages. */
 function setUpFilled(baseUrl: string) {
   const context = setUp(baseUrl, teacher);
   const { client, queryClient } = context;
@@ -37,14 +37,14 @@ function setUpFilled(baseUrl: string) {
   return { ...context, keys, isStale };
 }
 
-it('a list that was loaded has the unread count fetched anew', async () => {
+it('loading a list refetches the unread count', async () => {
   const { client, queryClient, isStale } = setUpFilled(await serveJson({ code: 200, msg: '', data: page }));
   await queryClient.query(listMessagesQuery(client, { page: 2 }));
   expect(isStale('count')).toBe(true);
   expect(isStale('list')).toBe(false);
 });
 
-it('a message that was opened is read: count and lists are fetched anew', async () => {
+it('opening a message refetches the unread count and the lists', async () => {
   const { client, queryClient, isStale } = setUpFilled(
     await serveJson({ code: 200, msg: '', data: { ...message, id: 13, is_read: 1 } }),
   );
@@ -52,7 +52,7 @@ it('a message that was opened is read: count and lists are fetched anew', async 
   expect([isStale('count'), isStale('list'), isStale('detail')]).toEqual([true, true, false]);
 });
 
-it('a message that could not be opened changes nothing', async () => {
+it('a message that cannot be opened changes nothing', async () => {
   const { client, queryClient, isStale } = setUpFilled(
     await serveJson({ code: 404, msg: '该消息不存在或已删除', data: null }),
   );
@@ -79,7 +79,7 @@ describe.each([
     expect([isStale('count'), isStale('list')]).toEqual([true, true]);
   });
 
-  it('has the list fetched anew also when it is refused: one of them is gone', async () => {
+  it('refetches the list also after a refusal, because a message may be deleted', async () => {
     const { client, queryClient, isStale } = setUpFilled(
       await serveJson({ code: 404, msg: '所选消息中有的不存在或已删除', data: null }),
     );
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-it('a message that was deleted is forgotten', async () => {
+it('a deleted message is removed from the cache', async () => {
   const { client, queryClient, keys } = setUpFilled(
     await serveJson({ code: 200, msg: '删除成功', data: null }),
   );
@@ -96,7 +96,7 @@ it('a message that was deleted is forgotten', async () => {
   expect(queryClient.getQueryData(keys.detail)).toBeUndefined();
 });
 
-it('a message that was marked as read is fetched anew', async () => {
+it('a message that was marked as read is refetched', async () => {
   const { client, queryClient, isStale } = setUpFilled(
     await serveJson({ code: 200, msg: '已标记为已读', data: null }),
   );

@@ -11,14 +11,14 @@ import { run, serveHeld, setUp } from './querying.js';
 describe('login', () => {
   const input = { account: '13800000003', password: 'Inkstone2026' };
 
-  it('sets the session and hands on the words of the server', async () => {
+  it('sets the session and returns the message of the server', async () => {
     const { client, queryClient } = setUp(await serveJson({ code: 200, msg: '登录成功', data: teacher }));
     const answer = await run(queryClient, loginMutation(client), input);
     expect(answer.msg).toBe('登录成功');
     expect(client.session.get()).toEqual(teacher);
   });
 
-  it('leaves the session alone when it is refused, and says why once', async () => {
+  it('does not change the session after a refusal, which is reported once', async () => {
     const { client, queryClient, onNotice } = setUp(
       await serveJson({ code: 422, msg: '账号或密码错误', data: null }),
     );
@@ -39,7 +39,7 @@ describe('login', () => {
   });
 });
 
-it('sendLoginCode fails quietly: only the button comes back', async () => {
+it('sendLoginCode fails without a message', async () => {
   const { client, queryClient, onNotice } = setUp(
     await serveJson({ code: 429, msg: '操作太频繁，请在42秒后再试', data: { retry_after: 42 } }),
   );
@@ -57,7 +57,7 @@ it('logout clears the session even when the server cannot be reached', async () 
   expect(client.session.get()).toBeNull();
 });
 
-it('logout does not wait for the server, whose late answer leaves whoever logged in meanwhile alone', async () => {
+it('logout does not wait for the server, and its late answer does not end a later session', async () => {
   const { baseUrl, next } = await serveHeld();
   const { client, queryClient } = setUp(baseUrl, teacher);
   const leaving = run(queryClient, logoutMutation(client), undefined);
@@ -72,7 +72,7 @@ it('logout does not wait for the server, whose late answer leaves whoever logged
   expect(client.session.get()).toEqual(parent);
 });
 
-it("a resource's files come one by one, and the book is looked at anew for its count", async () => {
+it('the files of a resource are a list, and the book is refetched for its count', async () => {
   const { client, queryClient } = setUp(
     await serveJson({
       code: 200,

@@ -16,8 +16,8 @@ import { run, setUp } from './querying.js';
 
 const files = { code: 200, msg: '', data: { url: '/files/1.png?signature=1,/files/2.png?signature=2' } };
 
-/** Answers every request alike and remembers what was asked. */
-async function serveAndNote(body: object) {
+/** A server that gives every request the same answer and records the URLs. */
+async function serveAndRecord(body: object) {
   const asked: (string | undefined)[] = [];
   const baseUrl = await serve((request, response) => {
     asked.push(request.url);
@@ -26,7 +26,7 @@ async function serveAndNote(body: object) {
   return { baseUrl, asked };
 }
 
-it('keys are method, path and parameters, so that a write elsewhere finds them', async () => {
+it('keys are method, path and parameters, so that a mutation elsewhere finds them', async () => {
   const { client } = setUp(await serveJson(files));
   expect(listPapersQuery(client, { grade_id: 169, is_new: 1 }).queryKey).toEqual([
     'post',
@@ -37,7 +37,7 @@ it('keys are method, path and parameters, so that a write elsewhere finds them',
 });
 
 describe('a preview', () => {
-  it('is the addresses one by one', async () => {
+  it('is a list of URLs', async () => {
     const { client, queryClient } = setUp(await serveJson(files));
     const observer = new QueryObserver(queryClient, getPaperPreviewQuery(client, 512));
     const stop = observer.subscribe(() => undefined);
@@ -50,10 +50,10 @@ describe('a preview', () => {
     stop();
   });
 
-  it('keeps its addresses while they are fresh, and asks for new ones before they end', async () => {
+  it('keeps its URLs while they are fresh, and fetches new ones before they expire', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
-      const { baseUrl, asked } = await serveAndNote(files);
+      const { baseUrl, asked } = await serveAndRecord(files);
       const { client, queryClient } = setUp(baseUrl);
       const minutesLater = async (minutes: number) => {
         vi.setSystemTime(Date.now() + minutes * 60_000);
@@ -70,7 +70,7 @@ describe('a preview', () => {
 });
 
 describe('getPaperFiles', () => {
-  it('gives the files one by one; lists of papers and 我的下载 are looked at anew', async () => {
+  it('gives a list of files; lists of papers and 我的下载 are refetched', async () => {
     const { client, queryClient } = setUp(await serveJson(files), teacher);
     const detail = getPaperQuery(client, paper.id).queryKey;
     const list = listPapersQuery(client, { is_recommended: 1 }).queryKey;
@@ -87,8 +87,8 @@ describe('getPaperFiles', () => {
     ).toEqual([false, true, true, true]);
   });
 
-  it('counts the download up where the paper is shown: to fetch it would count a view that nobody had', async () => {
-    const { baseUrl, asked } = await serveAndNote(files);
+  it('increases the count in the detail without a fetch, which would count another view', async () => {
+    const { baseUrl, asked } = await serveAndRecord(files);
     const { client, queryClient } = setUp(baseUrl, teacher);
     const { queryKey } = getPaperQuery(client, paper.id);
     queryClient.setQueryData(queryKey, paper);
@@ -103,7 +103,7 @@ describe('getPaperFiles', () => {
     stop();
   });
 
-  it('leaves everything as it is when it is refused', async () => {
+  it('changes nothing after a refusal', async () => {
     const gone = { code: 404, msg: '该试卷不存在或已下架', data: null };
     const { client, queryClient } = setUp(await serveJson(gone), teacher);
     const { queryKey } = getPaperQuery(client, paper.id);
@@ -113,10 +113,10 @@ describe('getPaperFiles', () => {
   });
 });
 
-it('the filter rows are fetched once a session', async () => {
+it('the filter rows are fetched once per session', async () => {
   const row = [{ label: '高三', name: 169 }];
   const data = { grade: row, subject: [], address: [], type: [], year: [] };
-  const { baseUrl, asked } = await serveAndNote({ code: 200, msg: '', data });
+  const { baseUrl, asked } = await serveAndRecord({ code: 200, msg: '', data });
   const { client, queryClient } = setUp(baseUrl);
   await queryClient.query(getPaperPropertiesQuery(client));
   expect(await queryClient.query(getPaperPropertiesQuery(client))).toEqual(data);

@@ -37,7 +37,7 @@ function setUpFilled(baseUrl: string) {
   return { ...context, isStale };
 }
 
-it('the lists say how many a page only where it is not ten', async () => {
+it('the lists send a page size only where it is not 10', async () => {
   const { client } = setUp(await serveJson(gone), teacher);
   expect(listMyBooksQuery(client, { page: 2 }).queryKey).toEqual([
     'post',
@@ -53,14 +53,14 @@ it('the lists say how many a page only where it is not ten', async () => {
 });
 
 describe('getMyDownloadFiles', () => {
-  it('gives the files one by one, and the book is looked at anew for its count', async () => {
+  it('gives a list of files, and the book is refetched for its count', async () => {
     const { client, queryClient, isStale } = setUpFilled(await serveJson(files));
     const urls = await run(queryClient, getMyDownloadFilesMutation(client), download);
     expect(urls).toEqual(['/files/a.pdf?signature=1', '/files/b.pdf?signature=2']);
     expect(isStale()).toEqual([false, true]);
   });
 
-  it('of a paper counts the paper up where it is shown', async () => {
+  it('of a paper increases the count in the cached detail', async () => {
     const { client, queryClient } = setUp(await serveJson(files), teacher);
     const { queryKey } = getPaperQuery(client, paper.id);
     queryClient.setQueryData(queryKey, paper);
@@ -76,7 +76,7 @@ describe('getMyDownloadFiles', () => {
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
   });
 
-  it('has the list fetched anew when what it stood for is gone', async () => {
+  it('refetches the list when the content has been withdrawn', async () => {
     const { client, queryClient, isStale } = setUpFilled(await serveJson(gone));
     const taking = run(queryClient, getMyDownloadFilesMutation(client), download);
     await expect(taking).rejects.toThrow('该下载记录不存在，或内容已下架');
@@ -85,7 +85,7 @@ describe('getMyDownloadFiles', () => {
 });
 
 it.each([{ code: 200, msg: '删除成功', data: null }, gone])(
-  'deleteMyDownload has the list fetched anew, answered with $code',
+  'deleteMyDownload refetches the list after an answer with code $code',
   async (answer) => {
     const { client, queryClient, isStale } = setUpFilled(await serveJson(answer));
     await run(queryClient, deleteMyDownloadMutation(client), download.id).catch(() => undefined);
@@ -93,7 +93,7 @@ it.each([{ code: 200, msg: '删除成功', data: null }, gone])(
   },
 );
 
-it('a resource taken from its book joins the list', async () => {
+it('downloading a resource of a book refetches 我的下载', async () => {
   const { client, queryClient, isStale } = setUpFilled(await serveJson(files));
   const resource = { id: 301, book_id: book.id, resource_id: 1 };
   await run(queryClient, getBookResourceFilesMutation(client), resource);

@@ -13,14 +13,14 @@ const saved = { code: 200, msg: '修改成功', data: { reset_password: 0, user_
 const ended = { code: 200, msg: '修改成功，请重新登录', data: { reset_password: 1, user_info: null } };
 
 describe('updateUserInfo', () => {
-  it('puts the new profile in the place of the one that is kept', async () => {
+  it('replaces the profile in the session', async () => {
     const { client, queryClient } = setUp(await serveJson(saved), teacher);
     const { msg } = await run(queryClient, updateUserInfoMutation(client), { nickname: '周晓' });
     expect(msg).toBe('修改成功');
     expect(client.session.get()).toEqual(renamed);
   });
 
-  it('ends the session when the person must log in again', async () => {
+  it('ends the session when the user has to log in again', async () => {
     const { client, queryClient } = setUp(await serveJson(ended), teacher);
     const { data, msg } = await run(queryClient, updateUserInfoMutation(client), {
       old_pwd: 'Inkstone2026',
@@ -31,7 +31,7 @@ describe('updateUserInfo', () => {
     expect(client.session.get()).toBeNull();
   });
 
-  it('leaves the session alone when it is refused', async () => {
+  it('does not change the session after a refusal', async () => {
     const { client, queryClient, onNotice } = setUp(
       await serveJson({ code: 422, msg: '原密码错误', data: null }),
       teacher,
@@ -44,8 +44,8 @@ describe('updateUserInfo', () => {
 
   it.each([
     ['a new profile', saved],
-    ['an end', ended],
-  ])('brings %s to nobody else who has logged in meanwhile', async (_what, late) => {
+    ['the end of the session', ended],
+  ])('does not apply %s to the session of a later login', async (_what, late) => {
     const { baseUrl, next } = await serveHeld();
     const { client, queryClient } = setUp(baseUrl, teacher);
     const saving = run(queryClient, updateUserInfoMutation(client), { nickname: '周晓' });
@@ -69,7 +69,7 @@ describe('updateUserInfo', () => {
   });
 });
 
-it('uploadAvatar sends the picture as a form and keeps its address', async () => {
+it('uploadAvatar sends the picture as a form and stores its URL in the session', async () => {
   const received = vi.fn();
   const shown = { ...teacher, avatar: '/files/public/avatars/new.png' };
   const baseUrl = await serve((request, response) => {

@@ -20,7 +20,7 @@ function setUp(baseUrl: string, user: UserSession | null = null) {
   return { client, queryClient, onNotice };
 }
 
-/** Counts its calls and answers each by number, 1 first; `undefined` breaks the connection. */
+/** Answers each call by its number, from 1; `undefined` breaks the connection. */
 async function serveInTurn(answer: (call: number) => unknown) {
   let calls = 0;
   const baseUrl = await serve((request, response) => {
@@ -44,13 +44,13 @@ describe('query keys', () => {
 });
 
 describe('a read', () => {
-  // Retries wait a second; a test need not.
-  const now = { retryDelay: 0 };
+  /** Without it the retries wait for a second and more. */
+  const withoutDelay = { retryDelay: 0 };
 
-  it('is asked again when no answer came, and nobody is told', async () => {
+  it('is retried without a message when no answer arrives', async () => {
     const server = await serveInTurn((call) => (call < 3 ? undefined : noBooks));
     const { client, queryClient, onNotice } = setUp(server.baseUrl);
-    const observer = new QueryObserver(queryClient, { ...listNewBooksQuery(client), ...now });
+    const observer = new QueryObserver(queryClient, { ...listNewBooksQuery(client), ...withoutDelay });
     const stop = observer.subscribe(() => undefined);
     await vi.waitFor(() => {
       expect(observer.getCurrentResult().data).toEqual([]);
@@ -60,10 +60,10 @@ describe('a read', () => {
     expect(onNotice).not.toHaveBeenCalled();
   });
 
-  it('is given up after the third time, and the person is told once', async () => {
+  it('fails after the third try and is reported once', async () => {
     const server = await serveInTurn(() => undefined);
     const { client, queryClient, onNotice } = setUp(server.baseUrl);
-    const options = { ...listNewBooksQuery(client), ...now };
+    const options = { ...listNewBooksQuery(client), ...withoutDelay };
     const observer = new QueryObserver(queryClient, options);
     const stop = observer.subscribe(() => undefined);
     await vi.waitFor(() => {
@@ -74,10 +74,10 @@ describe('a read', () => {
     expect(onNotice).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'network' }));
   });
 
-  it('is not asked again when the server refused', async () => {
+  it('is not retried after a refusal', async () => {
     const server = await serveInTurn(() => ({ code: 404, msg: '该图书不存在或已下架', data: null }));
     const { client, queryClient, onNotice } = setUp(server.baseUrl);
-    const observer = new QueryObserver(queryClient, { ...getBookQuery(client, 1), ...now });
+    const observer = new QueryObserver(queryClient, { ...getBookQuery(client, 1), ...withoutDelay });
     const stop = observer.subscribe(() => undefined);
     await vi.waitFor(() => {
       expect(observer.getCurrentResult().status).toBe('error');
@@ -89,7 +89,7 @@ describe('a read', () => {
     );
   });
 
-  it('leaves -1 to the login page', async () => {
+  it('does not report -1, which opens the login page', async () => {
     const { client, queryClient, onNotice } = setUp(
       await serveJson({ code: -1, msg: '当前用户未登录', data: null }),
     );
@@ -97,21 +97,21 @@ describe('a read', () => {
     expect(onNotice).not.toHaveBeenCalled();
   });
 
-  it('fails with words while the browser is offline, instead of waiting', async () => {
+  it('fails with a message while the browser is offline, instead of waiting', async () => {
     onlineManager.setOnline(false);
     onTestFinished(() => {
       onlineManager.setOnline(true);
     });
     const server = await serveInTurn(() => undefined);
     const { client, queryClient } = setUp(server.baseUrl);
-    await expect(queryClient.query(listNewBooksQuery(client))).rejects.toMatchObject({
+    await expect(queryClient.query({ ...listNewBooksQuery(client), ...withoutDelay })).rejects.toMatchObject({
       kind: 'network',
     });
   });
 });
 
 describe('a lookup', () => {
-  it('is fetched once a session', async () => {
+  it('is fetched once per session', async () => {
     const server = await serveInTurn(() => ({ code: 200, msg: '', data: { copyright: '©' } }));
     const { client, queryClient } = setUp(server.baseUrl);
     await queryClient.query(getSiteConfigQuery(client));
@@ -137,8 +137,8 @@ describe('a lookup', () => {
   });
 });
 
-describe('when somebody logs in', () => {
-  it('what depends on the reader is fetched anew, lookups stay', async () => {
+describe('a login', () => {
+  it('refetches what depends on the user and keeps the lookups', async () => {
     const urls: (string | undefined)[] = [];
     const baseUrl = await serve((request, response) => {
       urls.push(request.url);
@@ -164,7 +164,7 @@ describe('when somebody logs in', () => {
     for (const stop of stops) stop();
   });
 
-  it('nothing is fetched anew when only the profile changed', async () => {
+  it('is not the same as a change of the profile, which refetches nothing', async () => {
     const server = await serveInTurn(() => noBooks);
     const { client, queryClient } = setUp(server.baseUrl, teacher);
     const options = listNewBooksQuery(client);

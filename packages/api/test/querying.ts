@@ -9,7 +9,7 @@ import { createMemorySession } from '../src/session.js';
 import type { UserSession } from '../src/types.js';
 import { serve } from './http-server.js';
 
-/** A client and its query client, emptied with the test. */
+/** A client and its query client, whose cache is cleared after the test. */
 export function setUp(baseUrl: string, user: UserSession | null = null) {
   const onNotice = vi.fn();
   const client = createApiClient({ baseUrl, session: createMemorySession(user), onNotice });
@@ -20,7 +20,7 @@ export function setUp(baseUrl: string, user: UserSession | null = null) {
   return { client, queryClient, onNotice };
 }
 
-/** Runs a write as a screen does. */
+/** Runs a mutation as a screen does. */
 export function run<Data, Variables, Context>(
   queryClient: QueryClient,
   options: MutationObserverOptions<Data, Error, Variables, Context>,
@@ -34,7 +34,7 @@ interface HeldRequest {
   answer: (body: unknown) => void;
 }
 
-/** A server that holds every request until the test answers it, the first first. */
+/** A server that holds each request until the test answers it, in order of arrival. */
 export async function serveHeld() {
   const waiting: HeldRequest[] = [];
   const baseUrl = await serve((request, response) => {
@@ -43,7 +43,7 @@ export async function serveHeld() {
       answer: (body) => response.end(JSON.stringify(body)),
     });
   });
-  /** The next request, once it has arrived. */
+  /** Waits for the next request. */
   function next(): Promise<HeldRequest> {
     return vi.waitUntil(() => waiting.shift(), { interval: 1 });
   }

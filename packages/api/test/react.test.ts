@@ -17,7 +17,7 @@ function Page() {
   return createElement('p', null, `${reader?.nickname ?? '访客'}：${books.data?.[0]?.title ?? '…'}`);
 }
 
-it('hands client, queries and session to what is inside', async () => {
+it('provides client, queries and session', async () => {
   const session = createMemorySession();
   const fetch = () => Promise.resolve(Response.json({ code: 200, msg: '', data: [book] }));
   const client = createApiClient({ baseUrl: 'https://api.example.cn', session, fetch });
@@ -32,8 +32,8 @@ it('hands client, queries and session to what is inside', async () => {
   queryClient.clear();
 });
 
-it('says what is missing where there is no provider', () => {
-  // React tells the console of every error that nothing catches.
+it('throws where there is no provider', () => {
+  // React logs every uncaught error to the console.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   expect(() => render(createElement(Page))).toThrow('useApi needs an ApiProvider around it');
 });

@@ -9,7 +9,7 @@ describe.each([
   ['storage', () => createStorageSession(storageOf())],
   ['a browser that refuses storage', () => createStorageSession(refusing)],
 ])('a session in %s', (_where, create) => {
-  it('keeps who logged in until it is cleared', () => {
+  it('keeps the user until it is cleared', () => {
     const session = create();
     expect(session.get()).toBeNull();
     session.set(teacher);
@@ -18,7 +18,7 @@ describe.each([
     expect(session.get()).toBeNull();
   });
 
-  it('tells listeners of changes, and of nothing else', () => {
+  it('calls the listeners for changes only', () => {
     const session = create();
     const listener = vi.fn();
     const stop = session.subscribe(listener);
@@ -41,7 +41,10 @@ describe('a stored session', () => {
     expect(createStorageSession(storage).get()).toBeNull();
   });
 
-  it.each(['not JSON', '{}', '{"jwt":""}', '{"jwt":7}', 'null', '[]'])('that reads %s is nobody', (text) => {
-    expect(createStorageSession(storageOf({ userInfo: text })).get()).toBeNull();
-  });
+  it.each(['not JSON', '{}', '{"jwt":""}', '{"jwt":7}', 'null', '[]'])(
+    'with the text %s is empty',
+    (text) => {
+      expect(createStorageSession(storageOf({ userInfo: text })).get()).toBeNull();
+    },
+  );
 });

@@ -81,14 +81,14 @@ it.each([
   ['listStorePlatforms', listStorePlatformsQuery, '/api/sale_auth/store_platform_list'],
   ['getShopAgreement', getShopAgreementQuery, '/api/sale_auth/get_agreement'],
   ['getGenuineQrcode', getGenuineQrcodeQuery, '/api/common/genuine_qrcode'],
-])('%s is asked once', async (_name, query, path) => {
+])('%s is fetched once', async (_name, query, path) => {
   const urls: (string | undefined)[] = [];
   const baseUrl = await serve((request, response) => {
     urls.push(request.url);
     response.end(JSON.stringify({ code: 200, msg: '', data: {} }));
   });
   const { client, queryClient } = setUp(baseUrl);
-  // One factory of another operation each: only what they ask is looked at.
+  // The factories have different types, but this test uses only their paths.
   const options: ReturnType<typeof getGenuineQrcodeQuery> = query(client) as never;
   await queryClient.query(options);
   await queryClient.query(options);
@@ -96,7 +96,7 @@ it.each([
 });
 
 describe('an application', () => {
-  it('gives its code with words to show, has its progress asked anew, and leaves nothing in the cache', async () => {
+  it('gives the query code and the message, refetches the progress, and leaves nothing in the cache', async () => {
     const { client, queryClient } = setUp(
       await serveJson({ code: 200, msg: '提交成功', data: { query_code } }),
     );
@@ -113,13 +113,13 @@ describe('an application', () => {
     });
   });
 
-  it('is asked after by the code as it was typed', async () => {
+  it('is queried by the code as the user typed it', async () => {
     const { client, queryClient } = setUp(await serveJson({ code: 200, msg: '', data: progress }));
     const found = await queryClient.query(queryShopApplicationQuery(client, '7kxq-4mrw-9teb'));
     expect(found.status_text).toBe('申请已退回');
   });
 
-  it('sendShopPhoneCode fails quietly: only the button comes back', async () => {
+  it('sendShopPhoneCode fails without a message', async () => {
     const { client, queryClient, onNotice } = setUp(
       await serveJson({ code: 429, msg: '操作太频繁', data: { retry_after: 42 } }),
     );
@@ -136,7 +136,7 @@ describe('verifyGenuineBook', () => {
   it.each([
     [check, true],
     [unknown, false],
-  ])('has 我的图书 fetched anew only for a book that it found', async (answer, isStale) => {
+  ])('refetches 我的图书 only for a book that it found', async (answer, isStale) => {
     const { client, queryClient } = setUp(await serveJson(answer), teacher);
     const { queryKey } = listMyBooksQuery(client, { page: 2 });
     queryClient.setQueryData(queryKey, { list: [], count: 0 });
@@ -146,7 +146,7 @@ describe('verifyGenuineBook', () => {
   });
 });
 
-it('feedback and donations hand on the words of the server', async () => {
+it('feedback and donations return the message of the server', async () => {
   const { client, queryClient } = setUp(await serveJson({ code: 200, msg: '提交成功', data: null }));
   const feedback = {
     type: 2,

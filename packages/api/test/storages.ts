@@ -13,7 +13,7 @@ export function storageOf(entries: Record<string, string> = {}): SessionStorage 
   };
 }
 
-/** A browser that throws whatever it is asked. */
+/** The storage of a browser that blocks storage: every call throws. */
 export const refusing: SessionStorage = {
   getItem: () => {
     throw new Error('refused');

@@ -14,9 +14,9 @@ import type {
   UploadPath,
 } from '../src/wire.js';
 
-/* The compiler holds these: a description that loosens a type fails the type check. */
+/* The compiler checks these: a looser type in the description fails the type check. */
 describe('types of the wire', () => {
-  it('take the success out of the envelope', () => {
+  it('are those of the data in a successful envelope', () => {
     expectTypeOf<PostData<'/api/book/info'>>().toEqualTypeOf<Book>();
     expectTypeOf<PostData<'/api/login/login'>>().toEqualTypeOf<UserSession>();
     expectTypeOf<PostData<'/api/user_favorites/add'>>().toEqualTypeOf<null>();
@@ -24,7 +24,7 @@ describe('types of the wire', () => {
     expectTypeOf<PostData<'/api/book/index'>>().toEqualTypeOf<{ list: BookSummary[]; count: number }>();
   });
 
-  it('name what a request may hold', () => {
+  it('give the fields of a request', () => {
     expectTypeOf<BodyOf<'/api/user_favorites/add'>>().toEqualTypeOf<{
       type: ContentType;
       content_id: number | string;
@@ -34,27 +34,27 @@ describe('types of the wire', () => {
     expectTypeOf<ContentType>().toEqualTypeOf<1 | 2 | 3 | 4 | 5>();
   });
 
-  it('tell a path of the other method apart', () => {
+  it('reject a path of the other method', () => {
     type GetPath = Parameters<ApiClient['get']>[0];
     expectTypeOf<'/api/book/new'>().toExtend<GetPath>();
     expectTypeOf<'/api/book/info'>().not.toExtend<GetPath>();
   });
 
-  it('have files as blobs in a form, and tell its paths apart', () => {
+  it('have files as blobs, and reject paths that accept no form', () => {
     expectTypeOf<FormOf<'/api/sale_auth/upload_file'>>().toEqualTypeOf<{ file: Blob }>();
     expectTypeOf<FormOf<'/api/article/activity_file'>['id']>().toEqualTypeOf<number | string>();
     expectTypeOf<'/api/sale_auth/upload_file'>().not.toExtend<PostPath>();
     expectTypeOf<'/api/book/info'>().not.toExtend<UploadPath>();
   });
 
-  it('take a path that offers JSON and a form by both', () => {
+  it('accept a path that offers JSON and a form with both', () => {
     expectTypeOf<'/api/user/update_userinfo'>().toExtend<PostPath & UploadPath>();
     expectTypeOf<BodyOf<'/api/user/update_userinfo'>>().not.toHaveProperty('avatar');
     expectTypeOf<FormOf<'/api/user/update_userinfo'>>().toHaveProperty('avatar');
     expectTypeOf<FormOf<'/api/user/update_userinfo'>['avatar']>().toEqualTypeOf<Blob | undefined>();
   });
 
-  it('reach the caller', () => {
+  it('are those of the methods of the client', () => {
     const client = createApiClient({ baseUrl: '', session: createMemorySession() });
     expectTypeOf(client.post<'/api/book/info'>).returns.toEqualTypeOf<Promise<Answer<Book>>>();
   });

@@ -8,7 +8,7 @@ import { teacher } from './fixtures.js';
 import { uploadOf } from './forms.js';
 import { serveAcrossOrigins } from './http-server.js';
 
-/* With XMLHttpRequest, as in a browser: it counts, and must fail exactly as fetch does. */
+/* With XMLHttpRequest, as in a browser: it reports progress and has to fail exactly as fetch does. */
 
 const photo = new File(['GIF89a'.repeat(50_000)], '封面.gif', { type: 'image/gif' });
 
@@ -20,11 +20,11 @@ function setUp(baseUrl: string, timeout = 10_000) {
 }
 
 describe('a form sent from a browser', () => {
-  it('says how much has left, up to all of it', async () => {
+  it('reports the progress up to 1', async () => {
     const seen: unknown[] = [];
     const baseUrl = await serveAcrossOrigins((request, response) => {
       void text(request).then((body) => {
-        // Node's own reader of forms does not run in a page's environment.
+        // Node's parser of forms does not work in jsdom.
         seen.push(request.headers['token'], body.includes('filename="封面.gif"'));
         response.end(JSON.stringify({ code: 200, msg: '上传成功', data: { url: '/files/uploads/a.gif' } }));
       });
@@ -57,7 +57,7 @@ describe('a form sent from a browser', () => {
     });
   });
 
-  it('fails by a connection that breaks', async () => {
+  it('fails by a lost connection', async () => {
     const baseUrl = await serveAcrossOrigins((request) => request.socket.destroy());
     await expect(setUp(baseUrl).upload('/api/form', { file: photo })).rejects.toMatchObject({
       kind: 'network',
@@ -65,7 +65,7 @@ describe('a form sent from a browser', () => {
     });
   });
 
-  it('is taken back when no answer comes in time', async () => {
+  it('is aborted after the time limit', async () => {
     const aborted = vi.spyOn(XMLHttpRequest.prototype, 'abort');
     const baseUrl = await serveAcrossOrigins(() => undefined);
     await expect(setUp(baseUrl, 100).upload('/api/form', { file: photo })).rejects.toMatchObject({
@@ -74,16 +74,19 @@ describe('a form sent from a browser', () => {
     expect(aborted).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['before it is sent', 'under way'])("leaves the caller's own abort as it is: %s", async (when) => {
-    const abort = new AbortController();
-    const left = new Error('The reader left the page.');
-    const baseUrl = await serveAcrossOrigins(() => {
-      abort.abort(left);
-    });
-    if (when === 'before it is sent') abort.abort(left);
-    const upload = setUp(baseUrl).upload('/api/form', { file: photo }, { signal: abort.signal });
-    await expect(upload).rejects.toBe(left);
-  });
+  it.each(['before it is sent', 'while it is sent'])(
+    "rethrows the caller's own abort %s unchanged",
+    async (when) => {
+      const abort = new AbortController();
+      const left = new Error('The user left the page.');
+      const baseUrl = await serveAcrossOrigins(() => {
+        abort.abort(left);
+      });
+      if (when === 'before it is sent') abort.abort(left);
+      const upload = setUp(baseUrl).upload('/api/form', { file: photo }, { signal: abort.signal });
+      await expect(upload).rejects.toBe(left);
+    },
+  );
 
   it('ends the session on -1', async () => {
     const baseUrl = await serveAcrossOrigins((_request, response) =>

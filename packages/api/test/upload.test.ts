@@ -14,7 +14,7 @@ function setUp(baseUrl: string, options: Partial<Parameters<typeof createApiClie
 }
 
 describe('a form with files', () => {
-  it('is sent with the token, the fingerprint and every field, files under their names', async () => {
+  it('is sent with the token, the fingerprint and every field, files with their names', async () => {
     const seen: unknown[] = [];
     const baseUrl = await serve((request, response) => {
       void readForm(request).then((form) => {
@@ -60,19 +60,19 @@ describe('a form with files', () => {
     });
   });
 
-  it('fails by a connection that breaks', async () => {
+  it('fails by a lost connection', async () => {
     const { upload } = setUp(await serve((request) => request.socket.destroy()));
     await expect(upload('/api/form', { file: photo })).rejects.toMatchObject({ kind: 'network' });
   });
 
-  it('fails when no answer comes in time', async () => {
+  it('fails after the time limit', async () => {
     const { upload } = setUp(await serve(() => undefined), { timeout: 50 });
     await expect(upload('/api/form', { file: photo })).rejects.toMatchObject({ kind: 'timeout' });
   });
 
-  it("leaves the caller's own abort as it is", async () => {
+  it("rethrows the caller's own abort unchanged", async () => {
     const abort = new AbortController();
-    const left = new Error('The reader left the page.');
+    const left = new Error('The user left the page.');
     const { upload } = setUp(
       await serve(() => {
         abort.abort(left);
@@ -81,7 +81,7 @@ describe('a form with files', () => {
     await expect(upload('/api/form', { file: photo }, { signal: abort.signal })).rejects.toBe(left);
   });
 
-  it('ends the session once with all other calls that meet -1', async () => {
+  it('ends the session once together with other calls that get -1', async () => {
     const onUnauthenticated = vi.fn();
     const waiting: (() => void)[] = [];
     const baseUrl = await serve((_request, response) => {
@@ -98,7 +98,7 @@ describe('a form with files', () => {
     expect(onUnauthenticated).toHaveBeenCalledTimes(1);
   });
 
-  it("goes through the caller's own fetch", async () => {
+  it("uses the caller's own fetch", async () => {
     const fetch = vi.fn<typeof globalThis.fetch>(() =>
       Promise.resolve(Response.json({ code: 200, msg: '', data: { url: 'a' } })),
     );

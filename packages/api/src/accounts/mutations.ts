@@ -25,7 +25,7 @@ export type {
 /** A password or code must not stay in the mutation cache for the usual five minutes. */
 const forgetSecrets = { gcTime: 0 } as const;
 
-/** Logs in by password; the session is set before it answers. `msg` is to be shown (登录成功). */
+/** Logs in by password and sets the session before it resolves. Show `msg` (登录成功). */
 export function loginMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/login/login'],
@@ -38,7 +38,7 @@ export function loginMutation(client: ApiClient) {
   });
 }
 
-/** Logs in by a code that was sent; as {@link loginMutation}. */
+/** Logs in by the code that was sent; otherwise as {@link loginMutation}. */
 export function loginByCodeMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/login/code_login'],
@@ -51,7 +51,7 @@ export function loginByCodeMutation(client: ApiClient) {
   });
 }
 
-/** Sends a login code. A failure is quiet: the button comes back, no more (Spec B 4). */
+/** Sends a login code. A failure shows no message, only the button is enabled again (Spec B 4). */
 export function sendLoginCodeMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/login/set_login_code'],
@@ -60,13 +60,13 @@ export function sendLoginCodeMutation(client: ApiClient) {
   });
 }
 
-/** Logs out. Here the person is logged out at once, whatever the server says or does not say. */
+/** Logs out. The local session ends at once, whether or not the server can be reached. */
 export function logoutMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['get', '/api/login/out_login'],
     mutationFn: async () => {
-      // The call has taken its token when `get` returns. Cleared after the answer instead, the session
-      // could by then be that of whoever has logged in meanwhile.
+      // `get` has read the token when it returns. Clearing the session only after the answer could end the session
+      // of a login that happened in the meantime.
       const answer = client.get('/api/login/out_login', {});
       client.session.clear();
       await answer;
@@ -76,8 +76,8 @@ export function logoutMutation(client: ApiClient) {
 }
 
 /**
- * Registers a person and logs nobody in: `msg` is to be shown, it speaks of real-name verification, and the
- * login page follows (Spec B 4).
+ * Registers an account without logging in. Show `msg`, which mentions the real-name verification, then open the login
+ * page (Spec B 4).
  */
 export function registerMutation(client: ApiClient) {
   return mutationOptions({
@@ -87,7 +87,7 @@ export function registerMutation(client: ApiClient) {
   });
 }
 
-/** Sends a registration code to a phone. A failure is quiet: the button comes back, no more (Spec B 4). */
+/** Sends a registration code to a phone. A failure shows no message, only the button is enabled again (Spec B 4). */
 export function sendPhoneCodeMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/login/send_phone_code'],
@@ -96,7 +96,7 @@ export function sendPhoneCodeMutation(client: ApiClient) {
   });
 }
 
-/** Sends a registration code to an e-mail address; as {@link sendPhoneCodeMutation}. */
+/** Sends a registration code to an e-mail address; otherwise as {@link sendPhoneCodeMutation}. */
 export function sendEmailCodeMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/login/send_email_code'],
@@ -105,7 +105,7 @@ export function sendEmailCodeMutation(client: ApiClient) {
   });
 }
 
-/** Sends a code for a forgotten password; as {@link sendPhoneCodeMutation}. */
+/** Sends a code for a forgotten password; otherwise as {@link sendPhoneCodeMutation}. */
 export function sendRecoveryCodeMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/login/forget_password_code'],
@@ -115,8 +115,8 @@ export function sendRecoveryCodeMutation(client: ApiClient) {
 }
 
 /**
- * Sets a new password by a code. The server ends every login of the person; a session that was open here is
- * found out by its next call. `msg` is to be shown, the login page follows.
+ * Sets a new password by a code. The server ends all sessions of the account; the next call of an open session gets -1.
+ * Show `msg`, then open the login page.
  */
 export function resetPasswordMutation(client: ApiClient) {
   return mutationOptions({

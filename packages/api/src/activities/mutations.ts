@@ -19,19 +19,19 @@ export type {
   StudentApplicationInput,
 } from '../inputs.js';
 
-/** Enrols a teacher; `data.id` is what uploadActivityFileMutation asks for. The answer's `msg` is to be shown. */
+/** Enrols a teacher. `data.id` is the id for uploadActivityFileMutation. Show `msg`. */
 export function applyAsTeacherMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/article/teacher_apply'],
     mutationFn: (input: ApplyAsTeacherInput) => client.post('/api/article/teacher_apply', input),
-    // Also when it is refused: who is enrolled already, in another tab, is to see it.
+    // Also after a refusal: the user may have enrolled in another tab.
     onSettled: (_answer, _error, { article_id }, _before, { client: queryClient }) => {
       lookAnewAt(queryClient, Number(article_id));
     },
   });
 }
 
-/** Hands a student's work in, uploaded before; the answer's `msg` is to be shown. */
+/** Submits a student's work, whose file has been uploaded before. Show `msg`. */
 export function applyAsStudentMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/article/student_apply'],
@@ -47,36 +47,36 @@ function lookAnewAt(queryClient: QueryClient, articleId: number): void {
   void queryClient.invalidateQueries({ queryKey: myActivitiesKey });
 }
 
-/** Puts a file to an enrolment, in the place of the one before; the answer's `msg` is to be shown. */
+/** Attaches a file to an enrolment, replacing the previous one. Show `msg`. */
 export function uploadActivityFileMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['upload', '/api/article/activity_file'],
     mutationFn: ({ id, file, ...options }: ActivityFileInput) =>
       client.upload('/api/article/activity_file', { id, files: file }, options),
     onSettled: (_answer, _error, { id }, _before, { client: queryClient }) => {
-      lookAnewAtApplication(queryClient, id);
+      refetchApplication(queryClient, id);
     },
-    // The file would stay in the mutation cache for the usual five minutes.
+    // Otherwise the file stays in the mutation cache for five minutes.
     gcTime: 0,
   });
 }
 
-/** Hands a work in anew, until it is approved; the answer's `msg` is to be shown. */
+/** Submits a work again, which is possible until it is approved. Show `msg`. */
 export function updateStudentApplicationMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['upload', '/api/article/student_apply_update'],
     mutationFn: ({ id, name, school, file, ...options }: StudentApplicationInput) =>
       client.upload('/api/article/student_apply_update', { id, name, school, files: file }, options),
-    // Also when it is refused: it may have been approved meanwhile.
+    // Also after a refusal: the work may have been approved in the meantime.
     onSettled: (_answer, _error, { id }, _before, { client: queryClient }) => {
-      lookAnewAtApplication(queryClient, id);
+      refetchApplication(queryClient, id);
     },
     gcTime: 0,
   });
 }
 
-/** Which activity an enrolment is for is not said: every detail that is kept may show its state. */
-function lookAnewAtApplication(queryClient: QueryClient, id: number): void {
+/** The enrolment does not name its activity, so every cached article detail may show an old state. */
+function refetchApplication(queryClient: QueryClient, id: number): void {
   for (const queryKey of [applicationKey(id), myActivitiesKey, articleDetailsKey]) {
     void queryClient.invalidateQueries({ queryKey });
   }

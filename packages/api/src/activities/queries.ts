@@ -4,8 +4,8 @@ import { queryOptions } from '../options.js';
 import { applicationKey } from './keys.js';
 
 /**
- * The work that a student handed in (我的作品). `files` is a comma-separated list of links that work for two hours:
- * split it by splitFiles of the rules. `status` 1 is approved, -1 rejected (Spec B 4).
+ * The work that a student submitted (我的作品). `files` is a comma-separated list of links that expire after two hours;
+ * splitFiles of the rules splits it. `status` 1 is approved, -1 rejected (Spec B 4).
  */
 export function getStudentApplicationQuery(client: ApiClient, id: number) {
   return queryOptions({

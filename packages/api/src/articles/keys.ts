@@ -1,10 +1,10 @@
-/** Every detail of an article that is kept. */
+/** Prefix of the keys of all article details. */
 export const articleDetailsKey = ['post', '/api/article/info'] as const;
 
-/** The detail of one article, activity, course or university: shared by its query and by the writes that change it. */
+/** Key of the detail of one article, activity, course or university, for its query and the mutations that change it. */
 export function articleKey(articleId: number) {
   return [...articleDetailsKey, { id: articleId }] as const;
 }
 
-/** Every list of articles, whatever its column and filters. */
+/** Prefix of the keys of all article lists. */
 export const articleListsKey = ['post', '/api/article/index'] as const;

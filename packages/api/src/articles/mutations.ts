@@ -4,8 +4,8 @@ import type { Article } from '../types.js';
 import { articleKey, articleListsKey } from './keys.js';
 
 /**
- * Counts a play, once a view, when the film first starts (Spec B 4). The detail is counted up where it stands:
- * fetching it would count a view that nobody had. A failure is quiet: the film plays on.
+ * Counts a play. Call it once per view, when the video first starts (Spec B 4). The count in the cached detail is
+ * increased locally, because refetching the detail would count another view. A failure shows no message.
  */
 export function countPlayMutation(client: ApiClient) {
   return mutationOptions({

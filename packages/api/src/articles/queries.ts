@@ -4,13 +4,13 @@ import { type Filters, withoutEmptyFilters } from '../filters.js';
 import { queryOptions } from '../options.js';
 import type { Article } from '../types.js';
 import type { BodyOf, QueryOf } from '../wire.js';
-import { steadyFilmLink } from './film-link.js';
+import { reuseVideoLink } from './video-link.js';
 import { articleKey, articleListsKey } from './keys.js';
 
 export type ListArticlesParams = BodyOf<'/api/article/index'>;
 export type KeywordsParams = QueryOf<'/api/article/keyword_list'>;
 
-/** A page of a column's articles, newest first (home news: column 39, psize 3). */
+/** One page of the articles of a column, newest first (home news: column 39, psize 3). */
 export function listArticlesQuery(client: ApiClient, filters: Filters<ListArticlesParams>) {
   const params = withoutEmptyFilters<ListArticlesParams>(filters);
   return queryOptions({
@@ -21,8 +21,8 @@ export function listArticlesQuery(client: ApiClient, filters: Filters<ListArticl
 }
 
 /**
- * One article, activity, course or university. `content` is HTML: sanitise it before it is shown.
- * `video_url` is empty for a visitor; `has_video` says whether to ask for a login. Each fetch counts a view.
+ * One article, activity, course or university. `content` is HTML: sanitise it before you show it. `video_url` is empty
+ * for a visitor; `has_video` tells whether a login would give one. Each fetch counts a view.
  */
 export function getArticleQuery(client: ApiClient, articleId: number) {
   const queryKey = articleKey(articleId);
@@ -30,14 +30,14 @@ export function getArticleQuery(client: ApiClient, articleId: number) {
     queryKey,
     queryFn: async ({ signal, client: queryClient }) => {
       const { data } = await client.post('/api/article/info', { id: articleId }, { signal });
-      const shown = queryClient.getQueryData<Article>(queryKey)?.video_url;
-      return { ...data, video_url: steadyFilmLink(shown, data.video_url) };
+      const current = queryClient.getQueryData<Article>(queryKey)?.video_url;
+      return { ...data, video_url: reuseVideoLink(current, data.video_url) };
     },
     ...personal,
   });
 }
 
-/** The themes that works are filtered by (作品展示). */
+/** The themes of the filter row of 作品展示. */
 export function getActivityThemesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/article/theme_list'],
@@ -46,7 +46,7 @@ export function getActivityThemesQuery(client: ApiClient) {
   });
 }
 
-/** Keywords of achievements (type 1) or works (type 2); a stage or grade narrows them (Spec B 4). */
+/** Keywords of achievements (type 1) or works (type 2), optionally of one stage or grade (Spec B 4). */
 export function getKeywordsQuery(client: ApiClient, filters: Filters<KeywordsParams>) {
   const params = withoutEmptyFilters<KeywordsParams>(filters);
   return queryOptions({
@@ -56,7 +56,7 @@ export function getKeywordsQuery(client: ApiClient, filters: Filters<KeywordsPar
   });
 }
 
-/** Grades that have a course: id to name. */
+/** Grades that have at least one course: id to name. */
 export function getOnlineClassesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/article/online_class'],
@@ -65,7 +65,7 @@ export function getOnlineClassesQuery(client: ApiClient) {
   });
 }
 
-/** Subjects that have a course: id to name. */
+/** Subjects that have at least one course: id to name. */
 export function getOnlineSubjectsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/article/online_subject'],
@@ -74,7 +74,7 @@ export function getOnlineSubjectsQuery(client: ApiClient) {
   });
 }
 
-/** Provinces that have a university in the list. */
+/** Provinces that have at least one university in the list. */
 export function getUniversityProvincesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/article/university_province'],
@@ -84,7 +84,7 @@ export function getUniversityProvincesQuery(client: ApiClient) {
   });
 }
 
-/** Types that a university of the list is of. */
+/** Types that at least one university of the list has. */
 export function getUniversityTypesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/article/university_type'],

@@ -5,12 +5,12 @@ import { splitFiles } from '../rules/files.js';
 import type { BookResource } from '../types.js';
 import { bookKey } from './keys.js';
 
-/** The resource to download, as the book lists it. */
+/** The resource to download, as the detail of the book lists it. */
 export type BookResourceRef = Pick<BookResource, 'id' | 'book_id' | 'resource_id'>;
 
 /**
- * The signed, short-lived addresses of a resource's files, for client.downloadFile. The server counts
- * the download and keeps a record of it, so the book's detail and 我的下载 are fetched anew.
+ * The signed, short-lived URLs of the files of a resource, for client.downloadFile. The server counts the download and
+ * records it, so the detail of the book and 我的下载 are refetched.
  */
 export function getBookResourceFilesMutation(client: ApiClient) {
   return mutationOptions({
@@ -20,7 +20,7 @@ export function getBookResourceFilesMutation(client: ApiClient) {
       return splitFiles(data.url);
     },
     onSuccess: (_urls, { book_id }, _result, { client: queryClient }) => {
-      // Not awaited: the files need not wait for the new count.
+      // Not awaited: the download does not need the new count.
       void queryClient.invalidateQueries({ queryKey: bookKey(book_id) });
       void queryClient.invalidateQueries({ queryKey: myDownloadsKey });
     },

@@ -9,7 +9,7 @@ import { bookKey } from './keys.js';
 export type ListBooksParams = BodyOf<'/api/book/index'>;
 type BookScreeningParams = QueryOf<'/api/book/screening_condition'>;
 
-/** A page of books (addedServices: psize 20; stage pages: 6 of a category). */
+/** One page of books (addedServices: psize 20; stage pages: 6 of a category). */
 export function listBooksQuery(client: ApiClient, filters: Filters<ListBooksParams>) {
   const params = withoutEmptyFilters<ListBooksParams>(filters);
   return queryOptions({
@@ -19,7 +19,7 @@ export function listBooksQuery(client: ApiClient, filters: Filters<ListBooksPara
   });
 }
 
-/** One book with its resources. `description` is HTML: sanitise it before it is shown. */
+/** One book with its resources. `description` is HTML: sanitise it before you show it. */
 export function getBookQuery(client: ApiClient, bookId: number) {
   return queryOptions({
     queryKey: bookKey(bookId),
@@ -29,7 +29,7 @@ export function getBookQuery(client: ApiClient, bookId: number) {
   });
 }
 
-/** The newest books, ten at most, for a carousel: no pages. */
+/** The newest books for a carousel, ten at most, without paging. */
 export function listNewBooksQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/book/new'],
@@ -38,7 +38,7 @@ export function listNewBooksQuery(client: ApiClient) {
   });
 }
 
-/** Categories (17 to 21) and shelves (12 to 16) of books, in their order. */
+/** Categories (17 to 21) and shelves (12 to 16) of books, in display order. */
 export function listBookCategoriesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/book/get_category'],
@@ -47,7 +47,7 @@ export function listBookCategoriesQuery(client: ApiClient) {
   });
 }
 
-/** The filter rows; a stage or grade narrows the subjects to its own (Spec A 4). */
+/** The filter rows of the book list; with a stage or grade, only the subjects taught there (Spec A 4). */
 export function getBookScreeningQuery(client: ApiClient, gradeId?: FilterId) {
   const query = withoutEmptyFilters<BookScreeningParams>({ grade_id: gradeId });
   return queryOptions({

@@ -2,7 +2,7 @@ import { forAWhile } from '../caching.js';
 import type { ApiClient } from '../client.js';
 import { queryOptions } from '../options.js';
 
-/** The company's profile, ideas, achievements, culture and honours. `company_intro` is HTML: sanitise it. */
+/** Profile, ideas, achievements, culture and honours of the company. `company_intro` is HTML: sanitise it. */
 export function getCompanyIntroQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/about_us/company_intro'],
@@ -20,7 +20,7 @@ export function getHistoryQuery(client: ApiClient) {
   });
 }
 
-/** Addresses with the place on the map (zoom 16), the head office first. */
+/** Addresses with their coordinates for the map (zoom 16), the head office first. */
 export function getAddressCardsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/common/address_card'],
@@ -29,7 +29,7 @@ export function getAddressCardsQuery(client: ApiClient) {
   });
 }
 
-/** Regions with the phone number of their agent. */
+/** The regions with the phone numbers of their agents. */
 export function getDistrictAgentPhonesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/common/district_agent_tel'],
@@ -38,7 +38,7 @@ export function getDistrictAgentPhonesQuery(client: ApiClient) {
   });
 }
 
-/** The coloured cards of the teachers' hub, three or more. */
+/** The coloured cards of teacherHand, at least three. */
 export function getTeacherCardsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/common/teacher_card'],

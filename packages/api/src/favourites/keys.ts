@@ -1,7 +1,7 @@
 import type { ContentType } from '../types.js';
 import type { GetPath, PostPath } from '../wire.js';
 
-/** Every page of every tab of 我的收藏. */
+/** Prefix of the keys of all lists of 我的收藏. */
 export const favouritesKey = ['post', '/api/user_favorites/index'] as const;
 
 type Read = readonly ['get', GetPath] | readonly ['post', PostPath];
@@ -16,14 +16,14 @@ const books: readonly Read[] = [
   ['post', '/api/book/index'],
   ['get', '/api/book/new'],
 ];
-/** Activities and courses are articles too. */
+/** Activities and courses are articles, too. */
 const articles: readonly Read[] = [
   ['post', '/api/article/info'],
   ['post', '/api/article/index'],
 ];
 
-/** The reads that say of each item of a kind whether it is a favourite (`is_collect`). */
-export const showingHearts: Readonly<Record<ContentType, readonly Read[]>> = {
+/** By content type, the queries whose items have `is_collect`. */
+export const readsWithIsCollect: Readonly<Record<ContentType, readonly Read[]>> = {
   1: papers,
   2: books,
   3: articles,

@@ -3,31 +3,31 @@ import type { Mutation, QueryClient, QueryKey } from '@tanstack/query-core';
 import type { ApiClient } from '../client.js';
 import { mutationOptions } from '../options.js';
 import type { ContentType, Favourite, Flag } from '../types.js';
-import { withHeart } from './hearts.js';
-import { favouritesKey, showingHearts } from './keys.js';
+import { withIsCollect } from './is-collect.js';
+import { favouritesKey, readsWithIsCollect } from './keys.js';
 
 export interface FavouriteTarget {
   type: ContentType;
   content_id: number;
 }
 
-/** A record of 我的收藏, as its list shows it. */
+/** A record in the list of 我的收藏. */
 export type FavouriteRecord = Pick<Favourite, 'id' | 'type'>;
 
-/** Marks these writes among all others, so that one can see whether it is the last under way. */
-const heartWrite = { heart: true } as const;
+/** Identifies these mutations, to find out which of several that run at once is the last. */
+const favouriteWrite = { favourite: true } as const;
 
 /**
- * Shows the new state at once, in details and lists alike.
- * @returns the reads that changed: they go back when the server refuses
+ * Sets the new state in all cached details and lists before the server answers.
+ * @returns the keys of the queries that changed, to undo it when the server refuses
  */
-async function markAtOnce(
+async function markOptimistically(
   queryClient: QueryClient,
   { type, content_id }: FavouriteTarget,
   isCollect: Flag,
 ): Promise<QueryKey[]> {
-  const reads = showingHearts[type];
-  // An answer under way would bring the old state back.
+  const reads = readsWithIsCollect[type];
+  // An answer that is still on its way would overwrite the new state.
   await Promise.all(reads.map((queryKey) => queryClient.cancelQueries({ queryKey })));
   const marked: QueryKey[] = [];
   for (const [queryKey] of reads.flatMap((read) => queryClient.getQueriesData({ queryKey: read }))) {
@@ -37,30 +37,31 @@ async function markAtOnce(
 }
 
 /**
- * Sets one heart in what is shown now: others may have changed meanwhile, and stay as they are.
- * @returns false where there is nothing to set
+ * Sets `is_collect` of one item in the current data of a query; other items may have changed since and are kept.
+ * @returns false if the data does not contain the item or has the state already
  */
 function mark(queryClient: QueryClient, queryKey: QueryKey, id: number, isCollect: Flag): boolean {
   const before = queryClient.getQueryData(queryKey);
-  const after = withHeart(before, id, isCollect);
+  const after = withIsCollect(before, id, isCollect);
   if (after === before) return false;
   queryClient.setQueryData(queryKey, after);
   return true;
 }
 
 /**
- * What the server holds now is fetched when the last of several clicks is answered: fetched after the first, it
- * would take back for a moment what the others show.
+ * Refetches after the answer to the last of several clicks. A refetch after the first answer would for a moment undo
+ * what the other clicks show.
  */
-function lookAnew(queryClient: QueryClient, type: ContentType): void {
-  const isOfTheKind = ({ meta, state }: Mutation) =>
-    meta === heartWrite && showingHearts[(state.variables as FavouriteTarget).type] === showingHearts[type];
-  if (queryClient.isMutating({ predicate: isOfTheKind }) > 1) return;
+function refetchAfterLast(queryClient: QueryClient, type: ContentType): void {
+  const isSameType = ({ meta, state }: Mutation) =>
+    meta === favouriteWrite &&
+    readsWithIsCollect[(state.variables as FavouriteTarget).type] === readsWithIsCollect[type];
+  if (queryClient.isMutating({ predicate: isSameType }) > 1) return;
   invalidate(queryClient, type);
 }
 
 function invalidate(queryClient: QueryClient, type: ContentType): void {
-  for (const queryKey of [favouritesKey, ...showingHearts[type]]) {
+  for (const queryKey of [favouritesKey, ...readsWithIsCollect[type]]) {
     void queryClient.invalidateQueries({ queryKey });
   }
 }
@@ -73,33 +74,33 @@ function favouriteMutation(
   return mutationOptions({
     mutationKey: ['post', path],
     mutationFn: ({ type, content_id }: FavouriteTarget) => client.post(path, { type, content_id }),
-    onMutate: (target, { client: queryClient }) => markAtOnce(queryClient, target, isCollect),
+    onMutate: (target, { client: queryClient }) => markOptimistically(queryClient, target, isCollect),
     onError: (_error, { content_id }, marked, { client: queryClient }) => {
       for (const queryKey of marked ?? []) mark(queryClient, queryKey, content_id, isCollect === 1 ? 0 : 1);
     },
     onSettled: (_answer, _error, { type }, _marked, { client: queryClient }) => {
-      lookAnew(queryClient, type);
+      refetchAfterLast(queryClient, type);
     },
-    meta: heartWrite,
+    meta: favouriteWrite,
   });
 }
 
-/** Adds a favourite; the answer's `msg` is to be shown (Spec A 4). Visitors get -1. */
+/** Adds a favourite. Show `msg` (Spec A 4). A visitor gets -1. */
 export function addFavouriteMutation(client: ApiClient) {
   return favouriteMutation(client, '/api/user_favorites/add', 1);
 }
 
-/** Cancels a favourite; the answer's `msg` is to be shown (Spec A 4). Visitors get -1. */
+/** Cancels a favourite. Show `msg` (Spec A 4). A visitor gets -1. */
 export function cancelFavouriteMutation(client: ApiClient) {
   return favouriteMutation(client, '/api/user_favorites/cancel', 0);
 }
 
-/** Removes a record of 我的收藏, after the person was asked (Spec B 8); the answer's `msg` is to be shown. */
+/** Deletes a record of 我的收藏; ask the user for confirmation before (Spec B 8). Show `msg`. */
 export function deleteFavouriteMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/user_favorites/del'],
     mutationFn: ({ id }: FavouriteRecord) => client.post('/api/user_favorites/del', { favorite_id: id }),
-    // Also when it is refused: a record that is gone already still stands in the list.
+    // Also after a refusal: the record may have been deleted elsewhere and still be in the cached list.
     onSettled: (_answer, _error, { type }, _before, { client: queryClient }) => {
       invalidate(queryClient, type);
     },

@@ -8,11 +8,11 @@ import { favouritesKey } from './keys.js';
 export interface ListFavouritesParams {
   type: ContentType;
   page?: number;
-  /** As many as the tab shows where nothing is said (Spec B 9). */
+  /** By default the page size of the tab (Spec B 9). */
   psize?: number;
 }
 
-/** A page of what the person collected of one kind; what has been removed since is left out. */
+/** One page of the user's favourites of one type, without content that has been withdrawn. */
 export function listFavouritesQuery(client: ApiClient, params: ListFavouritesParams) {
   const body = { psize: FAVOURITES_PER_PAGE[params.type], ...params };
   return queryOptions({
@@ -22,7 +22,7 @@ export function listFavouritesQuery(client: ApiClient, params: ListFavouritesPar
   });
 }
 
-/** The names of the tabs of 我的收藏, by type. Whoever is not logged in gets -1. */
+/** The names of the tabs of 我的收藏, by type. A visitor gets -1. */
 export function getFavouriteTypesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/user_favorites/type_list'],

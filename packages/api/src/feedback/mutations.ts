@@ -4,7 +4,7 @@ import { mutationOptions } from '../options.js';
 
 export type { SubmitBookDonationInput, SubmitBookFeedbackInput } from '../inputs.js';
 
-/** Sends a correction (type 1) or feedback (2); `msg` is to be shown. Nothing that is read depends on it. */
+/** Sends a correction (type 1) or feedback (2). Show `msg`. No query depends on it. */
 export function submitBookFeedbackMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/common/book_feedback'],
@@ -12,7 +12,7 @@ export function submitBookFeedbackMutation(client: ApiClient) {
   });
 }
 
-/** Asks for a donation of books; `msg` is to be shown. Nothing that is read depends on it. */
+/** Applies for a book donation. Show `msg`. No query depends on it. */
 export function submitBookDonationMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/common/book_donate'],

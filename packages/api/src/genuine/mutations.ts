@@ -6,8 +6,8 @@ import { myBooksKey } from '../personal/keys.js';
 export type { VerifyGenuineBookInput } from '../inputs.js';
 
 /**
- * Checks a scratch code; `msg` says whether it was the first time. 404 with a warning for an unknown code. The
- * server counts every check, and the book joins 我的图书 of whoever is logged in, which is fetched anew.
+ * Verifies a scratch-card code. `msg` tells whether it is the first check; an unknown code is refused with 404 and a
+ * warning. The server counts every check and adds the book to 我的图书 of a logged-in user, which is refetched.
  */
 export function verifyGenuineBookMutation(client: ApiClient) {
   return mutationOptions({

@@ -2,7 +2,7 @@ import { untilReload } from '../caching.js';
 import type { ApiClient } from '../client.js';
 import { queryOptions } from '../options.js';
 
-/** The service account's QR code; its description comes with getSiteConfigQuery. */
+/** The QR code of the official account; its description is part of getSiteConfigQuery. */
 export function getGenuineQrcodeQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/common/genuine_qrcode'],

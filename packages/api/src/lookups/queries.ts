@@ -16,7 +16,7 @@ export function getStagesQuery(client: ApiClient) {
   });
 }
 
-/** The grades that articles call `classes`. */
+/** The grades, which are called `classes` in articles. */
 export function getClassesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/config/get_classes'],
@@ -25,7 +25,7 @@ export function getClassesQuery(client: ApiClient) {
   });
 }
 
-/** Every subject; getSubjectsOfStageQuery gives those of one stage or grade. */
+/** All subjects; getSubjectsOfStageQuery gives those of one stage or grade. */
 export function getSubjectsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/config/get_subject'],
@@ -34,7 +34,7 @@ export function getSubjectsQuery(client: ApiClient) {
   });
 }
 
-/** Kinds of schools. */
+/** School types. */
 export function getSchoolTypesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/config/get_school_type'],
@@ -70,7 +70,7 @@ export function getGradesQuery(client: ApiClient) {
   });
 }
 
-/** @param stage a stage or a grade: then only the subjects taught there (Spec B 4) */
+/** @param stage id of a stage or a grade, for only the subjects taught there (Spec B 4) */
 export function getSubjectsOfStageQuery(client: ApiClient, stage?: FilterId) {
   const query = withoutEmptyFilters<SubjectsParams>({ stage });
   return queryOptions({

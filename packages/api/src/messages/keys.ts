@@ -1,5 +1,5 @@
 export const unreadCountKey = ['get', '/api/message/unread_message'] as const;
-/** Every page of the messages. */
+/** Prefix of the keys of all pages of the messages. */
 export const messagesKey = ['post', '/api/message/index'] as const;
 
 export function messageKey(id: number) {

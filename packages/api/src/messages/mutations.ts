@@ -9,7 +9,7 @@ function lookAnew(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({ queryKey: messagesKey });
 }
 
-/** Marks messages as read, at most 200 at once, all of them or none; the answer's `msg` is to be shown. */
+/** Marks up to 200 messages as read, all of them or none. Show `msg`. */
 export function readMessagesMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/message/read_message'],
@@ -17,14 +17,14 @@ export function readMessagesMutation(client: ApiClient) {
     onSuccess: (_answer, ids, _before, { client: queryClient }) => {
       for (const id of ids) void queryClient.invalidateQueries({ queryKey: messageKey(id) });
     },
-    // Also when it is refused: one of them was deleted elsewhere and still stands in the list.
+    // Also after a refusal: a message may have been deleted elsewhere and still be in the cached list.
     onSettled: (_answer, _error, _ids, _before, { client: queryClient }) => {
       lookAnew(queryClient);
     },
   });
 }
 
-/** Deletes messages for good, at most 200 at once, all of them or none; the answer's `msg` is to be shown. */
+/** Deletes up to 200 messages, all of them or none. Show `msg`. */
 export function deleteMessagesMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/message/del_message'],

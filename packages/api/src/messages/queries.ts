@@ -8,7 +8,7 @@ export interface ListMessagesParams {
   psize?: number;
 }
 
-/** How many messages wait; a bell without a number when it is 0. Ask only for who is logged in. */
+/** The number of unread messages. The bell shows no number for 0. Only for a logged-in user. */
 export function getUnreadCountQuery(client: ApiClient) {
   return queryOptions({
     queryKey: unreadCountKey,
@@ -17,7 +17,7 @@ export function getUnreadCountQuery(client: ApiClient) {
   });
 }
 
-/** A page of messages, the newest first; the unread count is fetched anew with it (Spec B 4). */
+/** One page of messages, newest first. The unread count is refetched after it (Spec B 4). */
 export function listMessagesQuery(client: ApiClient, params: ListMessagesParams = {}) {
   return queryOptions({
     queryKey: [...messagesKey, params],
@@ -31,8 +31,8 @@ export function listMessagesQuery(client: ApiClient, params: ListMessagesParams 
 }
 
 /**
- * One message, which the server marks as read: unread count and lists are fetched anew (Spec B 4). `message` is
- * HTML: sanitise it before it is shown.
+ * One message. The server marks it as read, so the unread count and the lists are refetched (Spec B 4). `message` is
+ * HTML: sanitise it before you show it.
  */
 export function getMessageQuery(client: ApiClient, id: number) {
   return queryOptions({

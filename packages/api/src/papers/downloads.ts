@@ -4,8 +4,8 @@ import type { Paper } from '../types.js';
 import { paperKey, paperListKeys } from './keys.js';
 
 /**
- * One download more of a paper. The detail is counted up where it stands: fetching it would count a view that
- * nobody had. Lists show the count too, and may be in its order (下载最多): they are fetched anew.
+ * Adds one download to a paper. The count in the cached detail is increased locally, because refetching the detail would
+ * count another view. The lists show the count, too, and may be sorted by it (下载最多), so they are refetched.
  */
 export function countDownload(queryClient: QueryClient, paperId: number): void {
   queryClient.setQueryData<Paper>(

@@ -1,9 +1,9 @@
-/** The detail of one paper: shared by its query and by the writes that change it. */
+/** Key of the detail of one paper, for its query and the mutations that change it. */
 export function paperKey(paperId: number) {
   return ['post', '/api/exam/detail', { id: paperId }] as const;
 }
 
-/** Every list that shows papers with their counts: 试卷列表, whatever its filters, and the papers' home. */
+/** Prefixes of the keys of all lists that show the counts of papers: the exam list and the exam home. */
 export const paperListKeys = [
   ['post', '/api/exam/list'],
   ['post', '/api/exam/index'],

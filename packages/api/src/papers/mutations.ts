@@ -5,9 +5,8 @@ import { splitFiles } from '../rules/files.js';
 import { countDownload } from './downloads.js';
 
 /**
- * The signed, short-lived addresses of a paper's files, for client.downloadFile. Visitors get -1. The server
- * counts the download and keeps a record of it: the paper's detail is counted up, lists of papers and 我的下载 are
- * fetched anew.
+ * The signed, short-lived URLs of the files of a paper, for client.downloadFile. A visitor gets -1. The server counts
+ * the download and records it, so the count is updated and 我的下载 is refetched.
  */
 export function getPaperFilesMutation(client: ApiClient) {
   return mutationOptions({
@@ -15,7 +14,7 @@ export function getPaperFilesMutation(client: ApiClient) {
     mutationFn: async (paperId: number) =>
       splitFiles((await client.post('/api/exam/file', { id: paperId })).data.url),
     onSuccess: (_urls, paperId, _before, { client: queryClient }) => {
-      // Not awaited: the files need not wait for the new count.
+      // Not awaited: the download does not need the new count.
       countDownload(queryClient, paperId);
       void queryClient.invalidateQueries({ queryKey: myDownloadsKey });
     },

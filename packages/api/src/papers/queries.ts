@@ -9,7 +9,7 @@ import { paperKey } from './keys.js';
 export type ExamHomeParams = BodyOf<'/api/exam/index'>;
 export type ListPapersParams = BodyOf<'/api/exam/list'>;
 
-/** Newest papers, papers of each grade and their counts. */
+/** The newest papers, the papers of each grade and the counts by grade. */
 export function getExamHomeQuery(client: ApiClient, filters: Filters<ExamHomeParams> = {}) {
   const params = withoutEmptyFilters<ExamHomeParams>(filters);
   return queryOptions({
@@ -20,8 +20,8 @@ export function getExamHomeQuery(client: ApiClient, filters: Filters<ExamHomePar
 }
 
 /**
- * A page of papers, eight where nothing is said. `is_new` (最新上传) and `is_recommended` (下载最多) exclude each
- * other (Spec A 4); `is_hot` narrows to hot resources.
+ * One page of papers, 8 by default. `is_new` (最新上传) and `is_recommended` (下载最多) exclude each other (Spec A 4);
+ * `is_hot` selects the hot resources.
  */
 export function listPapersQuery(client: ApiClient, filters: Filters<ListPapersParams>) {
   const params = withoutEmptyFilters<ListPapersParams>(filters);
@@ -33,7 +33,7 @@ export function listPapersQuery(client: ApiClient, filters: Filters<ListPapersPa
 }
 
 /**
- * One paper with its related ones. `url` names the files and cannot be fetched: see getPaperPreviewQuery and
+ * One paper with its related papers. `url` names the files but cannot be fetched; use getPaperPreviewQuery and
  * getPaperFilesMutation. Each fetch counts a view.
  */
 export function getPaperQuery(client: ApiClient, paperId: number) {
@@ -45,8 +45,8 @@ export function getPaperQuery(client: ApiClient, paperId: number) {
 }
 
 /**
- * The signed addresses of a paper's files, to be shown in the page. They work for ten minutes: a preview that is
- * opened again within five keeps its addresses, and what was loaded from them.
+ * The signed URLs of the files of a paper, for the preview. They expire after ten minutes. A preview that is opened
+ * again within five minutes keeps its URLs and with them what the browser has loaded.
  */
 export function getPaperPreviewQuery(client: ApiClient, paperId: number) {
   const body = { id: paperId };
@@ -58,7 +58,7 @@ export function getPaperPreviewQuery(client: ApiClient, paperId: number) {
   });
 }
 
-/** The five filter rows (Spec A 3). */
+/** The five filter rows of papers (Spec A 3). */
 export function getPaperPropertiesQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/exam/property_list'],

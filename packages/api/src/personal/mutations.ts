@@ -8,27 +8,26 @@ import { splitFiles } from '../rules/files.js';
 import type { MyDownload } from '../types.js';
 import { myDownloadsKey } from './keys.js';
 
-/** Removes a record of 我的下载, after the person was asked (Spec B 8); the answer's `msg` is to be shown. */
+/** Deletes a record of 我的下载; ask the user for confirmation before (Spec B 8). Show `msg`. */
 export function deleteMyDownloadMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/user/download_del'],
     mutationFn: (id: number) => client.post('/api/user/download_del', { id }),
-    // Also when it is refused: a record that is gone already still stands in the list.
+    // Also after a refusal: the record may have been deleted elsewhere and still be in the cached list.
     onSettled: (_answer, _error, _id, _before, { client: queryClient }) => {
       void queryClient.invalidateQueries({ queryKey: myDownloadsKey });
     },
   });
 }
 
-/** The number of downloads, wherever it is shown. */
-function countAgain(queryClient: QueryClient, download: MyDownload): void {
+function updateDownloadCount(queryClient: QueryClient, download: MyDownload): void {
   if (download.type === 1) countDownload(queryClient, download.content_id);
   else void queryClient.invalidateQueries({ queryKey: bookKey(download.book_id) });
 }
 
 /**
- * The signed, short-lived addresses of a record's files, for client.downloadFile. The server counts the download
- * again, so what shows the count follows.
+ * The signed, short-lived URLs of the files of a record, for client.downloadFile. The server counts another download,
+ * so the counts are updated.
  */
 export function getMyDownloadFilesMutation(client: ApiClient) {
   return mutationOptions({
@@ -36,11 +35,11 @@ export function getMyDownloadFilesMutation(client: ApiClient) {
     mutationFn: async ({ id }: MyDownload) =>
       splitFiles((await client.post('/api/user/download_url', { id })).data.url),
     onSuccess: (_urls, download, _before, { client: queryClient }) => {
-      // Not awaited: the files need not wait for the new count.
-      countAgain(queryClient, download);
+      // Not awaited: the download does not need the new count.
+      updateDownloadCount(queryClient, download);
     },
     onError: (_error, _download, _before, { client: queryClient }) => {
-      // What was taken off meanwhile is not listed any more.
+      // The content may have been withdrawn; then the list does not contain it any more.
       void queryClient.invalidateQueries({ queryKey: myDownloadsKey });
     },
   });

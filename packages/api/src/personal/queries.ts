@@ -14,10 +14,10 @@ export interface ListMyDownloadsParams extends MyPage {
   type: MyDownload['type'];
 }
 
-/** 我的活动 shows four a page (Spec B 9). */
+/** Page size of 我的活动 (Spec B 9). */
 const ACTIVITIES_PER_PAGE = 4;
 
-/** A page of the books that the person has proved genuine, ten where nothing is said. */
+/** One page of the books that the user has verified as genuine, 10 by default. */
 export function listMyBooksQuery(client: ApiClient, params: MyPage = {}) {
   return queryOptions({
     queryKey: [...myBooksKey, params],
@@ -26,7 +26,7 @@ export function listMyBooksQuery(client: ApiClient, params: MyPage = {}) {
   });
 }
 
-/** A page of what the person took of one kind, ten where nothing is said. */
+/** One page of the user's downloads of one type, 10 by default. */
 export function listMyDownloadsQuery(client: ApiClient, params: ListMyDownloadsParams) {
   return queryOptions({
     queryKey: [...myDownloadsKey, params],
@@ -35,7 +35,7 @@ export function listMyDownloadsQuery(client: ApiClient, params: ListMyDownloadsP
   });
 }
 
-/** The names of the tabs of 我的下载: the server's own, of types 1 and 2 only (Spec B 2.6). */
+/** The names of the tabs of 我的下载: of the names from the server, only types 1 and 2 (Spec B 2.6). */
 export function getDownloadTypesQuery(client: ApiClient) {
   return queryOptions({
     ...getFavouriteTypesQuery(client),
@@ -44,8 +44,8 @@ export function getDownloadTypesQuery(client: ApiClient) {
 }
 
 /**
- * A page of the activities that the person joined, four where nothing is said. `files` is a comma-separated list
- * of links that work for two hours: split it by splitFiles of the rules.
+ * One page of the user's activities, 4 by default. `files` is a comma-separated list of links that expire after two
+ * hours; splitFiles of the rules splits it.
  */
 export function listMyActivitiesQuery(client: ApiClient, params: MyPage = {}) {
   const body = { psize: ACTIVITIES_PER_PAGE, ...params };

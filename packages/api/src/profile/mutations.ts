@@ -8,7 +8,7 @@ export type { AvatarInput, RealNameInput, SendResetPhoneCodeInput, UpdateUserInf
 
 const path = '/api/user/update_userinfo';
 
-/** Sends a code to the number that is to be the new one. A failure is quiet: the button comes back (Spec B 4). */
+/** Sends a code to the new phone number. A failure shows no message, only the button is enabled again (Spec B 4). */
 export function sendResetPhoneCodeMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/user/send_reset_phone_code'],
@@ -18,36 +18,35 @@ export function sendResetPhoneCodeMutation(client: ApiClient) {
 }
 
 /**
- * Saves the profile or the real name, one of the two at a time; `msg` is to be shown. The session follows: it
- * takes the new profile over, or ends when a new password or phone number asks for a login (`reset_password` 1,
- * Spec B 4).
+ * Saves either the profile or the real name. Show `msg`. The session is updated with the new profile, or ends when a new
+ * password or phone number requires a login (`reset_password` 1, Spec B 4).
  */
 export function updateUserInfoMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', path],
-    mutationFn: (change: UpdateUserInfoInput) => inSession(client, () => client.post(path, change)),
-    // A password or an identity card must not stay in the mutation cache for the usual five minutes.
+    mutationFn: (change: UpdateUserInfoInput) => updateSession(client, () => client.post(path, change)),
+    // A password or identity card number must not stay in the mutation cache for the usual five minutes.
     gcTime: 0,
   });
 }
 
-/** Shows a new picture, and keeps the session up to date with it; `msg` is to be shown. */
+/** Saves a new avatar and updates the session with it. Show `msg`. */
 export function uploadAvatarMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['upload', path],
     mutationFn: ({ avatar, ...options }: AvatarInput) =>
-      inSession(client, () => client.upload(path, { avatar }, options)),
+      updateSession(client, () => client.upload(path, { avatar }, options)),
     gcTime: 0,
   });
 }
 
-async function inSession(
+async function updateSession(
   { session }: ApiClient,
   save: () => Promise<Answer<ProfileSaved>>,
 ): Promise<Answer<ProfileSaved>> {
   const token = session.get()?.jwt;
   const answer = await save();
-  // Whoever has logged out or in again meanwhile is not to be logged in as who they were.
+  // If the user has logged out or in again in the meantime, the answer belongs to an old session.
   if (session.get()?.jwt !== token) return answer;
   if (answer.data.user_info === null) session.clear();
   else session.set(answer.data.user_info);

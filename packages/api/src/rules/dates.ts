@@ -1,6 +1,6 @@
 /**
- * The publisher's day is China's (UTC+8, no summer time), wherever the reader or the server is: a book
- * published on the 1st must not be dated the 31st in another time zone.
+ * Dates are shown in China's time zone (UTC+8, no summer time), wherever the browser or the server is. Otherwise a book
+ * published on the 1st would be dated the 31st in another time zone.
  */
 const OFFSET_SECONDS = 8 * 60 * 60;
 
@@ -22,7 +22,7 @@ export function slashDate(seconds: number): string {
   return dayParts(seconds).join('/');
 }
 
-/** The day of a time that comes as text, such as a paper's create_time: its first 10 characters (Spec A 3). */
+/** The date in a time that is text, such as create_time of a paper: its first 10 characters (Spec A 3). */
 export function dayOfText(time: string): string {
   return time.slice(0, 10);
 }

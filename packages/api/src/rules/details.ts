@@ -1,6 +1,6 @@
 import { favouriteType } from './favourites.js';
 
-/** Columns of articles and the page under /layout/list/ that shows one of theirs (Spec B 2). */
+/** Article columns and the detail page of their articles under /layout/list/ (Spec B 2). */
 const PAGES = {
   24: 'researchDetails',
   25: 'activityDetails',
@@ -24,12 +24,12 @@ const pageOf: ReadonlyMap<number, ArticlePage> = new Map(
   Object.entries(PAGES).map(([column, page]) => [Number(column), page]),
 );
 
-/** The page of an article of a column; other columns have none. */
+/** The detail page of the articles of a column; `undefined` for a column without articles. */
 export function articlePage(columnId: number): ArticlePage | undefined {
   return pageOf.get(columnId);
 }
 
-/** What of a favourite decides where it leads: its kind, and of an article its column and activity. */
+/** What decides which page a favourite opens: its type and, for articles, the column and the activity type. */
 export interface FavouriteContent {
   type: number;
   content: { column_id?: number; activity_type?: number };

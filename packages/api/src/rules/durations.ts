@@ -2,7 +2,7 @@ function twoDigits(count: number): string {
   return String(count).padStart(2, '0');
 }
 
-/** The length of a film as players write it: 21:05, 1:02:09. Empty where no length is known (0). */
+/** The length of a video as players show it: 21:05, 1:02:09. Empty where the length is unknown (0). */
 export function durationText(seconds: number): string {
   const whole = Math.floor(seconds);
   if (whole <= 0) return '';

@@ -1,4 +1,4 @@
-/** The addresses in a field that holds one or more, separated by commas; empty ones are dropped. */
+/** The URLs in a comma-separated field, without empty parts. */
 export function splitFiles(text: string): string[] {
   return text
     .split(',')
@@ -6,7 +6,7 @@ export function splitFiles(text: string): string[] {
     .filter((part) => part !== '');
 }
 
-/** The name to save a file under: the last part of its path, without the query of a signed link. */
+/** The name under which to save a file: the last part of its path, without the query of a signed link. */
 export function fileName(url: string): string {
   const path = url.replace(/[?#].*$/s, '');
   const last = path.slice(path.lastIndexOf('/') + 1);

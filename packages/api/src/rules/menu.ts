@@ -1,6 +1,6 @@
 import type { MenuItem } from '../types.js';
 
-/** Menu ids and the pages under /layout/list/ that they open (Spec A 2). */
+/** Menu ids and their pages under /layout/list/ (Spec A 2). */
 const PAGES = {
   6: 'highSchoolBooks',
   7: 'middleSchoolBooks',
@@ -38,7 +38,7 @@ const pageOf: ReadonlyMap<number, MenuPage> = new Map(
   Object.entries(PAGES).map(([id, page]) => [Number(id), page]),
 );
 
-/** The page a menu item opens; other ids have no route. */
+/** The page of a menu entry; `undefined` for an id without a route. */
 export function menuPage(id: number): MenuPage | undefined {
   return pageOf.get(id);
 }
@@ -49,7 +49,7 @@ function visible<Entry extends { type: number; sort: number }>(entries: readonly
   return entries.filter(({ type }) => type === VISIBLE_TYPE).toSorted((a, b) => a.sort - b.sort);
 }
 
-/** The menu as it is shown: only type 1 is kept (Spec A 3), in the order of `sort`, on both levels. */
+/** The visible menu: only entries of type 1 (Spec A 3), sorted by `sort`, on both levels. */
 export function visibleMenu(items: readonly MenuItem[]): MenuItem[] {
   return visible(items).map((item) => ({ ...item, children: visible(item.children) }));
 }

@@ -1,4 +1,4 @@
-/** Stages by id, in the order they are shown (Spec A 4, 9). */
+/** The stages in display order (Spec A 4, 9). */
 export const STAGES = [
   { id: 9, name: '高中', booksPage: 'highSchoolBooks' },
   { id: 10, name: '初中', booksPage: 'middleSchoolBooks' },
@@ -8,7 +8,7 @@ export const STAGES = [
 export type StageId = (typeof STAGES)[number]['id'];
 export type StageBooksPage = (typeof STAGES)[number]['booksPage'];
 
-/** A grade of the lookup gradeIdOptions: `pid` is its stage. */
+/** A grade of the lookup gradeIdOptions; `pid` is the id of its stage. */
 export interface GradeOfStage {
   id: number;
   pid: number;
@@ -21,8 +21,8 @@ const KNOWN: readonly GradeOfStage[] = [
 ];
 
 /**
- * The stage of a grade: its parent in the lookup (Spec A 4), or without the lookup what the specification lists. A
- * stage's own id counts as itself: books for a whole stage carry it as grade_id.
+ * The stage of a grade: its parent in the lookup (Spec A 4), or without a lookup the one that the specification gives.
+ * The id of a stage gives the stage itself, because books for a whole stage have it as grade_id.
  */
 export function stageOfGrade(
   gradeId: number | null | undefined,
@@ -33,19 +33,19 @@ export function stageOfGrade(
   return STAGES.find(({ id }) => id === stageId)?.id;
 }
 
-/** How the name of a grade or of a stage itself begins. */
+/** How the names of a stage and of its grades begin. */
 const NAMES: readonly (readonly [StageId, RegExp])[] = [
   [9, /^高/],
   [10, /^(?:初|[七八九]年级)/],
   [7, /^(?:小学|[一二三四五六]年级)/],
 ];
 
-/** The stage of a grade by its displayed name: a paper carries no id of its grade (Spec A 3). */
+/** The stage of a grade by its name, for papers, which have no grade id (Spec A 3). */
 export function stageOfGradeName(name: string): StageId | undefined {
   return NAMES.find(([, pattern]) => pattern.test(name))?.[0];
 }
 
-/** The stage page that fits a reader's grade; high school without one (Spec A 4). */
+/** The stage page for a user's grade; the high school page without a grade (Spec A 4). */
 export function stageBooksPage(
   gradeId: number | null | undefined,
   grades?: readonly GradeOfStage[],

@@ -5,10 +5,10 @@ import { queryOptions } from '../options.js';
 import type { BodyOf, QueryOf } from '../wire.js';
 
 export type ListScoreLinesParams = BodyOf<'/api/score_line/index'>;
-/** What narrows the rows of classes and batches to those that occur. */
+/** Region and year, for only the classes and batches that have a line there. */
 export type ScoreOptionsParams = QueryOf<'/api/score_line/class'>;
 
-/** Areas that have a score line; their ids are those of provinces. */
+/** Regions that have a score line; their ids are those of the provinces. */
 export function getScoreAreasQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/score_line/area'],
@@ -17,7 +17,7 @@ export function getScoreAreasQuery(client: ApiClient) {
   });
 }
 
-/** Years that have a score line, the latest first. */
+/** Years that have a score line, latest first. */
 export function getScoreYearsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/score_line/year'],
@@ -26,7 +26,7 @@ export function getScoreYearsQuery(client: ApiClient) {
   });
 }
 
-/** Classes of candidates with a line in the year and the area. */
+/** Exam categories that have a line in the year and the region. */
 export function getScoreClassesQuery(client: ApiClient, filters: Filters<ScoreOptionsParams> = {}) {
   const params = withoutEmptyFilters<ScoreOptionsParams>(filters);
   return queryOptions({
@@ -36,7 +36,7 @@ export function getScoreClassesQuery(client: ApiClient, filters: Filters<ScoreOp
   });
 }
 
-/** Admission batches with a line in the year and the area. */
+/** Admission batches that have a line in the year and the region. */
 export function getScoreBatchesQuery(client: ApiClient, filters: Filters<ScoreOptionsParams> = {}) {
   const params = withoutEmptyFilters<ScoreOptionsParams>(filters);
   return queryOptions({
@@ -46,7 +46,7 @@ export function getScoreBatchesQuery(client: ApiClient, filters: Filters<ScoreOp
   });
 }
 
-/** A page of score lines, ten where nothing is said; the same for everybody. */
+/** One page of score lines, 10 by default; the same for every user. */
 export function listScoreLinesQuery(client: ApiClient, filters: Filters<ListScoreLinesParams>) {
   const params = withoutEmptyFilters<ListScoreLinesParams>(filters);
   return queryOptions({

@@ -1,4 +1,4 @@
-/** The progress of one application: shared by its query and by the write that may begin it. */
+/** Key of the progress of one application, for its query and the mutation that submits it. */
 export function progressKey(queryCode: string) {
   return ['post', '/api/sale_auth/query_code', { query_code: queryCode }] as const;
 }

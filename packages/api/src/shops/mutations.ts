@@ -5,7 +5,7 @@ import { progressKey } from './keys.js';
 
 export type { SendShopPhoneCodeInput, SubmitShopApplicationInput } from '../inputs.js';
 
-/** Sends a code to the applicant's phone. A failure is quiet: the button comes back, no more (Spec B 4). */
+/** Sends a code to the applicant's phone. A failure shows no message, only the button is enabled again (Spec B 4). */
 export function sendShopPhoneCodeMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['post', '/api/sale_auth/cert_phone_code'],
@@ -15,8 +15,8 @@ export function sendShopPhoneCodeMutation(client: ApiClient) {
 }
 
 /**
- * Sends the whole application; `data.query_code` is what its progress is asked with. Sent again after an answer
- * was lost, it gives the same query code.
+ * Submits the whole application. `data.query_code` is the code to query its progress. If the answer was lost and the
+ * same application is submitted again, the query code is the same.
  */
 export function submitShopApplicationMutation(client: ApiClient) {
   return mutationOptions({
@@ -24,10 +24,10 @@ export function submitShopApplicationMutation(client: ApiClient) {
     mutationFn: (input: SubmitShopApplicationInput) =>
       client.post('/api/sale_auth/certification_submit', input),
     onSuccess: ({ data }, _input, _result, { client: queryClient }) => {
-      // Not awaited: the person goes on to the progress, which fetches itself.
+      // Not awaited: the progress page, which opens next, fetches the query itself.
       void queryClient.invalidateQueries({ queryKey: progressKey(data.query_code) });
     },
-    // A person's papers must not stay in the mutation cache for the usual five minutes.
+    // Personal documents must not stay in the mutation cache for the usual five minutes.
     gcTime: 0,
   });
 }

@@ -10,7 +10,7 @@ export type { QueryShopApplicationParams } from '../inputs.js';
 export type ListOnlineShopsParams = BodyOf<'/api/sale_auth/online_store_list'>;
 export type ListOfflineStoresParams = BodyOf<'/api/sale_auth/get_offline_list'>;
 
-/** The filter rows of both lists: provinces and platforms. */
+/** The filter rows of both shop lists: provinces and platforms. */
 export function getShopSearchOptionsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/sale_auth/search_list'],
@@ -19,7 +19,7 @@ export function getShopSearchOptionsQuery(client: ApiClient) {
   });
 }
 
-/** A page of authorized shops, 20 each (Spec B 9); `count` is the n of 全部（n）. */
+/** One page of authorized shops, 20 by default (Spec B 9); `count` is the n of 全部（n）. */
 export function listOnlineShopsQuery(client: ApiClient, filters: Filters<ListOnlineShopsParams>) {
   const params = withoutEmptyFilters<ListOnlineShopsParams>(filters);
   return queryOptions({
@@ -29,7 +29,7 @@ export function listOnlineShopsQuery(client: ApiClient, filters: Filters<ListOnl
   });
 }
 
-/** One authorized shop with its certificate. 404 for an id that is none. */
+/** One authorized shop with its certificate. An unknown id is refused with 404. */
 export function getOnlineShopQuery(client: ApiClient, id: number) {
   const query = { id };
   return queryOptions({
@@ -39,7 +39,7 @@ export function getOnlineShopQuery(client: ApiClient, id: number) {
   });
 }
 
-/** A page of bookshops, 10 each (Spec B 9). */
+/** One page of offline stores, 10 by default (Spec B 9). */
 export function listOfflineStoresQuery(client: ApiClient, filters: Filters<ListOfflineStoresParams>) {
   const params = withoutEmptyFilters<ListOfflineStoresParams>(filters);
   return queryOptions({
@@ -49,7 +49,7 @@ export function listOfflineStoresQuery(client: ApiClient, filters: Filters<ListO
   });
 }
 
-/** The platforms to choose from in an application. */
+/** The platforms that an application can choose. */
 export function listStorePlatformsQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/sale_auth/store_platform_list'],
@@ -60,8 +60,8 @@ export function listStorePlatformsQuery(client: ApiClient) {
 }
 
 /**
- * How far an application has come, by the code as it was typed. 404 for a code that nobody was given; 429 after
- * too many of them.
+ * The progress of an application by its query code, as the user typed it. An unknown code is refused with 404, too many
+ * of them with 429.
  */
 export function queryShopApplicationQuery(client: ApiClient, queryCode: string) {
   const queryKey = progressKey(queryCode);
@@ -72,7 +72,7 @@ export function queryShopApplicationQuery(client: ApiClient, queryCode: string) 
   });
 }
 
-/** The agreement's `value` is HTML: sanitise it before it is shown. Its `name` goes into the application. */
+/** The agreement. `value` is HTML: sanitise it before you show it. `name` is a field of the application. */
 export function getShopAgreementQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/sale_auth/get_agreement'],

@@ -4,7 +4,7 @@ import { queryOptions } from '../options.js';
 import { visibleMenu } from '../rules/menu.js';
 import type { Agreement } from '../types.js';
 
-/** The menu as it is shown: type 1 only, in order (Spec A 3). */
+/** The menu: only entries of type 1, in display order (Spec A 3). */
 export function getMenuQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/config/column'],
@@ -23,7 +23,7 @@ export function getSiteConfigQuery(client: ApiClient) {
   });
 }
 
-/** The banner of a section; columnId is the section's menu id (home 17). */
+/** The banner of a section. @param columnId menu id of the section (home 17) */
 export function listSlidesQuery(client: ApiClient, columnId: number) {
   const query = { column_id: columnId };
   return queryOptions({
@@ -42,7 +42,7 @@ export function getFloatingConfigQuery(client: ApiClient) {
   });
 }
 
-/** The agreement's `value` is HTML: sanitise it before it is shown. */
+/** An agreement. `value` is HTML: sanitise it before you show it. */
 export function getAgreementQuery(client: ApiClient, name: Agreement['name']) {
   const query = { name };
   return queryOptions({
@@ -52,7 +52,7 @@ export function getAgreementQuery(client: ApiClient, name: Agreement['name']) {
   });
 }
 
-/** The three highlight cards of the home page, its three stages and the special-subject teaser. */
+/** The home page's three highlight cards, three stages and special-subject teaser. */
 export function getHomeComprehensiveQuery(client: ApiClient) {
   return queryOptions({
     queryKey: ['get', '/api/common/home_comprehensive'],

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { activityOver, workReplaceable } from '../../src/rules/index.js';
 
 describe('an activity', () => {
-  it('is over from its last second on', () => {
+  it('is over from end_time on', () => {
     expect(activityOver(1788192000, 1788192000_000 - 1)).toBe(false);
     expect(activityOver(1788192000, 1788192000_000)).toBe(true);
   });
 
-  it('never begins again', () => {
+  it('stays over', () => {
     const seconds = integer({ min: 0, max: 4_102_444_800 });
     assert(
       property(seconds, seconds, integer({ min: 0 }), (end, now, later) => {
@@ -25,7 +25,7 @@ describe("a student's work", () => {
     [1, false],
     [0, true],
     [-1, true],
-  ])('of status %d may be sent again: %s', (status, replaceable) => {
+  ])('of status %d may be submitted again: %s', (status, replaceable) => {
     expect(workReplaceable(status)).toBe(replaceable);
   });
 });

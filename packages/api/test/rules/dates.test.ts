@@ -4,17 +4,17 @@ import { describe, expect, it } from 'vitest';
 import { dashDate, dayOfText, slashDate } from '../../src/rules/index.js';
 
 describe('dates', () => {
-  // 2026-09-01 00:00 in China is still August in London.
-  it("are the publisher's days", () => {
+  // At 2026-09-01 00:00 in China it is still August in London.
+  it("are those of China's time zone", () => {
     expect(dashDate(1788192000)).toBe('2026-09-01');
     expect(slashDate(1788192000)).toBe('2026/09/01');
     expect(dashDate(1788191999)).toBe('2026-08-31');
     expect(dayOfText('2026-11-12 09:30:00')).toBe('2026-11-12');
   });
 
-  it('agree with the calendar of China', () => {
+  it('agree with Intl for Asia/Shanghai', () => {
     const calendar = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
-    // From 1992 on: China kept summer time in the years before.
+    // From 1992: until then China had summer time.
     assert(
       property(integer({ min: 694_224_000, max: 4_102_444_800 }), (seconds) => {
         expect(dashDate(seconds)).toBe(calendar.format(seconds * 1000));
@@ -22,7 +22,7 @@ describe('dates', () => {
     );
   });
 
-  it('are written alike on both sides', () => {
+  it('differ only in the separator', () => {
     assert(
       property(integer({ min: 0, max: 4_102_444_800 }), (seconds) => {
         expect(slashDate(seconds).split('/')).toEqual(dashDate(seconds).split('-'));
@@ -30,7 +30,7 @@ describe('dates', () => {
     );
   });
 
-  it('of a text are its day, whatever time follows', () => {
+  it('of a text are its first ten characters', () => {
     const day = date({
       min: new Date('1000-01-01T00:00:00Z'),
       max: new Date('9999-12-31T00:00:00Z'),

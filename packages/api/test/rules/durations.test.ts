@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { durationText } from '../../src/rules/index.js';
 
-describe('the length of a film', () => {
+describe('the length of a video', () => {
   it.each([
     [1260, '21:00'],
     [59, '00:59'],
@@ -18,7 +18,7 @@ describe('the length of a film', () => {
     expect(durationText(seconds)).toBe(text);
   });
 
-  it('reads back as it was', () => {
+  it('can be converted back', () => {
     assert(
       property(integer({ min: 1, max: 1_000_000 }), (seconds) => {
         const parts = durationText(seconds).split(':').map(Number);

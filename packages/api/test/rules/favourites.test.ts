@@ -8,7 +8,7 @@ describe('favourites', () => {
     expect(favouriteType).toEqual({ paper: 1, book: 2, article: 3, activity: 4, course: 5 });
   });
 
-  it('come in pages of the size that fits their card', () => {
+  it('have the page sizes of the specification', () => {
     expect(FAVOURITES_PER_PAGE).toEqual({ 1: 10, 2: 8, 3: 10, 4: 4, 5: 6 });
   });
 
@@ -29,7 +29,7 @@ describe('favourites', () => {
     expect(favouritePage({ type, content })).toBe(page);
   });
 
-  it('open a page of details, or none', () => {
+  it('open a detail page or none', () => {
     const content = { column_id: integer({ min: 0, max: 60 }), activity_type: option(constantFrom(1, 2)) };
     assert(
       property(
@@ -48,7 +48,7 @@ describe('favourites', () => {
   });
 });
 
-it('every column of articles has its own page of details, menus of other things have none', () => {
+it('every article column has its own detail page, other menu entries have none', () => {
   const pages = Array.from({ length: 60 }, (_, id) => articlePage(id)).filter((page) => page !== undefined);
   expect(pages).toHaveLength(14);
   expect(new Set(pages).size).toBe(14);

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { fileName, splitFiles } from '../../src/rules/index.js';
 
 describe('files', () => {
-  it('come apart at commas, without empty ones', () => {
+  it('are split at commas, without empty parts', () => {
     expect(splitFiles('/files/a.pdf, /files/b.pdf,')).toEqual(['/files/a.pdf', '/files/b.pdf']);
     expect(splitFiles('')).toEqual([]);
   });
 
-  it('come back as they were joined', () => {
+  it('are the inverse of joining', () => {
     const url = string().map((name) => `/files/${encodeURIComponent(name)}`);
     assert(
       property(array(url), (urls) => {
@@ -27,7 +27,7 @@ describe('files', () => {
     expect(fileName(url)).toBe(name);
   });
 
-  it('never choose the folder they are saved in', () => {
+  it('have a name without a folder', () => {
     assert(
       property(string(), (url) => {
         expect(fileName(`/files/${encodeURIComponent(url.replaceAll('/', ''))}`)).not.toContain('/');

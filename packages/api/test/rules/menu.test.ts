@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { menuPage, visibleMenu } from '../../src/rules/index.js';
 
 describe('the menu', () => {
-  it('opens the pages of the specification and nothing else', () => {
+  it('opens only the pages of the specification', () => {
     const pages = Array.from({ length: 60 }, (_, id) => menuPage(id)).filter((page) => page !== undefined);
     expect(pages).toHaveLength(28);
     expect(new Set(pages).size).toBe(28);
@@ -12,7 +12,7 @@ describe('the menu', () => {
     expect(menuPage(1)).toBeUndefined();
   });
 
-  it('keeps type 1, in order, on both levels', () => {
+  it('keeps type 1, sorted, on both levels', () => {
     const shown = { title: '', type: 1 };
     const items = [
       {
@@ -33,7 +33,7 @@ describe('the menu', () => {
     ]);
   });
 
-  it('shows nothing hidden, loses nothing shown, and is in order', () => {
+  it('contains exactly the visible entries, sorted', () => {
     const entry = { id: integer(), title: constant(''), type: integer({ min: 0, max: 3 }), sort: integer() };
     const items = array(record({ ...entry, children: array(record(entry)) }));
     assert(

@@ -17,7 +17,7 @@ describe('a preview', () => {
     expect(previewPages(total)).toBe(shown);
   });
 
-  it('shows something, at most three quarters, and no less of a longer file', () => {
+  it('shows at least one page, at most three quarters, and no fewer pages of a longer file', () => {
     assert(
       property(integer({ min: 2, max: 1_000_000 }), (total) => {
         const shown = previewPages(total);
@@ -33,14 +33,14 @@ describe('a preview', () => {
 describe('最新上传 and 下载最多', () => {
   const none: PaperOrder = { is_new: 0, is_recommended: 0 };
 
-  it('take the tick off each other', () => {
+  it('uncheck each other', () => {
     const newest = togglePaperOrder(none, 'is_new');
     expect(newest).toEqual({ is_new: 1, is_recommended: 0 });
     expect(togglePaperOrder(newest, 'is_recommended')).toEqual({ is_new: 0, is_recommended: 1 });
     expect(togglePaperOrder(newest, 'is_new')).toEqual(none);
   });
 
-  it('are never ticked both, whatever is clicked', () => {
+  it('are never both checked', () => {
     assert(
       property(array(constantFrom('is_new' as const, 'is_recommended' as const)), (clicks) => {
         const order = clicks.reduce(togglePaperOrder, none);

@@ -10,11 +10,11 @@ describe('a shop application', () => {
     [4, 5],
     [-1, 1],
     [9, 5],
-  ])('of status %d stands at step %d', (status, step) => {
+  ])('of status %d is at step %d', (status, step) => {
     expect(applicationStep(status)).toBe(step);
   });
 
-  it('is always at a step of the page, and never falls back while its status rises', () => {
+  it('is always at an existing step, and a higher status is never at a lower step', () => {
     assert(
       property(integer({ min: -10, max: 20 }), (status) => {
         const step = applicationStep(status);
@@ -36,7 +36,7 @@ describe('a real name', () => {
     expect(realNameKnown({ username, identity_card_code })).toBe(known);
   });
 
-  it('needs both, whatever they are', () => {
+  it('needs both', () => {
     assert(
       property(string(), string(), (username, identity_card_code) => {
         expect(realNameKnown({ username, identity_card_code })).toBe(

@@ -13,7 +13,7 @@ describe('priceText', () => {
     expect(priceText(yuan)).toBe(text);
   });
 
-  it('keeps every price to the cent', () => {
+  it('keeps the cents', () => {
     assert(
       property(integer({ min: 1, max: 10_000_000 }), (cents) => {
         expect(Number(priceText(cents / 100).slice(2))).toBe(cents / 100);

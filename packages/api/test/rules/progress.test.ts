@@ -16,7 +16,7 @@ describe('progress', () => {
     expect(progressPercent(received, total)).toBe(percent);
   });
 
-  it('never falls while bytes arrive, and ends at 100', () => {
+  it('never decreases, and ends at 100', () => {
     assert(
       property(integer({ min: 1 }), integer({ min: 0 }), integer({ min: 0 }), (total, a, b) => {
         const [less, more] = a < b ? [a, b] : [b, a];
@@ -26,14 +26,14 @@ describe('progress', () => {
     );
   });
 
-  it('of several files is 100 only when all are', () => {
+  it('of several files is 100 only when each is', () => {
     expect(overallPercent([100, 50])).toBe(75);
     expect(overallPercent([100, 99])).toBe(99);
     expect(overallPercent([100, 100])).toBe(100);
     expect(overallPercent([])).toBe(0);
   });
 
-  it('of several files lies between the least and the most', () => {
+  it('of several files is between the lowest and the highest', () => {
     assert(
       property(array(integer({ min: 0, max: 100 }), { minLength: 1 }), (parts) => {
         const overall = overallPercent(parts);

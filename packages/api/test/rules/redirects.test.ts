@@ -11,7 +11,7 @@ describe('redirectTarget', () => {
     ['/loginRegister', { kind: 'route', path: '/loginRegister' }],
     ['/files/public/a.pdf', { kind: 'file', url: '/files/public/a.pdf' }],
     [' https://shop.example.cn/a?b=1 ', { kind: 'external', url: 'https://shop.example.cn/a?b=1' }],
-  ])('lets %s through', (text, target) => {
+  ])('accepts %s', (text, target) => {
     expect(redirectTarget(text)).toEqual(target);
   });
 
@@ -31,11 +31,11 @@ describe('redirectTarget', () => {
     'mailto:a@b.cn',
     '#//evil.example',
     'layout/list/home',
-  ])('drops %j', (text) => {
+  ])('rejects %j', (text) => {
     expect(redirectTarget(text)).toBeUndefined();
   });
 
-  it('never leaves the site but by http(s)', () => {
+  it('opens other sites only by http(s)', () => {
     const scheme = constantFrom(
       '',
       '/',

@@ -21,7 +21,7 @@ describe('stages', () => {
     expect(stageOfGrade(grade)).toBe(stage);
   });
 
-  it('lead to their own page, without a grade to high school', () => {
+  it('have their own page; without a grade it is that of high school', () => {
     expect(stageBooksPage(168)).toBe('highSchoolBooks');
     expect(stageBooksPage(165)).toBe('middleSchoolBooks');
     expect(stageBooksPage(160)).toBe('primarySchoolBooks');
@@ -29,7 +29,7 @@ describe('stages', () => {
     expect(STAGES.map(({ name }) => name)).toEqual(['高中', '初中', '小学']);
   });
 
-  it('are those of the lookup, where there is one', () => {
+  it('are taken from the lookup where there is one', () => {
     const grades = [
       { id: 170, pid: 9 },
       { id: 167, pid: 10 },
@@ -43,7 +43,7 @@ describe('stages', () => {
     expect(stageBooksPage(171, grades)).toBe('highSchoolBooks');
   });
 
-  it('follow the parent of any grade to its page', () => {
+  it('are found by the parent of any grade', () => {
     assert(
       property(integer({ min: 200 }), constantFrom(...STAGES), (id, { id: pid, booksPage }) => {
         expect(stageOfGrade(id, [{ id, pid }])).toBe(pid);
@@ -53,7 +53,7 @@ describe('stages', () => {
   });
 });
 
-describe('the stage of a grade that is known by its name only', () => {
+describe('stageOfGradeName', () => {
   it.each([
     ['高一', 9],
     ['高三', 9],
@@ -68,7 +68,7 @@ describe('the stage of a grade that is known by its name only', () => {
     expect(stageOfGradeName(name)).toBe(stage);
   });
 
-  it('is that of the stage where the name is one of a stage', () => {
+  it('accepts the names of the stages', () => {
     for (const { id, name } of STAGES) expect(stageOfGradeName(name)).toBe(id);
   });
 });

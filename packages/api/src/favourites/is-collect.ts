@@ -1,12 +1,12 @@
 import type { Flag } from '../types.js';
 
 /**
- * An answer with the heart of one item set, wherever in the answer it stands: a detail, a page of a list, the
- * tabs of the papers' home. An answer that does not show the item is handed back as it is.
+ * A copy of an answer in which `is_collect` of one item is set, at any depth: in a detail, in a page of a list, in the
+ * tabs of the exam home. An answer without the item is returned itself.
  */
-export function withHeart(answer: unknown, id: number, isCollect: Flag): unknown {
+export function withIsCollect(answer: unknown, id: number, isCollect: Flag): unknown {
   if (Array.isArray(answer)) {
-    const items = answer.map((item: unknown) => withHeart(item, id, isCollect));
+    const items = answer.map((item: unknown) => withIsCollect(item, id, isCollect));
     return items.some((item, index) => item !== answer[index]) ? items : answer;
   }
   if (typeof answer !== 'object' || answer === null) return answer;
@@ -14,7 +14,7 @@ export function withHeart(answer: unknown, id: number, isCollect: Flag): unknown
     return answer.is_collect === isCollect ? answer : { ...answer, is_collect: isCollect };
   }
   const changed = Object.entries(answer)
-    .map(([name, value]: [string, unknown]) => [name, value, withHeart(value, id, isCollect)] as const)
+    .map(([name, value]: [string, unknown]) => [name, value, withIsCollect(value, id, isCollect)] as const)
     .filter(([, before, after]) => after !== before)
     .map(([name, , after]) => [name, after] as const);
   return changed.length === 0 ? answer : { ...answer, ...Object.fromEntries(changed) };
