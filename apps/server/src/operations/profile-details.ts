@@ -4,7 +4,8 @@ import { isDuplicate } from '../db/unique.js';
 import { type FieldError, Refusal, refusalCodes } from '../envelope.js';
 import { endAllSessions } from '../repositories/login-sessions.js';
 import { exchangePassword } from '../repositories/passwords.js';
-import { changeProfile, gradeExists, type OwnAccount, ownAccount } from '../repositories/profiles.js';
+import { changeProfile, type OwnAccount, ownAccount } from '../repositories/profiles.js';
+import { rowExists } from '../repositories/row-exists.js';
 import { useCode } from '../security/login-codes.js';
 import { hashPassword, verifyPassword } from '../security/passwords.js';
 import type { Services } from '../services.js';
@@ -57,7 +58,7 @@ function wantsPassword({ new_pwd = '' }: Form): boolean {
 
 async function errorsOf({ db }: Services, form: Form, phone: string): Promise<FieldError[]> {
   const errors: FieldError[] = [];
-  if (form.gradeId !== undefined && !(await gradeExists(db, form.gradeId))) {
+  if (form.gradeId !== undefined && !(await rowExists(db, 'grades', form.gradeId))) {
     errors.push({ field: 'gradeId', message: '年级有误' });
   }
   if (phone !== '' && (form.code ?? '') === '') errors.push({ field: 'code', message: '验证码不得为空' });
