@@ -15,8 +15,8 @@ import type { Services } from '../services.js';
 import { type CaseName, inputs } from './cases.js';
 
 /**
- * The same SQL and nothing besides: no description, envelope, guard, limit, compression or security header.
- * What the path is called does not matter; a case asks for `/<case>`.
+ * The same SQL and nothing else: no description, envelope, authentication by description, limits, compression
+ * or security headers. The path is `/<case>`.
  */
 export function bareRoutes(services: Services): FastifyInstance {
   const { db, keys } = services;

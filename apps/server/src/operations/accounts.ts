@@ -33,7 +33,8 @@ export function accountOperations(services: Services): AccountOperations {
       checkChannel(body);
       const name = normaliseAccount(body.account);
       const code = await newCode(services, 'login', name, address);
-      // The code is made and counted for anybody, and sent only to who is registered: the answers are alike.
+      // The code is created and counted for every account but sent only to registered ones: the responses
+      // must not differ.
       if ((await findAccount(db, name)) !== undefined) sendTo(services, name, codeText('登录', code));
       return { data: null, msg: `如该账号已注册，验证码已发送，请在 ${String(codeMinutes)} 分钟内查收` };
     },
@@ -41,7 +42,8 @@ export function accountOperations(services: Services): AccountOperations {
     async loginByCode({ body }) {
       checkChannel(body);
       const name = normaliseAccount(body.account);
-      // A code is used up together with the login that it opens, or not at all; a wrong try is committed, and counts.
+      // The code is used up together with the login, or not at all. A wrong try is committed, because it must
+      // count.
       const outcome = await db.transaction().execute(async (transaction) => {
         const check = await useCode(transaction, keys.codes, 'login', name, body.code);
         if (check !== 'right') return check;
@@ -65,7 +67,7 @@ function wrongPassword(): Refusal {
   return new Refusal(refusalCodes.wrongSecret, '账号或密码错误');
 }
 
-/** @throws Refusal 422 when the password was replaced since it was compared: its sessions have all been ended */
+/** @throws Refusal 422 if the password changed since it was compared: the change has ended all sessions */
 export async function openSessionByPassword(services: Services, { id, passwordHash }: Account) {
   return services.db.transaction().execute(async (transaction) => {
     if (!(await holdPassword(transaction, id, passwordHash))) throw wrongPassword();
@@ -79,7 +81,9 @@ async function openSession({ db, keys }: Services, userId: number) {
   return sessionProfile(db, userId, token.jwt);
 }
 
-/** What the description cannot say: the channel must be the account's own, by the rule that the form uses too. */
+/**
+ * The channel must match the account, by the same rule as in the form; the description cannot express this.
+ */
 function checkChannel({ account, type }: { account: string; type: AccountType }): void {
   if (accountType(account) === type) return;
   const message = type === 1 ? '手机号码格式错误' : '邮箱格式错误';

@@ -26,7 +26,7 @@ type ActivityOperations = Pick<
   | 'getStudentApplication'
 >;
 
-/** Whom an activity is for, and what everybody else hears (Spec B 6). */
+/** Who may join an activity, and the message for everyone else (Spec B 6). */
 const audiences: Readonly<Record<ActivityType, { role: SessionUser['role']; refusal: string }>> = {
   [activityTypes.teachers]: { role: 3, refusal: '此活动仅对教师开放，感谢支持' },
   [activityTypes.students]: { role: 1, refusal: '此活动仅对学生开放，感谢支持' },

@@ -24,7 +24,7 @@ type ArticleOperations = Pick<
 
 const articlesPerPage = 10;
 
-/** A player asks for ranges of the film for as long as somebody watches. */
+/** Seconds. A player requests ranges of the video for as long as it is watched. */
 const filmLinkSeconds = 2 * 60 * 60;
 
 export function articleOperations({ db, links }: Services): ArticleOperations {

@@ -15,9 +15,9 @@ import { codeRefusal, refuseFields } from './verification.js';
 type Form = Call<'updateUserInfo'>['body'];
 
 /**
- * Changes what the form names, all of it or nothing. A new password or phone number ends every login of the
- * person, this one too.
- * @throws Refusal 400, 409 (the number is somebody else's), 410 and 422 (code, old password), 429
+ * Changes the fields that were sent, all or none. A new password or phone number ends all sessions of the
+ * user, including this one.
+ * @throws Refusal 400, 409 (the number belongs to another account), 410 and 422 (code, old password), 429
  */
 export async function changeDetails(
   services: Services,
@@ -51,7 +51,7 @@ export async function changeDetails(
   return { sessionsEnded };
 }
 
-/** The form's rules let one of the three passwords through only with the others. */
+/** The form's rules require all three passwords if one of them is sent. */
 function wantsPassword({ new_pwd = '' }: Form): boolean {
   return new_pwd.trim() !== '';
 }
@@ -75,13 +75,13 @@ function wrongOldPassword(): Refusal {
   return new Refusal(refusalCodes.wrongSecret, '原密码错误');
 }
 
-/** Only what was sent: a field that is left out stays as it is. */
+/** Only the fields that were sent; the others stay as they are. */
 function fieldsOf(form: Form): Updateable<Users> {
   const { nickname, school, gradeId } = form;
   return {
     ...(nickname !== undefined && { nickname }),
     ...(school !== undefined && { school }),
-    // An empty text clears the grade: the key is there, its value undefined.
+    // An empty text clears the grade: the key is present, its value is undefined.
     ...('gradeId' in form && { grade_id: gradeId ?? null }),
   };
 }
