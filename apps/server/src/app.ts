@@ -18,7 +18,10 @@ import { site } from './plugins/external/site.js';
 import type { Services } from './services.js';
 import type { AnswerCheck } from './validation/compilers.js';
 
-/** Bytes of a JSON body; no form comes near, and all errors of a body are collected. */
+/**
+ * Bytes of a JSON body. No form comes near this size; a limit matters because all errors of a body are
+ * collected.
+ */
 const bodyLimit = 256 * 1024;
 
 export interface AppOptions {
@@ -28,19 +31,19 @@ export interface AppOptions {
   logger: FastifyBaseLogger;
   /** Folder of the built site. */
   siteFolder: string;
-  /** What becomes of an answer that does not match its description; production logs it. */
+  /** What to do with a response that does not match its description; production logs it. */
   answerCheck?: AnswerCheck;
   /** The database's pool, for the metrics. */
   pool?: PoolCounts;
-  /** Asked by /readyz besides database and files. */
+  /** Checked by /readyz besides database and files. */
   probes?: Readonly<Record<string, Probe>>;
-  /** Whether the server is about to stop. */
+  /** Whether the server is shutting down. */
   isDraining?: () => boolean;
-  /** For tests of the start itself; otherwise the bundled one. */
+  /** Tests of the start pass their own; by default the bundled one is read. */
   description?: Description;
 }
 
-/** The whole server but the process and the database: the same for tests and for production. */
+/** The whole server without the process and the database: the same for tests and production. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services } = options;
   const app = Fastify({
@@ -48,11 +51,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     logController: new RequestLog(),
     genReqId: requestId,
     bodyLimit,
-    // Fastify waits for ever otherwise: whoever sends a body byte by byte would hold connections for nothing. A
-    // file of 5 MB takes minutes over a slow line; this is as long as the client waits (Spec A 9).
+    // Fastify sets no time limit by default: clients that send a body byte by byte would hold connections
+    // open. A file of 5 MB takes minutes over a slow line; the client waits this long too (Spec A 9).
     requestTimeout: 5 * 60_000,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    // While closing, what still comes in on open connections is answered as ever.
+    // While the server closes, requests on open connections are still handled.
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     frameworkErrors(error, request, reply) {
@@ -64,7 +67,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain');
   handleErrors(app);
   const inFlight = watchInFlight(app);
-  // The database is closed after the server: what was asked for must be done, and its codes on their way, by then.
+  // The database closes after the server: running requests must finish, and their messages must be sent,
+  // before that.
   app.addHook('onClose', async () => {
     await inFlight.settled();
     await services.outbox.close();
@@ -77,7 +81,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     hasOtherOrigins: allowedOrigins.length > 0,
   });
   await allowOrigins(app, allowedOrigins);
-  // Answers only: nobody is to send us a small body that unfolds into a large one.
+  // Responses only: a small compressed request body could expand into a very large one.
   await app.register(compress, { global: true, globalDecompression: false, threshold: 1024 });
   healthRoutes(app, {
     probes: {
@@ -102,7 +106,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** What is not HTTP at all never becomes a request, and still gets the envelope. */
+/** Input that is not valid HTTP never becomes a request; the client still gets the envelope. */
 function refuseMalformedRequest(
   error: { code?: string },
   socket: NodeJS.WritableStream & { writable: boolean },

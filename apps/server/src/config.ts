@@ -22,7 +22,10 @@ import {
 } from './config/read.js';
 import { readMetricsToken, readPreviousSecrets, readSecret } from './config/secrets.js';
 
-/** Everything the environment decides. Built once by `readConfig`, then passed on; no other file reads it. */
+/**
+ * All settings from the environment. `readConfig` builds it once and it is passed on; no other file reads the
+ * environment.
+ */
 export interface Config {
   port: number;
   host: string;
@@ -30,19 +33,19 @@ export interface Config {
   dataDir: string;
   /** Connection string of a PostgreSQL server; undefined: the embedded one. */
   databaseUrl: string | undefined;
-  /** Undefined: limits are counted in this process. */
+  /** Undefined: limits are counted in this process only. */
   redisUrl: string | undefined;
-  /** From the environment; undefined only with the embedded database, which keeps its own in `dataDir`. */
+  /** From the environment; undefined only with the embedded database, whose secret is kept in `dataDir`. */
   secret: string | undefined;
-  /** Secrets of earlier days: what they signed is still accepted, and nothing is signed by them. */
+  /** Former secrets: what they signed is still accepted, nothing new is signed with them. */
   previousSecrets: string[];
-  /** The site's address as its readers type it, without a slash at the end. */
+  /** The site's public address, without a slash at the end. */
   publicUrl: string | undefined;
-  /** Sites on other addresses whose pages may call the interface. */
+  /** Other origins whose pages may call the API. */
   allowedOrigins: string[];
-  /** Addresses of the proxies whose X-Forwarded-For is believed; empty: none. */
+  /** Addresses of the proxies whose X-Forwarded-For is trusted; empty: none. */
   trustedProxies: string[];
-  /** Calls of the interface from one address; 0: without limit. */
+  /** API calls allowed from one address; 0: no limit. */
   requestsPerMinute: number;
   /** Undefined: files are kept in `dataDir`. */
   s3: S3Settings | undefined;
@@ -50,9 +53,9 @@ export interface Config {
   mail: MailSettings | undefined;
   /** Undefined: text messages stay in the outbox. */
   sms: SmsSettings | undefined;
-  /** What a reader of /metrics has to show; undefined: only this machine may read it. */
+  /** The token that /metrics asks for; undefined: only this machine may read it. */
   metricsToken: string | undefined;
-  /** How long a server that was told to stop serves on, while nothing new is sent to it. */
+  /** How long the server keeps serving after it was told to stop, while the load balancer takes it out. */
   drainSeconds: number;
   logLevel: LogLevel;
 }
@@ -64,7 +67,7 @@ export interface Setting {
   meaning: string;
 }
 
-/** The configuration table: every variable the server reads, and nothing else. */
+/** The configuration table: every variable that the server reads, and no others. */
 export const settings = [
   { name: 'PORT', default: '8080', meaning: '监听的端口，0 表示由系统分配。' },
   { name: 'HOST', default: '127.0.0.1', meaning: '监听的地址；要让别的机器访问，写 0.0.0.0。' },
@@ -186,8 +189,8 @@ function readDataDir(text: string): string {
 }
 
 /**
- * The repository's root when the server runs from its clone, so that `npm run … -w @inkstone/server`
- * (whose working folder is apps/server) finds the same data as `npm start`; elsewhere the working folder.
+ * The repository's root when the server runs from its clone, so that `npm run … -w @inkstone/server` (whose
+ * working folder is apps/server) finds the same data as `npm start`; otherwise the working folder.
  */
 export function repositoryRoot(): string {
   let folder = import.meta.dirname;

@@ -1,4 +1,4 @@
-/** `npm run content:load -w @inkstone/server [-- --scale N]`: the demonstration content, on request. */
+/** `npm run content:load -w @inkstone/server [-- --scale N]`: loads the demonstration content on request. */
 import { parseArgs } from 'node:util';
 import { readConfig } from './config.js';
 import * as content from './content/load.js';

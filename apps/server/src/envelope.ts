@@ -1,11 +1,11 @@
-/** The body of every JSON answer (see `openapi/`): code 200 is success, anything else a refusal. */
+/** The body of every JSON response (see `openapi/`): code 200 is success, any other code a refusal. */
 export interface Envelope {
   code: number;
   msg: string;
   data: unknown;
 }
 
-/** Codes of refusals; all travel under HTTP status 200. */
+/** Codes of refusals; all are sent with HTTP status 200. */
 export const refusalCodes = {
   notLoggedIn: -1,
   invalid: 400,
@@ -19,13 +19,13 @@ export const refusalCodes = {
 
 type RefusalCode = (typeof refusalCodes)[keyof typeof refusalCodes];
 
-/** One field that was not accepted, as listed in `data.errors` of a code 400. */
+/** One invalid field, as listed in `data.errors` of a code 400. */
 export interface FieldError {
   field: string;
   message: string;
 }
 
-/** Thrown by an operation that will not do what was asked; `message` is shown to the person, in Chinese. */
+/** Thrown by an operation that refuses the request; `message` is shown to the user, in Chinese. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
 

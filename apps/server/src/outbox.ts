@@ -1,4 +1,4 @@
-/** `npm run outbox -w @inkstone/server`: the newest messages that no gateway has sent, for the operator. */
+/** `npm run outbox -w @inkstone/server`: shows the operator the newest messages that no gateway has sent. */
 import type { Selectable } from 'kysely';
 import type { OutboxMessages } from './db/generated.js';
 import { withExistingDatabase } from './startup/existing-database.js';

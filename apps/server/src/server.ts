@@ -1,4 +1,7 @@
-/** The process. Imports what needs a recent Node only after the check, so that an old one gets a sentence. */
+/**
+ * The process. Modules that need a recent Node are imported after the version check, so that an old Node gets
+ * a readable message.
+ */
 export {};
 
 const oldestNode = 22;

@@ -6,7 +6,7 @@ import type { Limits } from './security/limits/limits.js';
 import type { LoginGuard } from './security/login-guard.js';
 import type { SecretKeys } from './security/secret-keys.js';
 
-/** What the operations work with. */
+/** Dependencies of the operations. */
 export interface Services {
   db: Database;
   files: FileStore;

@@ -1,11 +1,12 @@
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import { openSessionByPassword } from '../operations/accounts.js';
 import { findBook, listBooks } from '../repositories/books.js';
-import { addFavourite, contentExists, contentTypes } from '../repositories/favourites.js';
+import { addFavourite, contentTypes } from '../repositories/favourites.js';
 import { findSession } from '../repositories/login-sessions.js';
 import type { PaperFilter } from '../repositories/paper-facets.js';
 import { listPapers } from '../repositories/paper-list.js';
 import { viewPaper } from '../repositories/papers.js';
+import { rowExists } from '../repositories/row-exists.js';
 import { keepUpload, uploadLinks } from '../repositories/uploads.js';
 import { findAccount } from '../repositories/users.js';
 import { verifyPassword } from '../security/passwords.js';
@@ -14,8 +15,8 @@ import type { Services } from '../services.js';
 import { type CaseName, inputs } from './cases.js';
 
 /**
- * The same SQL and nothing besides: no description, envelope, guard, limit, compression or security header.
- * What the path is called does not matter; a case asks for `/<case>`.
+ * The same SQL and nothing else: no description, envelope, authentication by description, limits, compression
+ * or security headers. The path is `/<case>`.
  */
 export function bareRoutes(services: Services): FastifyInstance {
   const { db, keys } = services;
@@ -44,7 +45,7 @@ export function bareRoutes(services: Services): FastifyInstance {
       const claims = await readToken(String(headers['token']), keys.loginTokens);
       const session = claims === undefined ? undefined : await findSession(db, claims);
       const contentId = (body as { content_id: number }).content_id;
-      if (session === undefined || !(await contentExists(db, contentTypes.book, contentId))) return null;
+      if (session === undefined || !(await rowExists(db, 'books', contentId))) return null;
       await addFavourite(db, { userId: session.id, type: contentTypes.book, contentId });
       return {};
     },

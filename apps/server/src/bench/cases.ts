@@ -1,10 +1,10 @@
 import type { Buffer } from 'node:buffer';
 
-/** What every case is asked with. */
+/** What the requests of every case are built from. */
 export interface BenchContext {
-  /** Of the demonstration teacher. */
+  /** Login token of the demonstration teacher. */
   token: string;
-  /** A picture of ordinary size, as a form writes it. */
+  /** A multipart body with a picture of ordinary size. */
   form: { body: Buffer; contentType: string };
 }
 
@@ -15,22 +15,22 @@ export interface BenchRequest {
 }
 
 export interface BenchCase {
-  /** In the table. */
+  /** The case's name in the printed table. */
   name: string;
   /** Requests that are sent in turn. */
   requests: (context: BenchContext) => BenchRequest[];
 }
 
-/** Inputs that the case and the bare route beside it share. */
+/** Inputs shared by a case and its bare route. */
 export const inputs = {
   account: { account: '13800000003', password: 'Inkstone2026' },
   filter: { gradeId: 169, subjectId: 2 },
   search: '三角函数',
   commonSearch: '数学',
   pageSize: 8,
-  /** A page that only a large catalogue has; a small one answers it with an empty list. */
+  /** A page that only a large catalogue has; a small catalogue returns an empty list. */
   farPage: 50_000,
-  /** Books and papers that are asked for in turn, from 1. */
+  /** Books and papers 1 to this id are requested in turn. */
   ids: 100,
 } as const;
 
@@ -50,7 +50,7 @@ export type CaseName =
 const { account, filter, search, commonSearch, pageSize, farPage, ids } = inputs;
 const list = '/api/exam/list';
 
-/** In the order of the table. */
+/** In the order of the printed table. */
 export const cases: Record<CaseName, BenchCase> = {
   list: { name: '试卷列表', requests: () => [json(list, { page: 1, psize: pageSize })] },
   far: { name: '试卷第 50000 页', requests: () => [json(list, { page: farPage, psize: pageSize })] },

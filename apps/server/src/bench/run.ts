@@ -1,7 +1,8 @@
 /**
- * `npm run bench -w @inkstone/server [-- --papers N]`: requests a second, time and memory of each case, at
- * the size of the demonstration and with a million papers (or N), each beside a bare route that runs the same
- * SQL, in one run on one machine: the difference is what description, envelope, limits and headers cost.
+ * `npm run bench -w @inkstone/server [-- --papers N]`: requests per second, latency and memory of each case,
+ * with the demonstration content and with a million papers (or N). Each case is compared with a bare route
+ * that runs the same SQL in the same run on the same machine; the difference is the cost of description,
+ * envelope, limits and headers.
  */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,7 +24,8 @@ const sizes = [...new Set([1, Number(values.papers)])];
 for (const size of sizes) await measureSize(size);
 
 async function measureSize(papers: number): Promise<void> {
-  // Alone in its process: the one that asks takes the other core, and not this one's memory.
+  // The server runs in a process of its own, so that the load generator uses another core and its memory is
+  // not counted.
   const server = fork(join(import.meta.dirname, 'serve.ts'), [String(papers)], { stdio: 'inherit' });
   const ended = once(server, 'exit');
   try {
@@ -80,7 +82,7 @@ function line(name: string, ours: autocannon.Result, bare: autocannon.Result, rs
     (perSecond(ours) / perSecond(bare)).toFixed(2),
     (rss / 1e6).toFixed(0),
   ];
-  // A Chinese character is two columns wide.
+  // A Chinese character takes two columns in a terminal.
   const width = name.length + (name.match(/[^ -~]/gu)?.length ?? 0);
   return name + ' '.repeat(18 - width) + cells.map((cell) => cell.padStart(9)).join(' ');
 }

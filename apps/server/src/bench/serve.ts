@@ -1,6 +1,6 @@
 /**
- * The process that is measured: the application and the bare routes on one throw-away database. Started by
- * run.ts with the number of papers as its argument; tells its addresses and its memory when asked through IPC.
+ * The process that is measured: the application and the bare routes on one throw-away database. run.ts starts
+ * it with the number of papers as its argument; over IPC it reports its addresses and its memory.
  */
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -24,7 +24,7 @@ import { createServices } from '../startup/services.js';
 import { bareRoutes } from './bare-routes.js';
 import { inputs } from './cases.js';
 
-/** What the process says when it is ready; bytes as base64. */
+/** Message sent when the process is ready; bytes as base64. */
 export interface Ready {
   address: string;
   bareAddress: string;
@@ -38,11 +38,11 @@ const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-bench-'));
 const database = createDatabase(embeddedConnection(cluster.socketFolder));
 await migrate(database.pool);
 await loadContentOnce(content, database.pool, folderStoreOf(dataDir), createScreen(process.stdout), papers);
-// Who hangs up in the middle of a request, as the load does at its end, makes errors that nobody waits for.
+// The load generator closes connections in the middle of requests when it ends; these errors are expected.
 const logger = pino({ level: 'silent' });
 const services: Services = {
   ...createServices({ db: database.db, dataDir, secret: 'of the benchmark', log: logger }),
-  // One account and one address, again and again, would be slowed down as a guesser.
+  // All requests use one account and one address, which the login guard would slow down as an attack.
   loginGuard: { beforePassword: pass, afterRightPassword: pass, beforeCode: pass },
   limits: { consume: pass },
 };
@@ -73,7 +73,7 @@ async function logIn(of: Services): Promise<string> {
   return (await openSessionByPassword(of, account)).jwt;
 }
 
-/** A page of a paper that is a picture. */
+/** A page of a paper as a picture file. */
 async function pictureOf({ db, files }: { db: Database; files: Services['files'] }): Promise<Buffer> {
   const rows = await db.selectFrom('papers').select('file_keys').orderBy('id').limit(2000).execute();
   const key = rows.flatMap((row) => row.file_keys).find((name) => name.endsWith('.png'));

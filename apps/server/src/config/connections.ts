@@ -1,8 +1,10 @@
 import { StartupError } from '../startup/startup-error.js';
 
-/** Where mail is handed in, and whom it comes from. */
+/** The SMTP server and the sender of mail. */
 export interface MailSettings {
-  /** smtp:// (STARTTLS where the server offers it) or smtps:// (TLS from the first byte), with user and password. */
+  /**
+   * smtp:// (STARTTLS if the server offers it) or smtps:// (TLS from the first byte), with user and password.
+   */
   url: string;
   /** An address, or a name and an address in angle brackets. */
   from: string;
@@ -14,9 +16,9 @@ export interface SmsSettings {
 }
 
 export interface S3Settings {
-  /** Undefined: Amazon's own for the region. */
+  /** Undefined: Amazon's endpoint for the region. */
   endpoint: string | undefined;
-  /** The bucket stands in the path (MinIO) instead of the host name (Amazon, Aliyun, Tencent). */
+  /** The bucket is part of the path (MinIO) instead of the host name (Amazon, Aliyun, Tencent). */
   pathStyle: boolean;
   region: string;
   bucket: string;
@@ -24,7 +26,7 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
-// Values may hold passwords: none of them is repeated in a message.
+// Values may contain passwords: messages never repeat them.
 
 export function readDatabaseUrl(text: string): string | undefined {
   return readUrl(
@@ -96,7 +98,7 @@ function readUrl(text: string, protocols: readonly string[], problem: string): s
   return text;
 }
 
-/** Settings that only make sense together: all of them, or none. */
+/** Whether a group of settings is given. Settings of a group only work together: all or none. */
 function isGiven(group: Readonly<Record<string, string>>): boolean {
   const missing = Object.entries(group).flatMap(([name, value]) => (value === '' ? [name] : []));
   const given = Object.keys(group).filter((name) => !missing.includes(name));

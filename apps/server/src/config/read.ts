@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { StartupError } from '../startup/startup-error.js';
 
-/** Levels that pino knows, from talkative to silent. */
+/** Log levels of pino, from the most to the least verbose. */
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -57,7 +57,7 @@ export function readWholeNumber(name: string, text: string): number {
   return Number(text);
 }
 
-/** Parts of a list that is separated by commas. */
+/** The items of a comma-separated list. */
 export function listOf(text: string): string[] {
   return text
     .split(',')

@@ -3,10 +3,10 @@ import pg from 'pg';
 import type { DB } from './generated.js';
 import { preparing } from './prepared-statements.js';
 
-/** Typed queries on the tables that the migrations make. */
+/** Typed queries on the tables that the migrations create. */
 export type Database = Kysely<DB>;
 
-/** How to reach PostgreSQL: the same code serves the embedded one and a server named by DATABASE_URL. */
+/** How to connect to PostgreSQL: the same code serves the embedded server and one named by DATABASE_URL. */
 export type Connection = Pick<
   pg.PoolConfig,
   'connectionString' | 'host' | 'port' | 'ssl' | 'user' | 'database'
@@ -14,18 +14,18 @@ export type Connection = Pick<
 
 export interface OpenDatabase {
   db: Database;
-  /** For what must run on one connection: migrations and the loading of content. */
+  /** For work that needs one connection: migrations and loading content. */
   pool: pg.Pool;
-  /** Waits for what is running, then closes every connection. */
+  /** Waits for running queries, then closes every connection. */
   close: () => Promise<void>;
 }
 
 const poolSize = 20;
 const connectWithinMilliseconds = 10_000;
-/** A request must not hold a connection for ever: a query that takes longer is cancelled by PostgreSQL. */
+/** PostgreSQL cancels a query that takes longer, so that no request holds a connection forever. */
 const statementWithinMilliseconds = 15_000;
 
-/** count(*) arrives as text by default; no count here comes near 2^53. */
+/** pg returns count(*) as text by default; no count here comes near 2^53. */
 const valueParsers = new pg.TypeOverrides();
 valueParsers.setTypeParser(pg.types.builtins.INT8, Number);
 
@@ -38,9 +38,10 @@ export function createDatabase(connection: Connection): OpenDatabase {
     statement_timeout: statementWithinMilliseconds,
     application_name: 'inkstone',
   });
-  // An idle connection that breaks (the server restarted) is replaced by the pool; unheard, it would end the process.
+  // The pool replaces an idle connection that breaks (the server restarted). Without a listener the error
+  // would end the process.
   pool.on('error', () => undefined);
-  // While a connection is in somebody's hands the pool does not listen: their next query fails, the process goes on.
+  // The pool does not listen to a connection in use. Its next query fails; the process must not.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
   return {
@@ -48,7 +49,7 @@ export function createDatabase(connection: Connection): OpenDatabase {
     pool,
     async close() {
       await db.destroy();
-      // Kysely ends the pool only when it has used it.
+      // Kysely ends the pool only if it has used it.
       if (!pool.ended) await pool.end();
     },
   };

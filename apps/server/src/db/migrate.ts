@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { StartupError } from '../startup/startup-error.js';
 
-/** Any constant will do, as long as every server of the same database uses it. */
+/** Any constant works, as long as all servers of a database use the same one. */
 const advisoryLock = 7_201_914_215;
 export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
@@ -15,9 +15,9 @@ interface Migration {
 }
 
 /**
- * Runs the .sql files that have not run yet, in the order of their names, each in a transaction of its own.
- * Servers that start together take turns. A file that was edited after it ran is refused: the databases it
- * ran on would silently differ from those made later.
+ * Runs the .sql files that have not run yet, in the order of their names, each in a transaction. Servers that
+ * start together take turns. A file that was edited after it ran is refused: existing databases would
+ * silently differ from new ones.
  * @returns the names of the files that ran now
  */
 export async function migrate(
@@ -44,7 +44,7 @@ export async function migrate(
     }
     return pending.map((migration) => migration.name);
   } finally {
-    // Ends the session, and with it the lock and the lifted time-out.
+    // Ends the session, which also releases the lock and the lifted timeout.
     client.release(true);
   }
 }

@@ -1,15 +1,15 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** Statements that are worth a plan: what begins or ends a transaction has none. */
+/** Only these statements are planned; `begin` and `commit` have no plan. */
 const planned = /^\s*(?:select|insert|update|delete|with)\b/i;
-/** Each connection keeps the plans of that many statements at most, some 20 KB each. */
+/** Upper limit of prepared statements per connection; each takes about 20 KB. */
 const mostStatements = 500;
 
 /**
- * A pool whose statements are planned once a connection instead of once a call: planning the joins of a list
- * takes PostgreSQL as long as reading it. A text is given a name the second time that it comes, so that what
- * is asked once, such as a load of rows, leaves nothing behind.
+ * A pool whose statements are planned once per connection instead of once per call: planning the joins of a
+ * list takes PostgreSQL as long as running them. A statement is prepared the second time it is used, so that
+ * one-off statements, such as a load of rows, leave nothing behind.
  */
 export function preparing(pool: pg.Pool): PostgresPool {
   const seen = new Set<string>();
@@ -31,7 +31,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
 
   function prepared(client: pg.PoolClient): PostgresPoolClient {
     const query = (text: unknown, values?: unknown[]): unknown => {
-      // A cursor brings its own way of being run.
+      // A cursor runs itself.
       if (typeof text !== 'string') return client.query(text as pg.Submittable);
       const name = nameOf(text);
       const parameters = values === undefined ? {} : { values };

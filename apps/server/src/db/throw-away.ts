@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fastAndLossy, startEmbeddedPostgres } from './embedded/cluster.js';
 
-/** An embedded cluster in a temporary folder, for tests and generators; `stop` leaves nothing behind. */
+/** An embedded cluster in a temporary folder, for tests and generators; `stop` deletes everything. */
 export interface ThrowAwayCluster {
   socketFolder: string;
   stop(): Promise<void>;
@@ -11,7 +11,7 @@ export interface ThrowAwayCluster {
 
 export async function startThrowAwayCluster(): Promise<ThrowAwayCluster> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-'));
-  // The service account must be able to reach what lies inside.
+  // The service account must be able to reach the contents.
   await chmod(folder, 0o755);
   const remove = () => rm(folder, { recursive: true, force: true });
   try {

@@ -31,14 +31,16 @@ export function accountOperations(services: Services): AccountOperations {
     async sendLoginCode({ body, address }) {
       const name = normaliseAccount(body.account);
       const code = await newCode(services, 'login', name, address);
-      // The code is made and counted for anybody, and sent only to who is registered: the answers are alike.
+      // The code is created and counted for every account but sent only to registered ones: the responses
+      // must not differ.
       if ((await findAccount(db, name)) !== undefined) sendTo(services, name, codeText('登录', code));
       return { data: null, msg: `如该账号已注册，验证码已发送，请在 ${String(codeMinutes)} 分钟内查收` };
     },
 
     async loginByCode({ body }) {
       const name = normaliseAccount(body.account);
-      // A code is used up together with the login that it opens, or not at all; a wrong try is committed, and counts.
+      // The code is used up together with the login, or not at all. A wrong try is committed, because it must
+      // count.
       const outcome = await db.transaction().execute(async (transaction) => {
         const check = await useCode(transaction, keys.codes, 'login', name, body.code);
         if (check !== 'right') return check;
@@ -62,7 +64,7 @@ function wrongPassword(): Refusal {
   return new Refusal(refusalCodes.wrongSecret, '账号或密码错误');
 }
 
-/** @throws Refusal 422 when the password was replaced since it was compared: its sessions have all been ended */
+/** @throws Refusal 422 if the password changed since it was compared: the change has ended all sessions */
 export async function openSessionByPassword(services: Services, { id, passwordHash }: Account) {
   return services.db.transaction().execute(async (transaction) => {
     if (!(await holdPassword(transaction, id, passwordHash))) throw wrongPassword();

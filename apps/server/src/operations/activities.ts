@@ -8,9 +8,9 @@ import {
   type NewApplication,
   type Replacement,
   replaceFile,
-  stageExists,
 } from '../repositories/activity-applications.js';
 import type { SessionUser } from '../repositories/login-sessions.js';
+import { rowExists } from '../repositories/row-exists.js';
 import { splitUploadUrls } from '../repositories/submissions.js';
 import { uploadLinks } from '../repositories/uploads.js';
 import { toSeconds } from '../repositories/wire.js';
@@ -26,7 +26,7 @@ type ActivityOperations = Pick<
   | 'getStudentApplication'
 >;
 
-/** Whom an activity is for, and what everybody else hears (Spec B 6). */
+/** Who may join an activity, and the message for everyone else (Spec B 6). */
 const audiences: Readonly<Record<ActivityType, { role: SessionUser['role']; refusal: string }>> = {
   [activityTypes.teachers]: { role: 3, refusal: '此活动仅对教师开放，感谢支持' },
   [activityTypes.students]: { role: 1, refusal: '此活动仅对学生开放，感谢支持' },
@@ -41,7 +41,7 @@ export function activityOperations(services: Services): ActivityOperations {
       const stageId = body.stage;
       const fileUrls = splitUploadUrls(body.files ?? '');
       await checkActivity(articleId, activityTypes.teachers);
-      if (!(await stageExists(db, stageId))) {
+      if (!(await rowExists(db, 'stages', stageId))) {
         throw Refusal.invalid([{ field: 'stage', message: '请选择您的教授学段' }]);
       }
       const teaching = { email: body.email, subject: body.subject, stageId };

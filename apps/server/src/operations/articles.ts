@@ -1,14 +1,10 @@
 import { extname } from 'node:path';
 import { Refusal } from '../envelope.js';
 import { viewArticle } from '../repositories/article-detail.js';
-import {
-  activityThemes,
-  keywordOptions,
-  universityProvinces,
-  universityTypes,
-} from '../repositories/article-options.js';
+import { keywordOptions, universityProvinces, universityTypes } from '../repositories/article-options.js';
 import { listArticles } from '../repositories/articles.js';
 import { countPlay, gradesOfCourses, subjectsOfCourses } from '../repositories/courses.js';
+import { namedItems } from '../repositories/lookups.js';
 import { toPage } from '../repositories/paging.js';
 import type { Services } from '../services.js';
 import type { Operations } from './operation.js';
@@ -28,7 +24,7 @@ type ArticleOperations = Pick<
 
 const articlesPerPage = 10;
 
-/** A player asks for ranges of the film for as long as somebody watches. */
+/** Seconds. A player requests ranges of the video for as long as it is watched. */
 const filmLinkSeconds = 2 * 60 * 60;
 
 export function articleOperations({ db, links }: Services): ArticleOperations {
@@ -69,7 +65,7 @@ export function articleOperations({ db, links }: Services): ArticleOperations {
     },
 
     async getActivityThemes() {
-      return { data: await activityThemes(db) };
+      return { data: await namedItems(db, 'activity_themes') };
     },
 
     async getKeywords({ query }) {

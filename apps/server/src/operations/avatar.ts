@@ -5,7 +5,7 @@ import type { Services } from '../services.js';
 
 const folder = 'public/avatars/';
 
-/** Shows the picture to everybody under an address that cannot be guessed, and deletes the one before. */
+/** Stores the picture under a public address that cannot be guessed, and deletes the previous one. */
 export async function changeAvatar(
   { db, files }: Services,
   userId: number,

@@ -1,13 +1,14 @@
 import { Refusal } from '../envelope.js';
 import {
   addFavourite,
-  contentExists,
+  contentTables,
   contentTypeLabels,
-  deleteFavourite,
   removeFavourite,
 } from '../repositories/favourites.js';
 import { listMyFavourites } from '../repositories/my-favourites.js';
 import { toPage } from '../repositories/paging.js';
+import { deleteRecord } from '../repositories/personal-records.js';
+import { rowExists } from '../repositories/row-exists.js';
 import type { Services } from '../services.js';
 import { loggedIn, type Operations } from './operation.js';
 
@@ -22,7 +23,7 @@ export function favouriteOperations({ db }: Services): FavouriteOperations {
   return {
     async addFavourite({ body, user }) {
       const favourite = { userId: loggedIn(user).id, type: body.type, contentId: body.content_id };
-      if (!(await contentExists(db, favourite.type, favourite.contentId))) {
+      if (!(await rowExists(db, contentTables[favourite.type], favourite.contentId))) {
         throw Refusal.noSuchItem('该内容不存在或已下架');
       }
       await addFavourite(db, favourite);
@@ -44,7 +45,8 @@ export function favouriteOperations({ db }: Services): FavouriteOperations {
     },
 
     async deleteFavourite({ body, user }) {
-      if (!(await deleteFavourite(db, loggedIn(user).id, body.favorite_id))) {
+      const favourite = { userId: loggedIn(user).id, id: body.favorite_id };
+      if (!(await deleteRecord(db, 'favourites', favourite))) {
         throw Refusal.noSuchItem('该收藏不存在或已取消');
       }
       return { data: null, msg: '已取消收藏' };

@@ -13,7 +13,7 @@ export function feedbackOperations({
   return {
     async submitBookFeedback({ body, user, address }) {
       await limits.consume('submission', address);
-      // A correction says where; feedback has no such place, whatever else was sent.
+      // Only a correction has a place in the book; feedback keeps none, even if it was sent.
       const place = (text = '') => (body.type === correction ? text : '');
       const feedback = {
         type: body.type,

@@ -21,7 +21,7 @@ import { shopOperations } from './shops.js';
 import { siteConfigOperations } from './site-config.js';
 import { uploadOperations } from './uploads.js';
 
-/** A handler for every operation of the description; the type fails where one is missing. */
+/** A handler for every operation of the description; a missing one does not compile. */
 export function allOperations(services: Services): Operations {
   return {
     ...accountOperations(services),

@@ -27,7 +27,7 @@ export function lookupOperations({ db }: Services): LookupOperations {
       return { data: await namedItems(db, 'stages') };
     },
 
-    /** What articles call classes are grades. */
+    /** The "classes" of articles are grades. */
     async getClasses() {
       return { data: await namedItems(db, 'grades') };
     },

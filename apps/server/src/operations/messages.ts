@@ -45,7 +45,7 @@ export function messageOperations({ db }: Services): MessageOperations {
   };
 }
 
-/** Each id once, however often it was sent. */
+/** The ids without duplicates. */
 function toIds(text: string): number[] {
   return [...new Set(text.split(',').map(Number))];
 }

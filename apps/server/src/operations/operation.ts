@@ -4,10 +4,10 @@ import type { UploadedFile } from '../ports/files/uploaded-file.js';
 import type { SessionUser } from '../repositories/login-sessions.js';
 import type { TypedValue } from '../validation/typed-values.js';
 
-/** The description's own types: what a handler takes and gives is checked against it by the compiler. */
+/** Types from the description: the compiler checks what a handler takes and returns. */
 export type OperationId = keyof operations;
 
-/** Of every media type that the operation takes: a union where there are several. */
+/** A union if the operation accepts several media types. */
 type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
   ? Received<Content[keyof Content]>
   : undefined;
@@ -32,19 +32,19 @@ type AnswerBody<Id extends OperationId> = operations[Id]['responses'][200]['cont
 export type Data<Id extends OperationId> = Extract<AnswerBody<Id>, { code: 200 }>['data'];
 
 /**
- * One call of an operation, already held to the description and, where a form is behind it, to the form's own rules
- * (`validation/form-rules.ts`): its texts then have no blanks around them.
+ * One call of an operation, already validated against the description and, if the operation has a form,
+ * against the form's rules (`validation/form-rules.ts`), which also trim its texts.
  */
 export interface Call<Id extends OperationId> {
   body: Body<Id>;
   query: Query<Id>;
   /** Undefined for a visitor. */
   user: SessionUser | undefined;
-  /** Whom to count for limits on how often: the caller's IP address, or its network for IPv6. */
+  /** Key for rate limits: the client's IP address, or its network for IPv6. */
   address: string;
 }
 
-/** `msg` where the person is to see one; elsewhere a plain 成功 goes out. */
+/** `msg` if the user is to see one; otherwise the response says 成功. */
 export interface Answer<Id extends OperationId> {
   data: Data<Id>;
   msg?: string;
@@ -52,7 +52,7 @@ export interface Answer<Id extends OperationId> {
 
 export type Operations = { [Id in OperationId]: (call: Call<Id>) => Promise<Answer<Id>> };
 
-/** The person of a call whose operation asks for a login; anybody else was turned away before. */
+/** The user of an operation that requires a login; calls without one were refused before. */
 export function loggedIn(user: SessionUser | undefined): SessionUser {
   if (user === undefined) throw Refusal.notLoggedIn();
   return user;

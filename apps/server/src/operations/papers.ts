@@ -49,7 +49,7 @@ export function paperOperations({ db, links }: Services): PaperOperations {
   };
 }
 
-/** The five filter rows and the keyword, which the papers' home and their list have in common. */
+/** The five filter rows and the keyword, shared by the papers' home and their list. */
 function toFilter(body: Call<'getExamHome'>['body']): PaperFilter {
   return {
     search: body.search,

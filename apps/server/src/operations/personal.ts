@@ -1,8 +1,9 @@
 import { Refusal } from '../envelope.js';
 import { listMyActivities } from '../repositories/my-activities.js';
 import { listMyBooks } from '../repositories/my-books.js';
-import { deleteMyDownload, listMyDownloads, takeMyDownloadAgain } from '../repositories/my-downloads.js';
+import { listMyDownloads, takeMyDownloadAgain } from '../repositories/my-downloads.js';
 import { toPage } from '../repositories/paging.js';
+import { deleteRecord } from '../repositories/personal-records.js';
 import { uploadLinkSeconds } from '../repositories/uploads.js';
 import type { Services } from '../services.js';
 import { fileLinks } from './file-links.js';
@@ -27,7 +28,7 @@ export function personalOperations({ db, links }: Services): PersonalOperations 
     },
 
     async deleteMyDownload({ body, user }) {
-      if (!(await deleteMyDownload(db, loggedIn(user).id, body.id))) {
+      if (!(await deleteRecord(db, 'downloads', { userId: loggedIn(user).id, id: body.id }))) {
         throw Refusal.noSuchItem('该下载记录不存在或已删除');
       }
       return { data: null, msg: '删除成功' };

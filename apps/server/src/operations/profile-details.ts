@@ -4,7 +4,8 @@ import { isDuplicate } from '../db/unique.js';
 import { type FieldError, Refusal, refusalCodes } from '../envelope.js';
 import { endAllSessions } from '../repositories/login-sessions.js';
 import { exchangePassword } from '../repositories/passwords.js';
-import { changeProfile, gradeExists, type OwnAccount, ownAccount } from '../repositories/profiles.js';
+import { changeProfile, type OwnAccount, ownAccount } from '../repositories/profiles.js';
+import { rowExists } from '../repositories/row-exists.js';
 import { useCode } from '../security/login-codes.js';
 import { hashPassword, verifyPassword } from '../security/passwords.js';
 import type { Services } from '../services.js';
@@ -14,9 +15,9 @@ import { codeRefusal, refuseFields } from './verification.js';
 type Form = Call<'updateUserInfo'>['body'];
 
 /**
- * Changes what the form names, all of it or nothing. A new password or phone number ends every login of the
- * person, this one too.
- * @throws Refusal 400, 409 (the number is somebody else's), 410 and 422 (code, old password), 429
+ * Changes the fields that were sent, all or none. A new password or phone number ends all sessions of the
+ * user, including this one.
+ * @throws Refusal 400, 409 (the number belongs to another account), 410 and 422 (code, old password), 429
  */
 export async function changeDetails(
   services: Services,
@@ -50,14 +51,14 @@ export async function changeDetails(
   return { sessionsEnded };
 }
 
-/** The form's rules let one of the three passwords through only with the others. */
+/** The form's rules require all three passwords if one of them is sent. */
 function wantsPassword({ new_pwd = '' }: Form): boolean {
   return new_pwd.trim() !== '';
 }
 
 async function errorsOf({ db }: Services, form: Form, phone: string): Promise<FieldError[]> {
   const errors: FieldError[] = [];
-  if (form.gradeId !== undefined && !(await gradeExists(db, form.gradeId))) {
+  if (form.gradeId !== undefined && !(await rowExists(db, 'grades', form.gradeId))) {
     errors.push({ field: 'gradeId', message: '年级有误' });
   }
   if (phone !== '' && (form.code ?? '') === '') errors.push({ field: 'code', message: '验证码不得为空' });
@@ -74,13 +75,13 @@ function wrongOldPassword(): Refusal {
   return new Refusal(refusalCodes.wrongSecret, '原密码错误');
 }
 
-/** Only what was sent: a field that is left out stays as it is. */
+/** Only the fields that were sent; the others stay as they are. */
 function fieldsOf(form: Form): Updateable<Users> {
   const { nickname, school, gradeId } = form;
   return {
     ...(nickname !== undefined && { nickname }),
     ...(school !== undefined && { school }),
-    // An empty text clears the grade: the key is there, its value undefined.
+    // An empty text clears the grade: the key is present, its value is undefined.
     ...('gradeId' in form && { grade_id: gradeId ?? null }),
   };
 }

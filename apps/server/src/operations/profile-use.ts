@@ -17,9 +17,9 @@ const detailFields = [
 const realNameFields = ['username', 'identity_card_code'] as const;
 
 /**
- * Which of its three uses the form is for; none or several for one that is to be refused. Old forms send the fields
- * of the others along, empty. Blanks count as nothing, so that the answer is the same before and after a form's
- * rules have taken them away: by it is decided which rules hold, and then what is done.
+ * Which of its three uses the form has; none or several for a form that is to be refused. Old clients send
+ * the fields of the other uses along, empty. A blank text counts as empty: this is called before the form's
+ * rules trim the texts, to choose the rules, and again afterwards, and must give the same result.
  */
 export function usesOf(form: Partial<Form>): readonly ProfileUse[] {
   const isFilled = (field: keyof Form) => String(form[field] ?? '').trim() !== '';
@@ -32,7 +32,7 @@ export function usesOf(form: Partial<Form>): readonly ProfileUse[] {
   return detailFields.some((field) => field in form) ? ['details'] : [];
 }
 
-/** The picture of a form. In JSON, where clients send the address of the present one along, it is none. */
+/** The picture of a form. JSON has none: there, clients send the address of the current picture. */
 export function avatarOf(form: Partial<Form>): UploadedFile | undefined {
   const sent: unknown = 'avatar' in form ? form.avatar : undefined;
   return isUploadedFile(sent) ? sent : undefined;

@@ -24,7 +24,7 @@ export function profileOperations(services: Services): ProfileOperations {
       await limits.consume('change-phone', String(id));
       const code = await newCode(services, 'change-phone', phone, address);
       const known = await findAccount(db, phone);
-      // Whoever asks must not learn whose number it is; its owner should know that somebody has asked.
+      // The user must not learn whose number it is; its owner should know that somebody asked for it.
       sendTo(
         services,
         phone,
@@ -62,7 +62,7 @@ async function stillLoggedIn(
   return { data: { reset_password: 0, user_info: await sessionProfile(db, id, jwt) }, msg };
 }
 
-/** @throws Refusal 400 for two uses at once, one of which would be lost, and for a form without any */
+/** @throws Refusal 400 for two uses at once, because one would be lost, and for a form without any */
 function theUseOf(form: Call<'updateUserInfo'>['body']): ProfileUse {
   const [use, ...others] = usesOf(form);
   if (use === undefined) throw Refusal.invalid([{ field: '', message: '没有需要保存的修改' }]);

@@ -7,9 +7,9 @@ import type { Call } from './operation.js';
 type Form = Call<'updateUserInfo'>['body'];
 
 /**
- * Keeps who the person is, once and for all. That the card is theirs nobody checks here: it needs an official
- * register. Its number is never logged, and leaves the server masked only.
- * @throws Refusal 409 (verified already, or the card is another account's), 429
+ * Stores the user's real name, which cannot be changed later. That the card belongs to the user is not
+ * verified: this would need an official register. The number is never logged and only sent masked.
+ * @throws Refusal 409 (already verified, or the card belongs to another account), 429
  */
 export async function verifyRealName(
   { db, limits }: Services,

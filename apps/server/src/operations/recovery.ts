@@ -22,7 +22,7 @@ export function recoveryOperations(services: Services): RecoveryOperations {
 
     async resetPassword({ body, address }) {
       const account = normaliseAccount(body.account);
-      // Counted apart from logins: wrong passwords are what brings people here.
+      // Counted separately from logins: users come here after wrong passwords.
       await loginGuard.beforePassword(`recovery ${account}`, address);
       const passwordHash = await hashPassword(body.password);
       const check = await db.transaction().execute(async (transaction) => {
@@ -34,7 +34,7 @@ export function recoveryOperations(services: Services): RecoveryOperations {
         return 'right';
       });
       if (check !== 'right') throw codeRefusal(check);
-      // With the new password they are let in at once, however many wrong ones were tried before.
+      // Users can log in with the new password at once, no matter how many wrong ones were tried before.
       await loginGuard.afterRightPassword(account, address);
       return { data: null, msg: '密码已重设，请用新密码登录' };
     },

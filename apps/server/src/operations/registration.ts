@@ -32,7 +32,7 @@ export function registrationOperations(services: Services): RegistrationOperatio
       const user = {
         role: body.user_role,
         nickname: body.nickname,
-        // Slow on purpose, so it is done before a connection and a lock are held.
+        // Hashing is slow on purpose, so it happens before a connection and a lock are taken.
         password_hash: await hashPassword(body.password),
         ...contact,
         ...particularsOf(body),
@@ -40,7 +40,8 @@ export function registrationOperations(services: Services): RegistrationOperatio
       const outcome = await db.transaction().execute(async (transaction) => {
         const check = await tryCode(transaction, keys.codes, 'register', account, code);
         if (check === 'right') return (await addUser(transaction, user)) ? 'registered' : 'taken';
-        // The form was sent twice: the second time its code is spent, and the account is the sender's own.
+        // The form was sent twice: the second time its code is used up, and the account belongs to the
+        // sender.
         if (check === 'spent') return (await findAccount(transaction, account)) ? 'taken' : 'expired';
         return check;
       });
@@ -52,7 +53,7 @@ export function registrationOperations(services: Services): RegistrationOperatio
   };
 }
 
-/** Whoever has an account already gets word of it in place of the code; the answers are alike. */
+/** A registered account gets a notice instead of the code; the responses do not differ. */
 async function sendRegistrationCode(services: Services, account: string, address: string): Promise<void> {
   const code = await newCode(services, 'register', account, address);
   const known = await findAccount(services.db, account);
@@ -65,7 +66,7 @@ async function sendRegistrationCode(services: Services, account: string, address
   );
 }
 
-/** What only the database can say of the fields, in the order of the form. */
+/** The fields with ids that the database does not have, in the order of the form. */
 async function unknownChoices({ db }: Services, body: Form): Promise<FieldError[]> {
   const wrong = await wrongChoices(db, choicesOf(body));
   const names = fieldsOfChoices(body.user_role);
@@ -83,7 +84,7 @@ function fieldsOfChoices(role: Form['user_role']): Record<keyof Choices, FieldEr
   };
 }
 
-/** Only what the identity asks for: what another identity's fields still hold is not this person's. */
+/** Only the fields of the chosen role; fields of other roles may still hold values and are ignored. */
 function choicesOf(body: Form): Choices {
   const of = (role: Form['user_role'], value: number | undefined): number | null =>
     body.user_role === role ? (value ?? null) : null;
@@ -105,7 +106,10 @@ function particularsOf(body: Form) {
   };
 }
 
-/** The account that the code was sent to. The description sees to it that the chosen way's fields are there. */
+/**
+ * The account that the code was sent to. The description ensures that the fields of the chosen method are
+ * there.
+ */
 function verificationOf(body: Form) {
   if (body.authentication_methods === 1) {
     const phone = normaliseAccount(body.phone ?? '');

@@ -2,10 +2,10 @@ import type { ShopApplication } from '../repositories/shop-applications.js';
 import { splitUploadUrls } from '../repositories/submissions.js';
 import type { Call } from './operation.js';
 
-/** The application in a body that keeps to the form's rules. */
+/** The application in a validated body. */
 export function readShopApplication(body: Call<'submitShopApplication'>['body']): ShopApplication {
   const isMerged = body.is_merge === 1;
-  // The merged licence takes the place of two certificates, whatever else was sent.
+  // The merged licence replaces two certificates, even if they were sent.
   const separate = (urls = '') => (isMerged ? [] : splitUploadUrls(urls));
   return {
     platformId: body.shop_platform,

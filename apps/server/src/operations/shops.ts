@@ -1,4 +1,4 @@
-import { Refusal, refusalCodes } from '../envelope.js';
+import { Refusal } from '../envelope.js';
 import { toPage } from '../repositories/paging.js';
 import { listOfflineStores } from '../repositories/offline-stores.js';
 import {
@@ -7,19 +7,17 @@ import {
   listStorePlatforms,
   shopSearchOptions,
 } from '../repositories/online-shops.js';
+import { rowExists } from '../repositories/row-exists.js';
 import { statusTexts } from '../repositories/shop-application-status.js';
-import {
-  findShopApplication,
-  submitShopApplication,
-  unknownPlaces,
-} from '../repositories/shop-applications.js';
+import { findShopApplication, submitShopApplication } from '../repositories/shop-applications.js';
 import { agreement } from '../repositories/site-config.js';
 import { toSeconds } from '../repositories/wire.js';
-import { codeMinutes, createCode } from '../security/login-codes.js';
+import { codeMinutes } from '../security/login-codes.js';
 import { normaliseQueryCode } from '../security/query-codes.js';
 import type { Services } from '../services.js';
 import type { Operations } from './operation.js';
 import { readShopApplication } from './shop-application.js';
+import { codeRefusal, codeText, newCode, sendTo } from './verification.js';
 
 type ShopOperations = Pick<
   Operations,
@@ -37,7 +35,8 @@ type ShopOperations = Pick<
 const shopsPerPage = 20;
 const storesPerPage = 10;
 
-export function shopOperations({ db, keys, limits, loginGuard, outbox }: Services): ShopOperations {
+export function shopOperations(services: Services): ShopOperations {
+  const { db, keys, limits } = services;
   return {
     async getShopSearchOptions() {
       return { data: await shopSearchOptions(db) };
@@ -68,30 +67,23 @@ export function shopOperations({ db, keys, limits, loginGuard, outbox }: Service
     },
 
     async sendShopPhoneCode({ body: { phone }, address }) {
-      await loginGuard.beforeCode(address);
-      const request = await createCode(db, keys.codes, 'shop', phone);
-      if (!request.sent) throw Refusal.tooOften(request.retryAfter);
-      outbox.send({
-        channel: 'sms',
-        recipient: phone,
-        body: `【砚田教育】店铺授权申请验证码 ${request.code}，${String(codeMinutes)} 分钟内有效，请勿告诉他人。`,
-      });
+      const code = await newCode(services, 'shop', phone, address);
+      sendTo(services, phone, codeText('店铺授权申请', code));
       return { data: null, msg: `验证码已发送，请在 ${String(codeMinutes)} 分钟内查收` };
     },
 
     async submitShopApplication({ body, address }) {
       const application = readShopApplication(body);
-      const unknown = await unknownPlaces(db, application);
-      if (unknown.platform) {
+      if (!(await rowExists(db, 'store_platforms', application.platformId))) {
         throw Refusal.invalid([{ field: 'shop_platform', message: '没有这个店铺平台' }]);
       }
-      if (unknown.province) throw Refusal.invalid([{ field: 'province', message: '没有这个省份' }]);
+      if (!(await rowExists(db, 'provinces', application.provinceId))) {
+        throw Refusal.invalid([{ field: 'province', message: '没有这个省份' }]);
+      }
       await limits.consume('submission', address);
       const submission = await submitShopApplication(db, keys.codes, application, body.phone_code);
-      if (submission.kept) return { data: { query_code: submission.queryCode }, msg: '提交成功' };
-      throw submission.code === 'expired'
-        ? new Refusal(refusalCodes.codeExpired, '验证码已失效，请重新获取')
-        : new Refusal(refusalCodes.wrongSecret, '验证码错误');
+      if (!submission.kept) throw codeRefusal(submission.code);
+      return { data: { query_code: submission.queryCode }, msg: '提交成功' };
     },
 
     async queryShopApplication({ body, address }) {

@@ -12,7 +12,7 @@ import { normaliseQueryCode } from '../security/query-codes.js';
 import { StartupError } from '../startup/startup-error.js';
 import { describeApplication, listLine, statusNames } from './shop-words.js';
 
-/** What the command does once there is a database; answers the lines to print. */
+/** What the command does once the database is open; returns the text to print. */
 export type ShopCommand = (db: Database) => Promise<string>;
 
 const newest = 50;
@@ -22,9 +22,9 @@ const usage =
   'advance <查询码> [--approver <经办人>] [--descr <说明>] | reject <查询码> --descr <原因> [--approver <经办人>]';
 
 /**
- * Reads the arguments after the program's name.
+ * Parses the arguments after the program's name.
  *
- * @throws StartupError with the usage for what is no command
+ * @throws StartupError with the usage for an unknown command
  */
 export function shopCommand(argv: readonly string[]): ShopCommand {
   const { name, queryCode, approver, descr } = readArguments(argv);

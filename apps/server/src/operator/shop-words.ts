@@ -6,7 +6,7 @@ import type {
 import { toDateText } from '../repositories/wire.js';
 import { toPlain } from './plain.js';
 
-/** The steps as the operator calls them; the applicant reads `statusTexts`. */
+/** The steps as the operator reads them; the applicant reads `statusTexts`. */
 export const statusNames: Readonly<Record<ShopApplicationStatus, string>> = {
   0: '已退回',
   1: '资质审核',
@@ -26,7 +26,7 @@ export function listLine({
   return texts.map(toPlain).join('  ');
 }
 
-/** Everything that the applicant sent, a line each; what is not there is left out. */
+/** Everything the applicant sent, one field per line; empty fields are left out. */
 export function describeApplication(application: WholeApplication): string {
   const lines: readonly (readonly [name: string, value: string])[] = [
     ['查询码', application.query_code],

@@ -4,7 +4,7 @@ import { toDateText } from '../repositories/wire.js';
 import { StartupError } from '../startup/startup-error.js';
 import { toPlain } from './plain.js';
 
-/** What the command does once there is a database; answers the lines to print. */
+/** What the command does once the database is open; returns the text to print. */
 type WorksCommand = (db: Database) => Promise<string>;
 
 const most = 50;
@@ -18,9 +18,9 @@ const statusNames: Readonly<Record<WorkLine['status'], string>> = {
 };
 
 /**
- * Reads the arguments after the program's name.
+ * Parses the arguments after the program's name.
  *
- * @throws StartupError with the usage for what is no command
+ * @throws StartupError with the usage for an unknown command
  */
 export function worksCommand(argv: readonly string[]): WorksCommand {
   const [name, id, ...others] = argv;

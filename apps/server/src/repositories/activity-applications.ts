@@ -22,15 +22,6 @@ export async function findActivity(
     .executeTakeFirst();
 }
 
-export async function stageExists(db: Database, stageId: number): Promise<boolean> {
-  const found = await db
-    .selectFrom('stages')
-    .select('id')
-    .where(sql<boolean>`id = ${stageId}`)
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** What a person fills in, its texts without the blanks around them. */
 export interface NewApplication {
   articleId: number;

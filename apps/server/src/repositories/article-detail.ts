@@ -3,8 +3,8 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database.js';
 import type { DB } from '../db/generated.js';
 import { publicUrl } from '../ports/files/keys.js';
+import { contentTypeOfArticle, selectSummaries } from './article-summaries.js';
 import { toArticleSummary } from './article-wire.js';
-import { contentTypeOfArticle, selectSummaries } from './articles.js';
 import { toFlag } from './wire.js';
 
 /**

@@ -1,11 +1,6 @@
 import type { Database } from '../db/database.js';
 import { isStage } from './grades.js';
 
-/** Options of the filter rows of the article lists. */
-export async function activityThemes(db: Database) {
-  return db.selectFrom('activity_themes').select(['id', 'name']).orderBy('sort').orderBy('id').execute();
-}
-
 /**
  * @param type 1 teachers' achievements, 2 students' works
  * @param gradeId a stage or a grade: then only the words of that stage, and those for every stage

@@ -1,5 +1,5 @@
 import { publicUrl } from '../ports/files/keys.js';
-import type { ArticleSummaryRow } from './articles.js';
+import type { ArticleSummaryRow } from './article-summaries.js';
 import { toFlag, toSeconds } from './wire.js';
 
 /** Columns that have no menu item of their own: two of Spec B 7, and the replays of the special subject. */

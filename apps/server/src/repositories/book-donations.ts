@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
-import { contentHash, waitForTheSame } from './submissions.js';
+import { cameToday, contentHash, waitForTheSame } from './submissions.js';
 
 /** A request for books, its texts without the blanks around them. */
 export interface Donation {
@@ -31,13 +30,7 @@ export async function keepDonation(
   const content_hash = contentHash(row);
   await db.transaction().execute(async (transaction) => {
     await waitForTheSame(transaction, content_hash);
-    const sentToday = await transaction
-      .selectFrom('book_donations')
-      .select('id')
-      .where('content_hash', '=', content_hash)
-      .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
-      .executeTakeFirst();
-    if (sentToday !== undefined) return;
+    if (await cameToday(transaction, 'book_donations', content_hash)) return;
     await transaction
       .insertInto('book_donations')
       .values({ ...row, content_hash })

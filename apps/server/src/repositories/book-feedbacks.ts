@@ -1,6 +1,5 @@
-import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
-import { contentHash, waitForTheSame, withoutSignature } from './submissions.js';
+import { cameToday, contentHash, waitForTheSame, withoutSignature } from './submissions.js';
 import { claimUploads } from './uploads.js';
 
 /** A correction (1) or feedback (2), its texts without the blanks around them; feedback has no place in the book. */
@@ -48,13 +47,7 @@ export async function keepFeedback(
   const content_hash = contentHash({ ...row, images: feedback.imageUrls.map(withoutSignature) });
   await db.transaction().execute(async (transaction) => {
     await waitForTheSame(transaction, content_hash);
-    const sentToday = await transaction
-      .selectFrom('book_feedbacks')
-      .select('id')
-      .where('content_hash', '=', content_hash)
-      .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
-      .executeTakeFirst();
-    if (sentToday !== undefined) return;
+    if (await cameToday(transaction, 'book_feedbacks', content_hash)) return;
     const image_keys = await claimUploads(transaction, feedback.imageUrls, { field: 'images' });
     await transaction
       .insertInto('book_feedbacks')

@@ -5,7 +5,7 @@ import type { DB } from '../db/generated.js';
 import { publicUrl } from '../ports/files/keys.js';
 import { contentTypes, isFavourite } from './favourites.js';
 import { isStage } from './grades.js';
-import type { Page } from './paging.js';
+import { type Page, pageOf } from './paging.js';
 import { containsIndexed, isPhrase, searchWords } from './search.js';
 import { toFlag, toSeconds, toYuan } from './wire.js';
 import { comparableYear } from './years.js';
@@ -22,21 +22,13 @@ export interface BookFilter {
 /** One page of books, the newest first (titles that have the words side by side before others), and how many there are in all. */
 export async function listBooks(db: Database, filter: BookFilter, page: Page, userId: number | undefined) {
   const words = searchWords(filter.search);
-  const [rows, { count }] = await Promise.all([
-    selectSummaries(db, userId)
-      .where((eb) => matches(eb, filter))
-      .$if(words.length > 1, (query) => query.orderBy((eb) => isPhrase(eb.ref('books.title'), words), 'desc'))
-      .orderBy('books.published_at', 'desc')
-      .orderBy('books.id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    db
-      .selectFrom('books')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where((eb) => matches(eb, filter))
-      .executeTakeFirstOrThrow(),
-  ]);
+  const list = selectSummaries(db, userId)
+    .where((eb) => matches(eb, filter))
+    .$if(words.length > 1, (query) => query.orderBy((eb) => isPhrase(eb.ref('books.title'), words), 'desc'))
+    .orderBy('books.published_at', 'desc')
+    .orderBy('books.id', 'desc');
+  const matching = db.selectFrom('books').where((eb) => matches(eb, filter));
+  const { rows, count } = await pageOf(list, matching, page);
   return { list: rows.map(toSummary), count };
 }
 

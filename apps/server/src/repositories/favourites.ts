@@ -33,26 +33,14 @@ export function isFavourite(
   )`;
 }
 
-export async function contentExists(db: Database, type: ContentType, contentId: number): Promise<boolean> {
-  const found = await contentOf(db, type, contentId).executeTakeFirst();
-  return found !== undefined;
-}
-
-/** The content itself, where it is still there; `id` may be a column of an outer query. */
-export function contentOf(db: Database, type: ContentType, id: number | Expression<number>) {
-  switch (type) {
-    case contentTypes.paper:
-      return db.selectFrom('papers').select('id').where('id', '=', id);
-    case contentTypes.book:
-      return db.selectFrom('books').select('id').where('id', '=', id);
-    case contentTypes.article:
-      return db.selectFrom('articles').select('id').where('id', '=', id);
-    case contentTypes.activity:
-      return db.selectFrom('activities').select('article_id as id').where('article_id', '=', id);
-    case contentTypes.course:
-      return db.selectFrom('courses').select('article_id as id').where('article_id', '=', id);
-  }
-}
+/** The table of each type's content. */
+export const contentTables = {
+  [contentTypes.paper]: 'papers',
+  [contentTypes.book]: 'books',
+  [contentTypes.article]: 'articles',
+  [contentTypes.activity]: 'activities',
+  [contentTypes.course]: 'courses',
+} as const;
 
 /** Adding twice is adding once: two tabs of one person must not quarrel. */
 export async function addFavourite(db: Database, { userId, type, contentId }: Favourite): Promise<void> {
@@ -61,16 +49,6 @@ export async function addFavourite(db: Database, { userId, type, contentId }: Fa
     .values({ user_id: userId, type, content_id: contentId })
     .onConflict((conflict) => conflict.columns(['user_id', 'type', 'content_id']).doNothing())
     .execute();
-}
-
-/** @returns false when the person has no such record */
-export async function deleteFavourite(db: Database, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('favourites')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
 }
 
 export async function removeFavourite(db: Database, { userId, type, contentId }: Favourite): Promise<void> {

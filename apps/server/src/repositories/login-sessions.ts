@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
+import { deleteUnlocked } from '../db/delete-unlocked.js';
 import type { IssuedToken, TokenClaims } from '../security/tokens.js';
 
 /** The person behind a request. */
@@ -26,29 +27,12 @@ export async function findSession(
     .executeTakeFirst();
 }
 
+/** Also deletes the sessions of all users that have expired. */
 export async function addSession(db: Database, userId: number, token: IssuedToken): Promise<void> {
-  await deleteExpired(db);
+  await deleteUnlocked(db, 'login_sessions', sql`expires_at < now()`);
   await db
     .insertInto('login_sessions')
     .values({ id: token.sessionId, user_id: userId, expires_at: token.expiresAt })
-    .execute();
-}
-
-/**
- * Logging in is a good moment to sweep out what has run out, of whomever it was. Rows that another transaction is
- * deleting are left to it: two that wait for each other's would end in a deadlock.
- */
-async function deleteExpired(db: Database): Promise<void> {
-  await db
-    .deleteFrom('login_sessions')
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('login_sessions')
-        .select('id')
-        .where('expires_at', '<', sql<Date>`now()`)
-        .forUpdate()
-        .skipLocked(),
-    )
     .execute();
 }
 

@@ -3,11 +3,20 @@ import type { Database } from '../db/database.js';
 import { toOption } from './filter-options.js';
 import { isStage } from './grades.js';
 
-/** Tables of nothing but an id, a name and a place in the row. */
-type NamedTable = 'stages' | 'grades' | 'subjects' | 'school_types' | 'flow_types' | 'book_categories';
+/** Tables with an id, a name and a position in the list. */
+type NamedTable =
+  | 'activity_themes'
+  | 'book_categories'
+  | 'flow_types'
+  | 'grades'
+  | 'provinces'
+  | 'school_types'
+  | 'stages'
+  | 'store_platforms'
+  | 'subjects';
 
 export async function namedItems(db: Database, table: NamedTable) {
-  return db.selectFrom(table).select(['id', 'name']).orderBy('sort').execute();
+  return db.selectFrom(table).select(['id', 'name']).orderBy('sort').orderBy('id').execute();
 }
 
 export async function gradeGroups(db: Database) {

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.js';
-import type { Page } from './paging.js';
+import { type Page, pageOf } from './paging.js';
 import { toFlag, toSeconds } from './wire.js';
 
 const columns = ['id', 'title', 'message_html', 'is_read', 'created_at'] as const;
@@ -35,22 +35,9 @@ export async function countUnread(db: Database, userId: number): Promise<number>
 
 /** One page of a person's messages, the newest first, and how many there are in all. */
 export async function listMessages(db: Database, userId: number, page: Page) {
-  const [rows, { count }] = await Promise.all([
-    db
-      .selectFrom('messages')
-      .select(columns)
-      .where('user_id', '=', userId)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    db
-      .selectFrom('messages')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow(),
-  ]);
+  const own = db.selectFrom('messages').where('user_id', '=', userId);
+  const list = own.select(columns).orderBy('created_at', 'desc').orderBy('id', 'desc');
+  const { rows, count } = await pageOf(list, own, page);
   return { list: rows.map(toMessage), count };
 }
 

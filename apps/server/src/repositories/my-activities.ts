@@ -3,41 +3,31 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database.js';
 import type { DB } from '../db/generated.js';
 import { publicUrl } from '../ports/files/keys.js';
-import type { Page } from './paging.js';
+import { type Page, pageOf } from './paging.js';
 import { toSeconds } from './wire.js';
 
 /** One page of the activities that a person joined, the latest first, and how many there are in all. */
 export async function listMyActivities(db: Database, userId: number, page: Page) {
-  const [rows, { count }] = await Promise.all([
-    db
-      .selectFrom('activity_applications')
-      .innerJoin('activities', 'activities.article_id', 'activity_applications.article_id')
-      .innerJoin('articles', 'articles.id', 'activity_applications.article_id')
-      .select((eb) => [
-        'activity_applications.id',
-        'activity_applications.article_id',
-        'activity_applications.status',
-        'activities.activity_type',
-        'activities.starts_at',
-        'activities.ends_at',
-        'activities.participant',
-        'articles.title',
-        'articles.image_key',
-        'articles.intro',
-        jsonArrayFrom(handedIn(eb)).as('files'),
-      ])
-      .where('activity_applications.user_id', '=', userId)
-      .orderBy('activity_applications.created_at', 'desc')
-      .orderBy('activity_applications.id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    db
-      .selectFrom('activity_applications')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('user_id', '=', userId)
-      .executeTakeFirstOrThrow(),
-  ]);
+  const own = db.selectFrom('activity_applications').where('activity_applications.user_id', '=', userId);
+  const newestFirst = own
+    .innerJoin('activities', 'activities.article_id', 'activity_applications.article_id')
+    .innerJoin('articles', 'articles.id', 'activity_applications.article_id')
+    .select((eb) => [
+      'activity_applications.id',
+      'activity_applications.article_id',
+      'activity_applications.status',
+      'activities.activity_type',
+      'activities.starts_at',
+      'activities.ends_at',
+      'activities.participant',
+      'articles.title',
+      'articles.image_key',
+      'articles.intro',
+      jsonArrayFrom(handedIn(eb)).as('files'),
+    ])
+    .orderBy('activity_applications.created_at', 'desc')
+    .orderBy('activity_applications.id', 'desc');
+  const { rows, count } = await pageOf(newestFirst, own, page);
   const list = rows.map((row) => ({
     id: row.id,
     article_id: row.article_id,

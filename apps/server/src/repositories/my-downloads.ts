@@ -2,85 +2,43 @@ import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../db/database.js';
 import { type DownloadType, downloadTypes } from './downloads.js';
 import type { Page } from './paging.js';
+import { listRecords } from './personal-records.js';
+import { hasRow } from './row-exists.js';
 import { toSeconds } from './wire.js';
 
-/** One page of what a person took, the latest first; what has been removed since is neither listed nor counted. */
+/** One page of what a person downloaded of one type, the latest first. */
 export async function listMyDownloads(db: Database, userId: number, type: DownloadType, page: Page) {
-  return type === downloadTypes.paper
-    ? listPaperDownloads(db, userId, page)
-    : listResourceDownloads(db, userId, page);
-}
-
-async function listPaperDownloads(db: Database, userId: number, page: Page) {
-  const owned = db
-    .selectFrom('downloads')
-    .innerJoin('papers', 'papers.id', 'downloads.content_id')
-    .where('downloads.user_id', '=', userId)
-    .where('downloads.type', '=', downloadTypes.paper);
-  const [rows, { count }] = await Promise.all([
-    owned
-      .select(['downloads.id', 'downloads.content_id', 'downloads.created_at', 'papers.title'])
-      .orderBy('downloads.created_at', 'desc')
-      .orderBy('downloads.id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    owned.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ]);
-  const list = rows.map((row) => ({
-    id: row.id,
-    type: downloadTypes.paper,
-    content_id: row.content_id,
-    exam_title: row.title,
-    create_time: toSeconds(row.created_at),
-  }));
+  const table = type === downloadTypes.paper ? 'papers' : 'book_resources';
+  const { rows, count } = await listRecords(
+    db,
+    { table: 'downloads', userId, type, contentExists: (id) => hasRow(table, id) },
+    page,
+  );
+  if (rows.length === 0) return { list: [], count };
+  const ids = rows.map((row) => row.content_id);
+  const names = type === downloadTypes.paper ? await paperNames(db, ids) : await resourceNames(db, ids);
+  const list = rows.flatMap(({ id, content_id, created_at }) => {
+    const name = names.get(content_id);
+    // Removed since the page was read.
+    if (name === undefined) return [];
+    return [{ id, content_id, create_time: toSeconds(created_at), ...name }];
+  });
   return { list, count };
 }
 
-async function listResourceDownloads(db: Database, userId: number, page: Page) {
-  const owned = db
-    .selectFrom('downloads')
-    .innerJoin('book_resources', 'book_resources.id', 'downloads.content_id')
+async function paperNames(db: Database, ids: readonly number[]) {
+  const papers = await db.selectFrom('papers').select(['id', 'title']).where('id', 'in', ids).execute();
+  return new Map(papers.map(({ id, title }) => [id, { type: downloadTypes.paper, exam_title: title }]));
+}
+
+async function resourceNames(db: Database, ids: readonly number[]) {
+  const resources = await db
+    .selectFrom('book_resources')
     .innerJoin('books', 'books.id', 'book_resources.book_id')
-    .where('downloads.user_id', '=', userId)
-    .where('downloads.type', '=', downloadTypes.bookResource);
-  const [rows, { count }] = await Promise.all([
-    owned
-      .select([
-        'downloads.id',
-        'downloads.content_id',
-        'downloads.created_at',
-        'book_resources.book_id',
-        'book_resources.show_name',
-        'books.title',
-      ])
-      .orderBy('downloads.created_at', 'desc')
-      .orderBy('downloads.id', 'desc')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    owned.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ]);
-  const list = rows.map((row) => ({
-    id: row.id,
-    type: downloadTypes.bookResource,
-    content_id: row.content_id,
-    book_id: row.book_id,
-    book_title: row.title,
-    show_name: row.show_name,
-    create_time: toSeconds(row.created_at),
-  }));
-  return { list, count };
-}
-
-/** @returns false when the person has no such record */
-export async function deleteMyDownload(db: Database, userId: number, id: number): Promise<boolean> {
-  const { numDeletedRows } = await db
-    .deleteFrom('downloads')
-    .where('id', '=', id)
-    .where('user_id', '=', userId)
-    .executeTakeFirst();
-  return numDeletedRows > 0n;
+    .select(['book_resources.id', 'book_id', 'title as book_title', 'show_name'])
+    .where('book_resources.id', 'in', ids)
+    .execute();
+  return new Map(resources.map(({ id, ...names }) => [id, { type: downloadTypes.bookResource, ...names }]));
 }
 
 /**

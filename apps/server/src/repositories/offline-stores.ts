@@ -1,7 +1,7 @@
 import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { DB } from '../db/generated.js';
-import type { Page } from './paging.js';
+import { type Page, pageOf } from './paging.js';
 import { contains, searchWords } from './search.js';
 
 export interface OfflineStoreFilter {
@@ -12,32 +12,22 @@ export interface OfflineStoreFilter {
 
 /** One page of stores, by province, and how many there are in all. */
 export async function listOfflineStores(db: Database, filter: OfflineStoreFilter, page: Page) {
-  const [list, { count }] = await Promise.all([
-    db
-      .selectFrom('offline_stores')
-      .innerJoin('provinces', 'provinces.id', 'offline_stores.province_id')
-      .select([
-        'offline_stores.id',
-        'provinces.name as province',
-        'offline_stores.city',
-        'offline_stores.store_name',
-        'offline_stores.address',
-        'offline_stores.tel',
-      ])
-      .where((eb) => matches(eb, filter))
-      .orderBy('provinces.sort')
-      .orderBy('provinces.id')
-      .orderBy('offline_stores.id')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    db
-      .selectFrom('offline_stores')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where((eb) => matches(eb, filter))
-      .executeTakeFirstOrThrow(),
-  ]);
-  return { list, count };
+  const matching = db.selectFrom('offline_stores').where((eb) => matches(eb, filter));
+  const list = matching
+    .innerJoin('provinces', 'provinces.id', 'offline_stores.province_id')
+    .select([
+      'offline_stores.id',
+      'provinces.name as province',
+      'offline_stores.city',
+      'offline_stores.store_name',
+      'offline_stores.address',
+      'offline_stores.tel',
+    ])
+    .orderBy('provinces.sort')
+    .orderBy('provinces.id')
+    .orderBy('offline_stores.id');
+  const { rows, count } = await pageOf(list, matching, page);
+  return { list: rows, count };
 }
 
 function matches(eb: ExpressionBuilder<DB, 'offline_stores'>, filter: OfflineStoreFilter) {

@@ -2,7 +2,9 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { DB } from '../db/generated.js';
 import { publicUrl } from '../ports/files/keys.js';
-import type { Page } from './paging.js';
+import { toOption } from './filter-options.js';
+import { namedItems } from './lookups.js';
+import { type Page, pageOf } from './paging.js';
 import { contains, searchWords } from './search.js';
 import { toSeconds } from './wire.js';
 
@@ -15,19 +17,11 @@ export interface OnlineShopFilter {
 
 /** One page of shops, whether their authorization is still valid or not, and how many there are in all. */
 export async function listOnlineShops(db: Database, filter: OnlineShopFilter, page: Page) {
-  const [rows, { count }] = await Promise.all([
-    selectShops(db)
-      .where((eb) => matches(eb, filter))
-      .orderBy('online_shops.id')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    db
-      .selectFrom('online_shops')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where((eb) => matches(eb, filter))
-      .executeTakeFirstOrThrow(),
-  ]);
+  const list = selectShops(db)
+    .where((eb) => matches(eb, filter))
+    .orderBy('online_shops.id');
+  const matching = db.selectFrom('online_shops').where((eb) => matches(eb, filter));
+  const { rows, count } = await pageOf(list, matching, page);
   return { list: rows.map(toShop), count };
 }
 
@@ -37,31 +31,17 @@ export async function findOnlineShop(db: Database, id: number) {
 }
 
 export async function listStorePlatforms(db: Database) {
-  return db
-    .selectFrom('store_platforms')
-    .select(['id', 'name as store_platform'])
-    .orderBy('sort')
-    .orderBy('id')
-    .execute();
+  const platforms = await namedItems(db, 'store_platforms');
+  return platforms.map(({ id, name }) => ({ id, store_platform: name }));
 }
 
 /** The filter rows of the shops and of the stores: every province, and every platform. */
 export async function shopSearchOptions(db: Database) {
-  const [territory, platform] = await Promise.all([
-    db
-      .selectFrom('provinces')
-      .select(['name as label', 'id as name'])
-      .orderBy('sort')
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('store_platforms')
-      .select(['name as label', 'id as name'])
-      .orderBy('sort')
-      .orderBy('id')
-      .execute(),
+  const [provinces, platforms] = await Promise.all([
+    namedItems(db, 'provinces'),
+    namedItems(db, 'store_platforms'),
   ]);
-  return { territory, platform };
+  return { territory: provinces.map(toOption), platform: platforms.map(toOption) };
 }
 
 function matches(eb: ExpressionBuilder<DB, 'online_shops'>, filter: OnlineShopFilter) {

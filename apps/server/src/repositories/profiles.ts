@@ -18,11 +18,6 @@ export async function ownAccount(db: Database, userId: number): Promise<OwnAccou
   return { phone, passwordHash, isVerified: realName !== '' };
 }
 
-export async function gradeExists(db: Database, gradeId: number): Promise<boolean> {
-  const found = await db.selectFrom('grades').select('id').where('id', '=', gradeId).executeTakeFirst();
-  return found !== undefined;
-}
-
 export async function changeProfile(
   transaction: Transaction<DB>,
   userId: number,

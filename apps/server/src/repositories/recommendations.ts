@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import { publicUrl } from '../ports/files/keys.js';
+import { contentTypeOfArticle } from './article-summaries.js';
 import { type ContentType, contentTypes } from './favourites.js';
-import type { Page } from './paging.js';
+import { type Page, pageOf } from './paging.js';
 import { toPlainText, toYuan } from './wire.js';
 
 /** Length of the one line that stands under a recommendation's title. */
@@ -10,45 +11,33 @@ const descriptionLength = 60;
 
 /** Books, papers and articles that the editors placed in a column, in their order. */
 export async function listRecommended(db: Database, columnKey: string, page: Page) {
-  const [rows, { count }] = await Promise.all([
-    db
-      .selectFrom('recommendations')
-      .leftJoin('books', 'books.id', 'recommendations.book_id')
-      .leftJoin('papers', 'papers.id', 'recommendations.paper_id')
-      .leftJoin('articles', 'articles.id', 'recommendations.article_id')
-      .leftJoin('activities', 'activities.article_id', 'articles.id')
-      .leftJoin('courses', 'courses.article_id', 'articles.id')
-      .select([
-        sql<number>`coalesce(books.id, papers.id, articles.id)`.as('id'),
-        sql<string>`coalesce(books.title, papers.title, articles.title)`.as('title'),
-        sql<string>`coalesce(articles.image_key, '')`.as('wide_image_key'),
-        sql<string>`coalesce(books.cover_key, papers.image_key, articles.image_key)`.as('image_key'),
-        sql<1 | 2>`coalesce(books.cover_type, articles.image_type, 1)`.as('image_type'),
-        sql<string>`coalesce(articles.intro, books.description_html, '')`.as('description'),
-        'books.price_cents',
-        'books.buy_url',
-        'books.buy_url_jd',
-        'articles.column_id',
-        'activities.activity_type',
-        sql<ContentType>`case
-          when books.id is not null then ${contentTypes.book}::int
-          when papers.id is not null then ${contentTypes.paper}::int
-          when courses.article_id is not null then ${contentTypes.course}::int
-          when activities.article_id is not null then ${contentTypes.activity}::int
-          else ${contentTypes.article}::int end`.as('content_type'),
-      ])
-      .where('recommendations.column_key', '=', columnKey)
-      .orderBy('recommendations.sort')
-      .orderBy('recommendations.id')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    db
-      .selectFrom('recommendations')
-      .select((eb) => eb.fn.countAll<number>().as('count'))
-      .where('column_key', '=', columnKey)
-      .executeTakeFirstOrThrow(),
-  ]);
+  const ofColumn = db.selectFrom('recommendations').where('recommendations.column_key', '=', columnKey);
+  const sorted = ofColumn
+    .leftJoin('books', 'books.id', 'recommendations.book_id')
+    .leftJoin('papers', 'papers.id', 'recommendations.paper_id')
+    .leftJoin('articles', 'articles.id', 'recommendations.article_id')
+    .leftJoin('activities', 'activities.article_id', 'articles.id')
+    .leftJoin('courses', 'courses.article_id', 'articles.id')
+    .select([
+      sql<number>`coalesce(books.id, papers.id, articles.id)`.as('id'),
+      sql<string>`coalesce(books.title, papers.title, articles.title)`.as('title'),
+      sql<string>`coalesce(articles.image_key, '')`.as('wide_image_key'),
+      sql<string>`coalesce(books.cover_key, papers.image_key, articles.image_key)`.as('image_key'),
+      sql<1 | 2>`coalesce(books.cover_type, articles.image_type, 1)`.as('image_type'),
+      sql<string>`coalesce(articles.intro, books.description_html, '')`.as('description'),
+      'books.price_cents',
+      'books.buy_url',
+      'books.buy_url_jd',
+      'articles.column_id',
+      'activities.activity_type',
+      sql<ContentType>`case
+        when books.id is not null then ${contentTypes.book}::int
+        when papers.id is not null then ${contentTypes.paper}::int
+        else ${contentTypeOfArticle()} end`.as('content_type'),
+    ])
+    .orderBy('recommendations.sort')
+    .orderBy('recommendations.id');
+  const { rows, count } = await pageOf(sorted, ofColumn, page);
   const list = rows.map((row) => ({
     id: row.id,
     title: row.title,

@@ -1,6 +1,7 @@
 import { type Insertable, sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { Users } from '../db/generated.js';
+import { hasRow } from './row-exists.js';
 
 /** Choices out of the lookups; null where nothing was chosen. */
 export interface Choices {
@@ -16,21 +17,17 @@ export async function wrongChoices(db: Database, choices: Choices): Promise<(key
   const { province_id: province, city_id: city } = choices;
   const found = await db
     .selectNoFrom([
-      isIn('provinces', province).as('province_id'),
+      hasRow('provinces', province).as('province_id'),
       sql<boolean>`exists (select from cities where id = ${city} and province_id = ${province})`.as(
         'city_id',
       ),
-      isIn('subjects', choices.subject_id).as('subject_id'),
-      isIn('stages', choices.stage_id).as('stage_id'),
-      isIn('grades', choices.grade_id).as('grade_id'),
+      hasRow('subjects', choices.subject_id).as('subject_id'),
+      hasRow('stages', choices.stage_id).as('stage_id'),
+      hasRow('grades', choices.grade_id).as('grade_id'),
     ])
     .executeTakeFirstOrThrow();
   const names = ['province_id', 'city_id', 'subject_id', 'stage_id', 'grade_id'] as const;
   return names.filter((name) => choices[name] !== null && !found[name]);
-}
-
-function isIn(table: 'provinces' | 'subjects' | 'stages' | 'grades', id: number | null) {
-  return sql<boolean>`exists (select from ${sql.table(table)} where id = ${id})`;
 }
 
 /** @returns false when the phone number or the e-mail address is somebody's already; then nothing is written */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import { toOption, toYearOption } from './filter-options.js';
-import type { Page } from './paging.js';
+import { type Page, pageOf } from './paging.js';
 import { contains, searchWords } from './search.js';
 import { comparableYear } from './years.js';
 
@@ -61,32 +61,27 @@ export async function scoreBatches(db: Database, filter: ScoreLineFilter) {
 /** One page of score lines, those of the latest year first, and how many there are in all. */
 export async function listScoreLines(db: Database, filter: ScoreLineFilter, page: Page) {
   const matching = selectLines(db, filter);
-  const [rows, { count }] = await Promise.all([
-    matching
-      .innerJoin('score_classes', 'score_classes.id', 'score_lines.class_id')
-      .innerJoin('score_batches', 'score_batches.id', 'score_lines.batch_id')
-      .select([
-        'score_lines.id',
-        'score_lines.year',
-        'score_lines.class_descr',
-        'score_lines.score',
-        'score_lines.ranking',
-        'score_lines.professional_score',
-        'provinces.short_name as area_name',
-        'score_classes.name as class_name',
-        'score_batches.name as batch_name',
-      ])
-      .orderBy('score_lines.year', 'desc')
-      .orderBy('provinces.sort')
-      .orderBy('score_classes.sort')
-      .orderBy('score_batches.sort')
-      .orderBy('score_lines.score', 'desc')
-      .orderBy('score_lines.id')
-      .limit(page.limit)
-      .offset(page.offset)
-      .execute(),
-    matching.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
-  ]);
+  const list = matching
+    .innerJoin('score_classes', 'score_classes.id', 'score_lines.class_id')
+    .innerJoin('score_batches', 'score_batches.id', 'score_lines.batch_id')
+    .select([
+      'score_lines.id',
+      'score_lines.year',
+      'score_lines.class_descr',
+      'score_lines.score',
+      'score_lines.ranking',
+      'score_lines.professional_score',
+      'provinces.short_name as area_name',
+      'score_classes.name as class_name',
+      'score_batches.name as batch_name',
+    ])
+    .orderBy('score_lines.year', 'desc')
+    .orderBy('provinces.sort')
+    .orderBy('score_classes.sort')
+    .orderBy('score_batches.sort')
+    .orderBy('score_lines.score', 'desc')
+    .orderBy('score_lines.id');
+  const { rows, count } = await pageOf(list, matching, page);
   return { list: rows.map(({ year, ...line }) => ({ ...line, year_name: String(year) })), count };
 }
 

@@ -107,18 +107,6 @@ async function insertApplication(
   return query_code;
 }
 
-/** Which of the two an application names and we do not have. */
-export async function unknownPlaces(
-  db: Database,
-  { platformId, provinceId }: Pick<ShopApplication, 'platformId' | 'provinceId'>,
-) {
-  const [platform, province] = await Promise.all([
-    db.selectFrom('store_platforms').select('id').where('id', '=', platformId).executeTakeFirst(),
-    db.selectFrom('provinces').select('id').where('id', '=', provinceId).executeTakeFirst(),
-  ]);
-  return { platform: platform === undefined, province: province === undefined };
-}
-
 /** @param queryCode in its own spelling; see `normaliseQueryCode` */
 export async function findShopApplication(db: Database, queryCode: string) {
   return db

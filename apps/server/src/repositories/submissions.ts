@@ -15,6 +15,21 @@ export async function waitForTheSame(transaction: Database, hash: string): Promi
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction);
 }
 
+/** Whether the same submission came within a day, after {@link waitForTheSame}: it is then kept once. */
+export async function cameToday(
+  transaction: Database,
+  table: 'book_donations' | 'book_feedbacks',
+  hash: string,
+): Promise<boolean> {
+  const sentToday = await transaction
+    .selectFrom(table)
+    .select('id')
+    .where('content_hash', '=', hash)
+    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .executeTakeFirst();
+  return sentToday !== undefined;
+}
+
 /** The addresses of uploads as a form sends them: joined by commas, in the order in which they were chosen. */
 export function splitUploadUrls(urls: string): string[] {
   return urls

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
+import { deleteUnlocked } from '../db/delete-unlocked.js';
 import { inTransaction } from '../db/in-transaction.js';
 import type { KeyRing } from './secret-keys.js';
 import { isSigned, sign } from './signatures.js';
@@ -12,6 +13,7 @@ export const codeMinutes = 10;
 const resendSeconds = 60;
 const codesADay = 10;
 const wrongTriesAllowed = 5;
+/** Nothing looks back further than a day. */
 const keptDays = 2;
 const daySeconds = 24 * 60 * 60;
 
@@ -27,7 +29,8 @@ export async function createCode(
   return db.transaction().execute(async (transaction) => {
     // Two requests at once must not both find that none was sent yet.
     await sql`select pg_advisory_xact_lock(hashtextextended(${`code ${account}`}, 0))`.execute(transaction);
-    await deleteOldCodes(transaction);
+    const isOld = sql<boolean>`created_at < now() - make_interval(days => ${keptDays})`;
+    await deleteUnlocked(transaction, 'verification_codes', isOld);
     const retryAfter = await secondsToWait(transaction, purpose, account);
     if (retryAfter > 0) return { sent: false, retryAfter };
     const code = randomInt(1_000_000).toString().padStart(6, '0');
@@ -42,24 +45,6 @@ export async function createCode(
       .execute();
     return { sent: true, code };
   });
-}
-
-/**
- * Nothing looks back further than a day. Rows that another request is deleting are left to it: two requests
- * that wait for each other's rows would end in a deadlock.
- */
-async function deleteOldCodes(db: Database): Promise<void> {
-  await db
-    .deleteFrom('verification_codes')
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('verification_codes')
-        .select('id')
-        .where('created_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
 }
 
 /**

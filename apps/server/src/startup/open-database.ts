@@ -2,6 +2,7 @@ import type { Config } from '../config.js';
 import { createDatabase, type OpenDatabase } from '../db/database.js';
 import { type EmbeddedPostgres, embeddedConnection, startEmbeddedPostgres } from '../db/embedded/cluster.js';
 import { migrate } from '../db/migrate.js';
+import { connectionProblems } from './connection-problems.js';
 import type { Screen } from './screen.js';
 import { StartupError } from './startup-error.js';
 
@@ -37,12 +38,8 @@ export async function openDatabase(config: Config, screen: Screen): Promise<Runn
   }
 }
 
-const connectionProblems: Readonly<Record<string, string>> = {
-  ECONNREFUSED: '服务器拒绝连接，请确认它已启动且端口正确',
-  ENOTFOUND: '找不到主机',
-  EAI_AGAIN: '找不到主机',
-  ETIMEDOUT: '连接超时',
-  ECONNRESET: '连接被服务器中断',
+const databaseProblems: Readonly<Record<string, string>> = {
+  ...connectionProblems,
   '28P01': '用户名或密码错误',
   '28000': '服务器不接受此用户的连接',
   '3D000': '数据库不存在',
@@ -58,6 +55,6 @@ async function tryConnection({ pool }: OpenDatabase, embedded: EmbeddedPostgres 
     const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);
     const advice =
       embedded === undefined ? '请检查 DATABASE_URL。' : `请查看数据库的日志 ${embedded.logFile}。`;
-    throw new StartupError(`无法连接数据库：${connectionProblems[code] ?? detail ?? '原因不明'}。${advice}`);
+    throw new StartupError(`无法连接数据库：${databaseProblems[code] ?? detail ?? '原因不明'}。${advice}`);
   }
 }

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis';
+import { connectionProblems } from './connection-problems.js';
 import { StartupError } from './startup-error.js';
 
 export interface RunningRedis {
@@ -65,14 +66,6 @@ export async function openRedis(url: string, log: Log): Promise<RunningRedis> {
     },
   };
 }
-
-const connectionProblems: Readonly<Record<string, string>> = {
-  ECONNREFUSED: '服务器拒绝连接，请确认它已启动且端口正确',
-  ENOTFOUND: '找不到主机',
-  EAI_AGAIN: '找不到主机',
-  ETIMEDOUT: '连接超时',
-  ECONNRESET: '连接被服务器中断',
-};
 
 function reasonOf(error: unknown): string {
   const { code = '', message } = error instanceof Error ? (error as NodeJS.ErrnoException) : { message: '' };

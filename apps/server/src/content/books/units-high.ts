@@ -1,4 +1,4 @@
-import type { UnitTable } from './units.js';
+import type { UnitTable } from './unit-table.js';
 
 /** What senior grades study, unit by unit, in the order of the textbooks used in most provinces. */
 export const highUnits: UnitTable = {

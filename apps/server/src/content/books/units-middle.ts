@@ -1,4 +1,4 @@
-import type { UnitTable } from './units.js';
+import type { UnitTable } from './unit-table.js';
 
 /** What junior grades study, unit by unit; physics begins in the second year, chemistry in the third. */
 export const middleUnits: UnitTable = {

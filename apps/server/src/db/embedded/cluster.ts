@@ -14,15 +14,16 @@ import { findServiceAccount, type ServiceAccount } from './service-account.js';
 
 const run = promisify(execFile);
 
-/** The superuser inside the cluster; there is no password, the socket folder's mode is the gate. */
+/** The superuser of the cluster. It has no password: the mode of the socket folder controls access. */
 export const clusterUser = 'inkstone';
 const socketPort = 5432;
 const readyWithinMilliseconds = 60_000;
 
 /**
- * Set on the command line, so that a newer server brings newer settings to an existing cluster.
- * One site on a small machine: modest memory, no parallel workers (container /dev/shm is often 64 MB), costs
- * of a solid-state disk, and no replication machinery, which makes the first loading of content faster.
+ * Set on the command line, so that a newer version of this program applies newer settings to an existing
+ * cluster. Tuned for one site on a small machine: little memory, no parallel workers (/dev/shm in containers
+ * is often 64 MB), costs of a solid-state disk, and no replication, which makes the first load of content
+ * faster.
  */
 const settings: Readonly<Record<string, string>> = {
   listen_addresses: '',
@@ -45,39 +46,42 @@ const settings: Readonly<Record<string, string>> = {
   log_min_messages: 'warning',
 };
 
-/** For tests only: a crash of the machine may lose the database, which is thrown away anyway. */
+/** For tests only: a crash of the machine may lose the database, which is deleted afterwards anyway. */
 export const fastAndLossy: Readonly<Record<string, string>> = {
   fsync: 'off',
   full_page_writes: 'off',
   synchronous_commit: 'off',
 };
 
-/** Says all that pg would otherwise take from PGPORT and PGSSLMODE, which a shell may have set for another server. */
+/**
+ * Sets everything that pg would otherwise read from PGPORT and PGSSLMODE, which a shell may have set for
+ * another server.
+ */
 export function embeddedConnection(socketFolder: string): Connection {
   return { host: socketFolder, port: socketPort, ssl: false, user: clusterUser, database: 'postgres' };
 }
 
 export interface EmbeddedPostgres {
-  /** Folder of the unix socket: `host` for a pg client. */
+  /** Folder of the Unix socket: `host` for a pg client. */
   socketFolder: string;
-  /** What PostgreSQL has to say when something is wrong with it. */
+  /** PostgreSQL's log. */
   logFile: string;
-  /** Fast shutdown: open transactions are rolled back, nothing committed is lost. */
+  /** Fast shutdown: open transactions are rolled back, committed data is kept. */
   stop(): Promise<void>;
-  /** Called when PostgreSQL ends without having been asked to. */
+  /** Calls the listener when PostgreSQL ends without `stop`. */
   onUnexpectedExit(listener: () => void): void;
 }
 
 export interface StartOptions {
   dataDir: string;
-  /** Hears, in Chinese, of the steps that take a moment. */
+  /** Called with a Chinese description of each step that takes a moment. */
   onStep?: (step: string) => void;
   extraSettings?: Readonly<Record<string, string>>;
 }
 
 /**
- * Locks the data folder, creates the cluster where it is missing, ends what a killed server left running on
- * it, and starts it.
+ * Locks the data folder, creates the cluster if it is missing, stops a PostgreSQL that a killed server left
+ * running, and starts the cluster.
  */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
   const account = await findServiceAccount();
@@ -119,9 +123,10 @@ async function exists(path: string): Promise<boolean> {
 }
 
 /**
- * Made under another name and renamed when whole: an interrupted initdb must not pass for a cluster.
+ * Creates the cluster under another name and renames it when complete: an interrupted initdb must not be
+ * taken for a cluster.
  *
- * The character type must know Chinese letters: under plain C, pg_trgm takes every Chinese character for
+ * The character type must know Chinese letters: with plain C, pg_trgm treats every Chinese character as
  * punctuation and the search index stays empty. macOS before 15 has no C.UTF-8.
  */
 async function initialise(
@@ -159,13 +164,14 @@ async function spawnPostgres(
 ): Promise<ChildProcess> {
   const all = { ...settings, ...extraSettings, unix_socket_directories: place.sockets };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
-  // A file rather than a pipe: the reader of a pipe dies with the server, the database may outlive it.
+  // A file, not a pipe: the reading end of a pipe dies with the server, and the database may outlive it.
   const log = await open(place.log, 'w', 0o600);
   try {
     const child = spawn(postgres, ['-D', place.cluster, ...flags], {
       ...account,
       cwd: '/',
-      // Its own process group, so that Ctrl-C in a terminal reaches only the server, which stops it in order.
+      // Its own process group: Ctrl-C in a terminal then reaches only the server, which stops the database in
+      // order.
       detached: true,
       stdio: ['ignore', log.fd, log.fd],
       env: { PATH: process.env['PATH'] ?? '', LC_ALL: 'C' },
@@ -178,7 +184,10 @@ async function spawnPostgres(
   }
 }
 
-/** However the server comes to its end, short of SIGKILL: a database that lives on would hold its memory and files. */
+/**
+ * Kills PostgreSQL when the server's process ends in any way except SIGKILL: it would keep its memory and
+ * files.
+ */
 function endWithProcess(child: ChildProcess): void {
   const end = (): void => {
     child.kill('SIGINT');
@@ -187,7 +196,7 @@ function endWithProcess(child: ChildProcess): void {
   child.once('exit', () => process.removeListener('exit', end));
 }
 
-/** PostgreSQL itself writes `ready` on the eighth line of its pid file. */
+/** PostgreSQL writes `ready` on the eighth line of its pid file. */
 async function waitUntilReady(child: ChildProcess, place: DatabasePlace): Promise<void> {
   const deadline = Date.now() + readyWithinMilliseconds;
   const pidFile = join(place.cluster, 'postmaster.pid');

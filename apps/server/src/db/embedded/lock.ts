@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { StartupError } from '../../startup/startup-error.js';
 
 /**
- * Keeps a second server off the same data folder. The lock is a listening unix socket, because the system
- * itself releases it when its holder dies, however it dies; a file with a process number would not be.
+ * Locks the data folder against a second server. The lock is a listening Unix socket: the system releases it
+ * whenever its owner dies, unlike a file with a process id.
  * @param socketFolder the short folder of mode 700 that belongs to this data folder
  * @returns a function that releases the lock
  */
@@ -55,8 +55,8 @@ async function answers(path: string): Promise<boolean> {
 }
 
 /**
- * Moved away before it is removed: should another server have taken the lock meanwhile, the socket that
- * was moved answers, and is put back.
+ * Renames the socket before it removes it: if another server took the lock meanwhile, the renamed socket
+ * answers and is put back.
  */
 async function removeStale(path: string, socketFolder: string): Promise<void> {
   const aside = join(socketFolder, `lock.${String(process.pid)}`);

@@ -9,13 +9,13 @@ const run = promisify(execFile);
 const stopWithinMilliseconds = 30_000;
 
 /**
- * After a SIGKILL of the server its PostgreSQL lives on. The caller holds the lock of the data folder, so
- * whatever still runs on it belongs to nobody: it is stopped the way PostgreSQL calls fast, which loses
- * nothing. Where PostgreSQL itself was killed, its children may still be writing; they end by themselves, and
- * are waited for, since recovery beside them would spoil the data.
+ * Stops a PostgreSQL that survived a SIGKILL of its server. The caller holds the lock of the data folder, so
+ * no other server uses it. PostgreSQL's fast shutdown loses no data. If PostgreSQL's main process was killed,
+ * its children may still be writing; they end by themselves, and this waits for them, because recovery beside
+ * them would corrupt the data.
  *
- * Then the two files that name the process are removed where the number belongs to some other program, or to
- * one that is dead and not yet buried: PostgreSQL would take it for a second server and refuse to start.
+ * Then the two files with the process id are removed if the id belongs to another program or to a zombie:
+ * PostgreSQL would take it for a second server and refuse to start.
  * @returns whether one was running
  */
 export async function stopOrphan(cluster: string, socketFolder: string): Promise<boolean> {
@@ -44,28 +44,31 @@ async function until(isSo: () => Promise<boolean>, pid: number | undefined): Pro
   }
 }
 
-/** The number of the shared memory that all processes of a cluster are attached to: the seventh line, after a key. */
+/**
+ * The id of the shared memory that all processes of a cluster are attached to: the seventh line of the pid
+ * file, after a key.
+ */
 async function sharedMemoryOf(pidFile: string): Promise<string | undefined> {
   const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
   return lines[6]?.trim().split(/\s+/)[1];
 }
 
-/** Only Linux tells; elsewhere PostgreSQL looks for itself, and refuses to start. */
+/** Known on Linux only; elsewhere PostgreSQL checks by itself and refuses to start. */
 async function isAttached(memory: string): Promise<boolean> {
   const table = await readFile('/proc/sysvipc/shm', 'utf8').catch(() => '');
-  // Columns: key, number, mode, size, maker, last user, how many are attached …
+  // Columns: key, id, mode, size, creator, last process, number of attached processes …
   const rows = table.split('\n').map((line) => line.trim().split(/\s+/));
   return rows.some((row) => row[1] === memory && Number(row[6]) > 0);
 }
 
-/** Process number on the first line of PostgreSQL's pid file; undefined when there is none. */
+/** Process id on the first line of PostgreSQL's pid file; undefined if there is none. */
 export async function readPid(pidFile: string): Promise<number | undefined> {
   const text = await readFile(pidFile, 'utf8').catch(() => '');
   const pid = Number(text.split('\n')[0]);
   return Number.isSafeInteger(pid) && pid > 1 ? pid : undefined;
 }
 
-/** Also of one that has ended and that its parent has not asked about. */
+/** True for a zombie too. */
 function exists(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -5,30 +5,35 @@ import { dirname, join } from 'node:path';
 import { StartupError } from '../../startup/startup-error.js';
 import { canReach, type ServiceAccount } from './service-account.js';
 
-/** The system's folder for state, used where the service account cannot reach DATA_DIR. */
+/** The system's folder for state, used if the service account cannot reach DATA_DIR. */
 const systemStateFolder = '/var/lib/inkstone';
 
-/** Longest path of a unix socket that every supported system takes (macOS: 104 with the closing zero). */
+/**
+ * Longest path of a Unix socket that every supported system accepts (macOS: 104 bytes with the terminating
+ * zero).
+ */
 const longestSocketPath = 100;
 const socketName = '.s.PGSQL.5432';
 
 /** Where the embedded database of one DATA_DIR lives. */
 export interface DatabasePlace {
-  /** Holds everything below; belongs to the service account when there is one. */
+  /** Contains all of the following; owned by the service account if there is one. */
   folder: string;
   cluster: string;
-  /** A short folder of mode 700 for the sockets alone: who cannot enter it cannot reach the database. */
+  /**
+   * A short folder of mode 700 only for the sockets: without access to it a user cannot reach the database.
+   */
   sockets: string;
   log: string;
-  /** Where programs are copied when they cannot be run in place. */
+  /** Where programs are copied if they cannot be run in place. */
   shared: string;
-  /** True when the database lies outside DATA_DIR, which its operator must be told. */
+  /** True if the database is outside DATA_DIR; the operator must be told. */
   moved: boolean;
 }
 
 /**
- * Chooses the place once and remembers a choice outside DATA_DIR in the file `database-at`, so that a
- * later change of the parents' modes does not make the data seem lost.
+ * Chooses the place once and remembers a choice outside DATA_DIR in the file `database-at`: a later change of
+ * the parent folders' modes must not make the data seem lost.
  */
 export async function findPlace(
   dataDir: string,
@@ -49,7 +54,7 @@ export async function findPlace(
   return describePlace(outside, true);
 }
 
-/** The place as recorded, for programs beside the running server that only want to connect. */
+/** The recorded place, for programs that connect to the running server's database. */
 export async function existingPlace(dataDir: string): Promise<DatabasePlace> {
   return findPlace(dataDir, undefined);
 }
@@ -72,11 +77,11 @@ function shortSocketFolder(folder: string): string {
   return join(tmpdir(), `inkstone-${name}`);
 }
 
-/** Makes the folders of the place, owned by the account that PostgreSQL runs as. */
+/** Creates the folders of the place, owned by the account that PostgreSQL runs as. */
 export async function preparePlace(place: DatabasePlace, account: ServiceAccount | undefined): Promise<void> {
   const parent = dirname(place.folder);
   await mkdir(parent, { recursive: true });
-  // Root's umask may be 077; the account could then not walk to its own folder.
+  // With root's umask of 077 the account could not reach its own folder.
   if (place.moved && account !== undefined) await chmod(parent, 0o755);
   for (const folder of [place.folder, place.sockets]) {
     await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
@@ -84,7 +89,7 @@ export async function preparePlace(place: DatabasePlace, account: ServiceAccount
     });
     const found = await lstat(folder);
     const owner = account?.uid ?? process.getuid?.();
-    // The socket folder may lie in a shared temporary folder, where anybody can be there first.
+    // The socket folder may be in a shared temporary folder, where another user may have created it first.
     if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid?.())) {
       throw new StartupError(`文件夹 ${folder} 属于别的用户，请换一个 DATA_DIR 或移走它。`);
     }

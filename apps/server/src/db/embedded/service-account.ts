@@ -12,8 +12,8 @@ export interface ServiceAccount {
 }
 
 /**
- * PostgreSQL refuses to run as root. When the server itself runs as root, this is the user it hands the
- * database to, created only where the system has none; otherwise undefined: the database runs as ourselves.
+ * PostgreSQL refuses to run as root. If the server runs as root, this is the user that runs the database,
+ * created only if the system has none. Otherwise undefined: the database runs as the current user.
  */
 export async function findServiceAccount(): Promise<ServiceAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;
@@ -51,7 +51,10 @@ async function createAccount(): Promise<ServiceAccount> {
   return created;
 }
 
-/** Whether the account can walk to `folder` and open what lies in it; asked of the system, so ACLs count. */
+/**
+ * Whether the account can reach `folder` and open files in it. Asks the system, so that ACLs are taken into
+ * account.
+ */
 export async function canReach(account: ServiceAccount, folder: string): Promise<boolean> {
   try {
     await run('test', ['-x', folder], { uid: account.uid, gid: account.gid, cwd: '/' });

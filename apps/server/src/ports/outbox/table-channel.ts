@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
+import { deleteUnlocked } from '../../db/delete-unlocked.js';
 import type { Channel } from './outbox.js';
 
 interface Log {
@@ -16,7 +17,11 @@ const keptDays = 2;
 export function createTableChannel(db: Database, log: Log): Channel {
   return {
     async deliver({ channel, recipient, body }) {
-      await deleteOld(db);
+      await deleteUnlocked(
+        db,
+        'outbox_messages',
+        sql`created_at < now() - make_interval(days => ${keptDays})`,
+      );
       await db.insertInto('outbox_messages').values({ channel, recipient, body }).execute();
       log.info({ channel }, '发件箱有一条新消息');
     },
@@ -24,19 +29,4 @@ export function createTableChannel(db: Database, log: Log): Channel {
       // The database is not ours to close.
     },
   };
-}
-
-/** Rows that another process is deleting are left to it: two that wait for each other's would be a deadlock. */
-async function deleteOld(db: Database): Promise<void> {
-  await db
-    .deleteFrom('outbox_messages')
-    .where('id', 'in', (query) =>
-      query
-        .selectFrom('outbox_messages')
-        .select('id')
-        .where('created_at', '<', sql<Date>`now() - make_interval(days => ${keptDays})`)
-        .forUpdate()
-        .skipLocked(),
-    )
-    .execute();
 }

@@ -1,0 +1,47 @@
+import type { Expression, SqlBool } from 'kysely';
+import type { Database } from '../db/database.js';
+import type { ContentType } from './favourites.js';
+import { type Page, pageOf } from './paging.js';
+
+/** Favourites and downloads: both name a person's content by its type and id. */
+type RecordTable = 'favourites' | 'downloads';
+
+interface PersonalRecords {
+  table: RecordTable;
+  userId: number;
+  type: ContentType;
+  /** Whether the content is still there. */
+  contentExists: (contentId: Expression<number>) => Expression<SqlBool>;
+}
+
+/** One page of a person's records, the latest first. Content that was removed is neither listed nor counted. */
+export async function listRecords(
+  db: Database,
+  { table, userId, type, contentExists }: PersonalRecords,
+  page: Page,
+) {
+  const records = db
+    .selectFrom(table)
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .where((eb) => contentExists(eb.ref('content_id')));
+  const newestFirst = records
+    .select(['id', 'content_id', 'created_at'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc');
+  return pageOf(newestFirst, records, page);
+}
+
+/** @returns false when the person has no such record */
+export async function deleteRecord(
+  db: Database,
+  table: RecordTable,
+  { userId, id }: { userId: number; id: number },
+): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom(table)
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
