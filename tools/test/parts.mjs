@@ -74,6 +74,11 @@ export const PARTS = [
     minutes: 8,
     steps: [
       turbo(['lint', 'lint:root', '--concurrency=1']),
+      {
+        name: 'no import cycles',
+        ...npmCommand(['run', 'lint:cycles']),
+        counts: 'once',
+      },
       { name: 'formatting', command: tool('prettier'), args: ['--check', '.'], counts: 'once' },
     ],
   },

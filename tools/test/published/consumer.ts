@@ -37,8 +37,8 @@ export async function pack(workspace: string, into: string): Promise<string> {
 }
 
 /**
- * Installs the tarballs, which may need each other, without the net. The libraries that a package leaves to its
- * user are linked from here: as many as are named, so that a package that needs another fails.
+ * Installs the tarballs, which may need each other, from npm's cache as far as it goes. The libraries that a package
+ * leaves to its user are linked from here: as many as are named, so that a package that needs another fails.
  */
 export async function installElsewhere(tarballs: string[], libraries: string[]): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-consumer-'));
@@ -46,7 +46,8 @@ export async function installElsewhere(tarballs: string[], libraries: string[]):
   await write('package.json', JSON.stringify({ name: 'consumer', private: true, type: 'module' }));
   const { command, args } = npmCommand([
     'install',
-    '--offline',
+    // Not --offline: `npm ci` leaves short metadata in npm's cache, which `npm install` does not accept.
+    '--prefer-offline',
     '--no-audit',
     '--no-package-lock',
     // Otherwise npm would ask the registry for what the package leaves to its user.

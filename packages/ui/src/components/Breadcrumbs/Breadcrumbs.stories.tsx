@@ -22,5 +22,3 @@ export const Desktop: Story = {
     await expect(canvas.getByText('高考物理真题卷（2027 版）')).toHaveAttribute('aria-current', 'page');
   },
 };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -97,9 +97,3 @@ export const LeavingSaysNo: Story = {
     });
   },
 };
-
-const phone = { globals: { viewport: { value: 'phone' } } };
-
-export const OnThePhone: Story = { ...phone };
-
-export const DangerOnThePhone: Story = { ...phone, args: danger };

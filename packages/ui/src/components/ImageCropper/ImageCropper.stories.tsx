@@ -106,5 +106,3 @@ export const Unreadable: Story = {
     await expect(args.onAreaChange).not.toHaveBeenCalled();
   },
 };
-
-export const OnThePhone: Story = { globals: { viewport: { value: 'phone' } } };

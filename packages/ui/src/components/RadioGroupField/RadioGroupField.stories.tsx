@@ -94,8 +94,6 @@ export const OneIsClosed: Story = {
   },
 };
 
-export const OnThePhone: Story = { globals: { viewport: { value: 'phone' } } };
-
 export const CardsOnThePhone: Story = {
   args: { label: '您是', name: 'role', variant: 'cards', options: roles, defaultValue: '1' },
   globals: { viewport: { value: 'phone' } },

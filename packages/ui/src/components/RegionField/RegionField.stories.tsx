@@ -87,8 +87,3 @@ export const ReadOnlyAndBlank: Story = {
     await expect(canvas.getByText('未填写')).toBeVisible();
   },
 };
-
-export const OnThePhone: Story = {
-  args: { value: { province: '650000', city: '652700' }, optional: true },
-  globals: { viewport: { value: 'phone' } },
-};

@@ -65,5 +65,3 @@ export const WithError: Story = {
     await expect(box).toHaveAccessibleDescription('搜索文字最多50个字');
   },
 };
-
-export const WithErrorOnThePhone: Story = { ...WithError, globals: { viewport: { value: 'phone' } } };

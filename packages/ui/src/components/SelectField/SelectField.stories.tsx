@@ -81,8 +81,3 @@ export const WithError: Story = {
 };
 
 export const Disabled: Story = { args: { defaultValue: '3', disabled: true } };
-
-export const OnThePhone: Story = {
-  args: { optional: true, defaultValue: '1' },
-  globals: { viewport: { value: 'phone' } },
-};

@@ -58,5 +58,3 @@ const phone = { globals: { viewport: { value: 'phone' } } };
 export const OnThePhone: Story = { ...phone };
 
 export const AllDoneOnThePhone: Story = { ...phone, args: { current: 5 } };
-
-export const VerticalOnThePhone: Story = { ...phone, args: { orientation: 'vertical' } };

@@ -51,13 +51,3 @@ export const WithError: Story = {
 export const Disabled: Story = { args: { defaultValue: '第 12 页第 3 题的答案有误。', disabled: true } };
 
 export const ReadOnly: Story = { args: { defaultValue: '第 12 页第 3 题的答案有误。', readOnly: true } };
-
-export const OnThePhone: Story = {
-  args: {
-    optional: true,
-    defaultValue: long,
-    hint: '写得越具体，编辑越快找到',
-    counter: '602 / 5000',
-  },
-  globals: { viewport: { value: 'phone' } },
-};

@@ -144,10 +144,4 @@ export const PicturesDisabled: Story = {
   args: { ...certificates, items: pictures.slice(0, 1), disabled: true },
 };
 
-const phone = { globals: { viewport: { value: 'phone' } } };
-
-export const EmptyOnThePhone: Story = { ...phone };
-
-export const OnThePhone: Story = { ...phone, args: { items: documents } };
-
-export const PicturesOnThePhone: Story = { ...phone, args: { ...certificates, items: pictures } };
+export const EmptyOnThePhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { sections, teacher, visitor } from '../samples.js';
+import { sections, visitor } from '../samples.js';
 import { MenuDrawer } from './MenuDrawer.js';
 
 const meta = {
@@ -15,5 +15,3 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = {};
 
 export const Loading: Story = { args: { loading: true } };
-
-export const Phone: Story = { args: { account: teacher }, globals: { viewport: { value: 'phone' } } };

@@ -14,5 +14,3 @@ export const Ready: Story = {};
 export const Loading: Story = { args: { loading: true } };
 
 export const Empty: Story = { args: { items: [] } };
-
-export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

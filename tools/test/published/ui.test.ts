@@ -1,0 +1,51 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../../setup/paths.mjs';
+import { installElsewhere, pack, type Consumer } from './consumer.js';
+
+let packed: string;
+let site: Consumer;
+
+beforeAll(async () => {
+  packed = await mkdtemp(join(tmpdir(), 'inkstone-packed-'));
+  site = await installElsewhere(
+    [await pack('@inkstone/ui', packed)],
+    [
+      // The types of styled-components need those of Node.
+      '@types/node',
+      '@types/react',
+      'csstype',
+      'react',
+      'react-dom',
+      'scheduler',
+      'styled-components',
+      'undici-types',
+    ],
+  );
+});
+afterAll(async () => {
+  await Promise.all([rm(packed, { recursive: true, force: true }), site.remove()]);
+});
+
+describe('@inkstone/ui', () => {
+  // The checker reads all of the types of React and styled-components: slow where other work runs beside it.
+  it('is typed as its README shows it', { timeout: 240_000 }, async () => {
+    const readme = await readFile(join(ROOT, 'packages/ui/README.md'), 'utf8');
+    const [, page = ''] = /```tsx\n(.*?)```/s.exec(readme) ?? [];
+    expect(page).toContain('ThemeRoot');
+    await site.write('readme.tsx', page);
+    expect(await site.typecheck('nodenext', ['node'])).toBe('');
+  });
+
+  it('draws on a server what its README shows', async () => {
+    const code = `import { createElement } from 'react';
+      import { renderToStaticMarkup } from 'react-dom/server';
+      import { Button } from '@inkstone/ui/components/Button';
+      import { ThemeRoot } from '@inkstone/ui/theme';
+      const page = createElement(ThemeRoot, null, createElement(Button, { variant: 'primary' }, '加入书单'));
+      console.log(renderToStaticMarkup(page).replace(/<style.*?<\\/style>/gs, '').replace(/<[^>]*>/g, ''));`;
+    expect(await site.node(code)).toBe('加入书单\n');
+  });
+});
