@@ -49,7 +49,7 @@ it('dates a paper by the first ten characters of its time', () => {
   });
 });
 
-it('breaks a headline after its first pause only', () => {
+it('breaks a headline after its first comma or colon only', () => {
   expect(breakHeadline('找书：按版次、年级，一步到位')).toBe('找书：\n按版次、年级，一步到位');
   expect(breakHeadline('学生天地')).toBe('学生天地');
 });

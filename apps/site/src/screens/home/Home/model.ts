@@ -16,7 +16,7 @@ type Files = Pick<ApiClient, 'fileUrl'>;
 /** What most readers come for, beside the link of the first slide. */
 const FIND_BOOKS = { label: '查找图书', href: paths.addedServices.href() };
 
-/** The newest book of each stage, for the fan of the first slide. */
+/** The newest book of each stage, for the covers of the first slide. */
 function newestOfEachStage(books: readonly BookSummary[]): BookSummary[] {
   const faces = new Set<string>();
   return books.filter(({ grade_id, img_type }) => {
