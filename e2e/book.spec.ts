@@ -22,7 +22,6 @@ test('favourite: a visitor logs in, returns, adds it, and it remains after a rel
   await expect(page.getByText('登录成功')).toBeVisible();
   await expectRoute(page, route);
 
-  await page.getByRole('button', { name: '加入收藏' }).click();
   await expect(page.getByRole('button', { name: '取消收藏' })).toBeVisible();
   await expect(page.getByText('收藏成功')).toBeVisible();
   await page.reload();

@@ -9,10 +9,10 @@ export default defineConfig(({ command, mode }) => {
   const server = `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? '8080'}`;
 
   return {
-    // Relative, so that the built site may be served from any folder: hash routes need no rewriting.
+    // Relative, so that the built site can be served from any folder: hash routes need no rewriting.
     base: './',
     plugins: [react(), shellPreload()],
-    // Development reads the packages' sources; a build reads what they publish.
+    // Development reads the sources of the packages, a build reads their `dist`.
     resolve:
       command === 'serve' ? { conditions: ['@inkstone/source', 'module', 'browser', 'development'] } : {},
     server: {
@@ -23,9 +23,9 @@ export default defineConfig(({ command, mode }) => {
     build: {
       target: 'es2022',
       manifest: true,
-      // Every browser that runs this code knows modulepreload.
+      // Every browser that runs this code supports modulepreload.
       modulePreload: { polyfill: false },
-      // Inlined pictures would be paid for before the page is read.
+      // Inlined pictures would delay the first paint.
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: { codeSplitting: { groups: createFirstPageGroups(import.meta.dirname) } },

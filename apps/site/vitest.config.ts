@@ -10,5 +10,7 @@ export default defineConfig({
     include: ['{src,size-budget,vite}/**/*.test.{ts,tsx,mjs}'],
     setupFiles: ['./src/test/setup.ts'],
     restoreMocks: true,
+    // On a busy machine a first import alone takes seconds; a test that hangs still ends.
+    testTimeout: 30_000,
   },
 });

@@ -1,6 +1,6 @@
 /**
- * What home costs before it shows real text: the entry, the home screen, the head of the desktop
- * shell, and everything those import statically. What they import dynamically comes later and is not
+ * The size of the scripts that home needs before it shows text: the entry, the home screen, the top of
+ * the desktop shell, and everything that they import statically. Dynamic imports come later and are not
  * counted.
  */
 
@@ -18,7 +18,7 @@ export const STARTING_POINTS = ['index.html', 'src/shells/desktop/top.tsx', 'src
  * The files of the starting points and of their static imports, each once.
  *
  * @param {Manifest} manifest Vite's manifest.json
- * @param {string[]} starts its keys to start from
+ * @param {string[]} starts keys of the manifest to start from
  * @returns {string[]} file names relative to dist
  */
 export function initialFiles(manifest, starts) {

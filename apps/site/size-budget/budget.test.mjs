@@ -11,7 +11,7 @@ const manifest = {
 };
 
 describe('initialFiles', () => {
-  it('counts static imports once, through every level', () => {
+  it('counts every static import once, direct or not', () => {
     expect(initialFiles(manifest, ['index.html', 'home'])).toEqual([
       'covers.js',
       'entry.js',
@@ -20,11 +20,11 @@ describe('initialFiles', () => {
     ]);
   });
 
-  it('leaves out what is only imported dynamically', () => {
+  it('leaves out dynamic imports', () => {
     expect(initialFiles(manifest, ['index.html'])).not.toContain('swiper.js');
   });
 
-  it('refuses a starting point that the build does not have', () => {
+  it('throws for a starting point that the build does not have', () => {
     expect(() => initialFiles(manifest, ['gone'])).toThrow('gone is not in the manifest');
   });
 });

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 
-/** What the first page is made of besides the entry: the head of one of the shells, and home, each a chunk of its own. */
+/** The chunks of the first page besides the entry: the top of one of the shells, and home. */
 export const FIRST_PAGE = {
   entry: 'src/main.tsx',
   desktop: 'src/shells/desktop/top.tsx',
@@ -8,7 +8,7 @@ export const FIRST_PAGE = {
   home: 'src/screens/home/Home/Home.tsx',
 } as const;
 
-/** The part of the bundler's module graph that is read here. */
+/** The part of the bundler's module graph that this file reads. */
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
@@ -27,8 +27,8 @@ function closureOf(start: string, graph: ModuleGraph): Set<string> {
 
 /**
  * Groups what the parts of the first page have in common into two chunks: `base`, which every page
- * needs, and `common`, which home shares with other screens. Left to itself the bundler makes a chunk
- * of every different sharing: a dozen files under 2 KB, which compress to 5 KB more than two.
+ * needs, and `common`, which home shares with other screens. By default the bundler makes a chunk for
+ * each combination of importers: a dozen files under 2 KB, which compress to 5 KB more than two files.
  */
 export function createFirstPageGroups(root: string) {
   let known: { base: Set<string>; parts: Set<string> } | undefined;
@@ -36,7 +36,7 @@ export function createFirstPageGroups(root: string) {
   function collect(graph: ModuleGraph) {
     const start = resolve(root, FIRST_PAGE.entry);
     const entry = closureOf(start, graph);
-    // The entry stays a file of its own: the manifest and the page name it.
+    // The entry stays a file of its own, because the manifest and the page refer to it.
     entry.delete(start);
     const counts = new Map<string, number>();
     for (const part of [FIRST_PAGE.desktop, FIRST_PAGE.mobile, FIRST_PAGE.home]) {

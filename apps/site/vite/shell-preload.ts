@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 import { FIRST_PAGE } from './first-page.js';
 
-/** The chunks every first visit needs behind the entry, and the viewports that need them. */
+/** The chunks that every first visit needs after the entry, and the viewports that need them. */
 const PRELOADED = [
   { module: FIRST_PAGE.home },
   { module: FIRST_PAGE.desktop, media: '(min-width: 600px)' },
@@ -10,9 +10,9 @@ const PRELOADED = [
 ];
 
 /**
- * Names the shells and home in the page's head, so that the browser fetches them together with the
- * entry and not after it. Links with `media` do in markup what a script could not do under the
- * server's content security policy.
+ * Adds links to the shells and to home to the page's head, so that the browser fetches them together with
+ * the entry and not after it. The links choose the shell by `media`, because the server's content security
+ * policy forbids an inline script.
  */
 export function shellPreload(): Plugin {
   return {
@@ -27,7 +27,7 @@ export function shellPreload(): Plugin {
           const chunk = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(module) === true);
           if (chunk === undefined)
             throw new Error(`${module} is not a chunk of its own and cannot be preloaded`);
-          // What the entry imports is in the head already.
+          // Vite has already added what the entry imports.
           const files = [chunk.fileName, ...chunk.imports].filter(
             (file) => !html.includes(file) && !named.has(file),
           );

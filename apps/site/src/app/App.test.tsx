@@ -1,42 +1,47 @@
-import { render, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { createBackend } from './backend.js';
 import { App } from './App.js';
 
-/** The desktop's head is gone, as after a release; of the phone's shell only the foot is. */
-vi.mock('./load-shell.js', () => {
-  const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-  return {
-    loadTop: (name: string) =>
-      name === 'mobile' ? Promise.resolve({ Top: () => <header>砚台</header> }) : gone(),
-    loadBottom: gone,
-  };
+// Two files that are gone, as after a release: the desktop's header, and the phone's footer.
+vi.mock('../shells/desktop/top.js', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
 });
-vi.mock('./router.js', () => ({ Screens: () => <h1>图书检索</h1> }));
+vi.mock('../shells/mobile/bottom.js', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+beforeEach(() => {
+  // jsdom cannot scroll.
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  // A server that does not answer yet.
+  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+});
 
 function open({ mobile }: { mobile: boolean }) {
   vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: mobile }));
-  // React tells the console of every error that a boundary catches.
+  // React writes every error that a boundary catches to the console.
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  vi.spyOn(globalThis, 'fetch').mockReturnValue(new Promise(() => undefined));
+  window.location.hash = '#/no/such/page';
   render(<App backend={createBackend()} />);
   return log;
 }
 
-it('offers to load the page anew when the code of the shell cannot be fetched', async () => {
+it('offers to reload the page when the code of the header cannot be fetched', async () => {
   open({ mobile: false });
   expect(await screen.findByText('页面没有打开')).toBeDefined();
   expect(screen.getByText('重试')).toBeDefined();
 });
 
-it('keeps head and screen when the code of the foot cannot be fetched', async () => {
+it('keeps the header and the screen when the code of the footer cannot be fetched', async () => {
   const log = open({ mobile: true });
-  expect(await screen.findByText('图书检索')).toBeDefined();
+  expect(await screen.findByText('回到首页')).toBeDefined();
   await vi.waitFor(() => {
     expect(log).toHaveBeenCalled();
   });
-  expect(screen.getByText('砚台')).toBeDefined();
-  expect(screen.getByText('图书检索')).toBeDefined();
+  expect(screen.getByText('回到首页')).toBeDefined();
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: '登录' })).toBeDefined();
+  expect(document.title).toBe('页面不存在 · 砚田教育');
   expect(screen.queryByText('页面没有打开')).toBeNull();
 });

@@ -10,9 +10,9 @@ export function App({ backend }: { backend: Backend }) {
   return (
     <Providers backend={backend}>
       <HashRouter>
-        {/* Without the shell's code there would be nothing but an empty page. */}
+        {/* Without the shell's code the page would be empty. */}
         <ErrorBoundary>
-          {/* The paper ground of index.html is the fallback: the first screen appears whole. */}
+          {/* No fallback: until the first screen is complete, the page shows the colour of index.html. */}
           <Suspense fallback={null}>
             <Frame />
           </Suspense>

@@ -2,9 +2,9 @@ import { ErrorState } from '@inkstone/ui/components/ErrorState';
 import { Component, type ReactNode } from 'react';
 
 interface Props {
-  /** Changes with the screen: a new one gets a fresh start. Without it what failed stays failed. */
+  /** A new value, such as that of another screen, clears the error. Without one it stays. */
   resetKey?: string;
-  /** In place of the offer to load the page anew; `null` for what the page can do without. */
+  /** Shown in place of the offer to reload the page; `null` where the page works without this part. */
   fallback?: ReactNode;
   children: ReactNode;
 }
@@ -15,8 +15,8 @@ interface State {
 }
 
 /**
- * Keeps what is around it standing when a part breaks, or when its code cannot be fetched because the
- * network is gone or a newer release has replaced the files.
+ * Keeps the rest of the page working when a part throws, or when its code cannot be fetched because the
+ * network is down or a newer release has replaced the files.
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };

@@ -1,9 +1,6 @@
 import styled from 'styled-components';
 
-/**
- * At least a screenful, so that the footer starts below the fold: data that arrives late must not
- * push a footer that is already being read.
- */
+/** At least as high as the window: data that arrives late must not push a footer that is already in view. */
 export const Main = styled.main`
   display: block;
   min-height: 100dvh;

@@ -28,12 +28,12 @@ function lazyShell(name: ShellName) {
 const shells = { desktop: lazyShell('desktop'), mobile: lazyShell('mobile') };
 
 /**
- * The page around a screen. The shell's two halves stand beside `main`, never around it, so that a
- * resize across 600 px swaps them without remounting the screen: what was typed stays.
+ * The page around a screen. The two parts of the shell are siblings of `main`, so that a resize across
+ * 600 px replaces them without remounting the screen, and what was typed stays.
  */
 export function Frame() {
   const { pathname } = useLocation();
-  // Deferred: the old shell stays in place until the other one's code has arrived.
+  // Deferred: the former shell stays until the code of the other one has been fetched.
   const mobile = useDeferredValue(useMediaQuery(media.mobile));
   const { Top, Bottom } = mobile ? shells.mobile : shells.desktop;
   const shell = useShell();
@@ -52,7 +52,7 @@ export function Frame() {
           <Screens />
         </ErrorBoundary>
       </Main>
-      {/* A screen that is being read outlives a foot whose code does not come. */}
+      {/* The screen stays when the code of the footer cannot be fetched. */}
       <ErrorBoundary fallback={null}>
         <Suspense fallback={null}>
           <Bottom shell={shell} />

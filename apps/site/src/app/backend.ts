@@ -7,16 +7,16 @@ import { apiBase } from '../config/env.js';
 import { getFingerprint } from '../session/fingerprint.js';
 import { createBell, type Bell } from './notices.js';
 
-/** What was fetched ahead of a screen is not fetched again by the screen itself. In ms. */
+/** How long fetched data counts as fresh, in ms: a screen does not refetch what `warmUp` has fetched for it. */
 const FRESH_MS = 30_000;
 
-/** What talks to the server, and what it has to tell the page. */
+/** The client of the server, its cache, and the events that the page shows. */
 export interface Backend {
   client: ApiClient;
   queryClient: QueryClient;
-  /** -1: nobody is logged in, or the session has ended. */
+  /** Code -1: the caller is not logged in, or the session has expired. */
   unauthenticated: Bell<undefined>;
-  /** A failure whose message the person must see. */
+  /** A failure whose message must be shown. */
   failures: Bell<ApiError>;
 }
 

@@ -6,12 +6,12 @@ export type ShellName = 'desktop' | 'mobile';
 
 type ShellPart = ComponentType<{ shell: ShellModel }>;
 
-/** What stands above the screen; asking again costs nothing. */
+/** The header. Its code is fetched once, however often this is called. */
 export function loadTop(name: ShellName): Promise<{ Top: ShellPart }> {
   return name === 'mobile' ? import('../shells/mobile/top.js') : import('../shells/desktop/top.js');
 }
 
-/** What stands below the fold, with the drawers and dialogs: the first screen does not wait for it. */
+/** The footer, and the drawers and dialogs. The first screen does not wait for them. */
 export function loadBottom(name: ShellName): Promise<{ Bottom: ShellPart }> {
   return name === 'mobile' ? import('../shells/mobile/bottom.js') : import('../shells/desktop/bottom.js');
 }

@@ -1,7 +1,7 @@
-/** A one-way bell between what has no place on the page (the client) and what has (the toasts). */
+/** Carries events from the client, which knows no page, to the components that show them. */
 export interface Bell<T> {
   ring: (value: T) => void;
-  /** Answers how to stop listening. */
+  /** @returns a function that stops listening */
   listen: (listener: (value: T) => void) => () => void;
 }
 

@@ -5,7 +5,7 @@ import { useEffect, type ReactNode } from 'react';
 
 import { BackendContext, useBackend, type Backend } from './backend.js';
 
-/** Failures that no part of the screen shows are shown as red messages (Spec A 8). */
+/** Shows failures that no part of the screen shows as red messages (Spec A 8). */
 function FailureToasts() {
   const { failures } = useBackend();
   const toast = useToast();
@@ -19,7 +19,7 @@ function FailureToasts() {
   return null;
 }
 
-/** Everything a screen takes for granted, except the router: tests bring their own. */
+/** The contexts that a screen needs, except the router's: tests bring their own. */
 export function Providers({ backend, children }: { backend: Backend; children: ReactNode }) {
   return (
     <ThemeRoot>

@@ -1,8 +1,8 @@
 import { redirectTarget } from '@inkstone/api/rules';
 
 /**
- * The plain link to a target that the server named (a slide's `extend`, a card's `url`, `buy_url`);
- * `undefined` where it is empty or not a place a person may be sent to.
+ * The link to a target that comes from the server (a slide's `extend`, a card's `url`, `buy_url`);
+ * `undefined` where it is empty or may not be opened.
  */
 export function safeHref(target: string | undefined): string | undefined {
   const found = redirectTarget(target ?? '');

@@ -15,14 +15,14 @@ import type { Backend } from './backend.js';
 import { loadTop } from './load-shell.js';
 import { preloadScreen } from './screens.js';
 
-/** A failure here is not lost: whoever needs the thing asks again and shows it. */
+/** Ignores a failure: the component that needs the data fetches it again, and shows a failure then. */
 function attempt(start: Promise<unknown>): void {
   start.catch(() => undefined);
 }
 
 /**
- * Starts everything the first page needs at once: the shell's and the screen's code, and the data of
- * both. Without it the data would be asked for only after the code had come and rendered.
+ * Starts fetching everything that the first page needs at once: the code of shell and screen, and the data
+ * of both. Otherwise the data would be requested only after the code has been fetched and rendered.
  */
 export function warmUp({ client, queryClient }: Backend, address: string): void {
   attempt(loadTop(window.matchMedia(media.mobile).matches ? 'mobile' : 'desktop'));

@@ -1,5 +1,5 @@
 /**
- * Where the API lives: empty means the site's own origin. Set VITE_API_BASE at build time when the
- * site is served from another host than the API.
+ * The origin of the API; empty means that of the site. Set VITE_API_BASE at build time when the site is
+ * served from another host than the API.
  */
 export const apiBase: string = import.meta.env.VITE_API_BASE ?? '';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isAuthPath, paths } from './paths.js';
 
 describe('paths', () => {
-  it('spells every route once', () => {
+  it('has every route once', () => {
     const patterns = Object.values(paths).flatMap(({ pattern, aliases }) => [pattern, ...aliases]);
     expect(new Set(patterns).size).toBe(patterns.length);
   });
@@ -31,7 +31,7 @@ describe('paths', () => {
     ['/loginRegister?role=3', true],
     ['/layout/list/home', false],
     ['/loginRegisterElsewhere', false],
-  ])('knows whether %s belongs to login and registration', (path, expected) => {
+  ])('tells whether %s belongs to login and registration: %s', (path, expected) => {
     expect(isAuthPath(path)).toBe(expected);
   });
 });

@@ -1,5 +1,5 @@
-import { flag, optionId, searchText, type QueryShape } from './query.js';
-import { listRoute, route, type QueryValue } from './route.js';
+import { flag, optionId, searchText, type QueryShape, type QueryValue } from './query.js';
+import { listRoute, route } from './route.js';
 
 /** Ids come as numbers from the wire and as text from an address. */
 type Id = string | number;

@@ -46,16 +46,27 @@ export function readQuery<S extends QueryShape>(
   };
 }
 
-/**
- * The query of an address, without `?`. Parameters stand in the order of their declaration, and page 1
- * is left out, so that one state of a list has one address.
- */
-export function writeQuery<S extends QueryShape>(shape: S, { page, ...values }: QueryChange<S>): string {
+/** What a query of the address may hold; `undefined` and '' are left out. */
+export type QueryValue = string | number | boolean | undefined;
+
+/** The query of an address, without `?`, in the order in which the parameters are given. */
+export function toQuery(params: Readonly<Record<string, QueryValue>>): string {
   const query = new URLSearchParams();
-  for (const name of Object.keys(shape)) {
-    const value = (values as Record<string, string | number | undefined>)[name];
+  for (const [name, value] of Object.entries(params)) {
     if (value !== undefined && value !== '') query.set(name, String(value));
   }
-  if (page !== undefined && page !== 1) query.set('page', String(page));
   return query.toString();
+}
+
+/**
+ * The parameters of a list in the order of their declaration and without page 1, so that one state of the
+ * list has one address.
+ */
+export function orderParams<S extends QueryShape>(
+  shape: S,
+  { page, ...values }: QueryChange<S>,
+): Record<string, QueryValue> {
+  const given = values as Record<string, QueryValue>;
+  const ordered = Object.keys(shape).map((name) => [name, given[name]] as const);
+  return { ...Object.fromEntries(ordered), page: page === 1 ? undefined : page };
 }

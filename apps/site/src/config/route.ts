@@ -1,7 +1,4 @@
-import { writeQuery, type QueryChange, type QueryShape } from './query.js';
-
-/** What a query of the address may hold; `undefined` is left out. */
-export type QueryValue = string | number | boolean | undefined;
+import { orderParams, toQuery, type QueryChange, type QueryShape, type QueryValue } from './query.js';
 
 /** Parameters may be left out altogether where none of them is required. */
 type Args<P> = object extends P ? [params?: P] : [params: P];
@@ -33,7 +30,8 @@ export interface ListRoute<S extends QueryShape = QueryShape> extends Place {
 
 type NewPlace = Omit<Place, 'aliases'> & Partial<Place>;
 
-function withQuery(pattern: string, query: string): string {
+export function withQuery(pattern: string, params: Readonly<Record<string, QueryValue>>): string {
+  const query = toQuery(params);
   return query === '' ? pattern : `${pattern}?${query}`;
 }
 
@@ -44,11 +42,7 @@ export function route<P extends { [K in keyof P]: QueryValue } = object>({
   aliases = [],
 }: NewPlace): Route<P> {
   function path(...[params]: Args<P>): string {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries<QueryValue>({ ...params })) {
-      if (value !== undefined && value !== '') query.set(name, String(value));
-    }
-    return withQuery(pattern, query.toString());
+    return withQuery(pattern, { ...params });
   }
   return { pattern, aliases, title, path, href: (...params) => `#${path(...params)}` };
 }
@@ -59,7 +53,7 @@ export function listRoute<S extends QueryShape>(
   query: S,
 ): ListRoute<S> {
   function path(params: QueryChange<S> = {}): string {
-    return withQuery(pattern, writeQuery(query, params));
+    return withQuery(pattern, orderParams(query, params));
   }
   return { pattern, aliases, title, query, path, href: (params) => `#${path(params)}` };
 }

@@ -6,7 +6,7 @@ export interface Disclosure {
   hide: () => void;
 }
 
-/** Something that opens and closes, such as a drawer. */
+/** The state of something that opens and closes, such as a drawer. */
 export function useDisclosure(): Disclosure {
   const [open, setOpen] = useState(false);
   const show = useCallback(() => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { sanitiseHtml } from './sanitise.js';
 
-it('keeps what an article is made of', async () => {
+it('keeps the elements of an article', async () => {
   const html = '<h2>标题</h2><p>正文</p><table><tbody><tr><td>1</td></tr></tbody></table>';
   expect(await sanitiseHtml(html)).toBe(html);
 });
@@ -13,11 +13,11 @@ it.each([
   ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
   ['<form action="https://evil.example"><input name="p"></form>', ''],
   ['<p style="position:fixed">x</p>', '<p>x</p>'],
-])('disarms %s', async (html, safe) => {
+])('makes %s safe', async (html, safe) => {
   expect(await sanitiseHtml(html)).toBe(safe);
 });
 
-it('opens links to other hosts in a tab that cannot reach back', async () => {
+it('opens links to other hosts in a tab without access to this page', async () => {
   expect(await sanitiseHtml('<a href="https://example.com">x</a>')).toBe(
     '<a href="https://example.com" target="_blank" rel="noopener noreferrer">x</a>',
   );

@@ -1,18 +1,18 @@
-/** Loaded on first use: most screens never show server HTML, and the sanitiser weighs 11 KB. */
+/** Loaded on first use: most screens show no HTML of the server, and the library is 11 KB. */
 async function load() {
   const { default: purify } = await import('dompurify');
   return purify;
 }
 
-/** Starts loading while the HTML itself is still on its way. */
+/** Starts loading the library while the HTML itself is still being fetched. */
 export function preloadSanitiser(): void {
-  // A failure is not lost: sanitising asks again and reports it.
+  // `sanitiseHtml` imports it again, and reports a failure then.
   load().catch(() => undefined);
 }
 
 /**
- * Server HTML (articles, agreements, messages) made safe to render. Scripts, event handlers, forms
- * and styles go; links to other hosts open in a tab that cannot reach back.
+ * Makes HTML of the server (articles, agreements, messages) safe to render. Scripts, event handlers,
+ * forms and styles are removed; links to other hosts open in a tab that has no access to this page.
  */
 export async function sanitiseHtml(html: string): Promise<string> {
   const purify = await load();

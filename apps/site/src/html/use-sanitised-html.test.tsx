@@ -15,8 +15,8 @@ function Article() {
   return <p>{useSanitisedHtml('<p>正文</p>') ?? '载入中'}</p>;
 }
 
-it("leaves a sanitiser that cannot be fetched to the screen's boundary", async () => {
-  // React tells the console of every error that a boundary catches.
+it('shows the error boundary when the code of the sanitiser cannot be fetched', async () => {
+  // React writes every error that a boundary catches to the console.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   render(
     <ThemeRoot>

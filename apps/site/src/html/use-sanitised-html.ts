@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { preloadSanitiser, sanitiseHtml } from './sanitise.js';
 
-/** Server HTML made safe, `undefined` until it is. */
+/** HTML of the server, sanitised; `undefined` until that is done. */
 export function useSanitisedHtml(html: string | undefined): string | undefined {
   useEffect(preloadSanitiser, []);
   const { data } = useQuery({
@@ -11,9 +11,10 @@ export function useSanitisedHtml(html: string | undefined): string | undefined {
     queryFn: () => sanitiseHtml(html ?? ''),
     enabled: html !== undefined,
     staleTime: Infinity,
-    // Without the sanitiser's code the text would be awaited for ever; the screen's boundary offers a reload.
+    // Without the library's code the page would wait for its text for ever. The screen's error boundary
+    // offers a reload.
     throwOnError: true,
-    // The former text stays while a refetched one is made safe: a page must not blink.
+    // The former text stays while a refetched one is being sanitised, or the page would flicker.
     placeholderData: keepPreviousData,
   });
   return data;

@@ -5,7 +5,7 @@ import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
 import type { Paper } from '@inkstone/ui/patterns/PaperRow';
 
 import { contentHref } from '../kits/content-href.js';
-import { stageFace, stageFaceOfName } from './stage.js';
+import { toStage, toStageByName } from './stage.js';
 
 /** A book as a card shows it. */
 export function toCatalogueBook(book: BookSummary, { fileUrl }: Pick<ApiClient, 'fileUrl'>): CatalogueBook {
@@ -19,7 +19,7 @@ export function toCatalogueBook(book: BookSummary, { fileUrl }: Pick<ApiClient, 
     subject: book.apply_subject,
     year: book.version_years,
     price: book.price,
-    stage: stageFace(book.grade_id),
+    stage: toStage(book.grade_id),
   };
 }
 
@@ -30,7 +30,7 @@ export function toPaper(paper: PaperSummary): Paper {
     title: paper.title,
     href: contentHref({ id: paper.id, type: favouriteType.paper }),
     subject: paper.subject_name,
-    stage: stageFaceOfName(paper.grade_name),
+    stage: toStageByName(paper.grade_name),
     meta: [paper.grade_name, paper.subject_name, paper.address_name, paper.type_name],
     date: dayOfText(paper.create_time).replaceAll('-', '/'),
     downloads: paper.downloads,

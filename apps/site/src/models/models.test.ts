@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { toPaper } from './catalogue.js';
 import { breakHeadline } from './headline.js';
-import { stageFace, stageFaceOfName } from './stage.js';
+import { toStage, toStageByName } from './stage.js';
 
 describe('stage', () => {
   it.each([
@@ -12,8 +12,8 @@ describe('stage', () => {
     [158, 'primary'],
     [undefined, 'neutral'],
     [1, 'neutral'],
-  ])('of grade id %s is %s', (id, face) => {
-    expect(stageFace(id)).toBe(face);
+  ])('of grade id %s is %s', (id, stage) => {
+    expect(toStage(id)).toBe(stage);
   });
 
   it.each([
@@ -22,8 +22,8 @@ describe('stage', () => {
     ['九年级', 'middle'],
     ['三年级', 'primary'],
     ['通用', 'neutral'],
-  ])('of a paper for %s is %s', (name, face) => {
-    expect(stageFaceOfName(name)).toBe(face);
+  ])('of a paper for %s is %s', (name, stage) => {
+    expect(toStageByName(name)).toBe(stage);
   });
 });
 
@@ -49,7 +49,7 @@ it('dates a paper by the first ten characters of its time', () => {
   });
 });
 
-it('breaks a headline after its first pause only', () => {
+it('breaks a headline after its first comma or colon only', () => {
   expect(breakHeadline('找书：按版次、年级，一步到位')).toBe('找书：\n按版次、年级，一步到位');
   expect(breakHeadline('学生天地')).toBe('学生天地');
 });

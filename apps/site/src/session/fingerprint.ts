@@ -3,7 +3,7 @@ import { readItem, writeItem } from './storage.js';
 const KEY = 'fingerprint';
 let current: string | undefined;
 
-/** The browser's fingerprint for the `fingerprint` header; empty until it is known. */
+/** The value of the `fingerprint` header; empty until it is known. */
 export function getFingerprint(): string {
   current ??= readItem(KEY) ?? '';
   return current;
@@ -11,19 +11,19 @@ export function getFingerprint(): string {
 
 async function compute(): Promise<void> {
   const { Thumbmark } = await import('@thumbmarkjs/thumbmarkjs');
-  // Without `logging: false` the library samples runs, and for those sends the result to its makers
-  // and evaluates a script from their host. `webrtc` opens a peer connection for one more signal.
+  // Without `logging: false` the library sends the result of some runs to its makers, and evaluates a
+  // script from their host. `webrtc` would open a peer connection.
   const { thumbmark } = await new Thumbmark({ logging: false, exclude: ['webrtc'] }).get();
   if (typeof thumbmark !== 'string') return;
   current = thumbmark;
   writeItem(KEY, current);
 }
 
-/** Computes the fingerprint once a session, when the browser has nothing better to do. */
+/** Computes the fingerprint once a session, when the browser is idle. */
 export function computeFingerprintWhenIdle(): void {
   if (getFingerprint() !== '') return;
   function start() {
-    // A browser that cannot be fingerprinted still gets the site: the header stays empty.
+    // Without a fingerprint the site still works: the header stays empty.
     compute().catch(() => undefined);
   }
   // Safari has no requestIdleCallback.

@@ -8,14 +8,14 @@ it('returns to the page before login with its query, once', () => {
   expect(takeReturnPath()).toBe('/layout/list/personalCenter');
 });
 
-it('survives a detour through registration', () => {
+it('stays the same on the way from login to registration and back', () => {
   rememberReturnPath('/layout/list/addedServices?page=2', '/login/nowLogin');
   rememberReturnPath('/login/nowLogin', '/loginRegister');
   rememberReturnPath('/loginRegister', '/login/nowLogin');
   expect(takeReturnPath()).toBe('/layout/list/addedServices?page=2');
 });
 
-it('ignores a stored target outside the site', () => {
+it('ignores a stored path outside the site', () => {
   window.sessionStorage.setItem('returnPath', '//evil.example/');
   expect(takeReturnPath()).toBe('/layout/list/personalCenter');
 });

@@ -1,6 +1,6 @@
 /**
- * Session storage that never throws: a browser may refuse it (private mode, a full quota), and a
- * page that only forgets is better than one that does not open.
+ * Session storage that never throws. A browser may refuse it (private mode, full quota): the page then
+ * forgets what it would have stored, but still opens.
  */
 export function readItem(key: string): string | null {
   try {
@@ -14,7 +14,7 @@ export function writeItem(key: string, value: string): void {
   try {
     window.sessionStorage.setItem(key, value);
   } catch {
-    // Kept for this page view only, by whoever holds it in memory.
+    // The value is lost with the page.
   }
 }
 
@@ -22,11 +22,11 @@ export function removeItem(key: string): void {
   try {
     window.sessionStorage.removeItem(key);
   } catch {
-    // Nothing could have been stored either.
+    // A storage that refuses this has stored nothing either.
   }
 }
 
-/** The stored JSON, or `null` where there is none or it is not JSON any more. */
+/** The stored JSON, or `null` where there is none or the text is not JSON. */
 export function readJson(key: string): unknown {
   const text = readItem(key);
   if (text === null) return null;

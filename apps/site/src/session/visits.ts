@@ -10,7 +10,11 @@ function readVisits(): Record<string, number> {
   );
 }
 
-/** Counts one visit of a path (Spec A 4); answers how often it has been opened since the page loaded. */
+/**
+ * Counts one visit of a path (Spec A 4).
+ *
+ * @returns how often it has been opened since the page loaded
+ */
 export function countVisit(path: string): number {
   const visits = readVisits();
   const count = (visits[path] ?? 0) + 1;
@@ -18,7 +22,11 @@ export function countVisit(path: string): number {
   return count;
 }
 
-/** Forgets the counts when the page unloads. Answers how to stop. */
+/**
+ * Clears the counts when the page unloads.
+ *
+ * @returns a function that removes the listener
+ */
 export function clearVisitsOnUnload(): () => void {
   function clear() {
     removeItem(KEY);

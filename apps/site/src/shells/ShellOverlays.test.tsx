@@ -14,8 +14,8 @@ vi.mock('@inkstone/ui/patterns/ShopsDrawer', () => ({ ShopsDrawer: () => <p>å®˜æ
 
 const opened = { open: true, show: () => undefined, hide: () => undefined };
 
-it('opens the other overlays, and keeps the page, when the code of one cannot be fetched', async () => {
-  // React tells the console of every error that a boundary catches.
+it('keeps the page and the other overlays when the code of one cannot be fetched', async () => {
+  // React writes every error that a boundary catches to the console.
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   const { client, queryClient } = createBackend();
   render(

@@ -8,7 +8,7 @@ import { useFirstVisit } from './use-first-visit.js';
 import { useLogout } from './use-logout.js';
 import type { ShellModel } from './use-shell.js';
 
-// What opens over the page is fetched when it first opens: the page itself must not wait for it.
+// The code of an overlay is fetched when it first opens, so that the page does not wait for it.
 const MenuDrawer = lazy(async () => ({
   default: (await import('@inkstone/ui/patterns/MenuDrawer')).MenuDrawer,
 }));
@@ -19,7 +19,7 @@ const FirstVisitDialog = lazy(async () => ({
   default: (await import('@inkstone/ui/patterns/FirstVisitDialog')).FirstVisitDialog,
 }));
 
-/** One overlay by itself: if its code does not come, it alone does not open; the page stays as it is. */
+/** One overlay. If its code cannot be fetched, it does not open; the page and the others stay usable. */
 function Overlay({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary fallback={null}>
@@ -28,7 +28,7 @@ function Overlay({ children }: { children: ReactNode }) {
   );
 }
 
-/** Drawers and dialogs of the shell, the same in both. */
+/** The drawers and dialogs of both shells. */
 export function ShellOverlays({ shell, colophon }: { shell: ShellModel; colophon: Colophon }) {
   const { menuDrawer } = shell;
   const { shops, shopsDrawer, greeting } = colophon;

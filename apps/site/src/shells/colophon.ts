@@ -6,7 +6,7 @@ import type { ShopsDrawerProps } from '@inkstone/ui/patterns/ShopsDrawer';
 import { safeHref } from '../app/targets.js';
 import { paths } from '../config/paths.js';
 
-/** The colophon, and the four shortcuts (Spec A 2). */
+/** The footer with its four shortcuts (Spec A 2). Texts are missing until the configuration is there. */
 export function toFooter(config: SiteConfig | undefined, onShops: () => void): FooterProps {
   return {
     shortcuts: [

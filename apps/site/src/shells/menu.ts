@@ -6,7 +6,7 @@ import { paths } from '../config/paths.js';
 
 type Section = DesktopHeaderProps['sections'][number];
 
-/** A menu's link has no query, so that a list opened from it is reset. */
+/** The link has no query, so that a list opened from the menu is reset (Spec A 2). */
 function menuHref(id: number): string | undefined {
   const page = menuPage(id);
   return page === undefined ? undefined : `#${paths[page].pattern}`;
@@ -19,7 +19,7 @@ function toLinks(entries: readonly MenuEntry[]) {
   });
 }
 
-/** The menu as the headers show it; an item that opens nothing and holds nothing is left out. */
+/** The menu as the headers show it. An item that opens no page and has no children is left out. */
 export function toSections(menu: readonly MenuItem[]): Section[] {
   return menu.flatMap(({ id, title, children }): Section[] => {
     const href = menuHref(id);
@@ -28,7 +28,7 @@ export function toSections(menu: readonly MenuItem[]): Section[] {
   });
 }
 
-/** The menu item that a path belongs to: a child before its parent. */
+/** The menu item that opens a path. Where a child and its parent open the same one, it is the child. */
 export function currentIdOf(sections: readonly Section[], pathname: string): Section['id'] | undefined {
   const href = `#${pathname}`;
   const links = sections.flatMap((section) => [...(section.children ?? []), section]);

@@ -18,7 +18,7 @@ const menu = [
   { id: 98, title: '空栏目', type: 1, sort: 3, children: [] },
 ];
 
-it('links the menu to its destinations and leaves out what opens nothing', () => {
+it('links the menu to its pages and leaves out items without one', () => {
   expect(toSections(menu)).toEqual([
     { id: 17, label: '首页', href: '#/layout/list/home', children: [] },
     {
@@ -30,14 +30,14 @@ it('links the menu to its destinations and leaves out what opens nothing', () =>
   ]);
 });
 
-it('knows which item a path belongs to', () => {
+it('finds the menu item of a path', () => {
   const sections = toSections(menu);
   expect(currentIdOf(sections, '/layout/list/research')).toBe(24);
   expect(currentIdOf(sections, '/layout/list/teacherHand')).toBe(15);
   expect(currentIdOf(sections, '/layout/list/addedServices')).toBeUndefined();
 });
 
-it('offers four shortcuts, of which the shops open a drawer', () => {
+it('has four shortcuts; the one for the shops opens a drawer', () => {
   const onShops = vi.fn();
   const { shortcuts } = toFooter(undefined, onShops);
   expect(shortcuts.map(({ label }) => label)).toEqual(['正版查验', '图书反馈', '官方店铺', '我的账户']);
@@ -45,7 +45,7 @@ it('offers four shortcuts, of which the shops open a drawer', () => {
   expect(onShops).toHaveBeenCalledOnce();
 });
 
-it('drops shops whose address is not one', () => {
+it('leaves out shops whose address may not be opened', () => {
   const client = { fileUrl: (path: string) => path };
   const stores = [
     { platform: '天猫', image: '/files/public/t.svg', url: 'https://example.com/t' },

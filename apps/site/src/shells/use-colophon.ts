@@ -11,11 +11,11 @@ export interface Colophon {
   footer: FooterProps;
   shops: { items: ShopsDrawerProps['shops']; loading: boolean };
   shopsDrawer: Disclosure;
-  /** The configured words of the first-visit dialog; `undefined` while unknown. */
+  /** The configured text of the first-visit dialog; `undefined` until it is known. */
   greeting: string | undefined;
 }
 
-/** What stands at the foot of either shell. */
+/** The data of the footer, which both shells show. */
 export function useColophon(): Colophon {
   const client = useApi();
   const shopsDrawer = useDisclosure();

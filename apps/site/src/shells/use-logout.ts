@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../config/paths.js';
 
-/** Logs out and goes home (Spec B 2.7) at once, whatever the server says to it. */
+/** Logs out and goes home (Spec B 2.7), without waiting for the server. */
 export function useLogout(): () => void {
   const client = useApi();
   const navigate = useNavigate();

@@ -10,7 +10,7 @@ import { SITE_NAME, SITE_TAGLINE } from '../config/site.js';
 import { useDisclosure, type Disclosure } from '../hooks/use-disclosure.js';
 import { currentIdOf, toSections } from './menu.js';
 
-/** What the head of either shell shows, and what its foot shares with it. */
+/** What the header of both shells shows, and what their lower part needs of it. */
 export interface ShellModel {
   pathname: string;
   brand: DesktopHeaderProps['brand'];

@@ -1,7 +1,10 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// jsdom lays nothing out: no media query matches, and no element ever changes its size.
+// Waiting ends with the test's own time limit, so that no result depends on the speed of the machine.
+configure({ asyncUtilTimeout: 25_000 });
+
+// jsdom has no layout: no media query matches, and no element changes its size.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,

@@ -43,7 +43,7 @@ function readCall(url: string, init: RequestInit | undefined): Call {
   return { path: pathname, params: { ...Object.fromEntries(searchParams), ...body } };
 }
 
-/** Renders a part of the site with everything that it takes for granted; only the server is replaced. */
+/** Renders a part of the site with its contexts and a router; only the server is replaced. */
 export function renderSite(children: ReactNode, { server, address = '/' }: SiteOptions): Site {
   const calls: Call[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {

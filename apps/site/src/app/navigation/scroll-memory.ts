@@ -2,11 +2,11 @@ import { readJson, removeItem, writeItem } from '../../session/storage.js';
 
 const KEY = 'scroll';
 
-/** Where each history entry was scrolled to, in px; survives a reload of the page. */
+/** The scroll position of each history entry, in px. It survives a reload. */
 export interface ScrollMemory {
   set: (entry: string, top: number) => void;
   get: (entry: string) => number;
-  /** Stores everything, for the next load of the page. */
+  /** Writes all positions to the session storage, for the next load of the page. */
   persist: () => void;
 }
 

@@ -7,7 +7,7 @@ import { dropForeignIntent } from '../../session/intent.js';
 import { rememberReturnPath } from '../../session/return-path.js';
 import { countVisit } from '../../session/visits.js';
 
-/** The heading of the new screen takes the focus, so that reading and tabbing start there. */
+/** Focuses the heading of the new screen, so that screen readers and Tab start there. */
 function focusHeading(main: HTMLElement): void {
   const heading = main.querySelector('h1');
   const target = heading ?? main;
@@ -46,7 +46,7 @@ export function useArrival(mainId: string): string {
     if (from.split('?')[0] === pathname) return;
     const main = document.getElementById(mainId);
     if (main !== null) focusHeading(main);
-    // The screen set its title in an effect of its own, which ran before this one.
+    // The effect of the screen that sets the title has run before this one.
     setAnnouncement(document.title);
   }, [full, pathname, mainId]);
 

@@ -12,7 +12,7 @@ function linkOf(event: Event): HTMLAnchorElement | null {
 
 /**
  * Turns clicks on the plain `<a href="#/…">` of components into router navigations, so that
- * components need no router. New tabs, downloads and clicks with a modifier stay the browser's.
+ * components need no router. The browser handles new tabs, downloads and clicks with a modifier key.
  */
 export function useLinkNavigation(preload: (path: string) => void): void {
   const navigate = useNavigate();
@@ -23,12 +23,12 @@ export function useLinkNavigation(preload: (path: string) => void): void {
       if (link === null || !isPlainClick(event)) return;
       if (link.hasAttribute('download') || !['', '_self'].includes(link.target)) return;
       const href = link.getAttribute('href') ?? '';
-      // Any other fragment would replace the route, which lives in the address's hash.
+      // Any other fragment would replace the route, which is the address's hash.
       event.preventDefault();
       if (href.startsWith('#/')) void navigate(href.slice(1));
     }
 
-    // The next screen's code is fetched while the finger or pointer is still on its way down.
+    // The code of the next screen is fetched before the click, while the pointer is over the link.
     function onPointer(event: PointerEvent) {
       const href = linkOf(event)?.getAttribute('href') ?? '';
       if (href.startsWith('#/')) preload(href.slice(1));

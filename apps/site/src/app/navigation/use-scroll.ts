@@ -3,12 +3,14 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 
 import { createScrollMemory } from './scroll-memory.js';
 
-/** How long a returning page may take to grow to where it was, in ms. */
+/** How long a page may take after Back to grow to its former height, in ms. */
 const RESTORE_WITHIN = 3000;
 
 /**
- * Scrolls to `top` as soon as the page is tall enough: on Back the data may still be on its way.
- * The reader's own scrolling ends the attempt. Answers how to give up.
+ * Scrolls to `top` as soon as the page is tall enough: after Back the data may still be on its way. It
+ * stops when the person scrolls, clicks or types.
+ *
+ * @returns a function that stops it
  */
 function scrollWhenTallEnough(top: number): () => void {
   const root = document.documentElement;
@@ -34,8 +36,8 @@ function scrollWhenTallEnough(top: number): () => void {
 }
 
 /**
- * A new navigation scrolls smoothly to the top (Spec A 4), at once where motion is unwelcome; Back
- * and Forward return to where the reader was.
+ * A new navigation scrolls smoothly to the top (Spec A 4), at once where the person prefers reduced
+ * motion. Back and Forward return to the former position.
  */
 export function useScroll(): void {
   const { key } = useLocation();
@@ -57,8 +59,8 @@ export function useScroll(): void {
     return undefined;
   }, [key, type, memory]);
 
-  // In the layout phase too: the event of a scroll above comes later and must find the new entry, or
-  // leaving a page would overwrite its place with the top.
+  // A layout effect too: the scroll above fires its event later, which must be stored for the new
+  // entry. Otherwise leaving a page would overwrite its position with the top.
   useLayoutEffect(() => {
     function remember() {
       memory.set(key, window.scrollY);

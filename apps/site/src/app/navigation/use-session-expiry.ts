@@ -6,8 +6,8 @@ import { isAuthPath, paths } from '../../config/paths.js';
 import { useBackend } from '../backend.js';
 
 /**
- * -1 from any call: the person is sent to log in with one message, however many calls fail together;
- * where they were is kept as the return path. The client has cleared the session by then.
+ * After code -1 of any call, sends the person to the login page with one message, however many calls fail
+ * together. The page they were on is kept as the return path. The client has cleared the session already.
  */
 export function useSessionExpiry(): void {
   const navigate = useNavigate();
@@ -17,7 +17,7 @@ export function useSessionExpiry(): void {
   useEffect(
     () =>
       unauthenticated.listen(() => {
-        // The address changes at once, so a second answer of the same kind finds itself here.
+        // The address changes at once, so this holds for the second of two calls that fail together.
         if (isAuthPath(window.location.hash.slice(1))) return;
         void navigate(paths.nowLogin.path());
         toast.error('登录已过期，请重新登录');

@@ -5,11 +5,11 @@ import type { Loadable } from '../../app/loadable.js';
 
 export interface PartProps<T> {
   of: Loadable<T>;
-  /** Draws the part, with `undefined` while its data is on the way. */
+  /** Draws the part, with `undefined` while its data is being fetched. */
   children: (data: T | undefined) => ReactNode;
 }
 
-/** A part of a screen that loads, and fails, by itself: the rest of the screen stays usable. */
+/** A part of a screen that loads and fails by itself: the rest of the screen stays usable. */
 export function Part<T>({ of, children }: PartProps<T>) {
   switch (of.state) {
     case 'failed':

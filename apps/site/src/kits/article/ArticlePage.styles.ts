@@ -6,14 +6,18 @@ export const Way = styled.div`
   margin-bottom: ${space[5]};
 `;
 
+/** The width of the head and the neighbours: that of the text (44em of 1.0625rem, as ArticleBody sets it). */
+const MEASURE = '46.75rem';
+
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 20rem;
+  grid-template-columns: minmax(0, ${MEASURE}) 20rem;
   gap: ${space[7]} ${space[8]};
   align-items: start;
+  justify-content: space-between;
 
   @media ${media.narrowDesktop} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: minmax(0, ${MEASURE});
   }
 
   @media ${media.mobile} {

@@ -2,8 +2,9 @@ import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import {
+  orderParams,
   readQuery,
-  writeQuery,
+  toQuery,
   type QueryChange,
   type QueryOf,
   type QueryShape,
@@ -33,7 +34,7 @@ export function useListQuery<S extends QueryShape>(route: ListRoute<S>): ListQue
     (part: QueryChange<S>) => {
       const turnsPage = Object.keys(part).every((name) => name === 'page');
       const next = { ...query, ...(turnsPage ? {} : { page: 1 }), ...part };
-      void navigate({ search: writeQuery(shape, next) });
+      void navigate({ search: toQuery(orderParams(shape, next)) });
     },
     [navigate, shape, query],
   );

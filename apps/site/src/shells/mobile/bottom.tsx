@@ -6,7 +6,7 @@ import { ShellOverlays } from '../ShellOverlays.js';
 import { useColophon } from '../use-colophon.js';
 import type { ShellModel } from '../use-shell.js';
 
-/** The four things people come for on a phone, and the paths that light each of them up. */
+/** The four tabs of a phone, and the routes on which each of them is the current one. */
 const TABS = [
   { id: 'home', label: '首页', glyph: '首', route: paths.home, also: [] },
   {

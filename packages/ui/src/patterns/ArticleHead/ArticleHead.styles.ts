@@ -14,6 +14,7 @@ export const Title = styled.h1`
   word-break: keep-all;
   overflow-wrap: anywhere;
   text-wrap: pretty;
+  text-spacing-trim: trim-start;
 
   @media ${media.mobile} {
     font-size: 1.625rem;

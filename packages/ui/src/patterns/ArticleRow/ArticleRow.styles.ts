@@ -44,6 +44,7 @@ export const Title = styled.h3`
   color: ${vars.text.strong};
   font: 600 ${fontSize[22]} / 1.4 ${vars.font.display};
   text-wrap: pretty;
+  text-spacing-trim: trim-start;
 
   /* The clamp sits on the words: on the link it would cut the stretched press area off. */
   span {

@@ -13,7 +13,7 @@ export interface AddedServicesViewProps {
   filters: readonly ListFilter[];
 }
 
-/** How many covers stand in the first screen, and are fetched before the others. */
+/** How many covers are in view at first, and are fetched before the others. */
 const FIRST_COVERS = 4;
 
 export function AddedServicesView({ title, slides, books, filters }: AddedServicesViewProps) {

@@ -21,7 +21,7 @@ export const Block = styled.section`
   margin-top: ${space[7]};
 `;
 
-/** The longer recommendation columns, side by side under the book. */
+/** The recommendation lists below the book, side by side. */
 export const Others = styled.aside`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -33,7 +33,7 @@ export const Others = styled.aside`
   }
 `;
 
-/** The description's own headings stand under the section's, whatever level they were written at. */
+/** The description's own headings are smaller than the section's, whatever their level. */
 export const Text = styled.div`
   h2,
   h3 {

@@ -5,7 +5,7 @@ import type { BookFact, BookHeroProps } from '@inkstone/ui/patterns/BookHero';
 import type { ResourceGroup } from '@inkstone/ui/patterns/ResourceTabs';
 
 import { safeHref } from '../../../app/targets.js';
-import { stageFace } from '../../../models/stage.js';
+import { toStage } from '../../../models/stage.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 
@@ -37,7 +37,7 @@ export function toHero(book: Book, { fileUrl }: Files): Omit<BookHeroProps, 'fav
       wide: book.img_type === 2,
       videoUrl: fileUrl(book.video_url),
       price: book.price,
-      stage: stageFace(book.grade_id),
+      stage: toStage(book.grade_id),
       subject: book.apply_subject,
       year: book.version_years,
     },

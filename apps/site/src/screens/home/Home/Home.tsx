@@ -27,7 +27,7 @@ export function Home() {
   return (
     <HomeView
       siteName={SITE_NAME}
-      // The slides wait for the books of the first one; without books they stand alone.
+      // The slides wait for the covers of the first one. If the books fail, they are shown without covers.
       slides={
         newBooks.isPending
           ? { state: 'loading' }

@@ -23,7 +23,7 @@ export interface Special {
 export interface HomeOverview {
   highlights: Highlight[];
   stages: StageDoor[];
-  /** `undefined` where the publisher runs no special subject. */
+  /** `undefined` where the publisher has no special subject. */
   special: Special | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface HomeViewProps {
   papers: Loadable<{ items: Paper[]; count: number }>;
   news: Loadable<NewsItem[]>;
   papersHref: string;
-  /** The whole of the company news. */
+  /** Link to all company news. */
   newsHref: string;
 }
 

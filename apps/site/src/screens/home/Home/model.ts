@@ -8,7 +8,7 @@ import { safeHref } from '../../../app/targets.js';
 import { paths } from '../../../config/paths.js';
 import { contentHref } from '../../../kits/content-href.js';
 import { breakHeadline } from '../../../models/headline.js';
-import { stageFace } from '../../../models/stage.js';
+import { toStage } from '../../../models/stage.js';
 import type { HomeOverview } from './Home.view.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
@@ -16,13 +16,13 @@ type Files = Pick<ApiClient, 'fileUrl'>;
 /** What most readers come for, beside the link of the first slide. */
 const FIND_BOOKS = { label: '查找图书', href: paths.addedServices.href() };
 
-/** The newest book of each stage, for the fan of the first slide. */
+/** The newest book of each stage, for the covers of the first slide. */
 function newestOfEachStage(books: readonly BookSummary[]): BookSummary[] {
-  const faces = new Set<string>();
+  const seen = new Set<string>();
   return books.filter(({ grade_id, img_type }) => {
-    const face = stageFace(grade_id);
-    if (img_type === 2 || faces.has(face)) return false;
-    faces.add(face);
+    const stage = toStage(grade_id);
+    if (img_type === 2 || seen.has(stage)) return false;
+    seen.add(stage);
     return true;
   });
 }
@@ -37,7 +37,7 @@ export function toSlides(
     title: book.title,
     image: fileUrl(book.img_url),
     subject: book.apply_subject,
-    stage: stageFace(book.grade_id),
+    stage: toStage(book.grade_id),
     year: book.version_years,
   }));
   return slides.map(({ id, title, intro, image, extend }, index) => {
@@ -66,7 +66,7 @@ export function toOverview({ cards, stages, special }: HomeComprehensive, { file
     stages: stages.map(({ id, name, book_count, categories }) => ({
       id,
       name,
-      stage: stageFace(id),
+      stage: toStage(id),
       note: `${book_count.toLocaleString('zh-CN')} 种在售`,
       href: paths[stageBooksPage(id)].href(),
       categories: categories.map((category) => ({

@@ -17,7 +17,7 @@ import { NowLoginView, type AgreementText } from './NowLogin.view.js';
 
 const BRAND = { name: SITE_NAME, homeHref: paths.home.href() };
 
-/** The agreement that is open, fetched and made safe. */
+/** The agreement that is open, sanitised; `undefined` while none is open. */
 function useAgreement(name: AgreementName | undefined): Loadable<AgreementText> | undefined {
   const client = useApi();
   const options = getAgreementQuery(client, name ?? 'user_agreement');
@@ -37,7 +37,7 @@ export function NowLogin() {
   const [leaving, setLeaving] = useState(false);
   const [agreementName, setAgreementName] = useState<AgreementName>();
   const agreement = useAgreement(agreementName);
-  // Quiet: the form itself shows why the server refused.
+  // Quiet, because the form itself shows why the server refused.
   const quiet = { meta: { quiet: true } };
   const byPassword = useMutation({ ...loginMutation(client), ...quiet });
   const byCode = useMutation({ ...loginByCodeMutation(client), ...quiet });
@@ -45,13 +45,13 @@ export function NowLogin() {
   useSectionTitle('nowLogin');
 
   async function enter(login: Promise<{ msg: string }>) {
-    // Once logged in, this page sends on to the personal centre, unless it is leaving already.
+    // This page redirects a person who is logged in to the personal centre, unless it is already leaving.
     setLeaving(true);
     try {
       const { msg } = await login;
       toast.success(msg);
-      // Together with the navigation, which is a transition too: whoever comes back here before the next
-      // screen has appeared finds this one still mounted, and would be left on it for ever.
+      // In one transition with the navigation. A person who comes back before the next screen has
+      // appeared finds this one still mounted; with `leaving` still set they would not get away from it.
       startTransition(() => {
         void navigate(takeReturnPath(), { replace: true });
         setLeaving(false);

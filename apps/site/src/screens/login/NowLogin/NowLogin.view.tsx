@@ -20,7 +20,7 @@ export interface NowLoginViewProps extends LoginHandlers {
   registerHref: string;
   recoveryHref: string;
   onOpenAgreement: (name: AgreementName) => void;
-  /** The agreement being read; `undefined` while none is open. */
+  /** The open agreement; `undefined` while none is open. */
   agreement: Loadable<AgreementText> | undefined;
   onCloseAgreement: () => void;
 }
