@@ -30,8 +30,8 @@ const teacher = {
   phone_code: '042917',
 };
 
-describe('a body that has a form behind it', () => {
-  it('is told at once what the description and what the form says of it, in the order of the fields', async () => {
+describe('the body of an operation that has a form', () => {
+  it('gets the errors of the description and of the form together, in the order of the fields', async () => {
     const body = { ...teacher, nickname: ' ', password_confirm: 'Inkstone2027', phone_code: '12' };
     const { envelope } = await server.call('register', { body });
     expect(envelope).toMatchObject({ code: 400, msg: '请填写昵称' });
@@ -42,24 +42,24 @@ describe('a body that has a form behind it', () => {
     ]);
   });
 
-  it('may hold ids as texts, as older clients send them', async () => {
+  it('may contain ids as text, as older clients send them', async () => {
     expect((await server.call('register', { body: teacher })).envelope.code).toBe(410);
   });
 
-  it('is not read by the rules where it is of another type than described', async () => {
+  it('is not checked by the rules when a field has another type than described', async () => {
     const body = { nickname: '陈', old_pwd: 1, new_pwd: 2, repetition_pwd: 3, phone: 4 };
     const { envelope } = await server.call('updateUserInfo', { body, token: person.token });
     expect(envelope).toMatchObject({ code: 400 });
     expect(Object.keys(messagesOf(envelope.data))).toEqual(['old_pwd', 'new_pwd', 'repetition_pwd', 'phone']);
   });
 
-  it('is spoken of by the description where a rule has no words, as of what nobody fills in', async () => {
+  it('gets the message of the description when the rule has none, as for a field that is not in the form', async () => {
     const body = { type: 3, account: '13600000000', code: '042917' };
     const { envelope } = await server.call('loginByCode', { body });
     expect(messagesOf(envelope.data)).toEqual({ type: '验证方式有误' });
   });
 
-  it('loses the blanks around its texts, and keeps what no rule speaks of', async () => {
+  it('loses the spaces around its texts and keeps fields without a rule', async () => {
     const body = { nickname: '　陈同学 ', school: ' 杭州二中', gradeId: '168' };
     await server.ask('updateUserInfo', { body, token: person.token });
     expect(await rowOf(server, person)).toMatchObject({

@@ -36,7 +36,7 @@ export const errors: readonly Section[] = [
         says: 'A restricted video while anonymous: 当前用户未登录, then login.',
         proofs: test(
           'apps/server/tests/operations/courses.test.ts',
-          'wants a login, and counts nothing without one',
+          'needs a login and counts nothing without one',
         ),
       },
       {
@@ -53,7 +53,7 @@ export const errors: readonly Section[] = [
     sentences: [
       {
         says: 'Not logged in on join, submit or a restricted action: 当前用户未登录, then login.',
-        proofs: test('apps/server/tests/described-refusals.test.ts', '%s: to whoever is not logged in'),
+        proofs: test('apps/server/tests/described-refusals.test.ts', '%s: a request without login'),
       },
       {
         says: 'A non-teacher joins a teacher activity: 此活动仅对教师开放，感谢支持.',

@@ -14,7 +14,7 @@ export const validation: readonly Section[] = [
         proofs: [
           ...test(
             'apps/server/tests/operations/courses.test.ts',
-            'is known of, yet out of reach of visitors and of stale logins',
+            'is announced, but not available to visitors and expired sessions',
           ),
           ...test('packages/api/test/client.test.ts', 'is reported once for five calls %s failing together'),
         ],
@@ -29,7 +29,7 @@ export const validation: readonly Section[] = [
       },
       {
         says: 'Downloads are for people who are logged in.',
-        proofs: test('apps/server/tests/described-refusals.test.ts', '%s: to whoever is not logged in'),
+        proofs: test('apps/server/tests/described-refusals.test.ts', '%s: a request without login'),
       },
       {
         says: 'Login and registration are specified in the other document.',
