@@ -17,7 +17,7 @@ const LOGS = join(CACHE, 'test-logs');
 const TAIL_LINES = 30;
 const NAMES_SHOWN = 20;
 
-/** @param {string[]} args command line: nothing, or --only and names of parts separated by commas */
+/** @param {string[]} args of the command line: none, or --only and names of parts separated by commas */
 export function main(args) {
   return exitWith(async () => {
     const parts = choose(args);
@@ -89,19 +89,24 @@ async function runPart(part, env) {
 
   const seconds = (Date.now() - started) / 1000;
   const verdict = counts.failed > 0 ? '失败' : '通过';
-  process.stdout.write(`${verdict} ${part.name}，用时 ${String(Math.round(seconds))} 秒\n${leftOut(logFile)}`);
+  process.stdout.write(
+    `${verdict} ${part.name}，用时 ${String(Math.round(seconds))} 秒\n${leftOut(logFile)}`,
+  );
   if (counts.failed > 0) process.stdout.write(describeFailure(counts.failures, logFile));
   return { part, counts, seconds };
 }
 
 /**
- * What a step did not do, and why. Nobody opens the log of a part that passed, so it is said on the screen.
+ * What a step has skipped and why. It is printed, because the log of a part that passed is seldom read.
  *
  * @param {string} logFile
  */
 function leftOut(logFile) {
   const lines = readFileSync(logFile, 'utf8').split('\n');
-  return lines.filter((line) => line.startsWith('跳过：')).map((line) => `  ${line}\n`).join('');
+  return lines
+    .filter((line) => line.startsWith('跳过：'))
+    .map((line) => `  ${line}\n`)
+    .join('');
 }
 
 /**
