@@ -4,8 +4,8 @@ import { defineConfig } from 'vitest/config';
 const ssr = { resolve: { conditions: ['@inkstone/source', 'node'] } };
 /** They end what hangs. None is close to what a test needs, however busy the machine is. */
 const limits = {
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 60_000 } },
 };
 

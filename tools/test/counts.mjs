@@ -28,7 +28,7 @@ export function sum(all) {
 }
 
 /**
- * A step that is one test by itself.
+ * Counts a step as one test.
  *
  * @param {string} name
  * @param {boolean} ok
@@ -39,10 +39,10 @@ export function countOnce(name, ok) {
 }
 
 /**
- * One test for each package that turbo ran the task in, read from the summary at the end of its log.
+ * Counts one test for each package in which turbo ran the task, from the summary at the end of its log.
  *
  * @param {string} log
- * @returns {Counts | undefined} undefined when turbo died before its summary
+ * @returns {Counts | undefined} undefined when turbo ended before its summary
  */
 export function countTurbo(log) {
   const summary = /Tasks:\s+(\d+) successful, (\d+) total/.exec(log);
@@ -67,7 +67,7 @@ export function countVitest(report) {
       const of = (/** @type {string[]} */ ...states) =>
         file.assertionResults.filter((test) => states.includes(test.status));
       const failed = of('failed').map((test) => `${file.name} › ${test.fullName}`);
-      // A file that cannot be loaded, or whose hooks fail, reports no failed test of its own.
+      // A file that cannot be loaded, or whose hooks fail, reports no failed test.
       if (file.status === 'failed' && failed.length === 0)
         failed.push(`${file.name} › ${file.message ?? 'no report'}`);
       return {
@@ -103,7 +103,7 @@ function countSuite(suite, path) {
   const tests = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map((test) => {
       if (test.status === 'skipped') return { ...noCounts(), skipped: 1 };
-      // A test that passes only when repeated ("flaky") has failed.
+      // A test that passes only when it is repeated ("flaky") counts as failed.
       return countOnce(`${title} › ${spec.title} [${test.projectName}]`, test.status === 'expected');
     }),
   );

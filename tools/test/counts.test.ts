@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countPlaywright, countTurbo, countVitest } from './counts.mjs';
 
 describe('vitest', () => {
-  it('counts tests, and a file that could not be loaded as one failure', () => {
+  it('counts tests, and one failure for a file that cannot be loaded', () => {
     const report = {
       testResults: [
         {
@@ -35,7 +35,7 @@ describe('playwright', () => {
     tests: [test(status)],
   });
 
-  it('counts nested suites, and a test that passed only when repeated as failed', () => {
+  it('counts nested suites, and a test that passes only when repeated as failed', () => {
     const report = {
       suites: [
         {
@@ -58,7 +58,7 @@ describe('playwright', () => {
     });
   });
 
-  it('counts an error outside of any test', () => {
+  it('counts an error outside of a test', () => {
     expect(countPlaywright({ suites: [], errors: [{ message: 'no server' }] }).failures).toEqual([
       'no server',
     ]);
@@ -66,7 +66,7 @@ describe('playwright', () => {
 });
 
 describe('turbo', () => {
-  it('counts one test a package', () => {
+  it('counts one test for each package', () => {
     const log =
       ' Tasks:    5 successful, 7 total\nCached:    0 cached, 7 total\nFailed:    @inkstone/ui#lint, //#lint:root\n';
     expect(countTurbo(log)).toEqual({
@@ -77,7 +77,7 @@ describe('turbo', () => {
     });
   });
 
-  it('does not take a log without a summary for a success', () => {
+  it('does not count a log without a summary as passed', () => {
     expect(countTurbo('panicked at main.rs')).toBeUndefined();
   });
 });

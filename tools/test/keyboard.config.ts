@@ -6,10 +6,10 @@ import { defineConfig } from 'vitest/config';
 
 import { chromiumLaunch } from '../setup/chromium.mjs';
 
-/** The forms in a real browser, by real keys: no pointer, and no event that a keyboard does not make. */
+/** Fills in the forms in a real browser with real key presses only. */
 export default defineConfig({
   resolve: { conditions: ['@inkstone/source', ...defaultClientConditions] },
-  // Fetched only once a picture is chosen: found so late, it would have every test begin anew.
+  // Loaded only when a picture is chosen. If Vite discovered it then, it would reload the page of every test.
   optimizeDeps: { include: ['react-easy-crop'] },
   test: {
     name: 'keyboard',

@@ -17,7 +17,7 @@ const LOGS = join(CACHE, 'test-logs');
 const TAIL_LINES = 30;
 const NAMES_SHOWN = 20;
 
-/** @param {string[]} args command line: nothing, or --only and names of parts separated by commas */
+/** @param {string[]} args of the command line: none, or --only and names of parts separated by commas */
 export function main(args) {
   return exitWith(async () => {
     const parts = choose(args);
@@ -100,7 +100,7 @@ async function runPart(part, env) {
 }
 
 /**
- * What a step did not do, and why. Nobody opens the log of a part that passed, so it is said on the screen.
+ * What a step has skipped and why. It is printed, because the log of a part that passed is seldom read.
  *
  * @param {string} logFile
  */

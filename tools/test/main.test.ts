@@ -13,7 +13,7 @@ it('runs named parts in their own order', () => {
   expect(choose(['--only', 'stories,unit']).map((part) => part.name)).toEqual(['unit', 'stories']);
 });
 
-it('names the parts there are when one is unknown', () => {
+it('lists the parts when one is unknown', () => {
   expect(() => choose(['--only', 'unti'])).toThrow(/没有名为 unti 的部分.*unit,generators,stories/);
   expect(() => choose(['--only'])).toThrow(/^用法/);
   expect(() => choose(['--onyl', 'unit'])).toThrow(/^用法/);

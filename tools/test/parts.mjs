@@ -4,32 +4,38 @@ import { BIN, NODE_24, ROOT } from '../setup/paths.mjs';
 
 /**
  * @typedef {object} Step
- * @property {string} name what a failure is called; English like all test names
+ * @property {string} name shown when it fails; English, as all test names
  * @property {string} command
  * @property {string[]} args
  * @property {string} [folder] working folder relative to the root
  * @property {Record<string, string>} [env]
- * @property {'once' | 'turbo' | 'vitest' | 'playwright'} counts where the counts come from: the exit code, the log
- *   of turbo, or the report that the runner writes to the path in its environment or arguments
+ * @property {'once' | 'turbo' | 'vitest' | 'playwright'} counts source of the counts: the exit code, the log
+ *   of turbo, or the JSON report of the runner
  *
  * @typedef {object} Part
- * @property {string} name for --only and the log's file name
- * @property {string} title Chinese, for the table
- * @property {1 | 2} cores how many of two cores it keeps busy
- * @property {number} minutes after which it is ended and counted as failed
- * @property {import('../setup/needs.mjs').NeedName[]} [needs] programs of the system
- * @property {boolean} [built] it needs the site and the server built
- * @property {boolean} [onlyByName] it runs when --only names it, and not with all others
- * @property {Step[]} steps run one after another, all of them, even when an earlier one fails
+ * @property {string} name for --only and for the file name of its log
+ * @property {string} title Chinese, for the summary
+ * @property {1 | 2} cores that it keeps busy
+ * @property {number} minutes its time limit, about twice what it takes on a machine that is not busy
+ * @property {import('../setup/needs.mjs').NeedName[]} [needs] programs of the operating system
+ * @property {boolean} [built] it needs the built site and server
+ * @property {boolean} [onlyByName] it runs only when --only names it
+ * @property {Step[]} steps run one after the other, also when an earlier one fails
  */
 
-/** Replaced by the path of the JSON report that a step has to write. */
+/** Placeholder for the path of the JSON report that a step writes. */
 export const REPORT = '<report>';
 
-/** Cores that the parts are planned for. A machine with more is not used better, one with fewer runs part by part. */
+/** Cores that the parts are scheduled for. */
 export const CORES = 2;
 
-/** @type {Part[]} In this order, so that what others need or what fails soonest comes first. */
+/**
+ * Milliseconds. They end what hangs; a test must not fail because the machine is busy. Vitest's own limits of five
+ * seconds for a test and one for a poll are short for that.
+ */
+const PATIENCE = ['--testTimeout=300000', '--hookTimeout=300000', '--expect.poll.timeout=60000'];
+
+/** @type {Part[]} In the order in which they run: first what later parts need, and what fails early. */
 export const PARTS = [
   {
     name: 'openapi',
@@ -45,7 +51,7 @@ export const PARTS = [
     name: 'drift',
     title: '生成文件',
     cores: 1,
-    minutes: 3,
+    minutes: 2,
     steps: [
       script('openapi bundle', '@inkstone/openapi', 'build'),
       script('api types are up to date', '@inkstone/api', 'generate:check'),
@@ -57,7 +63,7 @@ export const PARTS = [
     name: 'build',
     title: '构建与体积',
     cores: 2,
-    minutes: 6,
+    minutes: 4,
     steps: [
       turbo(['build']),
       script('size of the first page', '@inkstone/site', 'size'),
@@ -71,7 +77,7 @@ export const PARTS = [
     name: 'lint',
     title: '代码规范',
     cores: 1,
-    minutes: 8,
+    minutes: 6,
     steps: [
       turbo(['lint', 'lint:root', '--concurrency=1']),
       {
@@ -101,23 +107,24 @@ export const PARTS = [
   {
     name: 'unit',
     title: '单元',
-    cores: 2,
+    // Runs beside the second half of lint, which uses one core for as long as types, knip and unit together.
+    cores: 1,
     minutes: 5,
-    // A context a file instead of a process a file keeps them apart in half the time.
+    // A new context for each file takes half the time of a new process for each file.
     steps: [vitest('unit', 'tools', ['--config', 'test/unit.config.ts', '--pool=vmThreads'])],
   },
   {
     name: 'generators',
     title: '生成器',
     cores: 2,
-    minutes: 6,
+    minutes: 5,
     steps: [vitest('generators', 'tools/new', [])],
   },
   {
     name: 'stories',
     title: '组件故事与无障碍',
     cores: 2,
-    minutes: 10,
+    minutes: 8,
     needs: ['browser'],
     steps: [
       vitest('stories', '.', ['--config', '.storybook/vitest.config.ts']),
@@ -128,7 +135,7 @@ export const PARTS = [
     name: 'pacts',
     title: '契约',
     cores: 2,
-    minutes: 6,
+    minutes: 4,
     steps: [
       {
         ...vitest('pacts of the client', 'contracts', ['--project', 'consumer']),
@@ -143,7 +150,7 @@ export const PARTS = [
     name: 'server',
     title: '服务端',
     cores: 2,
-    minutes: 8,
+    minutes: 6,
     needs: ['redis'],
     steps: [vitest('server', 'apps/server', [])],
   },
@@ -168,7 +175,7 @@ export const PARTS = [
     name: 'start',
     title: '启动命令',
     cores: 2,
-    minutes: 5,
+    minutes: 3,
     built: true,
     steps: [vitest('npm start', 'tools', ['--config', 'test/start.config.ts'])],
   },
@@ -191,9 +198,9 @@ export const PARTS = [
     name: 'specmatic',
     title: '由描述生成的测试',
     cores: 2,
-    minutes: 6,
+    minutes: 4,
     needs: ['java'],
-    // Java and Specmatic take longer to start than their questions; npm run test:specmatic asks them.
+    // It needs Java. `npm run test:specmatic` runs it.
     onlyByName: true,
     steps: [vitest('specmatic', 'contracts', ['--config', 'specmatic/vitest.config.ts'])],
   },
@@ -248,8 +255,9 @@ function vitest(name, folder, args) {
     args: [
       'run',
       ...args,
-      // Without it Vitest keeps one core for itself, and on two cores runs one file at a time.
+      // By default Vitest leaves one core free, so that on two cores it would run one file at a time.
       `--maxWorkers=${String(CORES)}`,
+      ...PATIENCE,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${REPORT}`,

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tries the built packages as another project meets them: packed, and installed elsewhere. */
+/** Tests the built packages as another project uses them: packed and installed in another folder. */
 export default defineConfig({
   test: {
     name: 'published',

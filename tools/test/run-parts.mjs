@@ -1,6 +1,6 @@
 /**
- * Runs the parts on a given number of cores: in their order, each as soon as enough cores are free. A part never
- * overtakes one before it, so that a heavy part cannot be kept waiting by light ones.
+ * Runs the parts on a number of cores, in their order, each as soon as enough cores are free. A part never
+ * overtakes an earlier one, so that light parts cannot delay a heavy one.
  *
  * @template {{ cores: number }} Item
  * @param {readonly Item[]} items

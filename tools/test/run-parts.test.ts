@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { runParts } from './run-parts.mjs';
 
-/** Parts that end when told to, so that the order does not depend on time. */
+/** Parts that end when the test says so, so that the order does not depend on time. */
 function stage(sizes: Record<string, number>) {
   const events: string[] = [];
   const ends = new Map<string, () => void>();
@@ -20,7 +20,7 @@ function stage(sizes: Record<string, number>) {
   };
 }
 
-it('runs light parts beside each other and heavy ones alone, in their order', async () => {
+it('runs light parts in parallel and heavy ones alone, in their order', async () => {
   const { events, end, done } = stage({ lint: 1, types: 1, stories: 2, knip: 1 });
   expect(events).toEqual(['+lint', '+types']);
   await end('types');
@@ -33,7 +33,7 @@ it('runs light parts beside each other and heavy ones alone, in their order', as
   expect(events).toEqual(['+lint', '+types', '+stories', '+knip']);
 });
 
-it('runs a part that wants more cores than there are', async () => {
+it('runs a part that needs more cores than there are', async () => {
   const ran: number[] = [];
   await runParts([{ cores: 2 }], 1, ({ cores }) => {
     ran.push(cores);

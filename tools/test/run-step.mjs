@@ -7,13 +7,13 @@ import { countOnce, countPlaywright, countTurbo, countVitest } from './counts.mj
 import { REPORT } from './parts.mjs';
 
 /**
- * Groups of running children, so that an end of this process is theirs too.
+ * Process groups of the running steps, so that they can be ended with this process.
  *
  * @type {Set<number>}
  */
 const running = new Set();
 
-/** Ends every running step with its whole process group. */
+/** Ends all running steps with their process groups. */
 export function endAll() {
   for (const pid of running) endGroup(pid);
 }
@@ -23,7 +23,7 @@ function endGroup(pid) {
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It ended by itself in the meantime.
+    // It has already ended.
   }
 }
 
@@ -51,7 +51,7 @@ export async function runStep(step, { logFile, report, deadline, env }) {
   const log = readFileSync(logFile, 'utf8').slice(start);
   const counts = read(step, report, log, problem === '');
 
-  // A runner that ends badly with only green tests in its report (or none at all) has failed all the same.
+  // A runner that ends with an error has failed, even if its report contains only passed tests.
   if (problem === '' && counts !== undefined) return counts;
   if (counts !== undefined && counts.failed > 0) return counts;
   return {
@@ -83,12 +83,12 @@ function read(step, report, log, ok) {
  * @param {string} command
  * @param {string[]} args
  * @param {{ folder: string, env: NodeJS.ProcessEnv, logFile: string, deadline: number }} options
- * @returns {Promise<string>} what went wrong, or ''
+ * @returns {Promise<string>} the problem, or '' when it succeeded
  */
 function execute(command, args, { folder, env, logFile, deadline }) {
   return new Promise((resolve) => {
     const log = createWriteStream(logFile, { flags: 'a' });
-    // A group of its own, so that a browser or a database started by the step ends with it.
+    // Its own process group, so that a browser or a database that it has started ends with it.
     const child = spawn(command, args, {
       cwd: folder,
       env,

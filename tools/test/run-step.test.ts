@@ -30,7 +30,7 @@ function run(script: string, counts: Step['counts'], minutes = 1) {
 const report =
   'fs.writeFileSync(process.argv[1], \'{"testResults":[{"name":"a","status":"passed","assertionResults":[{"fullName":"adds","status":"passed"}]}]}\');';
 
-it('takes the exit code of a check for its result, and keeps what it printed', async () => {
+it('uses the exit code of a check as its result, and logs its output', async () => {
   expect(await run('console.log("fine")', 'once')).toMatchObject({ passed: 1, failed: 0 });
   expect(await run('console.error("not fine"); process.exit(3)', 'once')).toMatchObject({
     passed: 0,
@@ -39,11 +39,11 @@ it('takes the exit code of a check for its result, and keeps what it printed', a
   expect(readFileSync(join(folder, 'step.log'), 'utf8')).toBe('fine\nnot fine\n');
 });
 
-it('reads the report that a runner wrote', async () => {
+it('reads the report of a runner', async () => {
   expect(await run(report, 'vitest')).toMatchObject({ passed: 1, failed: 0 });
 });
 
-it('counts a runner that crashed as failed, whatever it had reported', async () => {
+it('counts a crashed runner as failed, whatever its report contains', async () => {
   expect(await run('process.exit(1)', 'vitest')).toMatchObject({
     failed: 1,
     failures: ['the step: ended with code 1'],

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tries `npm start` as a person does: on an installed and built clone, with data folders and ports of its own. */
+/** Runs `npm start` on an installed and built clone, with its own data folders and ports. */
 export default defineConfig({
   test: {
     name: 'start',

@@ -8,7 +8,7 @@ import { sum } from './counts.mjs';
  */
 
 /**
- * The table by part and, last and alone on its line, the totals.
+ * The table of the parts, and the totals alone on the last line.
  *
  * @param {Result[]} results
  * @returns {string}
@@ -42,7 +42,7 @@ function totals({ passed, failed, skipped }) {
 }
 
 /**
- * Columns on a terminal, where a Chinese character or full-width sign takes two.
+ * Width on a terminal in columns. A Chinese character or full-width sign takes two.
  *
  * @param {string} text
  */

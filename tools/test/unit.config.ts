@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 
 const root = join(import.meta.dirname, '..', '..');
 
-/** All unit tests in one run: starting one runner is much faster than starting five. */
+/** All unit tests in one run, because starting one runner is much faster than starting six. */
 export default defineConfig({
   test: {
     root,

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => forgetApplications(server));
 
-/** Each from an address of its own: how often one may send is limited. */
+/** Every request has its own address, because requests are limited by address. */
 function address(): string {
   sent += 1;
   return `10.1.${String(Math.floor(sent / 250))}.${String(sent % 250)}`;
@@ -48,10 +48,10 @@ const text = fc.oneof(
 );
 const strange = fc.oneof(fc.jsonValue({ maxDepth: 1 }), text);
 
-describe('an enrolment with one strange field', () => {
+describe('an application with one arbitrary field', () => {
   const known = [200, 400, 404, 409];
 
-  it('of a teacher is answered', async () => {
+  it('of a teacher gets an answer', async () => {
     const body = { ...enrolment, files: await upload(server) };
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Object.keys(body)), strange, async (field, value) => {
@@ -63,7 +63,7 @@ describe('an enrolment with one strange field', () => {
     );
   });
 
-  it('of a student is answered', async () => {
+  it('of a student gets an answer', async () => {
     const body = { ...work, files: await upload(server) };
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...Object.keys(body)), strange, async (field, value) => {
@@ -76,8 +76,8 @@ describe('an enrolment with one strange field', () => {
   });
 });
 
-describe('a form with one strange field', () => {
-  it('with a work is answered', async () => {
+describe('a form with one arbitrary field', () => {
+  it('gets an answer when it holds a work', async () => {
     const id = String(await submitWork(server, tokens));
     const fields = { id, name: '林小满', school: '第二中学' };
     await fc.assert(
@@ -91,7 +91,7 @@ describe('a form with one strange field', () => {
     );
   });
 
-  it('with an attachment of any content and name is answered', async () => {
+  it('gets an answer when it holds an attachment of any content and name', async () => {
     const id = String(await enrol(server, tokens));
     const content = fc.oneof(fc.constant(pdf), fc.uint8Array({ maxLength: 200 }));
     await fc.assert(

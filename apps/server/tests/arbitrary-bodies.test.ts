@@ -43,7 +43,7 @@ const part = fc.oneof(
   fc.constantFrom(pdf, png, svg, Buffer.alloc(0)).map((bytes) => file('作品.pdf', bytes)),
 );
 
-/** Anything that can be sent to the operation in the way it takes: its own fields, right and strange ones. */
+/** Any body of the operation's media type: its own fields with valid and with arbitrary values, and other fields. */
 function inputOf(operation: Described): fc.Arbitrary<CallOptions> {
   const { sends, fields, example } = operation;
   const name = fc.constantFrom(...fields.map((field) => field.name), 'jwt');
@@ -54,22 +54,22 @@ function inputOf(operation: Described): fc.Arbitrary<CallOptions> {
   return fc.oneof(values, fc.jsonValue()).map((body) => ({ body }));
 }
 
-/** From an address of its own, as limits are counted by it. */
+/** Every request has its own address, because requests are limited by address. */
 let sent = 0;
 function address(): string {
   sent += 1;
   return `10.${String(sent >> 16)}.${String((sent >> 8) & 255)}.${String(sent & 255)}`;
 }
 
-describe('whatever is sent, by whomever', () => {
+describe('any request from any caller', () => {
   it.each(describedOperations.map((one) => [one.operationId, one] as const))(
-    '%s gives an answer that is described',
+    '%s gives an answer that matches the description',
     async (operationId, operation) => {
       const caller = fc.constantFrom(undefined, ...people);
       const codes = new Set(operation.codes);
       await fc.assert(
         fc.asyncProperty(caller, inputOf(operation), async (person, input) => {
-          // What was sent before may have ended the login.
+          // An earlier request may have ended the session.
           const token = person === undefined ? undefined : await logInAs(server, person.id);
           const options = { ...input, address: address(), ...(token !== undefined && { token }) };
           const { status, envelope } = await server.call(operationId, options);
@@ -77,7 +77,7 @@ describe('whatever is sent, by whomever', () => {
             200,
             true,
           ]);
-          // Nothing of a library's own English reaches anybody.
+          // No English message of a library may reach the caller.
           expect(envelope.msg).toMatch(/\p{Script=Han}/u);
           for (const message of envelope.code === 400 ? Object.values(messagesOf(envelope.data)) : []) {
             expect(message).toMatch(/\p{Script=Han}/u);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Forms that would be accepted, so that one strange field gets as far as it can. */
+/** Valid forms, so that the one arbitrary field gets as far as possible. */
 const forms = {
   submitShopApplication: async () => ({
     ...(await shopApplication(server)),
@@ -51,15 +51,15 @@ const strange = fc.oneof(
   fc.constantFrom('a\u0000b', '\ud800', '%', ',,,', '/files/uploads/../secret', 'https://[', 2 ** 31, 1e308),
 );
 
-describe('a form with one strange field', () => {
+describe('a form with one arbitrary field', () => {
   let sent = 0;
-  it.each(Object.keys(forms) as (keyof typeof forms)[])('%s answers it', async (operation) => {
+  it.each(Object.keys(forms) as (keyof typeof forms)[])('%s gives an answer', async (operation) => {
     const form: object = await forms[operation]();
     const field = fc.constantFrom(...Object.keys(form));
     await fc.assert(
       fc.asyncProperty(field, strange, async (name, value) => {
         sent += 1;
-        // Each from an address of its own: how often one may send is limited.
+        // Every request has its own address, because requests are limited by address.
         const address = `10.0.${String(Math.floor(sent / 250))}.${String(sent % 250)}`;
         const body = { ...form, [name]: value };
         const { status, envelope } = await server.call(operation, { body, address });

@@ -22,7 +22,7 @@ function build(description: Description) {
   });
 }
 
-/** A copy of the description in which one operation is changed. */
+/** A copy of the description with one changed operation. */
 function changed(change: (operation: { operationId?: string; security?: object[] }) => void): Description {
   const description = structuredClone(readDescription());
   const operation = description.paths['/api/book/index']?.['post'];
@@ -32,27 +32,27 @@ function changed(change: (operation: { operationId?: string; security?: object[]
 }
 
 describe('the description and the handlers', () => {
-  it('name the same operations', () => {
+  it('have the same operations', () => {
     const described = Object.values(readDescription().paths).flatMap((path) =>
       Object.values(path).map((operation) => operation.operationId),
     );
     expect(Object.keys(allOperations(server.services)).sort()).toEqual(described.sort());
   });
 
-  it('an operation without a handler fails the start', async () => {
+  it('refuse to start with an operation that has no handler', async () => {
     const description = changed((operation) => {
       operation.operationId = 'listPrices';
     });
     await expect(build(description)).rejects.toThrow('Operations without a handler: listPrices');
   });
 
-  it('a handler without an operation fails the start', async () => {
+  it('refuse to start with a handler that has no operation', async () => {
     const description = structuredClone(readDescription());
     delete description.paths['/api/book/index'];
     await expect(build(description)).rejects.toThrow('Handlers without an operation: listBooks');
   });
 
-  it('an unknown way to log in fails the start', async () => {
+  it('refuse to start with an unknown security scheme', async () => {
     const description = changed((operation) => {
       operation.security = [{ cookie: [] }];
     });
@@ -61,7 +61,7 @@ describe('the description and the handlers', () => {
 });
 
 describe('an answer that does not match its description', () => {
-  it('fails in tests and reaches the reader in production', async () => {
+  it('fails in tests and is still sent in production', async () => {
     await server.database.db
       .updateTable('books')
       .set({ cover_type: 3 as 1 })

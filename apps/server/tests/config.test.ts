@@ -13,7 +13,7 @@ const mail = {
 const sms = { SMS_GATEWAY_URL: 'https://sms.example.cn/send', SMS_GATEWAY_TOKEN: 'hidden' };
 
 describe('readConfig', () => {
-  it('has a working default for everything', () => {
+  it('has a default for every setting', () => {
     const { dataDir, ...rest } = readConfig({});
     expect(isAbsolute(dataDir)).toBe(true);
     expect(dataDir).toMatch(/\.data$/);
@@ -87,7 +87,7 @@ describe('readConfig', () => {
     });
   });
 
-  it('takes an empty value for none', () => {
+  it('treats an empty value as not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ' })).toEqual(readConfig({}));
   });
 

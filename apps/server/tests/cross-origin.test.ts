@@ -29,7 +29,7 @@ const askBefore = (server: TestServer, origin: string, headers = 'content-type,t
   });
 
 describe('a page of an allowed site', () => {
-  it('may call the interface and read what it needs of the headers', async () => {
+  it('may call the API and read the headers that it needs', async () => {
     const { headers, statusCode } = await ask(open, ours);
     expect(statusCode).toBe(200);
     expect(headers['access-control-allow-origin']).toBe(ours);
@@ -38,7 +38,7 @@ describe('a page of an allowed site', () => {
     expect(headers.vary).toMatch(/origin/i);
   });
 
-  it('is told so before it sends the login and the fingerprint', async () => {
+  it('gets a preflight answer that allows the token and the fingerprint', async () => {
     const { headers, statusCode, body } = await askBefore(open, ours);
     expect([statusCode, body]).toEqual([204, '']);
     expect(headers['access-control-allow-origin']).toBe(ours);
@@ -49,12 +49,12 @@ describe('a page of an allowed site', () => {
     expect(headers['access-control-max-age']).toBe('86400');
   });
 
-  it('reads refusals and transport errors too', async () => {
+  it('can read error answers too', async () => {
     const answer = await open.app.inject({ url: '/api/nothing', headers: { origin: ours } });
     expect([answer.statusCode, answer.headers['access-control-allow-origin']]).toEqual([404, ours]);
   });
 
-  it('may show pictures and fetch files', async () => {
+  it('may load pictures and fetch files', async () => {
     await open.services.files.write('public/1.webp', Buffer.from('picture'));
     const { headers } = await open.app.inject({ url: '/files/public/1.webp', headers: { origin: ours } });
     expect(headers['access-control-allow-origin']).toBe(ours);
@@ -64,7 +64,7 @@ describe('a page of an allowed site', () => {
 
 describe('a page of any other site', () => {
   it.each([foreign, `${ours}.elsewhere.example`, 'http://m.example.cn', 'null'])(
-    'is allowed nothing from %s',
+    'is not allowed anything from %s',
     async (origin) => {
       for (const answer of [await ask(open, origin), await askBefore(open, origin)]) {
         expect(answer.headers['access-control-allow-origin']).toBeUndefined();
@@ -72,7 +72,7 @@ describe('a page of any other site', () => {
     },
   );
 
-  it('is allowed nothing where no site is named', async () => {
+  it('is not allowed anything when no site is configured', async () => {
     expect((await ask(closed, ours)).headers['access-control-allow-origin']).toBeUndefined();
     const before = await askBefore(closed, ours);
     expect([before.statusCode, before.headers['access-control-allow-origin']]).toEqual([404, undefined]);

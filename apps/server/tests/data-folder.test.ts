@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 describe('the secret of an installation', () => {
-  it('is made once and stays the same, readable by its owner alone', async () => {
+  it('is created once, stays the same and is readable by its owner only', async () => {
     const secret = await ownSecret(folder);
     expect(await ownSecret(folder)).toBe(secret);
     expect((await stat(join(folder, 'secret'))).mode & 0o777).toBe(0o600);
@@ -20,7 +20,7 @@ describe('the secret of an installation', () => {
   });
 
   it.each(['', '\n', 'ab12', `${'a'.repeat(63)}\n`])(
-    'is refused when the file holds only %j',
+    'is refused when the file contains only %j',
     async (text) => {
       const file = join(folder, 'secret');
       await writeFile(file, text);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Limits are counted by address. */
+/** Every request has its own address, because requests are limited by address. */
 let sent = 0;
 async function ask(operation: Described, values: Record<string, unknown>, token: string | undefined) {
   sent += 1;
@@ -27,18 +27,18 @@ async function ask(operation: Described, values: Record<string, unknown>, token:
   return envelope;
 }
 
-describe('an example of a refusal is what the server says', () => {
+describe('the server answers as in the example of the description', () => {
   const refusing = describedOperations.flatMap((one) =>
     one.invalid === undefined ? [] : [[one.operationId, one, one.invalid] as const],
   );
-  it.each(refusing)('%s: to the invalid example', async (_name, operation, invalid) => {
+  it.each(refusing)('%s: an invalid request', async (_name, operation, invalid) => {
     expect(await ask(operation, invalid, tokens[operation.permission])).toEqual(operation.answers['invalid']);
   });
 
   const guarded = describedOperations.flatMap((one) =>
     one.permission === 'visitor' ? [] : [[one.operationId, one] as const],
   );
-  it.each(guarded)('%s: to whoever is not logged in', async (_name, operation) => {
+  it.each(guarded)('%s: a request without login', async (_name, operation) => {
     expect(await ask(operation, operation.example, undefined)).toEqual(operation.answers['unauthenticated']);
   });
 });

@@ -10,8 +10,8 @@ afterAll(() => server.close());
 
 const get = (url: string) => server.app.inject({ url });
 
-describe('the reference of the interface', () => {
-  it('is found with and without the slash', async () => {
+describe('the API reference', () => {
+  it('is served with and without a trailing slash', async () => {
     const bare = await get('/docs');
     expect([bare.statusCode, bare.headers.location]).toEqual([302, '/docs/']);
     const page = await get('/docs/');
@@ -19,7 +19,7 @@ describe('the reference of the interface', () => {
     expect(page.body).toContain('<title>接口文档 · 砚台</title>');
   });
 
-  it('is made of our own files, with no script in the page itself', async () => {
+  it('loads only files of this server and has no inline script', async () => {
     const page = await get('/docs/');
     const scripts = [...page.body.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)];
     expect(scripts.every(([, , code]) => code === '')).toBe(true);
@@ -32,7 +32,7 @@ describe('the reference of the interface', () => {
     expect(page.headers['content-security-policy']).toContain("script-src 'self';");
   });
 
-  it('hands out the description that the server follows, asked for anew each time', async () => {
+  it('serves the description of the server, revalidated at every visit', async () => {
     const answer = await get('/docs/openapi.json');
     expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
     expect(answer.headers['cache-control']).toBe('no-cache');

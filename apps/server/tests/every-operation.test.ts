@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every way not to be logged in. */
+/** All tokens that are not a valid login. */
 async function badTokens(): Promise<typeof bad> {
   const { db } = server.database;
   const { id } = await newPerson(server, { phone: '13800000109' });
@@ -52,7 +52,7 @@ function tokenFor(permission: Permission): string | undefined {
   return tokens[permission === 'user' ? 'teacher' : permission];
 }
 
-/** Limits are counted by address. */
+/** Every request has its own address, because requests are limited by address. */
 let sent = 0;
 function address(): string {
   sent += 1;
@@ -75,8 +75,8 @@ const forRoles = named(
   describedOperations.filter(({ permission }) => permission === 'student' || permission === 'teacher'),
 );
 
-describe('an operation for people who are logged in', () => {
-  it.each(forPeople)('%s answers -1 to whoever is not', async (_name, operation) => {
+describe('an operation that needs a login', () => {
+  it.each(forPeople)('%s answers -1 without one', async (_name, operation) => {
     for (const [kind, token] of Object.entries(bad)) {
       expect([kind, await codeOf(operation, token)]).toEqual([kind, -1]);
     }
@@ -85,7 +85,7 @@ describe('an operation for people who are logged in', () => {
 });
 
 describe('an operation for one role', () => {
-  it.each(forRoles)('%s answers 403 to every other', async (_name, operation) => {
+  it.each(forRoles)('%s answers 403 to all other roles', async (_name, operation) => {
     for (const role of Object.keys(roles) as Role[]) {
       if (role === operation.permission) continue;
       expect([role, await codeOf(operation, tokens[role])]).toEqual([role, 403]);
@@ -94,7 +94,7 @@ describe('an operation for one role', () => {
   });
 });
 
-/** Values that break what a field's schema promises, each in one way. */
+/** Invalid values of a field, each of which breaks one rule of its schema. */
 function faultsOf(operation: Described, field: Field): [fault: string, value: unknown][] {
   const { name, isRequired, layers } = field;
   const faults: [string, unknown][] = [];
@@ -108,7 +108,7 @@ function faultsOf(operation: Described, field: Field): [fault: string, value: un
       if (type === 'string') faults.push(['a number', 7]);
       if (isRequired) faults.push(['null', null]);
     }
-    if (!isString && (type !== undefined || anyOf !== undefined)) faults.push(['words', '第一']);
+    if (!isString && (type !== undefined || anyOf !== undefined)) faults.push(['text', '第一']);
     if (choices !== undefined) faults.push(['another choice', isString ? '第一' : 987]);
     if (minimum !== undefined) faults.push(['too small', minimum - 1]);
     if (maximum !== undefined) faults.push(['too large', maximum + 1]);
@@ -119,8 +119,8 @@ function faultsOf(operation: Described, field: Field): [fault: string, value: un
 
 const withInput = named(describedOperations.filter(({ sends }) => sends !== 'none'));
 
-describe('input that breaks the description', () => {
-  it.each(withInput)('%s refuses it, and names the field in Chinese', async (_name, operation) => {
+describe('input that does not match the description', () => {
+  it.each(withInput)('%s refuses it and names the field in Chinese', async (_name, operation) => {
     const token = tokenFor(operation.permission);
     let faults = 0;
     for (const field of operation.fields) {
@@ -148,7 +148,7 @@ describe('input that breaks the description', () => {
   });
 });
 
-it('what is written would have been noticed', async () => {
+it('the check for written rows notices a write', async () => {
   await server.ask('addFavourite', { token: tokens.student, body: { type: 2, content_id: 1 } });
   const after = await contentsOf(server);
   expect(Object.keys(after).filter((table) => after[table] !== before[table])).toEqual(['favourites']);

@@ -18,7 +18,7 @@ afterAll(async () => {
 const get = (headers: Record<string, string> = {}) =>
   server.app.inject({ url: server.services.links.create('papers/卷.pdf', '期中.pdf'), headers });
 
-it('a download of a file in a bucket is the same as from a folder, and can be resumed', async () => {
+it('a download from a bucket is the same as from a folder and can be resumed', async () => {
   const whole = await get();
   expect([whole.statusCode, whole.body]).toEqual([200, '0123456789']);
   expect(whole.headers).toMatchObject({ 'content-type': 'application/pdf', 'content-length': '10' });
@@ -32,7 +32,7 @@ it('a download of a file in a bucket is the same as from a folder, and can be re
   expect((await get({ 'if-none-match': String(whole.headers.etag) })).statusCode).toBe(304);
 });
 
-it('a file that is gone when it is read is an error that no cache keeps', async () => {
+it('a file that is deleted before it is read gives an error that is not cached', async () => {
   const store = createS3Store(s3.settings);
   const broken = {
     ...store,
@@ -51,7 +51,7 @@ it('a file that is gone when it is read is an error that no cache keeps', async 
   await cut.close();
 });
 
-it('a store that does not answer is HTTP 503 for its files, and not ready', async () => {
+it('a store that does not answer gives HTTP 503 for files and for /readyz', async () => {
   const away = { ...s3.settings, endpoint: 'http://127.0.0.1:1' };
   const cut = await startTestServer(undefined, { services: { files: createS3Store(away) } });
   const answer = await cut.app.inject({ url: '/files/public/1.webp' });

@@ -24,7 +24,7 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 const link = (key: string, name = 'x.pdf') => server.services.links.create(key, name);
 
 describe('public files', () => {
-  it('are for everybody, and may be kept and revalidated', async () => {
+  it('need no login, may be cached and can be revalidated', async () => {
     const answer = await get('/files/public/books/1.webp');
     expect(answer.body).toBe('picture');
     expect(answer.headers).toMatchObject({
@@ -39,7 +39,7 @@ describe('public files', () => {
     expect((await get('/files/public/books/1.webp', since)).statusCode).toBe(304);
   });
 
-  it('cannot run scripts on the address of the site', async () => {
+  it('cannot run scripts in the origin of the site', async () => {
     const svg = await get('/files/public/logo.svg');
     expect(svg.headers['content-security-policy']).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -51,14 +51,14 @@ describe('public files', () => {
     }
   });
 
-  it('that are not there are 404 in the envelope', async () => {
+  it('that do not exist give 404 in the envelope', async () => {
     const answer = await get('/files/public/none.png');
     expect([answer.statusCode, answer.json<{ code: number }>().code]).toEqual([404, 404]);
   });
 });
 
 describe('signed links', () => {
-  it('open a file under the name that they carry, in Chinese too', async () => {
+  it('open a file under the name in the link, also a Chinese one', async () => {
     const url = link('papers/卷.docx', '高三数学，期中.docx');
     expect(url).toMatch(/^\/files\/[^\s,]+$/);
     const answer = await get(url);
@@ -70,7 +70,7 @@ describe('signed links', () => {
     expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('do not work without, with another or with a changed signature', async () => {
+  it('do not work without a signature or with a wrong one', async () => {
     const url = new URL(link('papers/1.pdf'), 'http://localhost');
     const changed = (name: string, to: string): string => {
       const copy = new URL(url);
@@ -89,7 +89,7 @@ describe('signed links', () => {
     expect((await get(url.pathname + url.search)).statusCode).toBe(200);
   });
 
-  it('run out', () => {
+  it('expire', () => {
     let now = 1_000_000_000_000;
     const links = createSignedLinks(deriveKeys('one').fileLinks, () => now);
     const query = Object.fromEntries(new URL(links.create('a', 'b'), 'http://x').searchParams);
@@ -100,7 +100,7 @@ describe('signed links', () => {
     expect(links.isValid('a', asked)).toBe(false);
   });
 
-  it('live as long as they are asked to', () => {
+  it('are valid for the requested time', () => {
     let now = 1_000_000_000_000;
     const links = createSignedLinks(deriveKeys('one').fileLinks, () => now);
     const { searchParams } = new URL(links.create('a', 'b', 7200), 'http://x');
@@ -135,13 +135,13 @@ describe('ranges', () => {
     expect(answer.headers['content-length']).toBe(String(body.length));
   });
 
-  it('refuse what lies beyond the end', async () => {
+  it('beyond the end are refused', async () => {
     const answer = await get(link('papers/1.pdf'), { range: 'bytes=10-' });
     expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
     expect(answer.json()).toMatchObject({ code: 416 });
   });
 
-  it('give the whole file when it has changed since', async () => {
+  it('of a file that has changed since give the whole file', async () => {
     const first = await get(link('papers/1.pdf'));
     const headers = { range: 'bytes=0-3', 'if-range': String(first.headers['last-modified']) };
     expect((await get(link('papers/1.pdf'), headers)).statusCode).toBe(206);
@@ -149,7 +149,7 @@ describe('ranges', () => {
     expect((await get(link('papers/1.pdf'), headers)).statusCode).toBe(200);
   });
 
-  it('HEAD tells the length without the content', async () => {
+  it('a HEAD request gets the length without the content', async () => {
     const answer = await server.app.inject({ method: 'HEAD', url: link('papers/1.pdf') });
     expect([answer.statusCode, answer.headers['content-length'], answer.body]).toEqual([200, '10', '']);
   });
@@ -175,13 +175,13 @@ describe('keys', () => {
     expect(await server.services.files.find(key)).toBeUndefined();
   });
 
-  it('accept Chinese names, blanks and dots inside', () => {
+  it('may contain Chinese characters, spaces and dots', () => {
     expect(['a/b.c.pdf', '试卷/高三 数学.pdf', 'a-b_c/1'].every(isFileKey)).toBe(true);
     expect(publicUrl('public/封面,1.png')).toBe('/files/public/%E5%B0%81%E9%9D%A2%2C1.png');
     expect(publicUrl('')).toBe('');
   });
 
-  it('cannot climb out through the address', async () => {
+  it('cannot leave the folder through the URL', async () => {
     await writeFile(join(server.dataDir, 'secret'), 'do not show');
     for (const path of ['public/../../secret', 'public/..%2f..%2fsecret', 'public%2f..%2f..%2fsecret']) {
       const answer = await get(`/files/${path}`);
@@ -192,7 +192,7 @@ describe('keys', () => {
 });
 
 describe('the folder store', () => {
-  it('replaces a file whole and leaves nothing half-written', async () => {
+  it('replaces a file atomically and leaves no partial file', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'inkstone-files-'));
     const store = createFolderStore(folder);
     await Promise.all([

@@ -17,18 +17,18 @@ beforeAll(async () => {
   const { db } = server.database;
   await insertActivities(db);
   await insertShops(db);
-  // Chosen in the forms' examples.
+  // Chosen in the examples of the forms.
   await db.insertInto('provinces').values({ id: 41, name: '河南省', short_name: '河南', sort: 3 }).execute();
   await db.insertInto('cities').values({ id: 3302, province_id: 33, name: '宁波市' }).execute();
 });
 afterAll(() => server.close());
-// Everybody sends one form, as limits are counted by person.
+// Every account sends one form, because submissions are limited by account.
 beforeEach(() => server.database.db.deleteFrom('users').where('id', '>', 3).execute());
 
-/** From an address of its own, as limits are counted by it. */
+/** Every request has its own address, because requests are limited by address. */
 let sent = 0;
 
-/** Sends what no page has checked. */
+/** Sends a form as if no page had checked it. */
 async function send({ operation, sender, uploads, isMultipart }: FormOnTheServer, body: object) {
   sent += 1;
   const described = describedOperations.find(({ operationId }) => operationId === operation);
@@ -49,17 +49,17 @@ async function send({ operation, sender, uploads, isMultipart }: FormOnTheServer
   return { envelope, before };
 }
 
-/** As many really uploaded files as there are addresses. */
+/** Replaces the URLs of a field by those of uploaded files. */
 async function uploaded(urls: unknown): Promise<unknown> {
   if (typeof urls !== 'string') return urls;
   const upload = async (url: string) => (url === '' ? '' : insertUpload(server.database.db));
   return (await Promise.all(urls.split(',').map(upload))).join(',');
 }
 
-/** What is in a file whose name ends like this; in any other, nothing that a field takes. */
+/** Content by file extension. A file with any other extension gets a content that no field accepts. */
 const contents: Readonly<Record<string, Buffer>> = { jpg: jpeg, jpeg, png, gif, pdf, doc, docx };
 
-/** Files as long as the example's, of the kind that their names promise: the server looks into them. */
+/** Files as long as those of the example, with the content of their extension, because the server checks it. */
 function withContent(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   return value.map((one: unknown) => {
@@ -69,7 +69,7 @@ function withContent(value: unknown): unknown {
   });
 }
 
-/** As the page shows them: by its own names, the first of each. */
+/** The first message of each field, by the page's name of the field. */
 function shown({ nameOf }: FormOnTheServer, data: unknown): FieldError[] {
   const { errors } = data as { errors: FieldError[] };
   const named = errors.map(({ field, message }) => ({ field: nameOf(field), message }));
@@ -81,7 +81,7 @@ const forms = Object.entries(formsOnTheServer).flatMap(([name, parts]) =>
 );
 
 describe.each(forms)('%s', (_name, form) => {
-  it.each(form.invalid)('is refused in the words of the form: $name', async (example) => {
+  it.each(form.invalid)('is refused with the messages of the form: $name', async (example) => {
     const { body, messages, more } = example;
     const { envelope, before } = await send(form, body);
     expect(envelope).toMatchObject({ code: 400, msg: messages[0]?.message });
@@ -91,7 +91,7 @@ describe.each(forms)('%s', (_name, form) => {
     expect(await contentsOf(server)).toEqual(before);
   });
 
-  it.each(form.valid)('is not refused for what was filled in: $name', async ({ body }) => {
+  it.each(form.valid)('is not refused for a field of the form: $name', async ({ body }) => {
     const { envelope } = await send(form, body);
     expect(envelope).not.toMatchObject({ code: 400 });
   });

@@ -5,8 +5,8 @@ import { HeldBytes } from '../src/plugins/app/held-bytes.js';
 const request = () => ({}) as FastifyRequest;
 const noRoom = expect.objectContaining({ statusCode: 503 }) as Error;
 
-describe('the memory for forms', () => {
-  it('has room again when a form is answered', () => {
+describe('HeldBytes', () => {
+  it('has room again when a request is answered', () => {
     const held = new HeldBytes(100);
     const [one, other] = [request(), request()];
     held.hold(one, 60);
@@ -22,7 +22,7 @@ describe('the memory for forms', () => {
     }).toThrow(noRoom);
   });
 
-  it('counts nothing for whoever has gone away', () => {
+  it('counts nothing for a closed request', () => {
     const held = new HeldBytes(100);
     const gone = request();
     held.hold(gone, 50);

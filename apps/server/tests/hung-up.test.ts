@@ -15,7 +15,7 @@ const donation = {
 
 afterEach(() => vi.useRealTimers());
 
-it('a server that closes finishes what somebody asked for who has hung up', async () => {
+it('a closing server finishes the request of a caller that has disconnected', async () => {
   const { app, database, close } = await startTestServer();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -38,18 +38,18 @@ it('a server that closes finishes what somebody asked for who has hung up', asyn
   const closing = app.close().then(() => order.push('closed'));
   const connections = promisify(app.server.getConnections.bind(app.server));
   await expect.poll(() => connections()).toBe(0);
-  order.push('let on');
+  order.push('committed');
   await holder.query('commit');
   holder.release();
   await closing;
-  expect(order).toEqual(['let on', 'closed']);
+  expect(order).toEqual(['committed', 'closed']);
   expect(await database.db.selectFrom('book_donations').select('contacts').execute()).toEqual([
     { contacts: donation.contacts },
   ]);
   await close();
 });
 
-it('a form that breaks off does not keep a server from closing', async () => {
+it('an incomplete request does not keep a server from closing', async () => {
   const { app, close } = await startTestServer();
   await app.listen({ port: 0, host: '127.0.0.1' });
   const { port } = app.server.address() as AddressInfo;
@@ -66,7 +66,7 @@ it('a form that breaks off does not keep a server from closing', async () => {
     caller.destroy();
     await once(caller, 'close');
   }
-  // The server gives up on unfinished requests after some time. Without timers a close that waits for that never ends.
+  // Closing gives up on open requests after 20 seconds. Without timers, a close that waits for that never ends.
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   await close();
 });

@@ -11,7 +11,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As long as a body can be. What would be read in more ways than one takes minutes to be refused. */
+/** Milliseconds: much more than one pass over a text takes on a busy machine, much less than backtracking takes. */
+const AT_ONCE = 60_000;
+
+/** As long as a body can be. A pattern with backtracking would need minutes to refuse it. */
 const length = 100_000;
 const longTexts = {
   letters: 'a'.repeat(length),
@@ -42,21 +45,25 @@ describe('a text as long as a body can be', () => {
         expect(envelope.code).not.toBe(200);
       }
     },
-    10_000,
+    AT_ONCE,
   );
 });
 
 describe('a form with as many fields as a body can hold', () => {
-  it('is read at once', async () => {
-    const payload = Array.from({ length: 50_000 }, (_value, index) => index.toString(36)).join('&');
-    const answer = await server.app.inject({
-      method: 'POST',
-      url: '/api/user/update_userinfo',
-      payload,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', token: person.token },
-    });
-    expect(answer.json()).toMatchObject({ code: 400 });
-  }, 10_000);
+  it(
+    'is answered at once',
+    async () => {
+      const payload = Array.from({ length: 50_000 }, (_value, index) => index.toString(36)).join('&');
+      const answer = await server.app.inject({
+        method: 'POST',
+        url: '/api/user/update_userinfo',
+        payload,
+        headers: { 'content-type': 'application/x-www-form-urlencoded', token: person.token },
+      });
+      expect(answer.json()).toMatchObject({ code: 400 });
+    },
+    AT_ONCE,
+  );
 });
 
 function formOf(fields: Record<string, unknown>): FormData {

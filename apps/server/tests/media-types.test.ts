@@ -40,12 +40,12 @@ describe('the media type', () => {
     'text/plain',
     'application/x-www-form-urlencoded',
     'multipart/mixed; boundary=x',
-  ])('must be the described one, not %s', async (type) => {
+  ])('must be as described, not %s', async (type) => {
     const answer = await ask('/form-alone', '{}', type);
     expect([answer.statusCode, answer.json<{ code: number }>().code]).toEqual([415, 415]);
   });
 
-  it('may be any of those that are described', async () => {
+  it('may be any of the described ones', async () => {
     const encoded = await encodeForm(form({ nickname: '砚' }));
     const answers = [
       await ask('/any-form', '{"nickname":"砚"}', 'application/json; charset=utf-8'),
@@ -55,7 +55,7 @@ describe('the media type', () => {
     for (const answer of answers) expect(answer.json()).toMatchObject({ data: { nickname: '砚' } });
   });
 
-  it('does not matter for what must be given', async () => {
+  it('does not change which fields are required', async () => {
     const empty = await encodeForm(form({}));
     const answers = [
       await ask('/any-form', '{}', 'application/json'),
@@ -73,16 +73,16 @@ describe('the media type', () => {
       'Multipart/Form-Data; Boundary=x',
       '--x\r\ncontent-disposition: form-data; name="other"\r\n\r\n1\r\n--x--\r\n',
     ],
-  ])('is no way around the description in another spelling: %s', async (type, payload) => {
+  ])('cannot bypass the description by its spelling: %s', async (type, payload) => {
     expect((await ask('/any-form', payload, type)).json()).toEqual(refusal);
   });
 
-  it('must be named where there is a choice', async () => {
+  it('is required when several are described', async () => {
     expect((await app.inject({ method: 'POST', url: '/any-form' })).statusCode).toBe(415);
   });
 });
 
-it('an encoded form with a name that comes twice has a list of it', async () => {
+it('a repeated name in a URL-encoded form gives a list', async () => {
   const answer = await ask('/any-form', 'nickname=a&one=1&two=1&two=2', 'application/x-www-form-urlencoded');
   expect(answer.json()).toMatchObject({ data: { one: '1', two: ['1', '2'] } });
 });

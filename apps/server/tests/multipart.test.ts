@@ -51,7 +51,7 @@ function refusal(message: string, field = 'files') {
 }
 
 describe('a form', () => {
-  it('arrives as its fields: text by the type that is described, files with what they are', async () => {
+  it('is read into its fields: texts by their described type, files with name and type', async () => {
     const sent = form({ files: file('课题 成果.docx', files.docx), id: '31', name: '周明', extra: 'x' });
     expect((await post('/attachment', sent)).data).toEqual({
       files: {
@@ -65,7 +65,7 @@ describe('a form', () => {
     });
   });
 
-  it('is refused with every field that is missing, in the described order', async () => {
+  it('is refused with all missing fields, in the described order', async () => {
     expect(await post('/attachment', form({ name: 'x' }))).toEqual({
       code: 400,
       msg: '请上传附件',
@@ -78,7 +78,7 @@ describe('a form', () => {
     });
   });
 
-  it('says of a file and of a text what is wrong with them at once', async () => {
+  it('gets the errors of files and texts together', async () => {
     const sent = form({ files: file('a.pdf', files.html), id: 'x' });
     expect((await post('/attachment', sent)).data).toMatchObject({
       errors: [{ field: 'files' }, { field: 'id', message: '编号应为整数' }],
@@ -86,13 +86,13 @@ describe('a form', () => {
   });
 
   it.each([
-    ['text in the place of a file', 'no file'],
-    ['a field in which nothing was chosen', new File([], '')],
-  ])('takes %s for none', async (_what, files) => {
+    ['text instead of a file', 'no file'],
+    ['a file field without a file', new File([], '')],
+  ])('treats %s as missing', async (_what, files) => {
     expect(await post('/attachment', form({ files, id: '1' }))).toEqual(refusal('请上传附件'));
   });
 
-  it('leaves a file out where none is described', async () => {
+  it('ignores a file that is not described', async () => {
     const sent = form({
       files: file('a.png', files.png),
       id: '1',
@@ -105,7 +105,7 @@ describe('a form', () => {
     });
   });
 
-  it('makes a list of several files of one name where a list is described, of one too', async () => {
+  it('gives a list of files when one is described, also for a single file', async () => {
     const two = await post(
       '/pictures',
       form({ photos: [file('a.png', files.png), file('b.jpg', files.jpeg)] }),
@@ -126,7 +126,7 @@ describe('a file', () => {
     ['doc', files.doc, 'application/msword'],
     ['docx', files.docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
     ['pdf', files.pdf, 'application/pdf'],
-  ])('is known as %s by its content, whatever its name', async (_extension, bytes, contentType) => {
+  ])('is recognised as %s by its content, whatever its name', async (_extension, bytes, contentType) => {
     const { data } = await post('/attachment', form({ files: file('x.exe', bytes), id: '1' }));
     expect(data).toMatchObject({ files: { contentType, size: bytes.length } });
   });
@@ -139,13 +139,13 @@ describe('a file', () => {
     ['a spreadsheet', 'a.docx', files.xlsx],
     ['an old spreadsheet', 'a.doc', files.compoundFile('Workbook')],
     ['a program', 'a.jpg', Buffer.from('MZ\u0090\u0000\u0003')],
-    ['half a signature', 'a.png', files.png.subarray(0, 5)],
-  ])('is refused as %s, though it is called %s', async (_what, name, bytes) => {
+    ['a truncated signature', 'a.png', files.png.subarray(0, 5)],
+  ])('is refused as %s although its name is %s', async (_what, name, bytes) => {
     const refused = await post('/attachment', form({ files: file(name, bytes), id: '1' }));
     expect(refused).toEqual(refusal('仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'));
   });
 
-  it('is held to the types of its own field', async () => {
+  it('must have a type of its field', async () => {
     const refused = await post(
       '/pictures',
       form({ photos: [file('a.png', files.png), file('b.gif', files.gif)] }),
@@ -153,7 +153,7 @@ describe('a file', () => {
     expect(refused).toEqual(refusal('仅支持 jpg、jpeg、png 格式', 'photos.1'));
   });
 
-  it('may have exactly 5 MB', async () => {
+  it('may be exactly 5 MB long', async () => {
     const largest = Buffer.concat([files.png, Buffer.alloc(5_242_880 - files.png.length)]);
     const kept = await post('/attachment', form({ files: file('a.png', largest), id: '1' }));
     expect(kept.data).toMatchObject({ files: { size: 5_242_880 } });
@@ -164,13 +164,13 @@ describe('a file', () => {
     expect(refused).toEqual(refusal('文件大小请控制在5M之内'));
   });
 
-  it('must have something in it', async () => {
+  it('must not be empty', async () => {
     expect(await post('/attachment', form({ files: new File([], 'a.pdf'), id: '1' }))).toEqual(
       refusal('文件是空的，请重新选择'),
     );
   });
 
-  it('is one where one is described, and no more than the list allows', async () => {
+  it('must not come more often than described', async () => {
     const photo = file('a.png', files.png);
     expect(await post('/attachment', form({ files: [photo, photo], id: '1' }))).toEqual(
       refusal('只可上传一个文件'),
@@ -186,23 +186,23 @@ describe('a file', () => {
     ['a\u202egnp.png', 'agnp.png'],
     [`${'长'.repeat(150)}.png`, `${'长'.repeat(96)}.png`],
     ['  ', '附件'],
-  ])('called %j is called %s', async (given, name) => {
+  ])('with the name %j is named %s', async (given, name) => {
     const { data } = await post('/attachment', form({ files: file(given, files.png), id: '1' }));
     expect(data).toMatchObject({ files: { name } });
   });
 });
 
-describe('what is no form', () => {
+describe('a body that is not a form', () => {
   const part = '--x\r\ncontent-disposition: form-data; name="id"\r\n\r\n1\r\n';
 
   it.each([
-    ['nothing', ''],
+    ['an empty body', ''],
     ['no part', 'nonsense'],
-    ['a form cut off', part],
-    ['a part cut off', part.slice(0, 60)],
-    ['a field called like a part of every object', part.replace('id', '__proto__') + '--x--\r\n'],
+    ['a truncated form', part],
+    ['a truncated part', part.slice(0, 60)],
+    ['a field with the name of an object property', part.replace('id', '__proto__') + '--x--\r\n'],
     [
-      'broken JSON in a part',
+      'invalid JSON in a part',
       part.replace('\r\n\r\n1', '\r\ncontent-type: application/json\r\n\r\n{') + '--x--\r\n',
     ],
   ])('is refused: %s', async (_what, payload) => {
@@ -211,7 +211,7 @@ describe('what is no form', () => {
     expect(answer.json<{ msg: string }>().msg).toMatch(/\p{Script=Han}/u);
   });
 
-  it('is answered whatever it is', async () => {
+  it('always gets an answer', async () => {
     const pieces = fc.constantFrom(
       '--x',
       '--',
@@ -243,7 +243,7 @@ describe('what is no form', () => {
     ['fields', Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`f${String(index)}`, 'x']))],
     ['files', { other: Array.from({ length: 21 }, () => file('a', files.png)) }],
     ['text in a field', { name: 'x'.repeat(70_000) }],
-  ])('is too large: %s beyond measure', async (_what, fields) => {
+  ])('is too large: %s over the limit', async (_what, fields) => {
     const answer = await app.inject({
       method: 'POST',
       url: '/attachment',
@@ -252,13 +252,13 @@ describe('what is no form', () => {
     expect([answer.statusCode, answer.json<{ msg: string }>().msg]).toEqual([413, '提交的内容过大']);
   });
 
-  it('is not read when it says that it is far too large', async () => {
+  it('is not read when its declared length is far too large', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x', 'content-length': '100000000' };
     const answer = await app.inject({ method: 'POST', url: '/attachment', payload: part, headers });
     expect(answer.statusCode).toBe(413);
   });
 
-  it('is cut off when it never ends', async () => {
+  it('is aborted when it never ends', async () => {
     const url = new URL(await app.listen({ host: '127.0.0.1', port: 0 }));
     const socket = connect(Number(url.port), '127.0.0.1').on('error', () => undefined);
     const chunk = (bytes: Buffer) =>

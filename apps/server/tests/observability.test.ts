@@ -37,7 +37,7 @@ const logged = () => lines.map((line) => JSON.parse(line) as Record<string, unkn
 const requests = () => logged().filter((line) => line['msg'] === '请求');
 
 describe('the log', () => {
-  it('has one line a request, which says what was asked and how it went', async () => {
+  it('has one line per request with the operation and the outcome', async () => {
     await server.call('getBook', { body: { book_id: 999_999 }, address: '203.0.113.9' });
     expect(requests()).toEqual([
       expect.objectContaining({
@@ -54,7 +54,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('holds no password, no login, no signature and no code, at whatever level', async () => {
+  it('contains no password, token, signature or code at any level', async () => {
     const token = await server.logIn(teacher);
     await server.call('addFavourite', { token, body: { type: 2, content_id: 1 } });
     await server.call('sendLoginCode', { body: { account: teacher, type: 1 } });
@@ -72,7 +72,7 @@ describe('the log', () => {
     for (const secret of [password, token, signature, code]) expect(text).not.toContain(secret);
   });
 
-  it('hides secrets that somebody logs by mistake, and what a database error says of a row', () => {
+  it('hides secrets that are logged by mistake, and the row in a database error', () => {
     const person = { password: 'hidden-1', jwt: 'hidden-2', nickname: '周老师' };
     const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'hidden-3' });
     server.app.log.info({ person, token: 'hidden-4', headers: { token: 'hidden-5' }, err: error }, 'x');
@@ -81,7 +81,7 @@ describe('the log', () => {
     expect(line).toMatchObject({ person: { nickname: '周老师' }, err: { code: '23505' } });
   });
 
-  it('takes the id of a proxy over, unless it could forge lines', async () => {
+  it('uses the request id of a proxy unless it could forge log lines', async () => {
     const idOf = async (given: string) => {
       const answer = await server.app.inject({ url: '/healthz', headers: { 'x-request-id': given } });
       return String(answer.headers['x-request-id']);
@@ -97,7 +97,7 @@ describe('the log', () => {
 describe('/readyz', () => {
   const ready = async () => (await server.app.inject({ url: '/readyz' })).statusCode;
 
-  it('needs everything that the server needs, and says in the log what is missing', async () => {
+  it('checks every dependency of the server and logs what is missing', async () => {
     expect(await ready()).toBe(200);
     isRedisAway = true;
     expect(await ready()).toBe(503);
@@ -106,7 +106,7 @@ describe('/readyz', () => {
     expect(await ready()).toBe(200);
   });
 
-  it('looks once for all who ask at the same time', async () => {
+  it('checks once for requests at the same time', async () => {
     const before = asked;
     expect(await Promise.all(Array.from({ length: 20 }, ready))).toEqual(Array<number>(20).fill(200));
     expect(asked).toBe(before + 1);
@@ -114,7 +114,7 @@ describe('/readyz', () => {
     expect(asked).toBe(before + 2);
   });
 
-  it('says no while the server drains, which is alive all the same', async () => {
+  it('answers 503 while the server drains, and the server still works', async () => {
     isDraining = true;
     expect(await ready()).toBe(503);
     expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200);
@@ -127,7 +127,7 @@ describe('/metrics', () => {
   const read = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     server.app.inject({ url: '/metrics', headers, remoteAddress });
 
-  it('counts requests by operation and code, never by what somebody typed', async () => {
+  it('counts requests by operation and code, and not by input of the caller', async () => {
     await server.call('getBook', { body: { book_id: 999_999 } });
     await server.call('getBook', { body: {} });
     await server.app.inject({ url: '/made/up' });
@@ -137,7 +137,7 @@ describe('/metrics', () => {
     expect(body).toMatch(/http_request_duration_seconds_count\{operation="getBook",code="400"\} 1/);
     expect(body).toMatch(/http_request_duration_seconds_count\{operation="unknown",code="404"\} 1/);
     expect(body).not.toContain('made');
-    // This very request is the only one.
+    // Only the request for the metrics itself.
     expect(body).toMatch(/^http_requests_in_flight 1$/m);
   });
 
@@ -150,7 +150,7 @@ describe('/metrics', () => {
     expect(body).toMatch(/^nodejs_eventloop_lag_seconds /m);
   });
 
-  it('is for this machine alone, and not for whom a proxy on it speaks for', async () => {
+  it('is only for this machine, and not for callers behind a proxy on it', async () => {
     expect((await read()).statusCode).toBe(200);
     const refused = [
       await read({}, '203.0.113.9'),
@@ -165,7 +165,7 @@ describe('/metrics', () => {
     }
   });
 
-  it('is for whoever has the token, where there is one', async () => {
+  it('needs the token when one is configured', async () => {
     const token = 'a token for metrics';
     const guarded = await startTestServer(undefined, { config: { metricsToken: token } });
     const statusFor = async (authorization?: string) => {

@@ -9,7 +9,7 @@ afterAll(() => server.close());
 
 const ask = (remoteAddress: string, url = '/api/config/config') => server.app.inject({ url, remoteAddress });
 
-it('more calls from one address than allowed are turned away with HTTP 429, others are not', async () => {
+it('requests of one address over the limit get HTTP 429, others do not', async () => {
   for (let time = 0; time < 3; time += 1) expect((await ask('203.0.113.1')).statusCode).toBe(200);
   const answer = await ask('203.0.113.1');
   expect(answer.statusCode).toBe(429);
@@ -21,7 +21,7 @@ it('more calls from one address than allowed are turned away with HTTP 429, othe
   expect((await ask('203.0.113.2')).statusCode).toBe(200);
 });
 
-it('addresses of one IPv6 network count as one', async () => {
+it('addresses of one IPv6 network count together', async () => {
   for (const host of ['1', '2', '3']) expect((await ask(`2001:db8::${host}`)).statusCode).toBe(200);
   expect((await ask('2001:db8::4')).statusCode).toBe(429);
   expect((await ask('2001:db8:0:1::4')).statusCode).toBe(200);

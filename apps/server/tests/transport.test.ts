@@ -40,17 +40,17 @@ interface Faults {
   };
 }
 
-describe('the description of transport faults', () => {
+describe('the description of transport errors', () => {
   const { components } = readDescription() as unknown as Faults;
   const examples = Object.values(components.responses).flatMap(({ content }) =>
     Object.values(content['application/json'].examples).map(({ value }) => value),
   );
 
-  it('shows each that a call of the interface can meet', () => {
+  it('has an example of each', () => {
     expect(examples.map(({ code }) => code)).toEqual([404, 413, 415, 429, 431, 500, 503]);
   });
 
-  it.each(examples)('says of $code what the server says', ({ code, msg }) => {
+  it.each(examples)('has the message of the server for $code', ({ code, msg }) => {
     expect(transportError(code).message).toBe(msg);
   });
 });
@@ -94,7 +94,7 @@ describe('transport', () => {
     },
   );
 
-  it('does not unfold a body that was made small', async () => {
+  it('does not decompress a request body', async () => {
     const payload = gzipSync(JSON.stringify({ book_id: 1 }));
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
     const answer = await server.app.inject({ method: 'POST', url: '/api/book/info', payload, headers });
@@ -111,7 +111,7 @@ describe('transport', () => {
     expect([status, envelope.code]).toEqual([200, 400]);
   });
 
-  it('answers what is not HTTP with the envelope too', async () => {
+  it('answers a malformed HTTP request with the envelope', async () => {
     await server.app.listen({ port: 0, host: '127.0.0.1' });
     const address = server.app.server.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
@@ -147,7 +147,7 @@ describe('transport', () => {
     'timeout exceeded when trying to connect',
     'Connection terminated unexpectedly',
     'Connection terminated due to connection timeout',
-  ])('answers 503 to “%s” of the database client, which has no code', async (message) => {
+  ])('answers 503 for the error “%s” of the database client, which has no code', async (message) => {
     const app = Fastify();
     handleErrors(app);
     app.get('/', () => {
@@ -158,7 +158,7 @@ describe('transport', () => {
     await app.close();
   });
 
-  it('answers 503 to a transaction that PostgreSQL takes back for another', async () => {
+  it('answers 503 when PostgreSQL rolls back a transaction because of another', async () => {
     const app = Fastify();
     handleErrors(app);
     app.get('/', () => {
@@ -169,7 +169,7 @@ describe('transport', () => {
     await app.close();
   });
 
-  it('outlives the loss of a connection that somebody holds', async () => {
+  it('survives the loss of a connection that is in use', async () => {
     const { pool } = server.database;
     const held = await pool.connect();
     const ended = new Promise((resolve) => held.once('end', () => resolve('ended')));
@@ -180,7 +180,7 @@ describe('transport', () => {
     expect((await server.call('listBooks')).status).toBe(200);
   });
 
-  it('is ready when the database answers', async () => {
+  it('answers /readyz with 200 when the database is reachable', async () => {
     expect((await server.app.inject({ url: '/readyz' })).json()).toEqual({
       code: 200,
       msg: '就绪',
@@ -188,7 +188,7 @@ describe('transport', () => {
     });
   });
 
-  it('compresses long text and never stores an answer of the interface', async () => {
+  it('compresses long texts and forbids caching of API answers', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/book/index',
@@ -201,7 +201,7 @@ describe('transport', () => {
 });
 
 describe('security headers', () => {
-  it('allow no inline script and no other host, and forbid sniffing', async () => {
+  it('forbid inline scripts, other hosts and content sniffing', async () => {
     const { headers } = await server.app.inject({ url: '/' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("script-src 'self';");
@@ -214,7 +214,7 @@ describe('security headers', () => {
 });
 
 describe('the site', () => {
-  it('serves the page fresh at each visit and hashed assets for ever', async () => {
+  it('revalidates the page at every visit and caches hashed assets for good', async () => {
     const page = await server.app.inject({ url: '/' });
     expect(page.headers['content-type']).toContain('text/html');
     expect(page.headers['cache-control']).toBe('no-cache');
@@ -223,13 +223,13 @@ describe('the site', () => {
     expect(asset.headers['content-type']).toContain('javascript');
   });
 
-  it('does not leave its folder', async () => {
+  it('serves no file outside its folder', async () => {
     for (const url of ['/../package.json', '/%2e%2e/package.json', '/assets/..%2f..%2fpackage.json']) {
       expect((await server.app.inject({ url })).statusCode).toBe(404);
     }
   });
 
-  it('says what to do when it was not built', async () => {
+  it('shows how to build it when it is not built', async () => {
     const unbuilt = await startTestServer();
     const page = await unbuilt.app.inject({ url: '/' });
     expect(page.statusCode).toBe(503);

@@ -9,7 +9,7 @@ import { BIN, ROOT } from '../../setup/paths.mjs';
 import { builtEntries } from '../../size/entries.mjs';
 import { installElsewhere, pack, type Consumer } from './consumer.js';
 
-/** The entries of the package, all of which but one know no React. */
+/** The entries of the package. Only one of them imports React. */
 let entries: string[];
 let packed: string;
 let tarball: string;
@@ -31,7 +31,7 @@ afterAll(async () => {
   await Promise.all([rm(packed, { recursive: true, force: true }), plain.remove(), withReact.remove()]);
 });
 
-/** A script of a backend team: no React, no page. */
+/** A script of a backend team, without React and without a page. */
 const SCRIPT = `
 import { ApiError, createApiClient, createMemorySession, isApiError, type Answer } from '@inkstone/api';
 import { getBookQuery } from '@inkstone/api/books';
@@ -47,7 +47,7 @@ export const title = book.then((found) => found.title);
 export const code = (error: unknown) => (isApiError(error) ? error.code : new ApiError({ kind: 'network' }).code);
 // @ts-expect-error -- a path that is not described
 void client.post('/api/book/nothing', {});
-// @ts-expect-error -- a field that is not sent so
+// @ts-expect-error -- a field of another type
 void client.post('/api/book/info', { book_id: true });
 `;
 
@@ -72,7 +72,7 @@ export const page = createElement(ApiProvider, {
 `;
 
 describe('@inkstone/api', () => {
-  it('runs in plain Node without React, entry by entry', async () => {
+  it('runs every entry in Node without React', async () => {
     const withoutReact = entries.filter((entry) => entry !== '@inkstone/api/react');
     expect(withoutReact.length).toBeGreaterThan(5);
     const code = `for (const entry of ${JSON.stringify(withoutReact)}) await import(entry);
@@ -86,29 +86,29 @@ describe('@inkstone/api', () => {
     expect(await plain.node(code)).toBe('true refused 该图书不存在或已下架\nno React\n');
   });
 
-  it('runs beside React', async () => {
+  it('runs with React', async () => {
     const code = `const { ApiProvider } = await import('@inkstone/api/react'); console.log(typeof ApiProvider);`;
     expect(await withReact.node(code)).toBe('function\n');
   });
 
-  it('is typed for a script in Node', async () => {
+  it('has types for a script in Node', async () => {
     await plain.write('script.ts', SCRIPT);
     expect(await plain.typecheck('nodenext')).toBe('');
   });
 
-  it('is typed for a site with React and a bundler', async () => {
+  it('has types for a site with React and a bundler', async () => {
     await withReact.write('site.ts', SITE);
     expect(await withReact.typecheck('bundler')).toBe('');
   });
 
-  it('resolves its types as its code, entry by entry', async () => {
+  it('resolves the types of every entry', async () => {
     // Every entry by name: it cannot expand a pattern. It exits with 1 where one does not resolve.
     const args = [tarball, '--profile', 'esm-only', '--no-color', '--entrypoints', ...entries];
     const { stdout } = await promisify(execFile)(join(BIN, 'attw'), args);
     expect(stdout).toContain('@inkstone/api/books');
   });
 
-  it('comes into a browser without React, its code for files apart', async () => {
+  it('is bundled without React, with the code for files in its own chunk', async () => {
     await plain.write(
       'page.js',
       `import { createApiClient, createStorageSession } from '@inkstone/api';

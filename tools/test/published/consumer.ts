@@ -8,19 +8,19 @@ import { BIN, NODE_24, ROOT } from '../../setup/paths.mjs';
 
 const run = promisify(execFile);
 
-/** A project of somebody else's, in a folder from which nothing of this repository is found. */
+/** Another project, in a folder from which nothing of this repository can be resolved. */
 export interface Consumer {
   folder: string;
   /** Writes a file into the project. */
   write: (file: string, text: string) => Promise<void>;
-  /** Runs a module in plain Node; answers what it printed. */
+  /** Runs a module in Node. @returns its output */
   node: (code: string) => Promise<string>;
-  /** The complaints of the type checker, which knows these packages of types beside those imported; empty for none. */
+  /** Checks the types, with these packages of types besides the imported ones. @returns the errors, or '' */
   typecheck: (moduleResolution: 'nodenext' | 'bundler', types?: string[]) => Promise<string>;
   remove: () => Promise<void>;
 }
 
-/** Packs a built workspace as `npm publish` would, into a folder of its own; answers the path of the tarball. */
+/** Packs a built workspace into an empty folder as `npm publish` would. @returns the path of the tarball */
 export async function pack(workspace: string, into: string): Promise<string> {
   const { command, args } = npmCommand([
     'pack',
@@ -37,8 +37,8 @@ export async function pack(workspace: string, into: string): Promise<string> {
 }
 
 /**
- * Installs the tarballs, which may need each other, from npm's cache as far as it goes. The libraries that a package
- * leaves to its user are linked from here: as many as are named, so that a package that needs another fails.
+ * Installs the tarballs, which may depend on each other, from the cache of npm where it can. The peer dependencies in `libraries`
+ * are linked from this repository, and no others, so that a package that needs another one fails.
  */
 export async function installElsewhere(tarballs: string[], libraries: string[]): Promise<Consumer> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-consumer-'));
@@ -50,7 +50,7 @@ export async function installElsewhere(tarballs: string[], libraries: string[]):
     '--prefer-offline',
     '--no-audit',
     '--no-package-lock',
-    // Otherwise npm would ask the registry for what the package leaves to its user.
+    // Otherwise npm would ask the registry for the peer dependencies.
     '--legacy-peer-deps',
     ...tarballs,
   ]);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   tarballs = [await packInto('api'), await packInto('ui'), await packInto('forms')];
   server = await installElsewhere(tarballs, []);
   site = await installElsewhere(tarballs, [
-    // The types of styled-components ask for those of Node.
+    // The types of styled-components need those of Node.
     '@types/node',
     '@types/react',
     'csstype',
@@ -71,7 +71,7 @@ export const nothing = createElement(BookDonationForm, { regions: [] });
 `;
 
 describe('@inkstone/forms', () => {
-  it('gives a server its rules without React, entry by entry', async () => {
+  it('provides the rules to a server without React', async () => {
     const rules = entries.filter((entry) => entry === './rules' || entry.endsWith('/schema'));
     expect(rules.length).toBeGreaterThan(2);
     const names = rules.map((entry) => `@inkstone/forms${entry.slice(1)}`);
@@ -83,7 +83,7 @@ describe('@inkstone/forms', () => {
   });
 
   it.each(['bundler', 'nodenext'] as const)(
-    'is typed for a site, also as its README says (%s)',
+    'has types for a site and for the example of its README (%s)',
     async (moduleResolution) => {
       const readme = await readFile(join(ROOT, 'packages/forms/README.md'), 'utf8');
       const [, page = ''] = /```tsx\n(.*?)```/s.exec(readme) ?? [];
@@ -94,14 +94,14 @@ describe('@inkstone/forms', () => {
     },
   );
 
-  it('resolves its types as its code, entry by entry', async () => {
-    // It exits with 1 where an entry does not resolve in Node or a bundler.
+  it('resolves the types of every entry', async () => {
+    // It exits with 1 when an entry does not resolve in Node or in a bundler.
     const forms = tarballs.at(-1) ?? '';
     const attw = promisify(execFile)(join(BIN, 'attw'), [forms, '--profile', 'esm-only', '--no-color']);
     expect((await attw).stdout).toContain('@inkstone/forms');
   });
 
-  it('brings a page that only logs in no other form, and never the client', async () => {
+  it('adds neither other forms nor the client to a page that only needs the login', async () => {
     await site.write(
       'page.js',
       `import { LoginForm } from '@inkstone/forms/login'; globalThis.form = LoginForm;`,

@@ -7,17 +7,17 @@ const root = join(import.meta.dirname, '..', '..', '..');
 /** One run of `npm start`. */
 export interface Site {
   child: ChildProcess;
-  /** Everything on the screen so far, without npm's own lines. */
+  /** The lines of the output so far, without those of npm. */
   screen(): string[];
-  /** Address the site says it listens on; rejects when it ends before. */
+  /** The URL that it prints. Rejects when it ends before. */
   address: Promise<string>;
-  /** Exit code, once everything it printed has been read. */
+  /** The exit code. Resolves when all output has been read. */
   exitCode: Promise<number | null>;
-  /** Ends it at the latest after ten seconds, whatever state it is in. */
+  /** Ends it with SIGTERM, and after ten seconds with SIGKILL. */
   end(): Promise<void>;
 }
 
-/** Settings of the person who runs the tests must not leak into the site that is tried. */
+/** Settings of the shell that runs the tests, which must not apply to the tested site. */
 const SETTINGS = [
   'PORT',
   'HOST',
@@ -29,7 +29,7 @@ const SETTINGS = [
   'NODE_OPTIONS',
 ];
 
-/** Starts the site as a person does, in a process group of its own: what a terminal makes of a command. */
+/** Runs `npm start` in its own process group, as a terminal does. */
 export function npmStart(settings: Record<string, string>): Site {
   const inherited = Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name)),
@@ -51,7 +51,7 @@ export function npmStart(settings: Record<string, string>): Site {
     child.stderr.setEncoding('utf8').on('data', read);
     child.on('close', () => reject(new Error(`ended before it listened:\n${text}`)));
   });
-  address.catch(() => undefined); // who waits for the exit code alone expects no address
+  address.catch(() => undefined); // a test that only waits for the exit code expects no URL
   const exitCode = once(child, 'close').then(([code]) => code as number | null);
   return {
     child,
@@ -67,7 +67,7 @@ export function npmStart(settings: Record<string, string>): Site {
   };
 }
 
-/** Ctrl-C: the terminal signals every process of the group, and npm passes its own signal on. */
+/** Sends SIGINT to the whole process group, as a terminal does. npm then sends it to its child once more. */
 export function pressCtrlC({ child }: Site): void {
   signalGroup(child, 'SIGINT');
 }

@@ -28,12 +28,12 @@ test.each([
   expect(rowsOf(content, table).length).toBeGreaterThanOrEqual(least);
 });
 
-test('no table that the content names is empty', () => {
+test('no table of the content is empty', () => {
   const empty = content.tables.filter(([, rows]) => rows.length === 0).map(([name]) => name);
   expect(empty).toEqual([]);
 });
 
-test('every menu item whose page has a banner has a slide, and slides lead into the site', () => {
+test('every menu item whose page has a banner has a slide, and slides link into the site', () => {
   const menus = new Set(valuesOf(content, 'slides', 'menu_id'));
   for (const id of [6, 7, 8, 15, 17, 18, 19, 20, 21, 23]) expect(menus).toContain(id);
   for (const extend of valuesOf(content, 'slides', 'extend')) expect(extend).toMatch(/^\/layout\//);
@@ -41,12 +41,12 @@ test('every menu item whose page has a banner has a slide, and slides lead into 
 
 describe('every column of the article list', () => {
   const ids = valuesOf(content, 'articles', 'column_id');
-  it.each(Object.entries(columns))('%s has twelve articles or more', (_name, id) => {
+  it.each(Object.entries(columns))('%s has at least twelve articles', (_name, id) => {
     expect(ids.filter((column) => column === id).length).toBeGreaterThanOrEqual(12);
   });
 });
 
-test('activities of teachers and of students are past and running', () => {
+test('teachers and students both have past and running activities', () => {
   for (const type of [1, 2]) {
     const ends = rowsOf(content, 'activities')
       .filter((activity) => activity['activity_type'] === type)
@@ -56,12 +56,12 @@ test('activities of teachers and of students are past and running', () => {
   }
 });
 
-test('every course has a film of its own', () => {
+test('every course has its own video', () => {
   const keys = valuesOf(content, 'courses', 'video_key');
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test('some books have a video, a wide picture, no price; most have resources', () => {
+test('some books have a video, a wide picture or no price; most have resources', () => {
   const books = rowsOf(content, 'books');
   expect(books.some((book) => book['video_key'] !== '')).toBe(true);
   expect(books.some((book) => book['cover_type'] === 2)).toBe(true);
@@ -71,7 +71,7 @@ test('some books have a video, a wide picture, no price; most have resources', (
   expect(withResources.size).toBeLessThanOrEqual(books.length);
 });
 
-test('every stage has books of every category and of every subject', () => {
+test('every stage has books of every category and every subject', () => {
   const stageOf = new Map(rowsOf(content, 'books').map((book) => [book['id'], book['stage_id']]));
   const categories = new Set(
     rowsOf(content, 'book_category_books').map(
@@ -111,7 +111,7 @@ test.each([
   expect(valuesOf(content, lookup, 'id').filter((id) => !used.has(id))).toEqual([]);
 });
 
-test('each of five years has papers in every stage; one paper is in several files', () => {
+test('each of five years has papers of every stage; one paper has several files', () => {
   const pairs = new Set(content.papers.map((paper) => `${paper.stage.key}/${String(paper.year)}`));
   expect(pairs.size).toBe(15);
   expect(content.papers.filter((paper) => paper.keys.length > 1)).toHaveLength(1);
@@ -120,7 +120,7 @@ test('each of five years has papers in every stage; one paper is in several file
   );
 });
 
-test('each of the mainland provinces has a store, a phone and score lines marked as examples', () => {
+test('every mainland province has a store, a phone number and score lines that are marked as examples', () => {
   for (const [table, column] of [
     ['offline_stores', 'province_id'],
     ['score_lines', 'province_id'],
@@ -134,7 +134,7 @@ test('each of the mainland provinces has a store, a phone and score lines marked
   }
 });
 
-test('nobody can be rung up by a number of the content', () => {
+test('no phone number of the content can belong to a real person', () => {
   const numbers = ['offline_stores', 'district_agents', 'address_cards'].flatMap((table) =>
     valuesOf(content, table, 'tel'),
   );

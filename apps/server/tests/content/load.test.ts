@@ -28,7 +28,7 @@ beforeAll(async () => {
   } finally {
     client.release();
   }
-}, 120_000);
+});
 
 afterAll(() => database.drop());
 
@@ -37,7 +37,7 @@ async function strings(statement: string): Promise<string[]> {
   return rows.map((row) => row.value);
 }
 
-test('every row of the build stands in the database', async () => {
+test('every row of the build is in the database', async () => {
   for (const [table, rows] of buildContent().tables) {
     const [count = ''] = await strings(`select count(*)::text as value from ${table}`);
     expect(`${table} ${count}`).toBe(`${table} ${String(table === 'papers' ? 700 : rows.length)}`);
@@ -45,7 +45,7 @@ test('every row of the build stands in the database', async () => {
   expect(counts['papers']).toBe(700);
 });
 
-test('every file that a row names has been written, and is not empty', async () => {
+test('every file that a row names is written and not empty', async () => {
   const columns = await database.pool.query<{ table: string; column: string; kind: string }>(
     `select table_name as "table", column_name as "column", data_type as kind from information_schema.columns
       where table_schema = 'public' and (column_name like '%\\_key' or column_name like '%\\_keys')
@@ -75,7 +75,7 @@ test('every file that a row names has been written, and is not empty', async () 
   expect([...keys].filter((key) => (files.get(key) ?? 0) < 200)).toEqual([]);
 });
 
-test('no file is written that no row leads to', async () => {
+test('no file is written without a row that names it', async () => {
   const text = (
     await strings(
       `select coalesce(string_agg(t::text, ' '), '') as value from (
@@ -92,7 +92,7 @@ test('no file is written that no row leads to', async () => {
   expect([...files.keys()].filter((key) => !text.includes(key))).toEqual([]);
 });
 
-test('a row added afterwards draws an id that is free', async () => {
+test('a row that is added later gets a free id', async () => {
   const [id = ''] = await strings(
     `insert into history_entries (year, title, intro, image_key) values ('2027', '题', '文', '') returning id::text as value`,
   );
@@ -100,20 +100,20 @@ test('a row added afterwards draws an id that is free', async () => {
   expect(id).toBe(highest);
 });
 
-test('the demonstration accounts open with their password', async () => {
+test('the demonstration accounts accept their password', async () => {
   const hashes = await strings('select password_hash as value from users order by id');
   expect(hashes).toHaveLength(demonstrationUsers.length);
   for (const hash of hashes) expect(await verifyPassword(hash, demonstrationPassword)).toBe(true);
 });
 
-test('papers beyond the base set share files that exist, and no title occurs twice', async () => {
+test('papers beyond the base set share existing files, and no title occurs twice', async () => {
   const [twice = ''] = await strings(
     'select count(*)::text as value from (select title from papers group by title having count(*) > 1) as t',
   );
   expect(twice).toBe('0');
 });
 
-test('the steps are told in Chinese', () => {
+test('the progress messages are Chinese', () => {
   expect(steps.size).toBeGreaterThan(2);
   for (const step of steps) expect(step).toMatch(/^\p{Script=Han}+$/u);
 });

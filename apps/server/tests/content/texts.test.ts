@@ -18,24 +18,24 @@ describe.each([
   ['offline_stores', 'store_name'],
   ['slides', 'title'],
 ])('%s.%s', (table, column) => {
-  it('has no value twice', () => {
+  it('has no duplicate value', () => {
     const values = valuesOf(content, table, column);
     expect(values.filter((value, index) => values.indexOf(value) !== index)).toEqual([]);
   });
 });
 
-test('no article of a column bears the title of another', () => {
+test('no two articles of a column have the same title', () => {
   const names = rowsOf(content, 'articles').map(
     (row) => `${String(row['column_id'])} ${String(row['title'])}`,
   );
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });
 
-/** Placeholder words, and names that a counter was put behind. */
+/** Placeholder words, and names with a counter at the end. */
 const stamped =
   /lorem|ipsum|todo|占位|测试(?:数据|标题|文章)|(?:标题|图书|试卷|文章|商品|店铺|书店|网店|大学|新闻|活动|课程|作品|轮播图)\s*[0-9０-９]+$/i;
 
-test('nothing reads as stamped by a machine', () => {
+test('no text looks generated', () => {
   const found = content.tables.flatMap(([table, rows]) =>
     rows.flatMap((row) =>
       Object.values(row)
@@ -54,7 +54,7 @@ const htmlColumns = [
   ['messages', 'message_html'],
 ] as const;
 
-test.each(htmlColumns)('%s.%s is well formed and keeps to the allowed tags', (table, column) => {
+test.each(htmlColumns)('%s.%s is well formed and uses only allowed tags', (table, column) => {
   const faults = valuesOf(content, table, column).flatMap((html, index) =>
     faultsOf(String(html)).map((fault) => `${String(index + 1)}: ${fault}`),
   );
@@ -68,11 +68,11 @@ test.each([
   '<p><ul></p></ul>',
   '<p>a & b</p>',
   '<p>1 < 2</p>',
-])('the check itself finds the fault of %s', (html) => {
+])('the check finds the fault of %s', (html) => {
   expect(faultsOf(html)).not.toEqual([]);
 });
 
-test('no sentence of one article stands in another', () => {
+test('no sentence occurs in two articles', () => {
   const seen = new Map<string, string>();
   const shared: string[] = [];
   for (const row of rowsOf(content, 'articles')) {
@@ -88,7 +88,7 @@ test('no sentence of one article stands in another', () => {
   expect(shared).toEqual([]);
 });
 
-test('no article body is another with words exchanged', () => {
+test('no article body is another one with a few words replaced', () => {
   const bodies = rowsOf(content, 'articles').map((row) => ({
     title: String(row['title']),
     pieces: piecesOf(textOf(String(row['content_html']))),
@@ -102,7 +102,7 @@ test('no article body is another with words exchanged', () => {
   expect(alike).toEqual([]);
 });
 
-/** Every run of four characters. */
+/** All substrings of four characters. */
 function piecesOf(text: string): Set<string> {
   const plain = text.replaceAll(/\s/g, '');
   return new Set(
@@ -110,7 +110,7 @@ function piecesOf(text: string): Set<string> {
   );
 }
 
-/** Share of the shorter text's runs that the other holds too. */
+/** Share of the shorter text's substrings that the other text contains too. */
 function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];
   let common = 0;
@@ -118,19 +118,19 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
   return common / Math.max(1, small.size);
 }
 
-test('no two books are described in the same words', () => {
+test('no two books have the same description', () => {
   const texts = valuesOf(content, 'books', 'description_html');
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-test('articles have headings, tables, lists and pictures among them', () => {
+test('some articles have headings, tables, lists and pictures', () => {
   const bodies = rowsOf(content, 'articles').map((row) => String(row['content_html']));
   for (const mark of ['<h2>', '<table>', '<ul>', '<ol>', '<figure>']) {
     expect(bodies.filter((body) => body.includes(mark)).length).toBeGreaterThan(30);
   }
 });
 
-test('a certificate letters the shop, its number and its term as the row states them', () => {
+test('a certificate shows the shop, its number and its term as in the row', () => {
   const pictures = new Map(content.pictures.map(({ key, spec }) => [key, spec]));
   for (const shop of rowsOf(content, 'online_shops')) {
     const spec = pictures.get(String(shop['certificate_image_key']));

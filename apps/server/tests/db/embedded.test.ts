@@ -32,7 +32,7 @@ function start(dataDir: string, steps: string[] = []) {
 }
 
 describe('the embedded PostgreSQL', () => {
-  it('listens on a socket in a folder of its own and nowhere else, and keeps its data', async () => {
+  it('listens only on a socket in its own folder, and keeps its data', async () => {
     const first = await start(folder);
     expect((await stat(first.socketFolder)).mode & 0o777).toBe(0o700);
     expect(await query(first.socketFolder, 'show listen_addresses')).toEqual([{ listen_addresses: '' }]);
@@ -52,14 +52,14 @@ describe('the embedded PostgreSQL', () => {
     await postgres.stop();
   });
 
-  it('refuses a second server on the same folder in one line', async () => {
+  it('refuses a second server on the same folder with a message of one line', async () => {
     const first = await start(folder);
     await expect(start(folder)).rejects.toThrow(/^另一个砚台服务正在使用数据文件夹 .*$/);
     expect(await query(first.socketFolder, 'select 1 as one')).toEqual([{ one: 1 }]);
     await first.stop();
   });
 
-  it('starts beside the files of a process that is no PostgreSQL', async () => {
+  it('starts when its pid and lock files name a process that is not PostgreSQL', async () => {
     await (await start(folder)).stop();
     const { cluster, sockets } = await existingPlace(folder);
     for (const file of [join(cluster, 'postmaster.pid'), join(sockets, '.s.PGSQL.5432.lock')]) {
@@ -70,7 +70,7 @@ describe('the embedded PostgreSQL', () => {
     await again.stop();
   });
 
-  it('puts the socket into a short folder when the data folder has a long name', async () => {
+  it('puts the socket into a folder with a short path when the path of the data folder is long', async () => {
     const long = join(folder, '数据'.repeat(15), '数据'.repeat(15));
     await mkdir(long, { recursive: true });
     const postgres = await start(long);
@@ -82,7 +82,7 @@ describe('the embedded PostgreSQL', () => {
 });
 
 describe.runIf(isRoot)('as root', () => {
-  it('moves the database out of a home folder of mode 700 and remembers where', async () => {
+  it('moves the database out of a home folder of mode 700 and remembers the place', async () => {
     const home = join(folder, 'home');
     await mkdir(home, { mode: 0o700 });
     const dataDir = join(home, 'clone', '.data');
@@ -95,7 +95,7 @@ describe.runIf(isRoot)('as root', () => {
     await query(first.socketFolder, 'create table kept (id integer)');
     await first.stop();
 
-    // The home folder was opened meanwhile: the data stays where it is.
+    // The home folder is readable now. The data must stay where it is.
     await chmod(home, 0o755);
     const again = await start(dataDir);
     expect(await query(again.socketFolder, 'select count(*)::int as n from kept')).toEqual([{ n: 0 }]);
@@ -103,7 +103,7 @@ describe.runIf(isRoot)('as root', () => {
     await rm(place.folder, { recursive: true });
   });
 
-  it('copies the programs out of an installation that the account cannot reach', async () => {
+  it('copies the programs out of an installation that the service account cannot read', async () => {
     const account = await findServiceAccount();
     if (account === undefined) throw new Error('root must have a service account');
     const hidden = join(folder, 'home', 'package');
@@ -125,7 +125,7 @@ describe.runIf(isRoot)('as root', () => {
   });
 });
 
-describe('a throw-away cluster', () => {
+describe('a temporary cluster', () => {
   it('leaves no process behind when it stops', async () => {
     const postgres = await start(folder);
     const { cluster } = await existingPlace(folder);

@@ -28,7 +28,7 @@ const tables = async (): Promise<string[]> => {
 };
 
 describe('migrate', () => {
-  it('runs each file once, in order, and says which', async () => {
+  it('runs each file once, in order, and reports it', async () => {
     await write('0002_more.sql', 'alter table a add column b integer');
     await write('0001_first.sql', 'create table a (id integer)');
     expect(await run()).toEqual(['0001_first.sql', '0002_more.sql']);
@@ -37,7 +37,7 @@ describe('migrate', () => {
     expect(await run()).toEqual([]);
   });
 
-  it('refuses an applied file that was edited or is gone, in one Chinese line', async () => {
+  it('refuses an applied file that was edited or deleted, with one line in Chinese', async () => {
     await write('0001_first.sql', 'create table a (id integer)');
     await run();
     await write('0001_first.sql', 'create table a (id bigint)');
@@ -47,21 +47,21 @@ describe('migrate', () => {
     await expect(run()).rejects.toThrow(/^数据库里已执行过迁移 0001_first\.sql，.*$/);
   });
 
-  it('does not mind another line ending', async () => {
+  it('ignores different line endings', async () => {
     await write('0001_first.sql', 'create table a (\n  id integer\n)');
     await run();
     await write('0001_first.sql', 'create table a (\r\n  id integer\r\n)');
     expect(await run()).toEqual([]);
   });
 
-  it('leaves nothing of a file that fails, and keeps those before it', async () => {
+  it('rolls back a file that fails and keeps the files before it', async () => {
     await write('0001_first.sql', 'create table a (id integer)');
     await write('0002_broken.sql', 'create table b (id integer); create table a (id integer)');
     await expect(run()).rejects.toThrow(/^迁移 0002_broken\.sql 执行失败：.*already exists$/);
     expect(await tables()).toEqual(['a', 'schema_migrations']);
   });
 
-  it('lets servers that start together take turns', async () => {
+  it('lets servers that start at the same time wait for each other', async () => {
     for (const name of await readdir(migrationsFolder))
       await copyFile(join(migrationsFolder, name), join(folder, name));
     const other = createDatabase({ connectionString: database.url });

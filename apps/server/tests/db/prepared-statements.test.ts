@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** In one transaction, and so on one connection. */
+/** In one transaction, so that all queries use one connection. */
 async function planned(times: number, text: string): Promise<number> {
   return database.db.transaction().execute(async (transaction) => {
     const query = sql<{ n: number }>`${sql.raw(text)}`;
@@ -20,19 +20,19 @@ async function planned(times: number, text: string): Promise<number> {
   });
 }
 
-it('plans what is asked again, and leaves nothing behind of what is asked once', async () => {
+it('prepares a repeated statement, but not one that runs once', async () => {
   expect(await planned(1, 'select 1 as n')).toBe(0);
   expect(await planned(2, 'select 2 as n')).toBe(1);
 });
 
-it('answers alike, planned or not', async () => {
+it('gives the same result with and without preparing', async () => {
   const grade = (id: number) => database.db.selectFrom('grades').select('name').where('id', '=', id);
   const names: (string | undefined)[] = [];
   for (const id of [169, 164, 169, 999, 169]) names.push((await grade(id).executeTakeFirst())?.name);
   expect(names).toEqual(['高三', '初一', '高三', undefined, '高三']);
 });
 
-it('keeps few plans, however many statements come', async () => {
+it('limits the number of prepared statements', async () => {
   for (let n = 0; n < 600; n += 1) {
     const query = sql.raw<{ n: number }>(`select ${String(n)} as n, 'many'`);
     for (let time = 0; time < 2; time += 1) {

@@ -1,7 +1,7 @@
 import type { UserSession } from '@inkstone/api/types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { nobody, parent, password, student, teacher } from '../fixtures/people.js';
+import { unregistered, parent, password, student, teacher } from '../fixtures/people.js';
 import { ageCodes, forgetCodes, otherCode, sentCode, sentMessages } from '../support/codes.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
@@ -15,7 +15,7 @@ const logIn = (account: string, given = password) =>
   server.call('login', { body: { account, password: given } });
 
 describe('login', () => {
-  it('gives the person a token and what the site keeps of them', async () => {
+  it('returns a token and the data of the account that the site shows', async () => {
     const { envelope } = await logIn(teacher);
     expect(envelope).toMatchObject({ code: 200, msg: '登录成功' });
     expect(envelope.data).toMatchObject({
@@ -31,18 +31,18 @@ describe('login', () => {
     expect(JSON.stringify(envelope)).not.toMatch(/110101|argon2/);
   });
 
-  it('takes an e-mail address in any case for an account', async () => {
+  it('accepts an e-mail address in any case', async () => {
     const session = (await logIn(parent.toUpperCase())).envelope.data as UserSession;
     expect(session).toMatchObject({ nickname: '家长', phone: '', user_role: 2 });
   });
 
-  it('says the same of a wrong password and of an unknown account', async () => {
+  it('gives the same answer for a wrong password and an unknown account', async () => {
     const refusal = { code: 422, msg: '账号或密码错误', data: null };
     expect((await logIn(student, 'Wrong2026')).envelope).toEqual(refusal);
-    expect((await logIn(nobody, 'Wrong2026')).envelope).toEqual(refusal);
+    expect((await logIn(unregistered, 'Wrong2026')).envelope).toEqual(refusal);
   });
 
-  it('names what is missing in the words of the specification', async () => {
+  it('names missing fields with the messages of the specification', async () => {
     const { envelope } = await server.call('login', { body: { account: '', password: '' } });
     expect(envelope).toMatchObject({ code: 400, msg: '账号不得为空' });
     expect(envelope.data).toEqual({
@@ -54,7 +54,7 @@ describe('login', () => {
     expect((await logIn('12345')).envelope.msg).toBe('手机号/邮箱格式错误');
   });
 
-  it('makes an account wait after five wrong passwords, even with the right one', async () => {
+  it('locks an account after five wrong passwords, also for the right one', async () => {
     for (let time = 0; time < 5; time += 1) {
       expect((await logIn(parent, 'Wrong2026')).envelope.code).toBe(422);
     }
@@ -66,7 +66,7 @@ describe('login', () => {
 });
 
 describe('logout', () => {
-  it('makes the token worthless, and succeeds without one', async () => {
+  it('ends the session, and succeeds without one', async () => {
     const token = await server.logIn(teacher);
     const body = { type: 2, content_id: 1 };
     expect((await server.call('addFavourite', { token, body })).envelope.code).toBe(200);
@@ -80,7 +80,7 @@ describe('logout', () => {
     expect((await server.call('logout')).envelope.code).toBe(200);
   });
 
-  it('ends a session that has run out', async () => {
+  it('refuses an expired session', async () => {
     const token = await server.logIn(teacher);
     await server.database.db
       .updateTable('login_sessions')
@@ -100,7 +100,7 @@ describe('codes', () => {
   const outbox = () => sentMessages(server);
   const age = (seconds: number) => ageCodes(server, seconds);
 
-  it('sends six digits to the phone, good for one login', async () => {
+  it('sends six digits to the phone, valid for one login', async () => {
     const { envelope } = await send(teacher, 1);
     expect(envelope).toEqual({
       code: 200,
@@ -119,7 +119,7 @@ describe('codes', () => {
     });
   });
 
-  it('uses a code up only when the login that it opens is there', async () => {
+  it('keeps a code valid when the session cannot be stored', async () => {
     await send(teacher, 1);
     const code = await sentCode(server, teacher);
     await server.database.pool.query('alter table login_sessions rename to elsewhere');
@@ -143,19 +143,19 @@ describe('codes', () => {
     expect(JSON.stringify(row)).not.toContain(await sentCode(server, teacher));
   });
 
-  it('answers alike for an account that nobody has, and sends nothing', async () => {
+  it('gives the same answer for an unknown account and sends nothing', async () => {
     const known = await send(teacher, 1);
-    const unknown = await send(nobody, 1);
+    const unknown = await send(unregistered, 1);
     expect(unknown).toEqual(known);
     expect(await outbox()).toHaveLength(1);
-    expect((await send(nobody, 1)).envelope.code).toBe(429);
-    expect((await use(nobody, '123456')).envelope.code).toBe(422);
+    expect((await send(unregistered, 1)).envelope.code).toBe(429);
+    expect((await use(unregistered, '123456')).envelope.code).toBe(422);
   });
 
-  it('answers alike when the sending fails', async () => {
+  it('gives the same answer when sending fails', async () => {
     await server.database.pool.query('alter table outbox_messages rename to elsewhere');
     try {
-      expect(await send(teacher, 1)).toEqual(await send(nobody, 1));
+      expect(await send(teacher, 1)).toEqual(await send(unregistered, 1));
       await server.services.outbox.settled();
     } finally {
       await server.database.pool.query('alter table elsewhere rename to outbox_messages');
@@ -174,12 +174,12 @@ describe('codes', () => {
     expect((await send(teacher, 1)).envelope.code).toBe(200);
   });
 
-  it('lets only one of many requests at once through', async () => {
+  it('accepts only one of several requests at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => send(teacher, 1)));
     expect(answers.map((answer) => answer.envelope.code).sort()).toEqual([200, 429, 429, 429, 429, 429]);
   });
 
-  it('sends ten a day at most', async () => {
+  it('sends at most ten codes a day', async () => {
     for (let time = 0; time < 10; time += 1) {
       expect((await send(teacher, 1)).envelope.code).toBe(200);
       await age(61);
@@ -189,21 +189,21 @@ describe('codes', () => {
     expect((envelope.data as { retry_after: number }).retry_after).toBeGreaterThan(60 * 60);
   });
 
-  it('keeps no code longer than two days', async () => {
+  it('deletes codes after two days', async () => {
     await send(teacher, 1);
     await age(2 * 24 * 60 * 60 + 1);
-    await send(nobody, 1);
+    await send(unregistered, 1);
     const rows = await server.database.db.selectFrom('verification_codes').select('account').execute();
-    expect(rows).toEqual([{ account: nobody }]);
+    expect(rows).toEqual([{ account: unregistered }]);
   });
 
-  it('lets a code die after ten minutes', async () => {
+  it('lets a code expire after ten minutes', async () => {
     await send(teacher, 1);
     await age(601);
     expect((await use(teacher, await sentCode(server, teacher))).envelope.code).toBe(410);
   });
 
-  it('lets a code die after five wrong tries, also when they come at once', async () => {
+  it('invalidates a code after five wrong tries, also at the same time', async () => {
     await send(teacher, 1);
     const code = await sentCode(server, teacher);
     const tries = await Promise.all(Array.from({ length: 7 }, () => use(teacher, otherCode(code))));
@@ -211,7 +211,7 @@ describe('codes', () => {
     expect((await use(teacher, code)).envelope.code).toBe(410);
   });
 
-  it('refuses a channel that does not fit the account, and a code that is none', async () => {
+  it('refuses a channel that does not match the account, and a malformed code', async () => {
     expect((await send(teacher, 2)).envelope).toMatchObject({ code: 400, msg: '邮箱格式错误' });
     expect((await send(parent, 1)).envelope).toMatchObject({ code: 400, msg: '手机号码格式错误' });
     expect((await use(teacher, '')).envelope).toMatchObject({ code: 400, msg: '验证码不得为空' });

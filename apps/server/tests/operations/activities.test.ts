@@ -27,7 +27,7 @@ afterAll(() => server.close());
 beforeEach(() => forgetApplications(server));
 
 describe('applyAsTeacher', () => {
-  it('enrols, also before the activity begins, and answers the id', async () => {
+  it('stores the application, also before the activity starts, and returns its id', async () => {
     const { envelope } = await server.call('applyAsTeacher', { token: tokens.teacher, body: enrolment });
     const [application, ...others] = await applications(server);
     expect(envelope).toEqual({ code: 200, msg: '报名成功', data: { id: application?.id } });
@@ -45,7 +45,7 @@ describe('applyAsTeacher', () => {
     });
   });
 
-  it('takes an upload along, and claims it', async () => {
+  it('accepts an upload and claims it', async () => {
     const url = await upload(server);
     await server.ask('applyAsTeacher', { token: tokens.teacher, body: { ...enrolment, files: url } });
     const [application] = await applications(server);
@@ -60,7 +60,7 @@ describe('applyAsTeacher', () => {
     ['email', '请填写您的邮箱'],
     ['subject', '请填写您的教授学科'],
     ['stage', '请选择您的教授学段'],
-  ])('asks for %s in the words of the form', async (field, message) => {
+  ])('requires %s with the message of the form', async (field, message) => {
     const { [field as 'name']: _left, ...without } = enrolment;
     for (const body of [without, { ...enrolment, [field]: '' }]) {
       const { envelope } = await server.call('applyAsTeacher', { token: tokens.teacher, body });
@@ -69,7 +69,7 @@ describe('applyAsTeacher', () => {
     expect(await applications(server)).toEqual([]);
   });
 
-  it('refuses a name of blanks, a stage that is none and a file that is none of ours, and writes nothing', async () => {
+  it('refuses a blank name, an unknown stage and a foreign file, and writes nothing', async () => {
     const url = await upload(server);
     const call = async (body: object) =>
       (await server.call('applyAsTeacher', { token: tokens.teacher, body: { ...enrolment, ...body } }))
@@ -87,7 +87,7 @@ describe('applyAsTeacher', () => {
 });
 
 describe('applyAsStudent', () => {
-  it('hands a work in, and claims it', async () => {
+  it('stores the work and claims its file', async () => {
     const body = { ...work, files: await upload(server) };
     const { envelope } = await server.call('applyAsStudent', { token: tokens.student, body });
     expect(envelope).toEqual({ code: 200, msg: '报名成功', data: null });
@@ -107,7 +107,7 @@ describe('applyAsStudent', () => {
     ['school', '请填写您的单位'],
     ['tel', '请填写您的电话'],
     ['files', '请上传附件'],
-  ])('asks for %s in the words of the form', async (field, message) => {
+  ])('requires %s with the message of the form', async (field, message) => {
     const body = { ...work, files: await upload(server), [field]: ' ' };
     const { envelope } = await server.call('applyAsStudent', { token: tokens.student, body });
     expect(envelope).toEqual(refusalOf(field, message));
@@ -115,7 +115,7 @@ describe('applyAsStudent', () => {
   });
 });
 
-describe('an enrolment', () => {
+describe('an application', () => {
   const cases: [OperationId, keyof Tokens, object, number, string][] = [
     ['applyAsTeacher', 'student', enrolment, 403, '此活动仅对教师开放，感谢支持'],
     ['applyAsTeacher', 'parent', enrolment, 403, '此活动仅对教师开放，感谢支持'],
@@ -140,19 +140,19 @@ describe('an enrolment', () => {
     ['applyAsStudent', 'student', { ...work, article_id: 999999 }, 404, '该活动不存在或已下架'],
   ];
 
-  it.each(cases)('%s by a %s is refused where it must be (%j)', async (operation, who, body, code, msg) => {
+  it.each(cases)('%s by a %s is refused (%j)', async (operation, who, body, code, msg) => {
     const options = { token: tokens[who], body: { files: await upload(server), ...body } };
     expect((await server.call(operation, options)).envelope).toEqual({ code, msg, data: null });
     expect([await applications(server), await claimedKeys(server)]).toEqual([[], []]);
   });
 
-  it.each(['applyAsTeacher', 'applyAsStudent'] as const)('%s wants a login', async (operation) => {
+  it.each(['applyAsTeacher', 'applyAsStudent'] as const)('%s needs a login', async (operation) => {
     const { envelope } = await server.call(operation, { body: { ...enrolment, ...work } });
     expect(envelope).toMatchObject({ code: -1, msg: '当前用户未登录' });
     expect(await applications(server)).toEqual([]);
   });
 
-  it('is one, also when it comes many times at once, and takes no file from the first', async () => {
+  it('is stored once, also for several requests at the same time, and keeps its file', async () => {
     const urls = await Promise.all(Array.from({ length: 5 }, () => upload(server)));
     const answers = await Promise.all(
       urls.map((url) =>
@@ -166,7 +166,7 @@ describe('an enrolment', () => {
     expect(await claimedKeys(server)).toEqual(application?.file_keys);
   });
 
-  it('cannot take an upload that another has', async () => {
+  it('cannot use an upload that another application has claimed', async () => {
     const url = await upload(server);
     await server.ask('applyAsStudent', { token: tokens.student, body: { ...work, files: url } });
     const { envelope } = await server.call('applyAsTeacher', {

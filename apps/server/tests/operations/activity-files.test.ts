@@ -42,7 +42,7 @@ describe('uploadActivityFile', () => {
   const attach = (id: number, sent: File | File[], token = tokens.teacher) =>
     server.call('uploadActivityFile', { token, form: form({ id: String(id), files: sent }) });
 
-  it('puts a file in the place of the one before', async () => {
+  it('replaces the earlier file', async () => {
     const id = await enrol(server, tokens);
     expect((await attach(id, file('初稿.doc', files.doc))).envelope).toEqual({
       code: 200,
@@ -57,7 +57,7 @@ describe('uploadActivityFile', () => {
     expect(await claimedKeys(server)).toEqual(application?.file_keys);
   });
 
-  it('leaves two at once with one file, and the other to be deleted', async () => {
+  it('keeps one of two files that come at the same time and releases the other', async () => {
     const id = await enrol(server, tokens);
     await Promise.all([attach(id, file('a.pdf', files.pdf)), attach(id, file('b.pdf', files.pdf))]);
     const [application] = await applications(server);
@@ -65,7 +65,7 @@ describe('uploadActivityFile', () => {
     expect(await claimedKeys(server)).toEqual(application?.file_keys);
   });
 
-  it('is for the owner alone; nobody learns of the application of another', async () => {
+  it('is for the owner only, and does not reveal applications of others', async () => {
     const id = await enrol(server, tokens);
     const unknown = { code: 404, msg: '没有这份报名', data: null };
     expect((await attach(id, file('a.pdf', files.pdf), tokens.student)).envelope).toEqual(unknown);
@@ -78,7 +78,7 @@ describe('uploadActivityFile', () => {
     ['no file', [], '请上传附件'],
     ['two files', [file('a.pdf', files.pdf), file('b.pdf', files.pdf)], '只可上传一个文件'],
     [
-      'too large a file',
+      'a file that is too large',
       file('a.pdf', Buffer.concat([files.pdf, Buffer.alloc(5_242_880)])),
       '文件大小请控制在5M之内',
     ],
@@ -89,7 +89,7 @@ describe('uploadActivityFile', () => {
     expect(await uploads(server)).toEqual([]);
   });
 
-  it('refuses what has been approved, and has what was rejected looked at anew', async () => {
+  it('refuses an approved work, and sends a rejected one back to review', async () => {
     const id = await submitWork(server, tokens);
     await decide(-1);
     expect((await attach(id, file('a.pdf', files.pdf), tokens.student)).envelope.code).toBe(200);
@@ -120,7 +120,7 @@ describe('updateStudentApplication', () => {
     return server.call('updateStudentApplication', { token, form: form(sent) });
   };
 
-  it('changes name, school and file, and has them looked at anew', async () => {
+  it('changes name, school and file, and sends the work back to review', async () => {
     const id = await submitWork(server, tokens);
     const [before] = await claimedKeys(server);
     await decide(-1);
@@ -135,7 +135,7 @@ describe('updateStudentApplication', () => {
     expect(await claimedKeys(server)).toEqual(application?.file_keys);
   });
 
-  it('is refused once approved, and changes nothing', async () => {
+  it('is refused after approval and changes nothing', async () => {
     const id = await submitWork(server, tokens);
     await decide(1);
     const before = await applications(server);
@@ -147,7 +147,7 @@ describe('updateStudentApplication', () => {
     expect(await applications(server)).toEqual(before);
   });
 
-  it('is for the own work alone', async () => {
+  it('is for the owner of the work only', async () => {
     const unknown = { code: 404, msg: '没有这份投稿', data: null };
     const id = await submitWork(server, tokens);
     expect((await update(id, {}, tokens.teacher)).envelope).toEqual(unknown);
@@ -171,7 +171,7 @@ describe('updateStudentApplication', () => {
 });
 
 describe('getStudentApplication', () => {
-  it('gives what was handed in, with a link to the file by its own name', async () => {
+  it('returns the submitted work with a link to the file under its original name', async () => {
     const id = await submitWork(server, tokens);
     const { envelope } = await getWork(id);
     expect(envelope.data).toEqual({
@@ -186,7 +186,7 @@ describe('getStudentApplication', () => {
     expect(answer.headers['content-disposition']).toContain(encodeURIComponent('作品.pdf'));
   });
 
-  it('tells of the decision', async () => {
+  it('returns the decision', async () => {
     const id = await submitWork(server, tokens);
     for (const status of [-1, 1] as const) {
       await decide(status);
@@ -194,7 +194,7 @@ describe('getStudentApplication', () => {
     }
   });
 
-  it('is for the own work alone', async () => {
+  it('is for the owner of the work only', async () => {
     const id = await submitWork(server, tokens);
     const unknown = { code: 404, msg: '没有这份投稿', data: null };
     expect((await getWork(id, tokens.teacher)).envelope).toEqual(unknown);

@@ -30,7 +30,7 @@ describe('options of the filter rows', () => {
   const ask = (operation: Parameters<TestServer['ask']>[0], query: Record<string, string> = {}) =>
     server.ask(operation, { query });
 
-  it('getActivityThemes gives them in their order', async () => {
+  it('getActivityThemes returns the themes in their order', async () => {
     expect(await ask('getActivityThemes')).toEqual([
       { id: 2, name: '读书与写作' },
       { id: 1, name: '科学与实验' },
@@ -50,7 +50,7 @@ describe('options of the filter rows', () => {
     expect(options.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('getKeywords gives the word with its id', async () => {
+  it('getKeywords returns the word with its id', async () => {
     expect(await ask('getKeywords', { type: '2' })).toEqual([{ keyword: '时评', id: 3 }]);
   });
 
@@ -62,7 +62,7 @@ describe('options of the filter rows', () => {
     expect((await server.call('getKeywords', { query })).envelope).toMatchObject({ code: 400, msg });
   });
 
-  it('getOnlineClasses and getOnlineSubjects give what the courses of the learning page are for', async () => {
+  it('getOnlineClasses and getOnlineSubjects return the grades and subjects of the courses on the learning page', async () => {
     expect(await ask('getOnlineClasses')).toEqual({ 169: '高三' });
     expect(await ask('getOnlineSubjects')).toEqual({});
     const { db } = server.database;
@@ -84,7 +84,7 @@ describe('options of the filter rows', () => {
     expect(await ask('getOnlineSubjects')).toEqual({ 2: '数学' });
   });
 
-  it('getUniversityProvinces and getUniversityTypes give those with a university', async () => {
+  it('getUniversityProvinces and getUniversityTypes return those with a university', async () => {
     await server.database.db
       .insertInto('university_types')
       .values({ id: 5, name: '理工', sort: 2 })

@@ -56,14 +56,14 @@ describe('listArticles', () => {
     expect(await titles(filters)).toEqual(expected);
   });
 
-  it('refuses a flag that is none', async () => {
+  it('refuses an invalid flag', async () => {
     const { envelope } = await server.call('listArticles', { body: { column_id: 40, is_hot: 2 } });
     expect(envelope).toMatchObject({ code: 400, data: { errors: [{ field: 'is_hot' }] } });
   });
 });
 
 describe('getArticle', () => {
-  it('gives an ordinary article its text, and nothing of other kinds', async () => {
+  it('returns the text of an ordinary article and no fields of other kinds', async () => {
     const article = await getArticle(news);
     expect(article).toMatchObject({
       id: news,
@@ -81,7 +81,7 @@ describe('getArticle', () => {
     }
   });
 
-  it('leads to the articles beside it in its column, and to none at the ends', async () => {
+  it('names the previous and the next article of the column, and none at the ends', async () => {
     expect((await getArticle(sameMoment)).prev).toBeNull();
     expect((await getArticle(sameMoment)).next).toEqual({ id: latestNews, title: '新书发布' });
     expect(await getArticle(latestNews)).toMatchObject({
@@ -92,7 +92,7 @@ describe('getArticle', () => {
     expect(await getArticle(university)).toMatchObject({ prev: null, next: null });
   });
 
-  it('gives an activity that is over its results, the newest first', async () => {
+  it('returns the results of a past activity, newest first', async () => {
     expect(await getArticle(activity)).toMatchObject({
       activity_type: 1,
       participant: '数学教师',
@@ -112,7 +112,7 @@ describe('getArticle', () => {
     });
   });
 
-  it('says of a running activity that it is running', async () => {
+  it('marks a running activity as running', async () => {
     expect(await getArticle(runningActivity)).toMatchObject({
       activity_type: 2,
       is_ended: 0,
@@ -120,7 +120,7 @@ describe('getArticle', () => {
     });
   });
 
-  it('gives a result the activity it came from, and takes it for an article all the same', async () => {
+  it('returns the activity of a result, which is still an article', async () => {
     const result = await getArticle(achievement);
     expect(result).toMatchObject({
       activity_type: 1,
@@ -133,7 +133,7 @@ describe('getArticle', () => {
     expect(result).not.toHaveProperty('activity_results');
   });
 
-  it('gives a university its place and types', async () => {
+  it('returns place and types of a university', async () => {
     expect(await getArticle(university)).toMatchObject({
       province: '浙江省',
       city: '杭州市',
@@ -142,7 +142,7 @@ describe('getArticle', () => {
     });
   });
 
-  it('tells who has applied of the own application, and nobody else', async () => {
+  it('returns the application of the caller only', async () => {
     const token = await server.logIn(teacher);
     await server.database.db
       .insertInto('activity_applications')
@@ -172,7 +172,7 @@ describe('getArticle', () => {
     [news, 3],
     [activity, 4],
     [course, 5],
-  ])('marks article %i as collected when it was collected as %i', async (id, type) => {
+  ])('marks article %i as a favourite when it was added with type %i', async (id, type) => {
     const token = await server.logIn(student);
     const body = { type, content_id: id };
     await server.ask('addFavourite', { token, body });
@@ -182,13 +182,13 @@ describe('getArticle', () => {
     expect((await getArticle(id, token)).is_collect).toBe(0);
   });
 
-  it('does not mark an activity that was collected as an article', async () => {
+  it('does not mark an activity that was added as an article', async () => {
     const token = await server.logIn(student);
     await server.ask('addFavourite', { token, body: { type: 3, content_id: activity } });
     expect((await getArticle(activity, token)).is_collect).toBe(0);
   });
 
-  it('counts every view, also of many at once', async () => {
+  it('counts every view, also at the same time', async () => {
     const views = async (id: number) => {
       const { view_count } = await server.database.db
         .selectFrom('articles')

@@ -21,7 +21,7 @@ describe('listBooks', () => {
     return list.map((book) => book.title);
   };
 
-  it('lists the newest first, with what a card shows', async () => {
+  it('lists the newest first, with the fields of a card', async () => {
     const { list, count } = await server.ask<BookList>('listBooks');
     expect(count).toBe(5);
     expect(list[0]).toEqual({
@@ -41,7 +41,7 @@ describe('listBooks', () => {
     expect(list[2]).toMatchObject({ title: '高中语文阅读', grade: '高中', grade_id: 9 });
   });
 
-  it('takes a stage for a grade and gives a grade the books of its whole stage', async () => {
+  it('accepts a stage as a grade, and lists for a grade the books of its stage', async () => {
     expect(await titles({ grade_id: 9 })).toEqual([
       '高考数学总复习',
       '高中物理 100%提分_讲练',
@@ -51,7 +51,7 @@ describe('listBooks', () => {
     expect(await titles({ grade_id: '10' })).toEqual(['初中英语听力 English']);
   });
 
-  it('filters by subject, year, category and shelf; 全部 is an empty value', async () => {
+  it('filters by subject, year, category and shelf; an empty value means 全部', async () => {
     expect(await titles({ subject_id: 2 })).toEqual([
       '高考数学总复习',
       '高中物理 100%提分_讲练',
@@ -66,7 +66,7 @@ describe('listBooks', () => {
     ).toHaveLength(5);
   });
 
-  it('finds titles that hold every word, in any case, with % and _ as themselves', async () => {
+  it('finds titles with every word, ignoring case, with % and _ taken literally', async () => {
     expect(await titles({ search: ' 数学  高考 ' })).toEqual(['高考数学总复习']);
     expect(await titles({ search: 'english' })).toEqual(['初中英语听力 English']);
     expect(await titles({ search: '100%' })).toEqual(['高中物理 100%提分_讲练']);
@@ -76,7 +76,7 @@ describe('listBooks', () => {
     expect(await titles({ search: "'; drop table books; --" })).toEqual([]);
   });
 
-  it('pages, counting all', async () => {
+  it('returns one page and the count of all', async () => {
     const first = await server.ask<BookList>('listBooks', { body: { page: 1, psize: 2 } });
     const last = await server.ask<BookList>('listBooks', { body: { page: '3', psize: '2' } });
     const beyond = await server.ask<BookList>('listBooks', { body: { page: 100_000, psize: 100 } });
@@ -85,7 +85,7 @@ describe('listBooks', () => {
     expect(beyond).toEqual({ list: [], count: 5 });
   });
 
-  it('refuses a page size out of bounds, naming the field', async () => {
+  it('refuses a page size out of range and names the field', async () => {
     const { status, envelope } = await server.call('listBooks', { body: { psize: 0 } });
     expect(status).toBe(200);
     expect(envelope).toEqual({
@@ -95,7 +95,7 @@ describe('listBooks', () => {
     });
   });
 
-  it('names every bad field once, in the order of the description', async () => {
+  it('names every invalid field once, in the order of the description', async () => {
     const { envelope } = await server.call('listBooks', { body: { psize: [], search: 7, page: 'x' } });
     expect(envelope.data).toEqual({
       errors: [
@@ -106,7 +106,7 @@ describe('listBooks', () => {
     });
   });
 
-  it('marks what the person has collected, and takes a stale token for a visitor', async () => {
+  it('marks favourites, and treats an expired token as a visitor', async () => {
     const token = await server.logIn(teacher);
     await server.ask('addFavourite', { token, body: { type: 2, content_id: 3 } });
     const { list } = await server.ask<BookList>('listBooks', { token });
@@ -117,7 +117,7 @@ describe('listBooks', () => {
 });
 
 describe('getBook', () => {
-  it('gives everything about a book', async () => {
+  it('returns all fields of a book', async () => {
     const book = await server.ask<Book>('getBook', { body: { book_id: '1' } });
     expect(book).toMatchObject({
       title: '高考数学总复习',
@@ -142,7 +142,7 @@ describe('getBook', () => {
     });
   });
 
-  it('sells a book without regions wherever there is a shop', async () => {
+  it('lists all shops for a book without regions', async () => {
     const book = await server.ask<Book>('getBook', { body: { book_id: 2 } });
     expect(book).toMatchObject({
       apply_area: [],
@@ -151,7 +151,7 @@ describe('getBook', () => {
     });
   });
 
-  it('refuses a book that is not there, and an id that is none', async () => {
+  it('refuses an unknown book and an invalid id', async () => {
     expect((await server.call('getBook', { body: { book_id: 999 } })).envelope).toEqual({
       code: 404,
       msg: '该图书不存在或已下架',
@@ -167,12 +167,12 @@ describe('getBook', () => {
 describe('getBookResourceFiles', () => {
   const body = { id: 2, book_id: 1, resource_id: 1 };
 
-  it('wants a login before anything else', async () => {
+  it('needs a login before anything is checked', async () => {
     const { envelope } = await server.call('getBookResourceFiles', { body: {} });
     expect(envelope).toEqual({ code: -1, msg: '当前用户未登录', data: null });
   });
 
-  it('gives working links, counts the download and records it', async () => {
+  it('returns working links, counts the download and records it', async () => {
     const token = await server.logIn(student);
     await server.services.files.write('books/1/a.pdf', Buffer.from('first'));
     const { url } = await server.ask<{ url: string }>('getBookResourceFiles', { token, body });
@@ -191,7 +191,7 @@ describe('getBookResourceFiles', () => {
     expect(downloads).toEqual([{ type: 2, content_id: 2 }]);
   });
 
-  it('taken again counts again, and is the same record with a new time', async () => {
+  it('counts a repeated download and updates the time of its record', async () => {
     const token = await server.logIn(student);
     const records = () => server.database.db.selectFrom('downloads').selectAll().execute();
     const [before] = await records();
@@ -218,12 +218,12 @@ describe('getBookResourceFiles', () => {
 });
 
 describe('the lists around books', () => {
-  it('listNewBooks gives the latest books', async () => {
+  it('listNewBooks returns the latest books', async () => {
     const books = await server.ask<BookSummary[]>('listNewBooks');
     expect(books.map((book) => book.id)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('listBookCategories gives categories and shelves in order', async () => {
+  it('listBookCategories returns categories and shelves in order', async () => {
     const categories = await server.ask<NamedItem[]>('listBookCategories');
     expect(categories).toEqual([
       { id: 17, name: '原创试卷' },
@@ -232,7 +232,7 @@ describe('the lists around books', () => {
     ]);
   });
 
-  it('getBookScreening gives the filter rows, subjects following the grade', async () => {
+  it('getBookScreening returns the filter rows with the subjects of the grade', async () => {
     const all = await server.ask<BookScreening>('getBookScreening');
     expect(all.version_years.map((option) => option.name)).toEqual([2027, 2026, 2025]);
     expect(all.grade.slice(0, 5).map((option) => option.label)).toEqual([
@@ -252,7 +252,7 @@ describe('the lists around books', () => {
     ).toHaveLength(4);
   });
 
-  it('getBookScreening refuses a grade that is no number', async () => {
+  it('getBookScreening refuses a grade that is not a number', async () => {
     const { envelope } = await server.call('getBookScreening', { query: { grade_id: 'x' } });
     expect(envelope).toMatchObject({ code: 400, msg: '筛选条件有误' });
   });

@@ -17,11 +17,11 @@ const nothing: CompanyIntro = {
 };
 
 describe('getCompanyIntro', () => {
-  it('is empty, not broken, where nothing has been entered', async () => {
+  it('is empty when nothing has been entered', async () => {
     expect(await server.ask<CompanyIntro>('getCompanyIntro')).toEqual(nothing);
   });
 
-  it('gives every part in the order of the editors, with addresses for pictures', async () => {
+  it('returns every part in the order of the editors, with URLs of the pictures', async () => {
     const { db } = server.database;
     const settings = {
       company_profile: {
@@ -69,7 +69,7 @@ describe('getCompanyIntro', () => {
     });
   });
 
-  it('reads a setting of another shape as empty', async () => {
+  it('treats a setting with an unexpected shape as empty', async () => {
     const { db } = server.database;
     const broken = { company_profile: ['x'], management_ideas: 'x', company_achievement: [7, null] };
     for (const [key, value] of Object.entries(broken)) {
@@ -89,7 +89,7 @@ describe('getCompanyIntro', () => {
 });
 
 describe('the other pages of the company', () => {
-  it('getHistory gives the years in order', async () => {
+  it('getHistory returns the years in order', async () => {
     const entry = { title: '题', intro: '文', image_key: 'public/company/h.svg' };
     await server.database.db
       .insertInto('history_entries')
@@ -108,7 +108,7 @@ describe('the other pages of the company', () => {
     );
   });
 
-  it('getAddressCards gives places for the map', async () => {
+  it('getAddressCards returns the places for the map', async () => {
     await server.database.db
       .insertInto('address_cards')
       .values({
@@ -132,7 +132,7 @@ describe('the other pages of the company', () => {
     ]);
   });
 
-  it('getDistrictAgentPhones gives a phone for each district', async () => {
+  it('getDistrictAgentPhones returns a phone number for each district', async () => {
     await server.database.db
       .insertInto('district_agents')
       .values([
@@ -146,7 +146,7 @@ describe('the other pages of the company', () => {
     ]);
   });
 
-  it('getTeacherCards gives the cards of the hub', async () => {
+  it('getTeacherCards returns the cards of the hub page', async () => {
     const card = { descr: '说明', url: '/layout/list/research', button_text: '查看' };
     await server.database.db
       .insertInto('teacher_cards')

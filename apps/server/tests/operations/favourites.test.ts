@@ -18,7 +18,7 @@ async function isCollected(): Promise<0 | 1> {
 }
 
 describe('favourites', () => {
-  it('adds once however often it is asked, and cancels', async () => {
+  it('adds a favourite once, also for repeated requests, and cancels it', async () => {
     for (let time = 0; time < 2; time += 1) {
       expect((await server.call('addFavourite', { token, body })).envelope).toEqual({
         code: 200,
@@ -37,7 +37,7 @@ describe('favourites', () => {
     expect(await isCollected()).toBe(0);
   });
 
-  it.each(['addFavourite', 'cancelFavourite'] as const)('%s wants a login', async (operation) => {
+  it.each(['addFavourite', 'cancelFavourite'] as const)('%s needs a login', async (operation) => {
     for (const bad of [undefined, '', 'stale']) {
       const options = bad === undefined ? { body } : { body, token: bad };
       expect((await server.call(operation, options)).envelope).toMatchObject({ code: -1, data: null });
@@ -49,7 +49,7 @@ describe('favourites', () => {
     expect(envelope).toMatchObject({ code: 400, msg: '内容类型有误' });
   });
 
-  it('adds each kind of content only where it exists as such', async () => {
+  it('adds content only under its own type', async () => {
     const add = async (type: number, content_id: number) =>
       (await server.call('addFavourite', { token, body: { type, content_id } })).envelope.code;
     expect([await add(1, 1), await add(3, 1), await add(4, 2), await add(5, 3)]).toEqual([

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each test from an address of its own: how often one may send is limited. */
+/** Every test has its own address, because submissions are limited by address. */
 let address = '';
 let tests = 0;
 beforeEach(async () => {
@@ -55,7 +55,7 @@ describe('submitBookFeedback', () => {
     print_batch: '5',
   });
 
-  it('keeps a correction with its place in the book, and claims its pictures in their order', async () => {
+  it('stores a correction with its place in the book, and claims its pictures in order', async () => {
     const images = [await upload(), await upload('image/png')];
     const { envelope } = await send({ ...(await correction()), images: images.join(',') });
     expect(envelope).toEqual({ code: 200, msg: '提交成功，感谢您的指正', data: null });
@@ -79,18 +79,18 @@ describe('submitBookFeedback', () => {
     expect(await countClaimed(server.database.db)).toBe(2);
   });
 
-  it('keeps feedback without such a place, under the name of whoever is logged in', async () => {
+  it('stores feedback without a place, with the account of the caller', async () => {
     const { envelope } = await send({ ...(await feedback()), page_number: '47' }, { token });
     expect(envelope).toMatchObject({ code: 200, msg: '提交成功，感谢您的反馈' });
     expect(await feedbacks()).toMatchObject([{ type: 2, user_id: 2, page_number: '', edition_year: '' }]);
   });
 
-  it('takes a token that is no longer good for a visitor’s', async () => {
+  it('treats an expired token as a visitor', async () => {
     expect((await send(await feedback(), { token: 'stale' })).envelope.code).toBe(200);
     expect(await feedbacks()).toMatchObject([{ user_id: null }]);
   });
 
-  it('keeps the same feedback once a day, also when it comes twice at once', async () => {
+  it('stores the same feedback once a day, also when it comes twice at the same time', async () => {
     const body = await feedback();
     const answers = await Promise.all([send(body), send(body), send(body)]);
     expect(answers.map(({ envelope }) => envelope)).toEqual(
@@ -101,13 +101,13 @@ describe('submitBookFeedback', () => {
       .updateTable('book_feedbacks')
       .set({ created_at: sql<Date>`now() - interval '25 hours'` })
       .execute();
-    // By then it is another one, which needs pictures of its own.
+    // A day later it is new feedback, which needs its own pictures.
     expect((await send(body)).envelope).toMatchObject({ code: 400, msg: '上传的文件已失效，请重新上传' });
     expect((await send({ ...body, images: await upload() })).envelope.code).toBe(200);
     expect(await feedbacks()).toHaveLength(2);
   });
 
-  it('names everything that is missing in the order of the form', async () => {
+  it('names all missing fields in the order of the form', async () => {
     const { envelope } = await send({ type: 1 });
     expect(envelope.code).toBe(400);
     expect(errorsOf(envelope.data)).toEqual([
@@ -128,7 +128,7 @@ describe('submitBookFeedback', () => {
     expect((await send({ type: 3 })).envelope.msg).toBe('请选择您的问题类型');
   });
 
-  it('takes blanks for nothing in each part of the edition', async () => {
+  it('treats spaces as empty in every part of the edition', async () => {
     const whole = await correction();
     const parts = {
       edition_year: '年份',
@@ -166,7 +166,7 @@ describe('submitBookFeedback', () => {
     expect(await countClaimed(server.database.db)).toBe(0);
   });
 
-  it('takes ten pictures and no more, and no other kind of file', async () => {
+  it('accepts up to ten pictures and no other type of file', async () => {
     const urls: string[] = [];
     while (urls.length < 11) urls.push(await upload());
     const body = await feedback();
@@ -178,7 +178,7 @@ describe('submitBookFeedback', () => {
     expect(await feedbacks()).toHaveLength(1);
   });
 
-  it('lets nobody send without end', async () => {
+  it('limits the number of submissions', async () => {
     const body = await feedback();
     for (let sent = 0; sent < 60; sent += 1) expect((await send(body)).envelope.code).toBe(200);
     expect((await send(body)).envelope.code).toBe(429);
@@ -197,7 +197,7 @@ describe('submitBookDonation', () => {
   const send = (body: object, options: { token?: string } = {}) =>
     server.call('submitBookDonation', { body, address, ...options });
 
-  it('keeps the request of a visitor, and of a person', async () => {
+  it('stores the request of a visitor and of a logged-in caller', async () => {
     expect((await send(donation)).envelope).toEqual({
       code: 200,
       msg: '提交成功，我们会尽快与您联系',
@@ -210,7 +210,7 @@ describe('submitBookDonation', () => {
     ]);
   });
 
-  it('keeps the same request once a day, also when it comes twice at once', async () => {
+  it('stores the same request once a day, also when it comes twice at the same time', async () => {
     const answers = await Promise.all([send(donation), send(donation), send(donation)]);
     expect(answers.map(({ envelope }) => envelope.code)).toEqual([200, 200, 200]);
     await send({ ...donation, unit_name: '砚山县第三小学' });
@@ -225,7 +225,7 @@ describe('submitBookDonation', () => {
     expect(await donations()).toHaveLength(3);
   });
 
-  it('names what is missing in the words of the specification, and writes nothing', async () => {
+  it('names missing fields with the messages of the specification, and writes nothing', async () => {
     const { envelope } = await send({ unit_name: ' ', phone: '' });
     expect(errorsOf(envelope.data)).toEqual([
       ['unit_name', '请填写申请捐赠单位的准确名称'],
@@ -238,7 +238,7 @@ describe('submitBookDonation', () => {
     expect(await donations()).toEqual([]);
   });
 
-  it('lets nobody send without end', async () => {
+  it('limits the number of submissions', async () => {
     for (let sent = 0; sent < 60; sent += 1) expect((await send(donation)).envelope.code).toBe(200);
     expect((await send(donation)).envelope.code).toBe(429);
   });

@@ -23,7 +23,7 @@ beforeEach(async () => {
     .execute();
 });
 
-/** Each test from an address of its own: how often one may try is limited. */
+/** Every test has its own address, because checks are limited by address. */
 let tests = 0;
 beforeEach(() => {
   tests += 1;
@@ -38,7 +38,7 @@ const myBooks = () => server.database.db.selectFrom('user_books').select(['user_
 const keptCodes = () => server.database.db.selectFrom('genuine_codes').selectAll().execute();
 
 describe('verifyGenuineBook', () => {
-  it('says that the first check is the first, and of which book', async () => {
+  it('reports the first check and the book', async () => {
     const { envelope } = await verify(code);
     expect(envelope).toMatchObject({ code: 200, msg: '正版图书，首次查询' });
     expect(envelope.data).toEqual({
@@ -51,7 +51,7 @@ describe('verifyGenuineBook', () => {
     });
   });
 
-  it('says how often and since when a code has been checked', async () => {
+  it('reports how often and since when a code has been checked', async () => {
     await server.database.db
       .updateTable('genuine_codes')
       .set({ check_count: 2, first_checked_at: '2026-10-18T12:12:00Z' })
@@ -63,11 +63,11 @@ describe('verifyGenuineBook', () => {
     expect(envelope.data).toMatchObject({ is_first: 0, check_count: 3, first_check_time: 1792325520 });
   });
 
-  it('ignores case and blanks', async () => {
+  it('ignores case and spaces', async () => {
     expect((await verify(' ytjy 2027\tksjl　0001 ')).envelope.code).toBe(200);
   });
 
-  it('lets only one of many checks at once be the first, and loses none', async () => {
+  it('counts all checks at the same time and reports only one as the first', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(code)));
     const checks = answers.map(({ envelope }) => envelope.data as GenuineCheck);
     expect(checks.map((check) => check.check_count).toSorted()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -75,7 +75,7 @@ describe('verifyGenuineBook', () => {
     expect(new Set(checks.map((check) => check.first_check_time)).size).toBe(1);
   });
 
-  it('puts the book among those of whoever is logged in, once', async () => {
+  it('adds the book once to the books of the caller', async () => {
     await verify(code);
     expect(await myBooks()).toEqual([]);
     await verify(code, { token });
@@ -95,14 +95,14 @@ describe('verifyGenuineBook', () => {
     expect(await myBooks()).toEqual([]);
   });
 
-  it('asks for a code', async () => {
+  it('requires a code', async () => {
     for (const given of ['', '  ', '\n']) {
       expect((await verify(given)).envelope).toMatchObject({ code: 400, msg: '请输入刮刮层下的防伪码' });
     }
     expect((await verify('A'.repeat(101))).envelope).toMatchObject({ code: 400, msg: '防伪码最多100个字' });
   });
 
-  it('lets nobody try out codes without end, and others go on', async () => {
+  it('limits the tries of one address and not those of others', async () => {
     const codes: number[] = [];
     for (let tried = 0; tried < 31; tried += 1) {
       const { envelope } = await verify(`YTJY${String(tried)}`);
@@ -118,7 +118,7 @@ describe('verifyGenuineBook', () => {
 });
 
 describe('getGenuineQrcode', () => {
-  it('gives the picture, or an empty text where there is none', async () => {
+  it('returns the picture, or an empty text when there is none', async () => {
     expect(await server.ask('getGenuineQrcode')).toEqual({ oa_qrcode: '' });
     await server.database.db
       .insertInto('settings')

@@ -17,14 +17,14 @@ interface ArticleList {
 describe('listArticles', () => {
   const ask = (body: object) => server.ask<ArticleList>('listArticles', { body });
 
-  it('lists a column, the newest first, with numbers as text too', async () => {
+  it('lists a column, newest first, also with numbers as text', async () => {
     const { list, count } = await ask({ column_id: '39', page: '1', psize: '1' });
     expect(count).toBe(2);
     expect(list).toMatchObject([{ title: '新书发布', column_title: '企业动态', tags: [], is_collect: 0 }]);
     expect((await ask({ column_id: 39, search: '捐书' })).list).toMatchObject([{ tags: [{ name: '公益' }] }]);
   });
 
-  it('gives activities, courses and universities what is theirs, and other articles none of it', async () => {
+  it('returns the fields of activities, courses and universities, and none of them for other articles', async () => {
     expect((await ask({ column_id: 25 })).list).toMatchObject([
       {
         activity_type: 1,
@@ -65,7 +65,7 @@ describe('listArticles', () => {
     expect((await ask(body)).count).toBe(count);
   });
 
-  it('marks what was collected as what it is', async () => {
+  it('marks favourites by their type', async () => {
     const token = await server.logIn(teacher);
     await server.ask('addFavourite', { token, body: { type: 4, content_id: 2 } });
     await server.ask('addFavourite', { token, body: { type: 3, content_id: 5 } });
@@ -89,7 +89,7 @@ describe('getExamHome', () => {
   const ask = (body: object, token?: string) =>
     server.ask<ExamHome>('getExamHome', token === undefined ? { body } : { body, token });
 
-  it('gives the newest papers, a tab for each of six grades and the counts', async () => {
+  it('returns the newest papers, a tab for each of six grades and the counts', async () => {
     const home = await ask({});
     expect(home.count).toBe(11);
     expect(home.new_list).toHaveLength(10);
@@ -122,13 +122,13 @@ describe('getExamHome', () => {
     [{ address_id: 33 }, 0],
     [{ type_id: 1, year_id: 2026 }, 11],
     [{ year_id: 2025 }, 0],
-  ])('filters every part by %o', async (body, count) => {
+  ])('filters all parts by %o', async (body, count) => {
     const home = await ask(body);
     expect(home.count).toBe(count);
     expect(home.new_list).toHaveLength(Math.min(count, 10));
   });
 
-  it('marks collected papers', async () => {
+  it('marks favourite papers', async () => {
     const token = await server.logIn(teacher);
     await server.ask('addFavourite', { token, body: { type: 1, content_id: 11 } });
     const home = await ask({}, token);
@@ -136,7 +136,7 @@ describe('getExamHome', () => {
     expect(home.new_list.filter((paper) => paper.is_collect === 1)).toHaveLength(0);
   });
 
-  it('refuses a filter that is no id', async () => {
+  it('refuses a filter that is not an id', async () => {
     const { envelope } = await server.call('getExamHome', { body: { grade_id: '高三' } });
     expect(envelope).toMatchObject({ code: 400, msg: '筛选条件有误' });
   });
@@ -146,7 +146,7 @@ describe('listRecommended', () => {
   const ask = (query: Record<string, string>) =>
     server.ask<{ list: Recommendation[]; count: number }>('listRecommended', { query });
 
-  it('gives books, papers, articles, activities and courses in the editors’ order', async () => {
+  it('returns books, papers, articles, activities and courses in the order of the editors', async () => {
     const { list, count } = await ask({ column_key: 'books' });
     expect(count).toBe(5);
     expect(list.map((one) => [one.title, one.content_type])).toEqual([
@@ -163,7 +163,7 @@ describe('listRecommended', () => {
     });
   });
 
-  it('gives what a book costs and where it is sold, and nothing of the kind for the others', async () => {
+  it('returns price and shop links of a book, and neither for other content', async () => {
     const { db } = server.database;
     const sold = { buy_url: 'https://tmall.example/item/1', buy_url_jd: 'https://jd.example/item/1' };
     await db.updateTable('books').set(sold).where('id', '=', 1).execute();
@@ -185,7 +185,7 @@ describe('listRecommended', () => {
     ]);
   });
 
-  it('pages, and an empty column is empty', async () => {
+  it('returns one page, and nothing for an empty column', async () => {
     const page = await ask({ column_key: 'books', page: '2', psize: '2', keyword: '必备图书' });
     expect(page.list.map((one) => one.title)).toEqual(['捐书进乡村', '教学研讨']);
     expect(await ask({ column_key: 'course' })).toEqual({ list: [], count: 0 });

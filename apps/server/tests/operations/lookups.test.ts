@@ -44,11 +44,11 @@ describe('the lists of ids and names', () => {
       ],
     ],
     ['getFlowTypes', [[1, '中考报名与录取']]],
-  ] as const)('%s gives them in the order of the row', async (operation, items) => {
+  ] as const)('%s returns them in the order of the row', async (operation, items) => {
     expect(await server.ask<NamedItem[]>(operation)).toEqual(items.map(([id, name]) => ({ id, name })));
   });
 
-  it('getClasses gives the grades, which articles call classes', async () => {
+  it('getClasses returns the grades, which articles call classes', async () => {
     const classes = await server.ask<NamedItem[]>('getClasses');
     expect(classes.slice(0, 3)).toEqual([
       { id: 167, name: '高一' },
@@ -63,13 +63,13 @@ describe('the lists of ids and names', () => {
 });
 
 describe('grades', () => {
-  it('getGrades gives each with its stage', async () => {
+  it('getGrades returns each with its stage', async () => {
     const grades = await server.ask<Grade[]>('getGrades');
     expect(grades).toHaveLength(7);
     expect(grades).toContainEqual({ id: 164, pid: 10, name: '初一' });
   });
 
-  it('getGradeGroups gives them by stage', async () => {
+  it('getGradeGroups returns them by stage', async () => {
     const groups = await server.ask<NamedGroup[]>('getGradeGroups');
     expect(groups.map(({ name, children }) => [name, children.map((grade) => grade.name)])).toEqual([
       ['高中', ['高一', '高二', '高三']],
@@ -82,7 +82,7 @@ describe('grades', () => {
 describe('getSubjectsOfStage', () => {
   const ask = (query: Record<string, string>) => server.ask<FilterOption[]>('getSubjectsOfStage', { query });
 
-  it('gives the subjects of a stage, of the stage of a grade, or all', async () => {
+  it('returns the subjects of a stage, of the stage of a grade, or all', async () => {
     const ofPrimary = await ask({ stage: '7' });
     expect(ofPrimary).toEqual([
       { label: '语文', name: 1 },
@@ -94,11 +94,11 @@ describe('getSubjectsOfStage', () => {
     expect(await ask({})).toHaveLength(4);
   });
 
-  it('has none for a stage that is not there', async () => {
+  it('returns none for an unknown stage', async () => {
     expect(await ask({ stage: '999999' })).toEqual([]);
   });
 
-  it('refuses a stage that is no number', async () => {
+  it('refuses a stage that is not a number', async () => {
     const { envelope } = await server.call('getSubjectsOfStage', { query: { stage: '高中' } });
     expect(envelope).toEqual({
       code: 400,
@@ -108,7 +108,7 @@ describe('getSubjectsOfStage', () => {
   });
 });
 
-it('getProvinces gives provinces with their cities', async () => {
+it('getProvinces returns provinces with their cities', async () => {
   expect(await server.ask<NamedGroup[]>('getProvinces')).toEqual([
     { id: 11, name: '北京市', children: [] },
     { id: 33, name: '浙江省', children: [{ id: 3301, name: '杭州市' }] },

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../support/test-server.js';
 let server: TestServer;
 let token: string;
 let tokenOfAnother: string;
-/** The teacher's two messages, the older first, and one of the student's. */
+/** Two messages of the teacher, the older first, and one of the student. */
 let older: number;
 let newer: number;
 let foreign: number;
@@ -59,7 +59,7 @@ const operations = [
   'deleteMessages',
 ] as const;
 
-it.each(operations)('%s wants a login before anything else', async (operation) => {
+it.each(operations)('%s needs a login before anything is checked', async (operation) => {
   for (const options of [{}, { token: 'stale' }]) {
     const { envelope } = await server.call(operation, options);
     expect(envelope).toEqual({ code: -1, msg: '当前用户未登录', data: null });
@@ -67,7 +67,7 @@ it.each(operations)('%s wants a login before anything else', async (operation) =
 });
 
 describe('listMessages', () => {
-  it("lists one's own, the newest first, counting all", async () => {
+  it('lists the messages of the caller, newest first, with the count of all', async () => {
     const all = await server.ask<MessageList>('listMessages', { token });
     expect(all).toEqual({
       list: [
@@ -86,14 +86,14 @@ describe('listMessages', () => {
     expect(second).toMatchObject({ list: [{ id: older }], count: 2 });
   });
 
-  it('refuses a page size out of bounds', async () => {
+  it('refuses a page size out of range', async () => {
     const { envelope } = await server.call('listMessages', { token, body: { psize: 101 } });
     expect(envelope).toMatchObject({ code: 400, msg: '每页条数须在 1 到 100 之间' });
   });
 });
 
 describe('getMessage', () => {
-  it('gives the message and marks it, and no other, as read', async () => {
+  it('returns the message and marks only it as read', async () => {
     expect(await unread()).toBe(2);
     const message = await server.ask<Message>('getMessage', { token, body: { id: String(older) } });
     expect(message).toMatchObject({ id: older, title: '活动即将开始', is_read: 1 });
@@ -102,7 +102,7 @@ describe('getMessage', () => {
     expect(await unread()).toBe(1);
   });
 
-  it("refuses somebody else's, leaving it unread, and what is not there", async () => {
+  it('refuses an unknown message and that of another account, which stays unread', async () => {
     for (const id of [foreign, 999_999]) {
       expect((await server.call('getMessage', { token, body: { id } })).envelope).toEqual({
         code: 404,
@@ -120,7 +120,7 @@ describe('getMessage', () => {
 });
 
 describe('readMessages', () => {
-  it('marks those chosen as read, each once however often it is named, and again without complaint', async () => {
+  it('marks the given messages as read, also when an id is repeated or already read', async () => {
     for (const ids of [`${String(older)},${String(older)}`, `${String(older)},${String(newer)}`]) {
       const { envelope } = await server.call('readMessages', { token, body: { ids } });
       expect(envelope).toEqual({ code: 200, msg: '已标记为已读', data: null });
@@ -134,7 +134,7 @@ describe('readMessages', () => {
 });
 
 describe('deleteMessages', () => {
-  it('deletes those chosen', async () => {
+  it('deletes the given messages', async () => {
     const ids = `${String(newer)},${String(older)}`;
     const { envelope } = await server.call('deleteMessages', { token, body: { ids } });
     expect(envelope).toEqual({ code: 200, msg: '删除成功', data: null });
@@ -142,7 +142,7 @@ describe('deleteMessages', () => {
     expect((await server.call('deleteMessages', { token, body: { ids } })).envelope.code).toBe(404);
   });
 
-  it('of two that delete the same at once, one does it all and the other nothing', async () => {
+  it('lets only one of two equal requests at the same time delete', async () => {
     const forwards = `${String(older)},${String(newer)}`;
     const backwards = `${String(newer)},${String(older)}`;
     const answers = await Promise.all(
@@ -154,7 +154,7 @@ describe('deleteMessages', () => {
 });
 
 describe.each(['readMessages', 'deleteMessages'] as const)('%s', (operation) => {
-  it("changes nothing when one of them is somebody else's or is not there", async () => {
+  it('changes nothing when one id is unknown or of another account', async () => {
     const before = await stored();
     for (const other of [foreign, 999_999]) {
       const body = { ids: `${String(older)},${String(other)}` };
@@ -180,14 +180,14 @@ describe.each(['readMessages', 'deleteMessages'] as const)('%s', (operation) => 
     expect(envelope).toEqual({ code: 400, msg: message, data: { errors: [{ field: 'ids', message }] } });
   });
 
-  it('takes 200 ids and refuses 201', async () => {
+  it('accepts 200 ids and refuses 201', async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1_000_000).join(',');
     expect((await server.call(operation, { token, body: { ids: ids(200) } })).envelope.code).toBe(404);
     expect((await server.call(operation, { token, body: { ids: ids(201) } })).envelope.code).toBe(400);
   });
 });
 
-it('nobody sees the messages of another', async () => {
+it('an account does not see the messages of another', async () => {
   const { list } = await server.ask<MessageList>('listMessages', { token: tokenOfAnother });
   expect(list.map(({ id }) => id)).toEqual([foreign]);
 });

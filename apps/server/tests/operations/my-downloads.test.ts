@@ -21,7 +21,7 @@ function seconds(time: string): number {
   return Date.parse(time) / 1000;
 }
 
-/** Records of the teacher's: two papers and a resource; one of the student's; one of a paper that is gone. */
+/** Records of the teacher: two papers, a resource and a deleted paper. One record of the student. */
 let records: { older: number; newer: number; resource: number; foreign: number; gone: number };
 
 beforeEach(async () => {
@@ -67,7 +67,7 @@ async function downloadCounts(): Promise<{ papers: number; resources: number }> 
 }
 
 describe('listMyDownloads', () => {
-  it("lists one's own papers, the latest first, without what is gone", async () => {
+  it('lists the papers of the caller, latest first, without deleted ones', async () => {
     expect(await list({ type: 1 })).toEqual({
       list: [
         {
@@ -87,7 +87,7 @@ describe('listMyDownloads', () => {
     });
   });
 
-  it('lists resources with their book, the type as text too', async () => {
+  it('lists resources with their book, also for a type as text', async () => {
     expect(await list({ type: '2' })).toEqual({
       list: [
         {
@@ -115,14 +115,14 @@ describe('listMyDownloads', () => {
 });
 
 describe('deleteMyDownload', () => {
-  it('deletes the record alone', async () => {
+  it('deletes only the record', async () => {
     const body = { id: String(records.older) };
     const { envelope } = await server.call('deleteMyDownload', { token, body });
     expect(envelope).toEqual({ code: 200, msg: '删除成功', data: null });
     expect((await list({ type: 1 })).list.map(({ id }) => id)).toEqual([records.newer]);
   });
 
-  it("refuses somebody else's, leaving it, and what is not there", async () => {
+  it('refuses an unknown record and that of another account, which stays', async () => {
     for (const id of [records.foreign, 999_999]) {
       expect((await server.call('deleteMyDownload', { token, body: { id } })).envelope).toEqual({
         code: 404,
@@ -143,7 +143,7 @@ describe('deleteMyDownload', () => {
 describe('getMyDownloadFiles', () => {
   const take = (id: number) => server.ask<{ url: string }>('getMyDownloadFiles', { token, body: { id } });
 
-  it("gives working links to a paper's file and counts again, the record staying as it was", async () => {
+  it('returns working links to the file of a paper, counts again and keeps the record', async () => {
     await server.services.files.write('papers/1.pdf', Buffer.from('paper'));
     const before = await list({ type: 1 });
     const { url } = await take(records.older);
@@ -154,18 +154,18 @@ describe('getMyDownloadFiles', () => {
     expect(await list({ type: 1 })).toEqual(before);
   });
 
-  it('gives a link for each file of a resource', async () => {
+  it('returns a link for each file of a resource', async () => {
     const { url } = await take(records.resource);
     expect(url.split(',')).toHaveLength(2);
     expect(await downloadCounts()).toEqual({ papers: 0, resources: 1 });
   });
 
-  it('loses no count of many at once', async () => {
+  it('counts every download, also at the same time', async () => {
     await Promise.all(Array.from({ length: 8 }, () => take(records.older)));
     expect(await downloadCounts()).toEqual({ papers: 8, resources: 0 });
   });
 
-  it("refuses somebody else's, what is gone and what is not there, counting nothing", async () => {
+  it('refuses an unknown record, deleted content and the record of another account, and counts nothing', async () => {
     for (const id of [records.foreign, records.gone, 999_999]) {
       expect((await server.call('getMyDownloadFiles', { token, body: { id } })).envelope).toEqual({
         code: 404,
@@ -176,7 +176,7 @@ describe('getMyDownloadFiles', () => {
     expect(await downloadCounts()).toEqual({ papers: 0, resources: 0 });
   });
 
-  it('refuses a paper that has lost its files', async () => {
+  it('refuses a paper without files', async () => {
     const { db } = server.database;
     await db.updateTable('papers').set({ file_keys: [] }).where('id', '=', 2).execute();
     const { envelope } = await server.call('getMyDownloadFiles', { token, body: { id: records.newer } });

@@ -21,7 +21,7 @@ beforeEach(async () => {
   await server.database.db.deleteFrom('favourites').execute();
 });
 
-/** Collects contents of a type one after the other, the last one latest. */
+/** Adds favourites of a type one after the other, so that the last one is the latest. */
 async function collect(
   type: 1 | 2 | 3 | 4 | 5,
   contentIds: number[],
@@ -54,7 +54,7 @@ it.each(['listFavourites', 'deleteFavourite', 'getFavouriteTypes'] as const)(
 );
 
 describe('listFavourites', () => {
-  it('lists papers as their own list shows them', async () => {
+  it('lists papers with the fields of the paper list', async () => {
     const [id] = await collect(1, [1]);
     expect(await list({ type: 1 })).toEqual({
       list: [
@@ -98,7 +98,7 @@ describe('listFavourites', () => {
     ]);
   });
 
-  it('lists articles, activities and courses with what is theirs', async () => {
+  it('lists articles, activities and courses with their own fields', async () => {
     await collect(3, [1]);
     await collect(4, [2]);
     await collect(5, [3]);
@@ -134,7 +134,7 @@ describe('listFavourites', () => {
     ]);
   });
 
-  it('puts the latest first, pages, and counts all', async () => {
+  it('returns one page, latest first, and the count of all', async () => {
     await collect(1, [5, 3, 4]);
     const contents = ({ list: page }: FavouriteList) => page.map(({ content }) => content.id);
     expect(contents(await list({ type: 1 }))).toEqual([4, 3, 5]);
@@ -149,19 +149,19 @@ describe('listFavourites', () => {
     [3, 1],
     [4, 2],
     [5, 3],
-  ] as const)('of type %i leaves out and does not count what has been removed since', async (type, there) => {
+  ] as const)('of type %i neither lists nor counts deleted content', async (type, there) => {
     await collect(type, [there, 999]);
     const { list: page, count } = await list({ type });
     expect(page.map(({ content }) => content.id)).toEqual([there]);
     expect(count).toBe(1);
   });
 
-  it('leaves out an article that is no activity any more', async () => {
+  it('leaves out an article that is no longer an activity', async () => {
     await collect(4, [1]);
     expect(await list({ type: 4 })).toEqual({ list: [], count: 0 });
   });
 
-  it("shows nothing of another's", async () => {
+  it('shows no favourites of another account', async () => {
     await collect(2, [1], studentId);
     expect(await list({ type: 2 })).toEqual({ list: [], count: 0 });
   });
@@ -187,7 +187,7 @@ describe('deleteFavourite', () => {
     expect((await server.call('deleteFavourite', { token, body })).envelope.code).toBe(404);
   });
 
-  it("refuses somebody else's, leaving it, and what is not there", async () => {
+  it('refuses an unknown favourite and that of another account, which stays', async () => {
     const [foreign] = await collect(2, [1], studentId);
     for (const favorite_id of [foreign, 999_999]) {
       expect((await server.call('deleteFavourite', { token, body: { favorite_id } })).envelope).toEqual({
@@ -206,7 +206,7 @@ describe('deleteFavourite', () => {
   });
 });
 
-it('getFavouriteTypes names the five tabs', async () => {
+it('getFavouriteTypes returns the five tabs', async () => {
   const labels = await server.ask<FavouriteTypes>('getFavouriteTypes', { token });
   expect(labels).toEqual({ 1: '试题资源', 2: '图书', 3: '文章', 4: '活动', 5: '在线课程' });
 });

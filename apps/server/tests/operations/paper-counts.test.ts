@@ -16,7 +16,7 @@ async function countOf(body: object): Promise<number> {
   return (await server.ask<{ count: number }>('listPapers', { body })).count;
 }
 
-/** Of all, of a facet, of two: each is counted in another way. */
+/** Without a filter, with one and with two: each is counted in another way. */
 async function counts() {
   const home = await server.ask<ExamHome>('getExamHome', { body: {} });
   return {
@@ -29,7 +29,7 @@ async function counts() {
   };
 }
 
-it('the counts follow papers that come, move and go', async () => {
+it('the counts follow papers that are added, changed and deleted', async () => {
   const { db } = server.database;
   const before = { all: 14, home: 14, seniorTwo: 2, seniorThree: 10, physicsOfSeniorTwo: 2, hot: 1 };
   expect(await counts()).toEqual(before);

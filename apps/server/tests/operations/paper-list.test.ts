@@ -24,7 +24,7 @@ const list = (body: object, token?: string) =>
 const titles = async (body: object) => (await list(body)).list.map((paper) => paper.title);
 
 describe('listPapers', () => {
-  it('gives eight a page, the newest first, and counts all', async () => {
+  it('returns eight papers a page, newest first, and the count of all', async () => {
     const first = await list({});
     expect(first.count).toBe(14);
     expect(first.list).toHaveLength(8);
@@ -44,7 +44,7 @@ describe('listPapers', () => {
     });
   });
 
-  it('walks page by page through every paper once, over the months', async () => {
+  it('returns every paper exactly once over all pages and months', async () => {
     const pages = await Promise.all(
       [1, 2, 3, 4, 5].map(async (page) => (await list({ page: String(page), psize: '3' })).list),
     );
@@ -96,7 +96,7 @@ describe('listPapers', () => {
     expect(found.list).toHaveLength(count);
   });
 
-  it('puts the most downloaded first when asked, the newest where nothing or that is asked', async () => {
+  it('sorts by downloads when asked, and otherwise by date', async () => {
     const mostDownloaded = ['高二物理月考', '高二物理月考，扫描件'];
     expect((await titles({ is_recommended: 1 })).slice(0, 2)).toEqual(mostDownloaded);
     expect((await titles({ is_recommended: '1', is_new: '0' })).slice(0, 2)).toEqual(mostDownloaded);
@@ -108,7 +108,7 @@ describe('listPapers', () => {
   it.each([
     { is_new: 1, is_recommended: 1 },
     { is_new: '1', is_recommended: '1' },
-  ])('refuses both orders at once: %o', async (body) => {
+  ])('refuses both orders together: %o', async (body) => {
     const message = '最新上传与下载最多只能选一项';
     expect((await server.call('listPapers', { body })).envelope).toEqual({
       code: 400,
@@ -127,7 +127,7 @@ describe('listPapers', () => {
     expect(envelope).toMatchObject({ code: 400, data: { errors: [{ field, message }] } });
   });
 
-  it('marks what its reader collected', async () => {
+  it('marks the favourites of the caller', async () => {
     const token = await server.logIn(teacher);
     await server.ask('addFavourite', { token, body: { type: 1, content_id: scan } });
     const collected = (await list({}, token)).list.filter((paper) => paper.is_collect === 1);
@@ -136,7 +136,7 @@ describe('listPapers', () => {
   });
 });
 
-it('getPaperProperties gives what papers have, in the order of each row', async () => {
+it('getPaperProperties returns the options of each filter row in order', async () => {
   expect(await server.ask<PaperProperties>('getPaperProperties')).toEqual({
     grade: [
       { label: '高一', name: 167 },

@@ -20,7 +20,7 @@ describe('getPaper', () => {
   const ask = (id: number | string, token?: string) =>
     server.ask<Paper>('getPaper', token === undefined ? { body: { id } } : { body: { id }, token });
 
-  it('gives everything about a paper; its files are named and cannot be fetched', async () => {
+  it('returns all fields of a paper, with file names that cannot be fetched', async () => {
     const paper = await ask(scan);
     expect(paper).toMatchObject({
       title: '高二物理月考，扫描件',
@@ -34,7 +34,7 @@ describe('getPaper', () => {
     expect((await server.app.inject({ url: paper.url.split(',')[0] ?? '' })).statusCode).toBe(404);
   });
 
-  it('relates at most four others of the grade and subject, the newest first', async () => {
+  it('returns at most four other papers of the grade and subject, newest first', async () => {
     const { correlation_list: related } = await ask('10');
     expect(related.map((paper) => paper.title)).toEqual([
       '高三数学期中试卷 9',
@@ -44,20 +44,20 @@ describe('getPaper', () => {
     ]);
   });
 
-  it('counts each view, also of readers who come at once', async () => {
+  it('counts every view, also at the same time', async () => {
     const before = (await ask(5)).views;
     await Promise.all(Array.from({ length: 10 }, () => ask(5)));
     expect((await ask(5)).views).toBe(before + 11);
   });
 
-  it('knows its reader, and takes a stale token for a visitor', async () => {
+  it('marks a favourite, and treats an expired token as a visitor', async () => {
     const token = await server.logIn(teacher);
     await server.ask('addFavourite', { token, body: { type: 1, content_id: 5 } });
     expect((await ask(5, token)).is_collect).toBe(1);
     expect((await ask(5, 'stale')).is_collect).toBe(0);
   });
 
-  it('refuses a paper that is not there, and an id that is none', async () => {
+  it('refuses an unknown paper and an invalid id', async () => {
     expect((await server.call('getPaper', { body: { id: unknown } })).envelope).toEqual(gone);
     expect((await server.call('getPaper', { body: {} })).envelope).toMatchObject({
       code: 400,
@@ -70,7 +70,7 @@ describe('getPaper', () => {
   });
 });
 
-/** What a signed link leads to. */
+/** Fetches a signed link. */
 async function fetchFile(link: string | undefined) {
   const file = await server.app.inject({ url: link ?? '' });
   return { status: file.statusCode, body: file.body, name: String(file.headers['content-disposition']) };
@@ -96,7 +96,7 @@ async function recordsOf(id: number) {
 describe('getPaperPreview', () => {
   const ask = (id: number) => server.ask<{ url: string }>('getPaperPreview', { body: { id } });
 
-  it('gives visitors links that work, one a file, and counts nothing', async () => {
+  it('returns visitors a working link for each file, and counts nothing', async () => {
     await server.services.files.write('papers/scan 1.png', Buffer.from('page one'));
     const before = await downloadsOf(scan);
     const links = (await ask(scan)).url.split(',');
@@ -106,7 +106,7 @@ describe('getPaperPreview', () => {
     expect(await recordsOf(scan)).toEqual([]);
   });
 
-  it('refuses a paper that is not there, one without files, and an id that is none', async () => {
+  it('refuses an unknown paper, a paper without files and an invalid id', async () => {
     const { envelope } = await server.call('getPaperPreview', { body: { id: unknown } });
     expect(envelope).toEqual(gone);
     const preview = await server.call('getPaperPreview', { body: { id: empty } });
@@ -119,7 +119,7 @@ describe('getPaperPreview', () => {
 });
 
 describe('getPaperFiles', () => {
-  it('wants a login before anything else, and writes nothing without one', async () => {
+  it('needs a login before anything is checked, and writes nothing without one', async () => {
     const before = await downloadsOf(scan);
     for (const options of [{ body: {} }, { body: { id: scan } }, { body: { id: scan }, token: 'stale' }]) {
       expect((await server.call('getPaperFiles', options)).envelope).toEqual({
@@ -132,7 +132,7 @@ describe('getPaperFiles', () => {
     expect(await recordsOf(scan)).toEqual([]);
   });
 
-  it('gives links under the title of the paper, counts each download and keeps one record', async () => {
+  it('returns links with the title of the paper, counts each download and keeps one record', async () => {
     const token = await server.logIn(student);
     await server.services.files.write('papers/scan 2.png', Buffer.from('page two'));
     const before = await downloadsOf(scan);
@@ -147,7 +147,7 @@ describe('getPaperFiles', () => {
     expect(await recordsOf(scan)).toMatchObject([{ type: 1 }]);
   });
 
-  it('refuses a paper that is not there, one without files, and an id that is none', async () => {
+  it('refuses an unknown paper, a paper without files and an invalid id', async () => {
     const token = await server.logIn(student);
     const call = async (body: object) => (await server.call('getPaperFiles', { token, body })).envelope;
     expect(await call({ id: unknown })).toEqual(gone);

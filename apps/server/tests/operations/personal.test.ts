@@ -29,7 +29,7 @@ const operations = [
   'listMyActivities',
 ] as const;
 
-it.each(operations)('%s wants a login before anything else', async (operation) => {
+it.each(operations)('%s needs a login before anything is checked', async (operation) => {
   for (const options of [{}, { token: 'stale' }]) {
     const { envelope } = await server.call(operation, options);
     expect(envelope).toEqual({ code: -1, msg: '当前用户未登录', data: null });
@@ -60,7 +60,7 @@ describe('listMyBooks', () => {
     ids = inserted.map(({ id }) => id);
   });
 
-  it("lists one's own, the latest first, counting all", async () => {
+  it('lists those of the caller, latest first, with the count of all', async () => {
     const ask = (body?: object) =>
       server.ask<{ list: MyBook[]; count: number }>('listMyBooks', { token, body });
     expect(await ask()).toEqual({
@@ -127,7 +127,7 @@ describe('listMyActivities', () => {
   const ask = (body?: object) =>
     server.ask<{ list: MyActivity[]; count: number }>('listMyActivities', { token, body });
 
-  it("lists one's own, the latest first, counting all", async () => {
+  it('lists those of the caller, latest first, with the count of all', async () => {
     const { list, count } = await ask();
     expect(count).toBe(2);
     expect(list[0]).toEqual({
@@ -147,7 +147,7 @@ describe('listMyActivities', () => {
     expect(await ask({ page: '2', psize: '1' })).toMatchObject({ list: [{ id: ids[0] }], count: 2 });
   });
 
-  it('gives working links to what was handed in, in order and under its own names', async () => {
+  it('returns working links to the submitted files, in order and under their original names', async () => {
     await server.services.files.write('uploads/b.pdf', Buffer.from('slides'));
     const { list } = await ask();
     const links = list[1]?.files.split(',') ?? [];

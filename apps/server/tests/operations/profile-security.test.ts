@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { nobody, password, teacher } from '../fixtures/people.js';
+import { unregistered, password, teacher } from '../fixtures/people.js';
 import { ageCodes, forgetCodes, otherCode, sentCode, sentMessages } from '../support/codes.js';
 import { isLoggedIn, logInAs, messagesOf, newPerson, type Person, rowOf } from '../support/person.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
@@ -28,7 +28,7 @@ describe('a new password', () => {
   const logsInWith = async (given: string) =>
     (await server.call('login', { body: { account: ownPhone, password: given } })).envelope.code === 200;
 
-  it('ends every login of the person', async () => {
+  it('ends all sessions of the account', async () => {
     const elsewhere = await logInAs(server, person.id);
     const { envelope } = await update({ nickname: '陈同学', ...passwords });
     expect(envelope).toEqual({
@@ -52,7 +52,7 @@ describe('a new password', () => {
       { old_pwd: format, repetition_pwd: '两次新密码不一致' },
     ],
     [{ ...passwords, repetition_pwd: 'Yantai2028' }, { repetition_pwd: '两次新密码不一致' }],
-  ])('asks for all three by the rule when one is filled in: %j', async (given, messages) => {
+  ])('requires all three fields when one is filled in: %j', async (given, messages) => {
     const { envelope } = await update({ nickname: '陈同学', ...given });
     expect(envelope.code).toBe(400);
     expect(messagesOf(envelope.data)).toEqual(messages);
@@ -60,13 +60,13 @@ describe('a new password', () => {
     expect(await logsInWith(password)).toBe(true);
   });
 
-  it('is not asked for where blanks were typed', async () => {
+  it('is not required when only spaces are sent', async () => {
     const { envelope } = await update({ nickname: '陈同学', old_pwd: ' ', new_pwd: '' });
     expect(envelope.data).toMatchObject({ reset_password: 0 });
     expect(await logsInWith(password)).toBe(true);
   });
 
-  it('is refused for a wrong old one, and then nothing else is saved either', async () => {
+  it('is refused with a wrong old password, and then nothing is saved', async () => {
     const { envelope } = await update({ nickname: '陈同学', ...passwords, old_pwd: 'Wrong2026' });
     expect(envelope).toEqual({ code: 422, msg: '原密码错误', data: null });
     expect((await rowOf(server, person)).nickname).toBe('小陈');
@@ -74,7 +74,7 @@ describe('a new password', () => {
     expect(await isLoggedIn(server, person.token)).toBe(true);
   });
 
-  it('lets nobody try out old passwords without end', async () => {
+  it('limits the tries of the old password', async () => {
     const tries = [];
     for (let time = 0; time < 6; time += 1) {
       tries.push((await update({ ...passwords, old_pwd: 'Wrong2026' })).envelope.code);
@@ -82,7 +82,7 @@ describe('a new password', () => {
     expect(tries).toEqual([422, 422, 422, 422, 422, 429]);
   });
 
-  it('is set by one of two changes at once', async () => {
+  it('is set by only one of two changes at the same time', async () => {
     const answers = await Promise.all([
       update(passwords),
       update({ ...passwords, new_pwd: 'Yantai2028', repetition_pwd: 'Yantai2028' }),
@@ -92,29 +92,32 @@ describe('a new password', () => {
 });
 
 describe('a new phone number', () => {
-  it('needs the code that was sent there, and ends every login', async () => {
-    expect((await send(nobody)).envelope).toEqual({
+  it('needs the code that was sent to it, and ends all sessions', async () => {
+    expect((await send(unregistered)).envelope).toEqual({
       code: 200,
       msg: '短信已发送，请在 10 分钟内查收',
       data: null,
     });
-    expect(await sentMessages(server)).toMatchObject([{ channel: 'sms', recipient: nobody }]);
-    const { envelope } = await update({ phone: nobody, code: await sentCode(server, nobody) });
+    expect(await sentMessages(server)).toMatchObject([{ channel: 'sms', recipient: unregistered }]);
+    const { envelope } = await update({ phone: unregistered, code: await sentCode(server, unregistered) });
     expect(envelope.data).toEqual({ reset_password: 1, user_info: null });
-    expect((await rowOf(server, person)).phone).toBe(nobody);
+    expect((await rowOf(server, person)).phone).toBe(unregistered);
     expect(await isLoggedIn(server, person.token)).toBe(false);
   });
 
-  it('is a first one for whoever registered by mail', async () => {
+  it('can be added to an account that registered by e-mail', async () => {
     const other = await newPerson(server, { email: 'chen@example.cn' });
-    await send(nobody);
-    const { envelope } = await update({ phone: nobody, code: await sentCode(server, nobody) }, other.token);
+    await send(unregistered);
+    const { envelope } = await update(
+      { phone: unregistered, code: await sentCode(server, unregistered) },
+      other.token,
+    );
     expect(envelope.code).toBe(200);
-    expect(await rowOf(server, other)).toMatchObject({ phone: nobody, email: 'chen@example.cn' });
+    expect(await rowOf(server, other)).toMatchObject({ phone: unregistered, email: 'chen@example.cn' });
   });
 
-  it('gives nothing away of whose it is: its owner is told, the answer is the same', async () => {
-    expect(await send(teacher)).toEqual(await send(nobody));
+  it('does not reveal that another account has it: only its owner gets a message', async () => {
+    expect(await send(teacher)).toEqual(await send(unregistered));
     const toOwner = (await sentMessages(server)).filter(({ recipient }) => recipient === teacher);
     expect(toOwner).toHaveLength(1);
     expect(toOwner[0]?.body).not.toMatch(/\d{6}/);
@@ -124,19 +127,19 @@ describe('a new phone number', () => {
     [ownPhone, '新手机号与现在的相同'],
     ['1370000', '手机号码格式错误'],
     ['', '手机号不得为空'],
-  ])('is sent no code at %j: %s', async (phone, msg) => {
+  ])('gets no code at %j: %s', async (phone, msg) => {
     expect((await send(phone)).envelope).toMatchObject({ code: 400, msg });
     expect(await sentMessages(server)).toEqual([]);
   });
 
-  it('is sent a code once a minute', async () => {
-    await send(nobody);
-    const { envelope } = await send(nobody);
+  it('gets a code once a minute', async () => {
+    await send(unregistered);
+    const { envelope } = await send(unregistered);
     expect(envelope.code).toBe(429);
     expect(envelope.data).toEqual({ retry_after: expect.any(Number) as number });
   });
 
-  it('is no way to text whole series of numbers', async () => {
+  it('gets no code after ten other numbers', async () => {
     for (let last = 0; last < 10; last += 1) {
       expect((await send(`1360000011${String(last)}`)).envelope.code).toBe(200);
     }
@@ -144,10 +147,10 @@ describe('a new phone number', () => {
     expect(await sentMessages(server)).toHaveLength(10);
   });
 
-  it('is refused for a wrong code or an old one, and then nothing else is saved either', async () => {
-    await send(nobody);
-    const code = await sentCode(server, nobody);
-    const change = { nickname: '陈同学', phone: nobody };
+  it('is refused with a wrong or an expired code, and then nothing is saved', async () => {
+    await send(unregistered);
+    const code = await sentCode(server, unregistered);
+    const change = { nickname: '陈同学', phone: unregistered };
     const wrong = await update({ ...change, code: otherCode(code) });
     expect(wrong.envelope).toEqual({ code: 422, msg: '验证码错误', data: null });
     await ageCodes(server, 601);
@@ -156,11 +159,11 @@ describe('a new phone number', () => {
     expect(await rowOf(server, person)).toMatchObject({ nickname: '小陈', phone: ownPhone });
   });
 
-  it('is refused with the right code when somebody else has taken it meanwhile', async () => {
-    await send(nobody);
-    const code = await sentCode(server, nobody);
-    await newPerson(server, { phone: nobody });
-    const { envelope } = await update({ nickname: '陈同学', phone: nobody, code });
+  it('is refused with the right code when another account has taken it in the meantime', async () => {
+    await send(unregistered);
+    const code = await sentCode(server, unregistered);
+    await newPerson(server, { phone: unregistered });
+    const { envelope } = await update({ nickname: '陈同学', phone: unregistered, code });
     expect(envelope).toEqual({ code: 409, msg: '该手机号已注册其他账户', data: null });
     expect(await rowOf(server, person)).toMatchObject({ nickname: '小陈', phone: ownPhone });
     expect(await isLoggedIn(server, person.token)).toBe(true);

@@ -1,7 +1,7 @@
 import type { UserSession } from '@inkstone/api/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { file, form, gif, jpeg, png, svg } from '../fixtures/files.js';
-import { nobody } from '../fixtures/people.js';
+import { unregistered } from '../fixtures/people.js';
 import { forgetCodes, sentMessages } from '../support/codes.js';
 import { isLoggedIn, messagesOf, newPerson, type Person, rowOf } from '../support/person.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
@@ -12,7 +12,7 @@ interface Saved {
 }
 
 const ownPhone = '13600000000';
-/** Right by their check characters, and nobody's: no region has these codes. */
+/** Numbers with valid check digits that belong to no one: no region has these codes. */
 const [card, otherCard] = ['99010119900307004X', '990101199003071237'];
 
 let server: TestServer;
@@ -30,15 +30,15 @@ beforeEach(async () => {
 const update = (body: object, token = person.token) => server.call('updateUserInfo', { body, token });
 
 describe('the profile', () => {
-  it('wants a login', async () => {
+  it('needs a login', async () => {
     for (const operation of ['updateUserInfo', 'sendResetPhoneCode'] as const) {
-      const body = { nickname: '新名字', phone: nobody };
+      const body = { nickname: '新名字', phone: unregistered };
       expect((await server.call(operation, { body })).envelope).toMatchObject({ code: -1, data: null });
     }
     expect(await sentMessages(server)).toEqual([]);
   });
 
-  it('saves what was sent, leaves the rest, and hands the session back', async () => {
+  it('saves the sent fields, keeps the others, and returns the session', async () => {
     const { envelope } = await update({ nickname: ' 陈同学 ', gradeId: '168', old_pwd: '', phone: '' });
     expect(envelope).toMatchObject({ code: 200, msg: '修改成功' });
     expect(envelope.data).toMatchObject({
@@ -48,17 +48,17 @@ describe('the profile', () => {
     expect(await isLoggedIn(server, person.token)).toBe(true);
   });
 
-  it('empties what is sent empty', async () => {
+  it('clears a field that is sent empty', async () => {
     await update({ school: '', gradeId: '' });
     expect(await rowOf(server, person)).toMatchObject({ school: '', grade_id: null, nickname: '小陈' });
   });
 
-  it('takes the present phone number for no change', async () => {
+  it('treats the current phone number as unchanged', async () => {
     const { data } = (await update({ nickname: '陈同学', phone: ownPhone, code: '' })).envelope;
     expect((data as Saved).reset_password).toBe(0);
   });
 
-  it('is taken as an old form, too', async () => {
+  it('also accepts a URL-encoded form', async () => {
     const answer = await server.app.inject({
       method: 'POST',
       url: '/api/user/update_userinfo',
@@ -76,8 +76,8 @@ describe('the profile', () => {
     [{ nickname: '很'.repeat(21) }, { nickname: '昵称最多20个字' }],
     [{ gradeId: 999 }, { gradeId: '年级有误' }],
     [{ phone: '1360000' }, { phone: '手机号码格式错误' }],
-    [{ phone: nobody }, { code: '验证码不得为空' }],
-    [{ phone: nobody, code: '12' }, { code: '验证码为 6 位数字' }],
+    [{ phone: unregistered }, { code: '验证码不得为空' }],
+    [{ phone: unregistered, code: '12' }, { code: '验证码为 6 位数字' }],
     [{}, { '': '没有需要保存的修改' }],
     [{ nickname: '陈', username: '陈晨' }, { '': '头像、实名认证与其他资料请分开提交' }],
   ])('refuses %j', async (change, messages) => {
@@ -92,7 +92,7 @@ describe('the profile', () => {
 describe('the real name', () => {
   const realName = { username: '陈晨', identity_card_code: card.toLowerCase() };
 
-  it('is kept once, and answered masked', async () => {
+  it('is stored once and returned masked', async () => {
     const { envelope } = await update(realName);
     expect(envelope).toMatchObject({ code: 200, msg: '实名认证成功' });
     expect(envelope.data).toMatchObject({
@@ -105,13 +105,13 @@ describe('the real name', () => {
     expect(await rowOf(server, person)).toMatchObject({ real_name: '陈晨', identity_card: card });
   });
 
-  it('is one of several sent at once', async () => {
+  it('is stored once for several requests at the same time', async () => {
     const answers = await Promise.all(Array.from({ length: 4 }, () => update(realName)));
     expect(answers.map(({ envelope }) => envelope.code).sort()).toEqual([200, 409, 409, 409]);
   });
 
-  it('belongs to one account only', async () => {
-    const other = await newPerson(server, { phone: nobody });
+  it('belongs to only one account', async () => {
+    const other = await newPerson(server, { phone: unregistered });
     await update(realName);
     const { envelope } = await update(realName, other.token);
     expect(envelope).toEqual({ code: 409, msg: '该身份证号已用于其他账户的实名认证', data: null });
@@ -142,8 +142,8 @@ describe('the real name', () => {
     expect(await rowOf(server, person)).toMatchObject({ real_name: '', identity_card: '' });
   });
 
-  it('lets nobody find out by trying which cards are taken', async () => {
-    const holder = await newPerson(server, { phone: nobody });
+  it('limits the tries, so that used card numbers cannot be found out', async () => {
+    const holder = await newPerson(server, { phone: unregistered });
     await update(realName, holder.token);
     const tries = [];
     for (let time = 0; time < 11; time += 1) tries.push((await update(realName)).envelope.code);
@@ -157,7 +157,7 @@ describe('the avatar', () => {
     server.call('updateUserInfo', { form: form(fields), token: person.token });
   const fetchFile = (url: string) => server.app.inject({ method: 'GET', url });
 
-  it('is shown to everybody, and the one before is gone', async () => {
+  it('is public, and the earlier one is deleted', async () => {
     const urls: string[] = [];
     for (const picture of [file('me.png', png), file('我.jpeg', jpeg)]) {
       const { envelope } = await upload({ avatar: picture });
@@ -181,7 +181,7 @@ describe('the avatar', () => {
       '文件大小请控制在5M之内',
     ],
     ['an empty field', { avatar: new File([], '') }, '请上传头像'],
-    ['a form of nothing', {}, '请上传头像'],
+    ['an empty form', {}, '请上传头像'],
   ])('refuses %s', async (_what, fields, message) => {
     const { envelope } = await upload(fields);
     expect(envelope).toMatchObject({ code: 400, msg: message });
@@ -189,13 +189,13 @@ describe('the avatar', () => {
     expect((await rowOf(server, person)).avatar_key).toBe('');
   });
 
-  it('is not changed together with something else', async () => {
+  it('cannot be changed together with other fields', async () => {
     const { envelope } = await upload({ avatar: file('me.png', png), nickname: '陈同学' });
     expect(envelope).toMatchObject({ code: 400, msg: '头像、实名认证与其他资料请分开提交' });
     expect(await rowOf(server, person)).toMatchObject({ avatar_key: '', nickname: '小陈' });
   });
 
-  it('stays when JSON carries the address of the present one along', async () => {
+  it('stays when JSON contains the URL of the current one', async () => {
     const { envelope } = await update({ nickname: '陈同学', avatar: '/files/public/avatars/1.png' });
     expect(envelope).toMatchObject({ code: 200, data: { user_info: { nickname: '陈同学', avatar: '' } } });
   });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../src/security/passwords.js';
-import { nobody, parent, password, teacher } from '../fixtures/people.js';
+import { unregistered, parent, password, teacher } from '../fixtures/people.js';
 import { ageCodes, forgetCodes, otherCode, sentCode, sentMessages } from '../support/codes.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
@@ -14,7 +14,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   await forgetCodes(server);
   await server.database.db.updateTable('users').set({ password_hash: passwordHash }).execute();
-  for (const account of [teacher, parent, nobody]) {
+  for (const account of [teacher, parent, unregistered]) {
     await server.services.loginGuard.afterRightPassword(account, '127.0.0.1');
     await server.services.loginGuard.afterRightPassword(`recovery ${account}`, '127.0.0.1');
   }
@@ -31,21 +31,21 @@ const logsInWith = async (account: string, given: string) =>
   (await server.call('login', { body: { account, password: given } })).envelope.code === 200;
 
 describe('sendRecoveryCode', () => {
-  it('sends to who is registered, and answers everybody alike', async () => {
+  it('sends to registered accounts only, and gives every caller the same answer', async () => {
     const known = await send(teacher);
     expect(known.envelope).toEqual({
       code: 200,
       msg: '如该账号已注册，验证码已发送，请在 10 分钟内查收',
       data: null,
     });
-    expect(await send(nobody)).toEqual(known);
+    expect(await send(unregistered)).toEqual(known);
     expect(await send(parent, 2)).toEqual(known);
     const messages = await sentMessages(server);
     const sentTo = Object.fromEntries(messages.map(({ channel, recipient }) => [recipient, channel]));
     expect(messages).toHaveLength(2);
     expect(sentTo).toEqual({ [teacher]: 'sms', [parent]: 'mail' });
     for (const { body } of messages) expect(body).toMatch(/找回密码验证码 \d{6}/);
-    expect((await send(nobody)).envelope.code).toBe(429);
+    expect((await send(unregistered)).envelope.code).toBe(429);
     expect((await send(teacher)).envelope.code).toBe(429);
   });
 
@@ -65,7 +65,7 @@ describe('sendRecoveryCode', () => {
 });
 
 describe('resetPassword', () => {
-  it('sets the new password and ends every login of the person', async () => {
+  it('sets the new password and ends all sessions of the account', async () => {
     const tokens = [await server.logIn(teacher), await server.logIn(teacher)];
     const other = await server.logIn(parent);
     await send(teacher);
@@ -79,14 +79,14 @@ describe('resetPassword', () => {
     expect(await codeWith(other)).toBe(200);
   });
 
-  it('takes a code once', async () => {
+  it('accepts a code once', async () => {
     await send(parent, 2);
     const code = await sentCode(server, parent);
     expect((await reset(parent, code, { type: 2 })).envelope.code).toBe(200);
     expect((await reset(parent, code, { type: 2 })).envelope.code).toBe(410);
   });
 
-  it('opens an account that wrong passwords have closed', async () => {
+  it('unlocks an account that wrong passwords have locked', async () => {
     for (let time = 0; time < 5; time += 1) await logsInWith(teacher, 'Wrong2026');
     expect((await server.call('login', { body: { account: teacher, password } })).envelope.code).toBe(429);
     await send(teacher);
@@ -94,7 +94,7 @@ describe('resetPassword', () => {
     expect(await logsInWith(teacher, chosen)).toBe(true);
   });
 
-  it('refuses a wrong code and one that is too old, and changes nothing', async () => {
+  it('refuses a wrong and an expired code, and changes nothing', async () => {
     const token = await server.logIn(teacher);
     await send(teacher);
     const code = await sentCode(server, teacher);
@@ -114,15 +114,18 @@ describe('resetPassword', () => {
     expect(envelope.code, 'still logged in').toBe(200);
   });
 
-  it('says the same of an account that nobody has', async () => {
-    await send(nobody);
+  it('gives the same answer for an unknown account', async () => {
+    await send(unregistered);
     await send(teacher);
     const code = await sentCode(server, teacher);
-    const [unknown, known] = [await reset(nobody, otherCode(code)), await reset(teacher, otherCode(code))];
+    const [unknown, known] = [
+      await reset(unregistered, otherCode(code)),
+      await reset(teacher, otherCode(code)),
+    ];
     expect(unknown).toEqual(known);
   });
 
-  it('makes whoever guesses wait', async () => {
+  it('limits the tries of a code', async () => {
     await send(teacher);
     const code = otherCode(await sentCode(server, teacher));
     for (let time = 0; time < 5; time += 1) {
@@ -133,7 +136,7 @@ describe('resetPassword', () => {
     expect(envelope.data).toEqual({ retry_after: expect.any(Number) as number });
   });
 
-  it('names each bad field in the words of the specification', async () => {
+  it('names each invalid field with the message of the specification', async () => {
     const { envelope } = await reset('', '12', { password: 'short', password_confirm: '' });
     expect(envelope.data).toEqual({
       errors: [
@@ -149,6 +152,6 @@ describe('resetPassword', () => {
       code: 400,
       msg: '两次密码不一致',
     });
-    expect((await reset(teacher, code)).envelope.code, 'the code is still good').toBe(200);
+    expect((await reset(teacher, code)).envelope.code, 'the code is still valid').toBe(200);
   });
 });

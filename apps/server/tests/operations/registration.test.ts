@@ -1,6 +1,6 @@
 import type { UserSession } from '@inkstone/api/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { nobody, parent, password, teacher } from '../fixtures/people.js';
+import { unregistered, parent, password, teacher } from '../fixtures/people.js';
 import { ageCodes, forgetCodes, otherCode, sentCode, sentMessages } from '../support/codes.js';
 import { messagesOf } from '../support/person.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await forgetCodes(server);
-  await server.services.loginGuard.afterRightPassword(`registration ${nobody}`, '127.0.0.1');
+  await server.services.loginGuard.afterRightPassword(`registration ${unregistered}`, '127.0.0.1');
   await server.database.db.deleteFrom('users').where('id', '>', 3).execute();
 });
 
@@ -21,7 +21,7 @@ const sendToMail = (email: string) => server.call('sendEmailCode', { body: { ema
 const register = (body: object) => server.call('register', { body });
 
 const common = { province: 33, city: 3301, password, password_confirm: password };
-const byPhone = { authentication_methods: 1, phone: nobody };
+const byPhone = { authentication_methods: 1, phone: unregistered };
 const particulars = {
   teacher: { ...common, user_role: 3, nickname: '陈老师', school: '杭州二中', subject: 2, teachGradeId: 9 },
   student: { ...common, user_role: 1, nickname: '小陈', school: '杭州二中', gradeId: 169 },
@@ -31,8 +31,8 @@ const particulars = {
 
 /** The form with the code that was sent for it. */
 async function withCode<Form extends object>(form: Form) {
-  await sendToPhone(nobody);
-  return { ...form, ...byPhone, phone_code: await sentCode(server, nobody) };
+  await sendToPhone(unregistered);
+  return { ...form, ...byPhone, phone_code: await sentCode(server, unregistered) };
 }
 
 async function newPeople() {
@@ -40,24 +40,24 @@ async function newPeople() {
 }
 
 describe('a registration code', () => {
-  it('goes to a phone that nobody has registered', async () => {
-    expect((await sendToPhone(nobody)).envelope).toEqual({
+  it('is sent to a phone that is not registered', async () => {
+    expect((await sendToPhone(unregistered)).envelope).toEqual({
       code: 200,
       msg: '短信已发送，请在 10 分钟内查收',
       data: null,
     });
     const [message] = await sentMessages(server);
-    expect(message).toMatchObject({ channel: 'sms', recipient: nobody });
+    expect(message).toMatchObject({ channel: 'sms', recipient: unregistered });
     expect(message?.body).toMatch(/注册验证码 \d{6}，10 分钟内有效/);
   });
 
-  it('goes to an e-mail address in any case', async () => {
+  it('is sent to an e-mail address in any case', async () => {
     expect((await sendToMail('New@Example.CN')).envelope.msg).toBe('邮件已发送，请在 10 分钟内查收');
     expect(await sentMessages(server)).toMatchObject([{ channel: 'mail', recipient: 'new@example.cn' }]);
   });
 
-  it('is kept from an account that exists, which is told so itself and nobody else is', async () => {
-    expect(await sendToPhone(teacher)).toEqual(await sendToPhone(nobody));
+  it('is not sent to a registered account, which gets a notice instead; the answer is the same', async () => {
+    expect(await sendToPhone(teacher)).toEqual(await sendToPhone(unregistered));
     expect(await sendToMail(parent)).toEqual(await sendToMail('new@example.cn'));
     const bodies = (await sentMessages(server)).filter(({ recipient }) =>
       [teacher, parent].includes(recipient),
@@ -68,8 +68,8 @@ describe('a registration code', () => {
     ]);
   });
 
-  it('is sent once a minute to an account, registered or not', async () => {
-    for (const phone of [teacher, nobody]) {
+  it('is sent once a minute to a phone or address, registered or not', async () => {
+    for (const phone of [teacher, unregistered]) {
       await sendToPhone(phone);
       const { envelope } = await sendToPhone(phone);
       expect(envelope.code).toBe(429);
@@ -77,13 +77,13 @@ describe('a registration code', () => {
     }
   });
 
-  it('does not wait for a login code, yet shares its ten a day', async () => {
+  it('does not wait for a login code, but shares its limit of ten a day', async () => {
     for (let time = 0; time < 5; time += 1) {
-      await server.call('sendLoginCode', { body: { type: 1, account: nobody } });
-      expect((await sendToPhone(nobody)).envelope.code).toBe(200);
+      await server.call('sendLoginCode', { body: { type: 1, account: unregistered } });
+      expect((await sendToPhone(unregistered)).envelope.code).toBe(200);
       await ageCodes(server, 61);
     }
-    expect((await sendToPhone(nobody)).envelope.code).toBe(429);
+    expect((await sendToPhone(unregistered)).envelope.code).toBe(429);
   });
 
   it.each([
@@ -106,14 +106,14 @@ describe('a registration code', () => {
 });
 
 describe('register', () => {
-  it('makes a teacher with all that the form asks for', async () => {
+  it('creates a teacher with all fields of the form', async () => {
     const { envelope } = await register(await withCode({ ...particulars.teacher, nickname: ' 陈老师 ' }));
     expect(envelope).toEqual({ code: 200, msg: '注册成功，请前往个人中心完成实名认证', data: null });
     const people = await newPeople();
     expect(people).toMatchObject([
       {
         role: 3,
-        phone: nobody,
+        phone: unregistered,
         email: null,
         nickname: '陈老师',
         school: '杭州二中',
@@ -131,15 +131,15 @@ describe('register', () => {
     ['student', { role: 1, school: '杭州二中', grade_id: 169, stage_id: null }],
     ['parent', { role: 2, stage_id: 10, province_id: null, city_id: null, school: '' }],
     ['merchant', { role: 5, store_name: '湖畔书店', school: '' }],
-  ] as const)('makes a %s', async (identity, row) => {
+  ] as const)('creates a %s', async (identity, row) => {
     const form = await withCode(particulars[identity]);
     expect((await register(form)).envelope.code).toBe(200);
     expect(await newPeople()).toMatchObject([row]);
   });
 
-  it('lets the new person log in with what they chose', async () => {
+  it('lets the new account log in with its password', async () => {
     await register(await withCode(particulars.student));
-    const login = await server.ask<UserSession>('login', { body: { account: nobody, password } });
+    const login = await server.ask<UserSession>('login', { body: { account: unregistered, password } });
     expect(login).toMatchObject({
       nickname: '小陈',
       user_role: 1,
@@ -149,7 +149,7 @@ describe('register', () => {
     });
   });
 
-  it('takes an e-mail address in any case', async () => {
+  it('accepts an e-mail address in any case', async () => {
     await sendToMail('New@example.cn');
     const email_code = await sentCode(server, 'new@example.cn');
     const form = { ...particulars.parent, authentication_methods: 2, email: 'new@Example.cn', email_code };
@@ -157,7 +157,7 @@ describe('register', () => {
     expect(await newPeople()).toMatchObject([{ email: 'new@example.cn', phone: null }]);
   });
 
-  it('keeps nothing of what another identity left in the form', async () => {
+  it('ignores fields of another identity', async () => {
     const left = {
       school: '杭州二中',
       subject: '2',
@@ -175,7 +175,7 @@ describe('register', () => {
     ['student', ['province', 'city', 'school', 'gradeId']],
     ['parent', ['study_stage']],
     ['merchant', ['store_name', 'province', 'city']],
-  ] as const)('asks of a %s for %j, left out or blank', async (identity, fields) => {
+  ] as const)('requires of a %s %j, missing or blank', async (identity, fields) => {
     const form = await withCode(particulars[identity]);
     const words = {
       province: '请选择省市',
@@ -197,7 +197,7 @@ describe('register', () => {
     expect(await newPeople()).toEqual([]);
   });
 
-  it('names everything that an empty form lacks, in the order of the form', async () => {
+  it('names all fields of an empty form, in the order of the form', async () => {
     const { envelope } = await register({
       user_role: 3,
       authentication_methods: 1,
@@ -251,7 +251,7 @@ describe('register', () => {
     expect((await register(form)).envelope.code, 'the code is still good').toBe(200);
   });
 
-  it('refuses a wrong code, and lets it die after five tries', async () => {
+  it('refuses a wrong code, and invalidates the code after five tries', async () => {
     const form = await withCode(particulars.parent);
     const tries = await Promise.all(
       Array.from({ length: 5 }, () => register({ ...form, phone_code: otherCode(form.phone_code) })),
@@ -262,7 +262,7 @@ describe('register', () => {
     expect(await newPeople()).toEqual([]);
     const { envelope } = await register(form);
     expect(envelope.code, 'the account must wait').toBe(429);
-    await server.services.loginGuard.afterRightPassword(`registration ${nobody}`, '127.0.0.1');
+    await server.services.loginGuard.afterRightPassword(`registration ${unregistered}`, '127.0.0.1');
     expect((await register(form)).envelope).toEqual({
       code: 410,
       msg: '验证码已失效，请重新获取',
@@ -271,7 +271,7 @@ describe('register', () => {
     expect(await newPeople()).toEqual([]);
   });
 
-  it('refuses a code that is too old, and one for another purpose', async () => {
+  it('refuses an expired code and a code for another purpose', async () => {
     const form = await withCode(particulars.parent);
     await ageCodes(server, 601);
     expect((await register(form)).envelope.code).toBe(410);
@@ -281,11 +281,11 @@ describe('register', () => {
     expect(await newPeople()).toEqual([]);
   });
 
-  it('tells only whoever has the right code that the account exists', async () => {
+  it('reveals that an account exists only to a caller with the right code', async () => {
     const form = await withCode(particulars.parent);
     await server.database.db
       .insertInto('users')
-      .values({ role: 1, phone: nobody, nickname: '先到', password_hash: '' })
+      .values({ role: 1, phone: unregistered, nickname: '先到', password_hash: '' })
       .execute();
     const wrong = await register({ ...form, phone_code: otherCode(form.phone_code) });
     expect(wrong.envelope.code).toBe(422);
@@ -297,7 +297,7 @@ describe('register', () => {
     expect(await newPeople()).toMatchObject([{ nickname: '先到' }]);
   });
 
-  it('makes one person of a form that is sent many times at once', async () => {
+  it('creates one account when a form is sent several times at the same time', async () => {
     const form = await withCode(particulars.teacher);
     const answers = await Promise.all(Array.from({ length: 4 }, () => register(form)));
     expect(answers.map(({ envelope }) => envelope.code).sort()).toEqual([200, 409, 409, 409]);

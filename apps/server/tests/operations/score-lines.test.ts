@@ -45,21 +45,21 @@ describe('the filter rows', () => {
       .ask<FilterOption[]>(operation, { query })
       .then((options) => options.map((option) => [option.label, option.name]));
 
-  it('getScoreAreas gives provinces that have a line', async () => {
+  it('getScoreAreas returns the provinces with a score line', async () => {
     expect(await server.ask<FilterOption[]>('getScoreAreas')).toEqual([
       { label: '北京', name: 11 },
       { label: '浙江', name: 33 },
     ]);
   });
 
-  it('getScoreYears gives the latest year first', async () => {
+  it('getScoreYears returns the latest year first', async () => {
     expect(await server.ask<FilterOption[]>('getScoreYears')).toEqual([
       { label: '2026', name: 2026 },
       { label: '2025', name: 2025 },
     ]);
   });
 
-  it('getScoreClasses gives what occurs in the year and the area', async () => {
+  it('getScoreClasses returns the classes of the year and the area', async () => {
     const both = [
       ['综合改革', 3],
       ['物理类', 1],
@@ -70,7 +70,7 @@ describe('the filter rows', () => {
     expect(await ask('getScoreClasses', { year_id: '2025', area_id: '33' })).toEqual([['物理类', 1]]);
   });
 
-  it('getScoreBatches gives what occurs in the year and the area', async () => {
+  it('getScoreBatches returns the batches of the year and the area', async () => {
     expect(await ask('getScoreBatches', { area_id: '11' })).toEqual([
       ['本科批', 2],
       ['专科批', 3],
@@ -96,7 +96,7 @@ describe('listScoreLines', () => {
   const ask = (body: object) => server.ask<{ list: ScoreLine[]; count: number }>('listScoreLines', { body });
   const scores = async (body: object) => (await ask(body)).list.map((line) => line.score);
 
-  it('lists the latest year first, then by province, with every field', async () => {
+  it('lists the latest year first, then by province, with all fields', async () => {
     expect(await scores({})).toEqual([425, 120, 488, 430, 480]);
     expect((await ask({ area_id: beijing, year_id: 2026, batch_id: 2 })).list).toEqual([
       {
@@ -113,7 +113,7 @@ describe('listScoreLines', () => {
     ]);
   });
 
-  it('pages, ten where nothing is said, and counts all', async () => {
+  it('returns one page, of ten rows by default, and the count of all', async () => {
     const page = await ask({ page: '2', psize: '2' });
     expect(page.list.map((line) => line.score)).toEqual([488, 430]);
     expect(page.count).toBe(5);
@@ -150,11 +150,11 @@ describe('listScoreLines', () => {
     ['浙江 2026', [488]],
     ['浙江 430', []],
     ['%', []],
-  ])('finds %s among provinces, years and scores', async (search, expected) => {
+  ])('finds %s in provinces, years and scores', async (search, expected) => {
     expect(await scores({ search })).toEqual(expected);
   });
 
-  it('takes a jwt in the body and needs none, good or stale', async () => {
+  it('accepts a valid or expired jwt in the body, and needs none', async () => {
     const token = await server.logIn(teacher);
     for (const options of [
       { body: { jwt: 'whatever' } },

@@ -19,7 +19,7 @@ async function search(text: string, page = 1): Promise<Found> {
   return server.ask<Found>('listPapers', { body: { search: text, page, psize: 100 } });
 }
 
-/** What the papers of these tests are like but for title and time. */
+/** Fields of all papers of these tests except title and time. */
 async function modelPaper() {
   return server.database.db
     .selectFrom('papers')
@@ -29,7 +29,7 @@ async function modelPaper() {
     .executeTakeFirstOrThrow();
 }
 
-/** Adds papers like the first one, the last of them the newest. */
+/** Adds papers with these titles, of which the last is the newest. */
 async function addPapers(titles: readonly string[]): Promise<void> {
   const model = await modelPaper();
   await server.database.db
@@ -43,7 +43,7 @@ describe('the search of papers', () => {
     addPapers(['恩施州高三期中数学', '恩施州期中高三数学', '恩施州期末高三数学', 'ABc 100%_卷', '恩卷施']),
   );
 
-  it('finds one character, two, and more, as parts of a title', async () => {
+  it('finds one, two and more characters within a title', async () => {
     expect((await search('恩')).count).toBe(4);
     expect((await search('恩施')).count).toBe(3);
     expect((await search('恩施州期')).list.map(({ title }) => title)).toEqual([
@@ -53,21 +53,21 @@ describe('the search of papers', () => {
     expect(await search('施恩')).toEqual({ list: [], count: 0 });
   });
 
-  it('wants every word, and shows those first that stand next to each other', async () => {
+  it('requires every word, and lists titles with adjacent words first', async () => {
     const titles = (await search(' 期中　高三 ')).list.map(({ title }) => title);
     expect(titles[0]).toBe('恩施州期中高三数学');
     expect(titles).toContain('恩施州高三期中数学');
     expect(titles).not.toContain('恩施州期末高三数学');
   });
 
-  it('ignores case, and takes signs of patterns for themselves', async () => {
+  it('ignores case, and takes pattern characters literally', async () => {
     expect((await search('aBC')).count).toBe(1);
     expect((await search('%_')).count).toBe(1);
     expect((await search('1%')).count).toBe(0);
     expect((await search("'; drop table papers")).count).toBe(0);
   });
 
-  it('shows a thousand at most, the first of the order, and no page beyond', async () => {
+  it('returns at most the first thousand of the order', async () => {
     await addPapers(Array.from({ length: 1500 }, (_, index) => `寰宇${String(index)}`));
     await sql`analyze papers`.execute(server.database.db);
     for (const text of ['寰宇', '寰', '宇 寰']) {
@@ -79,7 +79,7 @@ describe('the search of papers', () => {
     }
   });
 
-  it('walks through the newest for a word that the statistics call common', async () => {
+  it('scans the newest papers for a word that is common by the statistics', async () => {
     await addPapers(Array.from({ length: 4500 }, (_, index) => `瀚海${String(index)}`));
     await sql`analyze papers`.execute(server.database.db);
     const { list, count } = await search('瀚海');
@@ -94,7 +94,7 @@ describe('the search of papers', () => {
 });
 
 describe('the index of characters and pairs', () => {
-  it('finds what a look at every title finds', async () => {
+  it('finds the same papers as a scan of all titles', async () => {
     const text = fc.string({ unit: fc.constantFrom('高', '三', '数', 'A', 'a', '%', ' '), maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(text, text, async (title, typed) => {
@@ -111,7 +111,7 @@ describe('the index of characters and pairs', () => {
     );
   });
 
-  it('asks for the pairs of a word, or for its only character', () => {
+  it('is queried by the pairs of a word, or by its only character', () => {
     expect(searchTerms('高')).toEqual(['高']);
     expect(searchTerms('高三A')).toEqual(['高三', '三a']);
   });

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each test from an address of its own: how often one may send is limited. */
+/** Every test has its own address, because submissions are limited by address. */
 let address = '';
 let tests = 0;
 beforeEach(async () => {
@@ -56,7 +56,7 @@ describe('sendShopPhoneCode', () => {
     },
   );
 
-  it('gives a code that opens no account', async () => {
+  it('sends a code that is not valid for login', async () => {
     const code = await requestShopCode(server);
     const { envelope } = await server.call('loginByCode', { body: { type: 1, account: applicant, code } });
     expect(envelope.code).toBe(410);
@@ -64,7 +64,7 @@ describe('sendShopPhoneCode', () => {
 });
 
 describe('submitShopApplication', () => {
-  it('keeps the application under a random query code, its certificates claimed', async () => {
+  it('stores the application under a random query code and claims its certificates', async () => {
     const body = { ...(await shopApplication(server)), phone_code: await requestShopCode(server) };
     const { envelope } = await submit(body);
     expect(envelope).toMatchObject({ code: 200, msg: '提交成功' });
@@ -89,7 +89,7 @@ describe('submitShopApplication', () => {
     expect(await countClaimed(server.database.db)).toBe(4);
   });
 
-  it('wants all five certificates where they are not merged', async () => {
+  it('requires all five certificates when they are not merged', async () => {
     const whole = {
       ...(await shopApplication(server)),
       is_merge: 0,
@@ -110,7 +110,7 @@ describe('submitShopApplication', () => {
     expect(await countClaimed(server.database.db)).toBe(6);
   });
 
-  it('leaves the separate certificates alone where they are merged', async () => {
+  it('ignores the separate certificates when they are merged', async () => {
     const phone_code = await requestShopCode(server);
     const tax_certificate = await insertUpload(server.database.db);
     const body = { ...(await shopApplication(server)), tax_certificate, phone_code };
@@ -119,13 +119,13 @@ describe('submitShopApplication', () => {
     expect(await countClaimed(server.database.db)).toBe(4);
   });
 
-  it('gives the same query code to the same application sent again, its code used up by then', async () => {
+  it('returns the same query code when the same application is sent again with its used code', async () => {
     const body = { ...(await shopApplication(server)), phone_code: await requestShopCode(server) };
     const answers = await Promise.all([submit(body), submit(body), submit(body)]);
     const [first] = answers;
     expect(first.envelope.code).toBe(200);
     expect(answers.map(({ envelope }) => envelope)).toEqual(answers.map(() => first.envelope));
-    // The links were signed anew, and the person typed another code.
+    // The links have new signatures, and the applicant typed another code.
     const signedAnew = {
       ...body,
       business_license: body.business_license.replace(/expires=\d+/, 'expires=1'),
@@ -134,7 +134,7 @@ describe('submitShopApplication', () => {
     expect(await applications()).toHaveLength(1);
   });
 
-  it('takes another application of the same phone only with a code of its own', async () => {
+  it('accepts another application of the same phone only with a new code', async () => {
     const body = { ...(await shopApplication(server)), phone_code: await requestShopCode(server) };
     await submit(body);
     const another = { ...(await shopApplication(server)), phone_code: body.phone_code };
@@ -148,7 +148,7 @@ describe('submitShopApplication', () => {
     expect(new Set((await applications()).map((one) => one.query_code)).size).toBe(2);
   });
 
-  it('counts wrong codes though it writes nothing else, and the fifth kills the code', async () => {
+  it('counts wrong codes although it writes nothing else, and the fifth invalidates the code', async () => {
     const phone_code = await requestShopCode(server);
     const body = await shopApplication(server);
     const wrong = phone_code === '000000' ? '000001' : '000000';
@@ -164,7 +164,7 @@ describe('submitShopApplication', () => {
     expect(await countClaimed(server.database.db)).toBe(0);
   });
 
-  it('does not use the code up for an application that it refuses', async () => {
+  it('keeps the code valid when it refuses the application', async () => {
     const body = { ...(await shopApplication(server)), phone_code: await requestShopCode(server) };
     const lost = await submit({ ...body, identity_card: '/files/uploads/nobody.jpg' });
     expect(lost.envelope).toMatchObject({ code: 400, msg: '上传的文件已失效，请重新上传' });
@@ -174,7 +174,7 @@ describe('submitShopApplication', () => {
     expect((await submit(body)).envelope.code).toBe(200);
   });
 
-  it('names everything that is missing in the words and the order of the form', async () => {
+  it('names all missing fields with the messages and in the order of the form', async () => {
     const { envelope } = await submit({});
     expect(errorsOf(envelope.data)).toEqual([
       ['shop_platform', '请填写店铺平台'],
@@ -226,7 +226,7 @@ describe('queryShopApplication', () => {
   const query = (query_code: unknown) =>
     server.call('queryShopApplication', { body: { query_code }, address });
 
-  it('gives the whole record, whatever case, blanks and hyphens the code is typed with', async () => {
+  it('returns all fields, ignoring case, spaces and hyphens of the code', async () => {
     const code = await applyForShop(server);
     const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4, 8)} ${code.slice(8).toLowerCase()} `;
     expect((await query(typed)).envelope.data).toEqual({
@@ -243,7 +243,7 @@ describe('queryShopApplication', () => {
     });
   });
 
-  it('counts whole days since the submission', async () => {
+  it('returns whole days since the submission', async () => {
     const code = await applyForShop(server);
     await server.database.db
       .updateTable('shop_applications')
@@ -252,14 +252,14 @@ describe('queryShopApplication', () => {
     expect((await progressOf(server, code)).days).toBe(3);
   });
 
-  it('refuses an unknown code, and none', async () => {
+  it('refuses an unknown and a missing code', async () => {
     const refusal = { code: 404, msg: '没有查到这个查询码，请核对后再试', data: null };
     expect((await query('7KXQ4MRW9TEB')).envelope).toEqual(refusal);
     expect((await query("'; drop table users --")).envelope).toEqual(refusal);
     expect((await query(' ')).envelope).toMatchObject({ code: 400, msg: '请输入查询码' });
   });
 
-  it('lets nobody try out codes without end', async () => {
+  it('limits the tries of query codes', async () => {
     for (let tried = 0; tried < 30; tried += 1) {
       expect((await query(`CODE${String(tried)}`)).envelope.code).toBe(404);
     }

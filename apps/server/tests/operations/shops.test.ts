@@ -22,7 +22,7 @@ interface List<Item> {
 }
 
 describe('the filter rows', () => {
-  it('getShopSearchOptions names provinces and platforms in their order', async () => {
+  it('getShopSearchOptions returns provinces and platforms in order', async () => {
     const { territory, platform } = await server.ask<ShopSearchOptions>('getShopSearchOptions');
     const pairs = (options: FilterOption[]) => options.map(({ label, name }) => [label, name]);
     expect(pairs(territory)).toEqual([
@@ -35,7 +35,7 @@ describe('the filter rows', () => {
     ]);
   });
 
-  it('listStorePlatforms names what an application can choose', async () => {
+  it('listStorePlatforms returns the options of the application form', async () => {
     expect(await server.ask('listStorePlatforms')).toEqual([
       { id: jingdong, store_platform: '京东' },
       { id: tmall, store_platform: '天猫' },
@@ -50,7 +50,7 @@ describe('listOnlineShops', () => {
     return list.map((shop) => shop.shop_name.slice(0, 2));
   };
 
-  it('gives every field of a card', async () => {
+  it('returns all fields of a card', async () => {
     const { list } = await server.ask<List<OnlineShop>>('listOnlineShops');
     expect(list[0]).toEqual({
       id: 1,
@@ -67,7 +67,7 @@ describe('listOnlineShops', () => {
     });
   });
 
-  it('searches names and certificate numbers, all words of the text, literally and in any case', async () => {
+  it('searches names and certificate numbers for all words, literally and ignoring case', async () => {
     expect(await names({ search: '图书' })).toEqual(['钱塘', '什刹']);
     expect(await names({ search: ' 图书  什刹海 ' })).toEqual(['什刹']);
     expect(await names({ search: 'yt-sq-2025' })).toEqual(['什刹']);
@@ -77,19 +77,19 @@ describe('listOnlineShops', () => {
     expect(await names({ search: '没有' })).toEqual([]);
   });
 
-  it('filters by province and platform, together and as text', async () => {
+  it('filters by province and platform, also together and as text', async () => {
     expect(await names({ territory: beijing })).toEqual(['西山', '什刹']);
     expect(await names({ territory: String(beijing), platform: String(tmall) })).toEqual(['什刹']);
     expect(await names({ territory: '', platform: '', search: '' })).toEqual(['钱塘', '西山', '什刹']);
     expect(await names({ territory: 99 })).toEqual([]);
   });
 
-  it('pages, and counts beyond the page', async () => {
+  it('returns one page and the count of all', async () => {
     const page = await server.ask<List<OnlineShop>>('listOnlineShops', { body: { page: 2, psize: 2 } });
     expect([page.list.map((shop) => shop.id), page.count]).toEqual([[3], 3]);
   });
 
-  it('gives 20 a page', async () => {
+  it('returns 20 a page', async () => {
     const { db } = server.database;
     const [shop] = await db.selectFrom('online_shops').selectAll().limit(1).execute();
     if (shop === undefined) throw new Error('the fixtures have a shop');
@@ -104,7 +104,7 @@ describe('listOnlineShops', () => {
     expect([list.length, count]).toEqual([20, 23]);
   });
 
-  it('refuses pages and filters that are none', async () => {
+  it('refuses invalid pages and filters', async () => {
     const refused = async (body: object) => (await server.call('listOnlineShops', { body })).envelope;
     expect(await refused({ page: 0 })).toMatchObject({ code: 400, msg: '页码须为正整数' });
     expect(await refused({ territory: 'x' })).toMatchObject({ code: 400, msg: '筛选条件有误' });
@@ -113,12 +113,12 @@ describe('listOnlineShops', () => {
 });
 
 describe('getOnlineShop', () => {
-  it('gives the same fields as the card', async () => {
+  it('returns the same fields as the card', async () => {
     const { list } = await server.ask<List<OnlineShop>>('listOnlineShops');
     expect(await server.ask('getOnlineShop', { query: { id: '1' } })).toEqual(list[0]);
   });
 
-  it('refuses what is no id, and an id that nothing has', async () => {
+  it('refuses an invalid and an unknown id', async () => {
     const refused = async (query: Record<string, string>) =>
       (await server.call('getOnlineShop', { query })).envelope;
     expect(await refused({ id: '999' })).toEqual({ code: 404, msg: '没有这家授权网店', data: null });
@@ -139,7 +139,7 @@ describe('listOfflineStores', () => {
     expect(await names({ search: '宁波 分号' })).toEqual(['杭城分号']);
   });
 
-  it('gives every field of a row, by province, ten a page', async () => {
+  it('returns all fields of a row, by province, ten a page', async () => {
     const { list, count } = await server.ask<List<OfflineStore>>('listOfflineStores');
     expect(list.map((store) => store.province)).toEqual(['北京市', '北京市', '浙江省', '浙江省', '浙江省']);
     expect(count).toBe(5);
@@ -166,14 +166,14 @@ describe('listOfflineStores', () => {
     expect(await names({ territory: zhejiang, search: '书' })).toEqual(['新华书店', '月湖书灯']);
   });
 
-  it('refuses a page that is none', async () => {
+  it('refuses an invalid page', async () => {
     const { envelope } = await server.call('listOfflineStores', { body: { psize: 101 } });
     expect(envelope).toMatchObject({ code: 400, msg: '每页条数须在 1 到 100 之间' });
   });
 });
 
 describe('getShopAgreement', () => {
-  it('gives the agreement once there is one, and no other operation does', async () => {
+  it('returns the agreement when there is one, and no other operation does', async () => {
     expect((await server.call('getShopAgreement')).envelope).toEqual({
       code: 404,
       msg: '授权协议尚未发布',

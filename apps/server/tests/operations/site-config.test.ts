@@ -9,13 +9,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('site configuration', () => {
-  it('getMenu gives two levels, each in its order', async () => {
+  it('getMenu returns two levels in order', async () => {
     const menu = await server.ask<MenuItem[]>('getMenu');
     expect(menu.map((item) => item.title)).toEqual(['首页', '图书资源', '查大学']);
     expect(menu[1]?.children.map((item) => item.title)).toEqual(['高中图书', '初中图书']);
   });
 
-  it('getSiteConfig gives the public texts, empty where none was entered, and nothing else', async () => {
+  it('getSiteConfig returns only the public texts, empty when not entered', async () => {
     const config = await server.ask<SiteConfig>('getSiteConfig');
     expect(config).toMatchObject({
       copyright: '© 砚田教育',
@@ -26,7 +26,7 @@ describe('site configuration', () => {
     expect(config).not.toHaveProperty('internal_note');
   });
 
-  it('listSlides gives the slides of a column in order', async () => {
+  it('listSlides returns the slides of a column in order', async () => {
     const slides = await server.ask<Slide[]>('listSlides', { query: { column_id: '17' } });
     expect(slides.map((slide) => [slide.title, slide.image, slide.extend])).toEqual([
       ['第一幅', '/files/public/slides/1.webp', '/layout/list/home'],
@@ -35,13 +35,13 @@ describe('site configuration', () => {
     expect(await server.ask('listSlides', { query: { column_id: '33' } })).toEqual([]);
   });
 
-  it('listSlides refuses a missing or a bad column', async () => {
+  it('listSlides refuses a missing or invalid column', async () => {
     expect((await server.call('listSlides')).envelope).toMatchObject({ code: 400, msg: '栏目编号不得为空' });
     const { envelope } = await server.call('listSlides', { query: { column_id: '-1' } });
     expect(envelope).toMatchObject({ code: 400, msg: '栏目编号有误' });
   });
 
-  it('getFloatingConfig gives the shops of the footer', async () => {
+  it('getFloatingConfig returns the shops of the footer', async () => {
     expect(await server.ask<FloatingConfig>('getFloatingConfig')).toEqual({
       service_qrcode: '/files/public/site/service.png',
       direct_store: [
@@ -50,7 +50,7 @@ describe('site configuration', () => {
     });
   });
 
-  it('getAgreement gives a text, or says that there is none yet', async () => {
+  it('getAgreement returns the text, or a refusal when there is none yet', async () => {
     const query = (name: string) => ({ query: { name } });
     expect(await server.ask('getAgreement', query('user_agreement'))).toEqual({
       name: 'user_agreement',
@@ -67,7 +67,7 @@ describe('site configuration', () => {
     });
   });
 
-  it('getHomeComprehensive gives cards, the three doors and the special subject', async () => {
+  it('getHomeComprehensive returns the cards, the three entrances and the special subject', async () => {
     const home = await server.ask<HomeComprehensive>('getHomeComprehensive');
     expect(home.cards).toEqual([{ title: '增值服务', descr: '随书可取', url: '/layout/list/addedServices' }]);
     expect(home.stages).toEqual([

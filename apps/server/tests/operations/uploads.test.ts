@@ -26,7 +26,7 @@ function keyIn(url: string): string {
   return new URL(url, 'http://localhost').pathname.replace('/files/', '');
 }
 
-/** As if the upload had come so many hours ago. */
+/** Makes the upload so many hours older. */
 async function age(url: string, hours: number): Promise<void> {
   await server.database.db
     .updateTable('uploads')
@@ -36,7 +36,7 @@ async function age(url: string, hours: number): Promise<void> {
 }
 
 describe('uploadFile', () => {
-  it('keeps a file under a name of its own, for visitors too, and answers its link', async () => {
+  it('stores a file under a random name, also for visitors, and returns its link', async () => {
     const { envelope } = await server.call('uploadFile', {
       form: form({ file: file('封面，正面.png', files.png) }),
     });
@@ -63,17 +63,17 @@ describe('uploadFile', () => {
     ]);
   });
 
-  it('is remembered as the upload of whoever was logged in', async () => {
+  it('stores the account of the caller', async () => {
     await upload(file('a.png', files.png), await server.logIn(teacher));
     expect(await rows()).toMatchObject([{ user_id: 2 }]);
   });
 
-  it('cannot be read without its link', async () => {
+  it('stores a file that cannot be read without its link', async () => {
     const url = await upload(file('a.pdf', files.pdf));
     expect((await server.app.inject({ url: `/files/${keyIn(url)}` })).statusCode).toBe(404);
   });
 
-  it('is called by what it is when it is saved, whatever name it came with', async () => {
+  it('gives the file the extension of its content, whatever its name', async () => {
     const url = await upload(file('page.html', files.gif));
     const { headers } = await server.app.inject({ url });
     expect([headers['content-type'], headers['content-disposition']]).toEqual([
@@ -88,12 +88,12 @@ describe('uploadFile', () => {
     ['no file', {}, '请上传附件'],
     ['two files', { file: [file('a.png', files.png), file('b.png', files.png)] }, '只可上传一个文件'],
     [
-      'a page called a picture',
+      'HTML with the name of a picture',
       { file: file('a.png', files.html) },
       '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式',
     ],
     [
-      'a drawing with a script',
+      'an SVG with a script',
       { file: file('a.svg', files.svg) },
       '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式',
     ],
@@ -102,20 +102,20 @@ describe('uploadFile', () => {
       { file: file('a.png', Buffer.concat([files.png, Buffer.alloc(5_242_880)])) },
       '文件大小请控制在5M之内',
     ],
-  ])('refuses %s and keeps nothing', async (_what, fields, message) => {
+  ])('refuses %s and stores nothing', async (_what, fields, message) => {
     const { envelope } = await server.call('uploadFile', { form: form(fields) });
     expect(envelope).toEqual({ code: 400, msg: message, data: { errors: [{ field: 'file', message }] } });
     expect(await rows()).toEqual([]);
   });
 
-  it('wants a form', async () => {
+  it('requires a form', async () => {
     expect(await server.call('uploadFile', { body: { file: 'x' } })).toMatchObject({
       status: 415,
       envelope: { code: 415 },
     });
   });
 
-  it('has a limit for each address', async () => {
+  it('is limited by address', async () => {
     const one = () =>
       server.call('uploadFile', { form: form({ file: file('a.png', files.png) }), address: '192.0.2.7' });
     for (let sent = 0; sent < 120; sent += 1) expect((await one()).envelope.code).toBe(200);
@@ -123,15 +123,15 @@ describe('uploadFile', () => {
       code: 429,
       data: { retry_after: expect.any(Number) as number },
     });
-    // Counted before it is read: what would be refused is not read either.
+    // Uploads are counted before they are read, so that an invalid one counts too.
     const wrong = { form: form({ file: file('a.svg', files.svg) }), address: '192.0.2.7' };
     expect((await server.call('uploadFile', wrong)).envelope.code).toBe(429);
     expect(await upload(file('a.png', files.png))).not.toBe('');
   });
 });
 
-describe('an upload that no submission names', () => {
-  it('is deleted a day later, with its file, when another comes', async () => {
+describe('an upload that no submission claims', () => {
+  it('is deleted with its file at the first upload a day later', async () => {
     const old = await upload(file('a.png', files.png));
     const young = await upload(file('b.png', files.png));
     await age(old, 25);
@@ -142,7 +142,7 @@ describe('an upload that no submission names', () => {
     expect((await server.app.inject({ url: young })).statusCode).toBe(200);
   });
 
-  it('stays when it was claimed', async () => {
+  it('stays once it is claimed', async () => {
     const { db } = server.database;
     const url = await upload(file('a.png', files.png));
     await claimUploads(db, [url], { field: 'images' });
@@ -151,7 +151,7 @@ describe('an upload that no submission names', () => {
     expect((await server.app.inject({ url })).statusCode).toBe(200);
   });
 
-  it('is no reason to refuse another when its file cannot be deleted, and is tried again', async () => {
+  it('does not fail a later upload when its file cannot be deleted, and is tried again', async () => {
     const old = await upload(file('a.png', files.png));
     await age(old, 25);
     const { services } = server;
@@ -172,18 +172,18 @@ describe('claimUploads', () => {
     data: { errors: [{ field: 'images', message: '上传的文件已失效，请重新上传' }] },
   };
 
-  it('takes the keys out of addresses, in their order and once, whatever has become of the signature', async () => {
+  it('returns the keys of the URLs in order and without duplicates, whatever their signature', async () => {
     const [one, two] = [await upload(file('a.png', files.png)), await upload(file('b.jpg', files.jpeg))];
     const elsewhere = `https://books.example.cn${keyIn(two).replace(/^/, '/files/')}?expires=1`;
     expect(await claim([elsewhere, one, one])).toEqual([keyIn(two), keyIn(one)]);
     expect((await rows()).every((row) => row.claimed_at !== null)).toBe(true);
   });
 
-  it('claims nothing for no address', async () => {
+  it('claims nothing without a URL', async () => {
     expect(await claim([])).toEqual([]);
   });
 
-  it('takes an upload once', async () => {
+  it('claims an upload once', async () => {
     const url = await upload(file('a.png', files.png));
     const claims = await Promise.allSettled([claim([url]), claim([url])]);
     expect(claims.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
@@ -198,11 +198,11 @@ describe('claimUploads', () => {
     '/files/uploads/00000000-0000-4000-8000-000000000000.png',
     'javascript:alert(1)',
     'http://[',
-  ])('refuses %j, which is none of them', async (url) => {
+  ])('refuses %j, which is not an upload', async (url) => {
     await expect(claim([url])).rejects.toMatchObject(lost);
   });
 
-  it('refuses what the submission does not take', async () => {
+  it('refuses a type that the submission does not accept', async () => {
     const url = await upload(file('a.pdf', files.pdf));
     await expect(claim([url])).rejects.toMatchObject({
       code: 400,

@@ -21,8 +21,8 @@ beforeEach(async () => {
 const run = async (...argv: string[]) => shopCommand(argv)(server.database.db);
 const progress = () => progressOf(server, code);
 
-describe('the applications of shops', () => {
-  it('go from step to step, and the applicant sees each with its time', async () => {
+describe('shop applications', () => {
+  it('advance step by step, and the applicant sees each step with its time', async () => {
     expect(await run('advance', code, '--approver', '李审核', '--descr', '请汇入保证金')).toBe(
       '已改为：待汇保证金',
     );
@@ -53,7 +53,7 @@ describe('the applications of shops', () => {
     await expect(run('reject', code, '--descr', '晚了')).rejects.toThrow('授权证书已经发放');
   });
 
-  it('are sent back with a reason, and taken up again', async () => {
+  it('are rejected with a reason and reviewed again', async () => {
     const spelled = `${code.slice(0, 6)}-${code.slice(6)}`.toLowerCase();
     expect(await run('reject', spelled, '--descr', '营业执照不清晰')).toBe('已改为：已退回');
     expect(await progress()).toMatchObject({
@@ -67,12 +67,12 @@ describe('the applications of shops', () => {
     expect(await progress()).toMatchObject({ status: 1, handle_time: null, descr: '' });
   });
 
-  it('take only one of two steps at once from where each operator saw it', async () => {
+  it('accept only one of two steps of operators at the same time', async () => {
     await Promise.all([run('advance', code), run('advance', code)]);
     expect((await progress()).status).toBe(3);
   });
 
-  it('are listed, the newest first', async () => {
+  it('are listed, newest first', async () => {
     const another = await applyForShop(server);
     const lines = (await run('list')).split('\n');
     expect(lines.map((line) => line.split('  ')[0])).toEqual([another, code]);
@@ -81,7 +81,7 @@ describe('the applications of shops', () => {
     expect(await run('list')).toBe('还没有店铺授权申请。');
   });
 
-  it('are shown whole, without what would play tricks on the terminal', async () => {
+  it('are shown with all fields, without terminal control characters', async () => {
     const intro = '卖书。\u001b[2J\n查询码：别人的\u202e';
     await server.database.db.updateTable('shop_applications').set({ intro }).execute();
     const lines = (await run('show', code)).split('\n');
@@ -94,7 +94,7 @@ describe('the applications of shops', () => {
     expect(lines.some((line) => line.startsWith('税务登记证'))).toBe(false);
   });
 
-  it('are not found by a code that nobody was given', async () => {
+  it('are not found by an unknown code', async () => {
     for (const command of [['show'], ['advance'], ['reject', '--descr', '原因']]) {
       const [name = '', ...options] = command;
       await expect(run(name, '7KXQ4MRW9TEB', ...options)).rejects.toThrow('没有这个查询码的申请。');
@@ -103,7 +103,7 @@ describe('the applications of shops', () => {
   });
 });
 
-describe('a command that is none', () => {
+describe('an invalid command', () => {
   it.each([
     [],
     ['list', 'ABC'],
@@ -112,11 +112,11 @@ describe('a command that is none', () => {
     ['advance', 'ABC', 'DEF'],
     ['advance', 'ABC', '--status', '4'],
     ['reject', 'ABC', '--descr'],
-  ])('%j is answered with how to do it', (...argv) => {
+  ])('%j prints the usage', (...argv) => {
     expect(() => shopCommand(argv)).toThrow('用法：npm run shops -w @inkstone/server -- list');
   });
 
-  it('sends nobody back without a reason', () => {
+  it('does not reject without a reason', () => {
     expect(() => shopCommand(['reject', code])).toThrow('退回申请须以 --descr 说明原因');
     expect(() => shopCommand(['reject', code, '--descr', '  '])).toThrow('退回申请须以 --descr 说明原因');
   });
@@ -134,7 +134,7 @@ describe('the program', () => {
     expect((await progress()).status).toBe(2);
   });
 
-  it('says in one line what is wrong', async () => {
+  it('reports an error in one line', async () => {
     const mistyped = start({}, ['grant', code]);
     expect(await mistyped.ended).toEqual({ code: 1, signal: null });
     expect(mistyped.stderr()).toMatch(/^用法：[^\n]+\n$/);

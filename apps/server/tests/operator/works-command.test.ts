@@ -34,15 +34,15 @@ async function statusOf(): Promise<number> {
     .status;
 }
 
-describe('the works of students', () => {
-  it('are approved or rejected, and their authors see it', async () => {
+describe('works of students', () => {
+  it('are approved or rejected, and their authors see the decision', async () => {
     expect(await run('reject', String(id))).toBe('已改为：未通过');
     expect(await statusOf()).toBe(-1);
     expect(await run('approve', String(id))).toBe('已改为：已通过');
     expect(await statusOf()).toBe(1);
   });
 
-  it('are listed with what was handed in, those that wait first', async () => {
+  it('are listed with their fields, waiting ones first', async () => {
     const { db } = server.database;
     const decided = {
       article_id: 2,
@@ -69,12 +69,12 @@ describe('the works of students', () => {
     await db.updateTable('activities').set({ activity_type: 1 }).where('article_id', '=', 2).execute();
   });
 
-  it('may be none', async () => {
+  it('give a message when there are none', async () => {
     await forgetApplications(server);
     expect(await run('list')).toBe('还没有投稿。');
   });
 
-  it('are not the enrolments of teachers, nor what is not there', async () => {
+  it('cannot be applications of teachers or unknown ids', async () => {
     const enrolment = await enrol(server, tokens);
     await expect(run('approve', String(enrolment))).rejects.toThrow('没有这个编号的投稿。');
     await expect(run('reject', '999999')).rejects.toThrow('没有这个编号的投稿。');
@@ -83,7 +83,7 @@ describe('the works of students', () => {
   });
 });
 
-describe('a command that is none', () => {
+describe('an invalid command', () => {
   it.each([
     [],
     ['list', '1'],
@@ -92,7 +92,7 @@ describe('a command that is none', () => {
     ['approve', '1x'],
     ['reject', '1', '2'],
     ['grant', '1'],
-  ])('%j is answered with how to do it', (...argv) => {
+  ])('%j prints the usage', (...argv) => {
     expect(() => worksCommand(argv)).toThrow('用法：npm run works -w @inkstone/server -- list');
   });
 });

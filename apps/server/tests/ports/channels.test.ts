@@ -34,7 +34,7 @@ beforeEach(async () => {
   await database.db.deleteFrom('outbox_messages').execute();
 });
 
-/** Its certificate is nobody's: the query says not to mind. */
+/** The query accepts the self-signed certificate. */
 const smtpUrl = (query = '?tls.rejectUnauthorized=false', password = smtpUser.password) =>
   `smtp://${smtpUser.user}:${encodeURIComponent(password)}@127.0.0.1:${String(smtp.port)}/${query}`;
 const from = '砚田教育 <noreply@example.cn>';
@@ -42,7 +42,7 @@ const from = '砚田教育 <noreply@example.cn>';
 interface Adapter {
   message: Message;
   open(): Channel | Promise<Channel>;
-  /** One that accepts nothing, for whatever reason. */
+  /** A channel whose deliveries all fail. */
   openBroken(): Channel | Promise<Channel>;
   received(): Promise<{ recipient: string; text: string }[]>;
 }
@@ -77,14 +77,14 @@ const adapters = {
   },
 } satisfies Record<string, Adapter>;
 
-/** The text of a mail, which travels as base64. */
+/** The text of a mail, which is sent as base64. */
 function decoded(source: string): string {
   const body = source.split('\r\n\r\n').slice(1).join('');
   return Buffer.from(body, 'base64').toString().trim();
 }
 
 describe.each(Object.entries<Adapter>(adapters))('the channel “%s”', (_name, adapter) => {
-  it('hands a message over, and later ones too', async () => {
+  it('delivers several messages', async () => {
     const channel = await adapter.open();
     await channel.deliver(adapter.message);
     await channel.deliver(adapter.message);
@@ -93,7 +93,7 @@ describe.each(Object.entries<Adapter>(adapters))('the channel “%s”', (_name,
     await channel.close();
   });
 
-  it('fails with an error that gives neither the message nor a secret away', async () => {
+  it('fails with an error that contains neither the message nor a secret', async () => {
     const channel = await adapter.openBroken();
     const error: unknown = await channel.deliver(adapter.message).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(Error);
@@ -104,7 +104,7 @@ describe.each(Object.entries<Adapter>(adapters))('the channel “%s”', (_name,
     await channel.close();
   });
 
-  it('takes nothing of the time of an answer, and is waited for at the end', async () => {
+  it('delivers in the background, and closing waits for it', async () => {
     const logged: string[] = [];
     const log = { error: (_fields: object, text: string) => void logged.push(text) };
     const [channel, broken] = [await adapter.open(), await adapter.openBroken()];
@@ -122,7 +122,7 @@ describe.each(Object.entries<Adapter>(adapters))('the channel “%s”', (_name,
 });
 
 describe('the table', () => {
-  it('keeps messages for two days: old ones go when another comes', async () => {
+  it('deletes messages after two days, at the next message', async () => {
     const { message } = adapters.table;
     const channel = adapters.table.open();
     const written = (hours: number) => sql<Date>`now() - make_interval(hours => ${hours})`;
@@ -157,8 +157,8 @@ describe('mail', () => {
 
   it.each([
     ['the password is wrong', () => smtpUrl(undefined, 'wrong'), message],
-    ['nobody vouches for the certificate', () => smtpUrl(''), message],
-    ['there is no such mailbox', () => smtpUrl(), { ...message, recipient: 'nobody@example.cn' }],
+    ['the certificate is not trusted', () => smtpUrl(''), message],
+    ['the mailbox does not exist', () => smtpUrl(), { ...message, recipient: 'nobody@example.cn' }],
   ])('is not sent when %s', async (_case, url, sent) => {
     const channel = createSmtpChannel({ url: url(), from });
     await expect(channel.deliver(sent)).rejects.toThrow();
@@ -166,12 +166,12 @@ describe('mail', () => {
     await channel.close();
   });
 
-  it('does not hand a password to a server that does not encrypt, but on this machine', async () => {
+  it('sends no password without encryption, except on this machine', async () => {
     const plain = await startSmtp({ hideSTARTTLS: true, allowInsecureAuth: true });
     const address = `${smtpUser.user}:${encodeURIComponent(smtpUser.password)}@%s:${String(plain.port)}`;
     const near = createSmtpChannel({ url: `smtp://${address.replace('%s', '127.0.0.1')}`, from });
     await near.deliver(message);
-    // Another name of this machine that the rule does not know.
+    // A name of this machine that the rule does not know.
     const far = createSmtpChannel({ url: `smtp://${address.replace('%s', '127.0.0.2')}`, from });
     await expect(far.deliver(message)).rejects.toThrow();
     expect(plain.mails).toHaveLength(1);
@@ -184,7 +184,7 @@ describe('the text gateway', () => {
   const { message } = adapters.gateway;
   const channel = () => createSmsGateway({ url: gateway.url, token });
 
-  it('gets JSON with the token in the header', async () => {
+  it('receives JSON with the token in a header', async () => {
     await channel().deliver(message);
     const [text] = gateway.texts;
     expect(text).toMatchObject({
@@ -195,7 +195,7 @@ describe('the text gateway', () => {
     expect(text?.headers['idempotency-key']).toBe(text?.body.id);
   });
 
-  it('is asked once more, with the same id, when the network fails', async () => {
+  it('receives a second request with the same id when the network fails', async () => {
     gateway.next.push('break off');
     await channel().deliver(message);
     const ids = gateway.texts.map(({ body }) => body.id);
@@ -203,26 +203,26 @@ describe('the text gateway', () => {
     expect(new Set(ids).size).toBe(1);
   });
 
-  it('is not asked a third time', async () => {
+  it('receives no third request', async () => {
     gateway.next.push('break off', 'break off');
     await expect(channel().deliver(message)).rejects.toThrow();
     expect(gateway.texts).toHaveLength(2);
   });
 
-  it('is not asked again when it refuses', async () => {
+  it('receives no second request when it refuses', async () => {
     gateway.next.push('refuse');
     await expect(channel().deliver(message)).rejects.toThrow('the text gateway answered 500');
     expect(gateway.texts).toHaveLength(1);
   });
 
-  it('cannot send the token elsewhere', async () => {
+  it('cannot redirect the token to another host', async () => {
     gateway.next.push('redirect', 'redirect');
     await expect(channel().deliver(message)).rejects.toThrow();
     expect(gateway.texts.map(({ body }) => body.phone)).toEqual([message.recipient, message.recipient]);
   });
 });
 
-it('each way of sending is configured by itself', async () => {
+it('mail and text messages are configured independently', async () => {
   const sms = { url: gateway.url, token };
   const outbox = await openOutbox({ mail: undefined, sms }, database.db, silent);
   outbox.send({ channel: 'mail', recipient: 'zhou@example.cn', body: code });

@@ -5,18 +5,18 @@ import { contentTypeOf } from '../../src/ports/files/content-type.js';
 import * as files from '../fixtures/files.js';
 
 describe('contentTypeOf', () => {
-  it('knows a container of old Office for Word by its stream alone', async () => {
+  it('recognises an old Word file only by its stream', async () => {
     expect(await contentTypeOf(files.compoundFile('WordDocument'))).toBe('application/msword');
     expect(await contentTypeOf(files.compoundFile('Workbook'))).toBeUndefined();
     expect(await contentTypeOf(files.compoundFile('PowerPoint Document'))).toBeUndefined();
   });
 
-  it('takes a document with macros for none', async () => {
+  it('does not recognise a document with macros', async () => {
     const withMacros = files.officeFile('word/document.xml', 'ms-word.document.macroEnabled');
     expect(await contentTypeOf(withMacros)).toBeUndefined();
   });
 
-  it('comes to an answer whatever follows a signature', async () => {
+  it('returns a result whatever follows a signature', async () => {
     const starts = [files.png, files.gif, files.jpeg, files.pdf, files.doc, files.docx, files.zip].map(
       (whole) => whole.subarray(0, 30),
     );

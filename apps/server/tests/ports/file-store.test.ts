@@ -39,24 +39,24 @@ describe.each(Object.keys(adapters))('the file store “%s”', (name) => {
   const textOf = async (key: string, range?: ByteRange) =>
     (await buffer(await store.read(key, range))).toString();
 
-  it('gives back what was written, under names in Chinese too', async () => {
+  it('reads what was written, also under Chinese names', async () => {
     for (const key of ['a.txt', 'papers/2026/7.pdf', '试卷/高三 数学（一）.pdf'.replace(/[（）]/g, '_')]) {
       await store.write(key, Buffer.from(`of ${key}`));
       expect(await textOf(key)).toBe(`of ${key}`);
     }
   });
 
-  it('knows size and time of a file', async () => {
+  it('returns size and time of a file', async () => {
     const before = Date.now();
     await store.write('sized.bin', new Uint8Array(1234));
     const found = await store.find('sized.bin');
     expect(found?.size).toBe(1234);
-    // Some stores count in whole seconds.
+    // Some stores keep whole seconds only.
     expect(found?.modifiedAt.getTime()).toBeGreaterThan(before - 2_000);
     expect(found?.modifiedAt.getTime()).toBeLessThan(Date.now() + 2_000);
   });
 
-  it('keeps bytes as they are, also none and many', async () => {
+  it('stores any bytes, also an empty and a large file', async () => {
     const many = Uint8Array.from({ length: 3_000_000 }, (_, index) => (index * 31) % 256);
     await store.write('many.bin', many);
     expect(Buffer.compare(await buffer(await store.read('many.bin')), many)).toBe(0);
@@ -64,14 +64,14 @@ describe.each(Object.keys(adapters))('the file store “%s”', (name) => {
     expect([await store.find('none.bin'), await textOf('none.bin')]).toMatchObject([{ size: 0 }, '']);
   });
 
-  it('reads a range, both ends included', async () => {
+  it('reads a range including both ends', async () => {
     await store.write('digits.txt', Buffer.from('0123456789'));
     expect(await textOf('digits.txt', { start: 0, end: 0 })).toBe('0');
     expect(await textOf('digits.txt', { start: 3, end: 5 })).toBe('345');
     expect(await textOf('digits.txt', { start: 7, end: 9 })).toBe('789');
   });
 
-  it('replaces a file as a whole, whoever reads meanwhile', async () => {
+  it('replaces a file atomically while it is read', async () => {
     const [one, two] = ['1'.repeat(500_000), '2'.repeat(400_000)];
     await store.write('replaced.txt', Buffer.from(one));
     const writing = store.write('replaced.txt', Buffer.from(two));
@@ -81,14 +81,14 @@ describe.each(Object.keys(adapters))('the file store “%s”', (name) => {
     expect(await textOf('replaced.txt')).toBe(two);
   });
 
-  it('finds nothing where there is nothing, nor a folder', async () => {
+  it('finds no missing file and no folder', async () => {
     await store.write('folder/file.txt', Buffer.from('x'));
     expect(await store.find('none.txt')).toBeUndefined();
     expect(await store.find('folder')).toBeUndefined();
     await expect(store.read('none.txt').then(buffer)).rejects.toThrow();
   });
 
-  it('deletes a file, also one that is not there', async () => {
+  it('deletes a file, and ignores a missing one', async () => {
     await store.write('deleted.txt', Buffer.from('x'));
     await store.delete('deleted.txt');
     expect(await store.find('deleted.txt')).toBeUndefined();
@@ -105,13 +105,13 @@ describe.each(Object.keys(adapters))('the file store “%s”', (name) => {
     },
   );
 
-  it('says that it can keep files', async () => {
+  it('passes its health check', async () => {
     await expect(store.check()).resolves.toBeUndefined();
   });
 });
 
 describe('a folder', () => {
-  it('is for its owner alone and keeps no unfinished file', async () => {
+  it('is accessible to its owner only and keeps no partial file', async () => {
     const root = join(folder, 'private');
     const store = createFolderStore(root);
     await store.write('papers/1.pdf', Buffer.from('x'));
@@ -119,7 +119,7 @@ describe('a folder', () => {
     expect(await readdir(join(root, '.unfinished'))).toEqual([]);
   });
 
-  it('that cannot be made fails the check', async () => {
+  it('that cannot be created fails the health check', async () => {
     const store = createFolderStore('/dev/null/files');
     await expect(store.check()).rejects.toThrow(/ENOTDIR/);
   });
@@ -133,13 +133,13 @@ describe('a bucket at the start', () => {
     return (error as StartupError).message;
   };
 
-  it('is opened when it is there', async () => {
+  it('is opened when it exists', async () => {
     const store = await openFiles({ dataDir: folder, s3: s3.settings });
     await store.write('opened.txt', Buffer.from('x'));
     expect(await store.find('opened.txt')).toMatchObject({ size: 1 });
   });
 
-  it('is refused in one line that names the setting to look at, and no secret', async () => {
+  it('is refused with one line that names the setting and no secret', async () => {
     expect(await refusal({ bucket: 'none' })).toBe(
       '无法使用存储桶 none：桶不存在，请检查 S3_BUCKET 与 S3_ENDPOINT。',
     );
@@ -152,8 +152,8 @@ describe('a bucket at the start', () => {
     [403, '没有权限，请检查 S3_ACCESS_KEY_ID 与 S3_SECRET_ACCESS_KEY'],
     [301, '存储拒绝了请求，请检查 S3_REGION、S3_ENDPOINT 与 S3_PATH_STYLE'],
     [418, '存储回答 418，请稍后再试'],
-  ])('is refused in the words for the status %i', async (status, words) => {
-    // The S3 server of the tests lets everybody in.
+  ])('is refused with the message for the status %i', async (status, words) => {
+    // The S3 server of the tests accepts all credentials.
     const server = createServer((_request, response) => response.writeHead(status).end());
     server.listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -12,7 +12,7 @@ import { endProcess, type ServerProcess, startProcess } from '../support/process
 
 const rounds = 20;
 const writers = 8;
-/** Each round ends after another number of answers, so that the kill falls on other moments of the work. */
+/** Each round ends after a different number of answers, so that the kill hits different moments of the work. */
 const answersOfRound = (round: number): number => 20 + round * 7;
 
 let folder: string;
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 it(
-  'keeps every write that it answered for, killed twenty times under load, with its database or without',
+  'loses no acknowledged write when it is killed twenty times under load, with and without its database',
   async () => {
     const acknowledged = new Set<number>();
     let next = 1;
@@ -86,7 +86,7 @@ async function query<Row extends object>(text: string, values: unknown[] = []): 
   }
 }
 
-/** The acknowledged writes that the database does not know. */
+/** The acknowledged writes that are not in the database. */
 async function lost(acknowledged: ReadonlySet<number>): Promise<number[]> {
   const rows = await query<{ content_id: number }>('select content_id from favourites');
   const kept = new Set(rows.map((row) => row.content_id));

@@ -35,8 +35,8 @@ async function databasePid(): Promise<number | undefined> {
   return readPid(join((await existingPlace(folder)).cluster, 'postmaster.pid'));
 }
 
-describe('the life of a server', () => {
-  it('says what it does, serves, and stops on SIGINT and SIGTERM with code 0', async () => {
+describe('a server process', () => {
+  it('reports its steps, serves, and stops on SIGINT and SIGTERM with code 0', async () => {
     const first = start();
     expect((await config(await first.address)).icp).toBe('示例备案号');
     expect(first.stdout()).toMatch(
@@ -57,7 +57,7 @@ describe('the life of a server', () => {
     expect(await second.ended).toEqual({ code: 0, signal: null });
   });
 
-  it('answers what is in flight before it stops', async () => {
+  it('answers open requests before it stops', async () => {
     const server = start();
     const address = await server.address;
     const { sockets } = await existingPlace(folder);
@@ -75,12 +75,12 @@ describe('the life of a server', () => {
     expect(await server.ended).toEqual({ code: 0, signal: null });
   });
 
-  it('takes its database along when a second signal cuts the stopping short', async () => {
+  it('stops its database when a second signal aborts the shutdown', async () => {
     const server = start();
     const address = await server.address;
     const { sockets } = await existingPlace(folder);
     const client = new pg.Client(embeddedConnection(sockets));
-    client.on('error', () => undefined); // its connection ends with the database
+    client.on('error', () => undefined); // the database closes its connection
     await client.connect();
     await client.query('begin');
     await client.query('lock table settings in access exclusive mode');
@@ -98,13 +98,13 @@ describe('the life of a server', () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
-  ])('takes its database along when %s ends the start', async (signal, code) => {
+  ])('stops its database when %s ends the start', async (signal, code) => {
     const server = start({ TEST_INTERRUPT_CONTENT: signal });
     expect(await server.ended).toEqual({ code, signal: null });
     await expect.poll(databasePid).toBeUndefined();
   });
 
-  it('refuses a second server on the same data in one line, and goes on serving', async () => {
+  it('refuses a second server on the same data with one line, and goes on serving', async () => {
     const first = start();
     const address = await first.address;
     const second = start();
@@ -113,7 +113,7 @@ describe('the life of a server', () => {
     expect((await config(address)).icp).toBe('示例备案号');
   });
 
-  it('recovers by itself after SIGKILL, which leaves its database running', async () => {
+  it('recovers after SIGKILL, which leaves its database running', async () => {
     const first = start();
     await first.address;
     const orphan = await databasePid();
@@ -124,12 +124,12 @@ describe('the life of a server', () => {
     const second = start();
     expect((await config(await second.address)).icp).toBe('示例备案号');
     expect(second.stdout()).toContain('已停止上次遗留的数据库进程');
-    // It is gone when whoever inherited it has asked how it ended.
+    // The process id exists until the process that inherited it has collected its exit status.
     await expect.poll(() => exists(orphan ?? 0)).toBe(false);
   });
 
-  it('shows the operator the codes that were sent, while it runs', async () => {
-    // What the operator's shell says of another database server is not for the embedded one.
+  it('shows the operator the sent codes while it runs', async () => {
+    // Settings of the shell for another database server must not apply to the embedded one.
     const shell = { PGPORT: '1', PGSSLMODE: 'require' };
     const server = start({ ...shell, LOG_LEVEL: 'info' });
     const address = await server.address;
@@ -144,7 +144,7 @@ describe('the life of a server', () => {
     };
     const account = { account: '13900000003', type: 1 };
     expect(await post('/api/login/set_login_code', account)).toBe(200);
-    // The answer does not wait for the message.
+    // The server answers before the message is stored.
     await expect.poll(server.stdout).toContain('发件箱有一条新消息');
     const outbox = startProcess({ ...shell, DATA_DIR: folder }, 'src/outbox.ts');
     expect(await outbox.ended).toEqual({ code: 0, signal: null });
@@ -152,7 +152,7 @@ describe('the life of a server', () => {
     expect(await post('/api/login/code_login', { ...account, code })).toBe(200);
   });
 
-  it('runs on a database server, with content only when asked for', async () => {
+  it('runs on a database server without loading content', async () => {
     const database = await createTestDatabase('empty');
     const environment = { DATABASE_URL: database.url, INKSTONE_SECRET: 's'.repeat(32) };
     const server = start(environment);
@@ -165,7 +165,7 @@ describe('the life of a server', () => {
     await database.drop();
   });
 
-  it('loads the content anew when the first load was cut off', async () => {
+  it('loads the content again when the first load was interrupted', async () => {
     const first = start({ TEST_INTERRUPT_CONTENT: 'SIGKILL' });
     expect((await first.ended).signal).toBe('SIGKILL');
     const second = start();

@@ -33,9 +33,9 @@ async function statusOf(url: string): Promise<number> {
   return answer.status;
 }
 
-describe('a server that is told to stop', () => {
+describe('a server that receives SIGTERM', () => {
   it('is no longer ready and goes on serving while it drains', async () => {
-    // Longer than the requests below can take; the second signal ends it.
+    // Longer than the requests below can take. The second signal ends it.
     const server = start({ DRAIN_SECONDS: '300' });
     const address = await server.address;
     expect(await statusOf(`${address}/readyz`)).toBe(200);
@@ -54,10 +54,10 @@ describe('a server that is told to stop', () => {
     expect(server.stderr()).toBe('');
   });
 
-  it('hands over the mail that is under way', async () => {
+  it('delivers a mail that is being sent', async () => {
     const waiting = Promise.withResolvers<() => void>();
     const smtp = await startSmtp({
-      // Says nothing to the sender until the test lets it.
+      // Does not answer until the test does.
       onMailFrom: (_address, _session, accept) => {
         waiting.resolve(accept);
       },
@@ -86,7 +86,7 @@ describe('a server that is told to stop', () => {
 });
 
 describe('Redis', () => {
-  it('that does not answer is one line, and no start', async () => {
+  it('that does not answer stops the start with one line', async () => {
     const server = start({ REDIS_URL: `redis://:hidden@127.0.0.1:${String(await freePort())}` });
     expect(await server.ended).toEqual({ code: 1, signal: null });
     expect(server.stderr()).toBe(
@@ -95,7 +95,7 @@ describe('Redis', () => {
     expect(server.stdout()).toBe('');
   });
 
-  it('that goes away later leaves the server serving, and not ready', async () => {
+  it('that stops later leaves the server serving but not ready', async () => {
     const server = start();
     const address = await server.address;
     await redis.stop();

@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const secret = 's'.repeat(32);
 
-/** What goes wrong before anything is running: one line on stderr, nothing else, code 1. */
+/** The message of a failed start: one line on stderr, nothing on stdout, code 1. */
 async function refusal(environment: Record<string, string>): Promise<string> {
   const started = startProcess({ DATA_DIR: join(folder, 'data'), ...environment });
   expect(await started.ended).toEqual({ code: 1, signal: null });
@@ -33,19 +33,19 @@ async function refusal(environment: Record<string, string>): Promise<string> {
   return started.stderr().trim();
 }
 
-describe('a start that cannot succeed says why in one line', () => {
-  it('busy port, before any long step', async () => {
+describe('a failed start gives the reason in one line', () => {
+  it('a port in use, before any long step', async () => {
     expect(await refusal({ PORT: String(busyPort) })).toBe(
       `端口 ${String(busyPort)} 已被占用，请停止占用它的程序，或用 PORT 换一个端口。`,
     );
     await expect(stat(join(folder, 'data'))).rejects.toThrow(/ENOENT/);
   });
 
-  it('an address that is not ours', async () => {
+  it('an address of another machine', async () => {
     expect(await refusal({ HOST: '203.0.113.1' })).toBe('无法监听地址 203.0.113.1，请检查 HOST。');
   });
 
-  it('a data folder that cannot be written', async () => {
+  it('a data folder that is not writable', async () => {
     expect(await refusal({ DATA_DIR: join(folder, 'file', 'data') })).toMatch(
       /^无法写入数据文件夹 .*（ENOTDIR）/,
     );
@@ -58,7 +58,7 @@ describe('a start that cannot succeed says why in one line', () => {
     expect(line).not.toContain('hidden');
   });
 
-  it('a Node that is too old, before anything that needs a newer one is read', async () => {
+  it('a Node that is too old, before any module that needs a newer one is loaded', async () => {
     const preload =
       "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.19.0' } })";
     const started = startProcess({}, 'src/server.ts', [

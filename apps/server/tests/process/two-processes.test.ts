@@ -11,7 +11,7 @@ let database: TestDatabase;
 let redis: TestRedis;
 let folder: string;
 const processes: ServerProcess[] = [];
-/** Addresses of two servers that share nothing but PostgreSQL, Redis and the files. */
+/** Addresses of two servers that share only PostgreSQL, Redis and the files. */
 let one: string;
 let other: string;
 
@@ -25,12 +25,12 @@ beforeAll(async () => {
     DATA_DIR: folder,
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
-    INKSTONE_SECRET: 'of two processes, and of no other',
+    INKSTONE_SECRET: 'a secret for two processes',
   };
-  // One after the other: the first applies what migrations there are.
+  // One after the other, because the first one applies the migrations.
   one = await start(environment);
   other = await start(environment);
-}, 120_000);
+});
 afterAll(async () => {
   for (const started of processes) await endProcess(started);
   await redis.stop();
@@ -45,28 +45,28 @@ async function start(environment: Record<string, string>): Promise<string> {
 }
 
 describe('two servers on one PostgreSQL and one Redis', () => {
-  it('accept a code at the one that was asked for at the other, once', async () => {
+  it('accept a code once, also when the other server has sent it', async () => {
     const account = { account: teacher, type: 1 };
     expect((await post(one, '/api/login/set_login_code', account)).code).toBe(200);
-    // The wait between two codes is shared as well.
+    // The wait between two codes is shared, too.
     expect((await post(other, '/api/login/set_login_code', account)).code).toBe(429);
     const withCode = { ...account, code: await sentCode(teacher) };
     expect((await post(other, '/api/login/code_login', withCode)).code).toBe(200);
     expect((await post(one, '/api/login/code_login', withCode)).code).toBe(410);
   });
 
-  it('share the wait of an account whose password was guessed', async () => {
+  it('share the lock of an account after wrong passwords', async () => {
     const guess = { account: '13700000009', password: 'Guessed2026' };
     const tries = [one, other, one, other, one, other, one, other];
     const codes: number[] = [];
     for (const address of tries) codes.push((await post(address, '/api/login/login', guess)).code);
     const firstRefused = codes.indexOf(429);
     expect(firstRefused).toBeGreaterThan(0);
-    // Whichever server is asked from then on.
+    // From then on both servers refuse.
     expect(new Set(codes.slice(firstRefused))).toEqual(new Set([429]));
   });
 
-  it('lose nothing of a counter', async () => {
+  it('count every download', async () => {
     const token = await logIn(one);
     const before = await downloadCount();
     const resource = await database.db
@@ -84,7 +84,7 @@ describe('two servers on one PostgreSQL and one Redis', () => {
     expect((await downloadCount()) - before).toBe(times);
   });
 
-  it('end a login everywhere', async () => {
+  it('share the end of a session', async () => {
     const token = await logIn(one);
     expect((await favour(other, token)).code).toBe(200);
     const ended = await fetch(`${one}/api/login/out_login`, { headers: { token } });
@@ -113,7 +113,7 @@ async function logIn(address: string): Promise<string> {
   return (data as { jwt: string }).jwt;
 }
 
-/** The code in the message, which is kept some time after the answer. */
+/** The code in the message, which is stored some time after the answer. */
 async function sentCode(recipient: string): Promise<string> {
   const code = async (): Promise<string> => {
     const messages = database.db.selectFrom('outbox_messages').select('body');

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-it('a code that was sent before the secret changed is still good, for as long as the old secret is named', async () => {
+it('a code from before a change of the secret is valid while the old secret is configured', async () => {
   const request = await createCode(database.db, deriveKeys('one').codes, 'login', '13900000009');
   const code = request.sent ? request.code : '';
   const use = (secret: string, previous: string[]) =>

@@ -9,14 +9,14 @@ const key = deriveKeys('one').loginTokens;
 const renewed = deriveKeys('two', ['one', 'older']);
 
 describe('login tokens', () => {
-  it('carry the person and the session, and can be read with the same key only', async () => {
+  it('contain the account and the session, and can be verified with the same key only', async () => {
     const { jwt, sessionId } = await issueToken(7, key);
     expect(await readToken(jwt, key)).toEqual({ userId: 7, sessionId });
     expect(await readToken(jwt, deriveKeys('other').loginTokens)).toBeUndefined();
     expect(await readToken(jwt, deriveKeys('one').fileLinks)).toBeUndefined();
   });
 
-  it('run out', async () => {
+  it('expire', async () => {
     const { jwt } = await issueToken(7, key, new Date(Date.now() - (sessionSeconds + 1) * 1000));
     expect(await readToken(jwt, key)).toBeUndefined();
   });
@@ -28,7 +28,7 @@ describe('login tokens', () => {
     },
   );
 
-  it('of our key but another shape are refused', async () => {
+  it('with our key and other content are refused', async () => {
     const other = new SignJWT({ sub: '7', jti: 'x' }).setProtectedHeader({
       alg: 'HS256',
       kid: key.current.id,
@@ -38,7 +38,7 @@ describe('login tokens', () => {
 });
 
 describe('a new secret', () => {
-  it('signs from now on, and what the old ones signed is still good', async () => {
+  it('signs new tokens, and tokens of the old secrets are still valid', async () => {
     const { jwt, sessionId } = await issueToken(7, key);
     expect(await readToken(jwt, renewed.loginTokens)).toEqual({ userId: 7, sessionId });
     const fresh = await issueToken(7, renewed.loginTokens);
@@ -46,7 +46,7 @@ describe('a new secret', () => {
     expect(await readToken(fresh.jwt, key)).toBeUndefined();
   });
 
-  it('is named in the token without being given away', async () => {
+  it('is identified in the token without being revealed', async () => {
     const ids = await Promise.all(
       [key, renewed.loginTokens].map(async (keys) => {
         const { jwt } = await issueToken(7, keys);
@@ -59,7 +59,7 @@ describe('a new secret', () => {
     expect(new Set([...ids, renewed.fileLinks.current.id]).size).toBe(3);
   });
 
-  it('leaves links of before open, until the old secret is taken away', () => {
+  it('keeps earlier links valid until the old secret is removed', () => {
     const link = new URL(
       createSignedLinks(deriveKeys('one').fileLinks).create('papers/1.pdf', 'x'),
       'http://x',
@@ -72,7 +72,7 @@ describe('a new secret', () => {
 });
 
 describe('passwords', () => {
-  it('are kept as argon2id and verified', async () => {
+  it('are hashed with argon2id and verified', async () => {
     const hash = await hashPassword('Inkstone2026');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await verifyPassword(hash, 'Inkstone2026')).toBe(true);

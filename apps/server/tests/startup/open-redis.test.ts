@@ -25,7 +25,7 @@ async function refusal(url: string): Promise<string> {
   return (error as StartupError).message;
 }
 
-it('connects, with a password where one is asked for', async () => {
+it('connects, with a password when one is required', async () => {
   const server = await startRedis('hidden');
   servers.push(server);
   opened.push(await openRedis(server.url, createLog()));
@@ -34,13 +34,13 @@ it('connects, with a password where one is asked for', async () => {
   expect(await refusal(server.url.replace(':hidden@', ''))).toBe(line);
 });
 
-it('says in one line that nobody answers', async () => {
+it('reports in one line that no server answers', async () => {
   expect(await refusal(`redis://:hidden@127.0.0.1:${String(await freePort())}`)).toBe(
     '无法连接 Redis：服务器拒绝连接，请确认它已启动且端口正确。请检查 REDIS_URL。',
   );
 });
 
-it('counts in the process while Redis is away, says so once, and goes back to Redis', async () => {
+it('counts in the process while Redis is not reachable, logs it once, and returns to Redis', async () => {
   const server = await startRedis();
   const log = createLog();
   const redis = await openRedis(server.url, log);

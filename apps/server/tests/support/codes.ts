@@ -24,7 +24,7 @@ export function otherCode(code: string): string {
   return code === '000000' ? '000001' : '000000';
 }
 
-/** Lets the codes that were made so far grow older, as if time had passed. */
+/** Makes all codes so many seconds older. */
 export async function ageCodes({ database }: TestServer, seconds: number): Promise<void> {
   await database.db
     .updateTable('verification_codes')
@@ -35,7 +35,7 @@ export async function ageCodes({ database }: TestServer, seconds: number): Promi
     .execute();
 }
 
-/** As before the first request: nothing was made, nothing was sent. */
+/** Deletes all codes and messages. */
 export async function forgetCodes({ services, database }: TestServer): Promise<void> {
   await services.outbox.settled();
   await database.db.deleteFrom('verification_codes').execute();

@@ -1,7 +1,7 @@
 import { readDescription } from '../../src/description.js';
 import type { OperationId } from '../../src/operations/operation.js';
 
-/** The parts of a schema that the tests of all operations read. */
+/** The keywords of a schema that the tests of all operations read. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -30,7 +30,7 @@ interface Parameter {
   examples?: Examples;
 }
 
-/** By the name of the answer they lead to. */
+/** By the name of the answer that they lead to. */
 type Examples = Record<string, { value: unknown } | undefined>;
 
 interface DescribedOperation {
@@ -51,24 +51,24 @@ export type Permission = 'visitor' | 'user' | 'student' | 'teacher';
 export interface Field {
   name: string;
   isRequired: boolean;
-  /** Its schema and all that it is made of, the nearest first. */
+  /** Its schema and the schemas of its `allOf`, the outermost first. */
   layers: Schema[];
 }
 
-/** An operation as the description has it. */
+/** An operation of the description. */
 export interface Described {
   operationId: OperationId;
   method: 'get' | 'post';
   permission: Permission;
   codes: readonly number[];
-  /** How what is sent is sent; `none`: nothing is. */
+  /** Where its fields are sent. `none`: it has no fields. */
   sends: 'none' | 'query' | 'json' | 'form';
   fields: Field[];
-  /** What its example sends for a success. */
+  /** Fields of the example request that succeeds. */
   example: Record<string, unknown>;
-  /** What its example sends to be refused with 400; nothing where it cannot be. */
+  /** Fields of the example request that is refused with 400, if there is one. */
   invalid?: Record<string, unknown>;
-  /** The envelope of each example of an answer, by its name. */
+  /** Envelopes of the example answers by name. */
   answers: Record<string, unknown>;
 }
 
@@ -76,7 +76,7 @@ const description = readDescription() as unknown as {
   paths: Record<string, Record<'get' | 'post', DescribedOperation>>;
 };
 
-/** Every operation, those with several media types by the first. */
+/** All operations. Of several media types only the first is used. */
 export const describedOperations: Described[] = Object.values(description.paths).flatMap((path) =>
   (Object.entries(path) as ['get' | 'post', DescribedOperation][]).map(([method, operation]) => ({
     operationId: operation.operationId,
@@ -120,7 +120,7 @@ function queryOf({ parameters = [] }: DescribedOperation): Sent {
 
 function bodyOf({ content }: NonNullable<DescribedOperation['requestBody']>): Sent {
   const [[type, media] = []] = Object.entries(content);
-  if (type === undefined || media === undefined) throw new Error('A body of no type is described.');
+  if (type === undefined || media === undefined) throw new Error('A body is described without a media type.');
   const layers = layersOf(media.schema);
   const required = new Set(layers.flatMap((layer) => layer.required ?? []));
   const properties = layers.flatMap((layer) => Object.entries(layer.properties ?? {}));

@@ -3,7 +3,7 @@ import { handleErrors } from '../../src/plugins/app/errors.js';
 import { acceptBody, type DescribedBody, parseBodies } from '../../src/plugins/app/request-bodies.js';
 import { useDescriptionCompilers } from '../../src/validation/compilers.js';
 
-/** A server with a route for each of the bodies, which answers what it was given: a file without its bytes. */
+/** A server with a route for each body. It answers what it received, files without their content. */
 export async function startEcho(bodies: Record<string, DescribedBody>): Promise<FastifyInstance> {
   const app = Fastify();
   handleErrors(app);

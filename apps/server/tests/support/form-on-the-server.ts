@@ -4,16 +4,16 @@ import type { Users } from '../../src/db/generated.js';
 import type { FieldError } from '../../src/envelope.js';
 import type { OperationId } from '../../src/operations/operation.js';
 
-/** A form as the server meets it, with its examples as they arrive when no page checks them. */
+/** A form as the server receives it, with its examples as they are sent when no page checks them. */
 export interface FormOnTheServer {
   operation: OperationId;
-  /** Who sends it; a visitor, unless it is for people. */
+  /** The account that sends it. Without one, a visitor does. */
   sender?: Partial<Insertable<Users>>;
-  /** The fields that hold addresses of uploaded files, comma-separated. */
+  /** Fields with URLs of uploaded files, separated by commas. */
   uploads: readonly string[];
-  /** Sent with its files, where the operation also takes JSON. */
+  /** Whether it is sent as multipart although the operation also accepts JSON. */
   isMultipart: boolean;
-  /** The page's name of a field of the wire. */
+  /** @returns the page's name of a field of the request */
   nameOf(field: string): string;
   valid: readonly Sent[];
   invalid: readonly Invalid[];
@@ -25,9 +25,9 @@ interface Sent {
 }
 
 interface Invalid extends Sent {
-  /** What the form says, by the page's names of the fields, in their order. */
+  /** Messages of the form in the order of its fields, by the page's names. */
   messages: readonly FieldError[];
-  /** What the server says something of as well. */
+  /** Fields for which only the server has a message. */
   more: readonly string[];
 }
 
@@ -43,17 +43,17 @@ interface Row<Fields, Payload extends object> {
   sender?: Partial<Insertable<Users>>;
   fixtures: Examples<Fields, Payload>;
   toPayload: (fields: Fields) => Payload;
-  /** What the screen sends along that nobody fills in. */
+  /** Adds what the screen sends and the form does not ask for. */
   toBody?: (payload: Payload) => object;
-  /** As the page has it: its name of a field that the wire calls something else, or of what it shows as one field. */
+  /** The page's names of request fields that have another name there, or are one field there. */
   fieldOf?: Readonly<Record<string, string>>;
-  /** Fields that the page keeps to itself: what the form says of them, the server cannot. */
+  /** Fields that are not sent, so that the server has no message for them. */
   notSent?: readonly (keyof Fields & string)[];
   uploads?: readonly (keyof Payload & string)[];
   isMultipart?: boolean;
-  /** By the name of an invalid example, fields that are wrong on the page only: what is sent of them is right. */
+  /** By the name of an invalid example, fields that are wrong on the page only, because a valid value is sent. */
   onlyOnPage?: FieldsByExample<Fields>;
-  /** By the name of an invalid example, fields that the page does not show yet, and the server misses. */
+  /** By the name of an invalid example, fields that the page does not show yet and the server requires. */
   onlyOnServer?: FieldsByExample<Fields>;
 }
 
@@ -61,7 +61,7 @@ type FieldsByExample<Fields> = Readonly<Record<string, readonly (keyof Fields & 
 
 const ofPageOnly: readonly string[] = Object.values(uploadMessages);
 
-/** For files that go out with their form: as they were chosen, while the page hands on one and no other number. */
+/** For files that are sent with their form: the payload has the files as chosen, where the page sends only one. */
 export function asChosen<Fields extends object>({
   valid,
   invalid,
@@ -75,7 +75,7 @@ export function form<Fields, Payload extends object>(row: Row<Fields, Payload>):
   const { onlyOnPage = {}, onlyOnServer = {} } = row;
   const nameOf = (field: string) => fieldOf[field] ?? field;
   const invalid = fixtures.invalid.flatMap(({ name, fields, messages }): Invalid[] => {
-    // A file that is on its way is for the page to wait for.
+    // Only the page can wait for a running upload.
     if (Object.values(messages).some((message = '') => ofPageOnly.includes(message))) return [];
     const hidden: readonly string[] = [...notSent, ...(onlyOnPage[name] ?? [])];
     const said = Object.entries(messages).flatMap(([field, message]) =>

@@ -33,11 +33,11 @@ import { runningActivity } from '../fixtures/articles.js';
 import { describedOperations } from './described.js';
 import { asChosen, form, type FormOnTheServer } from './form-on-the-server.js';
 
-/** What the step after the recovery adds to its request, and what the step before has found out. */
+/** What the second step of the recovery adds to the request, and what the first step has returned. */
 const chosen = { password: 'Inkstone2027', password_confirm: 'Inkstone2027' };
 const recovered = { type: 1, account: '13800000003', code: '042917' } as const;
 
-/** By the folder of the form in `packages/forms/src`; a form that several operations answer stands as several. */
+/** By the form's folder in `packages/forms/src`. A form for several operations has an entry for each. */
 export const formsOnTheServer: Readonly<Record<string, readonly FormOnTheServer[]>> = {
   activityAttachment: [
     form({
@@ -62,7 +62,7 @@ export const formsOnTheServer: Readonly<Record<string, readonly FormOnTheServer[
       operation: 'submitBookDonation',
       fixtures: bookDonationFixtures,
       toPayload: toBookDonation,
-      // The region arrives as one text, and a province is one too.
+      // The region is sent as one text, and a province alone is a valid text.
       onlyOnPage: { 'a province without its city': ['province_city'] },
     }),
   ],
@@ -71,13 +71,13 @@ export const formsOnTheServer: Readonly<Record<string, readonly FormOnTheServer[
       operation: 'submitBookFeedback',
       fixtures: bookFeedbackFixtures,
       toPayload: toBookFeedback,
-      // The page says of the edition what is missing next; the server lists all of it.
+      // The page shows the first missing part of the edition; the server lists all of them.
       fieldOf: {
         edition_month: 'edition_year',
         edition_version: 'edition_year',
         print_batch: 'edition_year',
       },
-      // Nothing chosen goes out as feedback, which has fewer fields.
+      // Without a choice it is sent as feedback, which has fewer fields.
       notSent: ['type'],
       uploads: ['images'],
     }),
@@ -112,7 +112,7 @@ export const formsOnTheServer: Readonly<Record<string, readonly FormOnTheServer[
       sender: { role: 1, nickname: student.nickname, school: student.school, phone: student.phone },
       fixtures: profileFixtures,
       toPayload: (fields) => toProfileChange(fields, student),
-      // An empty number is none to be changed.
+      // An empty number means that it is not changed.
       onlyOnPage: { 'nothing left in the form': ['phone'] },
     }),
   ],
@@ -127,7 +127,7 @@ export const formsOnTheServer: Readonly<Record<string, readonly FormOnTheServer[
       toPayload: toRealName,
     }),
   ],
-  // The code that the first step asks for goes to the server with the second.
+  // The first step asks for the code, and the second step sends it.
   recovery: ([1, 2] as const).flatMap((way) => {
     const fixtures = {
       valid: recoveryFixtures.valid.filter(({ fields }) => fields.type === way),
@@ -186,9 +186,9 @@ export const formsOnTheServer: Readonly<Record<string, readonly FormOnTheServer[
         'business_license',
         'identity_card',
       ],
-      // The name of the agreement goes out whether or not it was ticked.
+      // The name of the agreement is sent whether or not the box is ticked.
       notSent: ['agreement_name'],
-      // Not chosen, it goes out as 0, which asks for all certificates.
+      // Without a choice it is sent as 0, which requires all certificates.
       onlyOnPage: { 'nothing filled in': ['is_merge'] },
       onlyOnServer: {
         'nothing filled in': [

@@ -13,7 +13,7 @@ export interface Person {
 
 const passwordHash = hashPassword(password);
 
-/** Somebody new who is logged in: limits are counted by person, so tests that reach one need their own. */
+/** Creates an account that is logged in. Tests that reach a limit need their own, because it counts by account. */
 export async function newPerson(server: TestServer, values: Partial<Insertable<Users>>): Promise<Person> {
   const { id } = await server.database.db
     .insertInto('users')
@@ -29,7 +29,7 @@ export async function logInAs({ database, services }: TestServer, userId: number
   return issued.jwt;
 }
 
-/** Of somebody of the fixtures. */
+/** @returns the id of an account of the template */
 export async function idOf({ database }: TestServer, phone: string): Promise<number> {
   const users = database.db.selectFrom('users').select('id');
   return (await users.where('phone', '=', phone).executeTakeFirstOrThrow()).id;
@@ -44,7 +44,7 @@ export async function isLoggedIn(server: TestServer, token: string): Promise<boo
   return (await server.call('addFavourite', { token, body })).envelope.code === 200;
 }
 
-/** The messages of a refusal with code 400, by field. */
+/** The messages of a refusal with code 400 by field. */
 export function messagesOf(data: unknown): Record<string, string> {
   const { errors } = data as { errors: { field: string; message: string }[] };
   return Object.fromEntries(errors.map(({ field, message }) => [field, message]));

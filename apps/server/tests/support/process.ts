@@ -4,18 +4,18 @@ import { join } from 'node:path';
 
 const server = join(import.meta.dirname, '..', '..');
 
-/** A server process: what it has said so far, and its end. */
+/** A server process with its output so far. */
 export interface ServerProcess {
   child: ChildProcess;
   stdout(): string;
   stderr(): string;
-  /** The address, once it is on the screen. */
+  /** The URL of the server. Resolves when the server prints it. */
   address: Promise<string>;
-  /** Code and signal, once the process has ended. */
+  /** Exit code and signal. Resolves when the process has ended. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null }>;
 }
 
-/** Starts a program of the server, usually `tests/support/serve.ts`, with exactly this environment besides PATH. */
+/** Starts a program of the server, by default `tests/support/serve.ts`, with only this environment and PATH. */
 export function startProcess(
   environment: Record<string, string>,
   program = 'tests/support/serve.ts',
@@ -48,7 +48,7 @@ export function startProcess(
   return { child, stdout: () => stdout, stderr: () => stderr, address, ended };
 }
 
-/** Ends the process whatever a test has done with it. */
+/** Ends the process if a test has not ended it yet. */
 export async function endProcess(started: ServerProcess): Promise<void> {
   if (started.child.exitCode === null && started.child.signalCode === null) started.child.kill('SIGTERM');
   await started.ended;

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './ports.js';
 
-/** A real Redis in a folder of its own, which keeps nothing. */
+/** A Redis process with its own folder and without persistence. */
 export interface TestRedis {
   port: number;
   url: string;
@@ -14,8 +14,8 @@ export interface TestRedis {
 }
 
 /**
- * @param password what clients have to say; none by default
- * @param port where an earlier one was stopped; otherwise any free one
+ * @param password of the clients; none by default
+ * @param port of an earlier process that was stopped; by default any free port
  */
 export async function startRedis(password?: string, port?: number): Promise<TestRedis> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-redis-'));
@@ -42,7 +42,7 @@ async function untilReady(output: NodeJS.ReadableStream): Promise<void> {
   for await (const line of createInterface({ input: output })) {
     lines.push(line);
     if (!line.includes('Ready to accept connections')) continue;
-    output.resume(); // what it says later is not read, and must not fill the pipe
+    output.resume(); // later output is not read and must not fill the pipe
     return;
   }
   throw new Error(`redis-server did not start:\n${lines.join('\n')}`);

@@ -8,9 +8,9 @@ export interface TestS3 {
   stop(): Promise<void>;
 }
 
-/** An S3 server over HTTP, which keeps one empty bucket in memory. */
+/** An S3 server over HTTP with one empty bucket in memory. */
 export async function startS3(): Promise<TestS3> {
-  // The types it ships do not find their way to Fastify's.
+  // Its declarations do not resolve the types of Fastify.
   const server = buildApp({ logger: false }) as FastifyInstance;
   const endpoint = await server.listen({ host: '127.0.0.1', port: 0 });
   const settings = {
@@ -32,7 +32,7 @@ export async function startS3(): Promise<TestS3> {
   return {
     settings,
     async stop() {
-      // Clients keep their connections; closing would wait for them.
+      // Clients keep their connections open, and closing would wait for them.
       server.server.closeAllConnections();
       await server.close();
     },

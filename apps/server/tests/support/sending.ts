@@ -2,7 +2,7 @@ import type { CallOptions, TestServer } from './test-server.js';
 import { type Described, isFile } from './described.js';
 import { file, form, pdf } from '../fixtures/files.js';
 
-/** The call that sends these values the way the operation is described to take them. */
+/** Options of a call that sends these values as the description says. */
 export function sending({ sends, fields }: Described, values: Record<string, unknown>): CallOptions {
   if (sends === 'json') return { body: values };
   if (sends === 'none') return {};
@@ -22,7 +22,7 @@ function isFiles(value: unknown): value is File[] {
   return Array.isArray(value) && value.every((one) => one instanceof File);
 }
 
-/** Every table with a hash of all its rows: equal before and after means that nothing was written. */
+/** A hash of all rows by table. It is equal before and after when nothing was written. */
 export async function contentsOf({ database: { pool } }: TestServer): Promise<Record<string, string>> {
   const { rows } = await pool.query<{ name: string; rows: string }>(`
     select tablename as name,

@@ -1,4 +1,4 @@
-/** The real start with a demonstration content of one row, as a process of its own for the process tests. */
+/** The program of the process tests: the real start with a very small demonstration content. */
 import { failStart } from '../../src/startup/fail.js';
 import { run } from '../../src/startup/run.js';
 
@@ -10,10 +10,10 @@ await run({
     await client.query(
       "insert into users (role, phone, email, nickname, password_hash) values (3, '13900000003', 'wu@example.cn', '周', '')",
     );
-    // Lets a test see what becomes of a load that is cut off.
+    // Lets a test interrupt the loading.
     const signal = process.env['TEST_INTERRUPT_CONTENT'];
     if (signal === undefined) return;
     process.kill(process.pid, signal);
-    await new Promise(() => undefined); // the load goes no further
+    await new Promise(() => undefined); // the loading never finishes
   },
 }).catch(failStart);

@@ -8,11 +8,11 @@ export interface ReceivedMail {
   to: string[];
   /** Whether the connection was encrypted. */
   secure: boolean;
-  /** The message as it came, headers and encoded text. */
+  /** The raw message with headers and encoded text. */
   source: string;
 }
 
-/** A real SMTP server: STARTTLS with a certificate of its own making, and one account. */
+/** An SMTP server with STARTTLS, a self-signed certificate and one account. */
 export interface TestSmtp {
   port: number;
   mails: ReceivedMail[];
@@ -24,7 +24,7 @@ export const smtpUser = { user: 'inkstone', password: 'p@ss word' };
 export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
   const server = new SMTPServer({
-    // Its certificate is known to everybody, as the server would warn.
+    // The server would warn about its built-in certificate.
     logger: false,
     authMethods: ['PLAIN', 'LOGIN'],
     onAuth({ username, password }, _session, done) {
@@ -48,7 +48,7 @@ export async function startSmtp(options: SMTPServerOptions = {}): Promise<TestSm
     },
     ...options,
   });
-  // Connections that a test breaks off on purpose.
+  // Some tests close connections on purpose.
   server.on('error', () => undefined);
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');

@@ -15,22 +15,22 @@ import { password } from '../fixtures/people.js';
 
 export interface CallOptions {
   body?: unknown;
-  /** Sent as multipart/form-data, instead of a JSON body. */
+  /** Sent as multipart/form-data instead of a JSON body. */
   form?: FormData;
   query?: Record<string, string>;
   token?: string;
   address?: string;
 }
 
-/** The application on a database and a folder of its own. */
+/** The application with its own database and data folder. */
 export interface TestServer {
   app: FastifyInstance;
   services: Services;
   database: TestDatabase;
   dataDir: string;
-  /** Calls an operation; the answer was validated against the description, or the status would be 500. */
+  /** Calls an operation. An answer that does not match the description has status 500. */
   call(operationId: OperationId, options?: CallOptions): Promise<{ status: number; envelope: Envelope }>;
-  /** The `data` of a call that must succeed. */
+  /** @returns the `data` of a call. @throws when its code is not 200 */
   ask<Data>(operationId: OperationId, options?: CallOptions): Promise<Data>;
   logIn(account: string): Promise<string>;
   close(): Promise<void>;
@@ -64,7 +64,7 @@ function asJson(body: unknown): Payload {
   return { payload: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-/** A form as the platform itself writes it, boundary and all. */
+/** Encodes a form as fetch does. */
 export async function encodeForm(form: FormData): Promise<Payload> {
   const encoded = new Response(form);
   return {
@@ -73,7 +73,7 @@ export async function encodeForm(form: FormData): Promise<Payload> {
   };
 }
 
-/** What a test wants to be different from a plain server. */
+/** Settings of a test that differ from the default. */
 export type TestOptions = Partial<Pick<AppOptions, 'logger' | 'pool' | 'probes' | 'isDraining'>> & {
   config?: Partial<AppOptions['config']>;
   services?: Partial<Parameters<typeof createServices>[0]>;

@@ -9,12 +9,12 @@ export interface ReceivedText {
   body: { id: string; phone: string; content: string };
 }
 
-/** A text gateway of the form in docs/deployment.md. */
+/** A text message gateway as described in docs/deployment.md. */
 export interface TestGateway {
   url: string;
-  /** Everything that came in, refused or not. */
+  /** All requests, also refused ones. */
   texts: ReceivedText[];
-  /** What it does with the next ones, in this order; afterwards it accepts. */
+  /** What it does with the next requests, in this order. It accepts all later ones. */
   next: ('accept' | 'refuse' | 'redirect' | 'break off')[];
   stop(): Promise<void>;
 }

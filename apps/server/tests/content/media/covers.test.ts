@@ -25,12 +25,12 @@ function isWellFormed(svg: string): boolean {
   return open.length === 0;
 }
 
-describe('title slip', () => {
+describe('breakColumns', () => {
   test.each([
     ['高考语文必背篇目', ['高考语文', '必背篇目']],
     ['中考数学压轴', ['中考数学压轴']],
     ['八年级上册物理同步练', ['八年级上册', '物理同步练']],
-  ])('breaks %s where a reader would', (title, columns) => {
+  ])('breaks %s between words', (title, columns) => {
     expect(columnsOf(title)).toEqual(columns);
   });
 
@@ -40,31 +40,31 @@ describe('title slip', () => {
     '初中英语Grammar全解',
     '小学数学思维导引与奥数入门讲练',
     '普通高中学业水平合格性考试历史模拟试卷汇编',
-  ])('never leaves a character alone: %s', (title) => {
+  ])('never leaves a single character in a column: %s', (title) => {
     const columns = breakColumns(title);
     expect(columns.length).toBeLessThanOrEqual(3);
     for (const column of columns) expect(column.length).toBeGreaterThan(1);
     expect(columnsOf(title).join('')).toBe(title);
   });
 
-  test('keeps figures and Latin letters together in a cell', () => {
+  test('keeps digits and Latin letters together in one cell', () => {
     expect(breakColumns('期末冲刺100分')[0]?.map(({ text }) => text)).toContain('100');
     expect(breakColumns('A+试卷')[0]?.[0]).toMatchObject({ text: 'A+', set: 'together' });
   });
 
-  test('drops the edition, which the cover sets as its year', () => {
+  test('drops the edition, because the cover shows it as its year', () => {
     expect(withoutEdition('高考语文必背篇目（2027 版）')).toBe('高考语文必背篇目');
     expect(withoutEdition('（2027版）')).toBe('（2027版）');
   });
 });
 
 describe('drawCover', () => {
-  test('has the shape that the book card keeps room for', () => {
+  test('has the aspect ratio of the book card', () => {
     expect(drawCover(cover)).toContain('viewBox="0 0 600 800" width="600" height="800"');
     expect(drawCover({ ...cover, wide: true })).toContain('viewBox="0 0 800 450" width="800" height="450"');
   });
 
-  test('escapes what a title may hold', () => {
+  test('escapes special characters of a title', () => {
     const svg = drawCover({ ...cover, title: '<script>&"\u0007', caption: "'<b>" });
     expect(svg).not.toContain('<script');
     expect(svg).not.toContain('<b>');
@@ -72,7 +72,7 @@ describe('drawCover', () => {
     expect(isWellFormed(svg)).toBe(true);
   });
 
-  test('draws equal books alike and other books otherwise', () => {
+  test('draws the same picture for the same book and another one for another book', () => {
     expect(drawCover(cover)).toBe(drawCover({ ...cover }));
     expect(drawCover({ ...cover, title: '高考语文阅读' })).not.toBe(drawCover(cover));
   });
@@ -81,7 +81,7 @@ describe('drawCover', () => {
 describe('drawPicture', () => {
   const kinds = Object.keys(pictureSizes) as PictureKind[];
 
-  test.each(kinds)('%s is well formed, of its size, and the same twice', (kind) => {
+  test.each(kinds)('%s is well formed, has its size and is the same every time', (kind) => {
     const spec = { kind, title: '济南市历下区<泉城路>书店 & 分店', subtitle: '正版经销单位', seed: 12 };
     const svg = drawPicture(spec);
     const [width, height] = pictureSizes[kind];
@@ -90,7 +90,7 @@ describe('drawPicture', () => {
     expect(isWellFormed(svg)).toBe(true);
   });
 
-  test('neighbouring banners differ', () => {
+  test('banners next to each other differ', () => {
     const banners = [0, 1, 2, 3].map((seed) => drawPicture({ kind: 'banner', title: '轮播图', seed }));
     expect(new Set(banners).size).toBe(4);
   });

@@ -111,7 +111,7 @@ beforeAll(async () => {
 
 describe('PDF papers', () => {
   test.each(papers.filter(({ keys }) => keys[0]?.endsWith('.pdf')))(
-    '$title has its $pages pages and its words',
+    '$title has its $pages pages and its text',
     async ({ title, pages, keys }) => {
       const bytes = fileAt(keys[0] ?? '');
       const read = await readPdf(bytes);
@@ -124,19 +124,19 @@ describe('PDF papers', () => {
     },
   );
 
-  test('an examination has full marks of its kind and a sealed line', async () => {
+  test('an exam has the full marks of its kind and a seal line', async () => {
     const { text } = await readPdf(fileAt('1.pdf'));
     expect(text).toContain('满分150分');
     expect(text).toContain('本题共8小题，每小题5分，共40分。');
     expect(text).toMatch(/密|封/u);
   });
 
-  test('embed their type', () => {
+  test('embed their fonts', () => {
     expect(Buffer.from(fileAt('1.pdf')).toString('latin1')).toContain('/FontFile2');
   });
 });
 
-test('a Word paper opens with its questions, pictures and answers', async () => {
+test('a Word paper contains its questions, pictures and answers', async () => {
   const bytes = fileAt('4.docx');
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(bytes) });
   expect(value).toContain('五年级数学期末考试试卷');
@@ -145,7 +145,7 @@ test('a Word paper opens with its questions, pictures and answers', async () => 
   expect(Object.keys(unzipSync(bytes))).toContain('word/footer.xml');
 });
 
-test('scans are grey PNG pictures of a whole page', () => {
+test('scans are greyscale PNG pictures of a whole page', () => {
   for (const key of ['5.png', '6-answer-sheet.png']) {
     const view = new DataView(fileAt(key).buffer, fileAt(key).byteOffset);
     expect(view.getUint32(0)).toBe(0x89504e47);
@@ -156,13 +156,13 @@ test('scans are grey PNG pictures of a whole page', () => {
   }
 });
 
-test('the same papers are the same bytes', async () => {
+test('the same paper gives the same bytes', async () => {
   const again = await written(papers);
   for (const [key, bytes] of files)
     expect(Buffer.compare(Buffer.from(bytes), Buffer.from(again.get(key) ?? [])), key).toBe(0);
 });
 
-test('book resources open, slides lie on their long side', async () => {
+test('book resources can be read, and slides are in landscape', async () => {
   const all = buildResources(buildBooks());
   const some = ['答案解析', '教学课件', '配套试卷', '勘误表'].flatMap((kind) =>
     all.filter((one) => one.kind === kind).slice(0, 1),
@@ -184,7 +184,7 @@ test('book resources open, slides lie on their long side', async () => {
   }
 });
 
-test('every title of the content can be set', () => {
+test('the font has every character of the titles', () => {
   const font = loadPaperFont();
   const books = buildBooks();
   const titles = [

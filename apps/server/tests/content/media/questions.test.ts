@@ -25,7 +25,7 @@ describe.each(subjects)('questions of %s', (_, bank) => {
     .flatMap(({ templates }) => templates)
     .flatMap((template) => drawn(template));
 
-  test('have four different answers, one of them marked right', () => {
+  test('have four different answers, one of them marked as right', () => {
     for (const { choices, answer, stem } of questions) {
       if (!choices) continue;
       expect(new Set(choices).size, stem).toBe(4);
@@ -39,13 +39,13 @@ describe.each(subjects)('questions of %s', (_, bank) => {
     }
   });
 
-  test('hold no number gone wrong', () => {
+  test('contain no NaN, infinite or unrounded number', () => {
     for (const text of questions.flatMap((question) => textsOf(question))) {
       expect(text).not.toMatch(/NaN|undefined|Infinity|\d\.\d{5,}|\+-|--/);
     }
   });
 
-  test('can be set with the papers’ font', () => {
+  test('use only characters of the font of the papers', () => {
     const font = loadPaperFont();
     const missing = new Set<string>();
     for (const text of questions.flatMap((question) => textsOf(question))) {
@@ -57,7 +57,7 @@ describe.each(subjects)('questions of %s', (_, bank) => {
   });
 });
 
-test('the right letter follows the shuffled answer', () => {
+test('the letter of the right answer follows the shuffled order', () => {
   const bank = banks.middle.数学;
   const opposite = bank?.sections[0]?.templates[0];
   for (let seed = 1; seed < 20; seed += 1) {

@@ -1,4 +1,4 @@
-/** Tags that the content's HTML may hold, each with the attributes it may bear. */
+/** Allowed tags of the content's HTML with their allowed attributes. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
   h2: [],
   h3: [],
@@ -21,7 +21,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
 
 const tag = /<(\/?)([a-z][a-z0-9]*)((?: [a-z]+="[^"<>]*")*)>/gy;
 
-/** What is wrong with a piece of HTML: an unknown tag or attribute, a tag left open, a loose < or &. */
+/** Faults of a piece of HTML: an unknown tag or attribute, an unclosed tag, an unescaped < or &. */
 export function faultsOf(html: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -29,7 +29,7 @@ export function faultsOf(html: string): string[] {
   while (at < html.length) {
     const next = html.indexOf('<', at);
     const text = html.slice(at, next < 0 ? html.length : next);
-    if (/&(?!(?:amp|lt|gt|quot);)/.test(text)) faults.push(`loose & in “${text.slice(0, 40)}”`);
+    if (/&(?!(?:amp|lt|gt|quot);)/.test(text)) faults.push(`unescaped & in “${text.slice(0, 40)}”`);
     if (next < 0) break;
     tag.lastIndex = next;
     const found = tag.exec(html);

@@ -2,7 +2,7 @@ import type { Content } from '../../../src/content/build-content.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a table of the content; a name that is not there is a mistake of the test. */
+/** The rows of a table of the content. @throws when there is no such table, which is a mistake of the test */
 export function rowsOf(content: Content, table: string): readonly Row[] {
   const found = content.tables.find(([name]) => name === table);
   if (!found) throw new RangeError(`no table ${table}`);

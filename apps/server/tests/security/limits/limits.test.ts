@@ -25,7 +25,7 @@ async function wait(action: Promise<void>): Promise<number> {
 
 interface Store {
   counters: Counters;
-  /** Lets time go by for everything that was counted. */
+  /** Moves the clock of all counters forward. */
   pass(seconds: number): Promise<void>;
 }
 
@@ -74,7 +74,7 @@ describe.each(Object.keys(stores))('counting in %s', (name) => {
   });
 
   describe('the login guard', () => {
-    it('lets five tries pass, then doubles the wait up to fifteen minutes, wherever it is tried', async () => {
+    it('allows five tries, then doubles the wait up to fifteen minutes, from any address', async () => {
       const guard = createLoginGuard(store.counters);
       const waits: number[] = [];
       for (let address = 0; waits.length < 12; address += 1) {
@@ -87,7 +87,7 @@ describe.each(Object.keys(stores))('counting in %s', (name) => {
       expect(waits).toEqual([0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900, 900]);
     });
 
-    it('lets one of many at once through when it is time', async () => {
+    it('allows one of several tries at the same time after the wait', async () => {
       const guard = createLoginGuard(store.counters);
       const atOnce = async () => {
         const tries = Array.from({ length: 20 }, (_, n) => guard.beforePassword('a', `10.0.0.${String(n)}`));
@@ -99,7 +99,7 @@ describe.each(Object.keys(stores))('counting in %s', (name) => {
       expect(await atOnce()).toBe(1);
     });
 
-    it('forgets an account’s tries after the right password, and after twelve hours', async () => {
+    it('forgets the tries of an account after the right password and after twelve hours', async () => {
       const guard = createLoginGuard(store.counters);
       const exhaust = async () => {
         for (let time = 0; time < 5; time += 1) await guard.beforePassword('a', `10.0.0.${String(time)}`);
@@ -112,7 +112,7 @@ describe.each(Object.keys(stores))('counting in %s', (name) => {
       await exhaust();
     });
 
-    it('slows an address down over all accounts, counting wrong passwords only', async () => {
+    it('limits an address over all accounts by its wrong passwords', async () => {
       const guard = createLoginGuard(store.counters);
       for (let time = 0; time < 100; time += 1) {
         await guard.beforePassword(`right ${String(time)}`, 'school');
@@ -127,7 +127,7 @@ describe.each(Object.keys(stores))('counting in %s', (name) => {
       await guard.beforePassword('right again', 'school');
     });
 
-    it('slows down who has codes sent in bulk', async () => {
+    it('limits the codes that an address requests', async () => {
       const guard = createLoginGuard(store.counters);
       for (let time = 0; time < 60; time += 1) await guard.beforeCode('address');
       expect(await wait(guard.beforeCode('address'))).toBe(15);
@@ -136,7 +136,7 @@ describe.each(Object.keys(stores))('counting in %s', (name) => {
   });
 
   describe('named limits', () => {
-    it('give each key its share of the window', async () => {
+    it('count each key separately', async () => {
       const limits = createLimits(store.counters, 0);
       for (let time = 0; time < 5; time += 1) await limits.consume('old-password', '7');
       expect(await wait(limits.consume('old-password', '7'))).toBe(900);
@@ -144,7 +144,7 @@ describe.each(Object.keys(stores))('counting in %s', (name) => {
       expect(await wait(limits.consume('upload', '7'))).toBe(0);
     });
 
-    it('limit requests as a whole as configured, or not at all', async () => {
+    it('limit all requests as configured, or not at all', async () => {
       const limits = createLimits(store.counters, 2);
       await limits.consume('request', 'a');
       await limits.consume('request', 'a');
@@ -155,7 +155,7 @@ describe.each(Object.keys(stores))('counting in %s', (name) => {
   });
 });
 
-it('in memory opens a new window when the old one is over', async () => {
+it('the memory store starts a new window after the old one', async () => {
   vi.useFakeTimers();
   const limits = createLimits(countersInMemory(), 1);
   await limits.consume('request', 'a');
@@ -166,7 +166,7 @@ it('in memory opens a new window when the old one is over', async () => {
 });
 
 describe('several processes', () => {
-  it('share what they count in Redis', async () => {
+  it('share their counters in Redis', async () => {
     await client.flushall();
     const other = new Redis(redis.url);
     await once(other, 'ready');
