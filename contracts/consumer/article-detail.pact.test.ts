@@ -9,7 +9,7 @@ const { eachLike, integer, regex, string } = MatchersV3;
 
 const loggedIn = ['a reader is logged in', {}] as const;
 
-describe('getArticle', () => {
+describe('getArticle (spec: B7 article detail, B3 article)', () => {
   const path = '/api/article/info';
   const article = {
     ...articleCard,
@@ -40,7 +40,7 @@ describe('getArticle', () => {
   };
   const neighbour = { id: integer(902), title: string('较新的一篇') };
 
-  it('gives a visitor the text and the articles beside it', async () => {
+  it('gives a visitor the text and the articles beside it (spec: B3 article neighbours)', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 901 },
@@ -139,7 +139,7 @@ describe('getArticle', () => {
     expect(data.is_collect).toBe(1);
   });
 
-  it('gives a university its place and types', async () => {
+  it('gives a university its place and types (spec: B3 article university types)', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 933 },

@@ -16,7 +16,7 @@ const message = {
   create_time: integer(1788192000),
 };
 
-describe('getUnreadCount', () => {
+describe('getUnreadCount (spec: B7 unread_message)', () => {
   const path = '/api/message/unread_message';
 
   it('counts what waits', async () => {
@@ -52,7 +52,7 @@ describe('getUnreadCount', () => {
   });
 });
 
-describe('listMessages', () => {
+describe('listMessages (spec: B7 message index)', () => {
   const path = '/api/message/index';
 
   it('gives a page', async () => {
@@ -101,7 +101,7 @@ describe('listMessages', () => {
   });
 });
 
-describe('getMessage', () => {
+describe('getMessage (spec: B7 message info, B3 message)', () => {
   const path = '/api/message/info';
 
   it('gives the message, which is then read', async () => {

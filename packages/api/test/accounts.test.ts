@@ -25,7 +25,7 @@ const form = {
 } as const;
 
 describe('register', () => {
-  it('sends the whole form, hands on the words of the server and logs nobody in', async () => {
+  it('sends the whole form, hands on the words of the server and logs nobody in (spec: B8 success registration)', async () => {
     const sent = vi.fn();
     const baseUrl = await serve((request, response) => {
       void readJson(request).then((body) => {
@@ -67,7 +67,7 @@ describe('a code that is asked for', () => {
     return setUp(await serveJson({ code: 429, msg: '操作太频繁', data: { retry_after: 42 } }));
   }
 
-  it('fails quietly: only the button comes back', async () => {
+  it('fails quietly: only the button comes back (spec: B8 code request fails)', async () => {
     const { client, queryClient, onNotice } = await refuse();
     const failing = [
       run(queryClient, sendPhoneCodeMutation(client), { phone: account }),

@@ -63,7 +63,7 @@ describe('getArticle', () => {
 });
 
 describe('countPlay', () => {
-  it('counts up the detail without a new view of it, and has the lists fetched anew', async () => {
+  it('counts up the detail without a new view of it, and has the lists fetched anew (spec: A7 article play_number)', async () => {
     const asked: (string | undefined)[] = [];
     const baseUrl = await serve((request, response) => {
       asked.push(`${request.method ?? ''} ${request.url ?? ''}`);

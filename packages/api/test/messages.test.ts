@@ -37,14 +37,14 @@ function setUpFilled(baseUrl: string) {
   return { ...context, keys, isStale };
 }
 
-it('a list that was loaded has the unread count fetched anew', async () => {
+it('a list that was loaded has the unread count fetched anew (spec: B4 notification count)', async () => {
   const { client, queryClient, isStale } = setUpFilled(await serveJson({ code: 200, msg: '', data: page }));
   await queryClient.query(listMessagesQuery(client, { page: 2 }));
   expect(isStale('count')).toBe(true);
   expect(isStale('list')).toBe(false);
 });
 
-it('a message that was opened is read: count and lists are fetched anew', async () => {
+it('a message that was opened is read: count and lists are fetched anew (spec: B4 notification count)', async () => {
   const { client, queryClient, isStale } = setUpFilled(
     await serveJson({ code: 200, msg: '', data: { ...message, id: 13, is_read: 1 } }),
   );

@@ -81,7 +81,7 @@ describe('getArticle', () => {
     }
   });
 
-  it('leads to the articles beside it in its column, and to none at the ends', async () => {
+  it('leads to the articles beside it in its column, and to none at the ends (spec: B3 article neighbours)', async () => {
     expect((await getArticle(sameMoment)).prev).toBeNull();
     expect((await getArticle(sameMoment)).next).toEqual({ id: latestNews, title: '新书发布' });
     expect(await getArticle(latestNews)).toMatchObject({
@@ -112,7 +112,7 @@ describe('getArticle', () => {
     });
   });
 
-  it('says of a running activity that it is running', async () => {
+  it('says of a running activity that it is running (spec: B4 activity open)', async () => {
     expect(await getArticle(runningActivity)).toMatchObject({
       activity_type: 2,
       is_ended: 0,
@@ -133,7 +133,7 @@ describe('getArticle', () => {
     expect(result).not.toHaveProperty('activity_results');
   });
 
-  it('gives a university its place and types', async () => {
+  it('gives a university its place and types (spec: B3 article university types)', async () => {
     expect(await getArticle(university)).toMatchObject({
       province: '浙江省',
       city: '杭州市',

@@ -17,7 +17,7 @@ const getArticle = (id: number, token?: string): Promise<Article> =>
   server.ask<Article>('getArticle', token === undefined ? { body: { id } } : { body: { id }, token });
 
 describe('a film', () => {
-  it('is known of, yet out of reach of visitors and of stale logins', async () => {
+  it('is known of, yet out of reach of visitors and of stale logins (spec: A5 restricted video, B6 video login)', async () => {
     for (const token of [undefined, 'stale']) {
       expect(await getArticle(course, token)).toMatchObject({ has_video: 1, video_url: '', duration: 600 });
     }
@@ -25,7 +25,7 @@ describe('a film', () => {
     expect(direct.statusCode).toBe(404);
   });
 
-  it('plays for two hours for who is logged in, by ranges too', async () => {
+  it('plays for two hours for who is logged in, by ranges too (spec: A6 user replays)', async () => {
     const token = await server.logIn(student);
     const before = Math.floor(Date.now() / 1000);
     const { video_url: url } = await getArticle(course, token);
@@ -57,7 +57,7 @@ describe('a film', () => {
 describe('countPlay', () => {
   const plays = async () => (await getArticle(course)).play_number;
 
-  it('counts every play, also of many at once', async () => {
+  it('counts every play, also of many at once (spec: B7 play_number)', async () => {
     const token = await server.logIn(student);
     const before = (await plays()) ?? 0;
     const answers = await Promise.all(
@@ -67,7 +67,7 @@ describe('countPlay', () => {
     expect(await plays()).toBe(before + 10);
   });
 
-  it('wants a login, and counts nothing without one', async () => {
+  it('wants a login, and counts nothing without one (spec: A5 restricted message, A8 restricted)', async () => {
     const before = await plays();
     for (const token of ['', 'stale']) {
       const { envelope } = await server.call('countPlay', { token, query: { id: String(course) } });

@@ -55,7 +55,7 @@ describe('submitBookFeedback', () => {
     print_batch: '5',
   });
 
-  it('keeps a correction with its place in the book, and claims its pictures in their order', async () => {
+  it('keeps a correction with its place in the book, and claims its pictures in their order (spec: B7 feedback correction, B3 correction form)', async () => {
     const images = [await upload(), await upload('image/png')];
     const { envelope } = await send({ ...(await correction()), images: images.join(',') });
     expect(envelope).toEqual({ code: 200, msg: '提交成功，感谢您的指正', data: null });
@@ -79,7 +79,7 @@ describe('submitBookFeedback', () => {
     expect(await countClaimed(server.database.db)).toBe(2);
   });
 
-  it('keeps feedback without such a place, under the name of whoever is logged in', async () => {
+  it('keeps feedback without such a place, under the name of whoever is logged in (spec: B7 feedback feedback)', async () => {
     const { envelope } = await send({ ...(await feedback()), page_number: '47' }, { token });
     expect(envelope).toMatchObject({ code: 200, msg: '提交成功，感谢您的反馈' });
     expect(await feedbacks()).toMatchObject([{ type: 2, user_id: 2, page_number: '', edition_year: '' }]);
@@ -128,7 +128,7 @@ describe('submitBookFeedback', () => {
     expect((await send({ type: 3 })).envelope.msg).toBe('请选择您的问题类型');
   });
 
-  it('takes blanks for nothing in each part of the edition', async () => {
+  it('takes blanks for nothing in each part of the edition (spec: B5 correction edition blank)', async () => {
     const whole = await correction();
     const parts = {
       edition_year: '年份',
@@ -166,7 +166,7 @@ describe('submitBookFeedback', () => {
     expect(await countClaimed(server.database.db)).toBe(0);
   });
 
-  it('takes ten pictures and no more, and no other kind of file', async () => {
+  it('takes ten pictures and no more, and no other kind of file (spec: B5 image number)', async () => {
     const urls: string[] = [];
     while (urls.length < 11) urls.push(await upload());
     const body = await feedback();
@@ -197,7 +197,7 @@ describe('submitBookDonation', () => {
   const send = (body: object, options: { token?: string } = {}) =>
     server.call('submitBookDonation', { body, address, ...options });
 
-  it('keeps the request of a visitor, and of a person', async () => {
+  it('keeps the request of a visitor, and of a person (spec: B7 book_donate, B6 token donation)', async () => {
     expect((await send(donation)).envelope).toEqual({
       code: 200,
       msg: '提交成功，我们会尽快与您联系',

@@ -38,7 +38,7 @@ describe('the profile', () => {
     expect(await sentMessages(server)).toEqual([]);
   });
 
-  it('saves what was sent, leaves the rest, and hands the session back', async () => {
+  it('saves what was sent, leaves the rest, and hands the session back (spec: B7 update_userinfo profile)', async () => {
     const { envelope } = await update({ nickname: ' 陈同学 ', gradeId: '168', old_pwd: '', phone: '' });
     expect(envelope).toMatchObject({ code: 200, msg: '修改成功' });
     expect(envelope.data).toMatchObject({
@@ -92,7 +92,7 @@ describe('the profile', () => {
 describe('the real name', () => {
   const realName = { username: '陈晨', identity_card_code: card.toLowerCase() };
 
-  it('is kept once, and answered masked', async () => {
+  it('is kept once, and answered masked (spec: B7 update_userinfo real name)', async () => {
     const { envelope } = await update(realName);
     expect(envelope).toMatchObject({ code: 200, msg: '实名认证成功' });
     expect(envelope.data).toMatchObject({
@@ -157,7 +157,7 @@ describe('the avatar', () => {
     server.call('updateUserInfo', { form: form(fields), token: person.token });
   const fetchFile = (url: string) => server.app.inject({ method: 'GET', url });
 
-  it('is shown to everybody, and the one before is gone', async () => {
+  it('is shown to everybody, and the one before is gone (spec: B7 update_userinfo avatar)', async () => {
     const urls: string[] = [];
     for (const picture of [file('me.png', png), file('我.jpeg', jpeg)]) {
       const { envelope } = await upload({ avatar: picture });
