@@ -10,15 +10,16 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Long enough for a machine that is busy with other work: no test here is about speed.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     // Set by the global setup, which starts the server on a free port.
     baseURL: process.env['INKSTONE_E2E_URL'],
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
-    // Nothing moves by itself: a slideshow in motion would make every measurement a race.
+    // Stops slideshows, which would change the layout during a measurement.
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: chromiumLaunch(),

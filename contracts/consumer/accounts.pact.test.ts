@@ -11,7 +11,7 @@ const account = '13800000003';
 const password = 'Inkstone2026';
 const registered = ['an account is registered', { account, password }] as const;
 
-describe('login', () => {
+describe('login (spec: B7 login)', () => {
   const path = '/api/login/login';
 
   it('returns the token and the profile', async () => {
@@ -64,7 +64,7 @@ describe('login', () => {
   });
 });
 
-describe('logout', () => {
+describe('logout (spec: B7 out_login)', () => {
   it('ends the session', async () => {
     const { data } = await getSucceeds(
       '/api/login/out_login',
@@ -93,7 +93,7 @@ describe('logout', () => {
   });
 });
 
-describe('sendLoginCode', () => {
+describe('sendLoginCode (spec: B7 set_login_code)', () => {
   const path = '/api/login/set_login_code';
 
   it('returns a message to show', async () => {
@@ -134,7 +134,7 @@ describe('sendLoginCode', () => {
   });
 });
 
-describe('loginByCode', () => {
+describe('loginByCode (spec: B7 code_login)', () => {
   const path = '/api/login/code_login';
   const body = { type: 1, account } as const;
   const sent = ['a login code was sent', { account }] as const;

@@ -21,7 +21,7 @@ const notForAll = {
   students: '此活动仅对学生开放，感谢支持',
 } as const;
 
-describe('applyAsTeacher', () => {
+describe('applyAsTeacher (spec: B7 teacher_apply, B3 teacher enrolment)', () => {
   const path = '/api/article/teacher_apply';
   const enrolment = {
     article_id: 52,
@@ -120,13 +120,13 @@ describe('applyAsTeacher', () => {
   });
 });
 
-describe('applyAsStudent', () => {
+describe('applyAsStudent (spec: B7 student_apply)', () => {
   const path = '/api/article/student_apply';
   const handedIn = { files: fromProviderState('${picture_1}', files) };
   const work = { article_id: 53, name: '林小满', school: '杭州市第二中学', tel: '13800000001', files };
   const student: [Given, ...Given[]] = [[...loggedIn], [...asStudent]];
 
-  it('submits an uploaded work', async () => {
+  it('submits an uploaded work (spec: B3 student registration)', async () => {
     const { msg } = await postSucceeds(path, work, {
       when: 'applyAsStudent',
       given: [[...forStudents], ...student, [...uploaded]],

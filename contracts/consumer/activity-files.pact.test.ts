@@ -29,7 +29,7 @@ const words = {
   often: '操作太频繁，请在20分钟后再试',
 } as const;
 
-describe('uploadActivityFile', () => {
+describe('uploadActivityFile (spec: B7 activity_file, B3 teacher enrolment file)', () => {
   const path = '/api/article/activity_file';
   const attachment = { id: 32, files: pdf };
 
@@ -92,7 +92,7 @@ describe('uploadActivityFile', () => {
   });
 });
 
-describe('updateStudentApplication', () => {
+describe('updateStudentApplication (spec: B7 student_apply_update)', () => {
   const path = '/api/article/student_apply_update';
   const work = { id: 32, name: '林小满', school: '杭州市第二中学', files: pdf };
 
@@ -155,7 +155,7 @@ describe('updateStudentApplication', () => {
   });
 });
 
-describe('getStudentApplication', () => {
+describe('getStudentApplication (spec: B7 student_apply_info, B3 student application)', () => {
   const path = '/api/article/student_apply_info';
 
   it('returns the submitted work and its review status', async () => {

@@ -9,7 +9,7 @@ const { eachLike, integer, regex, string } = MatchersV3;
 
 const loggedIn = ['a reader is logged in', {}] as const;
 
-describe('getArticle', () => {
+describe('getArticle (spec: B7 article detail, B3 article)', () => {
   const path = '/api/article/info';
   const article = {
     ...articleCard,
@@ -39,7 +39,7 @@ describe('getArticle', () => {
   };
   const neighbour = { id: integer(902), title: string('较新的一篇') };
 
-  it('returns the text and the previous and next article to a visitor', async () => {
+  it('returns the text and the previous and next article to a visitor (spec: B3 article neighbours)', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 901 },
@@ -138,7 +138,7 @@ describe('getArticle', () => {
     expect(data.is_collect).toBe(1);
   });
 
-  it('returns the place and the types of a university', async () => {
+  it('returns the place and the types of a university (spec: B3 article university types)', async () => {
     const { data } = await postSucceeds(
       path,
       { id: 933 },

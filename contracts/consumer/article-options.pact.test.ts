@@ -11,7 +11,7 @@ const thereIsACourse = ['there is a course', { article_id: 927 }] as const;
 const thereIsAUniversity = ['there is a university', { article_id: 933 }] as const;
 const loggedIn = ['a reader is logged in', {}] as const;
 
-describe('countPlay', () => {
+describe('countPlay (spec: A7 article play_number, B7 play_number)', () => {
   const path = '/api/article/play_number';
 
   it('counts a play', async () => {
@@ -74,7 +74,7 @@ describe('getActivityThemes', () => {
   });
 });
 
-describe('getKeywords', () => {
+describe('getKeywords (spec: B7 option keywords, A3 keyword option, B3 keyword option)', () => {
   const path = '/api/article/keyword_list';
   const given = [['there is an achievement under a keyword', { article_id: 945, keyword_id: 3 }]] as const;
 
@@ -118,7 +118,7 @@ describe('getKeywords', () => {
 });
 
 describe('options of the learning page', () => {
-  it('getOnlineClasses returns names by id', async () => {
+  it('getOnlineClasses returns names by id (spec: B7 option courses)', async () => {
     const { data } = await getSucceeds(
       '/api/article/online_class',
       {},
@@ -138,7 +138,7 @@ describe('options of the learning page', () => {
 });
 
 describe('options of the list of universities', () => {
-  it('getUniversityProvinces returns ids and names', async () => {
+  it('getUniversityProvinces returns ids and names (spec: B7 option universities)', async () => {
     const { data } = await getSucceeds(
       '/api/article/university_province',
       {},

@@ -7,7 +7,7 @@ import { postRefused, postSucceeds } from './exchange.js';
 
 const { eachLike, string } = MatchersV3;
 
-describe('listArticles', () => {
+describe('listArticles (spec: B7 article list)', () => {
   const newsCard = { ...articleCard, tags: eachLike({ name: string('公益') }) };
 
   it('returns a page of the articles of a column', async () => {

@@ -11,7 +11,7 @@ const { arrayContaining, eachLike, integer, like, string } = MatchersV3;
 const thereIsABook = ['there is a book', { book_id: 128 }] as const;
 const resource = { book_id: 128, id: 301, resource_id: 1 } as const;
 
-describe('listBooks', () => {
+describe('listBooks (spec: A7 book index)', () => {
   it('returns a page under every filter', async () => {
     const filters = {
       search: '数学',
@@ -43,7 +43,7 @@ describe('listBooks', () => {
   });
 });
 
-describe('getBook', () => {
+describe('getBook (spec: A7 book info, A3 book)', () => {
   const detail = {
     ...bookCard,
     id: 128,
@@ -142,7 +142,7 @@ describe('getBook', () => {
   });
 });
 
-describe('getBookResourceFiles', () => {
+describe('getBookResourceFiles (spec: A7 book get_resource_flie)', () => {
   const path = '/api/book/get_resource_flie';
   const loggedIn = ['a reader is logged in', {}] as const;
 
@@ -198,7 +198,7 @@ describe('getBookResourceFiles', () => {
   });
 });
 
-describe('listNewBooks', () => {
+describe('listNewBooks (spec: A7 book new)', () => {
   it('returns the newest books', async () => {
     const { data } = await getSucceeds(
       '/api/book/new',
@@ -213,7 +213,7 @@ describe('listNewBooks', () => {
   });
 });
 
-describe('listBookCategories', () => {
+describe('listBookCategories (spec: A7 book get_category, A3 book category)', () => {
   it('returns ids and names', async () => {
     const { data } = await getSucceeds(
       '/api/book/get_category',
@@ -228,7 +228,7 @@ describe('listBookCategories', () => {
   });
 });
 
-describe('getBookScreening', () => {
+describe('getBookScreening (spec: A7 book screening_condition)', () => {
   it('returns the options of the three rows', async () => {
     const { data } = await getSucceeds(
       '/api/book/screening_condition',

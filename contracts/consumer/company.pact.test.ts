@@ -9,7 +9,7 @@ const { eachLike, number, string } = MatchersV3;
 const given = [['the company has introduced itself', {}]] as const;
 const image = file('/files/public/company/1.svg');
 
-it('getCompanyIntro returns every part of the page', async () => {
+it('getCompanyIntro returns every part of the page (spec: B7 company_intro, B3 company data)', async () => {
   const { data } = await getSucceeds(
     '/api/about_us/company_intro',
     {},
@@ -40,7 +40,7 @@ it('getCompanyIntro returns every part of the page', async () => {
   expect(data.company_achievement[0]?.achievement).toBe('24所');
 });
 
-it('getHistory returns the timeline', async () => {
+it('getHistory returns the timeline (spec: B7 history, B3 history entry)', async () => {
   const { data } = await getSucceeds(
     '/api/about_us/history',
     {},
@@ -60,7 +60,7 @@ it('getHistory returns the timeline', async () => {
   expect(data[0]?.year).toBe('2006');
 });
 
-it('getAddressCards returns coordinates for the map', async () => {
+it('getAddressCards returns coordinates for the map (spec: B7 address_card, B3 address card)', async () => {
   const { data } = await getSucceeds(
     '/api/common/address_card',
     {},
@@ -82,7 +82,7 @@ it('getAddressCards returns coordinates for the map', async () => {
   expect(data[0]?.latitude).toBe(39.9425);
 });
 
-it('getDistrictAgentPhones returns a phone number for each region', async () => {
+it('getDistrictAgentPhones returns a phone number for each region (spec: B7 district_agent_tel, B3 agent phone)', async () => {
   const { data } = await getSucceeds(
     '/api/common/district_agent_tel',
     {},
@@ -95,7 +95,7 @@ it('getDistrictAgentPhones returns a phone number for each region', async () => 
   expect(data[0]?.title).toBe('浙江');
 });
 
-it('getTeacherCards returns three cards or more', async () => {
+it('getTeacherCards returns three cards or more (spec: B7 teacher_card, B3 teacher card)', async () => {
   const card = {
     title: string('教研项目'),
     descr: string('面向一线教师。'),

@@ -8,7 +8,7 @@ const book = { type: 2, content_id: 128 } as const;
 const thereIsABook = ['there is a book', { book_id: 128 }] as const;
 const loggedIn = ['a reader is logged in', {}] as const;
 
-describe('addFavourite', () => {
+describe('addFavourite (spec: A7 favourites add, B7 favourites by content)', () => {
   const path = '/api/user_favorites/add';
 
   it('returns a message to show', async () => {
@@ -62,7 +62,7 @@ describe('addFavourite', () => {
   });
 });
 
-describe('cancelFavourite', () => {
+describe('cancelFavourite (spec: A7 favourites cancel)', () => {
   const path = '/api/user_favorites/cancel';
 
   it('returns a message to show', async () => {

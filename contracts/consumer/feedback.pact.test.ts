@@ -9,7 +9,7 @@ const { fromProviderState } = MatchersV3;
 const nobody = ['nobody is logged in', {}] as const;
 const tooMany = ['the caller has done this too often', { what: 'submission' }] as const;
 
-describe('submitBookFeedback', () => {
+describe('submitBookFeedback (spec: B7 feedback correction)', () => {
   const path = '/api/common/book_feedback';
   const thereArePictures = ['pictures were uploaded', {}] as const;
   const feedback = {
@@ -43,7 +43,7 @@ describe('submitBookFeedback', () => {
     expect(msg).toBe('提交成功');
   });
 
-  it('accepts feedback of a logged-in user, without the place in the book', async () => {
+  it('accepts feedback of a logged-in user, without the place in the book (spec: B7 feedback feedback)', async () => {
     const { data } = await postSucceeds(path, feedback, {
       when: 'submitBookFeedback of a logged-in user',
       given: [['a reader is logged in', {}], [...thereArePictures]],
@@ -76,7 +76,7 @@ describe('submitBookFeedback', () => {
   });
 });
 
-describe('submitBookDonation', () => {
+describe('submitBookDonation (spec: B7 book_donate)', () => {
   const path = '/api/common/book_donate';
   const donation = {
     unit_name: '砚山县第三小学',

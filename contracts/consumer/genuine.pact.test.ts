@@ -6,7 +6,7 @@ import { getSucceeds, postRefused, postSucceeds } from './exchange.js';
 
 const { integer, string } = MatchersV3;
 
-describe('verifyGenuineBook', () => {
+describe('verifyGenuineBook (spec: B7 genuine verification)', () => {
   const path = '/api/common/genuine_verification';
   const code = 'YTJY2027KSJL0001';
   const found = {
@@ -89,7 +89,7 @@ describe('verifyGenuineBook', () => {
   });
 });
 
-describe('getGenuineQrcode', () => {
+describe('getGenuineQrcode (spec: B7 genuine qrcode, B3 verification qrcode)', () => {
   it('returns the picture of the official account', async () => {
     const { data } = await getSucceeds(
       '/api/common/genuine_qrcode',

@@ -9,7 +9,7 @@ const { arrayContaining, eachLike, integer, string } = MatchersV3;
 const filled = ['the lookups are filled', {}] as const;
 const seniorThree = { id: 169, name: string('高三') };
 
-describe('the lists of ids and names', () => {
+describe('the lists of ids and names (spec: A7 config get_stage, A7 config get_classes, A7 config get_subject, A7 config get_school_type, A7 config get_flow_type, B7 option flow types, B3 grade option)', () => {
   it.each([
     // The site relies on the ids of stages and grades (Spec A 4 and 9), so they are exact.
     ['getStages', '/api/config/get_stage', arrayContaining({ id: 9, name: string('高中') })],
@@ -32,7 +32,7 @@ describe('the lists of ids and names', () => {
 });
 
 describe('grades', () => {
-  it('getGrades returns each with its stage', async () => {
+  it('getGrades returns each with its stage (spec: A7 get_grade, B7 option stages and grades)', async () => {
     const { data } = await getSucceeds(
       '/api/common/get_grade',
       {},
@@ -45,7 +45,7 @@ describe('grades', () => {
     expect(data).toEqual([{ id: 169, pid: 9, name: '高三' }]);
   });
 
-  it('getGradeGroups returns them by stage', async () => {
+  it('getGradeGroups returns them by stage (spec: A7 get_grade_group)', async () => {
     const { data } = await getSucceeds(
       '/api/common/get_grade_group',
       {},
@@ -61,7 +61,7 @@ describe('grades', () => {
   });
 });
 
-describe('getSubjectsOfStage', () => {
+describe('getSubjectsOfStage (spec: B7 option subjects)', () => {
   const path = '/api/common/subject_list';
   const options = eachLike({ label: string('数学'), name: integer(2) });
 

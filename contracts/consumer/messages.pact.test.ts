@@ -16,7 +16,7 @@ const message = {
   create_time: integer(1788192000),
 };
 
-describe('getUnreadCount', () => {
+describe('getUnreadCount (spec: B7 unread_message)', () => {
   const path = '/api/message/unread_message';
 
   it('counts the unread messages', async () => {
@@ -52,7 +52,7 @@ describe('getUnreadCount', () => {
   });
 });
 
-describe('listMessages', () => {
+describe('listMessages (spec: B7 message index)', () => {
   const path = '/api/message/index';
 
   it('returns a page', async () => {
@@ -101,7 +101,7 @@ describe('listMessages', () => {
   });
 });
 
-describe('getMessage', () => {
+describe('getMessage (spec: B7 message info, B3 message)', () => {
   const path = '/api/message/info';
 
   it('returns the message and marks it as read', async () => {

@@ -10,7 +10,7 @@ const { integer, string } = MatchersV3;
 
 const loggedIn = ['a reader is logged in', {}] as const;
 
-describe('listFavourites', () => {
+describe('listFavourites (spec: A7 favourites index, B7 favourites list, B3 favourite record)', () => {
   const path = '/api/user_favorites/index';
 
   it('returns a page of papers', async () => {
@@ -126,7 +126,7 @@ describe('listFavourites', () => {
   });
 });
 
-describe('deleteFavourite', () => {
+describe('deleteFavourite (spec: A7 favourites del, B7 favourites cancel record)', () => {
   const path = '/api/user_favorites/del';
 
   it('returns a message to show', async () => {
@@ -178,7 +178,7 @@ describe('deleteFavourite', () => {
   });
 });
 
-describe('getFavouriteTypes', () => {
+describe('getFavouriteTypes (spec: A7 favourites type_list, B7 favourites type labels)', () => {
   const path = '/api/user_favorites/type_list';
 
   it('names the five tabs', async () => {

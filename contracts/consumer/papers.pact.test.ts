@@ -28,7 +28,7 @@ const filters = {
   year_id: 2026,
 };
 
-describe('getExamHome', () => {
+describe('getExamHome (spec: A7 exam index)', () => {
   it('returns the newest papers, those of each grade and their counts', async () => {
     const { data } = await postSucceeds(
       '/api/exam/index',
@@ -82,7 +82,7 @@ describe('getExamHome', () => {
   });
 });
 
-describe('listPapers', () => {
+describe('listPapers (spec: A7 exam list)', () => {
   it('returns a page under every filter', async () => {
     const { data } = await postSucceeds(
       '/api/exam/list',
@@ -135,7 +135,7 @@ describe('listPapers', () => {
   });
 });
 
-describe('getPaper', () => {
+describe('getPaper (spec: A7 exam detail, A3 paper)', () => {
   const path = '/api/exam/detail';
 
   it('returns everything about a paper', async () => {
@@ -179,7 +179,7 @@ describe('getPaper', () => {
   });
 });
 
-describe('getPaperPreview', () => {
+describe('getPaperPreview (spec: A7 exam show_file)', () => {
   const path = '/api/exam/show_file';
 
   it('returns signed URLs to visitors', async () => {
@@ -212,7 +212,7 @@ describe('getPaperPreview', () => {
   });
 });
 
-describe('getPaperFiles', () => {
+describe('getPaperFiles (spec: A7 exam file)', () => {
   const path = '/api/exam/file';
 
   it('returns signed URLs of all files', async () => {
@@ -255,7 +255,7 @@ describe('getPaperFiles', () => {
   });
 });
 
-describe('getPaperProperties', () => {
+describe('getPaperProperties (spec: A7 exam property_list)', () => {
   it('returns the options of the five rows', async () => {
     const row = (label: string, name: number) => eachLike({ label: string(label), name: integer(name) });
     const { data } = await getSucceeds(

@@ -54,7 +54,7 @@ describe.each([
   });
 });
 
-it('listMyBooks returns a page', async () => {
+it('listMyBooks returns a page (spec: B7 book_list, B3 book record)', async () => {
   const { data } = await postSucceeds(
     '/api/user/book_list',
     { page: 1, psize: 10 },
@@ -76,7 +76,7 @@ it('listMyBooks returns a page', async () => {
   expect(data.list[0]?.book_title).toBe('高考数学总复习');
 });
 
-it('listMyActivities returns a page, with the submitted files', async () => {
+it('listMyActivities returns a page, with the submitted files (spec: B7 activity_list, B3 my activity)', async () => {
   const { data } = await postSucceeds(
     '/api/user/activity_list',
     { page: 1, psize: 4 },
@@ -108,7 +108,7 @@ it('listMyActivities returns a page, with the submitted files', async () => {
   expect(data.list[0]?.participant).toBe('高中数学教师');
 });
 
-describe('listMyDownloads', () => {
+describe('listMyDownloads (spec: B7 download_list, B3 download record)', () => {
   const path = '/api/user/download_list';
   const record = { id: integer(57), create_time: integer(1788192000) };
 
@@ -169,7 +169,7 @@ describe('listMyDownloads', () => {
   });
 });
 
-describe('deleteMyDownload', () => {
+describe('deleteMyDownload (spec: B7 download_del)', () => {
   const path = '/api/user/download_del';
 
   it('returns a message to show', async () => {
@@ -187,7 +187,7 @@ describe('deleteMyDownload', () => {
   });
 });
 
-describe('getMyDownloadFiles', () => {
+describe('getMyDownloadFiles (spec: B7 download_url)', () => {
   const path = '/api/user/download_url';
 
   it('returns the files again', async () => {

@@ -18,7 +18,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-describe('sendResetPhoneCode', () => {
+describe('sendResetPhoneCode (spec: B7 send_reset_phone_code)', () => {
   const path = '/api/user/send_reset_phone_code';
 
   it('returns a message to show', async () => {
@@ -66,7 +66,7 @@ describe('sendResetPhoneCode', () => {
   });
 });
 
-describe('updateUserInfo', () => {
+describe('updateUserInfo (spec: B7 update_userinfo profile)', () => {
   const path = '/api/user/update_userinfo';
   const details = { nickname: '周老师', school: '北京市第十二中学', gradeId: 169 } as const;
   const passwords = {
@@ -111,7 +111,7 @@ describe('updateUserInfo', () => {
     expect(data.reset_password).toBe(1);
   });
 
-  it('saves the real name and masks the identity card number', async () => {
+  it('saves the real name and masks the identity card number (spec: B7 update_userinfo real name)', async () => {
     const masked = MatchersV3.regex(/^.\*+.$/, '9****************X');
     const verified = { ...user, username: string('周明'), identity_card_code: masked };
     const { data } = await postSucceeds(path, identity, {
@@ -123,7 +123,7 @@ describe('updateUserInfo', () => {
     expect(data.user_info?.username).toBe('周明');
   });
 
-  it('returns the URL of a new avatar', async () => {
+  it('returns the URL of a new avatar (spec: B7 update_userinfo avatar)', async () => {
     const address = '/files/public/avatars/6f1c2f0e-6d5b-4d0f-9a53-1f7a0d6f4b11.png';
     const { data } = await uploadSucceeds(
       path,

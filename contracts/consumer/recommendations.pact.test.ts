@@ -52,7 +52,7 @@ const course = {
   item: { ...card, content_type: 5, column_id: 27 },
 } as const;
 
-describe('listRecommended', () => {
+describe('listRecommended (spec: A7 recommended index, A3 recommendation item, B7 recommended products)', () => {
   it.each([
     ['books', book],
     ['exam', paper],

@@ -12,7 +12,7 @@ const registered = ['an account is registered', { account, password: 'Inkstone20
 const sent = ['a recovery code was sent', { account }] as const;
 const often = '操作太频繁，请在42秒后再试';
 
-describe('sendRecoveryCode', () => {
+describe('sendRecoveryCode (spec: B7 forget_password_code)', () => {
   const path = '/api/login/forget_password_code';
 
   it('returns a message to show', async () => {
@@ -53,7 +53,7 @@ describe('sendRecoveryCode', () => {
   });
 });
 
-describe('resetPassword', () => {
+describe('resetPassword (spec: B7 forget_password)', () => {
   const path = '/api/login/forget_password';
   const body = { type: 1, account, code: '042917', password, password_confirm: password } as const;
 

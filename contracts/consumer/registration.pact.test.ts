@@ -56,7 +56,7 @@ describe.each([
   });
 });
 
-describe('register', () => {
+describe('register (spec: B7 register)', () => {
   const path = '/api/login/register';
   const welcome = '注册成功，请前往个人中心完成实名认证';
   const sent = ['a registration code was sent', { account: phone }] as const;

@@ -12,7 +12,7 @@ function option(label: string, name: number) {
   return success(eachLike({ label: string(label), name: integer(name) }));
 }
 
-describe('the filter rows', () => {
+describe('the filter rows (spec: B7 option score lines, A3 filter option, B3 filter option)', () => {
   it.each([
     ['getScoreAreas', '/api/score_line/area', '北京', 11],
     ['getScoreYears', '/api/score_line/year', '2026', 2026],
@@ -67,7 +67,7 @@ describe.each([
   });
 });
 
-describe('listScoreLines', () => {
+describe('listScoreLines (spec: B7 score line list, B3 score line)', () => {
   const path = '/api/score_line/index';
   const line = {
     id: integer(41),

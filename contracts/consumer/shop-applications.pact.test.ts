@@ -8,7 +8,7 @@ const { fromProviderState, integer, like, string } = MatchersV3;
 
 const phone = '13800000005';
 
-describe('sendShopPhoneCode', () => {
+describe('sendShopPhoneCode (spec: B7 cert_phone_code)', () => {
   const path = '/api/sale_auth/cert_phone_code';
 
   it('returns a message to show', async () => {
@@ -49,7 +49,7 @@ describe('sendShopPhoneCode', () => {
   });
 });
 
-describe('submitShopApplication', () => {
+describe('submitShopApplication (spec: B7 certification_submit)', () => {
   const path = '/api/sale_auth/certification_submit';
   const application = {
     shop_platform: 1,
@@ -170,7 +170,7 @@ describe('submitShopApplication', () => {
   });
 });
 
-describe('queryShopApplication', () => {
+describe('queryShopApplication (spec: B7 query_code, B3 application progress)', () => {
   const path = '/api/sale_auth/query_code';
   const query_code = '7KXQ4MRW9TEB';
 

@@ -22,7 +22,7 @@ const shop = {
   certificate_path: file('/files/public/certificates/1.svg'),
 };
 
-describe('getShopSearchOptions', () => {
+describe('getShopSearchOptions (spec: A7 sale_auth search_list)', () => {
   it('returns provinces and platforms as filter options', async () => {
     const { data } = await getSucceeds(
       '/api/sale_auth/search_list',
@@ -40,7 +40,7 @@ describe('getShopSearchOptions', () => {
   });
 });
 
-describe('listOnlineShops', () => {
+describe('listOnlineShops (spec: B7 online_store_list)', () => {
   const path = '/api/sale_auth/online_store_list';
 
   it('returns a page of shops and how many there are', async () => {
@@ -65,7 +65,7 @@ describe('listOnlineShops', () => {
   });
 });
 
-describe('getOnlineShop', () => {
+describe('getOnlineShop (spec: B7 online_store_info, B3 online shop)', () => {
   const path = '/api/sale_auth/online_store_info';
 
   it('returns the same fields as the list', async () => {
@@ -102,7 +102,7 @@ describe('getOnlineShop', () => {
   });
 });
 
-describe('listOfflineStores', () => {
+describe('listOfflineStores (spec: B7 get_offline_list, B3 offline store)', () => {
   const path = '/api/sale_auth/get_offline_list';
 
   it('returns a page of bookshops', async () => {
@@ -140,7 +140,7 @@ describe('listOfflineStores', () => {
   });
 });
 
-describe('listStorePlatforms', () => {
+describe('listStorePlatforms (spec: B7 store_platform_list)', () => {
   it('returns the platforms of the application form', async () => {
     const { data } = await getSucceeds(
       '/api/sale_auth/store_platform_list',
@@ -155,7 +155,7 @@ describe('listStorePlatforms', () => {
   });
 });
 
-describe('getShopAgreement', () => {
+describe('getShopAgreement (spec: B7 get_agreement)', () => {
   const path = '/api/sale_auth/get_agreement';
 
   it('returns the text as HTML, and the name for the application', async () => {

@@ -9,7 +9,7 @@ const { eachLike, integer, string } = MatchersV3;
 
 const setUp = ['the site is set up', {}] as const;
 
-describe('getMenu', () => {
+describe('getMenu (spec: A7 config column)', () => {
   it('returns parents with their children', async () => {
     const entry = { id: integer(6), title: string('高中图书'), type: integer(1), sort: integer(1) };
     const { data } = await getSucceeds(
@@ -26,7 +26,7 @@ describe('getMenu', () => {
   });
 });
 
-describe('getSiteConfig', () => {
+describe('getSiteConfig (spec: A7 config config, B7 site configuration, A3 configuration, B3 site configuration)', () => {
   it('returns the texts of the footer and of the first visit', async () => {
     const { data } = await getSucceeds(
       '/api/config/config',
@@ -54,7 +54,7 @@ describe('getSiteConfig', () => {
   });
 });
 
-describe('listSlides', () => {
+describe('listSlides (spec: A7 config slideshow, A3 slideshow item)', () => {
   it("returns a section's pictures with their links", async () => {
     const { data } = await getSucceeds(
       '/api/config/slideshow',
@@ -88,7 +88,7 @@ describe('listSlides', () => {
   });
 });
 
-describe('getFloatingConfig', () => {
+describe('getFloatingConfig (spec: A7 config floating, A3 floating configuration)', () => {
   it('returns the official shops', async () => {
     const { data } = await getSucceeds(
       '/api/config/floating',
@@ -110,7 +110,7 @@ describe('getFloatingConfig', () => {
   });
 });
 
-describe('getAgreement', () => {
+describe('getAgreement (spec: A7 config agreement, B7 agreement)', () => {
   it.each(['user_agreement', 'privacy_agreement'] as const)(
     'returns the text of %s as HTML',
     async (name) => {
@@ -157,7 +157,7 @@ describe('getAgreement', () => {
   });
 });
 
-describe('getHomeComprehensive', () => {
+describe('getHomeComprehensive (spec: A7 home_comprehensive)', () => {
   it('returns cards, stages and the special subject', async () => {
     const { data } = await getSucceeds(
       '/api/common/home_comprehensive',

@@ -8,7 +8,7 @@ const picture = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
 const photo = new File([picture], 'photo.gif', { type: 'image/gif' });
 const page = new File(['<!doctype html><p>'], 'photo.gif', { type: 'image/gif' });
 
-describe('uploadFile', () => {
+describe('uploadFile (spec: B7 upload_file)', () => {
   const path = '/api/sale_auth/upload_file';
 
   it('returns the URL that a form sends', async () => {

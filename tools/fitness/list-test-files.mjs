@@ -21,7 +21,10 @@ const runsStories = ({ args }) => args.includes('.storybook/vitest.config.ts');
 /** @param {Step} step */
 async function vitestFiles({ args, folder = '.' }) {
   process.chdir(join(ROOT, folder));
-  const { options } = parseCLI(['vitest', ...args.filter((arg) => !/^(run|--reporter|--outputFile)/.test(arg))]);
+  const { options } = parseCLI([
+    'vitest',
+    ...args.filter((arg) => !/^(run|--reporter|--outputFile)/.test(arg)),
+  ]);
   const vitest = await createVitest('test', { ...options, watch: false });
   const specifications = await vitest.globTestSpecifications();
   await vitest.close();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../apps/site/src/config/paths.js';
+import { menuPage } from '../../packages/api/src/rules/index.js';
 import { screenRoutes } from '../../apps/site/src/app/screens.js';
 import { ratchetProblems, readRatchet } from '../spec-coverage/ratchet.js';
 import { exists, filesIn, foldersIn, read } from './repository.js';
@@ -35,6 +36,60 @@ const accountPages = [
 
 const known = Object.values(paths).flatMap(({ pattern, aliases }): string[] => [pattern, ...aliases]);
 
+/** The table of menu ids in section 2 of Spec A. */
+const menuPages = [
+  { id: 6, page: 'highSchoolBooks' },
+  { id: 7, page: 'middleSchoolBooks' },
+  { id: 8, page: 'primarySchoolBooks' },
+  { id: 15, page: 'teacherHand' },
+  { id: 17, page: 'home' },
+  { id: 18, page: 'addedServices' },
+  { id: 19, page: 'boutiqueTaobaoQuestions' },
+  { id: 20, page: 'studentWorld' },
+  { id: 21, page: 'parentSchool' },
+  { id: 23, page: 'walkIntroTianLi' },
+  { id: 24, page: 'research' },
+  { id: 25, page: 'teachingActivities' },
+  { id: 26, page: 'KnowledgeDrivenGoods' },
+  { id: 27, page: 'onlineLearning' },
+  { id: 28, page: 'thematicActivities' },
+  { id: 29, page: 'worksDisplay' },
+  { id: 30, page: 'talkPolicies' },
+  { id: 31, page: 'checkTheProcess' },
+  { id: 32, page: 'fractionBar' },
+  { id: 33, page: 'findAUniversity' },
+  { id: 34, page: 'parentChildGarden' },
+  { id: 35, page: 'authorizedOnlineShop' },
+  { id: 36, page: 'offlineAgent' },
+  { id: 40, page: 'projectAchievements' },
+  { id: 43, page: 'personalInfor' },
+  { id: 44, page: 'testAndVerify' },
+  { id: 45, page: 'bookCorrection' },
+  { id: 46, page: 'fundingPublicWelfareProjects' },
+];
+
+describe('the menu', () => {
+  it.each(menuPages)('leads from id $id to $page (spec: A2 menu $id)', ({ id, page }) => {
+    expect(menuPage(id)).toBe(page);
+    expect(known).toContain(`/layout/list/${page}`);
+  });
+
+  it('leads nowhere from any other id (spec: A2 menu other)', () => {
+    const others = Array.from({ length: 100 }, (_, id) => id).filter(
+      (id) => !menuPages.some((entry) => entry.id === id),
+    );
+    expect(others.filter((id) => menuPage(id) !== undefined)).toEqual([]);
+  });
+
+  it('uses the ids 6, 7 and 8 for the stages (spec: A9 stage menu ids)', () => {
+    expect([6, 7, 8].map(menuPage)).toEqual([
+      paths.highSchoolBooks.pattern.split('/').at(-1),
+      paths.middleSchoolBooks.pattern.split('/').at(-1),
+      paths.primarySchoolBooks.pattern.split('/').at(-1),
+    ]);
+  });
+});
+
 describe('routes', () => {
   it.each(pages)(
     '%s of the specifications is a route of the site (spec: A2 pages under layout list, B2 pages under layout list)',
@@ -45,6 +100,10 @@ describe('routes', () => {
 
   it.each(accountPages)('%s of the specifications is a route of the site', (page) => {
     expect(known).toContain(page);
+  });
+
+  it('include a page for one activity of a user (spec: B2.6 myActivityDetails)', () => {
+    expect(known).toContain('/layout/list/myActivityDetails');
   });
 
   it('are unique', () => {

@@ -25,7 +25,7 @@ const form = {
 } as const;
 
 describe('register', () => {
-  it('sends the whole form, returns the message of the server and does not log in', async () => {
+  it('sends the whole form, returns the message of the server and does not log in (spec: B8 success registration)', async () => {
     const sent = vi.fn();
     const baseUrl = await serve((request, response) => {
       void readJson(request).then((body) => {
@@ -67,7 +67,7 @@ describe('a code request', () => {
     return setUp(await serveJson({ code: 429, msg: '操作太频繁', data: { retry_after: 42 } }));
   }
 
-  it('fails without a message', async () => {
+  it('fails without a message (spec: B8 code request fails)', async () => {
     const { client, queryClient, onNotice } = await refuse();
     const failing = [
       run(queryClient, sendPhoneCodeMutation(client), { phone: account }),

@@ -67,7 +67,7 @@ describe('getArticle', () => {
 });
 
 describe('countPlay', () => {
-  it('increases the count in the detail without another view, and refetches the lists', async () => {
+  it('increases the count in the detail without another view, and refetches the lists (spec: A7 article play_number)', async () => {
     const asked: (string | undefined)[] = [];
     const baseUrl = await serve((request, response) => {
       asked.push(`${request.method ?? ''} ${request.url ?? ''}`);

@@ -12,13 +12,13 @@ function clientOf(baseUrl: string, options: Partial<Parameters<typeof createApiC
 }
 
 describe('a call', () => {
-  it('resolves to the data and the message of the envelope', async () => {
+  it('resolves to the data and the message of the envelope (spec: A7 envelope, B7 envelope)', async () => {
     const client = clientOf(await serveJson({ code: 200, msg: '收藏成功', data: null }));
     const answer = await client.post('/api/user_favorites/add', { type: 2, content_id: 1 });
     expect(answer).toEqual({ data: null, msg: '收藏成功' });
   });
 
-  it('sends the token, the fingerprint and the JSON body', async () => {
+  it('sends the token, the fingerprint and the JSON body (spec: A7 token header, A7 fingerprint header, A7 one host, B7 token)', async () => {
     const seen: unknown[] = [];
     const baseUrl = await serve((request, response) => {
       void readJson(request).then((body) => {
@@ -111,7 +111,7 @@ describe('a failure', () => {
     },
   );
 
-  it('is a lost connection, with a Chinese message', async () => {
+  it('is a lost connection, with a Chinese message (spec: A8 network)', async () => {
     const baseUrl = await serve((request) => request.socket.destroy());
     await expect(clientOf(baseUrl).get('/api/book/new', {})).rejects.toMatchObject({
       kind: 'network',
@@ -149,7 +149,7 @@ describe('a failure', () => {
   });
 });
 
-describe('code -1', () => {
+describe('code -1 (spec: A4 code -1, A8 code -1, B8 code -1)', () => {
   const expired = { code: -1, msg: '当前用户未登录', data: null };
   const favourite = { type: 2, content_id: 1 } as const;
 

@@ -41,6 +41,6 @@ describe('retryAfter', () => {
   });
 });
 
-it('falls back to a Chinese message where the server sends none', () => {
+it('falls back to a Chinese message where the server sends none (spec: A8 other code)', () => {
   expect(new ApiError({ kind: 'refused', code: 500, msg: '' }).msg).toBe('操作没有成功，请稍后再试');
 });

@@ -46,7 +46,7 @@ async function setUpHeld() {
 }
 
 describe('a favourite', () => {
-  it('is shown at once in the detail and in every list, and is confirmed by a refetch', async () => {
+  it('is shown at once in the detail and in every list, and is confirmed by a refetch (spec: A4 favourite reload, A8 favourite success, B4 favourite reload)', async () => {
     const { client, queryClient, detail, list, newBooks, states, isStale, next } = await setUpHeld();
     const tab = listFavouritesQuery(client, { type: 2 }).queryKey;
     queryClient.setQueryData(tab, { list: [], count: 0 });
@@ -211,7 +211,7 @@ describe('deleteFavourite', () => {
   });
 });
 
-it('the names of the tabs are fetched once for favourites and downloads', async () => {
+it('the names of the tabs are fetched once for favourites and downloads (spec: B2.6 myCollection tabs)', async () => {
   const labels = { 1: '试题资源', 2: '图书', 3: '文章', 4: '活动', 5: '在线课程' };
   const { baseUrl, next } = await serveHeld();
   const { client, queryClient } = setUp(baseUrl, teacher);

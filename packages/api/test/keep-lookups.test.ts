@@ -45,7 +45,7 @@ function openPage(storage: SessionStorage) {
 }
 
 describe('lookups', () => {
-  it('are those that the specification lists', () => {
+  it('are those that the specification lists (spec: A3 lookups cached, B3 session keys)', () => {
     const { client } = openPage(storageOf());
     const listed = [
       getStagesQuery(client),
@@ -66,7 +66,7 @@ describe('lookups', () => {
     );
   });
 
-  it('survive a reload', async () => {
+  it('survive a reload (spec: A3 lookups cached, B3 session keys)', async () => {
     const storage = storageOf();
     const before = openPage(storage);
     await before.queryClient.query(listBookCategoriesQuery(before.client));

@@ -37,14 +37,14 @@ function setUpFilled(baseUrl: string) {
   return { ...context, keys, isStale };
 }
 
-it('loading a list refetches the unread count', async () => {
+it('loading a list refetches the unread count (spec: B4 notification count)', async () => {
   const { client, queryClient, isStale } = setUpFilled(await serveJson({ code: 200, msg: '', data: page }));
   await queryClient.query(listMessagesQuery(client, { page: 2 }));
   expect(isStale('count')).toBe(true);
   expect(isStale('list')).toBe(false);
 });
 
-it('opening a message refetches the unread count and the lists', async () => {
+it('opening a message refetches the unread count and the lists (spec: B4 notification count)', async () => {
   const { client, queryClient, isStale } = setUpFilled(
     await serveJson({ code: 200, msg: '', data: { ...message, id: 13, is_read: 1 } }),
   );

@@ -11,7 +11,7 @@ import { run, serveHeld, setUp } from './querying.js';
 describe('login', () => {
   const input = { account: '13800000003', password: 'Inkstone2026' };
 
-  it('sets the session and returns the message of the server', async () => {
+  it('sets the session and returns the message of the server (spec: B8 login success, A4 anonymous)', async () => {
     const { client, queryClient } = setUp(await serveJson({ code: 200, msg: '登录成功', data: teacher }));
     const answer = await run(queryClient, loginMutation(client), input);
     expect(answer.msg).toBe('登录成功');
@@ -48,7 +48,7 @@ it('sendLoginCode fails without a message', async () => {
   expect(onNotice).not.toHaveBeenCalled();
 });
 
-it('logout clears the session even when the server cannot be reached', async () => {
+it('logout clears the session even when the server cannot be reached (spec: B2.7 logout)', async () => {
   const baseUrl = await serve((request) => request.socket.destroy());
   const { client, queryClient } = setUp(baseUrl, teacher);
   await expect(run(queryClient, logoutMutation(client), undefined)).rejects.toMatchObject({

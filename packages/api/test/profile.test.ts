@@ -13,14 +13,14 @@ const saved = { code: 200, msg: '修改成功', data: { reset_password: 0, user_
 const ended = { code: 200, msg: '修改成功，请重新登录', data: { reset_password: 1, user_info: null } };
 
 describe('updateUserInfo', () => {
-  it('replaces the profile in the session', async () => {
+  it('replaces the profile in the session (spec: B4 profile kept)', async () => {
     const { client, queryClient } = setUp(await serveJson(saved), teacher);
     const { msg } = await run(queryClient, updateUserInfoMutation(client), { nickname: '周晓' });
     expect(msg).toBe('修改成功');
     expect(client.session.get()).toEqual(renamed);
   });
 
-  it('ends the session when the user has to log in again', async () => {
+  it('ends the session when the user has to log in again (spec: B4 profile cleared)', async () => {
     const { client, queryClient } = setUp(await serveJson(ended), teacher);
     const { data, msg } = await run(queryClient, updateUserInfoMutation(client), {
       old_pwd: 'Inkstone2026',
@@ -69,7 +69,7 @@ describe('updateUserInfo', () => {
   });
 });
 
-it('uploadAvatar sends the picture as a form and stores its URL in the session', async () => {
+it('uploadAvatar sends the picture as a form and stores its URL in the session (spec: B7 update_userinfo avatar)', async () => {
   const received = vi.fn();
   const shown = { ...teacher, avatar: '/files/public/avatars/new.png' };
   const baseUrl = await serve((request, response) => {

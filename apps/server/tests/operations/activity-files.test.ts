@@ -42,7 +42,7 @@ describe('uploadActivityFile', () => {
   const attach = (id: number, sent: File | File[], token = tokens.teacher) =>
     server.call('uploadActivityFile', { token, form: form({ id: String(id), files: sent }) });
 
-  it('replaces the earlier file', async () => {
+  it('replaces the earlier file (spec: B7 activity_file)', async () => {
     const id = await enrol(server, tokens);
     expect((await attach(id, file('初稿.doc', files.doc))).envelope).toEqual({
       code: 200,
@@ -120,7 +120,7 @@ describe('updateStudentApplication', () => {
     return server.call('updateStudentApplication', { token, form: form(sent) });
   };
 
-  it('changes name, school and file, and sends the work back to review', async () => {
+  it('changes name, school and file, and sends the work back to review (spec: B7 student_apply_update)', async () => {
     const id = await submitWork(server, tokens);
     const [before] = await claimedKeys(server);
     await decide(-1);
@@ -135,7 +135,7 @@ describe('updateStudentApplication', () => {
     expect(await claimedKeys(server)).toEqual(application?.file_keys);
   });
 
-  it('is refused after approval and changes nothing', async () => {
+  it('is refused after approval and changes nothing (spec: B4 work approved)', async () => {
     const id = await submitWork(server, tokens);
     await decide(1);
     const before = await applications(server);
@@ -171,7 +171,7 @@ describe('updateStudentApplication', () => {
 });
 
 describe('getStudentApplication', () => {
-  it('returns the submitted work with a link to the file under its original name', async () => {
+  it('returns the submitted work with a link to the file under its original name (spec: B7 student_apply_info)', async () => {
     const id = await submitWork(server, tokens);
     const { envelope } = await getWork(id);
     expect(envelope.data).toEqual({

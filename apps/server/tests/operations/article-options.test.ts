@@ -50,7 +50,7 @@ describe('options of the filter rows', () => {
     expect(options.map(({ id }) => id)).toEqual(ids);
   });
 
-  it('getKeywords returns the word with its id', async () => {
+  it('getKeywords returns the word with its id (spec: B7 option keywords, A3 keyword option)', async () => {
     expect(await ask('getKeywords', { type: '2' })).toEqual([{ keyword: '时评', id: 3 }]);
   });
 
@@ -62,7 +62,7 @@ describe('options of the filter rows', () => {
     expect((await server.call('getKeywords', { query })).envelope).toMatchObject({ code: 400, msg });
   });
 
-  it('getOnlineClasses and getOnlineSubjects return the grades and subjects of the courses on the learning page', async () => {
+  it('getOnlineClasses and getOnlineSubjects return the grades and subjects of the courses on the learning page (spec: B7 option courses)', async () => {
     expect(await ask('getOnlineClasses')).toEqual({ 169: '高三' });
     expect(await ask('getOnlineSubjects')).toEqual({});
     const { db } = server.database;
@@ -84,7 +84,7 @@ describe('options of the filter rows', () => {
     expect(await ask('getOnlineSubjects')).toEqual({ 2: '数学' });
   });
 
-  it('getUniversityProvinces and getUniversityTypes return those with a university', async () => {
+  it('getUniversityProvinces and getUniversityTypes return those with a university (spec: B7 option universities)', async () => {
     await server.database.db
       .insertInto('university_types')
       .values({ id: 5, name: '理工', sort: 2 })

@@ -81,7 +81,7 @@ describe('getArticle', () => {
     }
   });
 
-  it('names the previous and the next article of the column, and none at the ends', async () => {
+  it('names the previous and the next article of the column, and none at the ends (spec: B3 article neighbours)', async () => {
     expect((await getArticle(sameMoment)).prev).toBeNull();
     expect((await getArticle(sameMoment)).next).toEqual({ id: latestNews, title: '新书发布' });
     expect(await getArticle(latestNews)).toMatchObject({
@@ -112,7 +112,7 @@ describe('getArticle', () => {
     });
   });
 
-  it('marks a running activity as running', async () => {
+  it('marks a running activity as running (spec: B4 activity open)', async () => {
     expect(await getArticle(runningActivity)).toMatchObject({
       activity_type: 2,
       is_ended: 0,
@@ -133,7 +133,7 @@ describe('getArticle', () => {
     expect(result).not.toHaveProperty('activity_results');
   });
 
-  it('returns place and types of a university', async () => {
+  it('returns place and types of a university (spec: B3 article university types)', async () => {
     expect(await getArticle(university)).toMatchObject({
       province: '浙江省',
       city: '杭州市',

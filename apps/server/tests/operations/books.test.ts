@@ -21,7 +21,7 @@ describe('listBooks', () => {
     return list.map((book) => book.title);
   };
 
-  it('lists the newest first, with the fields of a card', async () => {
+  it('lists the newest first, with the fields of a card (spec: A7 book index)', async () => {
     const { list, count } = await server.ask<BookList>('listBooks');
     expect(count).toBe(5);
     expect(list[0]).toEqual({
@@ -41,7 +41,7 @@ describe('listBooks', () => {
     expect(list[2]).toMatchObject({ title: '高中语文阅读', grade: '高中', grade_id: 9 });
   });
 
-  it('accepts a stage as a grade, and lists for a grade the books of its stage', async () => {
+  it('accepts a stage as a grade, and lists for a grade the books of its stage (spec: A9 stage filters)', async () => {
     expect(await titles({ grade_id: 9 })).toEqual([
       '高考数学总复习',
       '高中物理 100%提分_讲练',
@@ -51,7 +51,7 @@ describe('listBooks', () => {
     expect(await titles({ grade_id: '10' })).toEqual(['初中英语听力 English']);
   });
 
-  it('filters by subject, year, category and shelf; an empty value means 全部', async () => {
+  it('filters by subject, year, category and shelf; an empty value means 全部 (spec: A2 addedServices filters, A2 filter row all)', async () => {
     expect(await titles({ subject_id: 2 })).toEqual([
       '高考数学总复习',
       '高中物理 100%提分_讲练',
@@ -106,7 +106,7 @@ describe('listBooks', () => {
     });
   });
 
-  it('marks favourites, and treats an expired token as a visitor', async () => {
+  it('marks favourites, and treats an expired token as a visitor (spec: A3 book is_collect)', async () => {
     const token = await server.logIn(teacher);
     await server.ask('addFavourite', { token, body: { type: 2, content_id: 3 } });
     const { list } = await server.ask<BookList>('listBooks', { token });
@@ -117,7 +117,7 @@ describe('listBooks', () => {
 });
 
 describe('getBook', () => {
-  it('returns all fields of a book', async () => {
+  it('returns all fields of a book (spec: A7 book info, A3 book, A3 book resource)', async () => {
     const book = await server.ask<Book>('getBook', { body: { book_id: '1' } });
     expect(book).toMatchObject({
       title: '高考数学总复习',
@@ -167,12 +167,12 @@ describe('getBook', () => {
 describe('getBookResourceFiles', () => {
   const body = { id: 2, book_id: 1, resource_id: 1 };
 
-  it('needs a login before anything is checked', async () => {
+  it('needs a login before anything is checked (spec: A5 downloads)', async () => {
     const { envelope } = await server.call('getBookResourceFiles', { body: {} });
     expect(envelope).toEqual({ code: -1, msg: '当前用户未登录', data: null });
   });
 
-  it('returns working links, counts the download and records it', async () => {
+  it('returns working links, counts the download and records it (spec: A7 book get_resource_flie)', async () => {
     const token = await server.logIn(student);
     await server.services.files.write('books/1/a.pdf', Buffer.from('first'));
     const { url } = await server.ask<{ url: string }>('getBookResourceFiles', { token, body });
@@ -223,7 +223,7 @@ describe('the lists around books', () => {
     expect(books.map((book) => book.id)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  it('listBookCategories returns categories and shelves in order', async () => {
+  it('listBookCategories returns categories and shelves in order (spec: A7 book get_category, A3 book category)', async () => {
     const categories = await server.ask<NamedItem[]>('listBookCategories');
     expect(categories).toEqual([
       { id: 17, name: '原创试卷' },
@@ -232,7 +232,7 @@ describe('the lists around books', () => {
     ]);
   });
 
-  it('getBookScreening returns the filter rows with the subjects of the grade', async () => {
+  it('getBookScreening returns the filter rows with the subjects of the grade (spec: A7 book screening_condition, A2 addedServices grade subjects)', async () => {
     const all = await server.ask<BookScreening>('getBookScreening');
     expect(all.version_years.map((option) => option.name)).toEqual([2027, 2026, 2025]);
     expect(all.grade.slice(0, 5).map((option) => option.label)).toEqual([

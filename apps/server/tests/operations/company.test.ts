@@ -21,7 +21,7 @@ describe('getCompanyIntro', () => {
     expect(await server.ask<CompanyIntro>('getCompanyIntro')).toEqual(nothing);
   });
 
-  it('returns every part in the order of the editors, with URLs of the pictures', async () => {
+  it('returns every part in the order of the editors, with URLs of the pictures (spec: B7 company_intro, B3 company data)', async () => {
     const { db } = server.database;
     const settings = {
       company_profile: {
@@ -89,7 +89,7 @@ describe('getCompanyIntro', () => {
 });
 
 describe('the other pages of the company', () => {
-  it('getHistory returns the years in order', async () => {
+  it('getHistory returns the years in order (spec: B7 history)', async () => {
     const entry = { title: '题', intro: '文', image_key: 'public/company/h.svg' };
     await server.database.db
       .insertInto('history_entries')

@@ -17,7 +17,7 @@ const getArticle = (id: number, token?: string): Promise<Article> =>
   server.ask<Article>('getArticle', token === undefined ? { body: { id } } : { body: { id }, token });
 
 describe('a video', () => {
-  it('is announced, but not available to visitors and expired sessions', async () => {
+  it('is announced, but not available to visitors and expired sessions (spec: A5 restricted video, B6 video login)', async () => {
     for (const token of [undefined, 'stale']) {
       expect(await getArticle(course, token)).toMatchObject({ has_video: 1, video_url: '', duration: 600 });
     }
@@ -25,7 +25,7 @@ describe('a video', () => {
     expect(direct.statusCode).toBe(404);
   });
 
-  it('is available for two hours with a login, also by ranges', async () => {
+  it('is available for two hours with a login, also by ranges (spec: A6 user replays)', async () => {
     const token = await server.logIn(student);
     const before = Math.floor(Date.now() / 1000);
     const { video_url: url } = await getArticle(course, token);
@@ -57,7 +57,7 @@ describe('a video', () => {
 describe('countPlay', () => {
   const plays = async () => (await getArticle(course)).play_number;
 
-  it('counts every play, also at the same time', async () => {
+  it('counts every play, also at the same time (spec: B7 play_number)', async () => {
     const token = await server.logIn(student);
     const before = (await plays()) ?? 0;
     const answers = await Promise.all(
@@ -67,7 +67,7 @@ describe('countPlay', () => {
     expect(await plays()).toBe(before + 10);
   });
 
-  it('needs a login and counts nothing without one', async () => {
+  it('needs a login and counts nothing without one (spec: A5 restricted message, A8 restricted)', async () => {
     const before = await plays();
     for (const token of ['', 'stale']) {
       const { envelope } = await server.call('countPlay', { token, query: { id: String(course) } });

@@ -18,7 +18,7 @@ async function isCollected(): Promise<0 | 1> {
 }
 
 describe('favourites', () => {
-  it('adds a favourite once, also for repeated requests, and cancels it', async () => {
+  it('adds a favourite once, also for repeated requests, and cancels it (spec: A7 favourites add, A7 favourites cancel, B8 success favourite)', async () => {
     for (let time = 0; time < 2; time += 1) {
       expect((await server.call('addFavourite', { token, body })).envelope).toEqual({
         code: 200,
@@ -37,19 +37,25 @@ describe('favourites', () => {
     expect(await isCollected()).toBe(0);
   });
 
-  it.each(['addFavourite', 'cancelFavourite'] as const)('%s needs a login', async (operation) => {
-    for (const bad of [undefined, '', 'stale']) {
-      const options = bad === undefined ? { body } : { body, token: bad };
-      expect((await server.call(operation, options)).envelope).toMatchObject({ code: -1, data: null });
-    }
-  });
+  it.each(['addFavourite', 'cancelFavourite'] as const)(
+    '%s needs a login (spec: A6 favourite token, B6 token favourite)',
+    async (operation) => {
+      for (const bad of [undefined, '', 'stale']) {
+        const options = bad === undefined ? { body } : { body, token: bad };
+        expect((await server.call(operation, options)).envelope).toMatchObject({ code: -1, data: null });
+      }
+    },
+  );
 
-  it.each(['addFavourite', 'cancelFavourite'] as const)('%s refuses an unknown type', async (operation) => {
-    const { envelope } = await server.call(operation, { token, body: { type: 6, content_id: 1 } });
-    expect(envelope).toMatchObject({ code: 400, msg: '内容类型有误' });
-  });
+  it.each(['addFavourite', 'cancelFavourite'] as const)(
+    '%s refuses an unknown type (spec: B9 favourite types)',
+    async (operation) => {
+      const { envelope } = await server.call(operation, { token, body: { type: 6, content_id: 1 } });
+      expect(envelope).toMatchObject({ code: 400, msg: '内容类型有误' });
+    },
+  );
 
-  it('adds content only under its own type', async () => {
+  it('adds content only under its own type (spec: A4 favourite type 1, A4 favourite type 3, A4 favourite type 4, A4 favourite type 5, B9 favourite types)', async () => {
     const add = async (type: number, content_id: number) =>
       (await server.call('addFavourite', { token, body: { type, content_id } })).envelope.code;
     expect([await add(1, 1), await add(3, 1), await add(4, 2), await add(5, 3)]).toEqual([

@@ -55,7 +55,7 @@ describe('submitBookFeedback', () => {
     print_batch: '5',
   });
 
-  it('stores a correction with its place in the book, and claims its pictures in order', async () => {
+  it('stores a correction with its place in the book, and claims its pictures in order (spec: B7 feedback correction, B3 correction form)', async () => {
     const images = [await upload(), await upload('image/png')];
     const { envelope } = await send({ ...(await correction()), images: images.join(',') });
     expect(envelope).toEqual({ code: 200, msg: '提交成功，感谢您的指正', data: null });
@@ -79,7 +79,7 @@ describe('submitBookFeedback', () => {
     expect(await countClaimed(server.database.db)).toBe(2);
   });
 
-  it('stores feedback without a place, with the account of the caller', async () => {
+  it('stores feedback without a place, with the account of the caller (spec: B7 feedback feedback)', async () => {
     const { envelope } = await send({ ...(await feedback()), page_number: '47' }, { token });
     expect(envelope).toMatchObject({ code: 200, msg: '提交成功，感谢您的反馈' });
     expect(await feedbacks()).toMatchObject([{ type: 2, user_id: 2, page_number: '', edition_year: '' }]);
@@ -128,7 +128,7 @@ describe('submitBookFeedback', () => {
     expect((await send({ type: 3 })).envelope.msg).toBe('请选择您的问题类型');
   });
 
-  it('treats spaces as empty in every part of the edition', async () => {
+  it('treats spaces as empty in every part of the edition (spec: B5 correction edition blank)', async () => {
     const whole = await correction();
     const parts = {
       edition_year: '年份',
@@ -166,7 +166,7 @@ describe('submitBookFeedback', () => {
     expect(await countClaimed(server.database.db)).toBe(0);
   });
 
-  it('accepts up to ten pictures and no other type of file', async () => {
+  it('accepts up to ten pictures and no other type of file (spec: B5 image number)', async () => {
     const urls: string[] = [];
     while (urls.length < 11) urls.push(await upload());
     const body = await feedback();
@@ -197,7 +197,7 @@ describe('submitBookDonation', () => {
   const send = (body: object, options: { token?: string } = {}) =>
     server.call('submitBookDonation', { body, address, ...options });
 
-  it('stores the request of a visitor and of a logged-in caller', async () => {
+  it('stores the request of a visitor and of a logged-in caller (spec: B7 book_donate, B6 token donation)', async () => {
     expect((await send(donation)).envelope).toEqual({
       code: 200,
       msg: '提交成功，我们会尽快与您联系',

@@ -38,7 +38,7 @@ const myBooks = () => server.database.db.selectFrom('user_books').select(['user_
 const keptCodes = () => server.database.db.selectFrom('genuine_codes').selectAll().execute();
 
 describe('verifyGenuineBook', () => {
-  it('reports the first check and the book', async () => {
+  it('reports the first check and the book (spec: B7 genuine verification)', async () => {
     const { envelope } = await verify(code);
     expect(envelope).toMatchObject({ code: 200, msg: '正版图书，首次查询' });
     expect(envelope.data).toEqual({
@@ -63,7 +63,7 @@ describe('verifyGenuineBook', () => {
     expect(envelope.data).toMatchObject({ is_first: 0, check_count: 3, first_check_time: 1792325520 });
   });
 
-  it('ignores case and spaces', async () => {
+  it('ignores case and spaces (spec: B2.8 testAndVerify case and spaces)', async () => {
     expect((await verify(' ytjy 2027\tksjl　0001 ')).envelope.code).toBe(200);
   });
 

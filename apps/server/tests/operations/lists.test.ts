@@ -17,7 +17,7 @@ interface ArticleList {
 describe('listArticles', () => {
   const ask = (body: object) => server.ask<ArticleList>('listArticles', { body });
 
-  it('lists a column, newest first, also with numbers as text', async () => {
+  it('lists a column, newest first, also with numbers as text (spec: B7 article list, A7 article index news)', async () => {
     const { list, count } = await ask({ column_id: '39', page: '1', psize: '1' });
     expect(count).toBe(2);
     expect(list).toMatchObject([{ title: '新书发布', column_title: '企业动态', tags: [], is_collect: 0 }]);
@@ -89,7 +89,7 @@ describe('getExamHome', () => {
   const ask = (body: object, token?: string) =>
     server.ask<ExamHome>('getExamHome', token === undefined ? { body } : { body, token });
 
-  it('returns the newest papers, a tab for each of six grades and the counts', async () => {
+  it('returns the newest papers, a tab for each of six grades and the counts (spec: A7 exam index, A9 exam tab grades)', async () => {
     const home = await ask({});
     expect(home.count).toBe(11);
     expect(home.new_list).toHaveLength(10);
@@ -146,7 +146,7 @@ describe('listRecommended', () => {
   const ask = (query: Record<string, string>) =>
     server.ask<{ list: Recommendation[]; count: number }>('listRecommended', { query });
 
-  it('returns books, papers, articles, activities and courses in the order of the editors', async () => {
+  it('returns books, papers, articles, activities and courses in the order of the editors (spec: A7 recommended index, A7 recommended column keys)', async () => {
     const { list, count } = await ask({ column_key: 'books' });
     expect(count).toBe(5);
     expect(list.map((one) => [one.title, one.content_type])).toEqual([

@@ -93,7 +93,7 @@ describe('listMessages', () => {
 });
 
 describe('getMessage', () => {
-  it('returns the message and marks only it as read', async () => {
+  it('returns the message and marks only it as read (spec: B7 message info)', async () => {
     expect(await unread()).toBe(2);
     const message = await server.ask<Message>('getMessage', { token, body: { id: String(older) } });
     expect(message).toMatchObject({ id: older, title: '活动即将开始', is_read: 1 });
@@ -120,7 +120,7 @@ describe('getMessage', () => {
 });
 
 describe('readMessages', () => {
-  it('marks the given messages as read, also when an id is repeated or already read', async () => {
+  it('marks the given messages as read, also when an id is repeated or already read (spec: B7 read_message)', async () => {
     for (const ids of [`${String(older)},${String(older)}`, `${String(older)},${String(newer)}`]) {
       const { envelope } = await server.call('readMessages', { token, body: { ids } });
       expect(envelope).toEqual({ code: 200, msg: '已标记为已读', data: null });
@@ -134,7 +134,7 @@ describe('readMessages', () => {
 });
 
 describe('deleteMessages', () => {
-  it('deletes the given messages', async () => {
+  it('deletes the given messages (spec: B7 del_message)', async () => {
     const ids = `${String(newer)},${String(older)}`;
     const { envelope } = await server.call('deleteMessages', { token, body: { ids } });
     expect(envelope).toEqual({ code: 200, msg: '删除成功', data: null });
@@ -187,7 +187,7 @@ describe.each(['readMessages', 'deleteMessages'] as const)('%s', (operation) => 
   });
 });
 
-it('an account does not see the messages of another', async () => {
+it('an account does not see the messages of another (spec: B6 token personal centre)', async () => {
   const { list } = await server.ask<MessageList>('listMessages', { token: tokenOfAnother });
   expect(list.map(({ id }) => id)).toEqual([foreign]);
 });

@@ -67,7 +67,7 @@ async function downloadCounts(): Promise<{ papers: number; resources: number }> 
 }
 
 describe('listMyDownloads', () => {
-  it('lists the papers of the caller, latest first, without deleted ones', async () => {
+  it('lists the papers of the caller, latest first, without deleted ones (spec: B7 download_list)', async () => {
     expect(await list({ type: 1 })).toEqual({
       list: [
         {
@@ -154,7 +154,7 @@ describe('getMyDownloadFiles', () => {
     expect(await list({ type: 1 })).toEqual(before);
   });
 
-  it('returns a link for each file of a resource', async () => {
+  it('returns a link for each file of a resource (spec: B7 download_url)', async () => {
     const { url } = await take(records.resource);
     expect(url.split(',')).toHaveLength(2);
     expect(await downloadCounts()).toEqual({ papers: 0, resources: 1 });

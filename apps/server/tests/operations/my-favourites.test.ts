@@ -54,7 +54,7 @@ it.each(['listFavourites', 'deleteFavourite', 'getFavouriteTypes'] as const)(
 );
 
 describe('listFavourites', () => {
-  it('lists papers with the fields of the paper list', async () => {
+  it('lists papers with the fields of the paper list (spec: B2.6 myCollection type 1)', async () => {
     const [id] = await collect(1, [1]);
     expect(await list({ type: 1 })).toEqual({
       list: [
@@ -81,7 +81,7 @@ describe('listFavourites', () => {
     });
   });
 
-  it('lists books with cover and price', async () => {
+  it('lists books with cover and price (spec: B2.6 myCollection type 2, A4 favourite type 2)', async () => {
     await collect(2, [1]);
     expect((await list({ type: 2 })).list).toMatchObject([
       {
@@ -98,7 +98,7 @@ describe('listFavourites', () => {
     ]);
   });
 
-  it('lists articles, activities and courses with their own fields', async () => {
+  it('lists articles, activities and courses with their own fields (spec: B2.6 myCollection type 3, B2.6 myCollection type 4, B2.6 myCollection type 5)', async () => {
     await collect(3, [1]);
     await collect(4, [2]);
     await collect(5, [3]);
@@ -206,7 +206,7 @@ describe('deleteFavourite', () => {
   });
 });
 
-it('getFavouriteTypes returns the five tabs', async () => {
+it('getFavouriteTypes returns the five tabs (spec: A7 favourites type_list, B7 favourites type labels)', async () => {
   const labels = await server.ask<FavouriteTypes>('getFavouriteTypes', { token });
   expect(labels).toEqual({ 1: '试题资源', 2: '图书', 3: '文章', 4: '活动', 5: '在线课程' });
 });

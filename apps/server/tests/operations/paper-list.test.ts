@@ -24,7 +24,7 @@ const list = (body: object, token?: string) =>
 const titles = async (body: object) => (await list(body)).list.map((paper) => paper.title);
 
 describe('listPapers', () => {
-  it('returns eight papers a page, newest first, and the count of all', async () => {
+  it('returns eight papers a page, newest first, and the count of all (spec: A2 listenBig pages, A9 page size papers, A7 exam list)', async () => {
     const first = await list({});
     expect(first.count).toBe(14);
     expect(first.list).toHaveLength(8);
@@ -90,7 +90,7 @@ describe('listPapers', () => {
     [{ address_id: unknown }, 0],
     [{ year_id: 999_999_999 }, 0],
     [{ year_id: 999_999_999, search: '物理' }, 0],
-  ])('filters %o', async (body, count) => {
+  ])('filters %o (spec: A2 listenBig query)', async (body, count) => {
     const found = await list({ ...body, psize: 100 });
     expect(found.count).toBe(count);
     expect(found.list).toHaveLength(count);
@@ -108,7 +108,7 @@ describe('listPapers', () => {
   it.each([
     { is_new: 1, is_recommended: 1 },
     { is_new: '1', is_recommended: '1' },
-  ])('refuses both orders together: %o', async (body) => {
+  ])('refuses both orders together: %o (spec: A4 newest or most downloaded)', async (body) => {
     const message = '最新上传与下载最多只能选一项';
     expect((await server.call('listPapers', { body })).envelope).toEqual({
       code: 400,
@@ -136,7 +136,7 @@ describe('listPapers', () => {
   });
 });
 
-it('getPaperProperties returns the options of each filter row in order', async () => {
+it('getPaperProperties returns the options of each filter row in order (spec: A7 exam property_list)', async () => {
   expect(await server.ask<PaperProperties>('getPaperProperties')).toEqual({
     grade: [
       { label: '高一', name: 167 },

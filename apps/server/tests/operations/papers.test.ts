@@ -20,7 +20,7 @@ describe('getPaper', () => {
   const ask = (id: number | string, token?: string) =>
     server.ask<Paper>('getPaper', token === undefined ? { body: { id } } : { body: { id }, token });
 
-  it('returns all fields of a paper, with file names that cannot be fetched', async () => {
+  it('returns all fields of a paper, with file names that cannot be fetched (spec: A7 exam detail, A3 paper)', async () => {
     const paper = await ask(scan);
     expect(paper).toMatchObject({
       title: '高二物理月考，扫描件',
@@ -34,7 +34,7 @@ describe('getPaper', () => {
     expect((await server.app.inject({ url: paper.url.split(',')[0] ?? '' })).statusCode).toBe(404);
   });
 
-  it('returns at most four other papers of the grade and subject, newest first', async () => {
+  it('returns at most four other papers of the grade and subject, newest first (spec: A3 paper correlation, A9 page size side lists, B9 page size side lists)', async () => {
     const { correlation_list: related } = await ask('10');
     expect(related.map((paper) => paper.title)).toEqual([
       '高三数学期中试卷 9',
@@ -96,7 +96,7 @@ async function recordsOf(id: number) {
 describe('getPaperPreview', () => {
   const ask = (id: number) => server.ask<{ url: string }>('getPaperPreview', { body: { id } });
 
-  it('returns visitors a working link for each file, and counts nothing', async () => {
+  it('returns visitors a working link for each file, and counts nothing (spec: A7 exam show_file, A6 visitor browses)', async () => {
     await server.services.files.write('papers/scan 1.png', Buffer.from('page one'));
     const before = await downloadsOf(scan);
     const links = (await ask(scan)).url.split(',');
@@ -119,7 +119,7 @@ describe('getPaperPreview', () => {
 });
 
 describe('getPaperFiles', () => {
-  it('needs a login before anything is checked, and writes nothing without one', async () => {
+  it('needs a login before anything is checked, and writes nothing without one (spec: A5 downloads)', async () => {
     const before = await downloadsOf(scan);
     for (const options of [{ body: {} }, { body: { id: scan } }, { body: { id: scan }, token: 'stale' }]) {
       expect((await server.call('getPaperFiles', options)).envelope).toEqual({
@@ -132,7 +132,7 @@ describe('getPaperFiles', () => {
     expect(await recordsOf(scan)).toEqual([]);
   });
 
-  it('returns links with the title of the paper, counts each download and keeps one record', async () => {
+  it('returns links with the title of the paper, counts each download and keeps one record (spec: A7 exam file)', async () => {
     const token = await server.logIn(student);
     await server.services.files.write('papers/scan 2.png', Buffer.from('page two'));
     const before = await downloadsOf(scan);

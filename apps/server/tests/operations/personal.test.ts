@@ -29,12 +29,15 @@ const operations = [
   'listMyActivities',
 ] as const;
 
-it.each(operations)('%s needs a login before anything is checked', async (operation) => {
-  for (const options of [{}, { token: 'stale' }]) {
-    const { envelope } = await server.call(operation, options);
-    expect(envelope).toEqual({ code: -1, msg: '当前用户未登录', data: null });
-  }
-});
+it.each(operations)(
+  '%s needs a login before anything is checked (spec: A6 user personal centre, B6 token personal centre)',
+  async (operation) => {
+    for (const options of [{}, { token: 'stale' }]) {
+      const { envelope } = await server.call(operation, options);
+      expect(envelope).toEqual({ code: -1, msg: '当前用户未登录', data: null });
+    }
+  },
+);
 
 it.each(['listMyBooks', 'listMyDownloads', 'listMyActivities'] as const)(
   '%s refuses a page size out of bounds',

@@ -38,7 +38,7 @@ describe('the profile', () => {
     expect(await sentMessages(server)).toEqual([]);
   });
 
-  it('saves the sent fields, keeps the others, and returns the session', async () => {
+  it('saves the sent fields, keeps the others, and returns the session (spec: B7 update_userinfo profile)', async () => {
     const { envelope } = await update({ nickname: ' 陈同学 ', gradeId: '168', old_pwd: '', phone: '' });
     expect(envelope).toMatchObject({ code: 200, msg: '修改成功' });
     expect(envelope.data).toMatchObject({
@@ -92,7 +92,7 @@ describe('the profile', () => {
 describe('the real name', () => {
   const realName = { username: '陈晨', identity_card_code: card.toLowerCase() };
 
-  it('is stored once and returned masked', async () => {
+  it('is stored once and returned masked (spec: B7 update_userinfo real name)', async () => {
     const { envelope } = await update(realName);
     expect(envelope).toMatchObject({ code: 200, msg: '实名认证成功' });
     expect(envelope.data).toMatchObject({
@@ -157,7 +157,7 @@ describe('the avatar', () => {
     server.call('updateUserInfo', { form: form(fields), token: person.token });
   const fetchFile = (url: string) => server.app.inject({ method: 'GET', url });
 
-  it('is public, and the earlier one is deleted', async () => {
+  it('is public, and the earlier one is deleted (spec: B7 update_userinfo avatar)', async () => {
     const urls: string[] = [];
     for (const picture of [file('me.png', png), file('我.jpeg', jpeg)]) {
       const { envelope } = await upload({ avatar: picture });

@@ -31,7 +31,7 @@ const logsInWith = async (account: string, given: string) =>
   (await server.call('login', { body: { account, password: given } })).envelope.code === 200;
 
 describe('sendRecoveryCode', () => {
-  it('sends to registered accounts only, and gives every caller the same answer', async () => {
+  it('sends to registered accounts only, and gives every caller the same answer (spec: B7 forget_password_code)', async () => {
     const known = await send(teacher);
     expect(known.envelope).toEqual({
       code: 200,
@@ -65,7 +65,7 @@ describe('sendRecoveryCode', () => {
 });
 
 describe('resetPassword', () => {
-  it('sets the new password and ends all sessions of the account', async () => {
+  it('sets the new password and ends all sessions of the account (spec: B7 forget_password, B2.7 newPassword)', async () => {
     const tokens = [await server.logIn(teacher), await server.logIn(teacher)];
     const other = await server.logIn(parent);
     await send(teacher);

@@ -40,7 +40,7 @@ async function newPeople() {
 }
 
 describe('a registration code', () => {
-  it('is sent to a phone that is not registered', async () => {
+  it('is sent to a phone that is not registered (spec: B7 send_phone_code)', async () => {
     expect((await sendToPhone(unregistered)).envelope).toEqual({
       code: 200,
       msg: '短信已发送，请在 10 分钟内查收',
@@ -51,7 +51,7 @@ describe('a registration code', () => {
     expect(message?.body).toMatch(/注册验证码 \d{6}，10 分钟内有效/);
   });
 
-  it('is sent to an e-mail address in any case', async () => {
+  it('is sent to an e-mail address in any case (spec: B7 email code)', async () => {
     expect((await sendToMail('New@Example.CN')).envelope.msg).toBe('邮件已发送，请在 10 分钟内查收');
     expect(await sentMessages(server)).toMatchObject([{ channel: 'mail', recipient: 'new@example.cn' }]);
   });
@@ -106,7 +106,7 @@ describe('a registration code', () => {
 });
 
 describe('register', () => {
-  it('creates a teacher with all fields of the form', async () => {
+  it('creates a teacher with all fields of the form (spec: B7 register, B6 identities, B9 user roles)', async () => {
     const { envelope } = await register(await withCode({ ...particulars.teacher, nickname: ' 陈老师 ' }));
     expect(envelope).toEqual({ code: 200, msg: '注册成功，请前往个人中心完成实名认证', data: null });
     const people = await newPeople();

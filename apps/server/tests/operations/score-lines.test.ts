@@ -96,7 +96,7 @@ describe('listScoreLines', () => {
   const ask = (body: object) => server.ask<{ list: ScoreLine[]; count: number }>('listScoreLines', { body });
   const scores = async (body: object) => (await ask(body)).list.map((line) => line.score);
 
-  it('lists the latest year first, then by province, with all fields', async () => {
+  it('lists the latest year first, then by province, with all fields (spec: B7 score line list, B3 score line)', async () => {
     expect(await scores({})).toEqual([425, 120, 488, 430, 480]);
     expect((await ask({ area_id: beijing, year_id: 2026, batch_id: 2 })).list).toEqual([
       {
@@ -113,7 +113,7 @@ describe('listScoreLines', () => {
     ]);
   });
 
-  it('returns one page, of ten rows by default, and the count of all', async () => {
+  it('returns one page, of ten rows by default, and the count of all (spec: B9 page size fractionBar)', async () => {
     const page = await ask({ page: '2', psize: '2' });
     expect(page.list.map((line) => line.score)).toEqual([488, 430]);
     expect(page.count).toBe(5);

@@ -64,7 +64,7 @@ describe('sendShopPhoneCode', () => {
 });
 
 describe('submitShopApplication', () => {
-  it('stores the application under a random query code and claims its certificates', async () => {
+  it('stores the application under a random query code and claims its certificates (spec: B7 certification_submit, B3 shop application, B3 shop application files, B8 success shop application)', async () => {
     const body = { ...(await shopApplication(server)), phone_code: await requestShopCode(server) };
     const { envelope } = await submit(body);
     expect(envelope).toMatchObject({ code: 200, msg: '提交成功' });
@@ -89,7 +89,7 @@ describe('submitShopApplication', () => {
     expect(await countClaimed(server.database.db)).toBe(4);
   });
 
-  it('requires all five certificates when they are not merged', async () => {
+  it('requires all five certificates when they are not merged (spec: B5 certificate apart)', async () => {
     const whole = {
       ...(await shopApplication(server)),
       is_merge: 0,
@@ -110,7 +110,7 @@ describe('submitShopApplication', () => {
     expect(await countClaimed(server.database.db)).toBe(6);
   });
 
-  it('ignores the separate certificates when they are merged', async () => {
+  it('ignores the separate certificates when they are merged (spec: B5 certificate merged)', async () => {
     const phone_code = await requestShopCode(server);
     const tax_certificate = await insertUpload(server.database.db);
     const body = { ...(await shopApplication(server)), tax_certificate, phone_code };
@@ -226,7 +226,7 @@ describe('queryShopApplication', () => {
   const query = (query_code: unknown) =>
     server.call('queryShopApplication', { body: { query_code }, address });
 
-  it('returns all fields, ignoring case, spaces and hyphens of the code', async () => {
+  it('returns all fields, ignoring case, spaces and hyphens of the code (spec: B7 query_code, B3 application progress)', async () => {
     const code = await applyForShop(server);
     const typed = ` ${code.slice(0, 4).toLowerCase()}-${code.slice(4, 8)} ${code.slice(8).toLowerCase()} `;
     expect((await query(typed)).envelope.data).toEqual({

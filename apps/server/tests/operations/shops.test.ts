@@ -50,7 +50,7 @@ describe('listOnlineShops', () => {
     return list.map((shop) => shop.shop_name.slice(0, 2));
   };
 
-  it('returns all fields of a card', async () => {
+  it('returns all fields of a card (spec: B7 online_store_list, B3 online shop)', async () => {
     const { list } = await server.ask<List<OnlineShop>>('listOnlineShops');
     expect(list[0]).toEqual({
       id: 1,
@@ -89,7 +89,7 @@ describe('listOnlineShops', () => {
     expect([page.list.map((shop) => shop.id), page.count]).toEqual([[3], 3]);
   });
 
-  it('returns 20 a page', async () => {
+  it('returns 20 a page (spec: B9 page size authorizedOnlineShop)', async () => {
     const { db } = server.database;
     const [shop] = await db.selectFrom('online_shops').selectAll().limit(1).execute();
     if (shop === undefined) throw new Error('the fixtures have a shop');
@@ -139,7 +139,7 @@ describe('listOfflineStores', () => {
     expect(await names({ search: '宁波 分号' })).toEqual(['杭城分号']);
   });
 
-  it('returns all fields of a row, by province, ten a page', async () => {
+  it('returns all fields of a row, by province, ten a page (spec: B9 page size offlineAgent, B7 get_offline_list)', async () => {
     const { list, count } = await server.ask<List<OfflineStore>>('listOfflineStores');
     expect(list.map((store) => store.province)).toEqual(['北京市', '北京市', '浙江省', '浙江省', '浙江省']);
     expect(count).toBe(5);

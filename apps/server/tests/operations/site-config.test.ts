@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('site configuration', () => {
-  it('getMenu returns two levels in order', async () => {
+  it('getMenu returns two levels in order (spec: A7 config column)', async () => {
     const menu = await server.ask<MenuItem[]>('getMenu');
     expect(menu.map((item) => item.title)).toEqual(['首页', '图书资源', '查大学']);
     expect(menu[1]?.children.map((item) => item.title)).toEqual(['高中图书', '初中图书']);
@@ -67,7 +67,7 @@ describe('site configuration', () => {
     });
   });
 
-  it('getHomeComprehensive returns the cards, the three entrances and the special subject', async () => {
+  it('getHomeComprehensive returns the cards, the three entrances and the special subject (spec: A7 home_comprehensive)', async () => {
     const home = await server.ask<HomeComprehensive>('getHomeComprehensive');
     expect(home.cards).toEqual([{ title: '增值服务', descr: '随书可取', url: '/layout/list/addedServices' }]);
     expect(home.stages).toEqual([

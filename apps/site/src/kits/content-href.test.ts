@@ -14,6 +14,9 @@ it.each([
   ["a favourite of a students' activity", { type: 4, activity_type: 2 }, 'thematicDetails'],
   ['a course', { type: 5, column_id: 27 }, 'onlineDetails'],
   ['an article whose column is not known', { type: 3 }, 'KnowledgeDetails'],
-] as const)('leads from %s to its page', (_case, content, page) => {
-  expect(contentHref({ id: 7, ...content })).toBe(`#/layout/list/${page}?id=7`);
-});
+] as const)(
+  'leads from %s to its page (spec: B2.6 target topicSubjectDetails, B2.6 target booksDetails, B2.6 target KnowledgeDetails, B2.6 target researchDetails, B2.6 target thematicDetails, B2.6 target onlineDetails)',
+  (_case, content, page) => {
+    expect(contentHref({ id: 7, ...content })).toBe(`#/layout/list/${page}?id=7`);
+  },
+);

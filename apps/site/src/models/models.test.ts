@@ -27,7 +27,7 @@ describe('stage', () => {
   });
 });
 
-it('dates a paper by the first ten characters of its time', () => {
+it('dates a paper by the first ten characters of its time (spec: A3 paper date, B9 paper date)', () => {
   const paper = toPaper({
     id: 5,
     title: '高三数学',

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { rememberReturnPath, takeReturnPath } from './return-path.js';
 
-it('returns to the page before login with its query, once', () => {
+it('returns to the page before login with its query, once (spec: A4 return path, B2.7 after login)', () => {
   rememberReturnPath('/layout/list/booksDetails?id=3', '/login/nowLogin');
   expect(takeReturnPath()).toBe('/layout/list/booksDetails?id=3');
   expect(takeReturnPath()).toBe('/layout/list/personalCenter');

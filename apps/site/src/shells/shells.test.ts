@@ -18,7 +18,7 @@ const menu = [
   { id: 98, title: '空栏目', type: 1, sort: 3, children: [] },
 ];
 
-it('links the menu to its pages and leaves out items without one', () => {
+it('links the menu to its pages and leaves out items without one (spec: A2 menu other)', () => {
   expect(toSections(menu)).toEqual([
     { id: 17, label: '首页', href: '#/layout/list/home', children: [] },
     {
@@ -37,7 +37,7 @@ it('finds the menu item of a path', () => {
   expect(currentIdOf(sections, '/layout/list/addedServices')).toBeUndefined();
 });
 
-it('has four shortcuts; the one for the shops opens a drawer', () => {
+it('has four shortcuts; the one for the shops opens a drawer (spec: A2 footer shortcuts)', () => {
   const onShops = vi.fn();
   const { shortcuts } = toFooter(undefined, onShops);
   expect(shortcuts.map(({ label }) => label)).toEqual(['正版查验', '图书反馈', '官方店铺', '我的账户']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { activityOver, workReplaceable } from '../../src/rules/index.js';
 
-describe('an activity', () => {
+describe('an activity (spec: B4 activity open, B4 activity ended)', () => {
   it('is over from end_time on', () => {
     expect(activityOver(1788192000, 1788192000_000 - 1)).toBe(false);
     expect(activityOver(1788192000, 1788192000_000)).toBe(true);
@@ -20,7 +20,7 @@ describe('an activity', () => {
   });
 });
 
-describe("a student's work", () => {
+describe("a student's work (spec: B4 work approved)", () => {
   it.each([
     [1, false],
     [0, true],

@@ -5,7 +5,7 @@ import { dashDate, dayOfText, slashDate } from '../../src/rules/index.js';
 
 describe('dates', () => {
   // At 2026-09-01 00:00 in China it is still August in London.
-  it("are those of China's time zone", () => {
+  it("are those of China's time zone (spec: A3 timestamps, A9 timestamps, B9 timestamps)", () => {
     expect(dashDate(1788192000)).toBe('2026-09-01');
     expect(slashDate(1788192000)).toBe('2026/09/01');
     expect(dashDate(1788191999)).toBe('2026-08-31');
@@ -30,7 +30,7 @@ describe('dates', () => {
     );
   });
 
-  it('of a text are its first ten characters', () => {
+  it('of a text are its first ten characters (spec: A3 paper date, B9 paper date)', () => {
     const day = date({
       min: new Date('1000-01-01T00:00:00Z'),
       max: new Date('9999-12-31T00:00:00Z'),

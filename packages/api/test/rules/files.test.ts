@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { fileName, splitFiles } from '../../src/rules/index.js';
 
 describe('files', () => {
-  it('are split at commas, without empty parts', () => {
+  it('are split at commas, without empty parts (spec: A3 paper url)', () => {
     expect(splitFiles('/files/a.pdf, /files/b.pdf,')).toEqual(['/files/a.pdf', '/files/b.pdf']);
     expect(splitFiles('')).toEqual([]);
   });

@@ -12,7 +12,7 @@ describe('the menu', () => {
     expect(menuPage(1)).toBeUndefined();
   });
 
-  it('keeps type 1, sorted, on both levels', () => {
+  it('keeps type 1, sorted, on both levels (spec: A3 menu type 1, A3 menu item)', () => {
     const shown = { title: '', type: 1 };
     const items = [
       {

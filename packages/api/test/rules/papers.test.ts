@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { previewPages, togglePaperOrder, type PaperOrder } from '../../src/rules/index.js';
 
-describe('a preview', () => {
+describe('a preview (spec: A4 preview pages, A9 preview)', () => {
   it.each([
     [0, 0],
     [1, 1],
@@ -33,7 +33,7 @@ describe('a preview', () => {
 describe('最新上传 and 下载最多', () => {
   const none: PaperOrder = { is_new: 0, is_recommended: 0 };
 
-  it('uncheck each other', () => {
+  it('uncheck each other (spec: A4 newest or most downloaded)', () => {
     const newest = togglePaperOrder(none, 'is_new');
     expect(newest).toEqual({ is_new: 1, is_recommended: 0 });
     expect(togglePaperOrder(newest, 'is_recommended')).toEqual({ is_new: 0, is_recommended: 1 });

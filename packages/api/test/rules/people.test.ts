@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { applicationStep, realNameKnown } from '../../src/rules/index.js';
 
-describe('a shop application', () => {
+describe('a shop application (spec: B4 shop step)', () => {
   it.each([
     [0, 1],
     [1, 2],
@@ -26,7 +26,7 @@ describe('a shop application', () => {
   });
 });
 
-describe('a real name', () => {
+describe('a real name (spec: B4 real name done)', () => {
   it.each([
     ['周明', '11010119900307123X', true],
     ['周明', '', false],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { priceText } from '../../src/rules/index.js';
 
-describe('priceText', () => {
+describe('priceText (spec: A3 book price, B3 recommended product price)', () => {
   it.each([
     [46.8, '¥ 46.80'],
     [120, '¥ 120.00'],

@@ -101,7 +101,7 @@ describe('cropPicture', () => {
     },
   );
 
-  it('takes the middle where nobody has chosen', async () => {
+  it('takes the middle where nobody has chosen (spec: B5 avatar crop, B9 crop)', async () => {
     const part = await drawn(await cropPicture(await quarteredPicture(900, 300), null));
     expect([part.width, part.height]).toEqual([300, 300]);
     expect(colours(part)).toEqual([red, green, blue, yellow]);

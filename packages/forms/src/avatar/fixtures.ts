@@ -16,15 +16,27 @@ export const avatarFixtures: FormFixtures<AvatarFields, AvatarPayload> = {
     { name: 'exactly 5 MB', fields: { avatar: [largest] }, payload: { avatar: largest } },
   ],
   invalid: [
-    { name: 'no picture', fields: { avatar: [] }, messages: { avatar: '请上传头像' } },
-    { name: 'two pictures', fields: { avatar: [jpeg, png] }, messages: { avatar: '只可上传一个文件' } },
+    {
+      name: 'no picture',
+      spec: ['B5 avatar required'],
+      fields: { avatar: [] },
+      messages: { avatar: '请上传头像' },
+    },
+    {
+      name: 'two pictures',
+      spec: ['B5 avatar one', 'B9 upload one file'],
+      fields: { avatar: [jpeg, png] },
+      messages: { avatar: '只可上传一个文件' },
+    },
     {
       name: 'a moving picture',
+      spec: ['B5 avatar types'],
       fields: { avatar: [picture('a.gif')] },
       messages: { avatar: '仅支持 jpg、jpeg、png 格式' },
     },
     {
       name: 'one byte more than 5 MB',
+      spec: ['B5 avatar size'],
       fields: { avatar: [picture('a.jpg', 5_242_881)] },
       messages: { avatar: '文件大小请控制在5M之内' },
     },

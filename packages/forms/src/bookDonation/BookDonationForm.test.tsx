@@ -35,13 +35,13 @@ describe('BookDonationForm', () => {
   }
   const unitName = () => screen.getByLabelText<HTMLInputElement>(messages.unit_name.label);
 
-  it('says what an explanation is to tell', () => {
+  it('says what an explanation is to tell (spec: B5 donation placeholder)', () => {
     show();
     const words = '请简要说明申请单位图书需求，包括数量、内容、学科、年级等。';
     expect(screen.getByPlaceholderText(words)).toBe(screen.getByLabelText(messages.explain.label));
   });
 
-  it('checks a field when it is left', async () => {
+  it('checks a field when it is left (spec: B5 donation on blur)', async () => {
     const { user } = show();
     await user.click(unitName());
     await user.tab();

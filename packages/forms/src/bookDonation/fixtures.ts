@@ -16,7 +16,7 @@ const payload: SubmitBookDonationInput = { ...complete, province_city: '云南�
 
 export const bookDonationFixtures: FormFixtures<BookDonationFields, SubmitBookDonationInput> = {
   valid: [
-    { name: 'a school', fields: complete, payload },
+    { name: 'a school', spec: ['B3 donation'], fields: complete, payload },
     {
       name: 'blanks around the texts, in a municipality',
       fields: {
@@ -35,6 +35,14 @@ export const bookDonationFixtures: FormFixtures<BookDonationFields, SubmitBookDo
   invalid: [
     {
       name: 'nothing filled in',
+      spec: [
+        'B5 donation unit_name',
+        'B5 donation province_city',
+        'B5 donation address',
+        'B5 donation contacts',
+        'B5 donation phone',
+        'B5 donation explain',
+      ],
       fields: empty,
       messages: {
         unit_name: '请填写申请捐赠单位的准确名称',

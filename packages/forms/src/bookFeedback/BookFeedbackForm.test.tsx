@@ -76,7 +76,7 @@ describe('the problem', () => {
     expect(choose(messages.type.feedback.label)).toHaveProperty('checked', true);
   });
 
-  it('decides which fields are in sight, and nothing that was typed is lost', async () => {
+  it('decides which fields are in sight, and nothing that was typed is lost (spec: B2.8 bookCorrection correction fields, B2.8 bookCorrection kinds)', async () => {
     const { user, sent } = show({ defaultValues: correction?.fields });
     await user.clear(field(messages.page_number.label));
     await user.type(field(messages.page_number.label), '48');
@@ -103,7 +103,7 @@ describe('the problem', () => {
 });
 
 describe('the edition', () => {
-  it('asks for one part after another, in the order of a copyright page', async () => {
+  it('asks for one part after another, in the order of a copyright page (spec: B5 correction edition order, B2.8 bookCorrection edition)', async () => {
     const { user } = show({
       defaultValues: {
         ...correction?.fields,
@@ -164,16 +164,19 @@ describe('the pictures', () => {
       Array.from({ length: 11 }, (_, index) => sampleFile(`${String(index)}.jpg`)),
       '最多上传10个文件',
     ],
-  ])('are refused when they are %s', async (_what, files, message) => {
-    const { user, onUpload } = show();
-    await user.upload(field(messages.images.label), files);
-    await waitFor(() => {
-      expect(said()).toEqual({ [messages.images.label]: message });
-    });
-    expect(onUpload).not.toHaveBeenCalled();
-  });
+  ])(
+    'are refused when they are %s (spec: B5 image size, B5 image types, B2.8 bookCorrection photos)',
+    async (_what, files, message) => {
+      const { user, onUpload } = show();
+      await user.upload(field(messages.images.label), files);
+      await waitFor(() => {
+        expect(said()).toEqual({ [messages.images.label]: message });
+      });
+      expect(onUpload).not.toHaveBeenCalled();
+    },
+  );
 
-  it('can be added until there are ten', async () => {
+  it('can be added until there are ten (spec: B4 feedback photos, B5 image number, B9 upload feedback images)', async () => {
     const nine = Array.from({ length: 9 }, (_, index) => ({
       id: `of-before-${String(index)}`,
       name: `${String(index)}.jpg`,

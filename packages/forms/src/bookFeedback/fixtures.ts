@@ -79,10 +79,21 @@ const missing = {
 
 export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFeedbackInput> = {
   valid: [
-    { name: 'a correction', fields: correction, payload: correctionPayload },
-    { name: 'feedback, with the fields of a correction empty', fields: feedback, payload: feedbackPayload },
+    {
+      name: 'a correction',
+      spec: ['B3 correction form', 'B7 feedback correction'],
+      fields: correction,
+      payload: correctionPayload,
+    },
+    {
+      name: 'feedback, with the fields of a correction empty',
+      spec: ['B5 correction hidden fields', 'B7 feedback feedback'],
+      fields: feedback,
+      payload: feedbackPayload,
+    },
     {
       name: 'feedback, after something was typed for a correction',
+      spec: ['B5 correction hidden fields'],
       fields: { ...feedback, book_number: '978', edition_year: '年'.repeat(11) },
       payload: feedbackPayload,
     },
@@ -105,11 +116,25 @@ export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFe
   invalid: [
     {
       name: 'nothing chosen, nothing filled in',
+      spec: [
+        'B5 correction problem',
+        'B5 correction name',
+        'B5 correction subject',
+        'B5 correction description',
+        'B5 correction upload_photos',
+        'B5 correction mailbox',
+      ],
       fields: empty,
       messages: { type: '请选择您的问题类型', ...missing },
     },
     {
       name: 'a correction with nothing filled in',
+      spec: [
+        'B5 correction book_number',
+        'B5 correction page_number',
+        'B5 correction question_number',
+        'B5 correction year',
+      ],
       fields: { ...empty, type: '1' },
       messages: {
         book_name: missing.book_name,
@@ -126,6 +151,7 @@ export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFe
     { name: 'feedback with nothing filled in', fields: { ...empty, type: '2' }, messages: missing },
     {
       name: 'an edition of blanks',
+      spec: ['B5 correction edition blank'],
       fields: {
         ...correction,
         edition_year: ' ',
@@ -137,21 +163,25 @@ export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFe
     },
     {
       name: 'an edition that ends with its year',
+      spec: ['B5 correction edition order'],
       fields: { ...correction, edition_month: ' ', edition_version: '', print_batch: '' },
       messages: { edition_month: '请填写月份' },
     },
     {
       name: 'an edition that ends with its month',
+      spec: ['B5 correction edition order'],
       fields: { ...correction, edition_version: '　', print_batch: '' },
       messages: { edition_version: '请填写版次' },
     },
     {
       name: 'an edition without its print run',
+      spec: ['B5 correction edition order'],
       fields: { ...correction, print_batch: ' ' },
       messages: { print_batch: '请填写印次' },
     },
     {
       name: 'nine characters of description, and blanks',
+      spec: ['B5 correction description length', 'B9 feedback description'],
       fields: { ...feedback, descr: '　答案单独装订成一册\n' },
       messages: { descr: '问题描述至少10个字' },
     },

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('useCodeButton', () => {
-  it('counts the sixty seconds down by one and can then be pressed again', async () => {
+  it('counts the sixty seconds down by one and can then be pressed again (spec: B4 code button waits, B4 code button counts, B4 code button free, B9 code wait)', async () => {
     const { send } = show();
     expect(button().textContent).toBe('获取验证码');
     await press();
@@ -77,7 +77,7 @@ describe('useCodeButton', () => {
     expect(button().disabled).toBe(false);
   });
 
-  it('is free at once when the sending fails, and says nothing', async () => {
+  it('is free at once when the sending fails, and says nothing (spec: B4 code button failed, B8 code request fails)', async () => {
     let fail: (reason: Error) => void = () => undefined;
     const { send } = show({
       send: () =>

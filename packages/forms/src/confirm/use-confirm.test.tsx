@@ -68,25 +68,28 @@ describe('useConfirm', () => {
     [deleteItem, '是否删除该条数据？', '删除', '取消', '已取消删除'],
     [deleteForever, '该操作将永久删除数据，是否确认删除?', '删除', '取消', '已取消删除'],
     [cancelFavourite, '是否取消收藏该条数据？', '取消收藏', '保留收藏', '已取消操作'],
-  ])('asks $words, and takes a yes and a no', async (question, words, yes, no, declined) => {
-    const { user, onDeclined, ask } = show();
-    const first = ask(question);
-    expect(box()?.textContent).toContain(words);
-    await user.click(press(yes));
-    await expect(first.answer).resolves.toBe(true);
-    await waitFor(() => {
-      expect(box()).toBeNull();
-    });
-    expect(onDeclined).not.toHaveBeenCalled();
+  ])(
+    'asks $words, and takes a yes and a no (spec: B8 prompt delete, B8 prompt favourite, B8 prompt delete for ever, B8 declined)',
+    async (question, words, yes, no, declined) => {
+      const { user, onDeclined, ask } = show();
+      const first = ask(question);
+      expect(box()?.textContent).toContain(words);
+      await user.click(press(yes));
+      await expect(first.answer).resolves.toBe(true);
+      await waitFor(() => {
+        expect(box()).toBeNull();
+      });
+      expect(onDeclined).not.toHaveBeenCalled();
 
-    const second = ask(question);
-    await user.click(press(no));
-    await expect(second.answer).resolves.toBe(false);
-    expect(onDeclined.mock.calls).toEqual([[declined]]);
-    await waitFor(() => {
-      expect(box()).toBeNull();
-    });
-  });
+      const second = ask(question);
+      await user.click(press(no));
+      await expect(second.answer).resolves.toBe(false);
+      expect(onDeclined.mock.calls).toEqual([[declined]]);
+      await waitFor(() => {
+        expect(box()).toBeNull();
+      });
+    },
+  );
 
   it('asks nothing before it is told to', () => {
     show();

@@ -7,11 +7,16 @@ export type FormSchema<Fields extends FieldValues> = z.ZodMiniType<Partial<Field
 
 /** One filled-in form, right or wrong: the examples that every test of a form runs over. */
 export interface FormFixtures<Fields extends FieldValues, Payload> {
-  valid: readonly { name: string; fields: Fields; payload: Payload }[];
+  valid: readonly (Fixture & { fields: Fields; payload: Payload })[];
   /** `messages`: the fields that are wrong, in the order of the form, with what they say. */
-  invalid: readonly {
-    name: string;
+  invalid: readonly (Fixture & {
     fields: Fields;
     messages: Partial<Record<Path<Fields>, string>>;
-  }[];
+  })[];
+}
+
+export interface Fixture {
+  name: string;
+  /** Ids of the specifications' statements that the example proves; they stand in `tools/spec-coverage/catalogue`. */
+  spec?: readonly string[];
 }

@@ -7,6 +7,7 @@ export const genuineCheckFixtures: FormFixtures<GenuineCheckFields, VerifyGenuin
   valid: [
     {
       name: 'a code as it is printed',
+      spec: ['B3 verification form'],
       fields: { code: 'YTJY2027KSJL0001' },
       payload: { code: 'YTJY2027KSJL0001' },
     },
@@ -17,7 +18,12 @@ export const genuineCheckFixtures: FormFixtures<GenuineCheckFields, VerifyGenuin
     },
   ],
   invalid: [
-    { name: 'nothing', fields: { code: '' }, messages: { code: '请输入刮刮层下的防伪码' } },
+    {
+      name: 'nothing',
+      spec: ['B5 verification code'],
+      fields: { code: '' },
+      messages: { code: '请输入刮刮层下的防伪码' },
+    },
     { name: 'nothing but blanks', fields: { code: '　 ' }, messages: { code: '请输入刮刮层下的防伪码' } },
     {
       name: 'a text that is no code by its length',

@@ -65,7 +65,7 @@ describe('LoginForm', () => {
   const submit = () => screen.getByRole('button', { name: messages.submit });
   const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /获取验证码|秒后可重发/ });
 
-  it('is filled in, ticked and sent by Enter', async () => {
+  it('is filled in, ticked and sent by Enter (spec: B2.7 nowLogin enter)', async () => {
     const { user, onPasswordLogin } = show();
     await user.type(input('账号'), '13800000003');
     await user.click(agreementBox());
@@ -85,7 +85,7 @@ describe('LoginForm', () => {
     expect(input('密码').value).toBe('Inkstone2026');
   });
 
-  it('opens the agreements without ticking them', async () => {
+  it('opens the agreements without ticking them (spec: B2.7 nowLogin agreement)', async () => {
     const { user, onOpenAgreement } = show();
     await user.click(screen.getByRole('button', { name: '《用户协议》' }));
     await user.click(screen.getByRole('button', { name: '《隐私政策》' }));
@@ -117,31 +117,37 @@ describe('LoginForm', () => {
   it.each([
     [' 13800000003', { type: 1, account: '13800000003' }],
     ['lu@example.com', { type: 2, account: 'lu@example.com' }],
-  ])('asks for a code where the account says, and waits: %j', async (typed, request) => {
-    const { user, onSendCode } = show({ firstMethod: 'code' });
-    await user.type(input('账号'), typed);
-    await user.click(sendButton());
-    expect(onSendCode.mock.calls).toEqual([[request]]);
-    expect(sendButton().textContent).toMatch(/^\d+秒后可重发$/);
-    expect(sendButton().disabled).toBe(true);
-  });
+  ])(
+    'asks for a code where the account says, and waits: %j (spec: B2.7 nowLogin tabs)',
+    async (typed, request) => {
+      const { user, onSendCode } = show({ firstMethod: 'code' });
+      await user.type(input('账号'), typed);
+      await user.click(sendButton());
+      expect(onSendCode.mock.calls).toEqual([[request]]);
+      expect(sendButton().textContent).toMatch(/^\d+秒后可重发$/);
+      expect(sendButton().disabled).toBe(true);
+    },
+  );
 
   it.each([
     [' ', '账号不得为空'],
     ['1380000', '手机号/邮箱格式错误'],
-  ])('sends no code to %j, and is silent once it changes', async (typed, message) => {
-    const { user, onSendCode } = show({ firstMethod: 'code' });
-    await user.type(input('账号'), typed);
-    await user.click(sendButton());
-    expect(onSendCode).not.toHaveBeenCalled();
-    expect(said()).toEqual({ 账号: message });
-    expect(document.activeElement).toBe(input('账号'));
-    expect(sendButton().disabled).toBe(false);
-    await user.keyboard('1');
-    expect(said()).toEqual({});
-  });
+  ])(
+    'sends no code to %j, and is silent once it changes (spec: B5 code phone, B8 bad phone)',
+    async (typed, message) => {
+      const { user, onSendCode } = show({ firstMethod: 'code' });
+      await user.type(input('账号'), typed);
+      await user.click(sendButton());
+      expect(onSendCode).not.toHaveBeenCalled();
+      expect(said()).toEqual({ 账号: message });
+      expect(document.activeElement).toBe(input('账号'));
+      expect(sendButton().disabled).toBe(false);
+      await user.keyboard('1');
+      expect(said()).toEqual({});
+    },
+  );
 
-  it('frees the button at once when sending fails, and says nothing', async () => {
+  it('frees the button at once when sending fails, and says nothing (spec: B8 code request fails)', async () => {
     const { user } = show({
       firstMethod: 'code',
       onSendCode: () => Promise.reject(new Error('短信发送失败')),

@@ -31,6 +31,7 @@ export const passwordLoginFixtures: FormFixtures<LoginFields, LoginInput> = {
   invalid: [
     {
       name: 'nothing filled in',
+      spec: ['B5 login account', 'B5 login password'],
       fields: { account: '', password: '', code: '', agreement: false },
       messages: {
         account: '账号不得为空',
@@ -40,6 +41,7 @@ export const passwordLoginFixtures: FormFixtures<LoginFields, LoginInput> = {
     },
     {
       name: 'neither phone nor e-mail',
+      spec: ['B5 format phone or email'],
       fields: { ...complete, account: '1380000000' },
       messages: { account: '手机号/邮箱格式错误' },
     },
@@ -51,6 +53,7 @@ export const passwordLoginFixtures: FormFixtures<LoginFields, LoginInput> = {
     },
     {
       name: 'agreement not ticked',
+      spec: ['B5 agreement', 'B8 agreement'],
       fields: { ...complete, agreement: false },
       messages: { agreement: '请在勾选协议后进行注册或登录' },
     },
@@ -73,6 +76,7 @@ export const codeLoginFixtures: FormFixtures<LoginFields, LoginByCodeInput> = {
   invalid: [
     {
       name: 'nothing filled in',
+      spec: ['B5 login code'],
       fields: { account: '', password: '', code: '', agreement: false },
       messages: {
         account: '账号不得为空',

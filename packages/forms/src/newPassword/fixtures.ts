@@ -29,6 +29,7 @@ export const newPasswordFixtures: FormFixtures<NewPasswordFields, ResetPasswordI
   invalid: [
     {
       name: 'nothing filled in',
+      spec: ['B5 password repetition required'],
       fields: { password: '', password_confirm: '' },
       messages: { password: '密码不得为空', password_confirm: '请重复输入密码' },
     },
@@ -39,6 +40,7 @@ export const newPasswordFixtures: FormFixtures<NewPasswordFields, ResetPasswordI
     },
     {
       name: 'repeated with another letter',
+      spec: ['B5 password repeated'],
       fields: { ...complete, password_confirm: 'inkstone2027' },
       messages: { password_confirm: '两次密码不一致' },
     },
@@ -49,6 +51,7 @@ export const newPasswordFixtures: FormFixtures<NewPasswordFields, ResetPasswordI
     },
     {
       name: 'too short, and repeated as something else',
+      spec: ['B5 password', 'B9 password length'],
       fields: { password: 'Ink27', password_confirm: 'Ink28' },
       messages: { password: format, password_confirm: '两次密码不一致' },
     },

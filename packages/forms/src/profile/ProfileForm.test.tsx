@@ -51,7 +51,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const status = () => screen.getByRole('status').textContent;
 
 describe('a locked profile', () => {
-  it('is shown to be read only', () => {
+  it('is shown to be read only (spec: B4 profile read-only)', () => {
     show();
     const values = screen.getAllByRole<HTMLInputElement>('textbox');
     expect(values.map(({ value }) => value)).toEqual([
@@ -96,7 +96,7 @@ describe('a locked profile', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('asks for a number behind the country code', () => {
+  it('asks for a number behind the country code (spec: B9 country code)', () => {
     show({ defaultUnlocked: true });
     expect(screen.getByText('+86').parentElement?.contains(field(messages.phone))).toBe(true);
   });
@@ -108,7 +108,7 @@ describe('a locked profile', () => {
 });
 
 describe('unlocking and locking', () => {
-  it('goes to the first field, says so, and back to the button once saved', async () => {
+  it('goes to the first field, says so, and back to the button once saved (spec: B4 profile unlock, B4 profile lock)', async () => {
     const { user, onSubmit } = show();
     await user.click(button(messages.edit));
     expect(document.activeElement).toBe(field(messages.nickname));
@@ -211,7 +211,7 @@ describe('the code of a new phone number', () => {
     ['1380000000', '手机号码格式错误'],
     ['', '手机号码格式错误'],
     [student.phone, '新手机号与现在的相同'],
-  ])('is not sent to %j: %s', async (phone, message) => {
+  ])('is not sent to %j: %s (spec: B5 code phone, B8 bad phone)', async (phone, message) => {
     const { user, onSendCode } = await askFor(phone);
     expect(onSendCode).not.toHaveBeenCalled();
     expect(said()).toEqual({ 手机号: message });

@@ -82,6 +82,7 @@ export const profileFixtures: FormFixtures<ProfileFields, UpdateUserInfoInput> =
     },
     {
       name: 'only a new password, without a capital letter',
+      spec: ['B5 profile passwords'],
       fields: { ...present, new_pwd: 'inkstone2027', repetition_pwd: 'inkstone2027' },
       messages: { old_pwd: '密码不得为空', new_pwd: passwordFormat },
     },
@@ -92,6 +93,7 @@ export const profileFixtures: FormFixtures<ProfileFields, UpdateUserInfoInput> =
     },
     {
       name: 'another password repeated',
+      spec: ['B5 profile repeated'],
       fields: { ...present, ...passwords, repetition_pwd: 'Inkstone2028' },
       messages: { repetition_pwd: '两次新密码不一致' },
     },

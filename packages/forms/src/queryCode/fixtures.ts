@@ -15,7 +15,12 @@ export const queryCodeFixtures: FormFixtures<QueryCodeFields, QueryShopApplicati
       fields: { query_code: ' 7kxq-4mrw-9teb　' },
       payload: { query_code: '7kxq-4mrw-9teb' },
     },
-    { name: 'free text', fields: { query_code: '砚山书店' }, payload: { query_code: '砚山书店' } },
+    {
+      name: 'free text',
+      spec: ['B5 query code'],
+      fields: { query_code: '砚山书店' },
+      payload: { query_code: '砚山书店' },
+    },
   ],
   invalid: [
     { name: 'nothing', fields: { query_code: '' }, messages: { query_code: '请输入查询码' } },

@@ -39,14 +39,14 @@ describe('RealNameForm', () => {
 describe('RealNameStatus', () => {
   afterEach(cleanup);
 
-  it('leads to the form as long as the name is not known', () => {
+  it('leads to the form as long as the name is not known (spec: B4 real name open)', () => {
     const onOpen = vi.fn();
     render(<RealNameStatus verified={false} onOpen={onOpen} />);
     screen.getByRole('button', { name: '实名认证' }).click();
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it('leads nowhere once it is', () => {
+  it('leads nowhere once it is (spec: B4 real name done)', () => {
     render(<RealNameStatus verified onOpen={vi.fn()} />);
     expect(screen.getByText('已实名认证')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();

@@ -18,21 +18,30 @@ export const realNameFixtures: FormFixtures<RealNameFields, RealNameInput> = {
   invalid: [
     {
       name: 'nothing filled in',
+      spec: ['B5 real name required', 'B5 identity card required'],
       fields: empty,
       messages: { username: '请输入姓名', identity_card_code: '请输入身份证号' },
     },
     {
       name: 'one character, seventeen figures',
+      spec: [
+        'B5 real name length',
+        'B9 real name length',
+        'B5 identity card length',
+        'B9 identity card length',
+      ],
       fields: { username: '周', identity_card_code: '99010119900307004' },
       messages: { username: '请输入2~5位的姓名', identity_card_code: '请输入18位的身份证号' },
     },
     {
       name: 'six characters, a letter among the figures',
+      spec: ['B5 identity card pattern'],
       fields: { username: '周明周明周明', identity_card_code: '9901011990O307004X' },
       messages: { username: '请输入2~5位的姓名', identity_card_code: '身份证号格式错误' },
     },
     {
       name: 'Latin letters, a day that no month has',
+      spec: ['B5 real name Chinese'],
       fields: { username: 'Zhou', identity_card_code: '99010119900370004X' },
       messages: { username: '姓名必须全部是汉字', identity_card_code: '身份证号格式错误' },
     },

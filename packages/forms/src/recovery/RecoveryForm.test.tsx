@@ -41,7 +41,7 @@ describe('RecoveryForm', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });
   const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /获取验证码|秒后可重发/ });
 
-  it('asks for a code by phone, and waits', async () => {
+  it('asks for a code by phone, and waits (spec: B2.7 retrievePasswordLogin)', async () => {
     const { user, onSendCode } = show();
     await user.type(input('手机号'), ' 13800000003');
     await user.click(sendButton());
@@ -49,7 +49,7 @@ describe('RecoveryForm', () => {
     expect(sendButton().textContent).toMatch(/^\d+秒后可重发$/);
   });
 
-  it('asks for a code by e-mail', async () => {
+  it('asks for a code by e-mail (spec: B2.7 retrievePasswordLogin)', async () => {
     const { user, onSendCode } = show();
     await user.click(tab('邮箱找回'));
     await user.type(input('邮箱'), 'lu.laoshi@example.com');
@@ -62,18 +62,21 @@ describe('RecoveryForm', () => {
     ['手机找回', '手机号', '1380000', '手机号码格式错误'],
     ['邮箱找回', '邮箱', ' ', '邮箱不得为空'],
     ['邮箱找回', '邮箱', 'lu.laoshi', '邮箱格式错误'],
-  ])('%s: sends no code to %s %j, and is silent once it changes', async (way, label, typed, message) => {
-    const { user, onSendCode } = show();
-    await user.click(tab(way));
-    await user.type(input(label), typed);
-    await user.click(sendButton());
-    expect(onSendCode).not.toHaveBeenCalled();
-    expect(said()).toEqual({ [label]: message });
-    expect(document.activeElement).toBe(input(label));
-    expect(sendButton().disabled).toBe(false);
-    await user.keyboard('1');
-    expect(said()).toEqual({});
-  });
+  ])(
+    '%s: sends no code to %s %j, and is silent once it changes (spec: B5 format phone, B5 format email, B5 code phone)',
+    async (way, label, typed, message) => {
+      const { user, onSendCode } = show();
+      await user.click(tab(way));
+      await user.type(input(label), typed);
+      await user.click(sendButton());
+      expect(onSendCode).not.toHaveBeenCalled();
+      expect(said()).toEqual({ [label]: message });
+      expect(document.activeElement).toBe(input(label));
+      expect(sendButton().disabled).toBe(false);
+      await user.keyboard('1');
+      expect(said()).toEqual({});
+    },
+  );
 
   it('frees the button at once when no code could be sent, and says nothing', async () => {
     const { user } = show({ onSendCode: () => Promise.reject(new Error('短信发送失败')) });

@@ -43,11 +43,13 @@ export const recoveryFixtures: FormFixtures<RecoveryFields, Recovered> = {
   invalid: [
     {
       name: 'nothing filled in, by phone',
+      spec: ['B5 recovery phone'],
       fields: { ...byPhone, phone: '', phone_code: '' },
       messages: { phone: '手机号不得为空', phone_code: '验证码不得为空' },
     },
     {
       name: 'nothing filled in, by e-mail',
+      spec: ['B5 recovery email'],
       fields: { ...byEmail, email: '', email_code: '' },
       messages: { email: '邮箱不得为空', email_code: '验证码不得为空' },
     },
@@ -58,6 +60,7 @@ export const recoveryFixtures: FormFixtures<RecoveryFields, Recovered> = {
     },
     {
       name: 'a number of ten digits',
+      spec: ['B5 format phone'],
       fields: { ...byPhone, phone: '1380000000' },
       messages: { phone: '手机号码格式错误' },
     },
@@ -68,6 +71,7 @@ export const recoveryFixtures: FormFixtures<RecoveryFields, Recovered> = {
     },
     {
       name: 'an address without its domain',
+      spec: ['B5 format email'],
       fields: { ...byEmail, email: 'lu.laoshi' },
       messages: { email: '邮箱格式错误' },
     },

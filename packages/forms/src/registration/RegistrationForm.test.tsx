@@ -81,22 +81,25 @@ describe('RegistrationForm', () => {
     商家: ['您的身份', '店铺名称', '昵称', '所在省市'],
   };
 
-  it('asks as of a teacher by phone at first', () => {
+  it('asks as of a teacher by phone at first (spec: B2.7 registration default role)', () => {
     show();
     expect(role('教师').checked).toBe(true);
     expect(asked()).toEqual([...particulars.教师, ...secrets, ...byPhone]);
     expect(screen.getByText('+86')).toBeTruthy();
   });
 
-  it.each(Object.entries(particulars))('asks as of a %s by either method', async (name, labels) => {
-    const { user } = show();
-    await user.click(role(name));
-    expect(asked()).toEqual([...labels, ...secrets, ...byPhone]);
-    await user.click(screen.getByRole('radio', { name: '邮箱验证' }));
-    expect(asked()).toEqual([...labels, ...secrets, ...byEmail]);
-  });
+  it.each(Object.entries(particulars))(
+    'asks as of a %s by either method (spec: B2.7 registration teacher, B2.7 registration student, B2.7 registration parent, B2.7 registration merchant, B2.7 registration by phone, B2.7 registration by email, B5 registration grade hidden, B5 registration school hidden)',
+    async (name, labels) => {
+      const { user } = show();
+      await user.click(role(name));
+      expect(asked()).toEqual([...labels, ...secrets, ...byPhone]);
+      await user.click(screen.getByRole('radio', { name: '邮箱验证' }));
+      expect(asked()).toEqual([...labels, ...secrets, ...byEmail]);
+    },
+  );
 
-  it('keeps what was typed when identity and method change, and sends nothing that is out of sight', async () => {
+  it('keeps what was typed when identity and method change, and sends nothing that is out of sight (spec: B4 registration identity)', async () => {
     const { user, onSubmit } = show({ defaultValues: { agreement: true } });
     await user.type(field('昵称'), '书香阁');
     await user.selectOptions(field('省份'), '浙江省');
@@ -120,7 +123,7 @@ describe('RegistrationForm', () => {
     expect(field('手机号').value).toBe('12');
   });
 
-  it('shows a parent the place that is known, as text', async () => {
+  it('shows a parent the place that is known, as text (spec: B2.7 registration parent place)', async () => {
     const { user } = show({ defaultValues: examples.teacherByPhone.fields });
     await user.click(role('家长'));
     const place = screen.getByRole('group', { name: messages.region.label });
@@ -173,7 +176,7 @@ describe('RegistrationForm', () => {
   });
 
   it.each(['', '1380000000', '23800000006'])(
-    'sends no code to the number %j, and is silent once it changes',
+    'sends no code to the number %j, and is silent once it changes (spec: B5 code phone, B8 bad phone)',
     async (typed) => {
       const { user, onSendPhoneCode } = show({ defaultValues: { phone: typed } });
       await user.click(sendButton());
@@ -236,7 +239,7 @@ describe('RegistrationForm', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('opens the agreements without ticking them', async () => {
+  it('opens the agreements without ticking them (spec: B2.7 registration agreements)', async () => {
     const { user, onOpenAgreement } = show();
     await user.click(screen.getByRole('button', { name: '《用户协议》' }));
     await user.click(screen.getByRole('button', { name: '《隐私政策》' }));

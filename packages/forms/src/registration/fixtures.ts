@@ -81,16 +81,19 @@ export type ValidRegistration = FormFixtures<RegistrationFields, RegisterInput>[
 export const registrationExamples = {
   teacherByPhone: {
     name: 'a teacher by phone',
+    spec: ['B2.7 registration teacher', 'B2.7 registration by phone', 'B3 registration form'],
     fields: complete,
     payload: { ...teacher, ...byPhone },
   },
   teacherByEmail: {
     name: 'a teacher by e-mail',
+    spec: ['B2.7 registration by email'],
     fields: { ...complete, ...viaEmail },
     payload: { ...teacher, ...byEmail },
   },
   studentByPhone: {
     name: 'a student by phone',
+    spec: ['B2.7 registration student'],
     fields: asStudent,
     payload: { ...student, ...byPhone },
   },
@@ -101,6 +104,7 @@ export const registrationExamples = {
   },
   parentByPhone: {
     name: 'a parent by phone',
+    spec: ['B2.7 registration parent'],
     fields: asParent,
     payload: { ...parent, ...byPhone },
   },
@@ -111,6 +115,7 @@ export const registrationExamples = {
   },
   merchantByPhone: {
     name: 'a merchant by phone',
+    spec: ['B2.7 registration merchant'],
     fields: asMerchant,
     payload: { ...merchant, ...byPhone },
   },
@@ -154,6 +159,16 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
   invalid: [
     {
       name: 'nothing filled in, as a teacher',
+      spec: [
+        'B5 registration nickname',
+        'B5 registration province',
+        'B5 registration school',
+        'B5 registration subject',
+        'B5 registration teaching stage',
+        'B5 password repetition required',
+        'B5 registration phone',
+        'B5 registration codes',
+      ],
       fields: empty,
       messages: {
         nickname: '请填写昵称',
@@ -166,6 +181,7 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
     },
     {
       name: 'nothing filled in, as a student',
+      spec: ['B5 registration grade'],
       fields: { ...empty, user_role: '1' },
       messages: {
         nickname: '请填写昵称',
@@ -177,11 +193,13 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
     },
     {
       name: 'nothing filled in, as a parent',
+      spec: ['B5 registration study_stage'],
       fields: { ...empty, user_role: '2' },
       messages: { study_stage: '请选择最关注的学段', nickname: '请填写昵称', ...nobodysAnswers },
     },
     {
       name: 'nothing filled in, as a merchant',
+      spec: ['B5 registration store_name'],
       fields: { ...empty, user_role: '5' },
       messages: {
         store_name: '请填写店铺名称',
@@ -192,16 +210,19 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
     },
     {
       name: 'neither address nor code',
+      spec: ['B5 registration email'],
       fields: { ...complete, ...viaEmail, email: ' ', email_code: '' },
       messages: { email: '邮箱不得为空', email_code: '验证码不得为空' },
     },
     {
       name: 'no identity',
+      spec: ['B5 registration role'],
       fields: { ...complete, user_role: '' },
       messages: { user_role: '请选择身份' },
     },
     {
       name: 'no method',
+      spec: ['B5 registration method'],
       fields: { ...complete, authentication_methods: '' },
       messages: { authentication_methods: '请选择验证方式' },
     },
@@ -222,16 +243,19 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
     },
     {
       name: 'a password of small letters and digits',
+      spec: ['B5 password'],
       fields: { ...complete, password: 'inkstone2026', password_confirm: 'inkstone2026' },
       messages: { password: '密码长度为8-16位，须使用数字、字母大/小写组合' },
     },
     {
       name: 'another password the second time, and more that is wrong',
+      spec: ['B5 password repeated'],
       fields: { ...complete, nickname: '', password_confirm: 'Inkstone2027' },
       messages: { nickname: '请填写昵称', password_confirm: '两次密码不一致' },
     },
     {
       name: 'ten digits of a phone, five of the code',
+      spec: ['B5 format registration phone', 'B9 phone length'],
       fields: { ...complete, phone: '1380000000', phone_code: '04291' },
       messages: { phone: '请输入11位电话号码', phone_code: '验证码为 6 位数字' },
     },
@@ -247,6 +271,7 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
     },
     {
       name: 'agreement not ticked',
+      spec: ['B5 agreement', 'B4 registration agreement'],
       fields: { ...complete, agreement: false },
       messages: { agreement: '请在勾选协议后进行注册或登录' },
     },

@@ -21,7 +21,7 @@ describe('chineseName', () => {
     ['周 明', '姓名必须全部是汉字'],
     ['周明2', '姓名必须全部是汉字'],
     ['周，明', '姓名必须全部是汉字'],
-  ])('says to %j: %s', (value, message) => {
+  ])('says to %j: %s (spec: B5 real name length, B5 real name Chinese)', (value, message) => {
     expect(messageOf(chineseName, value)).toBe(message);
   });
 

@@ -23,9 +23,12 @@ describe('fileRule', () => {
     ['another ending', [file('a.svg')], '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'],
     ['a second ending', [file('a.pdf.exe')], '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'],
     ['no ending', [file('pdf')], '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'],
-  ])('says to %s what is wrong', (_what, files, message) => {
-    expect(messageOf(work, files)).toBe(message);
-  });
+  ])(
+    'says to %s what is wrong (spec: B5 image number, B5 image types, B9 upload feedback images)',
+    (_what, files, message) => {
+      expect(messageOf(work, files)).toBe(message);
+    },
+  );
 
   it('asks for no file where none is needed, and counts up to its own number', () => {
     expect(messageOf(photos, [])).toBeNull();

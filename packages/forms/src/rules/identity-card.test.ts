@@ -36,7 +36,7 @@ describe('identityCard', () => {
     ['990101199013071234', '身份证号格式错误'],
     ['990101199003321234', '身份证号格式错误'],
     ['990101219003071234', '身份证号格式错误'],
-  ])('says to %j: %s', (value, message) => {
+  ])('says to %j: %s (spec: B5 identity card length, B5 identity card pattern)', (value, message) => {
     expect(messageOf(identityCard, value)).toBe(message);
   });
 

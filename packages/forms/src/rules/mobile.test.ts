@@ -19,7 +19,7 @@ describe('mobile', () => {
     expect(messageOf(mobile, value)).toBe(message);
   });
 
-  it('takes exactly 1 and ten digits', () => {
+  it('takes exactly 1 and ten digits (spec: B9 phone length)', () => {
     fc.assert(
       fc.property(fc.constantFrom('', '1', '2'), digits(13), (first, rest) => {
         const number = first + rest;

@@ -26,7 +26,7 @@ describe('password', () => {
     expect(messageOf(password, value)).toBe(message);
   });
 
-  it('asks for each of the three kinds, in any order', () => {
+  it('asks for each of the three kinds, in any order (spec: B5 password)', () => {
     const kinds = [/[a-z]/, /[A-Z]/, /\d/];
     const typed = fc.string({ unit: fc.constantFrom('a', 'z', 'A', 'Z', '0', '9'), maxLength: 20 });
     fc.assert(

@@ -3,9 +3,19 @@ import type { SearchFields } from './schema.js';
 
 export const searchFixtures: FormFixtures<SearchFields, SearchFields> = {
   valid: [
-    { name: 'two words', fields: { search: '数学 期中' }, payload: { search: '数学 期中' } },
+    {
+      name: 'two words',
+      spec: ['A5 exam keyword'],
+      fields: { search: '数学 期中' },
+      payload: { search: '数学 期中' },
+    },
     { name: 'blanks around the text', fields: { search: ' 数学　' }, payload: { search: '数学' } },
-    { name: 'nothing, which lists everything', fields: { search: '' }, payload: { search: '' } },
+    {
+      name: 'nothing, which lists everything',
+      spec: ['A5 exam keyword'],
+      fields: { search: '' },
+      payload: { search: '' },
+    },
     { name: 'blanks, which are nothing', fields: { search: ' 　' }, payload: { search: '' } },
     {
       name: 'as much as may be',
@@ -16,6 +26,7 @@ export const searchFixtures: FormFixtures<SearchFields, SearchFields> = {
   invalid: [
     {
       name: 'a text that is too long',
+      spec: ['A5 book search length'],
       fields: { search: '高考数学真题全刷'.repeat(7) },
       messages: { search: '搜索文字最多50个字' },
     },

@@ -81,7 +81,7 @@ describe('ShopApplicationForm', () => {
   }
 
   describe('the certificates', () => {
-    it('are asked for once it is known which', async () => {
+    it('are asked for once it is known which (spec: B4 is_merge toggles)', async () => {
       const { answer } = show();
       expect(certificatesInSight()).toEqual([]);
       await answer(/^是/);
@@ -96,7 +96,7 @@ describe('ShopApplicationForm', () => {
       ]);
     });
 
-    it('are all cleared by another answer, and the form says so where it is heard', async () => {
+    it('are all cleared by another answer, and the form says so where it is heard (spec: B4 is_merge clears)', async () => {
       const { answer, press, onSubmit } = show({ defaultValues: separate?.fields });
       expect(Object.keys(standing())).toHaveLength(6);
       const places = screen.getAllByRole('status');
@@ -168,7 +168,7 @@ describe('ShopApplicationForm', () => {
       ]);
     });
 
-    it('are one picture each, two of the identity card', async () => {
+    it('are one picture each, two of the identity card (spec: B5 certificate number, B9 upload ID card)', async () => {
       const { choose } = show({ defaultValues: { is_merge: '1' } });
       await choose('身份证', sampleFile('一.jpg'), sampleFile('二.jpg'), sampleFile('三.jpg'));
       await waitFor(() => {
@@ -202,7 +202,7 @@ describe('ShopApplicationForm', () => {
       expect(button.disabled).toBe(true);
     });
 
-    it('frees the button without a word when it could not be sent', async () => {
+    it('frees the button without a word when it could not be sent (spec: B8 code request fails)', async () => {
       const onSendCode = vi.fn().mockRejectedValue(new Error('操作太频繁，请在42秒后再试'));
       const { press } = show({ defaultValues: { phone: '13800000005' }, onSendCode });
       await press('获取验证码');

@@ -80,9 +80,15 @@ const notAgreed = { agreement_name: '请先阅读并同意授权协议' };
 
 export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, SubmitShopApplicationInput> = {
   valid: [
-    { name: 'certificates in one', fields: merged, payload },
+    {
+      name: 'certificates in one',
+      spec: ['B5 certificate merged', 'B3 shop application'],
+      fields: merged,
+      payload,
+    },
     {
       name: 'certificates apart',
+      spec: ['B5 certificate apart'],
       fields: separate,
       payload: {
         ...payload,
@@ -109,6 +115,7 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
     },
     {
       name: 'an introduction of one word: fifty are a wish',
+      spec: ['B5 shop intro length', 'B9 shop intro'],
       fields: { ...merged, intro: '书' },
       payload: { ...payload, intro: '书' },
     },
@@ -116,11 +123,27 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
   invalid: [
     {
       name: 'nothing filled in',
+      spec: [
+        'B5 shop shop_platform',
+        'B5 shop shop_name',
+        'B5 shop shop_url',
+        'B5 shop province',
+        'B5 shop contact',
+        'B5 shop qq',
+        'B5 shop phone',
+        'B5 shop phone_code',
+        'B5 shop company_name',
+        'B5 shop company_number',
+        'B5 shop address',
+        'B5 shop intro',
+        'B5 shop is_merge',
+      ],
       fields: empty,
       messages: { ...missing, is_merge: '请选择是否三合一', ...notAgreed },
     },
     {
       name: 'certificates apart, none uploaded',
+      spec: ['B5 certificate required'],
       fields: { ...empty, is_merge: '0' },
       messages: {
         ...missing,
@@ -152,6 +175,7 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
     },
     {
       name: 'formats that are wrong',
+      spec: ['B5 shop phone length'],
       fields: {
         ...merged,
         shop_url: 'shop.example.com',

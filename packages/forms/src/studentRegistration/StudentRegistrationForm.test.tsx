@@ -48,13 +48,13 @@ describe('StudentRegistrationForm', () => {
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const button = () => screen.getByRole('button', { name: messages.submit });
 
-  it('is called 活动报名', () => {
+  it('is called 活动报名 (spec: B2.2 thisEventRegistrationStudent title)', () => {
     show();
     expect(screen.getByRole('form', { name: '活动报名' })).toBeTruthy();
   });
 
   it.each([messages.name, messages.school, messages.tel])(
-    'checks $label when it is left',
+    'checks $label when it is left (spec: B5 student on blur)',
     async ({ label, missing }) => {
       const { user } = show();
       await user.click(field(label));
@@ -63,7 +63,7 @@ describe('StudentRegistrationForm', () => {
     },
   );
 
-  it('asks for the attachment when its field is left with nothing in it', async () => {
+  it('asks for the attachment when its field is left with nothing in it (spec: B5 student on blur)', async () => {
     const { user } = show();
     screen.getByRole('button', { name: /^选择文件/ }).focus();
     await user.tab();

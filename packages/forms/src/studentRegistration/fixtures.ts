@@ -32,7 +32,7 @@ const payload: ApplyAsStudentInput = {
 
 export const studentRegistrationFixtures: FormFixtures<StudentRegistrationFields, ApplyAsStudentInput> = {
   valid: [
-    { name: 'a student with a work', fields: complete, payload },
+    { name: 'a student with a work', spec: ['B3 student registration'], fields: complete, payload },
     {
       name: 'blanks around the texts, and a number that nobody checks',
       fields: { ...complete, name: ' 林小满　', tel: '请找班主任' },
@@ -42,6 +42,7 @@ export const studentRegistrationFixtures: FormFixtures<StudentRegistrationFields
   invalid: [
     {
       name: 'nothing filled in',
+      spec: ['B5 student name', 'B5 student school', 'B5 student tel', 'B5 student attachment'],
       fields: empty,
       messages: {
         name: '请填写您的姓名',

@@ -36,7 +36,7 @@ describe('StudentWorkForm', () => {
   const fileInput = () => screen.getByLabelText(attachmentMessages.label);
   const button = () => screen.getByRole('button', { name: new RegExp(`^${messages.submit}`) });
 
-  it('says to whom is rejected what to do', () => {
+  it('says to whom is rejected what to do (spec: B4 work rejected, B8 work rejected)', () => {
     show({ status: -1 });
     expect(screen.getByText('作品审核未通过，请重新上传文件！')).toBeTruthy();
     expect(button()).toBeTruthy();
@@ -59,7 +59,7 @@ describe('StudentWorkForm', () => {
     expect(button()).toBeTruthy();
   });
 
-  it('has no form once the work is approved', () => {
+  it('has no form once the work is approved (spec: B4 work approved)', () => {
     show({ status: 1 });
     expect(screen.getByText('作品已审核通过，无需重新上传')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();

@@ -29,6 +29,7 @@ export const studentWorkFixtures: FormFixtures<StudentWorkFields, StudentWorkPay
   invalid: [
     {
       name: 'nothing filled in',
+      spec: ['B5 work required'],
       fields: empty,
       messages: { name: '请填写您的姓名', school: '请填写您的单位', files: '请上传附件' },
     },
@@ -44,11 +45,13 @@ export const studentWorkFixtures: FormFixtures<StudentWorkFields, StudentWorkPay
     },
     {
       name: 'two files',
+      spec: ['B5 work one'],
       fields: { ...complete, files: [work, picture] },
       messages: { files: '只可上传一个文件' },
     },
     {
       name: 'one byte more than 5 MB',
+      spec: ['B5 work size'],
       fields: { ...complete, files: [sampleFile('画作.png', maxFileBytes + 1)] },
       messages: { files: '文件大小请控制在5M之内' },
     },

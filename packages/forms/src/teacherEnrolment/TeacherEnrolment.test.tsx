@@ -63,7 +63,7 @@ describe('TeacherEnrolment', () => {
     return file;
   }
 
-  it('goes from the form to the attachment and keeps the enrolment', async () => {
+  it('goes from the form to the attachment and keeps the enrolment (spec: B4 enrolment step 1)', async () => {
     const { user, onStateChange, onEnrol } = show(
       { step: 'form', articleId, enrolmentId: null },
       { defaultValues: filled?.fields },
@@ -97,7 +97,7 @@ describe('TeacherEnrolment', () => {
     expect(onStateChange).not.toHaveBeenCalled();
   });
 
-  it('uploads the attachment in its dialog and then shows the way to my activities', async () => {
+  it('uploads the attachment in its dialog and then shows the way to my activities (spec: B4 enrolment upload now, B4 enrolment uploaded)', async () => {
     const { user, onAttach, onStateChange, onMyActivities } = show(enrolled);
     const file = await attach(user);
     expect(onAttach.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([{ id: enrolmentId, file }]);
@@ -117,13 +117,13 @@ describe('TeacherEnrolment', () => {
     expect(onStateChange).not.toHaveBeenCalled();
   });
 
-  it('puts the attachment off', async () => {
+  it('puts the attachment off (spec: B4 enrolment upload later)', async () => {
     const { user, onLater } = show(enrolled);
     await user.click(button(messages.later));
     expect(onLater).toHaveBeenCalledOnce();
   });
 
-  it('is restored with everything done', () => {
+  it('is restored with everything done (spec: B4 enrolment restored)', () => {
     show({ ...enrolled, step: 'done' });
     expect(screen.getByRole('heading', { name: messages.uploaded.title })).toBeTruthy();
     expect(screen.queryByRole('button', { name: messages.uploadNow })).toBeNull();

@@ -45,7 +45,7 @@ describe('TeacherEnrolmentForm', () => {
 
   const { name, school, tel, email, subject, stage } = messages;
   it.each([name, school, tel, email, subject, stage])(
-    'checks $label when it is left',
+    'checks $label when it is left (spec: B5 enrolment on blur)',
     async ({ label, missing }) => {
       const { user } = show();
       await user.click(field(label));

@@ -24,7 +24,7 @@ describe('enrolmentStateOf', () => {
       { step: 'done', articleId: 52, enrolmentId: 31 },
     ],
     ['id=52&isEnrolled=true', { step: 'attachment', articleId: 52, enrolmentId: null }],
-  ])('reads %s', (address, state) => {
+  ])('reads %s (spec: B4 enrolment restored, B2.1 thisEventRegistrationTeacher)', (address, state) => {
     expect(read(address)).toEqual(state);
   });
 
@@ -41,9 +41,12 @@ describe('enrolmentStateOf', () => {
       'activityId=52&article_id=52&id=52&isEnrolled=false',
       { step: 'form', articleId: 52, enrolmentId: null },
     ],
-  ])('reads the older form of the link: %s', (address, state) => {
-    expect(read(address)).toEqual(state);
-  });
+  ])(
+    'reads the older form of the link: %s (spec: B2.1 thisEventRegistrationTeacher older link)',
+    (address, state) => {
+      expect(read(address)).toEqual(state);
+    },
+  );
 
   it('takes nothing but true for a yes', () => {
     expect(read('id=52&activityId=31&isEnrolled=1&isSubmitFileUrl=true')).toMatchObject({ step: 'form' });

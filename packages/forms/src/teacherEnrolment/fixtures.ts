@@ -37,7 +37,12 @@ const payload: ApplyAsTeacherInput = {
 
 export const teacherEnrolmentFixtures: FormFixtures<TeacherEnrolmentFields, ApplyAsTeacherInput> = {
   valid: [
-    { name: 'a teacher, the attachment to follow', fields: complete, payload },
+    {
+      name: 'a teacher, the attachment to follow',
+      spec: ['B3 teacher enrolment'],
+      fields: complete,
+      payload,
+    },
     {
       name: 'with the attachment',
       fields: { ...complete, upload_photos: [plan] },
@@ -45,6 +50,7 @@ export const teacherEnrolmentFixtures: FormFixtures<TeacherEnrolmentFields, Appl
     },
     {
       name: 'blanks around the texts, and formats that nobody checks',
+      spec: ['B5 enrolment formats'],
       fields: { ...complete, name: '　周明 ', tel: '转 8012', email: '传达室代收' },
       payload: { ...payload, tel: '转 8012', email: '传达室代收' },
     },
@@ -52,6 +58,14 @@ export const teacherEnrolmentFixtures: FormFixtures<TeacherEnrolmentFields, Appl
   invalid: [
     {
       name: 'nothing filled in',
+      spec: [
+        'B5 enrolment name',
+        'B5 enrolment school',
+        'B5 enrolment tel',
+        'B5 enrolment email',
+        'B5 enrolment subject',
+        'B5 enrolment stage',
+      ],
       fields: empty,
       messages: {
         name: '请填写您的姓名',

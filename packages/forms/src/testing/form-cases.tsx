@@ -9,6 +9,7 @@ import { dropDrafts } from '../drafts/draft.js';
 import type { FormFixtures } from '../form/form-schema.js';
 import type { SubmitHandler } from '../form/use-valid-form.js';
 import { isFocusAtFirstWrong, said } from './said.js';
+import { withTitles } from './titles.js';
 
 export interface FormCases<Fields extends FieldValues, Payload> {
   fixtures: FormFixtures<Fields, Payload>;
@@ -42,19 +43,22 @@ export function testForm<Fields extends FieldValues, Payload>(
     beforeEach(dropDrafts);
     afterEach(cleanup);
 
-    it.each(fixtures.valid)('sends exactly the payload: $name', async ({ fields, payload }) => {
+    it.each(withTitles(fixtures.valid))('sends exactly the payload: $title', async ({ fields, payload }) => {
       const onSubmit = vi.fn<SubmitHandler<Payload>>().mockResolvedValue(undefined);
       await send(fields, onSubmit);
       expect(onSubmit.mock.calls.map(([sent]) => sent)).toEqual([payload]);
     });
 
-    it.each(fixtures.invalid)('sends nothing and says why: $name', async ({ fields, messages }) => {
-      const onSubmit = vi.fn<SubmitHandler<Payload>>();
-      await send(fields, onSubmit);
-      expect(said()).toEqual(byLabel(messages));
-      expect(isFocusAtFirstWrong()).toBe(true);
-      expect(onSubmit).not.toHaveBeenCalled();
-    });
+    it.each(withTitles(fixtures.invalid))(
+      'sends nothing and says why: $title',
+      async ({ fields, messages }) => {
+        const onSubmit = vi.fn<SubmitHandler<Payload>>();
+        await send(fields, onSubmit);
+        expect(said()).toEqual(byLabel(messages));
+        expect(isFocusAtFirstWrong()).toBe(true);
+        expect(onSubmit).not.toHaveBeenCalled();
+      },
+    );
 
     const [example] = fixtures.valid;
     if (!example) throw new Error(`${name} has no valid fixture.`);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { FormFixtures, FormSchema } from '../form/form-schema.js';
 import type * as z from '../rules/zod.js';
+import { withTitles } from './titles.js';
 
 export interface SchemaCases<Fields extends FieldValues, Payload> {
   fixtures: FormFixtures<Fields, Payload>;
@@ -32,14 +33,14 @@ export function testSchema<Fields extends FieldValues, Payload>(
 ): void {
   const schemaOf = typeof schema === 'function' ? schema : () => schema;
   describe(name, () => {
-    it.each(fixtures.valid)('accepts and sends: $name', ({ fields, payload }) => {
+    it.each(withTitles(fixtures.valid))('accepts and sends: $title', ({ fields, payload }) => {
       expect(messagesOf(schema, fields)).toEqual({});
       const kept = { ...fields, ...schemaOf(fields).parse(fields) };
       expect(toPayload(kept)).toEqual(payload);
       expect(messagesOf(body, payload)).toEqual({});
     });
 
-    it.each(fixtures.invalid)('refuses: $name', ({ fields, messages }) => {
+    it.each(withTitles(fixtures.invalid))('refuses: $title', ({ fields, messages }) => {
       expect(messagesOf(schema, fields)).toEqual(messages);
     });
   });

@@ -68,7 +68,7 @@ describe('useFileField', () => {
     expect(heard()).toEqual(['文件内容不符合要求']);
   });
 
-  it('takes none of a choice of which one file is wrong', async () => {
+  it('takes none of a choice of which one file is wrong (spec: B5 attachment list cleared, B5 image size, B8 file over 5 MB, B5 certificate types, B5 certificate size)', async () => {
     const { choose, names } = showUploads();
     await choose(sampleFile('甲.jpg'), sampleFile('乙.jpg', maxFileBytes + 1));
     await waitFor(() => {
@@ -91,7 +91,7 @@ describe('useFileField', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('takes a file of exactly 5 MB', async () => {
+  it('takes a file of exactly 5 MB (spec: B9 upload limit)', async () => {
     const { choose, sending } = showUploads();
     await choose(sampleFile('甲.jpg', maxFileBytes));
     expect((await sending('甲.jpg')).name).toBe('甲.jpg');

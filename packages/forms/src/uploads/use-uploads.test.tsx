@@ -93,7 +93,7 @@ describe('useUploads', () => {
     expect(standing()).toEqual({ '甲.jpg': '重新上传' });
   });
 
-  it('takes a file away that the server refuses, says its words, and keeps the others', async () => {
+  it('takes a file away that the server refuses, says its words, and keeps the others (spec: B7 upload_file refused, B8 upload refused)', async () => {
     const { choose, arrive, fail } = showUploads();
     await choose(sampleFile('甲.jpg'), sampleFile('乙.jpg'));
     await arrive('甲.jpg', '/files/1.jpg');

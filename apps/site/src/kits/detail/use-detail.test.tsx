@@ -32,7 +32,7 @@ function open(answer: () => ReturnType<typeof success>, query = '?id=7') {
 
 const book = { id: 7, title: '高三历史', grade: '高三', is_collect: 0 };
 
-it('shows the item of the address under its own title', async () => {
+it('shows the item of the address under its own title (spec: A2 detail page title, B2 detail page title)', async () => {
   const { calls } = open(() => success(book));
   expect(document.title).toBe('图书详情 · 砚田教育');
   expect(await screen.findByText('高三')).toBeDefined();

@@ -47,7 +47,7 @@ it('writes the parameters in the order of their declaration', () => {
   expect(result.current.search).toBe('?search=%E6%95%B0%E5%AD%A6&grade_id=167');
 });
 
-it('returns to page 1 when a filter changes, and keeps the filters when the page changes', () => {
+it('returns to page 1 when a filter changes, and keeps the filters when the page changes (spec: A4 filter reloads page 1)', () => {
   const { result } = renderAt('/list?grade_id=9&page=3');
   act(() => {
     result.current.list.change({ page: 4 });

@@ -62,7 +62,7 @@ it('sends what the address says, and no empty filter', async () => {
   expect(calls[0]?.params).toEqual({ grade_id: 9, page: 2, psize: 20 });
 });
 
-it('clears the subject with another grade, and goes back to page 1', async () => {
+it('clears the subject with another grade, and goes back to page 1 (spec: A4 grade resets subject, A4 filter reloads page 1)', async () => {
   open('?search=a&grade_id=9&subject_id=2&page=2');
   await screen.findByText('{"page":2,"grade_id":9,"subject_id":2}');
   fireEvent.click(screen.getByText('小学'));

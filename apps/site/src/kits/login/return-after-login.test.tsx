@@ -84,7 +84,7 @@ function open(server: Partial<SiteOptions['server']> = {}) {
   };
 }
 
-it('adds the favourite that a visitor asked for, once they are back from the login', async () => {
+it('adds the favourite that a visitor asked for, once they are back from the login (spec: A4 return path)', async () => {
   const site = open();
   fireEvent.click(await screen.findByText('加入收藏'));
   expect(await screen.findByText('当前用户未登录')).toBeDefined();

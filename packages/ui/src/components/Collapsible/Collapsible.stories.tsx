@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Long: Story = {
+  parameters: { spec: ['A4 description box'] },
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: '展开' });
     const content = document.getElementById(button.getAttribute('aria-controls') ?? '');

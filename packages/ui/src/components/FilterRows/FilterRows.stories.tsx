@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Choosing: Story = {
+  parameters: { spec: ['A2 filter row all', 'B4 filter all'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '高三' }));
     await expect(args.onChange).toHaveBeenLastCalledWith('grade', '高三');
@@ -52,6 +53,7 @@ export const Choosing: Story = {
 };
 
 export const Folding: Story = {
+  parameters: { spec: ['A2 addedServices rows collapse', 'A9 filter row height'] },
   play: async ({ canvas }) => {
     const expand = await canvas.findByRole('button', { name: '展开地区' });
     await expect(canvas.queryByRole('button', { name: '展开学段年级' })).toBeNull();

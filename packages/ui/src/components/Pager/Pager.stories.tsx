@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstPage: Story = {
+  parameters: { spec: ['A9 pager', 'B9 pager'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: '上一页' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: '第 1 页' })).toHaveAttribute('aria-current', 'page');

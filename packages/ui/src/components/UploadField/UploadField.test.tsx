@@ -115,7 +115,7 @@ describe('UploadField', () => {
     expect(onAdd).not.toHaveBeenCalled();
   });
 
-  it('hides the control that adds once it is full', async () => {
+  it('hides the control that adds once it is full (spec: B4 feedback photos)', async () => {
     const { user } = setup({ most: 2, items: [item('正面')] });
     await user.upload(fileInput(), picture);
     expect(screen.queryByRole('button', { name: /继续添加/ })).toBeNull();

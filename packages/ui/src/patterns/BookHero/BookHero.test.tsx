@@ -9,14 +9,14 @@ const favourite = { on: false, onToggle: () => undefined };
 afterEach(cleanup);
 
 describe('BookHero', () => {
-  it('prints the price, or says that there is none', () => {
+  it('prints the price, or says that there is none (spec: A3 book price)', () => {
     const { rerender } = render(<BookHero book={book} facts={[]} favourite={favourite} />);
     expect(screen.getByText('¥ 48.00')).toBeTruthy();
     rerender(<BookHero book={{ ...book, price: 0 }} facts={[]} favourite={favourite} />);
     expect(screen.getByText('暂无定价')).toBeTruthy();
   });
 
-  it('leaves out facts without a value and ways to buy that do not exist', () => {
+  it('leaves out facts without a value and ways to buy that do not exist (spec: A2 booksDetails facts, A2 booksDetails buttons)', () => {
     render(
       <BookHero
         book={book}
@@ -44,7 +44,7 @@ describe('BookHero', () => {
     expect(link.getAttribute('rel')).toContain('noreferrer');
   });
 
-  it('shows the film in place of the cover', () => {
+  it('shows the film in place of the cover (spec: A2 booksDetails cover)', () => {
     const { container } = render(
       <BookHero
         book={{ ...book, image: '/files/public/c.png', videoUrl: '/files/public/b.mp4' }}

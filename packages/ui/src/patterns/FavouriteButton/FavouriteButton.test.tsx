@@ -6,7 +6,7 @@ import { FavouriteButton } from './FavouriteButton.js';
 afterEach(cleanup);
 
 describe('FavouriteButton', () => {
-  it('offers to add, and once it is a favourite to remove', () => {
+  it('offers to add, and once it is a favourite to remove (spec: A4 favourite add, A4 favourite cancel)', () => {
     const onToggle = vi.fn();
     const { rerender } = render(<FavouriteButton on={false} onToggle={onToggle} />);
     const add = screen.getByRole('button', { name: '加入收藏', pressed: false });

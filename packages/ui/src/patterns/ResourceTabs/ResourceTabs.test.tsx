@@ -11,7 +11,7 @@ const groups: ResourceGroup[] = [
 afterEach(cleanup);
 
 describe('ResourceTabs', () => {
-  it('downloads from the chosen tab and says which kind it was', () => {
+  it('downloads from the chosen tab and says which kind it was (spec: A2 booksDetails resources)', () => {
     const onDownload = vi.fn();
     render(
       <ResourceTabs groups={groups} transfers={{}} onDownload={onDownload} onCancel={() => undefined} />,
@@ -21,7 +21,7 @@ describe('ResourceTabs', () => {
     expect(onDownload).toHaveBeenCalledExactlyOnceWith(groups[1]?.items[0], groups[1]);
   });
 
-  it('shows how far a download has come and lets it be cancelled', () => {
+  it('shows how far a download has come and lets it be cancelled (spec: A2 booksDetails progress)', () => {
     const onCancel = vi.fn();
     render(
       <ResourceTabs

@@ -117,6 +117,15 @@ export const SingleSlide: Story = {
 };
 
 export const MovesAndLoops: Story = {
+  parameters: {
+    spec: [
+      'A4 carousel autoplay',
+      'A4 carousel loop',
+      'B4 carousel autoplay',
+      'B4 carousel loop',
+      'B9 carousel',
+    ],
+  },
   play: async ({ canvasElement }) => {
     const { ready, moving, pass, expectSlide } = carousel(canvasElement);
     await ready();
@@ -149,6 +158,7 @@ export const TwoSlides: Story = {
 };
 
 export const RestsUnderThePointer: Story = {
+  parameters: { spec: ['A4 carousel hover', 'B4 carousel hover'] },
   play: async ({ canvasElement }) => {
     const { frame, ready, moving, resting, pass, expectSlide } = carousel(canvasElement);
     await ready();
