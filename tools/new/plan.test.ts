@@ -49,23 +49,11 @@ it('does not overwrite a file, and then changes nothing', async () => {
   expect(() => readFileSync(join(root, 'packages/ui/src/components/Rating/Rating.tsx'))).toThrow('ENOENT');
 });
 
-it('adds a form to the exports, the size budgets and the server tests', () => {
-  write('packages/forms/package.json', '{"exports": {"./login": {}, "./package.json": "./package.json"}}');
-  write('packages/forms/.size-limit.js', 'const FORMS = {\n  login: 36,\n};\n');
+it('adds a form to the server tests', () => {
   const onTheServer = 'apps/server/tests/support/forms-on-the-server.ts';
   write(onTheServer, 'const other = {\n};\nexport const formsOnTheServer = {\n  login: [],\n};\n');
-  const { change } = planFor(root, ['form', 'BookFeedback']);
-  const { exports } = JSON.parse(change['packages/forms/package.json'] ?? '') as { exports: object };
-  expect(Object.keys(exports)).toEqual([
-    './login',
-    './bookFeedback',
-    './bookFeedback/schema',
-    './bookFeedback/fixtures',
-    './package.json',
-  ]);
-  expect(change['packages/forms/.size-limit.js']).toBe(
-    'const FORMS = {\n  login: 36,\n  bookFeedback: 36,\n};\n',
-  );
+  const { create, change } = planFor(root, ['form', 'BookFeedback']);
+  expect(Object.keys(create)).toContain('packages/forms/src/bookFeedback/use-book-feedback-form.ts');
   expect(change[onTheServer]).toMatch(/ {2}login: \[\],\n {2}bookFeedback: \[\], \/\/ .+\n\};\n$/);
 });
 

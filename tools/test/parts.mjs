@@ -110,6 +110,7 @@ export const PARTS = [
     name: 'generators',
     title: '生成器',
     cores: 2,
+    needs: ['browser'],
     minutes: 6,
     steps: [vitest('generators', 'tools/new', [])],
   },
