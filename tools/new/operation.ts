@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SetupError } from '../setup/fail.mjs';
-import { insert, type Names, type Plan, template } from './files.js';
+import { insert, type Plan, template } from './files.js';
 import { merge } from './merge.js';
 import { expectShape, upperFirst } from './names.js';
 
