@@ -13,7 +13,7 @@ it('finds the components', () => {
 });
 
 describe.each(components)('%s', (folder, name) => {
-  it('exports a component or hook of the folder's name', () => {
+  it('exports a component or hook with the name of the folder', () => {
     expect(read(`${folder}/index.ts`)).toMatch(new RegExp(`\\b(use)?${name}`));
   });
 
