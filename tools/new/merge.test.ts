@@ -29,6 +29,9 @@ it('joins re-exports', () => {
   expect(merge(text, "export { b } from './queries.js';")).toBe(
     "export { a, b } from './queries.js';\nexport type { P } from './queries.js';\n",
   );
+  expect(merge("export { a } from './queries.js';\n", "export type { P } from './queries.js';")).toBe(
+    "export { a } from './queries.js';\nexport type { P } from './queries.js';\n",
+  );
 });
 
 it('makes a module of an empty one', () => {

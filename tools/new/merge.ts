@@ -68,10 +68,10 @@ function withLink(text: string, link: Link, part: SourceFile): string {
   const missing = link.names.filter(({ name }) => !known.has(name.text));
   if (missing.length === 0) return text;
 
-  // A type may join an import of values, but a value cannot join an import of types.
+  // A type may join an import of values, but a value cannot join an import of types. Types are exported apart.
   const target =
     sameModule.find(({ isTypeOnly }) => isTypeOnly === link.isTypeOnly) ??
-    sameModule.find(({ isTypeOnly }) => !isTypeOnly);
+    sameModule.find(({ statement, isTypeOnly }) => !isTypeOnly && isImportDeclaration(statement));
   const first = target?.names[0];
   const last = target?.names.at(-1);
   if (target !== undefined && first !== undefined && last !== undefined) {

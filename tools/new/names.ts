@@ -15,7 +15,7 @@ export function kebab(name: string): string {
 
 /** 'bookReview' or 'BookReview' → 'book_review'. */
 export function snake(name: string): string {
-  return lowerFirst(name).replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return kebab(name).replaceAll('-', '_');
 }
 
 /** @throws SetupError with `what` and the usage when the text is missing or does not match */

@@ -24,6 +24,8 @@ describe('wrong arguments are refused with a one-line message', () => {
     [['component', 'rating'], /现在是“rating”/],
     [['component', '../Rating'], /现在是“..\/Rating”/],
     [['screen', 'ListenBig'], /区域\/屏幕名/],
+    [['list', 'papers'], /区域\/屏幕名/],
+    [['detail', 'papers'], /区域\/屏幕名/],
     [['operation', 'books/listTopics', 'put', '/api/book/topics'], /方法是 get 或 post/],
     [['operation', 'books/listTopics', 'get', 'book/topics'], /路径形如/],
     [['operation', 'ghosts/listGhosts', 'get', '/api/ghost/list'], /没有标签 ghosts/],
@@ -47,24 +49,106 @@ it('does not overwrite a file, and then changes nothing', async () => {
   expect(() => readFileSync(join(root, 'packages/ui/src/components/Rating/Rating.tsx'))).toThrow('ENOENT');
 });
 
-it('adds a form to the exports, the size budgets and the server tests', () => {
-  write('packages/forms/package.json', '{"exports": {"./login": {}, "./package.json": "./package.json"}}');
-  write('packages/forms/.size-limit.js', 'const FORMS = {\n  login: 36,\n};\n');
+it('adds a form to the server tests', () => {
   const onTheServer = 'apps/server/tests/support/forms-on-the-server.ts';
   write(onTheServer, 'const other = {\n};\nexport const formsOnTheServer = {\n  login: [],\n};\n');
-  const { change } = planFor(root, ['form', 'BookFeedback']);
-  const { exports } = JSON.parse(change['packages/forms/package.json'] ?? '') as { exports: object };
-  expect(Object.keys(exports)).toEqual([
-    './login',
-    './bookFeedback',
-    './bookFeedback/schema',
-    './bookFeedback/fixtures',
-    './package.json',
-  ]);
-  expect(change['packages/forms/.size-limit.js']).toBe(
-    'const FORMS = {\n  login: 36,\n  bookFeedback: 36,\n};\n',
-  );
+  const { create, change } = planFor(root, ['form', 'BookFeedback']);
+  expect(Object.keys(create)).toContain('packages/forms/src/bookFeedback/use-book-feedback-form.ts');
   expect(change[onTheServer]).toMatch(/ {2}login: \[\],\n {2}bookFeedback: \[\], \/\/ .+\n\};\n$/);
+});
+
+describe('a list and a detail', () => {
+  const site = 'apps/site/src/config/site.ts';
+  beforeEach(() => {
+    write(
+      'apps/site/src/config/paths.ts',
+      `export const paths = {
+  garden: list('garden', '园地', {
+    search: searchText,
+  }),
+  gardenDetails: page<ById>('gardenDetails', '正文'),
+  courses: list('courses', '课程', {}),
+};
+`,
+    );
+    write('packages/api/src/rules/menu.ts', "const PAGES = {\n  34: 'garden',\n} as const;\n");
+    write('apps/site/src/app/screens.ts', 'const LOADERS = {\n};\n');
+    write(
+      site,
+      'export const COLUMN = { home: 17 } as const;\nexport const PAGE_SIZE = { books: 20 } as const;\n',
+    );
+  });
+
+  it('adds the column of the menu and the page size of a list', () => {
+    const { create, change } = planFor(root, ['list', 'parents/Garden', '8']);
+    expect(change[site]).toContain('COLUMN = { home: 17, garden: 34 }');
+    expect(change[site]).toContain('PAGE_SIZE = { books: 20, garden: 8 }');
+    expect(create['apps/site/src/screens/parents/Garden/Garden.stories.tsx']).toContain("title: '园地'");
+  });
+
+  it('takes the column of a page outside the menu as an argument', () => {
+    const { change } = planFor(root, ['list', 'students/Courses', '9', '27']);
+    expect(change[site]).toContain('courses: 27');
+    expect(() => planFor(root, ['list', 'students/Courses', '9'])).toThrow(/没有 courses 的栏目编号/);
+    expect(() => planFor(root, ['list', 'students/Courses'])).toThrow(/每页条数/);
+  });
+
+  it('leads from a detail back to its list', () => {
+    const { create } = planFor(root, ['detail', 'parents/GardenDetails', 'garden']);
+    const folder = 'apps/site/src/screens/parents/GardenDetails';
+    expect(create[`${folder}/GardenDetails.tsx`]).toContain("useCrumbs('garden')");
+    expect(create[`${folder}/GardenDetails.stories.tsx`]).toContain('paths.garden.href()');
+    expect(() => planFor(root, ['detail', 'parents/GardenDetails'])).toThrow(/所属列表的路由/);
+  });
+});
+
+describe('an operation', () => {
+  const writeTag = (tag: string): void => {
+    write('openapi/openapi.yaml', 'paths:\n\ncomponents:\n');
+    mkdirSync(join(root, 'openapi/paths', tag), { recursive: true });
+    write(
+      `apps/server/src/operations/${tag}.ts`,
+      `type Own = Pick<Operations, 'getBook'>;\nexport function own(): Own {\n  return {\n    getBook() {},\n  };\n}\n`,
+    );
+  };
+
+  it.each([
+    ['getTopics', 'get', 'queries', 'getTopicsQuery'],
+    ['listTopics', 'post', 'queries', 'listTopicsQuery'],
+    ['saveTopic', 'post', 'mutations', 'saveTopicMutation'],
+  ])('%s by %s stands in the %s of its tag', (name, method, file, factory) => {
+    writeTag('books');
+    const { change } = planFor(root, ['operation', `books/${name}`, method, '/api/book/topics']);
+    expect(change[`packages/api/src/books/${file}.ts`]).toContain(`export function ${factory}(`);
+    expect(change['packages/api/src/books/index.ts']).toContain(`export { ${factory} } from './${file}.js';`);
+    expect(change['apps/server/src/operations/books.ts']).toContain(`'getBook' | '${name}'`);
+  });
+
+  it('starts the test files of a tag that has none', () => {
+    writeTag('books');
+    const { change } = planFor(root, ['operation', 'books/getTopics', 'get', '/api/book/topics']);
+    expect(change['apps/server/tests/operations/books.test.ts']).toContain('let server: TestServer;');
+    expect(change['contracts/consumer/books.pact.test.ts']).toContain("describe('getTopics'");
+  });
+
+  it('adds to the test files that the tag has', () => {
+    writeTag('books');
+    write(
+      'apps/server/tests/operations/books.test.ts',
+      "import { it } from 'vitest';\n\nlet server: TestServer;\n",
+    );
+    const { change } = planFor(root, ['operation', 'books/getTopics', 'get', '/api/book/topics']);
+    const test = change['apps/server/tests/operations/books.test.ts'] ?? '';
+    expect(test.match(/let server/g)).toHaveLength(1);
+    expect(test).toContain("import { describe, expect, it } from 'vitest';");
+  });
+});
+
+it('gives a component texts of its own only on request', () => {
+  const files = (...args: string[]) => Object.keys(planFor(root, ['component', ...args]).create);
+  expect(files('Rating').some((file) => file.endsWith('messages.zh.ts'))).toBe(false);
+  expect(files('Rating', 'words').some((file) => file.endsWith('messages.zh.ts'))).toBe(true);
+  expect(() => files('Rating', 'text')).toThrow('不认识“text”');
 });
 
 it('gives a migration the next number', () => {

@@ -117,7 +117,8 @@ export const PARTS = [
     name: 'generators',
     title: '生成器',
     cores: 2,
-    minutes: 5,
+    needs: ['browser'],
+    minutes: 6,
     steps: [vitest('generators', 'tools/new', [])],
   },
   {
