@@ -13,7 +13,7 @@ export async function changeAvatar(
 ): Promise<void> {
   const key = randomKey(folder, picture.contentType);
   await files.write(key, picture.bytes);
-  const remove = (unused: string) => files.delete(unused).catch(() => undefined); // a file too many harms nobody
+  const remove = (unused: string) => files.delete(unused).catch(() => undefined);
   const before = await replaceAvatar(db, userId, key).catch(async (error: unknown) => {
     await remove(key);
     throw error;

@@ -10,7 +10,7 @@ import {
 } from '../repositories/shop-application-status.js';
 import { normaliseQueryCode } from '../security/query-codes.js';
 import { StartupError } from '../startup/startup-error.js';
-import { describeApplication, listLine, statusNames } from './shop-words.js';
+import { describeApplication, listLine, statusNames } from './shop-texts.js';
 
 /** What the command does once the database is open; returns the text to print. */
 export type ShopCommand = (db: Database) => Promise<string>;

@@ -22,7 +22,7 @@ export async function findActivity(
     .executeTakeFirst();
 }
 
-/** What a person fills in, its texts without the blanks around them. */
+/** The fields that a user fills in, with trimmed texts. */
 export interface NewApplication {
   articleId: number;
   userId: number;
@@ -31,15 +31,15 @@ export interface NewApplication {
   tel: string;
   /** Teachers only. */
   teaching?: { email: string; subject: string; stageId: number };
-  /** Addresses of uploads. */
+  /** URLs of uploads. */
   fileUrls: readonly string[];
 }
 
 /**
- * Enrols a person and claims what was uploaded for it, both or neither.
+ * Enrols a user and claims the uploads of the application, both or neither.
  *
- * @returns the id; undefined where the person is enrolled already, also when two requests come at once
- * @throws Refusal 400 where a file is none of our uploads
+ * @returns the id; undefined if the user is already enrolled, also if two requests come at once
+ * @throws Refusal 400 if a file is not one of our uploads
  */
 export async function addApplication(db: Database, application: NewApplication): Promise<number | undefined> {
   return db.transaction().execute(async (transaction) => {
@@ -73,7 +73,7 @@ export async function addApplication(db: Database, application: NewApplication):
   });
 }
 
-/** One person's application; of students' activities alone where that is asked for. */
+/** One user's application; with `type`, only to activities of that type. */
 export interface OwnApplication {
   id: number;
   userId: number;
@@ -106,16 +106,13 @@ function ownApplication(db: Database, { id, userId, type }: OwnApplication) {
 
 export type Replacement = 'replaced' | 'unknown' | 'approved';
 
-/**
- * Puts a file in the place of those that the application has, and has it looked at anew. What is no longer
- * named is deleted in its time.
- */
+/** Replaces the files of an application, which is then reviewed again. The old files are deleted later. */
 export async function replaceFile(
   storage: { db: Database; files: FileStore },
   application: OwnApplication,
   { file, ...changed }: { file: UploadedFile; name?: string; school?: string },
 ): Promise<Replacement> {
-  // Looked at before the file is kept, so that a refused one costs nothing; and again when it counts.
+  // Checked before the file is stored, so that a refused one costs nothing, and again in the transaction.
   const known = await findApplication(storage.db, application);
   if (known === undefined) return 'unknown';
   if (known.status === approved) return 'approved';

@@ -8,10 +8,10 @@ import { toArticleSummary } from './article-wire.js';
 import { toFlag } from './wire.js';
 
 /**
- * The article as its page shows it; the view is counted. Who may have the film's address is not decided here:
- * `videoKey` is its file, an empty string for an article without one.
+ * The article for its page; counts the view. `videoKey` is the file of the video, an empty string if there is
+ * none; the caller decides who may have its URL.
  *
- * @returns undefined when there is no such article
+ * @returns undefined if there is no such article
  */
 export async function viewArticle(db: Database, id: number, userId: number | undefined) {
   const viewed = await db
@@ -53,7 +53,7 @@ function selectDetail(db: Database, userId: number | undefined) {
   ]);
 }
 
-/** The one beside it in its column's list, which has the newest first. */
+/** The previous or next article in the list of its column, which has the newest first. */
 function neighbour(eb: ExpressionBuilder<DB, 'articles'>, side: 'newer' | 'older') {
   const direction = side === 'newer' ? 'asc' : 'desc';
   return eb
@@ -81,7 +81,7 @@ function results(eb: ExpressionBuilder<DB, 'articles'>) {
       'result.column_id',
       'result.title',
       'result.image_key',
-      // A time inside JSON would arrive as text.
+      // A timestamp inside JSON would arrive as text.
       sql<number>`floor(extract(epoch from result.released_at))::bigint`.as('release_time'),
     ])
     .whereRef('activity_results.activity_id', '=', 'articles.id')
@@ -89,7 +89,7 @@ function results(eb: ExpressionBuilder<DB, 'articles'>) {
     .orderBy('result.id', 'desc');
 }
 
-/** Where several activities name the same result, the latest of them. */
+/** If several activities name the same result, the latest of them. */
 function activityOfResult(eb: ExpressionBuilder<DB, 'articles'>) {
   return eb
     .selectFrom('activity_results')
@@ -133,7 +133,7 @@ function ofActivity({ is_ended, application, results: rows }: DetailRow) {
   };
 }
 
-/** A result also bears its activity's type, by which a page of results tells teachers' from students'. */
+/** A result also has its activity's type: the page of results tells teachers' from students' by it. */
 function ofResult({ activity }: DetailRow) {
   if (activity === null) return {};
   return { activity_type: activity.activity_type, activity: withPicture(activity) };

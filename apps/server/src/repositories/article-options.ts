@@ -3,7 +3,7 @@ import { isStage } from './grades.js';
 
 /**
  * @param type 1 teachers' achievements, 2 students' works
- * @param gradeId a stage or a grade: then only the words of that stage, and those for every stage
+ * @param gradeId a stage or a grade: then only the keywords of that stage and those for every stage
  */
 export async function keywordOptions(db: Database, type: 1 | 2, gradeId: number | undefined) {
   const options = db
@@ -25,7 +25,7 @@ export async function keywordOptions(db: Database, type: 1 | 2, gradeId: number 
     .execute();
 }
 
-/** Provinces with a university in the list. */
+/** Provinces that have a university in the list. */
 export async function universityProvinces(db: Database) {
   return db
     .selectFrom('provinces')
@@ -35,7 +35,7 @@ export async function universityProvinces(db: Database) {
     .execute();
 }
 
-/** Types that a university of the list is of. */
+/** Types that some university in the list has. */
 export async function universityTypes(db: Database) {
   return db
     .selectFrom('university_types')

@@ -3,7 +3,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../db/database.js';
 import { contentTypes, isFavourite } from './favourites.js';
 
-/** Articles with all that a list shows of them, by whatever conditions the caller adds. */
+/** Articles with everything a list shows; the caller adds the conditions. */
 export function selectSummaries(db: Database, userId: number | undefined) {
   return db
     .selectFrom('articles')
@@ -67,7 +67,7 @@ export type ArticleSummaryRow = Awaited<
 
 type ContentTypeOfArticle = (typeof contentTypes)['article' | 'activity' | 'course'];
 
-/** An activity and a course are collected as such, any other article as an article. */
+/** The favourite type of an article: activities and courses have their own. */
 export function contentTypeOfArticle() {
   return sql<ContentTypeOfArticle>`case
     when courses.article_id is not null then ${contentTypes.course}::int

@@ -2,14 +2,14 @@ import { publicUrl } from '../ports/files/keys.js';
 import type { ArticleSummaryRow } from './article-summaries.js';
 import { toFlag, toSeconds } from './wire.js';
 
-/** Columns that have no menu item of their own: two of Spec B 7, and the replays of the special subject. */
+/** Columns without a menu item: two of Spec B 7, and the replays of the special subject. */
 const columnsWithoutMenuItem: Readonly<Record<number, string>> = {
   38: '诚聘英才',
   39: '企业动态',
   48: '活动回放',
 };
 
-/** The one place where an article's row takes the shape of the wire: what means nothing for it is left out. */
+/** Converts an article's row to the wire format; fields that do not apply to it are left out. */
 export function toArticleSummary(row: ArticleSummaryRow) {
   return {
     id: row.id,

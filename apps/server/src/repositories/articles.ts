@@ -25,7 +25,7 @@ export interface ArticleFilter {
   isHot?: boolean | undefined;
 }
 
-/** One page of a column's articles, the newest first, and how many there are in all. */
+/** One page of a column's articles, the newest first, and the total count. */
 export async function listArticles(
   db: Database,
   filter: ArticleFilter,
@@ -64,7 +64,7 @@ function ofGrade(eb: ExpressionBuilder<DB, 'articles'>, id: number) {
   return eb(isStage(id) ? 'articles.stage_id' : 'articles.grade_id', '=', id);
 }
 
-/** Editors file an article under a keyword by naming it among the tags. */
+/** Editors put an article under a keyword by adding the keyword to its tags. */
 function hasKeyword(keywordId: number) {
   return sql<SqlBool>`(select keywords.keyword from keywords where keywords.id = ${keywordId}) = any (articles.tags)`;
 }

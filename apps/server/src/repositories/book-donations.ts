@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.js';
 import { cameToday, contentHash, waitForTheSame } from './submissions.js';
 
-/** A request for books, its texts without the blanks around them. */
+/** A request for books, with trimmed texts. */
 export interface Donation {
   unitName: string;
   provinceCity: string;
@@ -11,7 +11,7 @@ export interface Donation {
   explain: string;
 }
 
-/** Keeps the request; the same one of the same person within a day is kept once. */
+/** Stores the request; the same request of the same user within a day is stored once. */
 export async function keepDonation(
   db: Database,
   donation: Donation,

@@ -2,7 +2,7 @@ import type { Database } from '../db/database.js';
 import { cameToday, contentHash, waitForTheSame, withoutSignature } from './submissions.js';
 import { claimUploads } from './uploads.js';
 
-/** A correction (1) or feedback (2), its texts without the blanks around them; feedback has no place in the book. */
+/** A correction (1) or feedback (2), with trimmed texts; only a correction has a place in the book. */
 export interface Feedback {
   type: 1 | 2;
   bookName: string;
@@ -20,9 +20,10 @@ export interface Feedback {
 }
 
 /**
- * Keeps the feedback and claims its pictures; the same one of the same person within a day is kept once.
+ * Stores the feedback and claims its pictures; the same feedback of the same user within a day is stored
+ * once.
  *
- * @throws Refusal 400 where a picture is none of our uploads
+ * @throws Refusal 400 if a picture is not one of our uploads
  */
 export async function keepFeedback(
   db: Database,

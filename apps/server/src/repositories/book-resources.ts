@@ -14,8 +14,8 @@ export interface ResourceFiles {
 }
 
 /**
- * Counts the download and records whose it was, both or neither.
- * @returns undefined when the book has no such resource
+ * Counts the download and records it for the user, both or neither.
+ * @returns undefined if the book has no such resource
  */
 export async function takeResourceFiles(
   db: Database,

@@ -19,7 +19,10 @@ export interface BookFilter {
   categoryId?: number | undefined;
 }
 
-/** One page of books, the newest first (titles that have the words side by side before others), and how many there are in all. */
+/**
+ * One page of books and the total count. The newest come first; in a search, titles with the words next to
+ * each other come before others.
+ */
 export async function listBooks(db: Database, filter: BookFilter, page: Page, userId: number | undefined) {
   const words = searchWords(filter.search);
   const list = selectSummaries(db, userId)
@@ -85,7 +88,9 @@ export async function findBook(db: Database, id: number, userId: number | undefi
   };
 }
 
-/** Provinces with bookshops of ours, among those that the book is made for; one without provinces is for all. */
+/**
+ * Provinces with offline stores, limited to the book's own provinces; a book without provinces is for all.
+ */
 function placesOfSale(eb: ExpressionBuilder<DB, 'books'>) {
   return eb
     .selectFrom('provinces')
@@ -174,7 +179,7 @@ export function selectSummaries(db: Database, userId: number | undefined) {
 
 type BookSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
 
-/** The one place where a book's row takes the shape of the wire. */
+/** Converts a book's row to the wire format. */
 export function toSummary(row: BookSummaryRow) {
   return {
     id: row.id,
@@ -224,7 +229,7 @@ function matches(eb: ExpressionBuilder<DB, 'books'>, filter: BookFilter) {
   return eb.and(conditions);
 }
 
-/** A book made for a whole stage also serves each grade of that stage. */
+/** A book for a whole stage matches each grade of that stage. */
 function ofGrade(eb: ExpressionBuilder<DB, 'books'>, gradeId: number) {
   if (isStage(gradeId)) return eb('books.stage_id', '=', gradeId);
   return eb.or([

@@ -4,7 +4,7 @@ import { publicUrl } from '../ports/files/keys.js';
 
 const settingKeys = ['company_profile', 'management_ideas', 'company_achievement'] as const;
 
-/** All that the page of the company shows; what nobody has entered is an empty text or an empty list. */
+/** Everything the company page shows; a missing setting is an empty text or an empty list. */
 export async function companyIntro(db: Database) {
   const [settings, cultures, honours] = await Promise.all([
     db.selectFrom('settings').select(['key', 'value']).where('key', 'in', settingKeys).execute(),
@@ -38,7 +38,7 @@ export async function companyIntro(db: Database) {
   };
 }
 
-/** Texts of an entry by name; an operator edits settings by hand, so one that is missing reads as empty. */
+/** Reads the texts of an entry by name; operators edit settings by hand, so a missing one is empty. */
 type Texts = (name: string) => string;
 
 function texts(value: JsonValue | undefined): Texts {

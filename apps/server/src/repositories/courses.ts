@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
 
-/** Column of the learning page; replays of the special subject are courses too, in a column of their own. */
+/** Column of the online courses; replays of the special subject are courses in another column. */
 const onlineLearning = 27;
 
-/** @returns false when there is no such article, or it has no film */
+/** @returns false if there is no such article or it has no video */
 export async function countPlay(db: Database, articleId: number): Promise<boolean> {
   const counted = await db
     .updateTable('courses')

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.js';
 
-/** What `downloads.type` calls the kinds of what can be downloaded. */
+/** Values of `downloads.type`. */
 export const downloadTypes = { paper: 1, bookResource: 2 } as const;
 export type DownloadType = (typeof downloadTypes)[keyof typeof downloadTypes];
 
@@ -11,8 +11,7 @@ export interface Download {
 }
 
 /**
- * Remembers who took what. Taken again it is the same record with a new time, so that nobody's list fills
- * with copies of one paper.
+ * Records a download. A repeated one updates the time of its record, so that a user's list has no duplicates.
  */
 export async function recordDownload(db: Database, { userId, type, contentId }: Download): Promise<void> {
   await db

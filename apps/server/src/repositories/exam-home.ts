@@ -9,7 +9,9 @@ import { searchWords } from './search.js';
 const newestOfAll = 10;
 const newestOfGrade = 8;
 
-/** The papers' home: the newest, a tab of papers for each of six grades, and how many each grade has. */
+/**
+ * The papers' home: the newest papers, a tab for each of six grades, and the number of papers in each grade.
+ */
 export async function examHome(db: Database, filter: PaperFilter, userId: number | undefined) {
   const gradeCounts = await countOfEachGrade(db, filter);
   const withPapers = new Set(
@@ -22,7 +24,7 @@ export async function examHome(db: Database, filter: PaperFilter, userId: number
       examGradeIds.map(async (gradeId) => ({
         grade_id: gradeId,
         grade_name: nameOf.get(gradeId) ?? '',
-        // Also tells whether the filter's own grade or stage has this one in it.
+        // Also true only if the filter's grade or stage contains this grade.
         list: withPapers.has(gradeId)
           ? await newestPapers(db, { ...filter, gradeId }, newestOfGrade, userId)
           : [],
@@ -37,7 +39,7 @@ export async function examHome(db: Database, filter: PaperFilter, userId: number
   };
 }
 
-/** Every grade, also those without a matching paper. */
+/** Every grade, including those without a matching paper. */
 async function countOfEachGrade(db: Database, filter: PaperFilter) {
   const hasSearch = searchWords(filter.search).length > 0;
   const [grades, counts] = await Promise.all([

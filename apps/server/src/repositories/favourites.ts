@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.js';
 
-/** What can be collected (Spec A 4). */
+/** Types of content that can be a favourite (Spec A 4). */
 export const contentTypes = { paper: 1, book: 2, article: 3, activity: 4, course: 5 } as const;
 export type ContentType = (typeof contentTypes)[keyof typeof contentTypes];
 
@@ -20,7 +20,7 @@ export interface Favourite {
   contentId: number;
 }
 
-/** Whether the person has collected the row at hand; false for a visitor. */
+/** Whether the content is a favourite of the user; false for a visitor. */
 export function isFavourite(
   userId: number | undefined,
   type: ContentType | Expression<number>,
@@ -42,7 +42,7 @@ export const contentTables = {
   [contentTypes.course]: 'courses',
 } as const;
 
-/** Adding twice is adding once: two tabs of one person must not quarrel. */
+/** Adds a favourite; does nothing if it exists, for instance when two tabs of one user add it. */
 export async function addFavourite(db: Database, { userId, type, contentId }: Favourite): Promise<void> {
   await db
     .insertInto('favourites')

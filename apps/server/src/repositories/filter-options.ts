@@ -1,4 +1,4 @@
-/** An option of a filter row as the wire has it. */
+/** An option of a filter row in the wire format. */
 export interface FilterOption {
   label: string;
   /** The id. */
@@ -9,7 +9,7 @@ export function toOption({ id, name }: { id: number; name: string }): FilterOpti
   return { label: name, name: id };
 }
 
-/** A year is its own id. */
+/** The id of a year is the year. */
 export function toYearOption(year: number): FilterOption {
   return { label: String(year), name: year };
 }

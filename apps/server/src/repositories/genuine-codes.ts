@@ -3,7 +3,7 @@ import type { Database } from '../db/database.js';
 import { publicUrl } from '../ports/files/keys.js';
 import { hashGenuineCode } from '../security/genuine-codes.js';
 
-/** What a code is found to be, this check included. */
+/** The result of a check; the count includes this check. */
 export interface GenuineCheck {
   book: { id: number; title: string; imageUrl: string };
   checkCount: number;
@@ -11,8 +11,9 @@ export interface GenuineCheck {
 }
 
 /**
- * Counts a check of the code and gives its book to whoever is logged in; undefined for a code that was never
- * printed. Count and first time change in one statement, so that of two checks at once only one is the first.
+ * Counts a check of the code and adds its book to the books of the user, if logged in; undefined for an
+ * unknown code. Count and first time change in one statement, so that only one of two simultaneous checks is
+ * the first.
  */
 export async function checkGenuineCode(
   db: Database,
@@ -34,7 +35,7 @@ export async function checkGenuineCode(
         'books.title',
         'books.cover_key',
         'genuine_codes.check_count as checkCount',
-        // Just set, and never null again; the column's type does not know.
+        // Set by this statement, so never null; the column's type does not say so.
         sql<Date>`genuine_codes.first_checked_at`.as('firstCheckedAt'),
       ])
       .executeTakeFirst();
@@ -48,7 +49,7 @@ export async function checkGenuineCode(
   });
 }
 
-/** A book that is there already stays as it is, with its first date. */
+/** A book that the user already has keeps its first date. */
 async function addToMyBooks(db: Database, userId: number, bookId: number): Promise<void> {
   await db
     .insertInto('user_books')

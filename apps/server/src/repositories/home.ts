@@ -3,12 +3,12 @@ import type { Database } from '../db/database.js';
 import { publicUrl } from '../ports/files/keys.js';
 import { readSettings } from './site-config.js';
 
-/** Categories proper; 12 to 16 are shelves, which cut across them. */
+/** Real categories; 12 to 16 are shelves with books of several categories. */
 const categoryIds = [17, 18, 19, 20, 21];
 
 const specialSubjectUrl = '/layout/list/specialSubject';
 
-/** What home shows besides banner, news and books. */
+/** Everything the home page shows besides banner, news and books. */
 export async function homeComprehensive(db: Database) {
   const [cards, stages, setting] = await Promise.all([
     db
@@ -17,7 +17,7 @@ export async function homeComprehensive(db: Database) {
       .orderBy('sort')
       .orderBy('id')
       .execute(),
-    stageDoors(db),
+    stagesWithCategories(db),
     readSettings(db, ['special_subject_title', 'special_subject_text', 'special_subject_image']),
   ]);
   return {
@@ -32,7 +32,7 @@ export async function homeComprehensive(db: Database) {
   };
 }
 
-async function stageDoors(db: Database) {
+async function stagesWithCategories(db: Database) {
   return db
     .selectFrom('stages')
     .select((eb) => [

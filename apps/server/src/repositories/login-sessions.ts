@@ -3,13 +3,13 @@ import type { Database } from '../db/database.js';
 import { deleteUnlocked } from '../db/delete-unlocked.js';
 import type { IssuedToken, TokenClaims } from '../security/tokens.js';
 
-/** The person behind a request. */
+/** The logged-in user of a request. */
 export interface SessionUser {
   id: number;
   /** 1 student, 2 parent, 3 teacher, 5 merchant. */
   role: number;
   sessionId: string;
-  /** The token of the request, for answers that hand the whole session back. */
+  /** The token of the request, for responses that return the whole session. */
   jwt: string;
 }
 
@@ -27,7 +27,7 @@ export async function findSession(
     .executeTakeFirst();
 }
 
-/** Also deletes the sessions of all users that have expired. */
+/** Adds a session and deletes the expired sessions of all users. */
 export async function addSession(db: Database, userId: number, token: IssuedToken): Promise<void> {
   await deleteUnlocked(db, 'login_sessions', sql`expires_at < now()`);
   await db

@@ -59,7 +59,7 @@ export async function provincesWithCities(db: Database) {
     .execute();
 }
 
-/** @param gradeId a grade or a stage: then only the subjects taught there; none for an unknown one */
+/** @param gradeId a grade or a stage: then only the subjects taught there; none for an unknown id */
 export async function subjectOptions(db: Database, gradeId: number | undefined) {
   const all = db.selectFrom('subjects').select(['id', 'name']).orderBy('sort');
   const subjects = gradeId === undefined ? all : all.where('id', 'in', taughtAt(db, gradeId));

@@ -12,7 +12,7 @@ interface MessageRow {
   created_at: Date;
 }
 
-/** The one place where a message's row takes the shape of the wire. */
+/** Converts a message's row to the wire format. */
 function toMessage(row: MessageRow) {
   return {
     id: row.id,
@@ -33,7 +33,7 @@ export async function countUnread(db: Database, userId: number): Promise<number>
   return count;
 }
 
-/** One page of a person's messages, the newest first, and how many there are in all. */
+/** One page of a user's messages, the newest first, and the total count. */
 export async function listMessages(db: Database, userId: number, page: Page) {
   const own = db.selectFrom('messages').where('user_id', '=', userId);
   const list = own.select(columns).orderBy('created_at', 'desc').orderBy('id', 'desc');
@@ -42,8 +42,8 @@ export async function listMessages(db: Database, userId: number, page: Page) {
 }
 
 /**
- * Opens a message, which marks it as read.
- * @returns undefined when the person has no such message
+ * Returns a message and marks it as read.
+ * @returns undefined if the user has no such message
  */
 export async function openMessage(db: Database, userId: number, id: number) {
   const row = await db
@@ -56,7 +56,7 @@ export async function openMessage(db: Database, userId: number, id: number) {
   return row === undefined ? undefined : toMessage(row);
 }
 
-/** @returns false, with nothing written, when one of them is not a message of the person's */
+/** @returns false, with nothing written, if one of them is not a message of the user */
 export async function markMessagesRead(
   db: Database,
   userId: number,
@@ -69,7 +69,7 @@ export async function markMessagesRead(
   });
 }
 
-/** @returns false, with nothing deleted, when one of them is not a message of the person's */
+/** @returns false, with nothing deleted, if one of them is not a message of the user */
 export async function deleteMessages(db: Database, userId: number, ids: readonly number[]): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     if (!(await hasAll(transaction, userId, ids))) return false;
@@ -78,7 +78,10 @@ export async function deleteMessages(db: Database, userId: number, ids: readonly
   });
 }
 
-/** Locks the rows, in one order for everybody: two tabs that delete at once take turns and never half of it. */
+/**
+ * Locks the rows in the order of their ids, so that two simultaneous requests cannot deadlock and none is
+ * half done.
+ */
 async function hasAll(transaction: Database, userId: number, ids: readonly number[]): Promise<boolean> {
   const found = await transaction
     .selectFrom('messages')

@@ -6,7 +6,7 @@ import { publicUrl } from '../ports/files/keys.js';
 import { type Page, pageOf } from './paging.js';
 import { toSeconds } from './wire.js';
 
-/** One page of the activities that a person joined, the latest first, and how many there are in all. */
+/** One page of the activities that a user joined, the latest first, and the total count. */
 export async function listMyActivities(db: Database, userId: number, page: Page) {
   const own = db.selectFrom('activity_applications').where('activity_applications.user_id', '=', userId);
   const newestFirst = own
@@ -50,7 +50,7 @@ interface HandedInFile {
   place: number;
 }
 
-/** The files of an application in the order in which they were handed in, called as their owner called them. */
+/** The files of an application in the order they were sent, with the names that the user gave them. */
 function handedIn(eb: ExpressionBuilder<DB, 'activity_applications'>) {
   const files = sql<HandedInFile>`unnest(activity_applications.file_keys) with ordinality`;
   return eb

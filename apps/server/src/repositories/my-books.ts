@@ -2,7 +2,7 @@ import type { Database } from '../db/database.js';
 import { type Page, pageOf } from './paging.js';
 import { toSeconds } from './wire.js';
 
-/** One page of the books that a person has proved genuine, the latest first, and how many there are in all. */
+/** One page of the books whose codes a user has verified, the latest first, and the total count. */
 export async function listMyBooks(db: Database, userId: number, page: Page) {
   const own = db.selectFrom('user_books').where('user_books.user_id', '=', userId);
   const newestFirst = own
@@ -16,7 +16,7 @@ export async function listMyBooks(db: Database, userId: number, page: Page) {
     book_id: row.book_id,
     book_title: row.title,
     create_time: toSeconds(row.created_at),
-    // Only the genuine check puts a book here.
+    // Only the check of a code adds books here.
     is_verified: 1 as const,
   }));
   return { list, count };

@@ -6,7 +6,7 @@ import { listRecords } from './personal-records.js';
 import { hasRow } from './row-exists.js';
 import { toSeconds } from './wire.js';
 
-/** One page of what a person downloaded of one type, the latest first. */
+/** One page of a user's downloads of one type, the latest first. */
 export async function listMyDownloads(db: Database, userId: number, type: DownloadType, page: Page) {
   const table = type === downloadTypes.paper ? 'papers' : 'book_resources';
   const { rows, count } = await listRecords(
@@ -42,8 +42,8 @@ async function resourceNames(db: Database, ids: readonly number[]) {
 }
 
 /**
- * What a record of the person's stands for, counted as taken once more.
- * @returns undefined when the person has no such record, or what it stands for is gone
+ * The files of a user's download record, counted as another download.
+ * @returns undefined if the user has no such record or the content was removed
  */
 export async function takeMyDownloadAgain(db: Database, userId: number, id: number) {
   return db.transaction().execute(async (transaction) => {

@@ -8,7 +8,7 @@ import { selectSummaries as selectPapers, toSummary as toPaper } from './papers.
 import { listRecords } from './personal-records.js';
 import { hasRow } from './row-exists.js';
 
-/** One page of what a person collected of one type, the latest first. */
+/** One page of a user's favourites of one type, the latest first. */
 export async function listMyFavourites(db: Database, userId: number, type: ContentType, page: Page) {
   const { rows, count } = await listRecords(
     db,
@@ -18,7 +18,7 @@ export async function listMyFavourites(db: Database, userId: number, type: Conte
   return { list: rows.length === 0 ? [] : await withContents(db, type, rows), count };
 }
 
-/** A favourite with the id of what was collected. */
+/** A favourite and the id of its content. */
 interface FavouriteRow {
   id: number;
   content_id: number;
@@ -54,7 +54,7 @@ function toFavourites<Type extends ContentType, Content extends { id: number }>(
     const content = byId.get(row.content_id);
     // Removed since the page was read.
     if (content === undefined) return [];
-    // All contents of this list are favourites: the queries need not look that up.
+    // Every item of this list is a favourite, so the queries do not look it up.
     return [{ id: row.id, type, content: { ...content, is_collect: 1 as const } }];
   });
 }

@@ -10,7 +10,7 @@ export interface OfflineStoreFilter {
   provinceId?: number | undefined;
 }
 
-/** One page of stores, by province, and how many there are in all. */
+/** One page of stores, ordered by province, and the total count. */
 export async function listOfflineStores(db: Database, filter: OfflineStoreFilter, page: Page) {
   const matching = db.selectFrom('offline_stores').where((eb) => matches(eb, filter));
   const list = matching

@@ -15,7 +15,7 @@ export interface OnlineShopFilter {
   platformId?: number | undefined;
 }
 
-/** One page of shops, whether their authorization is still valid or not, and how many there are in all. */
+/** One page of shops, also of those whose authorization has expired, and the total count. */
 export async function listOnlineShops(db: Database, filter: OnlineShopFilter, page: Page) {
   const list = selectShops(db)
     .where((eb) => matches(eb, filter))
@@ -35,7 +35,7 @@ export async function listStorePlatforms(db: Database) {
   return platforms.map(({ id, name }) => ({ id, store_platform: name }));
 }
 
-/** The filter rows of the shops and of the stores: every province, and every platform. */
+/** Options of the filter rows of shops and stores: all provinces and all platforms. */
 export async function shopSearchOptions(db: Database) {
   const [provinces, platforms] = await Promise.all([
     namedItems(db, 'provinces'),

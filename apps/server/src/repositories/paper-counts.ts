@@ -3,14 +3,14 @@ import type { Database } from '../db/database.js';
 import type { Page } from './paging.js';
 import { countConditions, type PaperFilter } from './paper-facets.js';
 
-/** How many papers were uploaded in a month. */
+/** Number of papers uploaded in a month. */
 export interface MonthCount {
-  /** The month's first moment (UTC). */
+  /** Start of the month (UTC). */
   month: Date;
   count: number;
 }
 
-/** The months with papers that pass the facets of a filter, the latest first; its search text is not looked at. */
+/** The months with papers that match a filter without its search text, the latest first. */
 export async function countByMonth(db: Database, filter: PaperFilter): Promise<MonthCount[]> {
   return db
     .selectFrom('paper_counts')
@@ -26,7 +26,7 @@ export function totalOf(months: readonly MonthCount[]): number {
   return months.reduce((sum, { count }) => sum + count, 0);
 }
 
-/** By grade id, for the facets of a filter; a grade without papers is missing. */
+/** Number of papers by grade id for a filter without its search text; a grade without papers is missing. */
 export async function countByGrade(db: Database, filter: PaperFilter): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('paper_counts')
@@ -37,35 +37,35 @@ export async function countByGrade(db: Database, filter: PaperFilter): Promise<M
   return new Map(rows.map((row) => [row.grade_id, row.count]));
 }
 
-/** Where in time the papers of a page lie. */
-export interface Stretch {
+/** A period that contains the papers of a page. */
+export interface Period {
   /** Inclusive. */
   from: Date;
   /** Exclusive. */
   until: Date;
-  /** How many papers of the stretch come before the page. */
+  /** Number of papers of the period before the page. */
   offset: number;
 }
 
 /**
- * The months in which a page of the newest-first list lies, so that the papers of the months after them need not
- * be walked to get there.
+ * The months that contain a page of the newest-first list, so that the papers of later months need not be
+ * scanned.
  * @param months those of the list, the latest first
  * @returns undefined for a page past the end
  */
-export function stretchOf(months: readonly MonthCount[], { offset, limit }: Page): Stretch | undefined {
+export function periodOf(months: readonly MonthCount[], { offset, limit }: Page): Period | undefined {
   let passed = 0;
-  let stretch: Stretch | undefined;
+  let period: Period | undefined;
   for (const { month, count } of months) {
     const end = passed + count;
     if (end > offset) {
-      stretch ??= { from: month, until: followingMonth(month), offset: offset - passed };
-      stretch.from = month;
+      period ??= { from: month, until: followingMonth(month), offset: offset - passed };
+      period.from = month;
       if (end >= offset + limit) break;
     }
     passed = end;
   }
-  return stretch;
+  return period;
 }
 
 function followingMonth(month: Date): Date {

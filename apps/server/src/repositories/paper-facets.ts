@@ -10,15 +10,15 @@ export interface PaperFilter {
   provinceId?: number | undefined;
   typeId?: number | undefined;
   year?: number | undefined;
-  /** Only papers that the editors call hot. */
+  /** Only papers that the editors marked as hot. */
   isHot?: boolean | undefined;
 }
 
-/** The columns that `papers` and `paper_counts` have in common. */
+/** The columns that `papers` and `paper_counts` share. */
 const facets = ['stage_id', 'grade_id', 'subject_id', 'province_id', 'type_id', 'year', 'is_hot'] as const;
 export type Facet = (typeof facets)[number];
 
-/** What a filter asks of the facets, in the columns of whatever table is asked. */
+/** The conditions of a filter without its search text; both tables have these columns. */
 export function facetConditions(filter: PaperFilter): RawBuilder<SqlBool>[] {
   return [...wantedFacets(filter)].map(([facet, value]) =>
     value === true ? sql<SqlBool>`is_hot` : sql<SqlBool>`${sql.ref(facet)} = ${value}`,
@@ -26,8 +26,8 @@ export function facetConditions(filter: PaperFilter): RawBuilder<SqlBool>[] {
 }
 
 /**
- * Which rows of `paper_counts` add up to what a filter asks for. Up to one facet they are ready sums, whose other
- * facets are null (migration 0007).
+ * The rows of `paper_counts` to add up for a filter. With at most one facet they are precomputed sums whose
+ * other facets are null (migration 0007).
  * @param groupedBy the facet that the sums are grouped by
  */
 export function countConditions(filter: PaperFilter, groupedBy?: Facet): RawBuilder<SqlBool>[] {
@@ -41,7 +41,7 @@ export function countConditions(filter: PaperFilter, groupedBy?: Facet): RawBuil
   return [...conditions, ...others.map((facet) => sql<SqlBool>`${sql.ref(facet)} is null`)];
 }
 
-/** `true` for a facet that is a flag. */
+/** `true` for a boolean facet. */
 type FacetValue = number | RawBuilder<number> | true;
 
 function wantedFacets(filter: PaperFilter): Map<Facet, FacetValue> {

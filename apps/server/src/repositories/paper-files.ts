@@ -2,13 +2,13 @@ import { sql, type SqlBool } from 'kysely';
 import type { Database } from '../db/database.js';
 import { downloadTypes, recordDownload } from './downloads.js';
 
-/** A paper's files, to be called by its title on a reader's disk. */
+/** A paper's files; a downloaded file gets its title as the name. */
 export interface PaperFiles {
   name: string;
   fileKeys: string[];
 }
 
-/** @returns undefined when there is no such paper, or nothing to show of it */
+/** @returns undefined if there is no such paper or it has no files */
 export async function findPaperFiles(db: Database, id: number): Promise<PaperFiles | undefined> {
   return db
     .selectFrom('papers')
@@ -19,8 +19,8 @@ export async function findPaperFiles(db: Database, id: number): Promise<PaperFil
 }
 
 /**
- * Counts the download and records whose it was, both or neither.
- * @returns undefined when there is no such paper, or nothing to take of it
+ * Counts the download and records it for the user, both or neither.
+ * @returns undefined if there is no such paper or it has no files
  */
 export async function takePaperFiles(
   db: Database,

@@ -1,16 +1,16 @@
 import type { Database } from '../db/database.js';
 import type { Page } from './paging.js';
-import { countByMonth, type Stretch, stretchOf, totalOf } from './paper-counts.js';
+import { countByMonth, type Period, periodOf, totalOf } from './paper-counts.js';
 import { facetConditions, type PaperFilter } from './paper-facets.js';
 import { inOrder, orderColumns, type PaperOrder } from './paper-order.js';
 import { searchPapers } from './paper-search.js';
 import { selectSummaries, toSummary } from './papers.js';
 import { searchWords } from './search.js';
 
-/** A page in a list, or in a stretch of it. */
-type Place = Page & Partial<Pick<Stretch, 'from' | 'until'>>;
+/** A page of a list, or of a period of it. */
+type Place = Page & Partial<Pick<Period, 'from' | 'until'>>;
 
-/** One page of papers and how many there are in all. */
+/** One page of papers and the total count. */
 export async function listPapers(
   db: Database,
   filter: PaperFilter,
@@ -25,14 +25,14 @@ export async function listPapers(
   }
   const months = await countByMonth(db, filter);
   const count = totalOf(months);
-  const stretch = stretchOf(months, page);
-  // Past the end, and under a filter that no paper passes, a whole index would be read to find nothing.
-  if (stretch === undefined) return { list: [], count };
-  const place = order === 'newest' ? { ...stretch, limit: page.limit } : page;
+  const period = periodOf(months, page);
+  // For a page past the end, or a filter without papers, a whole index would be scanned to find nothing.
+  if (period === undefined) return { list: [], count };
+  const place = order === 'newest' ? { ...period, limit: page.limit } : page;
   return { list: await papersAt(db, filter, order, place, userId), count };
 }
 
-/** The first of the newest; of a search, those that it shows first. */
+/** The newest papers; with a search text, its first results. */
 export async function newestPapers(
   db: Database,
   filter: PaperFilter,
@@ -43,7 +43,7 @@ export async function newestPapers(
   return (await listPapers(db, filter, 'newest', page, userId)).list;
 }
 
-/** Their ids are found first, in an index alone: papers before the page are neither read nor joined. */
+/** Finds the ids first, in an index only: papers before the page are neither read nor joined. */
 async function papersAt(
   db: Database,
   filter: PaperFilter,

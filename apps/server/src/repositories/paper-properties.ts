@@ -3,7 +3,7 @@ import type { Database } from '../db/database.js';
 import { toOption, toYearOption } from './filter-options.js';
 import { countConditions, type Facet } from './paper-facets.js';
 
-/** Options of the five filter rows: only what some paper has. */
+/** Options of the five filter rows: only values that some paper has. */
 export async function paperProperties(db: Database) {
   const [grades, subjects, provinces, types, years] = await Promise.all([
     db
@@ -41,7 +41,7 @@ export async function paperProperties(db: Database) {
   };
 }
 
-/** The values of a facet that papers have, once a month of theirs. */
+/** The values of a facet that occur, once for each month. */
 function occurring(db: Database, facet: Facet) {
   return db
     .selectFrom('paper_counts')

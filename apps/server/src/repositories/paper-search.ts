@@ -6,26 +6,29 @@ import { facetConditions, type PaperFilter } from './paper-facets.js';
 import { inOrder, orderColumns, type PaperOrder } from './paper-order.js';
 import { contains, containsIndexed, isPhrase, searchTerms } from './search.js';
 
-/** A search finds this many papers at most; whoever needs another one gives one more word. */
+/** A search finds at most this many papers; users add a word to narrow it. */
 export const mostFound = 1000;
 
-/** Papers at the head of the order that are walked through for common words, in an index that has their titles. */
-const walked = 30_000;
-/** Under a filter, of those that pass it. */
-const walkedFiltered = 3000;
-/** So many must be expected before a count is not made: the expectation may be wrong by as much. */
-const surely = 3 * mostFound;
+/**
+ * Papers at the start of the order that are scanned for common words, in an index that contains the titles.
+ */
+const mostScanned = 30_000;
+/** The same with a filter, counted after the filter. */
+const mostScannedFiltered = 3000;
+/** The count is skipped only if at least this many are expected; the estimate may be wrong by that factor. */
+const certainlyCommon = 3 * mostFound;
 
 export interface FoundPapers {
-  /** The page, to be read in the order that it is in. */
+  /** The ids of the page, in the order of the list. */
   ids: number[];
   /** At most {@link mostFound}. */
   count: number;
 }
 
 /**
- * Papers whose titles have all the words, those with the words next to each other first and otherwise in the
- * order given. What a thousand papers match is not ranked: it is common, and the first of the order are shown.
+ * Papers whose titles contain all the words: those with the words next to each other first, otherwise in the
+ * given order. If a thousand papers match, the result is not ranked: the words are common, and the first of
+ * the order are shown.
  */
 export async function searchPapers(
   db: Database,
@@ -35,8 +38,8 @@ export async function searchPapers(
   { limit, offset }: Page,
 ): Promise<FoundPapers> {
   if (await areCommon(db, words)) {
-    const walk = facetConditions(filter).length > 0 ? walkFiltered : walkAll;
-    const found = await walk(db, filter, words, order, { limit, offset });
+    const scan = facetConditions(filter).length > 0 ? scanFiltered : scanAll;
+    const found = await scan(db, filter, words, order, { limit, offset });
     if (found !== undefined) return found;
   }
   const matches = selectMatches(db, filter, words);
@@ -49,7 +52,8 @@ export async function searchPapers(
   const count = Math.min(found, mostFound);
   const left = Math.min(limit, count - offset);
   if (left <= 0) return { ids: [], count };
-  // Without the fence of an offset the planner likes to walk the order and make every title's terms anew.
+  // Without the offset as an optimisation fence, the planner tends to scan the order and compute the terms of
+  // every title again.
   const rows = await db
     .selectFrom(
       matches
@@ -67,15 +71,15 @@ export async function searchPapers(
   return { ids: toIds(rows), count };
 }
 
-/** All that pass, however many, by the index of characters and pairs. */
+/** All papers that match, found by the index of characters and pairs. */
 export function selectMatches(db: Database, filter: PaperFilter, words: readonly string[]) {
   return db
     .selectFrom('papers')
     .where((eb) => eb.and([...facetConditions(filter), ...containsIndexed(eb.ref('papers.title'), words)]));
 }
 
-/** @returns undefined where the first of the order are too few to tell */
-type Walk = (
+/** @returns undefined if the scanned papers are too few to decide */
+type Scan = (
   db: Database,
   filter: PaperFilter,
   words: readonly string[],
@@ -83,27 +87,37 @@ type Walk = (
   page: Page,
 ) => Promise<FoundPapers | undefined>;
 
-const walkAll: Walk = async (db, filter, words, order, { limit, offset }) => {
+const scanAll: Scan = async (db, filter, words, order, { limit, offset }) => {
   if (offset + limit > mostFound) return undefined;
-  const rows = await matchesAmong(db, filter, words, order, walked).limit(limit).offset(offset).execute();
+  const rows = await matchesAmong(db, filter, words, order, mostScanned)
+    .limit(limit)
+    .offset(offset)
+    .execute();
   return rows.length === limit ? { ids: toIds(rows), count: mostFound } : undefined;
 };
 
-/** What the walk finds of its papers, the others will have as well: their number is known. */
-const walkFiltered: Walk = async (db, filter, words, order, { limit, offset }) => {
+/**
+ * The number of papers that pass the filter is known, so the scan of the first of them is used to estimate
+ * the others.
+ */
+const scanFiltered: Scan = async (db, filter, words, order, { limit, offset }) => {
   const [rows, months] = await Promise.all([
-    matchesAmong(db, filter, words, order, walkedFiltered).execute(),
+    matchesAmong(db, filter, words, order, mostScannedFiltered).execute(),
     countByMonth(db, filter),
   ]);
   const papers = totalOf(months);
-  const expected = (rows.length / walkedFiltered) * papers;
-  if (papers <= walkedFiltered || expected < surely || offset + limit > Math.min(rows.length, mostFound)) {
+  const expected = (rows.length / mostScannedFiltered) * papers;
+  if (
+    papers <= mostScannedFiltered ||
+    expected < certainlyCommon ||
+    offset + limit > Math.min(rows.length, mostFound)
+  ) {
     return undefined;
   }
   return { ids: toIds(rows.slice(offset, offset + limit)), count: mostFound };
 };
 
-/** The first papers of the order that pass the filter, and of those the ones whose titles have the words. */
+/** Of the first papers of the order that pass the filter, those whose titles contain the words. */
 function matchesAmong(
   db: Database,
   filter: PaperFilter,
@@ -126,8 +140,8 @@ function toIds(rows: readonly { id: number }[]): number[] {
 }
 
 /**
- * Whether several thousand papers are to be expected for the words, by what the planner's statistics know of
- * their characters and pairs. The index would list all of them before the first could be shown.
+ * Whether several thousand papers are expected for the words, by the planner's statistics on their characters
+ * and pairs. The index would list all of them before the first could be shown.
  */
 async function areCommon(db: Database, words: readonly string[]): Promise<boolean> {
   const terms = [...new Set(words.flatMap(searchTerms))];
@@ -138,8 +152,8 @@ async function areCommon(db: Database, words: readonly string[]): Promise<boolea
            unnest(most_common_elems::text::text[], most_common_elem_freqs) as known (term, share)
      where pg_stats.schemaname = current_schema() and pg_stats.tablename = 'papers_search'
        and known.term = any (${terms}::text[])`.execute(db);
-  // A term that the statistics do not know is rare.
+  // A term missing from the statistics is rare.
   if (rows.length < terms.length) return false;
   const papers = rows.reduce((expected, { share }) => expected * share, rows[0]?.papers ?? 0);
-  return papers > surely;
+  return papers > certainlyCommon;
 }

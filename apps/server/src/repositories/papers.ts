@@ -4,12 +4,12 @@ import { publicUrl, urlPathOf } from '../ports/files/keys.js';
 import { contentTypes, isFavourite } from './favourites.js';
 import { toDateText, toFlag } from './wire.js';
 
-/** A side list's length (Spec A 9). */
+/** Length of the list of related papers (Spec A 9). */
 const relatedPapers = 4;
 
 /**
- * The paper, whose view is counted.
- * @returns undefined when there is no such paper
+ * The paper for its page; counts the view.
+ * @returns undefined if there is no such paper
  */
 export async function viewPaper(db: Database, id: number, userId: number | undefined) {
   const viewed = await db
@@ -52,7 +52,7 @@ async function newestOfKind(db: Database, gradeId: number, subjectId: number, ex
     .execute();
 }
 
-/** Names are looked up one by one: as joins they would take the planner ten times as long as the query runs. */
+/** Names are selected by subqueries: with joins, planning would take ten times as long as the query. */
 export function selectSummaries(db: Database, userId: number | undefined) {
   return db
     .selectFrom('papers')
@@ -99,7 +99,7 @@ export function selectSummaries(db: Database, userId: number | undefined) {
 
 type PaperSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
 
-/** The one place where a paper's row takes the shape of the wire. */
+/** Converts a paper's row to the wire format. */
 export function toSummary(row: PaperSummaryRow) {
   return {
     id: row.id,

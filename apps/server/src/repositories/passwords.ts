@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { DB } from '../db/generated.js';
 import { endAllSessions } from './login-sessions.js';
 
-/** Sets a new password; whoever is logged in with the old one is logged out, on every device. */
+/** Sets a new password and ends all sessions of the user. */
 export async function replacePassword(
   transaction: Transaction<DB>,
   userId: number,
@@ -17,8 +17,8 @@ export async function replacePassword(
 }
 
 /**
- * Sets a new password for whoever has shown that they know the present one. Sessions are left to the caller.
- * @returns false when that has been replaced meanwhile; then nothing is written
+ * Sets a new password for a user who has given the current one. The caller ends the sessions.
+ * @returns false, with nothing written, if the password has changed since it was compared
  */
 export async function exchangePassword(
   transaction: Transaction<DB>,
@@ -36,8 +36,8 @@ export async function exchangePassword(
 }
 
 /**
- * Whether this is still the person's password. The row is held until the transaction ends, so that nobody logs
- * in with a password that is being replaced at that moment.
+ * Whether this is still the user's password. Locks the row until the transaction ends, so that no session
+ * starts with a password that is being replaced.
  */
 export async function holdPassword(
   transaction: Transaction<DB>,

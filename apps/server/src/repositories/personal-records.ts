@@ -3,18 +3,18 @@ import type { Database } from '../db/database.js';
 import type { ContentType } from './favourites.js';
 import { type Page, pageOf } from './paging.js';
 
-/** Favourites and downloads: both name a person's content by its type and id. */
+/** Favourites and downloads: both tables refer to content by type and id. */
 type RecordTable = 'favourites' | 'downloads';
 
 interface PersonalRecords {
   table: RecordTable;
   userId: number;
   type: ContentType;
-  /** Whether the content is still there. */
+  /** Whether the content still exists. */
   contentExists: (contentId: Expression<number>) => Expression<SqlBool>;
 }
 
-/** One page of a person's records, the latest first. Content that was removed is neither listed nor counted. */
+/** One page of a user's records, the latest first. Removed content is neither listed nor counted. */
 export async function listRecords(
   db: Database,
   { table, userId, type, contentExists }: PersonalRecords,
@@ -32,7 +32,7 @@ export async function listRecords(
   return pageOf(newestFirst, records, page);
 }
 
-/** @returns false when the person has no such record */
+/** @returns false if the user has no such record */
 export async function deleteRecord(
   db: Database,
   table: RecordTable,

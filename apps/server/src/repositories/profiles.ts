@@ -2,7 +2,7 @@ import type { Transaction, Updateable } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { DB, Users } from '../db/generated.js';
 
-/** What a change of the profile is checked against. */
+/** The current values that a change of the profile is checked against. */
 export interface OwnAccount {
   phone: string | null;
   passwordHash: string;
@@ -27,7 +27,7 @@ export async function changeProfile(
   await transaction.updateTable('users').set(change).where('id', '=', userId).execute();
 }
 
-/** @returns false when the person has a real name already, which stays */
+/** @returns false if the user already has a real name, which is kept */
 export async function setRealName(
   db: Database,
   userId: number,
@@ -43,7 +43,10 @@ export async function setRealName(
   return set !== undefined;
 }
 
-/** @returns the key of the picture before, '' if there was none: of two changes at once, each gives up another's */
+/**
+ * @returns the key of the replaced picture, '' if there was none; of two simultaneous changes each returns
+ *   another key
+ */
 export async function replaceAvatar(db: Database, userId: number, key: string): Promise<string> {
   return db.transaction().execute(async (transaction) => {
     const { avatar_key: before } = await transaction

@@ -6,10 +6,10 @@ import { type ContentType, contentTypes } from './favourites.js';
 import { type Page, pageOf } from './paging.js';
 import { toPlainText, toYuan } from './wire.js';
 
-/** Length of the one line that stands under a recommendation's title. */
+/** Characters of the line under a recommendation's title. */
 const descriptionLength = 60;
 
-/** Books, papers and articles that the editors placed in a column, in their order. */
+/** Books, papers and articles that the editors recommend in a column, in their order. */
 export async function listRecommended(db: Database, columnKey: string, page: Page) {
   const ofColumn = db.selectFrom('recommendations').where('recommendations.column_key', '=', columnKey);
   const sorted = ofColumn
@@ -57,7 +57,10 @@ interface MaybeArticle {
   activity_type: 1 | 2 | null;
 }
 
-/** Which of the detail pages shows it (Spec B 2.6): articles alone differ by column, activities by audience. */
+/**
+ * The fields that decide which detail page is linked (Spec B 2.6): articles differ by column, activities also
+ * by type.
+ */
 function placeOf({ column_id, activity_type }: MaybeArticle) {
   if (column_id === null) return {};
   return activity_type === null ? { column_id } : { column_id, activity_type };
@@ -69,7 +72,7 @@ interface MaybeBook {
   buy_url_jd: string | null;
 }
 
-/** What a recommended product shows beside its picture (Spec B 3): books alone are for sale. */
+/** Price and shops of a recommended book (Spec B 3); only books are for sale. */
 function shopsOf({ price_cents, buy_url, buy_url_jd }: MaybeBook) {
   if (price_cents === null || buy_url === null || buy_url_jd === null) return {};
   return { price: toYuan(price_cents), buy_url, buy_url_jd };

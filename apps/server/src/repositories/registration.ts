@@ -3,7 +3,7 @@ import type { Database } from '../db/database.js';
 import type { Users } from '../db/generated.js';
 import { hasRow } from './row-exists.js';
 
-/** Choices out of the lookups; null where nothing was chosen. */
+/** Ids chosen from the lookups; null if nothing was chosen. */
 export interface Choices {
   province_id: number | null;
   city_id: number | null;
@@ -12,7 +12,7 @@ export interface Choices {
   grade_id: number | null;
 }
 
-/** The choices that no lookup has, and a city that lies in another province. */
+/** The choices that do not exist in the lookups, and a city outside the chosen province. */
 export async function wrongChoices(db: Database, choices: Choices): Promise<(keyof Choices)[]> {
   const { province_id: province, city_id: city } = choices;
   const found = await db
@@ -30,7 +30,7 @@ export async function wrongChoices(db: Database, choices: Choices): Promise<(key
   return names.filter((name) => choices[name] !== null && !found[name]);
 }
 
-/** @returns false when the phone number or the e-mail address is somebody's already; then nothing is written */
+/** @returns false, with nothing written, if the phone number or e-mail address is taken */
 export async function addUser(db: Database, user: Insertable<Users>): Promise<boolean> {
   const added = await db
     .insertInto('users')

@@ -1,7 +1,7 @@
 import { type Expression, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../db/database.js';
 
-/** Tables that a request may name a row of. */
+/** Tables whose rows a request may refer to. */
 export type TableOfIds =
   | 'activities'
   | 'articles'

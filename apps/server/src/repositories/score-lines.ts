@@ -14,7 +14,7 @@ export interface ScoreLineFilter {
   search?: string | undefined;
 }
 
-/** Provinces with a score line. */
+/** Provinces that have a score line. */
 export async function scoreAreas(db: Database) {
   const provinces = await db
     .selectFrom('provinces')
@@ -25,7 +25,7 @@ export async function scoreAreas(db: Database) {
   return provinces.map(toOption);
 }
 
-/** Years with a score line, the latest first. */
+/** Years that have a score line, the latest first. */
 export async function scoreYears(db: Database) {
   const years = await db
     .selectFrom('score_lines')
@@ -36,7 +36,7 @@ export async function scoreYears(db: Database) {
   return years.map(({ year }) => toYearOption(year));
 }
 
-/** Classes of candidates with a score line in the year and the province, where these are given. */
+/** Classes of candidates that have a score line in the given year and province. */
 export async function scoreClasses(db: Database, filter: ScoreLineFilter) {
   const classes = await db
     .selectFrom('score_classes')
@@ -47,7 +47,7 @@ export async function scoreClasses(db: Database, filter: ScoreLineFilter) {
   return classes.map(toOption);
 }
 
-/** Admission batches with a score line in the year and the province, where these are given. */
+/** Admission batches that have a score line in the given year and province. */
 export async function scoreBatches(db: Database, filter: ScoreLineFilter) {
   const batches = await db
     .selectFrom('score_batches')
@@ -58,7 +58,7 @@ export async function scoreBatches(db: Database, filter: ScoreLineFilter) {
   return batches.map(toOption);
 }
 
-/** One page of score lines, those of the latest year first, and how many there are in all. */
+/** One page of score lines, the latest year first, and the total count. */
 export async function listScoreLines(db: Database, filter: ScoreLineFilter, page: Page) {
   const matching = selectLines(db, filter);
   const list = matching
@@ -97,5 +97,5 @@ function selectLines(db: Database, { provinceId, year, classId, batchId, search 
   return lines;
 }
 
-/** 河北省 2026年 455分: what a person types of a province, a year or a score occurs in it, with its unit or without. */
+/** e.g. 河北省 2026年 455分: a search word for a province, a year or a score matches with or without the unit. */
 const searchedText = sql<string>`concat(provinces.name, ' ', score_lines.year, '年 ', score_lines.score, '分')`;

@@ -2,10 +2,13 @@ import { sql, type Selectable, type UpdateObject } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { DB, ShopApplications } from '../db/generated.js';
 
-/** 0 sent back, 1 review, 2 deposit, 3 agreement, 4 certificate; the progress page's step is one more. */
+/**
+ * 0 returned, 1 review, 2 deposit, 3 agreement, 4 certificate; the progress page shows the status plus one as
+ * the step.
+ */
 export type ShopApplicationStatus = Selectable<ShopApplications>['status'];
 
-/** What the applicant reads above the progress (`status_text`). */
+/** The text above the applicant's progress (`status_text`). */
 export const statusTexts: Readonly<Record<ShopApplicationStatus, string>> = {
   0: '申请已退回，请按说明修改后重新提交',
   1: '资质审核中，预计需要 1—7 个工作日',
@@ -14,10 +17,10 @@ export const statusTexts: Readonly<Record<ShopApplicationStatus, string>> = {
   4: '授权已完成，授权证书已发放',
 };
 
-/** What an operator adds to a step. */
+/** What the operator enters with a decision. */
 export interface Handling {
   approver: string;
-  /** For the applicant; replaces what was said before. */
+  /** Shown to the applicant; replaces the previous text. */
   descr: string;
 }
 
@@ -26,7 +29,7 @@ type Unchanged = 'unknown' | 'finished' | 'already sent back';
 
 const now = sql<Date>`now()`;
 
-/** One step on; an application that was sent back by mistake returns to the review. */
+/** Advances one step; a returned application goes back to the review. */
 export async function advanceShopApplication(db: Database, queryCode: string, handling: Handling) {
   return change(db, queryCode, (status) => {
     switch (status) {
@@ -44,7 +47,7 @@ export async function advanceShopApplication(db: Database, queryCode: string, ha
   });
 }
 
-/** Sent back with a reason, from any step before the last. */
+/** Returns the application with a reason, from any step except the last. */
 export async function rejectShopApplication(db: Database, queryCode: string, handling: Handling) {
   return change(db, queryCode, (status) => {
     if (status === 0) return 'already sent back';
@@ -54,7 +57,9 @@ export async function rejectShopApplication(db: Database, queryCode: string, han
 
 type Step = UpdateObject<DB, 'shop_applications'> & { status: ShopApplicationStatus };
 
-/** Locked from the look at the status to the change: of two operators at once the second sees the first's step. */
+/**
+ * Locks the row before it reads the status: of two operators at once, the second sees the first one's change.
+ */
 async function change(
   db: Database,
   queryCode: string,
@@ -76,7 +81,7 @@ async function change(
   });
 }
 
-/** The newest applications, the last one first. */
+/** The newest applications, newest first. */
 export async function newestShopApplications(db: Database, howMany: number) {
   return db
     .selectFrom('shop_applications')
@@ -87,7 +92,7 @@ export async function newestShopApplications(db: Database, howMany: number) {
     .execute();
 }
 
-/** Everything that the applicant sent, for whoever has to decide. */
+/** Everything the applicant sent, for the operator. */
 export async function wholeShopApplication(db: Database, queryCode: string) {
   return db
     .selectFrom('shop_applications')

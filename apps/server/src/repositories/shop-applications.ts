@@ -6,7 +6,7 @@ import type { KeyRing } from '../security/secret-keys.js';
 import { contentHash, waitForTheSame, withoutSignature } from './submissions.js';
 import { claimUploads } from './uploads.js';
 
-/** What a shop sends in, its texts without the blanks around them; the certificates as addresses of uploads. */
+/** An application with trimmed texts; the certificates are URLs of uploads. */
 export interface ShopApplication {
   platformId: number;
   shopName: string;
@@ -20,12 +20,12 @@ export interface ShopApplication {
   address: string;
   intro: string;
   agreementName: string;
-  /** The three certificates of a company are one: there is no separate code and tax certificate. */
+  /** The company has one licence that merges three; a separate code and tax certificate do not exist. */
   isMerged: boolean;
   certificates: Readonly<Record<CertificateName, readonly string[]>>;
 }
 
-/** Certificates by their names on the wire. */
+/** Names of the certificates on the wire. */
 export type CertificateName =
   'publication_license' | 'company_number_img' | 'tax_certificate' | 'business_license' | 'identity_card';
 
@@ -33,11 +33,12 @@ export type Submission =
   { kept: true; queryCode: string } | { kept: false; code: Exclude<CodeCheck, 'right'> };
 
 /**
- * Keeps the application and uses up the phone's code, both or neither. The same application sent again is the one
- * that is there, without a look at the code: whoever lost the first answer, and with it the query code, has
- * already used the code up. Nobody else can send the same: the addresses of the uploads cannot be guessed.
+ * Stores the application and uses up the phone's code, both or neither. A repeated application returns the
+ * stored one without checking the code: an applicant who did not get the first response, and so lacks the
+ * query code, has already used up the code. Other people cannot send the same application, because URLs of
+ * uploads cannot be guessed.
  *
- * @throws Refusal 400 where a certificate is none of our uploads
+ * @throws Refusal 400 if a certificate is not one of our uploads
  */
 export async function submitShopApplication(
   db: Database,
@@ -59,7 +60,7 @@ export async function submitShopApplication(
       .executeTakeFirst();
     if (known !== undefined) return { kept: true, queryCode: known.queryCode };
     const check = await useCode(transaction, codeKey, 'shop', application.phone, phoneCode);
-    // Answered and not thrown: the wrong try is committed, and counts.
+    // Returned, not thrown: the wrong try must be committed to count.
     if (check !== 'right') return { kept: false, code: check };
     const queryCode = await insertApplication(transaction, application, content_hash);
     return { kept: true, queryCode };
@@ -107,7 +108,7 @@ async function insertApplication(
   return query_code;
 }
 
-/** @param queryCode in its own spelling; see `normaliseQueryCode` */
+/** @param queryCode normalised by `normaliseQueryCode` */
 export async function findShopApplication(db: Database, queryCode: string) {
   return db
     .selectFrom('shop_applications')

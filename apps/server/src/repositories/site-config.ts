@@ -26,10 +26,10 @@ export async function menu(db: Database) {
     .execute();
 }
 
-/** Texts that the site always asks for; one that nobody has entered is an empty string. */
+/** Texts that are always present; a missing one is an empty string. */
 const texts = ['copyright', 'icp', 'public_security_record', 'statement', 'support', 'home_dialog'] as const;
 const optionalTexts = ['special_subject_text', 'genuine_verification_oa_qrcode_descr'] as const;
-/** Kept as file keys, given as addresses. */
+/** Stored as file keys, sent as URLs. */
 const pictures = [
   'top_logo',
   'special_subject_image',
@@ -53,7 +53,10 @@ function fromNames<Name extends string>(names: readonly Name[], value: (name: Na
   return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, string>;
 }
 
-/** @returns a reader of the named settings; one that is missing or no text reads as an empty string */
+/**
+ * @returns a function that reads the named settings; a missing one, or one that is not text, is an empty
+ *   string
+ */
 export async function readSettings(
   db: Database,
   names: readonly string[],

@@ -2,20 +2,23 @@ import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
 
-/** Tells the same submission sent twice: equal for equal fields in the same order, and for nothing else. */
+/** Identifies a submission that is sent twice: equal only for equal fields in the same order. */
 export function contentHash(fields: Readonly<Record<string, unknown>>): string {
   return createHash('sha256').update(JSON.stringify(fields)).digest('base64url');
 }
 
 /**
- * Until the transaction ends, the same submission waits here: two at once must not both find that none has
- * come yet.
+ * Makes the same submission wait until this transaction ends: two at once must not both find that there is
+ * none yet.
  */
 export async function waitForTheSame(transaction: Database, hash: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${hash}, 0))`.execute(transaction);
 }
 
-/** Whether the same submission came within a day, after {@link waitForTheSame}: it is then kept once. */
+/**
+ * Whether the same submission came within the last day and is not to be stored again. Call {@link
+ * waitForTheSame} first.
+ */
 export async function cameToday(
   transaction: Database,
   table: 'book_donations' | 'book_feedbacks',
@@ -30,7 +33,7 @@ export async function cameToday(
   return sentToday !== undefined;
 }
 
-/** The addresses of uploads as a form sends them: joined by commas, in the order in which they were chosen. */
+/** The URLs of uploads from a form's field: comma-separated, in the chosen order. */
 export function splitUploadUrls(urls: string): string[] {
   return urls
     .split(',')
@@ -38,7 +41,7 @@ export function splitUploadUrls(urls: string): string[] {
     .filter((url) => url !== '');
 }
 
-/** What stays the same of an upload's address when its link is signed anew. */
+/** The part of an upload's URL that stays the same when its link is signed again. */
 export function withoutSignature(url: string): string {
   return url.replace(/[?#].*$/s, '');
 }

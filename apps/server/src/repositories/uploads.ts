@@ -13,18 +13,21 @@ interface Storage {
   files: FileStore;
 }
 
-/** Hours that an upload waits for the submission that names it. */
+/** Hours until an upload that no submission has claimed is deleted. */
 const unclaimedHours = 24;
-/** Old ones that are deleted with each new upload: the work stays small and keeps pace. */
+/** Old uploads deleted with each new one: little work each time, and they never pile up. */
 const deletedAtOnce = 5;
-/** Seconds that the link to an upload works for its owner: while the form around it, or a list, stays open. */
+/** Seconds that the link to an upload works for its owner, while a form or a list is open. */
 export const uploadLinkSeconds = 2 * 60 * 60;
-/** A key that nobody can guess, ending as the content asks; nothing of the sender's own name is in it. */
+/** A key that cannot be guessed, with the extension of the content type and without the user's file name. */
 export function randomKey(prefix: string, contentType: FileType): string {
   return `${prefix}${randomUUID()}.${extensionOf(contentType)}`;
 }
 
-/** Keeps a file that came in, unclaimed for the time being. @returns its key */
+/**
+ * Stores a file, unclaimed for now.
+ * @returns its key
+ */
 export async function keepUpload(
   storage: Storage,
   file: UploadedFile,
@@ -32,7 +35,7 @@ export async function keepUpload(
 ): Promise<string> {
   await deleteUnclaimed(storage);
   const key = randomKey('uploads/', file.contentType);
-  // The row first: a file without one would never be deleted.
+  // The row comes first: a file without one would never be deleted.
   await storage.db
     .insertInto('uploads')
     .values({
@@ -47,7 +50,7 @@ export async function keepUpload(
   return key;
 }
 
-/** Deletes a few of those that no submission has named for a day; several processes share the work. */
+/** Deletes some uploads that no submission has claimed for a day; several processes share the work. */
 async function deleteUnclaimed({ db, files }: Storage): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const old = await transaction
@@ -60,7 +63,8 @@ async function deleteUnclaimed({ db, files }: Storage): Promise<void> {
       .forUpdate()
       .skipLocked()
       .execute();
-    // A file that cannot be deleted now keeps its row and is tried again; it is no reason to refuse a new one.
+    // A file that cannot be deleted now keeps its row and is tried again; the new upload must not fail
+    // because of it.
     const deleted = await Promise.allSettled(
       old.map(async ({ key }) => {
         await files.delete(key);
@@ -73,18 +77,18 @@ async function deleteUnclaimed({ db, files }: Storage): Promise<void> {
 }
 
 interface Claim {
-  /** The field of the form that named the uploads, for the refusal. */
+  /** The form's field with the uploads, for the refusal. */
   field: string;
-  /** Types that the submission takes, by content; pictures where nothing is said. */
+  /** Accepted types, by content; pictures by default. */
   types?: readonly FileType[];
 }
 
 /**
- * Makes the uploads part of a submission, in its own transaction. Only what uploadFile has answered and no
- * submission has named yet is accepted; the signature of an address may have run out.
+ * Makes the uploads part of a submission, in its transaction. Only URLs that uploadFile has returned and no
+ * submission has claimed are accepted; their signatures may have expired.
  *
- * @param urls the addresses as the form sent them back
- * @returns the keys, in the order of the addresses, each once
+ * @param urls as the form sent them
+ * @returns the keys in the order of the URLs, without duplicates
  * @throws Refusal 400 for anything else
  */
 export async function claimUploads(
@@ -103,7 +107,7 @@ export async function claimUploads(
   return keys;
 }
 
-/** @returns those of the keys that were unclaimed until now */
+/** @returns the keys that were unclaimed until now */
 export async function claimKeys(transaction: Database, keys: readonly string[]) {
   if (keys.length === 0) return [];
   return transaction
@@ -115,19 +119,19 @@ export async function claimKeys(transaction: Database, keys: readonly string[]) 
     .execute();
 }
 
-/** Gives up files that a submission no longer names; they are deleted once they are a day old. */
+/** Releases files that a submission no longer uses; they are deleted when they are a day old. */
 export async function releaseUploads(transaction: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await transaction.updateTable('uploads').set({ claimed_at: null }).where('file_key', 'in', keys).execute();
 }
 
-/** '' for what is no address of a file, which is then never found. */
+/** '' for a text that is not the URL of a file; no file has that key. */
 function keyOf(url: string): string {
   const path = URL.parse(url, 'http://localhost')?.pathname ?? '';
   return /^\/files\/(uploads\/[\w.-]+)$/.exec(path)?.[1] ?? '';
 }
 
-/** Signed links of uploads under the names that their owners gave them, comma-separated; '' for none. */
+/** Signed links of uploads, comma-separated, with the names that their owners gave them; '' for none. */
 export async function uploadLinks(
   db: Database,
   links: SignedLinks,

@@ -7,7 +7,7 @@ export interface Account {
   passwordHash: string;
 }
 
-/** @param account a mobile number or an e-mail address, the latter in any case */
+/** @param account a mobile number or an e-mail address in any case */
 export async function findAccount(db: Database, account: string): Promise<Account | undefined> {
   const column = account.includes('@') ? 'email' : 'phone';
   return db
@@ -17,12 +17,12 @@ export async function findAccount(db: Database, account: string): Promise<Accoun
     .executeTakeFirst();
 }
 
-/** E-mail addresses are kept in lower case, so that 'Zhou@…' and 'zhou@…' are one account. */
+/** E-mail addresses are stored in lower case, so that 'Zhou@…' and 'zhou@…' are one account. */
 export function normaliseAccount(account: string): string {
   return account.trim().toLowerCase();
 }
 
-/** What a client keeps of the person who logged in. */
+/** The profile that a client stores after login. */
 export async function sessionProfile(db: Database, userId: number, jwt: string) {
   const user = await db
     .selectFrom('users')
@@ -59,7 +59,7 @@ export async function sessionProfile(db: Database, userId: number, jwt: string) 
   };
 }
 
-/** Only the first and the last character leave the server. */
+/** The card number with all but the first and last character masked. */
 function maskIdentityCard(card: string): string {
   return card.length < 3 ? '' : `${card.slice(0, 1)}${'*'.repeat(card.length - 2)}${card.slice(-1)}`;
 }

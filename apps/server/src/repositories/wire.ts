@@ -1,4 +1,4 @@
-/** The small conversions between the database's values and those on the wire. */
+/** Conversions from the database's values to the wire format. */
 
 /** Seconds since 1970 (UTC). */
 export function toSeconds(time: Date): number {
@@ -20,12 +20,12 @@ const chinaTime = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 });
 
-/** `2026-11-12 09:30:00` in China's time, as papers carry it. */
+/** e.g. `2026-11-12 09:30:00`, in China's time zone. */
 export function toDateText(time: Date): string {
   return chinaTime.format(time);
 }
 
-/** The first paragraph of a piece of HTML as plain text, shortened to one line of a card. */
+/** The first paragraph of HTML as plain text, cut to the given number of characters. */
 export function toPlainText(html: string, longest: number): string {
   const paragraph = /<p\b[^>]*>(.*?)<\/p>/s.exec(html)?.[1] ?? html;
   const text = paragraph

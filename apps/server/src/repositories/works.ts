@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import { activityTypes } from './activity-applications.js';
 
-/** What an operator decides about a work: 1 approved, -1 rejected. */
+/** An operator's decision on a work: 1 approved, -1 rejected. */
 export type Decision = 1 | -1;
 
-/** The works that students handed in: those that wait first, the latest first among them. */
+/** The students' works: waiting ones first, then the latest first. */
 export async function newestWorks(db: Database, most: number) {
   return db
     .selectFrom('activity_applications')
@@ -30,7 +30,7 @@ export async function newestWorks(db: Database, most: number) {
 
 export type WorkLine = Awaited<ReturnType<typeof newestWorks>>[number];
 
-/** @returns false where there is no such work */
+/** @returns false if there is no such work */
 export async function decideOnWork(db: Database, id: number, status: Decision): Promise<boolean> {
   const decided = await db
     .updateTable('activity_applications')

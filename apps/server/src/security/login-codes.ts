@@ -6,20 +6,20 @@ import { inTransaction } from '../db/in-transaction.js';
 import type { KeyRing } from './secret-keys.js';
 import { isSigned, sign } from './signatures.js';
 
-/** What a code is good for; a code for one purpose is worth nothing for another. */
+/** The purpose of a code; it is not valid for another one. */
 export type CodePurpose = 'login' | 'register' | 'recovery' | 'change-phone' | 'shop';
 
 export const codeMinutes = 10;
 const resendSeconds = 60;
 const codesADay = 10;
 const wrongTriesAllowed = 5;
-/** Nothing looks back further than a day. */
+/** Longer than the day that the limits look back. */
 const keptDays = 2;
 const daySeconds = 24 * 60 * 60;
 
 export type CodeRequest = { sent: true; code: string } | { sent: false; retryAfter: number };
 
-/** A new code of six digits and its hash in the database; or how long to wait, in seconds. */
+/** Creates a code of six digits and stores its hash, or returns the seconds to wait. */
 export async function createCode(
   db: Database,
   keys: KeyRing,
@@ -48,8 +48,8 @@ export async function createCode(
 }
 
 /**
- * The day's ten are shared by all purposes, so that nobody's phone is flooded by asking at every form. The 60
- * seconds are not: who asked to log in and then finds that they must register need not wait.
+ * The ten codes per day are shared by all purposes, so that a phone cannot be flooded through several forms.
+ * The 60 seconds are not: a visitor who asked to log in and then has to register need not wait.
  */
 async function secondsToWait(db: Database, purpose: CodePurpose, account: string): Promise<number> {
   const { count, sinceLast, sinceFirst } = await db
@@ -73,12 +73,12 @@ async function secondsToWait(db: Database, purpose: CodePurpose, account: string
 export type CodeCheck = 'right' | 'wrong' | 'expired';
 
 /**
- * Checks the newest code of the account and, when it is right, uses it up. Each try is counted before it is
- * compared and the row is locked meanwhile, so that parallel tries share the five.
+ * Checks the newest code of the account and uses it up if it is right. Each try is counted before the code is
+ * compared, with the row locked, so that simultaneous tries share the limit of five.
  *
- * Called with a transaction, it is a part of it: a code is used up together with what it was asked for, or not
- * at all. The caller must let the transaction be committed after `wrong` and `expired`; rolled back, the try
- * would not count and the code could be guessed.
+ * With a transaction as `db` the code is used up together with the caller's work or not at all. The caller
+ * must commit the transaction after `wrong` and `expired`: after a rollback the try would not count, and the
+ * code could be guessed.
  */
 export async function useCode(
   db: Database,
@@ -92,8 +92,8 @@ export async function useCode(
 }
 
 /**
- * As {@link useCode}, and tells a code that was right once (`spent`) from one that is too old: whoever sends a
- * form twice by mistake has shown both times that the account is theirs.
+ * Like {@link useCode}, but tells a right code that was used already (`spent`) from an expired one: a user
+ * who sends a form twice has shown both times that the account is theirs.
  */
 export async function tryCode(
   db: Database,
@@ -127,7 +127,10 @@ export async function tryCode(
   });
 }
 
-/** What is signed in place of the code: a million possible codes are tried in a second by whoever reads plain hashes. */
+/**
+ * The text that is signed instead of the bare code: an attacker could try the million codes against plain
+ * hashes in a second.
+ */
 function signedText(purpose: CodePurpose, account: string, code: string): string {
   return JSON.stringify([purpose, account, code]);
 }

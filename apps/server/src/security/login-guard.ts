@@ -4,25 +4,25 @@ import type { Counters } from './limits/counters.js';
 const minute = 60;
 const hour = 60 * minute;
 
-/** Five tries are free; then 30 s, 1 min, 2 min … at most 15 minutes for each further one. */
+/** Five tries without a wait; then 30 s, 1 min, 2 min … at most 15 minutes before each further one. */
 const perAccount: BackOffRule = {
   free: 5,
   firstWait: 30,
   longestWait: 15 * minute,
   forgetAfter: 12 * hour,
 };
-/** A school shares one address: more tries are free, and are forgotten sooner. */
+/** A school shares one address: more free tries, forgotten sooner. */
 const perAddress: BackOffRule = { free: 60, firstWait: 15, longestWait: 15 * minute, forgetAfter: hour };
 
-/** Slows down whoever guesses passwords or has codes sent in bulk. */
+/** Slows down guessing of passwords and requests for codes in bulk. */
 export interface LoginGuard {
   /**
-   * Counts a try before the password is looked at, so that many at once do not slip through.
+   * Counts a try before the password is compared, so that simultaneous tries cannot pass.
    * @throws Refusal 429 while the account or the address must wait
    */
   beforePassword(account: string, address: string): Promise<void>;
   afterRightPassword(account: string, address: string): Promise<void>;
-  /** @throws Refusal 429 when the address has asked for too many codes, for whichever accounts */
+  /** @throws Refusal 429 if the address has asked for too many codes, for any accounts */
   beforeCode(address: string): Promise<void>;
 }
 
@@ -32,7 +32,7 @@ export function createLoginGuard(counters: Counters): LoginGuard {
   const codes = new BackOff(counters, 'code-address', perAddress);
   return {
     async beforePassword(account, address) {
-      // The address first: made-up accounts are then counted, and remembered, no faster than it may try them.
+      // The address first: otherwise one address could fill the store with invented accounts.
       await addresses.count(address);
       try {
         await accounts.count(account);
@@ -42,7 +42,7 @@ export function createLoginGuard(counters: Counters): LoginGuard {
       }
     },
     async afterRightPassword(account, address) {
-      // A right password does not wipe out the wrong ones of others at the same address.
+      // A right password must not reset the wrong ones of others at the same address.
       await Promise.all([accounts.forget(account), addresses.takeBack(address)]);
     },
     beforeCode: (address) => codes.count(address),

@@ -1,19 +1,19 @@
 import { createHash, hkdfSync } from 'node:crypto';
 
 export interface SigningKey {
-  /** Names the key without giving it away. */
+  /** Identifies the key without revealing it. */
   id: string;
   bytes: Uint8Array;
 }
 
-/** The keys of one purpose: the current one signs, and what any of them signed is accepted. */
+/** The keys of one purpose: the current one signs; signatures by any of them are accepted. */
 export interface KeyRing {
   current: SigningKey;
-  /** The current one first. */
+  /** The current key first. */
   all: readonly SigningKey[];
 }
 
-/** Keys for separate purposes, so that what one signs is worth nothing to another. */
+/** Separate keys for each purpose, so that a signature for one is not valid for another. */
 export interface SecretKeys {
   loginTokens: KeyRing;
   fileLinks: KeyRing;
@@ -21,8 +21,8 @@ export interface SecretKeys {
 }
 
 /**
- * @param secret INKSTONE_SECRET or the embedded installation's own
- * @param previousSecrets those of earlier days, so that a new secret logs nobody out
+ * @param secret INKSTONE_SECRET, or the secret of the embedded installation
+ * @param previousSecrets former secrets, so that a new one ends no sessions
  */
 export function deriveKeys(secret: string, previousSecrets: readonly string[] = []): SecretKeys {
   const ring = (purpose: string): KeyRing => {

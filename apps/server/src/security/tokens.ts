@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { KeyRing } from './secret-keys.js';
 
-/** What a valid token says; whether its session still stands is for `login_sessions` to say. */
+/** The claims of a valid token; `login_sessions` tells whether its session still exists. */
 export interface TokenClaims {
   userId: number;
   sessionId: string;
@@ -16,7 +16,7 @@ export interface IssuedToken {
 
 const algorithm = 'HS256';
 const issuer = 'inkstone';
-/** A week: long enough for a school week, short enough for a shared computer. */
+/** Seconds. One week: long enough for school work, short enough for a shared computer. */
 export const sessionSeconds = 7 * 24 * 60 * 60;
 
 export async function issueToken(userId: number, keys: KeyRing, now = new Date()): Promise<IssuedToken> {
@@ -33,7 +33,7 @@ export async function issueToken(userId: number, keys: KeyRing, now = new Date()
   return { jwt, sessionId, expiresAt };
 }
 
-/** @returns undefined for anything that is not a token of ours that is still good */
+/** @returns undefined for anything but one of our tokens that has not expired */
 export async function readToken(jwt: string, keys: KeyRing): Promise<TokenClaims | undefined> {
   try {
     const { payload } = await jwtVerify(jwt, ({ kid }) => keyNamed(keys, kid), {

@@ -6,17 +6,17 @@ import { StartupError } from './startup-error.js';
 /** A set of demonstration content: the module `content/load.ts`, or a small one in tests. */
 export interface ContentSource {
   contentVersion: string;
-  /** Called inside a transaction of `client`; whatever it writes is committed together or not at all. */
+  /** Called inside a transaction of `client`: everything is committed together or not at all. */
   loadContent(
     target: { client: pg.ClientBase; files: Pick<FileStore, 'write'> },
     options: { scale?: number; onProgress?: (step: string, done: number, total: number) => void },
   ): Promise<unknown>;
 }
 
-/** Two servers starting on one database must not both load. */
+/** Prevents two servers that start on one database from both loading. */
 const advisoryLock = 7_201_914_216;
 
-/** The demonstration content that stands in the database; undefined: none. */
+/** The demonstration content in the database; undefined: none. */
 export interface LoadedContent {
   version: string;
   scale: number;
@@ -30,9 +30,9 @@ export async function findContent(client: Pick<pg.Pool, 'query'>): Promise<Loade
 }
 
 /**
- * Loads the demonstration content where there is none, in one transaction: a load that is interrupted leaves
- * nothing behind and is done anew at the next start. Files are written before their rows are committed;
- * writing them again is harmless.
+ * Loads the demonstration content if there is none, in one transaction: an interrupted load leaves no rows
+ * and is repeated at the next start. Files are written before the rows are committed; writing them again does
+ * no harm.
  */
 export async function loadContentOnce(
   source: ContentSource,
@@ -59,7 +59,7 @@ export async function loadContentOnce(
       scale,
     ]);
     await client.query('commit');
-    // Counts and far pages are read in indexes alone, which needs a table that was vacuumed once.
+    // Counts and far pages use index-only scans, which need a vacuumed table.
     await client.query('set statement_timeout = 0');
     await client.query('vacuum (analyze)');
     await client.query('reset statement_timeout');
@@ -72,7 +72,7 @@ export async function loadContentOnce(
   }
 }
 
-/** The content brings its own ids: it must not be mixed into somebody's real catalogue. */
+/** The content has fixed ids: it must not be mixed into a real catalogue. */
 async function refuseForeignRows(client: pg.ClientBase): Promise<void> {
   const { rows } = await client.query('select 1 from books union all select 1 from users limit 1');
   if (rows.length > 0) {

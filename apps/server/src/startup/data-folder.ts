@@ -3,7 +3,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartupError } from './startup-error.js';
 
-/** Makes the data folder and tries it out. @throws StartupError when nothing can be written there */
+/**
+ * Creates the data folder and checks that it is writable.
+ * @throws StartupError if nothing can be written there
+ */
 export async function prepareDataFolder(dataDir: string): Promise<void> {
   const probe = join(dataDir, `.probe-${String(process.pid)}`);
   try {
@@ -19,8 +22,9 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
 }
 
 /**
- * The installation's own secret: made once, readable by its owner alone.
- * @throws StartupError when the file was cut off, by a full disk for instance: keys made from it could be guessed
+ * The secret of this installation: created once, readable by its owner only.
+ * @throws StartupError if the file is incomplete, for instance after a full disk: keys made from it could be
+ *   guessed
  */
 export async function ownSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'secret');

@@ -5,9 +5,10 @@ import { existingPlace } from '../db/embedded/place.js';
 import { StartupError } from './startup-error.js';
 
 /**
- * Gives an operator's program the database of the running server, found as the server finds it.
+ * Runs an operator's command with the database of the running server, found in the same way as the server
+ * finds it.
  *
- * @throws StartupError where there is none
+ * @throws StartupError if there is none
  */
 export async function withExistingDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
   const { dataDir, databaseUrl } = readConfig();

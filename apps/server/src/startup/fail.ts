@@ -1,7 +1,10 @@
 import { inspect } from 'node:util';
 import { StartupError } from './startup-error.js';
 
-/** Ends the process with code 1: one line for what the operator can mend, the whole error for a fault of ours. */
+/**
+ * Ends the process with code 1: one line for a problem that the operator can solve, the whole error for a
+ * bug.
+ */
 export function failStart(error: unknown): never {
   if (error instanceof StartupError) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`${inspect(error)}\n`);

@@ -2,7 +2,10 @@ import { type Logger, pino } from 'pino';
 import pretty from 'pino-pretty';
 import type { LogLevel } from '../config/read.js';
 
-/** Fields that no log may hold, at the top or in an object that is logged: a net under what is never logged on purpose. */
+/**
+ * Fields removed from logs, at the top level or inside a logged object. They are never logged on purpose;
+ * this is a second safeguard.
+ */
 const secretFields = [
   'password',
   'old_pwd',
@@ -18,12 +21,12 @@ const secretFields = [
   'body',
   'query',
 ];
-/** What PostgreSQL says of an error holds the values of the row, a password's hash among them. */
+/** Details of PostgreSQL's errors contain values of the row, such as a password hash. */
 const valuesOfErrors = ['err.detail', 'err.where', 'err.parameters'];
 
 /**
- * Readable lines on a terminal, JSON for whatever collects logs. Of a request only what names it is logged:
- * headers hold the token, queries hold signatures, bodies hold passwords.
+ * Readable lines on a terminal, JSON otherwise. Headers, queries and bodies of requests are not logged: they
+ * contain the token, signatures and passwords.
  */
 export function createLogger(
   level: LogLevel,

@@ -11,7 +11,7 @@ export interface RunningDatabase extends OpenDatabase {
   embedded: EmbeddedPostgres | undefined;
 }
 
-/** The database of the configuration, reachable and migrated. */
+/** Opens the configured database and runs its migrations. */
 export async function openDatabase(config: Config, screen: Screen): Promise<RunningDatabase> {
   const embedded =
     config.databaseUrl === undefined
@@ -46,7 +46,7 @@ const databaseProblems: Readonly<Record<string, string>> = {
   '53300': '服务器的连接数已满',
 };
 
-/** @throws StartupError that says what is wrong, without repeating DATABASE_URL: it holds a password */
+/** @throws StartupError with the reason, without DATABASE_URL: it contains a password */
 async function tryConnection({ pool }: OpenDatabase, embedded: EmbeddedPostgres | undefined): Promise<void> {
   try {
     await pool.query('select 1');

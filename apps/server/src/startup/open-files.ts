@@ -5,18 +5,18 @@ import { createFolderStore } from '../ports/files/folder-store.js';
 import { statusOf } from '../ports/files/s3-errors.js';
 import { StartupError } from './startup-error.js';
 
-/** Files in the data folder, where no bucket is configured. */
+/** The file store in the data folder, used without a bucket. */
 export function folderStoreOf(dataDir: string): FileStore {
   return createFolderStore(join(dataDir, 'files'));
 }
 
 /**
- * The file store of the configuration, tried out.
- * @throws StartupError that says what is wrong with the bucket
+ * Opens the configured file store and checks it.
+ * @throws StartupError with the problem of the bucket
  */
 export async function openFiles({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
   if (s3 === undefined) return folderStoreOf(dataDir);
-  // Amazon's client is large, and most installations never need it.
+  // Amazon's client is large, and most installations do not need it.
   const { createS3Store } = await import('../ports/files/s3-store.js');
   const store = createS3Store(s3);
   try {

@@ -10,13 +10,13 @@ interface Log {
   error(fields: object, message: string): void;
 }
 
-/** Everything stays here for the operator to read. */
+/** An outbox that stores every message for the operator. */
 export function tableOutbox(db: Database, log: Log): Outbox {
   const table = createTableChannel(db, log);
   return createOutbox({ mail: table, sms: table }, log);
 }
 
-/** Mail and text messages, each sent as configured or kept in the table. */
+/** Mail and text messages are each sent as configured or stored in the table. */
 export async function openOutbox(
   { mail, sms }: Pick<Config, 'mail' | 'sms'>,
   db: Database,
@@ -33,7 +33,7 @@ export async function openOutbox(
 }
 
 async function smtpChannel(settings: MailSettings): Promise<Channel> {
-  // Loaded only where mail is sent: most of the time a start takes is the time to read code.
+  // Loaded only if mail is sent: most of the start is spent loading code.
   const { createSmtpChannel } = await import('../ports/outbox/smtp-channel.js');
   return createSmtpChannel(settings);
 }

@@ -4,7 +4,7 @@ import { StartupError } from './startup-error.js';
 
 export interface RunningRedis {
   client: Redis;
-  /** @throws Error when it does not answer */
+  /** @throws Error if Redis does not respond */
   check: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -15,14 +15,15 @@ interface Log {
 }
 
 const connectWithinMilliseconds = 5_000;
-/** Redis answers in far less than a millisecond; whoever waits for it is waiting for a page. */
+/** Redis responds in far less than a millisecond; a request waits for it. */
 const answerWithinMilliseconds = 1_000;
 const longestPauseMilliseconds = 5_000;
 
 /**
- * Connects and asks for an answer. Once open it connects again by itself as often as it has to; what is asked
- * meanwhile fails at once instead of waiting, and the log says once when Redis goes and once when it is back.
- * @throws StartupError that says what is wrong, without repeating REDIS_URL: it may hold a password
+ * Connects and sends a ping. Later it reconnects by itself as often as necessary. Commands without a
+ * connection fail at once instead of waiting; the log reports once that Redis is lost and once that it is
+ * back.
+ * @throws StartupError with the reason, without REDIS_URL: it may contain a password
  */
 export async function openRedis(url: string, log: Log): Promise<RunningRedis> {
   let isOpen = false;

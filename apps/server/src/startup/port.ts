@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
 import { StartupError } from './startup-error.js';
 
-/** Asked before the long steps: nobody should wait for a database to learn that the port is taken. */
+/**
+ * Checked before the long steps: the operator must not wait for the database to learn that the port is in
+ * use.
+ */
 export async function checkPort(host: string, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     const probe = createServer();
@@ -16,7 +19,7 @@ export async function checkPort(host: string, port: number): Promise<void> {
   });
 }
 
-/** The listening error in one line; anything unknown stays as it is. */
+/** The error of listening as one line; unknown errors are returned unchanged. */
 export function asPortError(error: NodeJS.ErrnoException, host: string, port: number): Error {
   switch (error.code ?? '') {
     case 'EADDRINUSE':

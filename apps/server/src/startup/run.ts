@@ -18,7 +18,7 @@ import { createServices } from './services.js';
 import { abortOnSignals, stopOnSignals } from './shutdown.js';
 import { welcome } from './welcome.js';
 
-/** Everything outside the process that the server works with. */
+/** External resources of the server. */
 interface Opened {
   database: RunningDatabase;
   files: FileStore;
@@ -27,8 +27,8 @@ interface Opened {
 }
 
 /**
- * The whole start, from the environment to the address on the screen.
- * @param content what an embedded database is filled with the first time
+ * Starts the server, from the environment to the address on the screen.
+ * @param content to load into a new embedded database
  */
 export async function run(content: ContentSource): Promise<void> {
   const screen = createScreen(process.stdout);
@@ -37,7 +37,7 @@ export async function run(content: ContentSource): Promise<void> {
   await checkPort(config.host, config.port);
   await prepareDataFolder(config.dataDir);
   const stopAborting = abortOnSignals();
-  // What answers or does not in a moment comes before the database, which may take a while.
+  // Quick checks come before the database, which may take a while.
   const files = await openFiles(config);
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, logger);
   const database = await openDatabase(config, screen);
@@ -45,7 +45,7 @@ export async function run(content: ContentSource): Promise<void> {
     await Promise.all([database.close(), redis?.close()]);
   };
   try {
-    // The open database holds the lock of the data folder: no second server reads a secret that is half written.
+    // The open database locks the data folder, so no second server can read a secret while it is written.
     const secret = config.secret ?? (await ownSecret(config.dataDir));
     const opened = { database, files, redis };
     const lifecycle = { isDraining: false };
@@ -67,7 +67,10 @@ export async function run(content: ContentSource): Promise<void> {
   }
 }
 
-/** An embedded database is for trying things out and comes with content; on a server it is only loaded when asked for. */
+/**
+ * An embedded database is for trials and gets content by default; with DATABASE_URL it is loaded only on
+ * request.
+ */
 async function hasDemoContent(
   content: ContentSource,
   { database, files }: Opened,

@@ -1,10 +1,10 @@
-/** Where the operator reads what is going on: one line a step, and a line that counts for the long ones. */
+/** Progress for the operator: one line for each step, with a counter for long ones. */
 export interface Screen {
   step: (text: string) => void;
   progress: (text: string, done: number, total: number) => void;
 }
 
-/** @param stream usually stdout; a terminal gets a line that counts up, anything else the finished steps only */
+/** @param stream usually stdout; a terminal shows the counter, other streams get finished steps only */
 export function createScreen(stream: NodeJS.WriteStream): Screen {
   let counting = '';
   const endCount = (): void => {

@@ -13,21 +13,21 @@ import { tableOutbox } from './open-outbox.js';
 interface Parts {
   db: Database;
   dataDir: string;
-  /** Where files are kept; without it in `dataDir`. */
+  /** By default a folder in `dataDir`. */
   files?: FileStore;
   secret: string;
-  /** Secrets of earlier days, which are still accepted. */
+  /** Former secrets, still accepted. */
   previousSecrets?: readonly string[];
   log: Parameters<typeof tableOutbox>[1];
-  /** How messages are sent; without it all of them are kept in the table. */
+  /** By default all messages are stored in the table. */
   outbox?: Outbox;
-  /** Where limits are counted; without it in this process. */
+  /** By default in this process. */
   counters?: Counters;
-  /** From one address to the interface as a whole; 0, the default: without limit. */
+  /** API calls from one address; 0, the default: no limit. */
   requestsPerMinute?: number;
 }
 
-/** Everything the operations work with, from its parts. */
+/** Builds the dependencies of the operations. */
 export function createServices(parts: Parts): Services {
   const { db, dataDir, secret, log, counters = countersInMemory(), requestsPerMinute = 0 } = parts;
   const keys = deriveKeys(secret, parts.previousSecrets);

@@ -3,25 +3,26 @@ import type { FastifyInstance } from 'fastify';
 import type { EmbeddedPostgres } from '../db/embedded/cluster.js';
 import type { Screen } from './screen.js';
 
-/** Long downloads are cut after this; a supervisor usually kills after 30 s. */
+/** Long downloads are cut off after this; a supervisor usually kills the process after 30 s. */
 const finishWithinMilliseconds = 20_000;
 
 interface Running {
   app: FastifyInstance;
   /** Undefined with DATABASE_URL. */
   embedded: EmbeddedPostgres | undefined;
-  /** Closes database, Redis and whatever else was opened; called when the last answer is out. */
+  /** Closes the database, Redis and other resources; called when the last response is sent. */
   close: () => Promise<void>;
   screen: Screen;
-  /** Called at once, so that nothing new is sent here. */
+  /** Called at once, so that no new requests are sent here. */
   beginDraining: () => void;
   drainSeconds: number;
 }
 
 /**
- * While the server starts there is nothing to finish: a signal ends it with the customary code (128 + number).
- * Without a listener Node would die without its `exit` event, and the embedded database would live on.
- * @returns takes the listeners off again
+ * Handles signals during the start: there are no requests to finish, so the process exits with the usual code
+ * (128 + number). Without a listener Node would exit without its `exit` event, and the embedded database
+ * would keep running.
+ * @returns a function that removes the listeners
  */
 export function abortOnSignals(): () => void {
   const abort = (_name: NodeJS.Signals, number: number): void => {
@@ -36,8 +37,9 @@ export function abortOnSignals(): () => void {
 }
 
 /**
- * On SIGINT and SIGTERM: is not ready any more, serves on for the seconds of the draining, takes no new connections, answers what is in flight, closes what it opened, ends with
- * code 0. A second signal ends at once; the database is told to stop as the process exits, and loses nothing committed.
+ * On SIGINT and SIGTERM the server reports that it is not ready, keeps serving for the drain time, refuses
+ * new connections, finishes running requests, closes its resources and exits with code 0. A second signal
+ * exits at once; the database is stopped as the process exits and loses no committed data.
  */
 export function stopOnSignals({ app, embedded, close, screen, beginDraining, drainSeconds }: Running): void {
   let stopping = false;
@@ -58,16 +60,16 @@ export function stopOnSignals({ app, embedded, close, screen, beginDraining, dra
   };
   const closeAll = async (): Promise<void> => {
     await pause(drainSeconds * 1000);
-    const impatience = setTimeout(() => {
+    const forceClose = setTimeout(() => {
       app.server.closeAllConnections();
     }, finishWithinMilliseconds);
-    // A kept-alive connection whose last answer went out after the closing began would be waited for.
-    const tidying = setInterval(() => {
+    // The server would wait for a keep-alive connection whose last response was sent after the closing began.
+    const closeIdle = setInterval(() => {
       app.server.closeIdleConnections();
     }, 50);
     await app.close();
-    clearTimeout(impatience);
-    clearInterval(tidying);
+    clearTimeout(forceClose);
+    clearInterval(closeIdle);
     await close();
   };
   process.on('SIGINT', stop);

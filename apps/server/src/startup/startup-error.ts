@@ -1,6 +1,6 @@
 /**
- * A reason why the server cannot start that its operator can mend. The message is one line of Chinese and
- * is all that reaches the screen: a stack would bury the sentence that helps.
+ * A problem at the start that the operator can solve. The message is one line of Chinese, shown without a
+ * stack trace.
  */
 export class StartupError extends Error {
   override readonly name = 'StartupError';

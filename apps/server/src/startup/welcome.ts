@@ -6,7 +6,7 @@ interface Welcome {
   config: Pick<Config, 'mail' | 'sms'>;
 }
 
-/** What stands on the screen when the server is ready. */
+/** The text on the screen when the server is ready. */
 export function welcome({ address, isDemo, config }: Welcome): string {
   const accounts = [
     '',
@@ -24,7 +24,7 @@ export function welcome({ address, isDemo, config }: Welcome): string {
   ].join('\n');
 }
 
-/** Where codes are found that nothing sends. */
+/** Where to find codes that are not sent. */
 function outboxLine({ mail, sms }: Pick<Config, 'mail' | 'sms'>): string[] {
   const unsent = [sms === undefined ? '短信' : '', mail === undefined ? '邮件' : ''].filter(
     (kind) => kind !== '',

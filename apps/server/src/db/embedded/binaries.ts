@@ -79,7 +79,7 @@ export async function reachableBinaries(
   // Copied under another name first: an interrupted copy must not be taken for a complete one.
   const unfinished = `${copy}.${String(process.pid)}`;
   await mkdir(sharedFolder, { recursive: true });
-  await chmod(sharedFolder, 0o755); // whatever the umask of root
+  await chmod(sharedFolder, 0o755); // independent of root's umask
   await cp(installation, unfinished, { recursive: true, verbatimSymlinks: true });
   await makeReadableByAll(unfinished);
   await rename(unfinished, copy).catch(async (error: unknown) => {

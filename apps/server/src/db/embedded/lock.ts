@@ -63,7 +63,7 @@ async function removeStale(path: string, socketFolder: string): Promise<void> {
   try {
     await rename(path, aside);
   } catch {
-    return; // another server was faster
+    return; // another server has the lock
   }
   if (await answers(aside)) await rename(aside, path);
   else await rm(aside, { force: true });

@@ -7,20 +7,20 @@ import { readToken } from '../../security/tokens.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who is asking; undefined: a visitor. Set on the routes of the description only. */
+    /** The caller; undefined for a visitor. Set only on the routes of the description. */
     user: SessionUser | undefined;
   }
 }
 
-/** What the description says of an operation: everybody, everybody but known people get more, or known people. */
+/** Who may call an operation: everyone, everyone with more for logged-in users, or logged-in users only. */
 export type Access = 'public' | 'optional' | 'required';
 
-/** The one way to be known, as the description names it. */
+/** The only security scheme of the description. */
 const schemeName = 'token';
 
 /**
- * @param security the operation's `security` (or the description's own, where it has none)
- * @throws Error for a scheme that this server does not know: better no start than an open door
+ * @param security the operation's `security`, or that of the description if it has none
+ * @throws Error for an unknown scheme: the server must not start with an operation left unprotected
  */
 export function accessOf(
   security: readonly Record<string, unknown>[] | undefined,
@@ -40,8 +40,8 @@ export function decorateWithUser(app: FastifyInstance): void {
 }
 
 /**
- * Runs before validation: whoever must log in hears so first. Where logging in is optional, a token that is
- * no longer good makes a visitor, since a page that anyone may read must not send its reader to the login.
+ * Runs before validation, so that a missing login is reported first. Where the login is optional, an invalid
+ * token counts as none: a public page must not send its visitor to the login page.
  */
 export async function authenticate(
   request: FastifyRequest,

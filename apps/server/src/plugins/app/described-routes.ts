@@ -12,7 +12,7 @@ import { accessOf, authenticate, decorateWithUser } from './authentication.js';
 import { acceptBody, type DescribedBody, parseBodies } from './request-bodies.js';
 import { convertValues } from './typed-values.js';
 
-/** What is read of the description here; the rest is for the glue. */
+/** The parts of the description that are read here; fastify-openapi-glue reads the rest. */
 export interface Description {
   security?: Record<string, unknown>[];
   paths: Record<string, Record<string, DescribedOperation>>;
@@ -32,8 +32,8 @@ interface RouteSchema {
 }
 
 /**
- * One route for every operation of the description, validated against it in both directions. An operation
- * without a handler, a handler without an operation or an unknown way to log in fails the start.
+ * One route for each operation of the description, which validates requests and responses. An operation
+ * without a handler, a handler without an operation or an unknown security scheme fails the start.
  */
 export async function describedRoutes(
   app: FastifyInstance,
@@ -50,7 +50,7 @@ export async function describedRoutes(
   app.addHook('onRoute', (route) => {
     if (route.schema === undefined) return;
     const schema = route.schema as RouteSchema;
-    // The fingerprint only helps to limit how often something is done; a strange one is no reason to refuse a page.
+    // The fingerprint only supports rate limits; an invalid one is no reason to refuse a request.
     delete schema.headers;
     convertValues(route, schema);
     acceptBody(route, schema, described.get(schema.operationId)?.requestBody?.content ?? {}, (request) =>
@@ -88,7 +88,7 @@ function checkCompleteness(described: readonly string[], handled: readonly strin
   if (unknown.length > 0) throw new Error(`Handlers without an operation: ${unknown.join(', ')}`);
 }
 
-/** Any operation, seen from outside: the schemas of its route vouch for what it is called with. */
+/** An operation without its own types: the schemas of its route guarantee what it is called with. */
 type AnyOperation = (call: {
   body: unknown;
   query: unknown;

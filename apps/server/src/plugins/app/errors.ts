@@ -5,12 +5,12 @@ import { InvalidInput } from '../../validation/messages.js';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Code of the refusal that went out under HTTP status 200; 0: the status says it all. */
+    /** Code of a refusal sent with HTTP status 200; 0: see the HTTP status. */
     refusalCode: number;
   }
 }
 
-/** Transport facts: what the HTTP status says, in words for the person who sees it. */
+/** Messages for HTTP statuses, shown to the user. */
 const transportMessages: Readonly<Record<number, string>> = {
   404: '您访问的地址不存在',
   413: '提交的内容过大',
@@ -25,15 +25,15 @@ const transportMessages: Readonly<Record<number, string>> = {
 const json = 'application/json; charset=utf-8';
 
 /**
- * PostgreSQL: the connection broke, there are too many, the server is closing, or two transactions stood in each
- * other's way and one was taken back (classes 08, 53, 57, 40). All of it may be tried again.
+ * SQLSTATE classes of PostgreSQL: the connection broke, there are too many, the server is shutting down, or a
+ * transaction was rolled back because of another one (08, 53, 57, 40). The request may be repeated.
  */
 const unavailableDatabase = /^(08|40|53|57)/;
 const brokenConnection = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT']);
-/** What pg says, without a code, when the pool is exhausted and when a connection is lost under a query. */
+/** Messages of pg, without a code, when the pool is exhausted or a connection is lost during a query. */
 const lostConnection = /^(timeout exceeded when trying to connect|Connection terminated)/;
 
-/** What was already said of a file that then could not be read: an error must not be kept in a cache as the file. */
+/** Headers set before a file turned out to be unreadable: a cache must not store the error as the file. */
 const headersOfFiles = ['cache-control', 'content-disposition', 'etag', 'last-modified'];
 
 export function sendTransportError(reply: FastifyReply, status: number, data: unknown = null): FastifyReply {
@@ -44,12 +44,12 @@ export function sendTransportError(reply: FastifyReply, status: number, data: un
   return reply.code(status).type(json).send(envelope);
 }
 
-/** For whoever is before the answer: an error that is answered with the HTTP status and its words. */
+/** An error that is sent with the HTTP status and its message. */
 export function transportError(status: number): Error & { statusCode: number } {
   return Object.assign(new Error(transportMessages[status]), { statusCode: status });
 }
 
-/** The last word on everything that went wrong; nothing of an error's own text reaches the answer. */
+/** Handles every error; the text of an error is never sent to the client. */
 export function handleErrors(app: FastifyInstance): void {
   app.decorateRequest('refusalCode', 0);
   app.setNotFoundHandler((_request, reply) => sendTransportError(reply, 404));
@@ -75,7 +75,8 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | unde
   if (error instanceof InvalidInput) return Refusal.invalid(error.fieldErrors);
   if (error.code === 'FST_ERR_BAD_URL') return undefined;
   if (error.statusCode === 400) return unreadable('请求内容不是有效的 JSON');
-  // Data exception: a value the description allows and PostgreSQL cannot hold (a zero byte, a number too large).
+  // Data exception: a value that the description allows and PostgreSQL cannot store (a zero byte, a number
+  // too large).
   if (isDatabaseError(error) && error.code.startsWith('22')) {
     request.log.info({ code: error.code }, '提交的内容无法存入数据库');
     return unreadable('提交的内容含有无法处理的字符或数值');
@@ -96,12 +97,12 @@ function transportStatus(error: FastifyError): number {
   return status in transportMessages ? status : 500;
 }
 
-/** Errors of PostgreSQL carry a five-character SQLSTATE. */
+/** Errors of PostgreSQL have a SQLSTATE of five characters. */
 function isDatabaseError(error: FastifyError): boolean {
   return /^[0-9A-Z]{5}$/.test(error.code) && 'severity' in error;
 }
 
-/** The file store said so itself, or nothing at all. */
+/** The file store reported that it is unavailable, or did not respond at all. */
 function isUnavailableStore(error: Error): boolean {
   return (statusOf(error) ?? 0) >= 500 || error.name === 'TimeoutError';
 }

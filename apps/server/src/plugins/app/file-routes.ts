@@ -15,8 +15,8 @@ interface FileServices {
 type FileRequest = FastifyRequest<{ Params: { '*': string }; Querystring: Record<string, unknown> }>;
 
 /**
- * Stored files at /files/<key>: public ones for everybody, the others by signed link. A bad link and a
- * missing file get the same answer, so that keys cannot be probed.
+ * Stored files at /files/<key>: public ones for everyone, others by signed link. An invalid link and a
+ * missing file get the same response, so that keys cannot be probed.
  */
 export function fileRoutes(app: FastifyInstance, { files, links }: FileServices): void {
   const serve = async (request: FileRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -35,7 +35,7 @@ export function fileRoutes(app: FastifyInstance, { files, links }: FileServices)
     if (isUnchanged(request, reply)) return reply.code(304).send();
     return await sendBytes(request, reply, file, (range) => files.read(key, range));
   };
-  // The HEAD route that Fastify would add answers with the length 0.
+  // Fastify's own HEAD route would send a Content-Length of 0.
   app.route({ method: ['GET', 'HEAD'], url: '/files/*', exposeHeadRoute: false, handler: serve });
 }
 
@@ -44,8 +44,8 @@ function text(value: unknown): string {
 }
 
 /**
- * Shown in the tab; everything else is saved, so that nothing that could run scripts runs on our address. An SVG
- * is shown where a page embeds it as a picture, which no script survives; it is saved when it is opened itself.
+ * Types that the browser shows; all others are downloaded, so that no script can run on our origin. An SVG
+ * may be embedded as a picture, where its scripts do not run; it is downloaded when it is opened itself.
  */
 const shownInline = /^(image\/(?!svg\+xml$)|video\/|audio\/)|^application\/pdf$/;
 
@@ -59,7 +59,7 @@ function describeFile(reply: FastifyReply, key: string, file: StoredFile, givenN
     .header('etag', `W/"${file.size.toString(36)}-${file.modifiedAt.getTime().toString(36)}"`)
     .header('last-modified', file.modifiedAt.toUTCString())
     .header('accept-ranges', 'bytes');
-  // For browsers that show an SVG all the same; a sandbox would keep them from showing a PDF.
+  // For browsers that show an SVG anyway. Not for all types: a sandbox would prevent a PDF from being shown.
   if (type === 'image/svg+xml') {
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
   } else {
@@ -94,7 +94,10 @@ async function sendBytes(
   return request.method === 'HEAD' ? reply.send() : reply.send(await read(range));
 }
 
-/** One range is served as asked; several at once, or a range of an older file, get the whole file. */
+/**
+ * One range is served as requested; for several ranges, or a range of an older version, the whole file is
+ * sent.
+ */
 function wantedRange(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -102,7 +105,7 @@ function wantedRange(
 ): ByteRange | 'unsatisfiable' | undefined {
   const { range: header, 'if-range': condition } = request.headers;
   if (header === undefined) return undefined;
-  // Our ETags are weak, which If-Range may not use: only the date can confirm the file.
+  // Our ETags are weak and not allowed in If-Range: only the date can match.
   if (condition !== undefined && condition !== reply.getHeader('last-modified')) return undefined;
   const ranges = parseRange(file.size, header);
   if (ranges === -1) return 'unsatisfiable';

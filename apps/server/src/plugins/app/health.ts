@@ -1,38 +1,38 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { sendTransportError } from './errors.js';
 
-/** Asks something that the server needs; rejects when it does not answer. */
+/** Checks something that the server needs; rejects if it does not respond. */
 export type Probe = () => Promise<unknown>;
 
 interface Health {
-  /** By the name that the log uses. */
+  /** By the name used in the log. */
   probes: Readonly<Record<string, Probe>>;
-  /** Whether the server is about to stop: it serves on, and nothing new should be sent to it. */
+  /** Whether the server is shutting down: it still serves, but should get no new requests. */
   isDraining: () => boolean;
 }
 
-/** Whoever watches the server asks every few seconds and does not wait for long. */
+/** Monitors ask every few seconds and do not wait long. */
 const answerWithinMilliseconds = 2_000;
 
 /**
- * For whatever watches the server. /healthz: the process answers; restart it when not. /readyz: it can do its
- * work; send it nobody when not.
+ * For monitors. /healthz: the process responds; if it does not, restart it. /readyz: the server can do its
+ * work; if not, send it no requests.
  */
 export function healthRoutes(app: FastifyInstance, { probes, isDraining }: Health): void {
   app.get('/healthz', () => ({ code: 200, msg: '正常', data: null }));
-  let underWay: Promise<boolean> | undefined;
+  let running: Promise<boolean> | undefined;
   app.get('/readyz', async (request, reply) => {
     if (isDraining()) return sendTransportError(reply, 503);
-    // Everybody may ask, as often as they like: what is asked at the same time is looked up once.
-    underWay ??= areAllThere(probes, request.log).finally(() => {
-      underWay = undefined;
+    // Anyone may call this, at any rate: requests at the same time share one check.
+    running ??= allRespond(probes, request.log).finally(() => {
+      running = undefined;
     });
-    if (!(await underWay)) return sendTransportError(reply, 503);
+    if (!(await running)) return sendTransportError(reply, 503);
     return { code: 200, msg: '就绪', data: null };
   });
 }
 
-async function areAllThere(probes: Health['probes'], log: FastifyBaseLogger): Promise<boolean> {
+async function allRespond(probes: Health['probes'], log: FastifyBaseLogger): Promise<boolean> {
   const answers = await Promise.all(
     Object.entries(probes).map(async ([name, probe]) => {
       try {

@@ -1,16 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
-/** Longer than PostgreSQL lets a statement run: whatever is not done by then never will be. */
+/** Longer than PostgreSQL lets a statement run: work that is not done by then will never be. */
 const longestWork = 20_000;
 
 export interface InFlight {
-  /** Resolves when no request is being worked on any more. */
+  /** Resolves when no request is being handled any more. */
   settled(): Promise<void>;
 }
 
 /**
- * Requests whose answer is not made yet. When a reader goes away their connection is gone, and what they asked for
- * is worked on all the same: a server that closes has no connections left long before it may close its database.
+ * Counts requests without a response. When a client disconnects, its request is still handled: a closing
+ * server may have no connections left long before it may close its database.
  */
 export function watchInFlight(app: FastifyInstance): InFlight {
   const inFlight = new Set<FastifyRequest>();
@@ -19,7 +19,7 @@ export function watchInFlight(app: FastifyInstance): InFlight {
     inFlight.add(request);
     done();
   });
-  // Comes for every answer, also for one that nobody will read.
+  // Called for every response, even if nobody receives it.
   app.addHook('onSend', (request, _reply, _payload, done) => {
     inFlight.delete(request);
     if (inFlight.size === 0) for (const resolve of waiting) resolve();

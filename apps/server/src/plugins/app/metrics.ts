@@ -4,7 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { sendTransportError } from './errors.js';
 import { observedCode, observedOperation } from './observed.js';
 
-/** Counts of a connection pool, as pg's pool has them. */
+/** Counts of a connection pool, as in pg's pool. */
 export interface PoolCounts {
   readonly totalCount: number;
   readonly idleCount: number;
@@ -13,14 +13,14 @@ export interface PoolCounts {
 
 interface MetricsOptions {
   pool: PoolCounts | undefined;
-  /** What a reader has to show as a bearer; undefined: only this machine may read. */
+  /** The bearer token to read the metrics; undefined: only this machine may read them. */
   token: string | undefined;
 }
 
-/** Seconds: a list takes a few milliseconds, a password some tens of them, a download as long as it takes. */
+/** Seconds: a list takes a few milliseconds, a password some tens of milliseconds, a download any time. */
 const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** Measures every request, and serves the figures at /metrics in the form of Prometheus. */
+/** Measures every request and serves the figures at /metrics in the Prometheus format. */
 export function measureRequests(app: FastifyInstance, { pool, token }: MetricsOptions): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -38,7 +38,7 @@ export function measureRequests(app: FastifyInstance, { pool, token }: MetricsOp
   });
   if (pool !== undefined) watchPool(registry, pool);
 
-  // What fails before routing is answered without the first hook.
+  // Requests that fail before routing skip the first hook.
   const counted = new WeakSet<FastifyRequest>();
   app.addHook('onRequest', (request, _reply, done) => {
     counted.add(request);
@@ -52,7 +52,7 @@ export function measureRequests(app: FastifyInstance, { pool, token }: MetricsOp
     done();
   });
   app.get('/metrics', async (request, reply) => {
-    // Whoever may not read them need not know that they are here.
+    // Callers without access need not know that metrics exist.
     if (!mayRead(request, token)) return sendTransportError(reply, 404);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
@@ -80,7 +80,9 @@ function watchPool(registry: Registry, pool: PoolCounts): void {
 }
 
 const loopback = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-/** A reverse proxy on this machine speaks for everybody; each of them leaves one of these. */
+/**
+ * Requests through a reverse proxy on this machine come from outside; every proxy sets one of these headers.
+ */
 const forwarded = [
   'x-forwarded-for',
   'x-forwarded-host',
@@ -96,7 +98,7 @@ function mayRead(request: FastifyRequest, token: string | undefined): boolean {
   return !isForwarded && loopback.test(request.socket.remoteAddress ?? '');
 }
 
-/** Compares in a time that does not depend on where the two differ. */
+/** Compares in constant time. */
 function isSame(one: string, other: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(one), digest(other));

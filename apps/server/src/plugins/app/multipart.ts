@@ -11,7 +11,7 @@ import type { HeldBytes } from './held-bytes.js';
 
 export const multipartType = 'multipart/form-data';
 
-/** Far beyond any form; more is no form but an attack, and gets the status 413. */
+/** Far beyond any form; more is an attack and gets status 413. */
 const limits = {
   fileSize: maxFileBytes,
   files: 20,
@@ -22,8 +22,8 @@ const limits = {
 };
 
 /**
- * Bytes of a whole form. A file that is too large is read to its end, so that its owner hears why it was
- * refused; what is larger than this is not worth the wait.
+ * Bytes of a whole form. A file that is too large is read to its end, so that the sender gets the reason;
+ * forms larger than this are not.
  */
 const largestForm = 64 * 1024 * 1024;
 
@@ -31,7 +31,7 @@ export async function acceptMultipart(app: FastifyInstance): Promise<void> {
   await app.register(fastifyMultipart, { limits, throwFileSizeLimit: false });
 }
 
-/** The fields of a form that are files, and how many files of each are worth keeping. */
+/** The file fields of a form, and how many files of each are kept. */
 export type FileFields = ReadonlyMap<string, { isList: boolean; most: number }>;
 
 export function fileFieldsOf(form: FormSchema): FileFields {
@@ -50,9 +50,9 @@ function layers(schema: FormSchema | undefined): FormSchema[] {
 }
 
 /**
- * Reads a form into an object of its fields: text, or `UncheckedFile` where the description has a file. A name
- * that comes twice makes a list, which the description then refuses where it has none. Files where none are
- * described, and texts where files are, are left out like any unknown field.
+ * Reads a form into an object of its fields: text, or `UncheckedFile` where the description has a file. A
+ * repeated name becomes a list, which validation refuses unless the description has a list. Files in fields
+ * that are not files, and text in fields that are, are dropped like unknown fields.
  */
 export async function readMultipart(
   request: FastifyRequest,
@@ -81,7 +81,7 @@ interface ReceivedFile {
   name: string;
   fileName: string;
   size: number;
-  /** Empty for a file that is not worth keeping. */
+  /** Empty for a file that is not kept. */
   chunks: readonly Buffer[];
 }
 
@@ -102,7 +102,7 @@ async function receiveParts(
         const file = await receiveFile(part, isWanted, (bytes) => {
           held.hold(request, bytes);
         });
-        // A browser sends a field in which nothing was chosen as an empty file without a name.
+        // A browser sends an empty file without a name for a field in which no file was chosen.
         if (field !== undefined && (file.fileName !== '' || file.size > 0)) received.push(file);
       } else if (field === undefined) {
         if (part.valueTruncated) throw transportError(413);
@@ -115,7 +115,10 @@ async function receiveParts(
   return received;
 }
 
-/** A form of unknown length is cut off without an answer: whoever sends this much is not listening. */
+/**
+ * Closes the connection of a form of unknown length without a response: a client that sends this much does
+ * not read one.
+ */
 function cutOffAt(mostBytes: number, { raw }: FastifyRequest): void {
   let received = 0;
   raw.on('data', (chunk: Buffer) => {
@@ -137,7 +140,7 @@ async function receiveFile(
     hold(chunk.length);
     chunks.push(chunk);
   }
-  // Not every part of a file has a name, whatever the type says.
+  // A file part may have no name, although the type says it has.
   const fileName = (part.filename as string | undefined) ?? '';
   const isWhole = isWanted && !part.file.truncated;
   return {
@@ -153,7 +156,7 @@ async function toUncheckedFile({ fileName, size, chunks }: ReceivedFile): Promis
   return { name: tidyFileName(fileName), contentType: await contentTypeOf(bytes), size, bytes };
 }
 
-/** What the parser throws says where a form is broken, in words that are not for its sender. */
+/** Maps the parser's errors, whose messages are not for users. */
 function asFormError(error: unknown): unknown {
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 413 || status === 503) return error;

@@ -1,6 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** What a request was for, in a word that logs and metrics can count by: never a path that somebody made up. */
+/**
+ * The operation of a request as a label for logs and metrics: never the raw path, which a client can choose
+ * freely.
+ */
 export function observedOperation(request: FastifyRequest): string {
   const { url, schema } = request.routeOptions;
   const { operationId } = (schema ?? {}) as { operationId?: string };
@@ -10,7 +13,7 @@ export function observedOperation(request: FastifyRequest): string {
   return ['/healthz', '/readyz', '/metrics'].includes(url) ? url.slice(1) : 'site';
 }
 
-/** The envelope's code, which is the HTTP status but for refusals. */
+/** The code of the envelope: the HTTP status, except for refusals. */
 export function observedCode(request: FastifyRequest, reply: FastifyReply): number {
   return request.refusalCode === 0 ? reply.statusCode : request.refusalCode;
 }

@@ -7,10 +7,10 @@ import { acceptMultipart, fileFieldsOf, multipartType, readMultipart } from './m
 const jsonType = 'application/json';
 const urlEncodedType = 'application/x-www-form-urlencoded';
 
-/** The media types of a request body, as the description has them. */
+/** The media types of a request body in the description. */
 export type DescribedBody = Partial<Record<string, { schema: object; encoding?: FormEncoding }>>;
 
-/** Parsers for every kind of body that the description may ask for; see `acceptBody` for who takes which. */
+/** Adds a parser for each media type of the description; `acceptBody` decides which a route accepts. */
 export async function parseBodies(app: FastifyInstance): Promise<void> {
   await acceptMultipart(app);
   app.addContentTypeParser(urlEncodedType, { parseAs: 'string' }, (_request, text, done) => {
@@ -20,7 +20,7 @@ export async function parseBodies(app: FastifyInstance): Promise<void> {
 
 function valuesOf(fields: URLSearchParams): Record<string, unknown> {
   const values = new Map<string, string[]>();
-  // One pass: asking for the values of each name would take minutes for as many names as a body can hold.
+  // One pass: `getAll` for each name would take minutes with as many names as a body can contain.
   for (const [name, value] of fields) {
     const known = values.get(name);
     if (known === undefined) values.set(name, [value]);
@@ -31,7 +31,7 @@ function valuesOf(fields: URLSearchParams): Record<string, unknown> {
   );
 }
 
-/** Of the whole process, as its memory is. */
+/** Shared by the whole process, like its memory. */
 const held = new HeldBytes();
 
 function releaseForm(request: FastifyRequest, _reply: unknown, done: () => void): void {
@@ -40,10 +40,10 @@ function releaseForm(request: FastifyRequest, _reply: unknown, done: () => void)
 }
 
 /**
- * Makes a route take the media types of its description, and no others (415).
- * @param schema of the route, as the glue has made it: with references resolved, without encodings
+ * Makes a route accept the media types of its description and no others (415).
+ * @param schema of the route as fastify-openapi-glue made it: with references resolved, without encodings
  * @param described the body's own description, for the encodings
- * @param beforeForm asked before a form is read, which costs more than most answers; rejects to turn it away
+ * @param beforeForm called before a form is read, which costs more than most requests; rejects to refuse it
  */
 export function acceptBody(
   route: RouteOptions,
@@ -56,8 +56,8 @@ export function acceptBody(
   const types = Object.keys(content);
   const json = content[jsonType];
   if (json !== undefined && types.length === 1) {
-    // Fastify would pick a body's schema by the content type of the request and validate nothing where there is
-    // none; a single schema is applied to whatever comes, also to a missing body.
+    // Fastify chooses a body's schema by the request's content type and validates nothing without one. A
+    // single schema is applied to every body, also to a missing one.
     schema.body = json.schema;
     route.onRequest = [route.onRequest ?? [], refuseOthers(types, true)].flat();
     return;
@@ -76,7 +76,10 @@ export function acceptBody(
   route.onRequest = [route.onRequest ?? [], refuseOthers(types, false)].flat();
 }
 
-/** Before the body is read: all parsers stand at every route, and nothing would validate what they make of it. */
+/**
+ * Runs before the body is read: every route has all parsers, and nothing would validate the result of a wrong
+ * one.
+ */
 function refuseOthers(types: readonly string[], mayBeMissing: boolean): onRequestHookHandler {
   return (request, _reply, done) => {
     const given = request.headers['content-type'];

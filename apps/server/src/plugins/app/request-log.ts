@@ -4,7 +4,7 @@ import { type FastifyInstance, type FastifyRequest, LogController } from 'fastif
 import { observedCode, observedOperation } from './observed.js';
 
 const header = 'x-request-id';
-/** A proxy's own id is taken over, unless it could forge lines in somebody's log. */
+/** The id of a proxy is accepted unless it could forge log lines. */
 const acceptable = /^[\w.:/+=-]{1,128}$/;
 
 /** For Fastify's `genReqId`. */
@@ -13,22 +13,25 @@ export function requestId(request: Pick<IncomingMessage, 'headers'>): string {
   return typeof given === 'string' && acceptable.test(given) ? given : randomUUID();
 }
 
-/** Fastify's own lines are two a request and hold the whole address; only what no hook hears of is logged here. */
+/**
+ * Fastify itself logs two lines per request, with the whole address; here it logs only errors that no hook
+ * sees.
+ */
 export class RequestLog extends LogController {
   constructor() {
     super({ disableRequestLogging: true, requestIdLogLabel: 'request_id' });
   }
 
   override streamError(error: Error & { code?: string }, request: FastifyRequest): void {
-    // The reader went away.
+    // The client disconnected.
     if (error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
     request.log.warn({ err: error }, '回答到一半中断');
   }
 }
 
 /**
- * One line a request, at level info, under an id that the answer carries too. Of the request only what names
- * it: bodies hold passwords, headers the token, queries the signatures of links.
+ * One line per request at level info, under an id that the response carries too. Bodies, headers and queries
+ * are not logged: they contain passwords, the token and signatures of links.
  */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {

@@ -7,7 +7,7 @@ interface RequestSchema {
   querystring?: ValueSchema;
 }
 
-/** Has the body and the query of a route converted once they are valid; see {@link typedValues}. */
+/** Converts the body and the query of a route after validation; see {@link typedValues}. */
 export function convertValues(route: RouteOptions, { body = {}, querystring = {} }: RequestSchema): void {
   const bodies = 'content' in body ? Object.values(body.content) : [];
   const toBody = typedValues(bodies.map((described) => described?.schema ?? {}));

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 const oneDay = 24 * 60 * 60;
 
 /**
- * Lets pages of the named sites call the interface and fetch files; without names no page of another site may.
- * The login travels in a header that only our own client sets, never in a cookie: credentials stay forbidden.
+ * Lets pages of the given origins call the API and fetch files; without origins, no other site may. The login
+ * is sent in a header that only our client sets, never in a cookie, so credentials stay forbidden.
  *
  * @param origins exactly as browsers send them, e.g. `https://m.example.cn`
  */

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify';
 
 const require = createRequire(import.meta.url);
 
-/** Where @inkstone/openapi has built the reference, or `undefined` before the first build. */
+/** The folder of the reference built by @inkstone/openapi, or `undefined` before the first build. */
 function referenceFolder(): string | undefined {
   try {
     const page = require.resolve('@inkstone/openapi/docs/index.html');
@@ -16,18 +16,18 @@ function referenceFolder(): string | undefined {
   }
 }
 
-/** The browsable reference of the interface at /docs/, its description at /docs/openapi.json. */
+/** The API reference at /docs/, the description at /docs/openapi.json. */
 export async function docs(app: FastifyInstance, folder = referenceFolder()): Promise<void> {
   if (folder === undefined) return;
   app.get('/docs', (_request, reply) => reply.redirect('/docs/'));
-  // In a scope of its own: the site's registration gives replies the same methods.
+  // In its own scope: the plugin of the site decorates replies with the same methods.
   await app.register((scope) =>
     scope.register(fastifyStatic, {
       root: folder,
       prefix: '/docs/',
       cacheControl: false,
       setHeaders(reply) {
-        // Its files bear no hash: a new version shows at once.
+        // The file names contain no hash: browsers must check for a new version.
         void reply.header('cache-control', 'no-cache');
       },
     }),

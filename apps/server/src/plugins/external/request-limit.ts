@@ -5,8 +5,8 @@ import type { Limits } from '../../security/limits/limits.js';
 import { sendTransportError } from '../app/errors.js';
 
 /**
- * Calls of the interface from one address, before anything is looked up for them. Too many are a transport
- * fact, not an operation's refusal: HTTP 429.
+ * Limits the API calls from one address before any work is done for them. Too many are an HTTP status, not a
+ * refusal of an operation: 429.
  */
 export function limitRequests(api: FastifyInstance, limits: Limits): void {
   api.addHook('onRequest', async (request, reply) => {

@@ -3,16 +3,15 @@ import type { FastifyInstance } from 'fastify';
 
 interface Site {
   overHttps: boolean;
-  /** Pages on other addresses belong to it. */
+  /** Pages on other origins belong to the site. */
   hasOtherOrigins: boolean;
 }
 
 /**
- * Scripts come from our own files only. Styles may be inline because styled-components writes its rules
- * into a <style> element at run time and theme values travel in style attributes; a nonce would need a page
- * made anew for every visit, where index.html is one static file.
- * Video and pictures may be blobs: downloads and previews are handed to the page as such. Workers as blobs
- * let pdf.js start from a bundled worker.
+ * Scripts only from our own files. Inline styles are allowed because styled-components writes its rules into
+ * a <style> element at run time and theme values are set in style attributes; a nonce would need a page
+ * generated for every visit, but index.html is a static file. Videos and pictures may be blobs for downloads
+ * and previews. Workers may be blobs because pdf.js starts from a bundled worker.
  */
 export async function securityHeaders(app: FastifyInstance, site: Site): Promise<void> {
   await app.register(helmet, {
@@ -33,9 +32,9 @@ export async function securityHeaders(app: FastifyInstance, site: Site): Promise
         frameAncestors: ["'self'"],
       },
     },
-    // Sent over plain http it would lock a reader out of an address that has no certificate.
+    // Over plain http it would lock visitors out of an address without a certificate.
     strictTransportSecurity: site.overHttps ? { maxAge: 15_552_000 } : false,
-    // Pages of the sites that may call the interface show its pictures too.
+    // Pages that may call the API also show its pictures.
     crossOriginResourcePolicy: { policy: site.hasOtherOrigins ? 'cross-origin' : 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });

@@ -6,9 +6,9 @@ import type { FastifyInstance } from 'fastify';
 const oneYear = 'public, max-age=31536000, immutable';
 
 /**
- * The built site. Its routes live behind the # of the address, so index.html at / is the only page. Files in
- * assets/ carry a hash of their content in their names and never change; the page that names them is asked
- * for again at every visit, so that a new version shows at once.
+ * The built site. Its routes are in the # part of the address, so index.html at / is the only page. Files in
+ * assets/ have a hash in their names and never change; index.html is revalidated at every visit, so that a
+ * new version shows at once.
  */
 export async function site(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, 'index.html'))) {

@@ -1,16 +1,19 @@
 import { extensionOf, extensionsOf } from '@inkstone/forms/rules';
 import type { UploadedFile } from './uploaded-file.js';
 
-/** Characters of a name that are kept; file systems allow 255 bytes, and a character takes up to four. */
+/** Characters; file systems allow 255 bytes, and a character takes up to four. */
 const longestName = 100;
 const longestExtension = 10;
 
-/** Control characters, and those that turn the direction of writing: “photo‮gpj.exe” would read “photoexe.jpg”. */
+/**
+ * Control characters and those that change the writing direction: “photo‮gpj.exe” would be displayed as
+ * “photoexe.jpg”.
+ */
 const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
- * The name that a file came with, as it may be kept and shown: without folders, control characters or blanks
- * around it, and not too long. It is never the key that the file is stored under.
+ * The name of an uploaded file as it is stored and shown: without folders, control characters and surrounding
+ * blanks, and limited in length. It is never the key that the file is stored under.
  */
 export function tidyFileName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
@@ -21,7 +24,7 @@ export function tidyFileName(given: string): string {
   return [...name.slice(0, longestName - extension.length), ...extension].join('');
 }
 
-/** A name whose ending says what is inside: a picture that came as “page.html” is saved as “page.html.png”. */
+/** A name whose extension matches the content: a picture uploaded as “page.html” becomes “page.html.png”. */
 export function namedAfterContent({ name, contentType }: Pick<UploadedFile, 'name' | 'contentType'>): string {
   const fits = extensionsOf([contentType]).some((extension) => name.toLowerCase().endsWith(`.${extension}`));
   return fits ? name : `${name}.${extensionOf(contentType)}`;

@@ -6,25 +6,25 @@ export interface StoredFile {
   modifiedAt: Date;
 }
 
-/** Inclusive byte positions, as HTTP ranges count. */
+/** Inclusive byte positions, as in HTTP ranges. */
 export interface ByteRange {
   start: number;
   end: number;
 }
 
 /**
- * Where uploaded and loaded files are kept. Keys are checked by `isFileKey`: other keys are never found, and
- * writing, reading or deleting one is a RangeError. `tests/ports/file-store.test.ts` holds every adapter to this.
+ * Storage of uploaded and demonstration files. Keys are checked by `isFileKey`: other keys are never found,
+ * and writing, reading or deleting one is a RangeError. `tests/ports/file-store.test.ts` tests every adapter.
  */
 export interface FileStore {
-  /** All or nothing: a reader sees the whole file or the one before it. */
+  /** Atomic: readers see the whole file or the previous one. */
   write(key: string, bytes: Uint8Array): Promise<void>;
-  /** @returns undefined when there is no such file */
+  /** @returns undefined if there is no such file */
   find(key: string): Promise<StoredFile | undefined>;
-  /** @throws Error when there is no such file */
+  /** @throws Error if there is no such file */
   read(key: string, range?: ByteRange): Promise<Readable>;
-  /** A file that is not there is as good as deleted. */
+  /** Does nothing if there is no such file. */
   delete(key: string): Promise<void>;
-  /** @throws Error when files cannot be kept at the moment */
+  /** @throws Error if files cannot be stored at the moment */
   check(): Promise<void>;
 }

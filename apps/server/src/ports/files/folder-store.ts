@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { FileStore } from './file-store.js';
 import { checkFileKey, isFileKey } from './keys.js';
 
-/** Keeps files in a folder of this machine, at the path that their key spells. */
+/** Keeps files in a folder of this machine; the key is the path inside it. */
 export function createFolderStore(folder: string): FileStore {
   const unfinished = join(folder, '.unfinished');
   const knownFolders = new Set<string>();
@@ -15,7 +15,7 @@ export function createFolderStore(folder: string): FileStore {
   };
   const ensureFolder = async (path: string): Promise<void> => {
     if (knownFolders.has(path)) return;
-    // Papers and book resources are for holders of a link, not for other users of the machine.
+    // Only holders of a link may read papers and book resources; other users of the machine may not.
     await mkdir(path, { recursive: true, mode: 0o700 });
     knownFolders.add(path);
   };

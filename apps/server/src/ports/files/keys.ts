@@ -1,4 +1,4 @@
-/** Longest key; longer ones cannot be stored by every file system. */
+/** Characters; some file systems cannot store longer keys. */
 const longestKey = 400;
 const segment = /^[\p{L}\p{N}_-][\p{L}\p{N}._ -]*$/u;
 
@@ -6,14 +6,14 @@ const segment = /^[\p{L}\p{N}_-][\p{L}\p{N}._ -]*$/u;
 export const publicPrefix = 'public/';
 
 /**
- * A key is a relative path of plain names: no empty, hidden or dotted-up segment, no backslash, no control
- * character, so that it can never leave the folder it is stored in.
+ * Whether the text is a key: a relative path of plain names without empty, hidden or `..` segments,
+ * backslashes and control characters, so that it never leaves the folder of the store.
  */
 export function isFileKey(key: string): boolean {
   return key.length > 0 && key.length <= longestKey && key.split('/').every((part) => segment.test(part));
 }
 
-/** @throws RangeError for anything that is not a key; a fault of ours, never of a reader */
+/** @throws RangeError for anything that is not a key: a bug, never a user's mistake */
 export function checkFileKey(key: string): void {
   if (!isFileKey(key)) throw new RangeError(`not a file key: ${JSON.stringify(key)}`);
 }
@@ -22,12 +22,15 @@ export function isPublicKey(key: string): boolean {
   return key.startsWith(publicPrefix);
 }
 
-/** The absolute path on the wire, each segment percent-encoded; commas too, as lists of URLs are split at them. */
+/**
+ * The absolute URL path, each segment percent-encoded. Commas are encoded too, because lists of URLs are
+ * split at them.
+ */
 export function urlPathOf(key: string): string {
   return `/files/${key.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** The wire form of a picture or a video that anyone may see; an empty key stays an empty string. */
+/** The URL of a public picture or video; an empty key gives an empty string. */
 export function publicUrl(key: string): string {
   return key === '' ? '' : urlPathOf(key);
 }

@@ -7,14 +7,17 @@ import { checkFileKey, isFileKey } from './keys.js';
 import { statusOf } from './s3-errors.js';
 
 const connectWithinMilliseconds = 5_000;
-/** Without a byte for this long a transfer is given up. */
+/** A transfer without a byte for this long is cancelled. */
 const silentForMilliseconds = 30_000;
-/** Each download holds a connection for as long as its reader is slow; the library's own 50 would be a queue. */
+/**
+ * A download holds a connection while its client reads it; with the library's default of 50, slow clients
+ * would block others.
+ */
 const mostConnections = 1_000;
 
 /**
- * Keeps files in a bucket of an S3-compatible store, where several servers share them. The bucket stays private:
- * files go out through this server, which knows who may have them (see docs/decisions/0017-file-stores.md).
+ * Keeps files in a bucket of an S3-compatible store shared by several servers. The bucket stays private:
+ * files are sent by this server, which controls access (see docs/decisions/0017-file-stores.md).
  */
 export function createS3Store(settings: S3Settings): FileStore {
   const { bucket, region, endpoint, pathStyle, accessKeyId, secretAccessKey } = settings;
@@ -24,7 +27,7 @@ export function createS3Store(settings: S3Settings): FileStore {
     ...(endpoint !== undefined && { endpoint }),
     forcePathStyle: pathStyle,
     credentials: { accessKeyId, secretAccessKey },
-    // Newer checksums are Amazon's own; many compatible stores refuse them.
+    // Newer checksums are specific to Amazon; many compatible stores refuse them.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -34,7 +37,7 @@ export function createS3Store(settings: S3Settings): FileStore {
       httpsAgent: agent,
     },
   });
-  // The driver itself, not its Disk, whose keys must be ASCII and are rewritten where they are not tidy.
+  // The driver itself, not its Disk, which accepts ASCII keys only and rewrites them.
   const driver = new S3Driver({ client, bucket, visibility: 'private', supportsACL: false });
   return {
     async write(key, bytes) {
@@ -57,7 +60,7 @@ export function createS3Store(settings: S3Settings): FileStore {
         new GetObjectCommand({
           Bucket: bucket,
           Key: key,
-          // The driver knows no ranges.
+          // The driver does not support ranges.
           ...(range !== undefined && { Range: `bytes=${String(range.start)}-${String(range.end)}` }),
         }),
       );

@@ -2,10 +2,10 @@ import type { KeyRing } from '../../security/secret-keys.js';
 import { isSigned, sign } from '../../security/signatures.js';
 import { urlPathOf } from './keys.js';
 
-/** Seconds that a link to a paper's or a resource's file works: one download, not one to pass on. */
+/** Seconds that a link to a file works: long enough to download it, too short to share it. */
 const linkSeconds = 10 * 60;
 
-/** The query of a signed link; `name` is what the file is called on the reader's disk. */
+/** The query of a signed link; `name` is the name of the downloaded file. */
 export interface LinkQuery {
   expires: string;
   signature: string;
@@ -14,8 +14,9 @@ export interface LinkQuery {
 
 export interface SignedLinks {
   /**
-   * @param seconds that the link works; ten minutes where nothing is said
-   * @returns an absolute path without commas or blanks, e.g. `/files/papers/7.pdf?expires=…&name=…&signature=…`
+   * @param seconds that the link works; ten minutes by default
+   * @returns an absolute path without commas or blanks, e.g.
+   *   `/files/papers/7.pdf?expires=…&name=…&signature=…`
    */
   create(key: string, name: string, seconds?: number): string;
   isValid(key: string, query: LinkQuery): boolean;

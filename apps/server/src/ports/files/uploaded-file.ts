@@ -1,20 +1,20 @@
 import type { FileType } from '@inkstone/forms/rules';
 
-/** A file out of a form, looked at but not yet kept. */
+/** A file of a form, validated but not stored yet. */
 export interface UploadedFile {
-  /** What its owner calls it, fit to be shown; never a path, and no promise of what is inside. */
+  /** The user's name for it, safe to show; never a path, and it says nothing about the content. */
   name: string;
-  /** By content. */
+  /** Detected from the content. */
   contentType: FileType;
   /** Bytes. */
   size: number;
   bytes: Uint8Array;
 }
 
-/** The same before it is held against the description. */
+/** The same before validation. */
 export interface UncheckedFile extends Omit<UploadedFile, 'contentType'> {
-  /** Undefined for content of any other kind. */
+  /** Undefined for content of any other type. */
   contentType: FileType | undefined;
-  /** More than there are `bytes` for a file that is not worth keeping: too large, or one too many. */
+  /** Larger than `bytes` for a file that was not kept: too large, or one too many. */
   size: number;
 }

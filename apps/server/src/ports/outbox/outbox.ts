@@ -5,22 +5,22 @@ export interface Message {
   body: string;
 }
 
-/** Sends messages to people. */
+/** Sends messages to users. */
 export interface Outbox {
   /**
-   * Hands a message over and returns at once; a failure goes to the log. There is nothing to wait for, because
-   * the time or the failure of an answer would tell which accounts exist.
+   * Takes a message and returns at once; a failure is logged. The caller cannot wait, because the time or the
+   * failure of a response would show which accounts exist.
    */
   send(message: Message): void;
-  /** Resolves when all that was handed over is sent or has failed. */
+  /** Resolves when all messages are sent or have failed. */
   settled(): Promise<void>;
-  /** The same, and lets go of connections; asked before the database closes. */
+  /** The same, then closes connections; called before the database closes. */
   close(): Promise<void>;
 }
 
-/** One way to send. `tests/ports/channels.test.ts` holds every adapter to this. */
+/** One way to send messages. `tests/ports/channels.test.ts` tests every adapter. */
 export interface Channel {
-  /** @throws Error when the message was not accepted; its text holds neither the message nor a secret */
+  /** @throws Error if the message was not accepted; its text contains neither the message nor a secret */
   deliver(message: Message): Promise<void>;
   close(): Promise<void>;
 }
@@ -31,7 +31,7 @@ interface Log {
 
 const failures = { mail: '邮件未能发出', sms: '短信未能发出' };
 
-/** The text of a message is never logged: whoever collects logs could log in with the codes in them. */
+/** Never logs the text of a message: with the codes in it, readers of the log could log in. */
 export function createOutbox(channels: Record<Message['channel'], Channel>, log: Log): Outbox {
   const underWay = new Set<Promise<void>>();
   const deliver = async (message: Message): Promise<void> => {

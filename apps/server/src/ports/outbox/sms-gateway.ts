@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { SmsSettings } from '../../config/connections.js';
 import type { Channel } from './outbox.js';
 
-/** Shutdown waits for what is under way: two tries of this must end before a supervisor loses patience. */
+/** Shutdown waits for running sends: two tries must end before a supervisor kills the process. */
 const answerWithinMilliseconds = 8_000;
 
 /**
- * Hands text messages to an HTTP gateway, in the form that docs/deployment.md describes. Whoever sells text
- * messages has an interface of their own; a few lines between the two translate.
+ * Sends text messages through an HTTP gateway in the format of docs/deployment.md. Each provider has its own
+ * API; a small adapter translates.
  */
 export function createSmsGateway({ url, token }: SmsSettings): Channel {
   const post = async (id: string, recipient: string, content: string): Promise<number> => {
@@ -19,23 +19,24 @@ export function createSmsGateway({ url, token }: SmsSettings): Channel {
         'idempotency-key': id,
       },
       body: JSON.stringify({ id, phone: recipient, content }),
-      // Elsewhere is not where the token belongs.
+      // The token must not be sent to another address.
       redirect: 'error',
       signal: AbortSignal.timeout(answerWithinMilliseconds),
     });
-    // Unread, the answer would keep its connection.
+    // An unread response would keep its connection.
     await answer.body?.cancel();
     return answer.status;
   };
   return {
     async deliver({ recipient, body }) {
       const id = randomUUID();
-      // The network failed: the gateway may have the message already, and knows the second one by its id.
+      // The network failed: the gateway may have the message already, and recognises the repeated one by its
+      // id.
       const status = await post(id, recipient, body).catch(() => post(id, recipient, body));
       if (status < 200 || status > 299) throw new Error(`the text gateway answered ${String(status)}`);
     },
     async close() {
-      // Connections are the platform's.
+      // Node manages the connections.
     },
   };
 }

@@ -2,17 +2,17 @@ import nodemailer from 'nodemailer';
 import type { MailSettings } from '../../config/connections.js';
 import type { Channel } from './outbox.js';
 
-/** Shutdown waits for what is under way: a server that says nothing must not hold it up. */
+/** Shutdown waits for running sends: a silent server must not delay it. */
 const connectWithinMilliseconds = 5_000;
 const silentForMilliseconds = 10_000;
 const mostConnections = 5;
 
-/** Never the code itself, which a locked screen would show. */
+/** Without the code, which a locked phone would show. */
 const subject = '验证码与账户通知';
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Hands mails to an SMTP server, over connections that are kept for the next ones. */
+/** Sends mail through an SMTP server over kept connections. */
 export function createSmtpChannel({ url, from }: MailSettings): Channel {
   const { username, hostname } = new URL(url);
   const transport = nodemailer.createTransport(
@@ -20,12 +20,13 @@ export function createSmtpChannel({ url, from }: MailSettings): Channel {
       url,
       pool: true,
       maxConnections: mostConnections,
-      // A kept connection that the server has closed meanwhile is replaced once.
+      // A kept connection that the server has closed is replaced once.
       maxRequeues: 1,
       connectionTimeout: connectWithinMilliseconds,
       greetingTimeout: connectWithinMilliseconds,
       socketTimeout: silentForMilliseconds,
-      // A password never crosses a network in the clear, even where somebody in between hides STARTTLS.
+      // The password must not be sent unencrypted, even if an attacker removes STARTTLS from the server's
+      // response.
       requireTLS: username !== '' && !loopback.has(hostname),
     },
     { from },

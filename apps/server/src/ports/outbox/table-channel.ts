@@ -7,12 +7,12 @@ interface Log {
   info(fields: object, message: string): void;
 }
 
-/** As long as the codes in them are remembered. */
+/** As long as the codes in the messages are stored. */
 const keptDays = 2;
 
 /**
- * For an installation without a mail server or a text gateway: messages are kept where only the operator can
- * read them, in a table (`npm run outbox -w @inkstone/server`), for two days: they hold codes and people's numbers.
+ * For installations without a mail server or a text gateway: messages are stored in a table for the operator
+ * (`npm run outbox -w @inkstone/server`), for two days, because they contain codes and phone numbers.
  */
 export function createTableChannel(db: Database, log: Log): Channel {
   return {
@@ -26,7 +26,7 @@ export function createTableChannel(db: Database, log: Log): Channel {
       log.info({ channel }, '发件箱有一条新消息');
     },
     async close() {
-      // The database is not ours to close.
+      // The database is closed by its owner.
     },
   };
 }

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** Bits of an IPv6 address that name a network; the rest is the network's own to choose. */
+/** 16-bit groups of an IPv6 address that name the network; the client's network chooses the rest. */
 const networkGroups = 4;
 
 /**
- * Whom an IP address stands for when something is counted. One IPv6 connection comes with 2^64 addresses and
- * would never be slowed down if each counted for itself. An IPv4 address in IPv6 clothing is the plain one.
+ * The key for rate limits of an IP address. One IPv6 connection has 2^64 addresses, so its whole network
+ * counts as one. An IPv4-mapped IPv6 address counts as the IPv4 address.
  */
 export function limitedAddress(ip: string): string {
   const address = ip.replace(/%.*$/, '').toLowerCase();

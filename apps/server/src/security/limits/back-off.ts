@@ -3,9 +3,9 @@ import { Refusal } from '../../envelope.js';
 import type { Counters } from './counters.js';
 
 export interface BackOffRule {
-  /** Tries that need not wait for each other. */
+  /** Number of tries without a wait. */
   free: number;
-  /** Wait after the last of those, doubled with each further try; seconds. */
+  /** Seconds to wait after the last free try; doubled with each further try. */
   firstWait: number;
   /** Seconds. */
   longestWait: number;
@@ -14,13 +14,13 @@ export interface BackOffRule {
 }
 
 /**
- * Makes a key wait longer and longer between its tries. Two counters: how many tries there were, and a gate
- * that one try at a time goes through and that stays shut for as long as the next has to wait. Both steps are
- * atomic in the store, so that many tries at once, from several processes too, do not slip through together.
+ * Makes a key wait longer and longer between its tries. Uses two counters: the number of tries, and a lock
+ * that admits one try and stays closed until the next is allowed. Both steps are atomic in the store, so that
+ * simultaneous tries, also from several processes, are not all admitted.
  */
 export class BackOff {
   readonly #tries: RateLimiterAbstract;
-  readonly #gate: RateLimiterAbstract;
+  readonly #lock: RateLimiterAbstract;
 
   constructor(
     counters: Counters,
@@ -28,18 +28,18 @@ export class BackOff {
     private readonly rule: BackOffRule,
   ) {
     this.#tries = counters(`${name}-tries`, { points: rule.free, seconds: rule.forgetAfter });
-    this.#gate = counters(`${name}-gate`, { points: 1, seconds: rule.longestWait });
+    this.#lock = counters(`${name}-gate`, { points: 1, seconds: rule.longestWait });
   }
 
   /**
-   * Counts a try. One that is turned away does not count: it would lengthen the wait of whoever comes next.
+   * Counts a try. A refused try does not count: it would lengthen the wait of the key's owner.
    * @throws Refusal 429 while the key must wait
    */
   async count(key: string): Promise<void> {
     const { consumedPoints: tries } = await this.#tries.penalty(key);
     if (tries < this.rule.free) return;
     try {
-      await this.#gate.consume(key, 1, { customDuration: this.#waitAfter(tries) });
+      await this.#lock.consume(key, 1, { customDuration: this.#waitAfter(tries) });
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason;
       await this.#tries.reward(key);
@@ -47,16 +47,16 @@ export class BackOff {
     }
   }
 
-  /** Call when a counted try turned out to be none that matters. */
+  /** Call if a counted try is not to count after all. */
   async takeBack(key: string): Promise<void> {
     const { consumedPoints: tries } = await this.#tries.reward(key);
-    // Only a try that reached the last free one has shut the gate.
-    if (tries + 1 >= this.rule.free) await this.#gate.delete(key);
+    // Only a try after the last free one has closed the lock.
+    if (tries + 1 >= this.rule.free) await this.#lock.delete(key);
   }
 
-  /** Call when the key has shown that it may: all its tries are forgiven. */
+  /** Call after a success: all tries of the key are forgotten. */
   async forget(key: string): Promise<void> {
-    await Promise.all([this.#tries.delete(key), this.#gate.delete(key)]);
+    await Promise.all([this.#tries.delete(key), this.#lock.delete(key)]);
   }
 
   #waitAfter(tries: number): number {
