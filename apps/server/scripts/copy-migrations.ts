@@ -1,4 +1,4 @@
-/** tsc emits no .sql: the migrations are put beside the compiled code that runs them. */
+/** tsc does not copy .sql files: this puts the migrations beside the compiled code that runs them. */
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 

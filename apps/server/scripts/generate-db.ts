@@ -1,6 +1,6 @@
 /**
- * Writes src/db/generated.ts from the migrations: a throw-away database is migrated and read back.
- * `--check` writes nothing and fails when the committed file differs.
+ * Writes src/db/generated.ts: migrates a throw-away database and reads its schema. With `--check` it writes
+ * nothing and fails if the committed file differs.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -15,7 +15,7 @@ const target = join(import.meta.dirname, '..', 'src', 'db', 'generated.ts');
 const mark =
   '// Generated from src/db/migrations by `npm run generate:db -w @inkstone/server`; do not edit.\n';
 
-/** Columns whose few values the migrations or the specifications fix, narrower than their SQL type. */
+/** Columns with few values, fixed by the migrations or the specifications: narrower types than SQL gives. */
 const narrowColumns = {
   'activities.activity_type': '1 | 2',
   'activity_applications.status': 'Generated<-1 | 0 | 1>',

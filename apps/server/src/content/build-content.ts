@@ -29,9 +29,9 @@ export interface Content {
   papers: readonly Paper[];
   resources: readonly BookResource[];
   pictures: readonly Picture[];
-  /** Accounts without their password hash. */
+  /** Accounts without password hashes. */
   users: readonly Row[];
-  /** Table and rows in an order that the foreign keys allow. */
+  /** Tables with their rows, in an order that the foreign keys allow. */
   tables: readonly (readonly [table: string, rows: readonly Row[]])[];
 }
 
@@ -45,7 +45,7 @@ function videoOf(courseTitle: string): CourseVideo {
   return video;
 }
 
-/** The whole demonstration content as rows and files to write; pure, and equal on every call. */
+/** The whole demonstration content: rows and files to write. Pure: every call returns the same. */
 export function buildContent(): Content {
   const books = buildBooks();
   const bookTables = bookRows(books, bookVideo.key);

@@ -7,7 +7,7 @@ import type { FileSink } from './media/output/paper-writer.js';
 import { scalePapers } from './papers/scale-papers.js';
 import { demonstrationPassword } from './people/users.js';
 
-/** Raised whenever the content changes; the caller records it in content_loads. */
+/** To be raised with each change of the content; the caller records it in content_loads. */
 export const contentVersion = '2026-11-21.2';
 
 export interface LoadTarget {
@@ -17,17 +17,18 @@ export interface LoadTarget {
 }
 
 export interface LoadOptions {
-  /** Number of papers where more than the base set are wanted; the others share its files. */
+  /** Number of papers, if more than the base set are wanted; the additional ones share its files. */
   scale?: number;
-  /** Chinese name of the step, and how much of it is done; units differ from step to step. */
+  /** Called with the Chinese name of the step and its progress; the unit depends on the step. */
   onProgress?: (step: string, done: number, total: number) => void;
 }
 
 /**
- * Loads the demonstration content into an empty, migrated database. Everything but the password hashes is the
- * same on every machine. The caller commits; files written before a failure stay and are overwritten next time.
+ * Loads the demonstration content into an empty, migrated database. Everything except the password hashes is
+ * the same on every machine. The caller commits; files written before a failure stay and are overwritten by
+ * the next load.
  *
- * @throws when the tables already hold content: the fixed ids collide
+ * @throws Error if the tables already have content: the fixed ids collide
  */
 export async function loadContent(
   target: LoadTarget,

@@ -13,6 +13,7 @@ export async function changeAvatar(
 ): Promise<void> {
   const key = randomKey(folder, picture.contentType);
   await files.write(key, picture.bytes);
+  // A file left behind does no harm: the change must not fail because of it.
   const remove = (unused: string) => files.delete(unused).catch(() => undefined);
   const before = await replaceAvatar(db, userId, key).catch(async (error: unknown) => {
     await remove(key);

@@ -1,7 +1,10 @@
 import { juniorAchievements } from './achievements-junior.js';
 import { type Column, columns } from './article.js';
 
-/** 项目成果: what grew out of the teaching activities; most of middle and primary school in achievements-junior.ts. */
+/**
+ * 项目成果: results of the teaching activities; most of those for middle and primary school are in
+ * achievements-junior.ts.
+ */
 export const achievementsColumn: Column = {
   id: columns.achievements,
   articles: [

@@ -2,7 +2,7 @@ import type { ActivityTheme, CourseClass, FlowType } from '../lookups/kinds.js';
 import type { GradeName, StageKey, SubjectName } from '../lookups/school.js';
 import type { PictureKind } from '../media/draw-picture.js';
 
-/** Columns of the article list; the ids are the menu ids of Spec A 2, and 38 and 39 of Spec B. */
+/** Columns of articles; the ids are the menu ids of Spec A 2, and 38 and 39 of Spec B. */
 export const columns = {
   cooperation: 15,
   research: 24,
@@ -19,11 +19,11 @@ export const columns = {
   news: 39,
   achievements: 40,
   funding: 46,
-  /** Replays of the special-subject page; no menu item leads here. */
+  /** Replays of the special-subject page; it has no menu item. */
   replays: 48,
 } as const;
 
-/** One article as an editor writes it. `body` is the markup of text/html.ts. */
+/** One article as an editor writes it. `body` uses the markup of text/html.ts. */
 export interface ArticleText {
   title: string;
   intro: string;
@@ -39,13 +39,13 @@ export interface ArticleText {
   subject?: SubjectName;
   theme?: ActivityTheme;
   flow?: FlowType;
-  /** Short names of the provinces it applies to. */
+  /** Short names of the provinces that it applies to. */
   regions?: readonly string[];
   recommended?: boolean;
   hot?: boolean;
   activity?: { forWhom: 'teachers' | 'students'; from: string; to: string; participant: string };
   course?: { kind: CourseClass };
-  /** Titles of achievements or works that grew out of this activity. */
+  /** Titles of achievements or works that resulted from this activity. */
   results?: readonly string[];
 }
 

@@ -30,8 +30,8 @@ interface Placed {
   text: ArticleText;
 }
 
-/** Who signs where a text names nobody. */
-const desks = ['砚田教研院', '砚田编辑部', '砚田读者服务部'] as const;
+/** Authors for texts that name none. */
+const defaultAuthors = ['砚田教研院', '砚田编辑部', '砚田读者服务部'] as const;
 
 function place(columns: readonly Column[]): Placed[] {
   const all = columns.flatMap((column) => column.articles.map((text) => ({ columnId: column.id, text })));
@@ -69,7 +69,7 @@ function articleRow({ id, columnId, text }: Placed, pictures: Picture[]): Record
     image_key: cover.key,
     image_text: text.intro,
     source: text.source ?? '砚田教育',
-    author: text.author ?? at(desks, id),
+    author: text.author ?? at(defaultAuthors, id),
     tags: text.tags ?? [],
     released_at: chinaTime(text.day, random.between(8, 17), random.between(0, 59)),
     stage_id: text.stage === undefined ? null : stageKeyed(text.stage).id,
@@ -79,12 +79,15 @@ function articleRow({ id, columnId, text }: Placed, pictures: Picture[]): Record
     flow_type_id: text.flow === undefined ? null : idIn(flowTypes, text.flow),
     is_recommended: text.recommended ?? false,
     is_hot: text.hot ?? false,
-    // Older articles have been read by more people; the square leaves most of them in the hundreds.
+    // Older articles have more views; the square keeps most of them in the hundreds.
     view_count: Math.floor(120 + Math.sqrt(age + 1) * 60 * (0.4 + random.next() ** 2 * 5)),
   };
 }
 
-/** All columns' rows and the pictures they need. `video` gives the file and length of a course by its title. */
+/**
+ * Rows of all columns and the pictures that they need. `video` returns the file and length of a course by its
+ * title.
+ */
 export function buildArticles(
   columns: readonly Column[],
   video: (title: string) => { key: string; seconds: number },

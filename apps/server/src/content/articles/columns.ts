@@ -15,7 +15,7 @@ import { teachingColumn } from './teaching.js';
 import { thematicColumn } from './thematic.js';
 import { worksColumn } from './works.js';
 
-/** Every column in the order of the articles' ids, but the universities, which have a room of their own. */
+/** Every column in the order of the articles' ids, except the universities, which have their own folder. */
 export const allColumns: readonly Column[] = [
   newsColumn,
   researchColumn,

@@ -1,7 +1,7 @@
 import { type Column, columns } from './article.js';
 import { cooperationStories } from './cooperation-stories.js';
 
-/** 教研合作媒体 and 合作平台: the newest is the teaser on the teachers' page. */
+/** 教研合作媒体 and 合作平台; the newest article is the teaser on the teachers' page. */
 export const cooperationColumn: Column = {
   id: columns.cooperation,
   articles: [

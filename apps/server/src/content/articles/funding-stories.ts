@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.js';
 
-/** 公益助学, second half: letters, accounts and the people who carry the books. */
+/** 公益助学, second half: letters, reports and the people who deliver the books. */
 export const fundingStories: readonly ArticleText[] = [
   {
     title: '结对编辑手记：每月一次的视频课',

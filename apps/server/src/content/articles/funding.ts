@@ -1,7 +1,7 @@
 import { type Column, columns } from './article.js';
 import { fundingStories } from './funding-stories.js';
 
-/** 公益助学: what is given, to whom, how one asks for it and what became of it. */
+/** 公益助学: what is given, to whom, how to apply, and the results. */
 export const fundingColumn: Column = {
   id: columns.funding,
   articles: [

@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.js';
 
-/** 亲子园地: homework, money, screens, reading aloud and the other matters of every day. */
+/** 亲子园地: homework, money, screens, reading aloud and other daily matters. */
 export const gardenDaily: readonly ArticleText[] = [
   {
     title: '孩子写作业时，大人坐在哪里',

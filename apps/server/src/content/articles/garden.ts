@@ -2,7 +2,7 @@ import { type Column, columns } from './article.js';
 import { gardenDaily } from './garden-daily.js';
 import { gardenHealth } from './garden-health.js';
 
-/** 亲子园地: for parents, about growing up; everyday matters and health follow. */
+/** 亲子园地: texts for parents about growing up; garden-daily.ts and garden-health.ts have the others. */
 export const gardenColumn: Column = {
   id: columns.garden,
   articles: [

@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.js';
 
-/** 诚聘英才, second half: the rooms that carry the books to their readers. */
+/** 诚聘英才, second half: the departments that bring the books to their readers. */
 export const jobsServices: readonly ArticleText[] = [
   {
     title: '前端开发工程师（北京）',

@@ -1,7 +1,7 @@
 import { type Column, columns } from './article.js';
 import { jobsServices } from './jobs-services.js';
 
-/** 诚聘英才: open positions; the editors' rooms first. */
+/** 诚聘英才: open positions, those of the editorial departments first. */
 export const jobsColumn: Column = {
   id: columns.jobs,
   articles: [

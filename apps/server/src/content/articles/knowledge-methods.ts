@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.js';
 
-/** 知识干货 of junior secondary school, and the methods of study that hold for every stage. */
+/** 知识干货 of junior secondary school, and methods of study for every stage. */
 export const knowledgeMethods: readonly ArticleText[] = [
   {
     title: '凸透镜成像：不背表格也能推出来',

@@ -2,7 +2,7 @@ import { type Column, columns } from './article.js';
 import { knowledgeMethods } from './knowledge-methods.js';
 import { knowledgePrimary } from './knowledge-primary.js';
 
-/** 知识干货: one question to a text, answered in full; senior school first, the other stages follow. */
+/** 知识干货: each text answers one question; senior school first, then the other stages. */
 export const knowledgeColumn: Column = {
   id: columns.knowledge,
   articles: [

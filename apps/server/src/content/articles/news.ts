@@ -1,6 +1,6 @@
 import { type Column, columns } from './article.js';
 
-/** 企业动态. The newest three stand on the home page. */
+/** 企业动态. The newest three are shown on the home page. */
 export const newsColumn: Column = {
   id: columns.news,
   articles: [

@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.js';
 
-/** 聊政策, second half: compulsory schooling and the way into senior school. */
+/** 聊政策, second half: compulsory education and admission to senior school. */
 export const policiesJunior: readonly ArticleText[] = [
   {
     title: '名额分配生：一半以上的重点高中名额去了哪里',

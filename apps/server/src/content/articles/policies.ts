@@ -1,7 +1,7 @@
 import { type Column, columns } from './article.js';
 import { policiesJunior } from './policies-junior.js';
 
-/** 聊政策: what a rule says, whom it concerns and what to do with it; senior school first. */
+/** 聊政策: what a rule says, whom it concerns and what to do; senior school first. */
 export const policiesColumn: Column = {
   id: columns.policies,
   articles: [

@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.js';
 
-/** 看流程, second half: everything between entering for the 高考 and the university's letter. */
+/** 看流程, second half: from registration for the 高考 to the university's letter. */
 export const processUniversity: readonly ArticleText[] = [
   {
     title: '高考报名一篇看懂：十一月要做的事',

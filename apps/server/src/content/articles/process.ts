@@ -1,7 +1,7 @@
 import { type Column, columns } from './article.js';
 import { processUniversity } from './process-university.js';
 
-/** 看流程: one procedure to a text, in the order in which a family meets its steps. */
+/** 看流程: one procedure per text, in the order of a family's steps. */
 export const processColumn: Column = {
   id: columns.process,
   articles: [

@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.js';
 
-/** The evening after each lecture: its setter answers what teachers wrote in. */
+/** The evenings after the lectures: each lecturer answers questions sent in by teachers. */
 export const replayAnswers: readonly ArticleText[] = [
   {
     title: '答疑一·选材：学校里没有菜园，还能去哪里找',

@@ -1,7 +1,9 @@
 import { type Column, columns } from './article.js';
 import { replayAnswers } from './replays-answers.js';
 
-/** Replays of the special subject 好题目是怎样长出来的: six setters, each with a question of their own and an evening of answers. */
+/**
+ * Replays of the special subject 好题目是怎样长出来的: six lecturers, each with one question and an evening of answers.
+ */
 export const replaysColumn: Column = {
   id: columns.replays,
   articles: [

@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.js';
 
-/** Projects and further essays of 教研文章与课题; teachers can join the projects. */
+/** Projects and more essays of 教研文章与课题; teachers can join the projects. */
 export const researchProjects: readonly ArticleText[] = [
   {
     title: '课题招募：县域高中晚自习的答疑时间怎么用',

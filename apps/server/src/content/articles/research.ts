@@ -1,7 +1,7 @@
 import { type Column, columns } from './article.js';
 import { researchProjects } from './research-projects.js';
 
-/** 教研文章与课题: essays here, projects that teachers can join in research-projects.ts. */
+/** 教研文章与课题: the essays; projects that teachers can join are in research-projects.ts. */
 export const researchColumn: Column = {
   id: columns.research,
   articles: [

@@ -1,6 +1,6 @@
 import type { ArticleText } from './article.js';
 
-/** Teaching activities that have ended; their pages stay because their achievements are still read. */
+/** Teaching activities that have ended; their pages stay, because their achievements link to them. */
 export const pastTeaching: readonly ArticleText[] = [
   {
     title: '第三届“好题目”命题大赛征稿',

@@ -1,7 +1,7 @@
 import { type Column, columns } from './article.js';
 import { pastTeaching } from './teaching-past.js';
 
-/** 教学活动: the running ones here, those that have ended in teaching-past.ts. */
+/** 教学活动: the running ones; ended ones are in teaching-past.ts. */
 export const teachingColumn: Column = {
   id: columns.teaching,
   articles: [

@@ -1,7 +1,7 @@
 import { type Column, columns } from './article.js';
 import { pastThematic } from './thematic-past.js';
 
-/** 专题活动: the running ones here, those that have ended in thematic-past.ts. */
+/** 专题活动: the running ones; ended ones are in thematic-past.ts. */
 export const thematicColumn: Column = {
   id: columns.thematic,
   articles: [

@@ -2,7 +2,7 @@ import { type Column, columns } from './article.js';
 import { worksPrimary } from './works-primary.js';
 import { worksSenior } from './works-senior.js';
 
-/** 作品展示: pupils' own words, one work for every theme in every stage. Junior school stands here. */
+/** 作品展示: texts by pupils, one for every theme in every stage; junior school here. */
 export const worksColumn: Column = {
   id: columns.works,
   articles: [

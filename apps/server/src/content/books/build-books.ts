@@ -34,7 +34,7 @@ export interface Book {
   versionYear: number;
   publishedAt: string;
   coverKey: string;
-  /** Whether the book goes with the film of how a paper comes about. */
+  /** Whether the series has the video about how a paper is made. */
   hasVideo: boolean;
   descriptionHtml: string;
   provinceIds: readonly number[];
@@ -54,7 +54,10 @@ const regionGroups: Readonly<Record<BookSeries['regions'], readonly string[]>> =
   southwest: ['重庆', '四川', '贵州', '云南', '广西'],
 };
 
-/** How many days before the reference day an edition came out: editions of next year appeared this year. */
+/**
+ * Range of days before the reference day on which an edition was published; next year's editions were
+ * published this year.
+ */
 const editionAge: Readonly<Record<number, readonly [number, number]>> = {
   2027: [3, 170],
   2026: [190, 480],
@@ -86,7 +89,7 @@ function titleOf({ series, subjects, grade }: Volume): string {
     : `${series.name} ${subject}（${series.volume}）`;
 }
 
-/** All books in the order of their ids. Every third volume of a series with a video carries it. */
+/** All books in the order of their ids. Every third volume of a series with the video has it. */
 export function buildBooks(): Book[] {
   const random = seededRandom(20261120);
   return allSeries

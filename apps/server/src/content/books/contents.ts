@@ -1,6 +1,6 @@
 /**
- * Tables of contents of the books that are not cut along a school year's units. Keyed by series name, or by
- * series and subject where the volumes differ. Parts are divided by `|`.
+ * Tables of contents of books that do not follow the units of a school year. The key is the series, or series
+ * and subject if the volumes differ. Parts are separated by `|`.
  */
 const contents: Readonly<Record<string, string>> = {
   高考必背古诗文:

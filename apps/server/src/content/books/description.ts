@@ -13,7 +13,7 @@ interface Described {
   grade: GradeName | null;
 }
 
-/** The chapters of a book: its own, or the units of its grade, or the backbone of every grade of the stage. */
+/** The chapters of a book: its own, or the units of its grade, or the common chapters of the stage. */
 export function chaptersOf({ series, subjects, grade }: Omit<Described, 'title'>): readonly string[] {
   const subject = at(subjects, 0);
   const special = specialContents(series.name, subject);
@@ -25,7 +25,7 @@ export function chaptersOf({ series, subjects, grade }: Omit<Described, 'title'>
     .flatMap((name) => unitsOf(series.stage, subject, name).slice(0, 4));
 }
 
-/** Says which units a volume goes with, where its chapters are the series' own and do not show the grade. */
+/** A sentence about the units of a volume whose own chapters do not show the grade. */
 function gradeUnits({ series, subjects, grade }: Described): string[] {
   if (grade === null || !specialContents(series.name, at(subjects, 0))) return [];
   const units = subjects.map(

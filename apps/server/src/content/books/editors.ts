@@ -1,6 +1,6 @@
 import type { StageKey, SubjectName } from '../lookups/school.js';
 
-/** Who edits a subject (fictional people), and what the subject's editor says about how the book was made. */
+/** The editors of a subject (fictional people), and their statement on how the book was made. */
 export interface SubjectDesk {
   chief: string;
   members: readonly string[];

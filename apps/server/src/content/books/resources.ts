@@ -48,7 +48,8 @@ export function buildResources(books: readonly Book[]): BookResource[] {
       showName: showName(book, kind),
       stage: book.stage,
       subjectName: at(book.subjects, 0),
-      // Answers are fetched far more often than errata; the square makes a few favourites and a long tail.
+      // Answers are downloaded far more often than errata; the square gives a few high counts and many low
+      // ones.
       downloadCount: Math.floor(random.next() ** 2 * (kind === '答案解析' ? 18_600 : 4_200)) + 36,
       sort: index + 1,
     })),

@@ -1,19 +1,19 @@
 import type { ResourceKind } from '../lookups/kinds.js';
 import type { GradeName, StageKey, SubjectName } from '../lookups/school.js';
 
-/** A book series: one book for each of its subjects in each of its grades, where the subject is taught. */
+/** A book series: one book for each of its subjects in each of its grades, if the subject is taught there. */
 export interface BookSeries {
   name: string;
-  /** At most eight characters for the cover's slip. */
+  /** At most eight characters, for the title label of the cover. */
   slip: string;
   stage: StageKey;
   categoryId: 17 | 18 | 19 | 20 | 21;
-  /** Shelves its newest volumes stand on: 12 to 16. */
+  /** Shelves with its newest volumes: 12 to 16. */
   shelves: readonly (12 | 13 | 14 | 15 | 16)[];
   subjects: readonly SubjectName[];
-  /** Empty for a book that serves the whole stage. */
+  /** Empty for a book for the whole stage. */
   grades: readonly GradeName[];
-  /** Both subjects in one volume instead of a volume each. */
+  /** Both subjects in one volume instead of one volume each. */
   combined?: boolean;
   volume: string;
   year: 2024 | 2025 | 2026 | 2027;

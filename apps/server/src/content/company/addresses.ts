@@ -2,8 +2,8 @@ import type { Picture } from '../articles/build-articles.js';
 import type { Row } from '../db/insert.js';
 
 /**
- * The coordinates are those of a public park or square of the city, so that the map shows a real place and
- * points at nobody's door; street and number are fictional.
+ * The coordinates are those of a public park or square of the city, so that the map shows a real place but no
+ * private address; street and number are fictional.
  */
 const cards = [
   {

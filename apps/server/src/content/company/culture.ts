@@ -1,7 +1,7 @@
 import type { Picture } from '../articles/build-articles.js';
 import type { Row } from '../db/insert.js';
 
-/** The first is the page's main piece, the next three stand beside it (Spec B 2.5). */
+/** The first is the page's main item, the next three are beside it (Spec B 2.5). */
 const cultures = [
   {
     type: '企业精神',

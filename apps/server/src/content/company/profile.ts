@@ -15,7 +15,7 @@ const ideas: readonly (readonly [title: string, idea: string])[] = [
   ['答复', '每一封来信都要答复：指出错误的读者，是不领薪水的同事。'],
 ];
 
-/** 经营业绩: what it is, and how much of it. */
+/** 经营业绩: a label and a figure. */
 const achievements: readonly (readonly [introduce: string, achievement: string, picture: string])[] = [
   ['在版图书覆盖小学到高中的全部主要学科，每年修订一次', '260余种', '书架上的在版图书'],
   ['网站开放的试卷与教学资源，教师可以直接用于课堂', '1300余份', '按学科归档的试卷'],

@@ -5,8 +5,8 @@ export type Row = Readonly<Record<string, unknown>>;
 const batchSize = 500;
 
 /**
- * Inserts rows in batches. PostgreSQL itself turns each JSON value into the column's type, so arrays, times
- * and jsonb need no code here. Every row must name the same columns; columns not named keep their default.
+ * Inserts rows in batches. PostgreSQL converts each JSON value to the column's type, so arrays, times and
+ * jsonb need no code here. All rows must have the same columns; other columns keep their default.
  */
 export async function insertRows(client: ClientBase, table: string, rows: readonly Row[]): Promise<number> {
   const [first] = rows;
@@ -24,8 +24,8 @@ export async function insertRows(client: ClientBase, table: string, rows: readon
 }
 
 /**
- * Moves an identity sequence past the ids that were given explicitly; without it the first row a user
- * creates would collide with the content.
+ * Moves an identity sequence past explicitly given ids; otherwise the first row created by a user would
+ * collide with the content.
  */
 export async function advanceIdentity(client: ClientBase, table: string): Promise<void> {
   await client.query(

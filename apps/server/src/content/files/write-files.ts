@@ -12,7 +12,7 @@ import { at } from '../text/random.js';
 
 type Report = (step: string, done: number, total: number) => void;
 
-/** A file that is drawn only when its turn comes, so that memory holds a few at a time. */
+/** A file that is drawn only when it is written, so that few are in memory at a time. */
 interface Drawn {
   key: string;
   draw: () => string;
@@ -35,7 +35,7 @@ function covers(content: Content): Drawn[] {
   }));
 }
 
-/** One picture for each subject of each stage serves all its papers. */
+/** One picture for each subject of each stage, used by all its papers. */
 function paperPictures(content: Content): Drawn[] {
   const drawn = new Map<string, Drawn>();
   for (const paper of content.papers) {
@@ -75,7 +75,7 @@ function paperSpec(paper: Paper): PaperSpec {
   };
 }
 
-/** Writes every file that the rows name. */
+/** Writes every file that the rows refer to. */
 export async function writeFiles(content: Content, files: FileSink, report: Report): Promise<void> {
   const drawn = [
     { key: logoKey, draw: () => logoSvg },

@@ -1,4 +1,4 @@
-/** The small lookups: each list's order is the order of the filter row. Index + 1 is the id where none stands. */
+/** Small lookup tables in the order of the filter row. The id is index + 1 unless it is given. */
 export const bookCategories = [
   { id: 17, name: '原创试卷' },
   { id: 18, name: '校本考试' },
@@ -89,7 +89,7 @@ export const keywords = [
   { type: 2, stageId: 7, words: ['观察日记', '书法', '绘本'] },
 ] as const;
 
-/** The id of a name in one of the lists above that number from 1. */
+/** The id of a name in one of the lists above that are numbered from 1. */
 export function idIn<T extends string>(list: readonly T[], name: T): number {
   const index = list.indexOf(name);
   if (index < 0) throw new RangeError(`unknown name ${name}`);

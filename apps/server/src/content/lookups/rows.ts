@@ -11,7 +11,7 @@ function ordered(items: readonly Row[]): Row[] {
   return items.map((item, index) => ({ ...item, sort: index + 1 }));
 }
 
-/** Table and rows of every lookup, in an order that the foreign keys allow. */
+/** The lookup tables with their rows, in an order that the foreign keys allow. */
 export function lookupRows(): readonly (readonly [table: string, rows: Row[]])[] {
   return [
     ['stages', stages.map(({ id, name, sort }) => ({ id, name, sort }))],

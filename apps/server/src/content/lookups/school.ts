@@ -1,4 +1,4 @@
-/** Stages, grades and subjects with the ids that the specifications fix (Spec A 4 and 9). */
+/** Stages, grades and subjects with the ids fixed by the specifications (Spec A 4 and 9). */
 export type StageKey = 'high' | 'middle' | 'primary';
 
 export interface Stage {

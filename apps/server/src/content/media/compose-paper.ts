@@ -25,7 +25,7 @@ export interface PaperSpec {
   keys: readonly string[];
 }
 
-/** One set of questions as blocks, with its answers as blocks of their own. */
+/** One set of questions as blocks, with its answers as separate blocks. */
 export interface QuestionSet {
   body: Block[];
   answers: Block[];
@@ -47,7 +47,7 @@ const yearOfGrade: Readonly<Record<GradeName, number>> = {
   六年级: 6,
 };
 
-/** The sets of one paper, drawn one after the other from the subject's bank. */
+/** The sets of one paper, drawn one after another from the subject's bank. */
 export class PaperSource {
   readonly minutes: number;
   readonly full: number;
@@ -64,13 +64,13 @@ export class PaperSource {
     });
   }
 
-  /** See Selection.next: `again` allows a long collection to repeat a question with other figures. */
+  /** See Selection.next: with `again` a long collection may repeat a question with other numbers. */
   sections(size: 0 | 1, again = false): Section[] {
     return this.selection.next(size, again);
   }
 }
 
-/** Sections as blocks, numbered through from 1. */
+/** Sections as blocks, numbered consecutively from 1. */
 export function blocksOf(drawn: readonly Section[], full: number): QuestionSet {
   const sections = balanced(drawn, full);
   const body: Block[] = [];
@@ -97,7 +97,7 @@ export function blocksOf(drawn: readonly Section[], full: number): QuestionSet {
   return { body, answers, score };
 }
 
-/** Sections with the last question of the fullest one taken away; undefined when each has a single one left. */
+/** The sections without the last question of the longest one; undefined if each has only one. */
 export function shortened(sections: readonly Section[]): Section[] | undefined {
   const fullest = [...sections].sort((one, other) => other.questions.length - one.questions.length)[0];
   if (!fullest) return undefined;
@@ -118,7 +118,7 @@ export interface Heading {
   short: boolean;
 }
 
-/** Title block, the line of figures and the notes to candidates. */
+/** Title block, the line with total marks and time, and the notes to candidates. */
 export function headingBlocks(heading: Heading): Block[] {
   const blocks: Block[] = [
     {

@@ -6,7 +6,7 @@ export type CoverStage = 'high' | 'middle' | 'primary' | 'neutral';
 
 export interface CoverSpec {
   title: string;
-  /** One character that stands for the subject: 语, 数, 物. */
+  /** One character for the subject: 语, 数, 物. */
   glyph: string;
   stage: CoverStage;
   year: number;
@@ -24,8 +24,8 @@ const cloths: Readonly<Record<CoverStage, { from: string; to: string; thread: st
 };
 
 /**
- * The cover of a cloth-bound book as an SVG document: 3:4 portrait, or 16:9 when `wide`. Equal
- * specs give equal bytes. The lettering uses the reader's own serif fonts.
+ * The cover of a cloth-bound book as an SVG document: 3:4 portrait, or 16:9 if `wide`. Equal specs give equal
+ * bytes. The text uses the serif fonts of the visitor's system.
  */
 export function drawCover(spec: CoverSpec): string {
   const wide = spec.wide === true;
@@ -77,7 +77,7 @@ function subjectGlyph(glyph: string, { width, height }: Field, wide: boolean): s
   return `<text x="${n(x)}" y="${n(y)}" font-family="${displayFont}" font-weight="700" font-size="${n(size)}" text-anchor="middle" fill="#fff" fill-opacity=".12">${escapeXml(glyph)}</text>`;
 }
 
-/** The rounded spine, the hinge groove beside it, and the light on the fore-edge. */
+/** The rounded spine, the groove beside it, and the light on the opposite edge. */
 function spine({ width, height, id }: Field, unit: number): string {
   const groove = 40 * unit;
   return (
@@ -89,7 +89,7 @@ function spine({ width, height, id }: Field, unit: number): string {
   );
 }
 
-/** Year in serif figures, a fine rule, and the caption below it, all hung from the right edge. */
+/** Year in serif digits, a thin line, and the caption below, aligned to the right. */
 function imprint(spec: CoverSpec, right: number, top: number, unit: number): string {
   const figures = 48 * unit;
   const letter = 30 * unit;

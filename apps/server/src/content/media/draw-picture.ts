@@ -27,7 +27,7 @@ export type PictureKind = keyof typeof pictureSizes;
 
 export interface PictureSpec {
   kind: PictureKind;
-  /** The accessible name; also what certificate, course, honour, shop, platform and avatar letter. */
+  /** The accessible name; certificate, course, honour, shop, platform and avatar also show it. */
   title: string;
   /** Second line of course and honour, scope of a certificate, content of a QR code. */
   subtitle?: string;

@@ -13,18 +13,18 @@ import { settable } from './typeset/font.js';
 import { Flow } from './typeset/flow.js';
 import type { Op } from './typeset/ops.js';
 
-/** Up to so many pages a paper is one examination with room for answers. */
+/** Up to this many pages, a paper is one examination with space for answers. */
 const singleSet = 5;
 
 const collection = 16;
 
-/** A long paper is a collection of sets; a shorter one carries further practice behind the examination. */
+/** A long paper is a collection of sets; a shorter one has further practice after the examination. */
 function nameOfSet(spec: PaperSpec, at: number): string {
   if (spec.pages > collection) return `第${chineseNumber(at + 1)}套`;
   return at === 0 ? '试题部分' : `附：巩固练习（${chineseNumber(at)}）`;
 }
 
-/** A paper cut into exactly the pages that its list entry promises. */
+/** The pages of a paper: exactly as many as its list entry says. */
 export function pagePaper(spec: PaperSpec): Op[][] {
   const source = new PaperSource(spec);
   const sets: Section[][] = [source.sections(spec.pages < 3 ? 0 : 1)];
@@ -36,7 +36,7 @@ export function pagePaper(spec: PaperSpec): Op[][] {
     else if (sets.length === 0) break;
     layout = layOut(spec, source, sets);
   }
-  // Long papers are collections: as many further sets as fit, the last one a short one if it must be.
+  // Long papers are collections: as many further sets as fit, the last one shortened if necessary.
   while (spec.pages - layout.length >= 2 && spec.pages > singleSet) {
     const each = layout.length / sets.length;
     const more: Section[] | undefined = source.sections(
@@ -63,7 +63,7 @@ export function pagePaper(spec: PaperSpec): Op[][] {
   return layout;
 }
 
-/** Sheets that stand between the questions and the answers when the paper has pages left. */
+/** Blank sheets between the questions and the answers if pages are left. */
 function spareSheets(spec: PaperSpec, count: number): Block[] {
   const writing = spec.subjectName === '语文' || spec.subjectName === '英语';
   const titles: Block[] = [
@@ -115,7 +115,7 @@ function layOut(
   return flow.pages;
 }
 
-/** Sealed line on the first page, foot line on all. */
+/** Adds the sealed line to the first page and the footer to all. */
 function finish(spec: PaperSpec, pages: Op[][]): void {
   pages[0]?.push(...sealedLine(a4));
   for (const [at, page] of pages.entries()) {
@@ -123,7 +123,7 @@ function finish(spec: PaperSpec, pages: Op[][]): void {
   }
 }
 
-/** 第n页（共m页） in the middle of the foot. */
+/** 第n页（共m页） in the middle of the footer. */
 export function footLine(name: string, at: number, count: number, sheet: Sheet): Op {
   const text = settable(`${name}\u3000第${String(at + 1)}页（共${String(count)}页）`);
   return {

@@ -3,7 +3,7 @@ import type { StageKey } from '../lookups/school.js';
 import type { FileSink } from './output/paper-writer.js';
 
 export interface CourseVideo {
-  /** Where the file is stored: not under `public/`, as playing a course needs a login (Spec B 6). */
+  /** The key of the file: not under `public/`, because playing a course requires a login (Spec B 6). */
   key: string;
   seconds: number;
   title: string;
@@ -23,7 +23,7 @@ function course(
   return { key: `courses/${name}.mp4`, seconds, title, stage, gradeName, subjectName };
 }
 
-/** What the films in content-media/videos teach; they are drawn by content-media/make-videos.mjs. */
+/** The course videos in content-media/videos, drawn by content-media/make-videos.mjs. */
 export const courseVideos: readonly CourseVideo[] = [
   course('high-math-draft-paper', 'high', '高三', '数学', '草稿纸的用法', 20),
   course('high-geography-river-city', 'high', '高二', '地理', '一条河怎样造出一座城', 19),
@@ -39,7 +39,7 @@ export const courseVideos: readonly CourseVideo[] = [
   course('primary-chinese-pinyin', 'primary', '一年级', '语文', '三个拼音手拉手', 20),
 ];
 
-/** The lectures among the replays of the special subject 命题公开课; the evenings of answers were not filmed. */
+/** Videos of the lectures among the replays; the evenings of answers have none. */
 export const replayVideos: readonly CourseVideo[] = [
   course('replay-1-material', 'high', '高一', '语文', '第一讲·选材：社区菜园的一张公告', 19),
   course('replay-2-asking', 'high', '高二', '数学', '第二讲·设问：一只纸杯剪开以后', 20),
@@ -49,7 +49,7 @@ export const replayVideos: readonly CourseVideo[] = [
   course('replay-6-shadow', 'primary', '五年级', '科学', '第六讲·定稿：正午的影子朝哪边', 20),
 ];
 
-/** How a paper of the publisher comes about; goes with any book and with the company's profile, for anyone. */
+/** How a paper is made; public, used by books and the company's profile. */
 export const bookVideo = {
   key: 'public/videos/book-introduction.mp4',
   seconds: 20,
@@ -60,7 +60,7 @@ export const videoKeys: readonly string[] = [...courseVideos, ...replayVideos, b
   ({ key }) => key,
 );
 
-/** Copies the films to where the site serves them from. */
+/** Copies the videos to the file store. */
 export async function writeVideos(files: FileSink): Promise<void> {
   for (const key of videoKeys) {
     const name = key.slice(key.lastIndexOf('/') + 1);

@@ -22,12 +22,12 @@ import type { Op } from './typeset/ops.js';
 
 export type { PaperSpec } from './compose-paper.js';
 
-/** Files of one paper that have been written, of all papers. */
+/** Called with the number of papers whose files are written, and the number of all papers. */
 export type PaperProgress = (done: number, total: number) => void;
 
 /**
- * Writes the files of all papers under their keys: PDF with embedded type, Word, and PNG for scanned
- * ones; what a key's ending asks for. Papers of one stage and subject share a cut of the font.
+ * Writes the files of all papers under their keys: PDF with embedded font, Word, and PNG for scanned papers,
+ * depending on the key's extension. Papers of one stage and subject share a font subset.
  */
 export async function writePaperFiles(
   papers: readonly PaperSpec[],
@@ -42,7 +42,7 @@ export async function writePaperFiles(
       await writeGroup(group, files, raster);
       done += group.length;
       onProgress(done, papers.length);
-      // Lets the database and the screen have their turn between two groups.
+      // Lets other work of the process run between two groups.
       await setImmediate();
     }
   } finally {
@@ -133,7 +133,7 @@ function shortTest(paper: PaperSpec): Op[][] {
   }
 }
 
-/** A frame to write one long answer in, with its number in the corner. */
+/** A frame for one long answer, with its number in the corner. */
 function answerFrame(number: number, width: number, height: number): Figure {
   const d = `M0 0L${String(width)} 0L${String(width)} ${String(height)}L0 ${String(height)}Z`;
   return {

@@ -12,7 +12,7 @@ import { a4, slide, type Block, type Sheet } from './typeset/blocks.js';
 import { Flow } from './typeset/flow.js';
 import type { Op } from './typeset/ops.js';
 
-/** A file that goes with a book; its kind is one of the resource kinds, its key ends in .pdf or .docx. */
+/** A resource file of a book; its kind is one of the resource kinds, its key ends in .pdf or .docx. */
 export interface ResourceSpec {
   key: string;
   bookTitle: string;
@@ -88,7 +88,7 @@ async function writeGroup(
 function decorate(ops: Op[], resource: ResourceSpec, sheet: Sheet, at: number, count: number): void {
   ops.push(footLine(resource.bookTitle, at, count, sheet));
   if (sheet !== slide) return;
-  // A slide: a rule under the head, the publisher's name in the corner.
+  // A slide: a line under the header, the publisher's name in the corner.
   ops.push({ kind: 'rule', x1: sheet.left, y1: 44, x2: sheet.width - sheet.right, y2: 44, weight: 1.2 });
   ops.push({ kind: 'text', x: sheet.left, y: 36, size: 12, text: '砚田教育', bold: true });
   ops.push({
@@ -139,7 +139,7 @@ function blocksFor(resource: ResourceSpec): Block[] {
   }
 }
 
-/** Each question again in short, its answer below. */
+/** Each question in short form, with its answer below. */
 function answers(resource: ResourceSpec, set: QuestionSet): Block[] {
   return [
     { kind: 'title', text: resource.showName, under: '' },
@@ -193,7 +193,7 @@ function errata(resource: ResourceSpec, seed: number): Block[] {
   ];
 }
 
-/** Questions that can stand on a slide alone: those of a passage make no sense without it. */
+/** Questions that make sense alone on a slide, that is, without those of a passage. */
 function withoutPassages(body: readonly Block[]): (Block & { kind: 'question' })[] {
   const alone: (Block & { kind: 'question' })[] = [];
   let inPassage = false;
@@ -205,7 +205,7 @@ function withoutPassages(body: readonly Block[]): (Block & { kind: 'question' })
   return alone;
 }
 
-/** Title slide, aims, then a question a slide with its answer on the next. */
+/** Title slide, aims, then one question per slide with its answer on the next. */
 function lesson(resource: ResourceSpec, set: QuestionSet): Block[] {
   const answerOf = new Map(
     set.answers.flatMap((block) => (block.kind === 'answer' ? [[block.label, block.text] as const] : [])),

@@ -22,7 +22,7 @@ export type PaperFormat = 'pdf' | 'docx' | 'image' | 'several';
 export interface Paper {
   id: number;
   title: string;
-  /** The title without the place in front; a larger scale puts other places before it. */
+  /** The title without the place at the start; a larger scale puts other places before it. */
   titleTail: string;
   stage: Stage;
   gradeId: number;
@@ -89,7 +89,10 @@ function tailOf(slot: Slot, type: PaperType, sitting: Sitting, year: number, ran
   }
 }
 
-/** One paper in nine is a Word file, one in twenty-three a scan; the first mock of a senior is in several files. */
+/**
+ * One paper in nine is a Word file, one in twenty-three a scan; the first mock examination of the final grade
+ * has several files.
+ */
 function formatOf(id: number): PaperFormat {
   if (id === 27) return 'several';
   if (id % 23 === 0) return 'image';
@@ -117,7 +120,7 @@ function pagesOf(stage: Stage, type: PaperType, id: number, random: SeededRandom
   return stage.key === 'high' ? random.between(6, 14) : random.between(4, 8);
 }
 
-/** Most papers are read a few hundred times, a few tens of thousands of times. */
+/** Most papers have a few hundred views, a few have tens of thousands. */
 function readers(random: SeededRandom): { viewCount: number; downloadCount: number } {
   const viewCount = Math.floor(Math.exp(5 + random.next() ** 1.6 * 5.6)) + random.between(3, 97);
   return { viewCount, downloadCount: Math.floor(viewCount * (0.08 + random.next() * 0.34)) };
@@ -159,7 +162,10 @@ function buildMainland(): Paper[] {
   });
 }
 
-/** Students of Hong Kong, Macao and Taiwan sit the joint entrance examination of mainland universities. */
+/**
+ * Papers of the joint entrance examination of mainland universities for students of Hong Kong, Macao and
+ * Taiwan.
+ */
 function buildJointEntrance(firstId: number): Paper[] {
   const random = seededRandom(71);
   const senior = grades.find((grade) => grade.name === '高三');
@@ -197,7 +203,7 @@ function buildJointEntrance(firstId: number): Paper[] {
   );
 }
 
-/** The papers that have files of their own; ids walk through the grades and subjects in turn. */
+/** The papers with their own files; consecutive ids go through the grades and subjects in turn. */
 export function buildPapers(): Paper[] {
   const mainland = buildMainland();
   return [...mainland, ...buildJointEntrance(mainland.length + 1)];

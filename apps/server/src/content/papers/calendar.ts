@@ -2,13 +2,16 @@ import type { PaperType } from '../lookups/kinds.js';
 import type { GradeName } from '../lookups/school.js';
 import type { SeededRandom } from '../text/random.js';
 
-/** When in a school year a kind of test is held, and how a title names it. */
+/** When in a school year a kind of test takes place, and how a title names it. */
 export interface Sitting {
   /** First and last day as MM-DD. */
   from: string;
   to: string;
   term: '上学期' | '下学期';
-  /** School year minus calendar year: a January test belongs to the school year that began the year before. */
+  /**
+   * School year minus calendar year: a January test belongs to the school year that began in the previous
+   * year.
+   */
   schoolYearOffset: 0 | -1;
   name: string;
 }
@@ -40,7 +43,7 @@ function mockNames(grade: GradeName): Sitting[] {
   return [{ ...spring, from: '05-20', to: '06-10', name: '学业质量监测模拟' }];
 }
 
-/** The sittings of a kind of test. A final year has no second half-year exam of its own. */
+/** The sittings of a kind of test. A final grade has no final examination in its second half-year. */
 export function sittingsOf(type: PaperType, grade: GradeName): readonly Sitting[] {
   const isFinal = finalYears.includes(grade);
   switch (type) {

@@ -6,7 +6,7 @@ const schoolNumbers = '一 二 三 四 五 六 七 八 九 十 十一 十二 十
   ' ',
 );
 
-/** Above this many rows it is cheaper to build the indexes once at the end than row by row. */
+/** Above this many rows, building the indexes once at the end is cheaper than row by row. */
 const rebuildThreshold = 50_000;
 const step = 100_000;
 
@@ -26,8 +26,9 @@ async function dropIndexes(client: ClientBase): Promise<IndexDefinition[]> {
 }
 
 /**
- * Adds papers up to `scale` rows for benchmarks. Each copies a base paper with its files and sets another
- * place and school before its title; PostgreSQL makes the rows, so this process holds none of them.
+ * Adds papers up to `scale` rows for benchmarks. Each is a copy of a base paper with its files and another
+ * place and school at the start of its title. PostgreSQL creates the rows, so this process holds none in
+ * memory.
  */
 export async function scalePapers(
   client: ClientBase,

@@ -24,7 +24,10 @@ function idsWhere<T extends { id: number }>(
     .map((item) => item.id);
 }
 
-/** What the demonstration accounts have kept, fetched and registered, so that no page of theirs is empty. */
+/**
+ * Favourites, downloads, books and applications of the demonstration accounts, so that none of their pages is
+ * empty.
+ */
 export function buildBelongings(
   books: readonly Book[],
   papers: readonly Paper[],
@@ -63,7 +66,7 @@ export function buildBelongings(
       .map((row, index) => ({ ...row, created_at: chinaTime(daysBefore(3 + index), 20, index) })),
     downloads: [
       ...mathsPapers.map((id) => ({ user_id: teacher, type: 1, content_id: id })),
-      // The first two books have four resources each, whose ids begin at 1.
+      // The first two books have four resources each, with ids from 1.
       ...[1, 2, 5].map((id) => ({ user_id: teacher, type: 2, content_id: id })),
       ...juniorPapers.slice(0, 3).map((id) => ({ user_id: student, type: 1, content_id: id })),
     ].map((row, index) => ({ ...row, created_at: chinaTime(daysBefore(2 + index * 2), 21, index) })),

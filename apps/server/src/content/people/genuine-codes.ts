@@ -2,8 +2,8 @@ import { hashGenuineCode } from '../../security/genuine-codes.js';
 import { chinaTime } from '../text/days.js';
 
 /**
- * Scratch codes for trying the genuine check. Documented here only; start-up does not print them.
- * The first four have never been checked, the last two have been checked before.
+ * Scratch codes for trying the check. They are documented only here and not printed at the start. The first
+ * four have never been checked; the last two have.
  */
 export const demonstrationCodes = [
   'YTJY2027KSJL0001',

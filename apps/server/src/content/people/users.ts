@@ -4,7 +4,7 @@ import { gradeNamed, stageKeyed, subjectNamed } from '../lookups/school.js';
 import { chinaTime } from '../text/days.js';
 import { renderMarkup } from '../text/html.js';
 
-/** The accounts of the demonstration content; they exist nowhere else. */
+/** Password of the demonstration accounts. */
 export const demonstrationPassword = 'Inkstone2026';
 
 export interface DemonstrationUser {
@@ -58,7 +58,7 @@ function avatarKey(id: number): string {
   return `public/avatars/${String(id)}.svg`;
 }
 
-/** Rows without a password: the hash is salted, so only loading makes it. */
+/** Rows without a password: the hash has a random salt, so it is made while loading. */
 export function userRows(): Record<string, unknown>[] {
   return demonstrationUsers.map(({ id, role, phone, nickname }) => {
     const { province: shortName, city, ...rest } = particulars[role];

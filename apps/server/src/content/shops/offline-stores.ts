@@ -3,8 +3,8 @@ import { cityId, mainlandProvinces, provinceNamed } from '../lookups/regions.js'
 import { at } from '../text/random.js';
 
 /**
- * Short name of the province, its true city and trunk code, and a fictional bookshop. The first city of a
- * province is the seat of its service office.
+ * Short name of the province, its real city and area code, and a fictional bookshop. The first city of a
+ * province has its service office.
  */
 const stores = `北京 北京市 010 砚田书房西山店
 北京 北京市 010 什刹海边书店
@@ -87,7 +87,7 @@ const stores = `北京 北京市 010 砚田书房西山店
 宁夏 银川市 0951 贺兰书屋
 新疆 乌鲁木齐市 0991 天山书桌书店`;
 
-/** Streets that no city has; the content must point to no real doorway. */
+/** Streets that no city has; the content must not point to a real address. */
 const streets = [
   '砚池街',
   '书带草路',
@@ -114,7 +114,7 @@ const offlineStores: readonly OfflineStore[] = stores.split('\n').map((line) => 
   return { province, city, code, name };
 });
 
-/** A local number never begins with 0, so nobody can be rung up by mistake. */
+/** Real local numbers never begin with 0, so nobody can be called by mistake. */
 function unreal(code: string, number: number): string {
   return `${code}-0000${String(number).padStart(4, '0')}`;
 }
@@ -122,7 +122,7 @@ function unreal(code: string, number: number): string {
 export function offlineStoreRows(): Row[] {
   return offlineStores.map((store, index) => {
     const province = provinceNamed(store.province);
-    // Throws where the city is not of this province.
+    // Throws if the city is not in this province.
     cityId(province, store.city);
     return {
       id: index + 1,
@@ -135,7 +135,7 @@ export function offlineStoreRows(): Row[] {
   });
 }
 
-/** One service office a province, in its first city of the list above. */
+/** One service office per province, in its first city of the list above. */
 export function districtAgentRows(): Row[] {
   return mainlandProvinces.map((province, index) => {
     const code = offlineStores.find((store) => store.province === province.shortName)?.code;

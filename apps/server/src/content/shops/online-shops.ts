@@ -8,7 +8,7 @@ import { at } from '../text/random.js';
 
 type StorePlatform = (typeof storePlatforms)[number];
 
-/** Ten shops a platform: short name of the province, then the name. All are fictional. */
+/** Ten shops per platform: short name of the province, then the shop's name. All are fictional. */
 const shops: Readonly<Record<StorePlatform, string>> = {
   天猫: `河南 郑州书香阁图书专营店
 北京 砚田教育官方旗舰店
@@ -72,7 +72,7 @@ const shops: Readonly<Record<StorePlatform, string>> = {
 湖南 橘洲夜读书铺`,
 };
 
-/** What a shop of each platform is authorised as, in the certificate's words. */
+/** The scope of authorisation of each platform, as written on the certificate. */
 const scopes: Readonly<Record<StorePlatform, string>> = {
   天猫: '天猫平台授权经销单位',
   京东: '京东平台授权经销单位',
@@ -113,7 +113,7 @@ const onlineShops: readonly OnlineShop[] = storePlatforms
     };
   });
 
-/** Half of the shops were authorised in 2025, half in 2026, for two years; the picture letters the same. */
+/** Half of the shops were authorised in 2025, half in 2026, for two years; the picture shows the same. */
 function seedOf({ id }: OnlineShop): number {
   return id - 1;
 }
@@ -122,7 +122,7 @@ function yearOf(shop: OnlineShop): number {
   return 2025 + (seedOf(shop) % 2);
 }
 
-/** The number as the certificate's picture letters it. */
+/** The number on the certificate's picture. */
 function certificateNumber(shop: OnlineShop): string {
   return `YT-SQ-${String(yearOf(shop))}-${String((hash(shop.name) % 9000) + 1000)}`;
 }

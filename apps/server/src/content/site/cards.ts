@@ -1,6 +1,6 @@
 import type { Picture } from '../articles/build-articles.js';
 
-/** The three cards of the home page and the three of the teachers' hub. */
+/** The three cards of the home page and the three of the teachers' page. */
 export const highlightCards = [
   {
     title: '正版查验',

@@ -1,4 +1,4 @@
-/** The menu tree. Ids with a route are those of Spec A 2; a parent without a page of its own takes 1 to 3. */
+/** The menu tree. Ids with a route are those of Spec A 2; parents without a page use 1 to 3. */
 export interface MenuItem {
   id: number;
   parentId: number | null;
@@ -69,7 +69,7 @@ const branches: readonly Branch[] = [
   { id: 23, title: '走进砚田' },
 ];
 
-/** Parents stand before their children, as the foreign key wants. */
+/** Parents come before their children, because of the foreign key. */
 export const menuItems: readonly MenuItem[] = [
   ...branches.map(({ id, title }) => ({ id, parentId: null, title })),
   ...branches.flatMap((branch) =>

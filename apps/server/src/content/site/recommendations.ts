@@ -33,7 +33,7 @@ function ofColumn(articles: readonly ArticleRow[], columnId: number): Place[] {
     .map((article) => ({ ...empty, article_id: Number(article['id']) }));
 }
 
-/** Ten from all over the list, so that a column does not show ten volumes of one series. */
+/** Ten spread over the list, so that a column does not show ten volumes of one series. */
 function spread<T>(list: readonly T[]): T[] {
   const step = Math.max(1, Math.floor(list.length / perColumn));
   return list.filter((_, index) => index % step === 0).slice(0, perColumn);

@@ -1,7 +1,7 @@
 import type { Picture } from '../articles/build-articles.js';
 import { columns } from '../articles/article.js';
 
-/** Pictures that a setting names; settings keep file keys, the server gives addresses. */
+/** Pictures of settings; settings store file keys, the server sends URLs. */
 const pictures = {
   topLogo: 'public/site/logo.svg',
   specialImage: 'public/site/special.svg',
@@ -11,7 +11,7 @@ const pictures = {
   verificationQrcode: 'public/site/verification-account.svg',
 } as const;
 
-/** The wordmark: a seal and the name, drawn with the reader's own serif fonts. */
+/** The logo: a seal and the name, in the serif fonts of the visitor's system. */
 export const logoSvg =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 232 64" width="232" height="64" role="img" aria-label="砚田教育">' +
   '<title>砚田教育</title><rect x="4" y="6" width="52" height="52" rx="6" fill="#B4362D"/>' +

@@ -1,8 +1,8 @@
 import type { Picture } from '../articles/build-articles.js';
 
 /**
- * The banners: menu id, what the picture says, where it leads (an in-app path, query included), and on the home
- * page a sentence below the title.
+ * The banners: menu id, text of the picture, link (an in-app path with query), and on the home page a
+ * sentence below the title.
  */
 const slides: readonly (readonly [menuId: number, title: string, extend: string, intro?: string])[] = [
   [

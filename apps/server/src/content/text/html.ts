@@ -1,11 +1,11 @@
 import { type PictureKind, pictureSizes } from '../media/draw-picture.js';
 
 /**
- * The content's texts are written in a small markup, so that an editor sees prose and not tags:
- * `## heading`, `### heading`, `- item`, `1. item`, `> quotation`, `| cell | cell |` (first row is the head),
- * `[[picture kind|caption]]`, `**strong**`; everything else is a paragraph. Blank lines part the blocks.
+ * The content's texts use a small markup, so that editors need no tags: `## heading`, `### heading`, `-
+ * item`, `1. item`, `> quotation`, `| cell | cell |` (the first row is the header), `[[picture
+ * kind|caption]]`, `**strong**`; everything else is a paragraph. Blank lines separate blocks.
  */
-/** Gives the file key of a picture that a text asks for; the caller draws it. */
+/** Returns the file key of a picture in a text; the caller draws it. */
 export type PicturePlacer = (kind: PictureKind, caption: string) => string;
 
 const noPictures: PicturePlacer = (_kind, caption) => {

@@ -1,13 +1,13 @@
 /**
- * A small seeded generator (mulberry32). The demonstration content must come out the same on every machine,
- * so nothing in this folder may call Math.random or read the clock.
+ * A small seeded generator (mulberry32). The demonstration content must be the same on every machine, so code
+ * in this folder must not call Math.random or read the clock.
  */
 export interface SeededRandom {
   /** A number in [0, 1). */
   next(): number;
-  /** A whole number from low to high, both included. */
+  /** An integer from low to high, inclusive. */
   between(low: number, high: number): number;
-  /** One element of a list that is not empty. */
+  /** One element of a non-empty list. */
   pick<T>(list: readonly T[]): T;
 }
 
@@ -26,7 +26,7 @@ export function seededRandom(seed: number): SeededRandom {
   };
 }
 
-/** The element at an index, counted round the end; a list without elements is a mistake in the content. */
+/** The element at an index modulo the length; an empty list is an error in the content. */
 export function at<T>(list: readonly T[], index: number): T {
   const element = list[index % list.length];
   if (element === undefined)

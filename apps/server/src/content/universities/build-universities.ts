@@ -35,7 +35,7 @@ function textOf(university: University, index: number): ArticleText {
   return {
     title: university.name,
     intro: university.intro,
-    // The editors work through the list in a mixed order, so that the newest entries are of many provinces.
+    // Mixed order, so that the newest entries are from many provinces.
     day: daysBefore(4 + ((index * 47) % universities.length) * 2),
     body: university.body,
     picture: 'university',
@@ -56,7 +56,7 @@ export interface UniversityRows {
   types: Row[];
 }
 
-/** @param idOf article id by title, once every column has its place */
+/** @param idOf article id by title, for the articles of all columns */
 export function universityRows(idOf: ReadonlyMap<string, number>): UniversityRows {
   const placed = universities.map((university) => ({
     university,
@@ -65,7 +65,7 @@ export function universityRows(idOf: ReadonlyMap<string, number>): UniversityRow
   return {
     universities: placed.map(({ university, id }) => {
       const province = provinceNamed(university.province);
-      // Throws where the city is not of this province.
+      // Throws if the city is not in this province.
       cityId(province, university.city);
       return { article_id: id, province_id: province.id, city: university.city };
     }),

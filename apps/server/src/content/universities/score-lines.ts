@@ -6,16 +6,16 @@ import { seededRandom } from '../text/random.js';
 type ScoreClass = (typeof scoreClasses)[number];
 type ScoreBatch = (typeof scoreBatches)[number];
 
-/** Provinces with one list of candidates for all. */
+/** Provinces with one class for all candidates. */
 const unified = ['北京', '天津', '上海', '浙江', '山东', '海南'];
-/** Their first examination without arts and sciences was that of 2025. */
+/** Provinces whose first examination without arts and science classes was in 2025. */
 const reformedIn2025 = ['山西', '内蒙古', '河南', '四川', '云南', '陕西', '青海', '宁夏'];
-/** Their last examination with arts and sciences is that of 2026. */
+/** Provinces whose last examination with arts and science classes is in 2026. */
 const reformedIn2027 = ['西藏', '新疆'];
 
 const years = [2026, 2025, 2024] as const;
 
-/** A full score other than 750. */
+/** Full scores other than 750. */
 const fullScores: Readonly<Record<string, number>> = { 上海: 660, 海南: 900 };
 
 function classesOf(province: Province, year: number): readonly ScoreClass[] {
@@ -28,9 +28,9 @@ function classesOf(province: Province, year: number): readonly ScoreClass[] {
 
 interface Kind {
   descr: string;
-  /** Share of the full score, and how far a province may lie above or below it. */
+  /** Share of the full score, and how far a province may differ from it. */
   share: Readonly<Partial<Record<ScoreBatch, number>>>;
-  /** Mark of the province's test in the art or sport, of 300. */
+  /** Mark of the province's arts or sports test, of 300. */
   professional?: number;
 }
 
@@ -41,8 +41,8 @@ const kinds: readonly Kind[] = [
 ];
 
 /**
- * Lines for every mainland province, year and class. They are no official figures: every row says so, and
- * the scores are multiples of five so that nobody takes one for the real line.
+ * Score lines for every mainland province, year and class. They are not official: every row says so, and the
+ * scores are multiples of five so that they cannot be taken for real ones.
  */
 export function scoreLineRows(): Row[] {
   const random = seededRandom(2027);
@@ -78,7 +78,7 @@ export function scoreLineRows(): Row[] {
   });
 }
 
-/** The lower the line, the more candidates stand above it; in whole thousands, as an example may be. */
+/** The lower the line, the more candidates are above it; in whole thousands, because it is an example. */
 function rankingOf(share: number, variation: number): number {
   return Math.round((1 - share) ** 1.4 * 290 + variation) * 1000;
 }

@@ -1,6 +1,8 @@
 import type { UniversityType } from '../lookups/kinds.js';
 
-/** A real university. Every sentence must be true and stay true: no ranks, no figures that change each year. */
+/**
+ * A real university. Every sentence must be true and stay true: no ranks, no figures that change each year.
+ */
 export interface University {
   name: string;
   /** Short name of the province. */

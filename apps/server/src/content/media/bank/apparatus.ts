@@ -2,12 +2,12 @@ import type { Op } from '../typeset/ops.js';
 import type { Figure } from './question.js';
 import { circlePath, label, line, p, path } from './pen.js';
 
-/** R with a lowered number. */
+/** R with a subscript number. */
 function resistor(x: number, y: number, number: string): Op[] {
   return [label(x, y, 'R'), label(x + 6.4, y + 2, number, false, 6.5)];
 }
 
-/** Two resistors, a switch, a meter and a battery; `joined` says how the resistors stand. */
+/** Two resistors, a switch, a meter and a battery; `joined` tells how the resistors are connected. */
 export function circuit(joined: 'series' | 'parallel'): Figure {
   const box = (x: number, y: number) =>
     path(`M${p(x, y - 5)}L${p(x + 30, y - 5)}L${p(x + 30, y + 5)}L${p(x, y + 5)}Z`, { fill: 1, weight: 0.9 });
@@ -110,7 +110,7 @@ export function contourMap(base: number, step: number): Figure {
   return { width: 222, height: 142, ops };
 }
 
-/** Monthly rain as columns and temperature as a line. */
+/** Monthly rainfall as columns and temperature as a line. */
 export function climate(rain: readonly number[], heat: readonly number[]): Figure {
   const ops: Op[] = [
     line(28, 110, 200, 110),
@@ -142,7 +142,7 @@ export function climate(rain: readonly number[], heat: readonly number[]): Figur
   return { width: 224, height: 124, ops };
 }
 
-/** A flask with a delivery tube into a trough: gas made and led away. */
+/** A flask with a delivery tube into a trough: production and collection of a gas. */
 export function gasApparatus(): Figure {
   const ops: Op[] = [
     path('M30 20L30 48L12 92C10 100 16 104 24 104L62 104C70 104 76 100 74 92L56 48L56 20', { weight: 1 }),

@@ -1,6 +1,6 @@
 import type { Op } from '../typeset/ops.js';
 
-/** The strokes that all figures are drawn with; lengths in points. */
+/** Drawing primitives of all figures; lengths in points. */
 export function label(x: number, y: number, text: string, slant = true, size = 9): Op {
   return { kind: 'text', x, y, size, text, ...(slant && { slant: true }) };
 }

@@ -7,33 +7,33 @@ export interface Figure {
   ops: readonly Op[];
 }
 
-/** One question in the notation of typeset/inline.ts; `\n` parts paragraphs. */
+/** One question in the notation of typeset/inline.ts; `\n` separates paragraphs. */
 export interface Question {
   stem: string;
-  /** Read before the questions that belong to it; a line that begins with `##` is a centred heading. */
+  /** Printed before the questions that belong to it; a line that begins with `##` is a centred heading. */
   passage?: string;
-  /** Questions that share the passage; each gets its own number. */
+  /** Questions about the passage; each gets its own number. */
   items?: readonly Question[];
   choices?: readonly string[];
-  /** Asked as （1）（2）（3）. */
+  /** Printed as （1）（2）（3）. */
   parts?: readonly string[];
   table?: readonly (readonly string[])[];
   figure?: Figure;
-  /** Room for the answer in points. */
+  /** Space for the answer in points. */
   space?: number;
   answer: string;
 }
 
-/** （1）before a part; a single part needs no number. */
+/** （1）before a part; a single part gets no number. */
 export function partLabel({ parts = [] }: Question, at: number): string {
   return parts.length > 1 ? `（${String(at + 1)}）` : '';
 }
 
-/** A question that can be asked again with other figures. */
+/** A question that can be repeated with other numbers. */
 export interface Template {
-  /** Words of the units it belongs to, parted by `|`: a paper on one of them asks it first. */
+  /** Words of the units it belongs to, separated by `|`: a paper on one of them takes it first. */
   topic: string;
-  /** School years of the stage in which it may be asked, 1 the first. */
+  /** School years of the stage in which it may be used, 1 the first. */
   from: number;
   to: number;
   make: (random: SeededRandom) => Question;
@@ -41,19 +41,19 @@ export interface Template {
 
 export interface SectionPlan {
   name: string;
-  /** Stands after the scores: how the answers are to be given. */
+  /** Printed after the scores: how to give the answers. */
   note?: string;
   score: number;
-  /** Scores by place where they differ; each then stands before its question. */
+  /** Scores by position if they differ; each is then printed before its question. */
   scores?: readonly number[];
-  /** How many questions a short test and a whole examination take. */
+  /** Number of questions in a short test and in a whole examination. */
   counts: readonly [number, number];
   templates: readonly Template[];
 }
 
 export interface Bank {
   minutes: number;
-  /** Full marks of a whole examination; its last section takes what the others leave. */
+  /** Full marks of a whole examination; its last section takes the remaining marks. */
   full: number;
   sections: readonly SectionPlan[];
 }
@@ -66,7 +66,7 @@ function span(years: Years): { from: number; to: number } {
 
 export interface ChoiceDraft {
   stem: string;
-  /** The right one first; they are shuffled when the question is asked. */
+  /** The right answer first; they are shuffled when the question is used. */
   options: readonly [string, string, string, ...string[]];
   why?: string;
   table?: Question['table'];
@@ -90,7 +90,7 @@ function shuffled(draft: ChoiceDraft, random: SeededRandom): Question {
   };
 }
 
-/** A question with four answers of which the first given is right. */
+/** A question with four answers; the first one given is right. */
 export function choice(
   topic: string,
   years: Years,
@@ -105,7 +105,7 @@ export function choice(
   };
 }
 
-/** The same with figures that change from paper to paper. */
+/** The same with numbers that change from paper to paper. */
 export function choiceOf(
   topic: string,
   years: Years,
@@ -116,7 +116,7 @@ export function choiceOf(
     ...span(years),
     make: (random) => {
       let drawn = draft(random);
-      // Some figures make two of the answers equal: such a draw is thrown away.
+      // Some numbers make two of the answers equal: such a draw is discarded.
       for (let tries = 0; new Set(drawn.options).size < drawn.options.length && tries < 40; tries += 1) {
         drawn = draft(random);
       }
@@ -125,7 +125,7 @@ export function choiceOf(
   };
 }
 
-/** Any other question: fill-in, calculation, material, writing. */
+/** Any other question: fill-in, calculation, source material, writing. */
 export function ask(
   topic: string,
   years: Years,
@@ -154,7 +154,7 @@ export function reading(
   };
 }
 
-/** A whole number that is not zero. */
+/** A random integer other than zero. */
 export function nonZero(random: SeededRandom, low: number, high: number): number {
   const value = random.between(low, high);
   return value === 0 ? high : value;
@@ -164,7 +164,7 @@ export function gcd(a: number, b: number): number {
   return b === 0 ? Math.abs(a) : gcd(b, a % b);
 }
 
-/** A fraction in lowest terms in the notation of the bank; whole numbers stand alone. */
+/** A fraction in lowest terms in the notation of the bank; integers have no denominator. */
 export function ratio(over: number, under: number): string {
   const shared = gcd(over, under) || 1;
   const sign = over * under < 0 ? '-' : '';
@@ -173,20 +173,20 @@ export function ratio(over: number, under: number): string {
   return bottom === 1 ? `${sign}${String(top)}` : `${sign}\\frac{${String(top)}}{${String(bottom)}}`;
 }
 
-/** `+3x`, `-x`, or nothing: a term behind another one. */
+/** `+3x`, `-x` or nothing: a term after another one. */
 export function term(factor: number, name: string): string {
   if (factor === 0) return '';
   const size = Math.abs(factor) === 1 && name !== '' ? '' : String(Math.abs(factor));
   return `${factor < 0 ? '-' : '+'}${size}${name}`;
 }
 
-/** The same at the head of an expression: no leading plus. */
+/** The same at the start of an expression: without a leading plus. */
 export function lead(factor: number, name: string): string {
   const text = term(factor, name);
   return text.startsWith('+') ? text.slice(1) : text;
 }
 
-/** A decimal without binary dust. */
+/** A decimal without floating-point error. */
 export function dec(value: number, places = 2): string {
   return String(Number(value.toFixed(places)));
 }

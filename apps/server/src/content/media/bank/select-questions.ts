@@ -1,7 +1,7 @@
 import { at, seededRandom, type SeededRandom } from '../../text/random.js';
 import type { Bank, Question, SectionPlan, Template } from './question.js';
 
-/** What a paper is about, as far as the choice of its questions goes. */
+/** The properties of a paper that decide its questions. */
 export interface Wish {
   title: string;
   /** School year of the stage, 1 the first. */
@@ -14,7 +14,7 @@ export interface Section {
   questions: Question[];
 }
 
-/** Chooses questions from a bank: those of the paper's own topic first, no template twice in a set. */
+/** Selects questions from a bank: those on the paper's topic first, no template twice in a set. */
 export class Selection {
   private readonly random: SeededRandom;
   private readonly asked = new Map<Template, number>();
@@ -27,8 +27,8 @@ export class Selection {
   }
 
   /**
-   * One set of sections, of a short test (0) or a whole examination (1). Further practice reaches a year
-   * ahead and, unless `again`, asks nothing that the paper has asked before.
+   * One set of sections, of a short test (0) or a whole examination (1). Further practice may use questions
+   * of the next year and, unless `again`, none that the paper has used before.
    */
   next(size: 0 | 1, again: boolean): Section[] {
     const further = this.asked.size > 0;
@@ -55,7 +55,7 @@ export class Selection {
       }))
       .sort((one, other) => one.rank - other.rank)
       .slice(0, count)
-      // Banks list their questions from easy to hard: the paper keeps that order.
+      // Banks order their questions from easy to hard; the paper keeps that order.
       .sort((one, other) => plan.templates.indexOf(one.template) - plan.templates.indexOf(other.template));
     return ranked.map(({ template }) => {
       this.asked.set(template, (this.asked.get(template) ?? 0) + 1);
@@ -73,7 +73,7 @@ export function chineseNumber(value: number): string {
   return `${tens > 1 ? at(chineseNumbers, tens - 1) : ''}十${ones === 0 ? '' : at(chineseNumbers, ones - 1)}`;
 }
 
-/** How many numbered questions a section holds: a passage counts each of its own. */
+/** Number of numbered questions in a section: each question of a passage counts. */
 export function countOf(questions: readonly Question[]): number {
   return questions.reduce((sum, question) => sum + (question.items?.length ?? 1), 0);
 }
@@ -86,9 +86,9 @@ export function scoreOf({ plan, questions }: Section): number {
 }
 
 /**
- * Sections whose marks add up to `full`: the last one, of the long answers, takes what the others leave,
- * rising from question to question as examinations do. Where that would be too little or too much for
- * its questions, the marks add up to the nearest ten instead.
+ * Sections whose marks add up to `full`: the last one, with the long answers, takes the remaining marks,
+ * rising from question to question as in real examinations. If these are too few or too many for its
+ * questions, the marks add up to the nearest ten instead.
  */
 export function balanced(sections: readonly Section[], full: number): Section[] {
   const last = sections.at(-1);

@@ -1,6 +1,6 @@
 /**
- * One cell of a vertical column: a single character, a short run of figures or Latin letters set
- * upright in one cell (纵中横), or a longer Latin word that lies on its side.
+ * One cell of a vertical column: a single character, a short run of digits or Latin letters set upright
+ * (纵中横), or a longer Latin word that is rotated.
  */
 export interface Cell {
   text: string;
@@ -19,7 +19,7 @@ function cell(text: string): Cell {
   return { text, length: text.length * 0.6 + 0.2, set: 'sideways' };
 }
 
-/** The words of a title; Latin letters, figures and signs that touch stay together (A+, 3500). */
+/** The words of a title; adjacent Latin letters, digits and signs stay together (A+, 3500). */
 function wordsOf(title: string): string[] {
   const words: string[] = [];
   let touching = false;
@@ -34,7 +34,7 @@ function wordsOf(title: string): string[] {
   return words;
 }
 
-/** The title as cells with, for each, whether a column may begin there without cutting a word. */
+/** The title as cells, and for each whether a column may begin there without breaking a word. */
 function cellsOf(title: string): { cells: Cell[]; opens: boolean[] } {
   const cells: Cell[] = [];
   const opens: boolean[] = [];
@@ -48,19 +48,19 @@ function cellsOf(title: string): { cells: Cell[]; opens: boolean[] } {
   return { cells, opens };
 }
 
-/** A trailing edition mark is dropped from the slip: the cover sets the year on its own. */
+/** The title without a trailing edition mark: the cover shows the year separately. */
 export function withoutEdition(title: string): string {
   const short = title.replace(/\s*[（(]\s*\d{4}\s*(?:年)?\s*版?\s*[）)]\s*$/u, '').trim();
   return short === '' ? title : short;
 }
 
-/** Cells that one column holds before a second one looks better. */
+/** With more cells than this, two columns look better than one. */
 const oneColumn = 7;
 const twoColumns = 16;
 
 /**
- * Breaks a title into one to three columns of nearly equal length. A break inside a word costs more
- * than a slightly uneven pair, and a column of a single character costs more than anything.
+ * Breaks a title into one to three columns of nearly equal length. A break inside a word costs more than a
+ * slightly uneven pair, and a column of a single character costs most.
  */
 export function breakColumns(title: string): Cell[][] {
   const { cells, opens } = cellsOf(title);
@@ -91,7 +91,7 @@ export function lengthOf(cells: readonly Cell[]): number {
   return cells.reduce((sum, { length }) => sum + length, 0);
 }
 
-/** All ways to place one or two breaks among the cells. */
+/** All positions of one or two breaks among the cells. */
 function placesOf(cells: number, breaks: number): number[][] {
   const places: number[][] = [];
   for (let first = 1; first < cells; first += 1) {

@@ -4,13 +4,13 @@ import { between, curve, loop, n, type Random } from '../svg/markup.js';
 export interface Field {
   width: number;
   height: number;
-  /** Prefix that keeps gradient and pattern names of two inlined covers apart. */
+  /** Prefix of gradient and pattern ids: two inlined covers must not share them. */
   id: string;
 }
 
 type Ornament = (field: Field, random: Random) => string;
 
-/** Ranges of hills at the foot, paler with distance. */
+/** Ranges of hills at the bottom, paler with distance. */
 function hills({ width, height }: Field, random: Random): string {
   let ranges = '';
   for (const [at, opacity] of [0.09, 0.1, 0.12].entries()) {
@@ -24,7 +24,7 @@ function hills({ width, height }: Field, random: Random): string {
   return ranges;
 }
 
-/** 水波: overlapping scales of rings that fade upwards. */
+/** 水波: overlapping rings like scales that fade upwards. */
 function waves({ width, height, id }: Field): string {
   const size = 54;
   const ring = (radius: number) => `<circle cx="${n(size / 2)}" cy="${n(size / 2)}" r="${n(radius)}"/>`;
@@ -38,7 +38,7 @@ function waves({ width, height, id }: Field): string {
   );
 }
 
-/** 回纹: a fret band stamped across head and foot. */
+/** 回纹: a fret pattern along top and bottom. */
 function fret({ width, height, id }: Field): string {
   return (
     `<defs><pattern id="${id}r" width="36" height="24" patternUnits="userSpaceOnUse" y="${n(height - 40)}">` +
@@ -48,7 +48,7 @@ function fret({ width, height, id }: Field): string {
   );
 }
 
-/** 乌丝栏: the ruled columns of an old manuscript page with its fish-tail. */
+/** 乌丝栏: the ruled columns of an old manuscript page with its fish-tail mark. */
 function columns({ width, height }: Field): string {
   let lines = '';
   const left = width * 0.5;
@@ -91,7 +91,7 @@ function moon({ width, height }: Field, random: Random): string {
   );
 }
 
-/** 冰裂纹: the cracked-ice lattice of a study window. */
+/** 冰裂纹: the cracked-ice lattice of a traditional window. */
 function lattice({ width, height }: Field, random: Random): string {
   const step = width / 5;
   const node = (column: number, row: number): [number, number] => [
@@ -119,7 +119,7 @@ function lattice({ width, height }: Field, random: Random): string {
 
 const ornaments: readonly [Ornament, ...Ornament[]] = [hills, waves, fret, contours, columns, moon, lattice];
 
-/** One blind-stamped ornament, chosen by the series so that all its books bear the same one. */
+/** One embossed ornament, chosen by the series so that all its books have the same one. */
 export function drawOrnament(field: Field, series: number): string {
   const chosen = ornaments[series % ornaments.length] ?? hills;
   const random = seededRandom(series);

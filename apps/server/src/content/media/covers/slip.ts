@@ -4,16 +4,16 @@ import { breakColumns, lengthOf, withoutEdition, type Cell } from './columns.js'
 export interface SlipPlace {
   x: number;
   y: number;
-  /** The slip may be no taller than this. */
+  /** Largest height of the label. */
   maxHeight: number;
-  /** Type size of a short title, in units of the picture. */
+  /** Font size of a short title, in units of the picture. */
   type: number;
 }
 
 const pitch = 1.14;
 const gutter = 0.3;
 
-/** The pasted title slip (题签): cream paper, a double rule, the title in one to three columns. */
+/** The title label (题签): cream paper, a double border, the title in one to three columns. */
 export function drawSlip(title: string, place: SlipPlace): string {
   const columns = breakColumns(withoutEdition(title));
   const longest = Math.max(...columns.map(lengthOf));
@@ -53,7 +53,7 @@ function drawColumn(column: readonly Cell[], centre: number, top: number, size: 
     if (set === 'upright') {
       run += `<tspan x="${n(centre)}" y="${n(middle + size * 0.37)}">${escapeXml(text)}</tspan>`;
     } else if (set === 'together') {
-      // Four figures share one cell: condensed to the column's width, never wider than a character.
+      // Four digits share one cell: condensed to the column's width, never wider than a character.
       const small = size * (text.length > 3 ? 0.56 : text.length > 2 ? 0.66 : 0.84);
       markup += `<text x="${n(centre)}" y="${n(middle + small * 0.35)}" font-size="${n(small)}" textLength="${n(Math.min(size * 1.04, text.length * small * 0.58))}" lengthAdjust="spacingAndGlyphs">${escapeXml(text)}</text>`;
     } else {

@@ -8,7 +8,7 @@ export interface FileSink {
   write(key: string, bytes: Uint8Array): Promise<void>;
 }
 
-/** Every character that laid-out pages show. */
+/** Adds every character that the laid-out pages contain. */
 export function charactersOf(pages: readonly (readonly Op[])[], into: Set<string>): void {
   for (const ops of pages) {
     for (const op of ops) {
@@ -17,7 +17,7 @@ export function charactersOf(pages: readonly (readonly Op[])[], into: Set<string
   }
 }
 
-/** The figures of a paper as PNG at twice their size, for Word files. */
+/** The figures of a paper as PNG at double size, for Word files. */
 export async function picturesOf(blocks: readonly Block[], raster: Raster): Promise<Map<Figure, Uint8Array>> {
   const pictures = new Map<Figure, Uint8Array>();
   for (const block of blocks) {
@@ -31,7 +31,7 @@ export async function picturesOf(blocks: readonly Block[], raster: Raster): Prom
   return pictures;
 }
 
-/** The part of a key behind its last dot. */
+/** The extension of a key, after its last dot. */
 export function extensionOf(key: string): string {
   return key.slice(key.lastIndexOf('.') + 1);
 }

@@ -4,7 +4,7 @@ import { PDFDocument, PDFName, PDFRawStream, PDFString, type PDFContext, type PD
 import type { Op, PathOp, TextOp } from '../typeset/ops.js';
 import type { Typeface } from './typeface.js';
 
-/** On the other threads, so that one core packs a page while this one lays out the next paper. */
+/** Runs on other threads, so that one core compresses a page while this one lays out the next paper. */
 const pack = promisify<string, { level: number }, Uint8Array>(deflate);
 
 export interface PdfSpec {
@@ -12,7 +12,7 @@ export interface PdfSpec {
   width: number;
   height: number;
   pages: readonly (readonly Op[])[];
-  /** The file's date, given so that equal papers are equal bytes. */
+  /** The date in the file; passed in so that equal papers give equal bytes. */
   date: Date;
 }
 
@@ -98,7 +98,7 @@ function pageContent(ops: readonly Op[], height: number, typeface: Typeface): st
       inText = true;
       if ((op.bold === true) !== bold) {
         bold = op.bold === true;
-        // Bold is the regular cut with a hairline around it: one embedded face instead of two.
+        // Bold is the regular font with a thin outline: one embedded font instead of two.
         content += bold ? `2 Tr ${f(op.size * 0.028)} w\n` : '0 Tr\n';
       }
       const wanted = op.spacing ?? 0;

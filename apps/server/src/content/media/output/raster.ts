@@ -6,16 +6,16 @@ import { crc32, deflate } from 'node:zlib';
 import { renderAsync } from '@resvg/resvg-js';
 import { loadPaperFont } from '../typeset/font.js';
 
-/** Turns SVG into PNG with the papers' own font; no font of the system is looked at. */
+/** Converts SVG to PNG with the papers' own font; system fonts are not used. */
 export interface Raster {
-  /** A grey picture so many pixels wide. */
+  /** A greyscale picture of that width in pixels. */
   png(svg: string, width: number): Promise<Uint8Array>;
   close(): Promise<void>;
 }
 
 const deflated = promisify(deflate);
 
-/** The renderer reads fonts from files only, so the unpacked font lives in a folder until `close`. */
+/** The renderer reads fonts from files only, so the unpacked font is in a folder until `close`. */
 export async function openRaster(): Promise<Raster> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-font-'));
   const file = join(folder, 'paper-serif.ttf');
@@ -33,14 +33,14 @@ export async function openRaster(): Promise<Raster> {
 }
 
 /**
- * Pixels (RGBA, opaque) as a grey PNG. The renderer's own encoder writes full colour, twice the bytes, and
- * holds up the thread that lays out the papers; this one leaves the compression to another thread.
+ * Opaque RGBA pixels as a greyscale PNG. The renderer's own encoder writes full colour, which doubles the
+ * size, and blocks the thread that lays out the papers; this one compresses on another thread.
  */
 async function greyPng(pixels: Uint8Array, width: number, height: number): Promise<Uint8Array> {
   const rows = new Uint8Array((width + 1) * height);
   for (let y = 0; y < height; y += 1) {
     const row = y * (width + 1) + 1;
-    // The green channel stands for the brightness of greys.
+    // Greys have the same value in all channels; the green one is used.
     for (let x = 0; x < width; x += 1) rows[row + x] = pixels[(y * width + x) * 4 + 1] ?? 255;
   }
   const header = new Uint8Array(13);

@@ -1,7 +1,7 @@
 import { n, escapeXml } from '../svg/markup.js';
 import type { Op } from '../typeset/ops.js';
 
-/** Family name of the paper font as its file states it. */
+/** Family name of the paper font as given in its file. */
 const family = 'Noto Serif SC';
 
 export function opsToSvg(ops: readonly Op[]): string {
@@ -34,7 +34,7 @@ function opToSvg(op: Op): string {
   return `<text ${place} font-size="${n(op.size)}"${bold}${spacing}>${escapeXml(op.text)}</text>`;
 }
 
-/** A page as it comes from a scanner: warm white, a hair off straight, a shadow at the binding. */
+/** A page as it comes from a scanner: warm white, slightly tilted, with a shadow at the binding. */
 export function scannedPage(ops: readonly Op[], width: number, height: number, tilt: number): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}">` +
@@ -43,7 +43,7 @@ export function scannedPage(ops: readonly Op[], width: number, height: number, t
   );
 }
 
-/** A figure on its own, for the Word files. */
+/** A single figure, for the Word files. */
 export function figureSvg(ops: readonly Op[], width: number, height: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${n(width)} ${n(height)}" width="${n(width)}" height="${n(height)}"><rect width="${n(width)}" height="${n(height)}" fill="#fff"/><g font-family="${family}" fill="#1a1a1a">${opsToSvg(ops)}</g></svg>`;
 }

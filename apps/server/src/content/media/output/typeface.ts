@@ -3,21 +3,21 @@ import subsetFont from 'subset-font';
 import { loadPaperFont, readFont, settable } from '../typeset/font.js';
 
 /**
- * The paper font cut down to the characters of a group of papers, in the three forms that a PDF file
- * embeds. Made once for a group and shared by all its files: cutting and deflating it for each of them
- * would take longer than everything else together.
+ * The paper font reduced to the characters of a group of papers, in the three forms that a PDF file embeds.
+ * Made once for a group and shared by all its files: subsetting and compressing it for each would take longer
+ * than everything else together.
  */
 export interface Typeface {
-  /** Deflated TrueType file and its plain length. */
+  /** Compressed TrueType file, and its uncompressed length. */
   file: Uint8Array;
   fileLength: number;
-  /** Deflated ToUnicode map, so that the text can be searched and copied. */
+  /** Compressed ToUnicode map, so that the text can be searched and copied. */
   toUnicode: Uint8Array;
-  /** Widths that differ from 1000, as the W array of the font's dictionary. */
+  /** Widths other than 1000, as the W array of the font's dictionary. */
   widths: (number | number[])[];
-  /** Glyph number of a text's characters as the hexadecimal string of a PDF. */
+  /** Glyph ids of a text's characters as the hexadecimal string of a PDF. */
   encode(text: string): string;
-  /** The plain TrueType file, for the pictures of scanned papers. */
+  /** The uncompressed TrueType file, for the pictures of scanned papers. */
   plain: Uint8Array;
 }
 

@@ -1,7 +1,7 @@
 import { seededRandom } from '../../text/random.js';
 import { between, curve, displayFont, escapeXml, n, pigment, type Random } from '../svg/markup.js';
 
-/** What a picture is drawn with: its size, its own chance, and names that no other picture uses. */
+/** Size, random source and unique element ids of a picture. */
 export interface Canvas {
   width: number;
   height: number;
@@ -29,7 +29,7 @@ export function inkOf(art: Canvas): string {
   return inks[(art.seed + Math.floor(art.seed / 4)) % inks.length] ?? pigment.indigo;
 }
 
-/** Warm paper with a breath of light from above and scattered fibres. */
+/** Warm paper with faint light from above and scattered fibres. */
 export function paper(art: Canvas, tone: string = pigment.sunken): string {
   let fibres = '';
   for (let at = 0; at < 46; at += 1) {
@@ -45,10 +45,10 @@ export function paper(art: Canvas, tone: string = pigment.sunken): string {
 }
 
 export interface Range {
-  /** Height of the mean ridge and its swing, in units of the picture. */
+  /** Mean height of the ridge and its variation, in units of the picture. */
   ridge: number;
   swing: number;
-  /** How deep the wash reaches below the ridge before it is mist. */
+  /** How far the colour reaches below the ridge before it fades. */
   depth: number;
   colour: string;
   opacity: number;
@@ -56,7 +56,7 @@ export interface Range {
   from?: number;
 }
 
-/** One range of ink-wash hills: dense at the ridge, dissolving into mist below. */
+/** One range of ink-wash hills: dark at the ridge, fading below. */
 export function hills(art: Canvas, name: string, range: Range): string {
   const peaks = range.peaks ?? 6;
   const from = range.from ?? -40;
@@ -74,7 +74,7 @@ export function hills(art: Canvas, name: string, range: Range): string {
   );
 }
 
-/** Three ranges and a moon or sun: the ground of every landscape. */
+/** Three ranges and a moon or sun: the background of every landscape. */
 export function landscape(
   art: Canvas,
   colour: string,
@@ -117,7 +117,7 @@ export function landscape(
   );
 }
 
-/** Birds as two wing strokes, far off. */
+/** Distant birds as two wing strokes. */
 export function birds(art: Canvas, x: number, y: number, count: number): string {
   let wings = '';
   for (let at = 0; at < count; at += 1) {
@@ -129,7 +129,7 @@ export function birds(art: Canvas, x: number, y: number, count: number): string 
   return `<path d="${wings}" fill="none" stroke="${pigment.ink}" stroke-opacity=".6" stroke-width="1.6" stroke-linecap="round"/>`;
 }
 
-/** A loaded brush drawn once across the paper, dry at its end. */
+/** One brush stroke across the paper, dry at its end. */
 export function stroke(
   art: Canvas,
   x: number,
@@ -168,7 +168,7 @@ export function sheet(
   );
 }
 
-/** Greyed lines of text as they look from far away, with a heavier first line as the title. */
+/** Grey bars as lines of text in the distance, the first one heavier as the title. */
 export function greeking(
   art: Canvas,
   x: number,
@@ -185,7 +185,7 @@ export function greeking(
   return `<path d="${body}" stroke="${pigment.ink2}" stroke-opacity=".34" stroke-width="${n(step * 0.2)}" fill="none"/>`;
 }
 
-/** Large decorative character, never a word to be read. */
+/** Large decorative character, not meant to be read. */
 export function glyph(
   text: string,
   x: number,
@@ -207,7 +207,7 @@ export function words(
   return `<text x="${n(x)}" y="${n(y)}" font-family="${displayFont}" font-size="${n(size)}" font-weight="${String(options.weight ?? 600)}" text-anchor="${options.anchor ?? 'start'}" letter-spacing="${n(options.spacing ?? 0)}" fill="${options.colour ?? pigment.ink}">${escapeXml(text)}</text>`;
 }
 
-/** Lines of running text, one under the other. */
+/** Lines of text, one below the other. */
 export function paragraph(
   lines: readonly string[],
   x: number,

@@ -1,7 +1,7 @@
 import { between, n, pigment, seal } from '../svg/markup.js';
 import { glyph, hills, inkOf, paper, words, type Canvas } from './brushes.js';
 
-/** A university: the silhouette of a gate, a hall with columns, or a library, among trees. */
+/** A university: the silhouette of a gate, a hall with columns or a library, among trees. */
 export function university(art: Canvas): string {
   const ink = inkOf(art);
   const { width, height, seed } = art;
@@ -97,7 +97,7 @@ export function shop(art: Canvas, title: string): string {
   );
 }
 
-/** An honour: a bronze plaque on a wall, with the title it was given for. */
+/** An honour: a bronze plaque on a wall with its title. */
 export function honour(art: Canvas, title: string, subtitle: string): string {
   const { width, height, id } = art;
   const lines = splitEvenly(title, 11);
@@ -136,7 +136,7 @@ export function honour(art: Canvas, title: string, subtitle: string): string {
   );
 }
 
-/** A line of Chinese broken into rows of nearly equal length, none longer than `most`. */
+/** A line of Chinese broken into rows of nearly equal length, none longer than `most` characters. */
 export function splitEvenly(text: string, most: number): string[] {
   const signs = Array.from(text);
   const rows = Math.max(1, Math.ceil(signs.length / most));

@@ -13,7 +13,7 @@ import {
   type Canvas,
 } from './brushes.js';
 
-/** An article: a quiet desk whose subject changes with the seed (reading, data, writing, map). */
+/** An article: a desk whose objects depend on the seed (reading, data, writing, map). */
 export function article(art: Canvas): string {
   const ink = inkOf(art);
   const scene = [openBook, chart, manuscript, cards, rangeAndStroke][art.seed % 5] ?? openBook;
@@ -117,7 +117,7 @@ function rangeAndStroke(art: Canvas, ink: string): string {
   );
 }
 
-/** An activity: people around a table seen from above, and the papers between them. */
+/** An activity: people around a table seen from above, with papers between them. */
 export function activity(art: Canvas): string {
   const ink = inkOf(art);
   const { width, height, random } = art;
@@ -149,7 +149,7 @@ export function activity(art: Canvas): string {
   );
 }
 
-/** A pupil's work: a mounted scroll with an ink painting; no two seeds grow the same branch. */
+/** A pupil's work: a mounted scroll with an ink painting; the branch depends on the seed. */
 export function work(art: Canvas): string {
   const { width, height, random, seed } = art;
   const w = width * 0.6;
@@ -202,7 +202,7 @@ export function work(art: Canvas): string {
   );
 }
 
-/** A course: the board with the topic in columns and a drawn figure beside it. */
+/** A course: a blackboard with the topic in columns and a figure beside it. */
 export function course(art: Canvas, title: string, subtitle: string): string {
   const { width, height, random, id } = art;
   const ground = [

@@ -3,7 +3,7 @@ import { displayFont, hash, n, pigment, seal } from '../svg/markup.js';
 import { glyph, hills, inkOf, paper, paragraph, words, type Canvas } from './brushes.js';
 import { splitEvenly } from './buildings.js';
 
-/** An authorisation certificate made out to the given shop. */
+/** An authorisation certificate for the given shop. */
 export function certificate(art: Canvas, shopName: string, scope: string): string {
   const { width, height, seed } = art;
   const year = 2025 + (seed % 2);
@@ -87,7 +87,7 @@ export function certificate(art: Canvas, shopName: string, scope: string): strin
   );
 }
 
-/** A platform's tile: a word-mark of its first characters, never the platform's own logo. */
+/** A platform's tile: its first characters, never the platform's real logo. */
 export function platform(art: Canvas, title: string): string {
   const colours = [pigment.cinnabar, pigment.ink, pigment.indigo, pigment.pine, pigment.ochre] as const;
   const colour = colours[hash(title) % colours.length] ?? pigment.ink;
@@ -109,7 +109,7 @@ export function platform(art: Canvas, title: string): string {
   );
 }
 
-/** An avatar: the first character of the name on a wash of colour. */
+/** An avatar: the first character of the name on a coloured background. */
 export function avatar(art: Canvas, title: string): string {
   const ink = inkOf(art);
   const sign = Array.from(title.trim())[0] ?? '砚';
@@ -121,7 +121,7 @@ export function avatar(art: Canvas, title: string): string {
   );
 }
 
-/** A QR code that a phone reads: `text` is what it carries. */
+/** A QR code that phones can read, with `text` as its content. */
 export function qrCode(art: Canvas, text: string): string {
   const { modules } = qrcode.create(text === '' ? '砚田教育' : text, { errorCorrectionLevel: 'H' });
   const quiet = 4;

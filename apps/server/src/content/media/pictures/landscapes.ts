@@ -14,7 +14,7 @@ import {
 
 const studyGlyphs = ['砚', '墨', '书', '卷', '题', '学'] as const;
 
-/** 1600×520; the left half stays calm because the page sets its words there. */
+/** 1600×520; the left half stays plain because the page puts its text there. */
 export function banner(art: Canvas): string {
   const ink = inkOf(art);
   const { width, height, seed } = art;
@@ -38,7 +38,7 @@ export function banner(art: Canvas): string {
   );
 }
 
-/** Closed volumes with an inkstone and a brush. */
+/** Closed books with an inkstone and a brush. */
 function bookDesk({ width, height }: Canvas, ink: string): string {
   const x = width * 0.64;
   const y = height * 0.8;
@@ -66,7 +66,7 @@ function ferry(art: Canvas, ink: string): string {
   return `<path d="${ripples}" stroke="${ink}" stroke-opacity=".34" stroke-width="1.6"/><path d="M${n(x - 80)} ${n(y - 6)}q88 40 190 -4q-18 34 -60 38h-76q-36 -4 -54 -34Z" fill="${pigment.ink}"/><path d="M${n(x - 6)} ${n(y + 10)}q38 -62 84 -2Z" fill="${pigment.ochre}" opacity=".9"/><path d="M${n(x + 92)} ${n(y + 4)}V${n(y - 92)}" stroke="${pigment.ink}" stroke-width="3"/>`;
 }
 
-/** Sheets of a paper laid over each other, the top one marked in red. */
+/** Overlapping sheets of a paper, the top one with red marks. */
 function scrolls(art: Canvas): string {
   const x = art.width * 0.66;
   const page = (marked: boolean) =>
@@ -100,7 +100,7 @@ function gate({ width, height }: Canvas): string {
   );
 }
 
-/** Company culture: one broad brush stroke under a moon, with still water. */
+/** Company culture: one broad brush stroke under a moon, above still water. */
 export function culture(art: Canvas): string {
   const ink = inkOf(art);
   const { width, height } = art;
@@ -121,7 +121,7 @@ export function culture(art: Canvas): string {
   );
 }
 
-/** Years as rings of a tree and a road that climbs towards the hills. */
+/** History: tree rings, and a road towards the hills. */
 export function history(art: Canvas): string {
   const ink = inkOf(art);
   const { width, height } = art;
@@ -146,7 +146,7 @@ export function history(art: Canvas): string {
   );
 }
 
-/** A place: contour map of hills, a river, a mark where it is. */
+/** A place: a contour map of hills, a river and a marker. */
 export function place(art: Canvas): string {
   const ink = inkOf(art);
   const { width, height, random } = art;

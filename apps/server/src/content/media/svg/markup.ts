@@ -1,4 +1,4 @@
-/** The first publisher's pigments: the same paper, ink and cloth as the site's default theme. */
+/** Colours of the demonstration publisher: the paper, ink and cloth of the site's default theme. */
 export const pigment = {
   paper: '#FBF8F3',
   cream: '#FBF7EE',
@@ -27,20 +27,20 @@ const entities: Readonly<Record<string, string>> = {
 const unreadable = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g;
 
 /**
- * Text made safe for an element or an attribute. Control characters are dropped: one of them makes
- * the whole picture unreadable for an XML parser, and the page would show a broken image.
+ * Escapes text for an element or an attribute. Control characters are removed: a single one makes the picture
+ * unreadable for an XML parser, and the page would show a broken image.
  */
 export function escapeXml(text: string): string {
   return text.replace(unreadable, '').replace(/[&<>"']/g, (sign) => entities[sign] ?? '');
 }
 
-/** A coordinate with at most two decimals, so that files stay small and equal on every machine. */
+/** A coordinate with at most two decimals, so that files are small and equal on every machine. */
 export function n(value: number): string {
   const rounded = Math.round(value * 100) / 100;
   return String(Object.is(rounded, -0) ? 0 : rounded);
 }
 
-/** FNV-1a over UTF-16 units: a stable 32-bit number for a text. */
+/** FNV-1a over UTF-16 units: a stable 32-bit hash of a text. */
 export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) {
@@ -87,7 +87,7 @@ export function curve(points: readonly (readonly [number, number])[]): string {
   return path;
 }
 
-/** The publisher's seal: two characters cut out of cinnabar, with the cut frame of a real seal. */
+/** The publisher's seal: two characters cut out of cinnabar red, with the worn frame of a real seal. */
 export function seal(x: number, y: number, size: number, text = '砚田'): string {
   const inset = size * 0.085;
   const letter = size * 0.37;

@@ -1,6 +1,6 @@
 import type { Figure, Question } from '../bank/question.js';
 
-/** A paper as its reader sees it, before it is cut into pages or written as a Word file. */
+/** The content of a paper, before it is laid out in pages or written as a Word file. */
 export type Block =
   | { kind: 'title'; text: string; under: string }
   | { kind: 'line'; text: string; align: 'left' | 'centre'; size?: number }
@@ -23,7 +23,7 @@ export interface Sheet {
   right: number;
   top: number;
   bottom: number;
-  /** Type size of running text. */
+  /** Font size of body text. */
   size: number;
 }
 

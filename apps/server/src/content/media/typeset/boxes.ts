@@ -2,7 +2,7 @@ import type { Inline } from './inline.js';
 import { loadPaperFont } from './font.js';
 import { moved, type Op } from './ops.js';
 
-/** Something set on a baseline: ops relative to its left end, and its reach above and below. */
+/** Something placed on a baseline: ops relative to its left end, and its extent above and below. */
 export interface Box {
   width: number;
   up: number;
@@ -12,12 +12,15 @@ export interface Box {
 
 const ascent = 0.88;
 const descent = 0.14;
-/** Height of the fraction rule and of the minus sign over the baseline, in em. */
+/** Height of the fraction bar and the minus sign above the baseline, in em. */
 const axis = 0.34;
 
 let advances: Float64Array | undefined;
 
-/** Advance of a character in em; looked up once for the whole basic plane because papers set millions. */
+/**
+ * Advance of a character in em; cached for the whole Basic Multilingual Plane because papers contain millions
+ * of characters.
+ */
 export function advance(code: number): number {
   if (!advances) {
     const font = loadPaperFont();
@@ -42,7 +45,7 @@ export function textBox(text: string, size: number, style: { slant?: boolean; bo
   };
 }
 
-/** Boxes set one after the other. */
+/** Boxes placed one after the other. */
 export function row(boxes: readonly Box[]): Box {
   const all: Box = { width: 0, up: 0, down: 0, ops: [] };
   for (const box of boxes) {

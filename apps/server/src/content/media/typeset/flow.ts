@@ -5,12 +5,12 @@ import { moved, type Op } from './ops.js';
 import { paragraph } from './paragraph.js';
 import { drawTable } from './table.js';
 
-/** Lays blocks on pages of one size, top to bottom. */
+/** Lays out blocks on pages of one size, from top to bottom. */
 export class Flow {
   readonly pages: Op[][] = [[]];
   private y: number;
 
-  /** `ease` widens the room for answers, to fill the pages that a paper promises. */
+  /** `ease` enlarges the space for answers to fill the promised number of pages. */
   constructor(
     readonly sheet: Sheet,
     private readonly ease = 1,
@@ -71,7 +71,7 @@ export class Flow {
         first: options.first ?? 0,
         hang: options.hang ?? 0,
       });
-      // A paragraph never leaves its first line alone at the foot of a page.
+      // The first line of a paragraph never stands alone at the bottom of a page.
       if (lines.length > 1) this.need((lines[0]?.up ?? 0) * 3.4);
       for (const line of lines) this.line(line, indent);
     }
@@ -184,7 +184,7 @@ export class Flow {
     );
   }
 
-  /** Four answers in one, two or four rows, each column at the same place. */
+  /** Four answers in one, two or four rows with aligned columns. */
   private choices(choices: readonly string[], indent: number): void {
     const { size } = this.sheet;
     const width = this.width - indent;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
 
-/** A TrueType font read just far enough to set text with it. */
+/** The parts of a TrueType font that are needed to lay out text. */
 export interface Font {
   bytes: Uint8Array;
-  /** Glyph of a character, 0 where the font has none. */
+  /** Glyph id of a character, 0 if the font has none. */
   glyphOf(code: number): number;
   /** Advance width of a glyph in thousandths of an em. */
   advanceOf(glyph: number): number;
@@ -33,7 +33,7 @@ function tablesOf(bytes: Uint8Array): Tables {
   };
 }
 
-/** The character map: format 4 or 12, whichever the font offers for Unicode. */
+/** The character map: format 4 or 12, depending on the font. */
 function readCharacterMap({ view, at }: Tables): Map<number, number> {
   const cmap = at('cmap');
   const glyphs = new Map<number, number>();
@@ -88,8 +88,8 @@ export function readFont(bytes: Uint8Array): Font {
 let paperFont: Font | undefined;
 
 /**
- * The font of all papers: Noto Serif SC cut down to the characters that the content uses. The folder lies
- * beside src and dist alike, three levels above this file in both.
+ * The font of all papers: Noto Serif SC reduced to the characters of the content. The folder is beside src
+ * and dist, three levels above this file in both.
  */
 export function loadPaperFont(): Font {
   paperFont ??= readFont(
@@ -100,10 +100,10 @@ export function loadPaperFont(): Font {
   return paperFont;
 }
 
-/** Stands for a character that the font lacks, as compositors did with an upturned sort. */
+/** Replaces a character that the font lacks. */
 const geta = '〓';
 
-/** Text in which every character can be set. */
+/** The text with characters that the font lacks replaced. */
 export function settable(text: string, font: Font = loadPaperFont()): string {
   let clean = '';
   for (const character of text) clean += font.glyphOf(character.codePointAt(0) ?? 0) === 0 ? geta : character;

@@ -1,8 +1,8 @@
 /**
- * The small notation that the question bank is written in. `$…$` is mathematics: letters slant, `^` and `_`
- * raise and lower, `\frac{}{}`, `\sqrt{}`, `\vec{}` and `\rm{}` do what TeX's do. Outside of it: `\ce{}` for
+ * The notation of the question bank. `$…$` is mathematics: letters are italic, `^` and `_` make superscripts
+ * and subscripts, and `\frac{}{}`, `\sqrt{}`, `\vec{}` and `\rm{}` work as in TeX. Outside of it: `\ce{}` for
  * chemical formulas, `\u{}` underlines, `\dot{}` puts a dot under each character (加点字), `\b{}` is bold,
- * `\blank` is a line to write on, and （） leaves room for a letter.
+ * `\blank` is a line to write on, and （） leaves space for a letter.
  */
 export type Inline =
   | { kind: 'text'; text: string; slant?: boolean; bold?: boolean; mark?: 'dot' | 'under' }
@@ -80,7 +80,7 @@ function textOf(reader: Reader): Inline[] {
   return items;
 }
 
-/** H2SO4, Fe^{3+}, 2Na+O2=Na2O2: figures after a letter or a bracket sink, the others stand. */
+/** H2SO4, Fe^{3+}, 2Na+O2=Na2O2: digits after a letter or a bracket are subscripts, others are not. */
 function chemistry(source: string): Inline[] {
   const items: Inline[] = [];
   for (const match of source.matchAll(/\^\{([^}]*)\}|([A-Za-z)\]])(\d+)|([=+→⇌↑↓]+)|([^=+→⇌↑↓^])/gu)) {
@@ -160,7 +160,7 @@ function symbol(sign: string, upright: boolean, first: boolean): Inline[] {
   return [{ kind: 'text', text: shown }];
 }
 
-/** The words of parsed text without any of its marks. */
+/** The plain text of parsed text. */
 export function flat(items: readonly Inline[]): string {
   return items
     .map((item) => {

@@ -1,4 +1,7 @@
-/** What a page is made of. Lengths are points, the origin is the page's top left corner, y grows downwards. */
+/**
+ * The drawing operations of a page. Lengths are points, the origin is the page's top left corner, y grows
+ * downwards.
+ */
 export interface TextOp {
   kind: 'text';
   x: number;
@@ -8,9 +11,9 @@ export interface TextOp {
   text: string;
   slant?: boolean;
   bold?: boolean;
-  /** Extra space after each character, which sets a full line flush right. */
+  /** Extra space after each character, to justify a full line. */
   spacing?: number;
-  /** Turned a quarter to the left, as on the sealed line. */
+  /** Rotated by 90° to the left, as on the sealed line. */
   turned?: boolean;
 }
 
@@ -26,12 +29,12 @@ export interface RuleOp {
 
 export interface PathOp {
   kind: 'path';
-  /** Absolute SVG commands M, L, C and Z only, relative to (x, y). */
+  /** Only the absolute SVG commands M, L, C and Z, relative to (x, y). */
   d: string;
   x: number;
   y: number;
   weight: number;
-  /** Grey level of the filling, 0 black to 1 white. */
+  /** Grey level of the fill, 0 black to 1 white. */
   fill?: number;
   dash?: number;
 }

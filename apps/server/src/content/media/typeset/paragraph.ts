@@ -9,11 +9,11 @@ export interface Measure {
   hang?: number;
 }
 
-/** Signs that may not begin a line, and signs that may not end one (避头尾). */
+/** Characters that may not begin a line, and characters that may not end one (避头尾). */
 const closing = new Set('，。、；：？！）》」』】〉’”…—·％%,.;:?!)]}°℃');
 const opening = new Set('（《「『【〈‘“([{△∠');
 
-/** A piece that no line may break inside. */
+/** A piece that may not be broken between lines. */
 interface Unit {
   text: string;
   box: Box | undefined;
@@ -25,7 +25,10 @@ interface Unit {
 const lineHeight = 1.62;
 const remembered = new Map<string, Box[]>();
 
-/** Sets a text as lines; a line's ops start at x = 0 (indents included), its `up + down` is the line's height. */
+/**
+ * Lays out a text as lines; a line's ops start at x = 0 (indents included), its `up + down` is the line's
+ * height.
+ */
 export function paragraph(source: string, measure: Measure): Box[] {
   const key = `${String(measure.size)}/${String(measure.width)}/${String(measure.first ?? 0)}/${String(measure.hang ?? 0)}/${source}`;
   const known = remembered.get(key);
@@ -57,7 +60,7 @@ function unitsOf(items: readonly Inline[], { size, width }: Measure): Unit[] {
     } else {
       const box = set(item, size);
       const sum = glued.reduce((total, part) => total + part.width, 0);
-      // A formula longer than most of a line must be allowed to break somewhere.
+      // A formula that fills most of a line must be allowed to break somewhere.
       if (sum + box.width > width * 0.6) flush();
       if (item.kind === 'text' && item.mark !== undefined) {
         flush();
@@ -109,7 +112,7 @@ function breakLines(units: readonly Unit[], measure: Measure): Box[] {
   return lines;
 }
 
-/** One line: neighbouring characters become one run; a full line of plain text is set flush right. */
+/** One line: adjacent characters become one run; a full line of plain text is justified. */
 function close(units: readonly Unit[], size: number, width: number, indent: number, full: boolean): Box {
   const boxes: Box[] = [{ width: indent, up: 0, down: 0, ops: [] }];
   let run = '';

@@ -10,7 +10,7 @@ export interface DrawnTable {
 const padX = 6;
 const padY = 2.5;
 
-/** A ruled table whose columns share the width by what they hold; cells are centred. */
+/** A table with borders whose column widths depend on their content; cells are centred. */
 export function drawTable(rows: readonly (readonly string[])[], most: number, size: number): DrawnTable {
   const count = Math.max(...rows.map((row) => row.length));
   const natural = Array.from({ length: count }, (_, column) =>

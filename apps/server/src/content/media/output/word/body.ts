@@ -3,7 +3,7 @@ import type { Block } from '../../typeset/blocks.js';
 import { flat, parseInline } from '../../typeset/inline.js';
 import { runsOf, type RunStyle } from './runs.js';
 
-/** Names a figure's picture inside the Word file, in the order of appearance from 1. */
+/** Number of a figure's picture inside the Word file, in the order of appearance from 1. */
 export type PictureNumber = (figure: Figure) => number | undefined;
 
 interface ParagraphStyle extends RunStyle {
@@ -113,7 +113,7 @@ function questionOf(number: number, question: Question, picture: PictureNumber):
   );
 }
 
-/** Answers on tab stops: four, two or one a line. */
+/** Answers at tab stops: four, two or one per line. */
 function choicesOf(choices: readonly string[]): string {
   const longest = Math.max(...choices.map((text) => emOf(text)));
   const columns = longest <= 8 ? 4 : longest <= 18 ? 2 : 1;
@@ -156,7 +156,7 @@ function drawingOf(figure: Figure, picture: PictureNumber): string {
   const number = picture(figure);
   if (number === undefined) return '';
   const id = String(number);
-  // 12,700 English metric units are one point.
+  // 12,700 English Metric Units are one point.
   const size = `cx="${String(Math.round(figure.width * 12_700))}" cy="${String(Math.round(figure.height * 12_700))}"`;
   const graphic =
     `<pic:pic><pic:nvPicPr><pic:cNvPr id="${id}" name="figure${id}.png"/><pic:cNvPicPr/></pic:nvPicPr>` +

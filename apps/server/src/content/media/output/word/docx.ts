@@ -4,7 +4,7 @@ import { escapeXml } from '../../svg/markup.js';
 import type { Block } from '../../typeset/blocks.js';
 import { bodyOf } from './body.js';
 
-/** PNG of each figure that the blocks show, made beforehand. */
+/** PNG of each figure in the blocks, made beforehand. */
 export type FigurePictures = ReadonlyMap<Figure, Uint8Array>;
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
@@ -51,14 +51,17 @@ function footerOf(name: string): string {
 
 export interface DocxSpec {
   title: string;
-  /** Stands before the page number at the foot. */
+  /** Printed before the page number in the footer. */
   footer: string;
   blocks: readonly Block[];
   pictures: FigurePictures;
   date: Date;
 }
 
-/** Writes blocks as a Word file (Office Open XML). Equal specs give equal bytes: the entries bear the given date. */
+/**
+ * Writes blocks as a Word file (Office Open XML). Equal specs give equal bytes: the zip entries have the
+ * given date.
+ */
 export function writeDocx(spec: DocxSpec): Uint8Array {
   const used: Uint8Array[] = [];
   const body = bodyOf(spec.blocks, (figure) => {

@@ -7,7 +7,7 @@ export interface RunStyle {
   size?: number;
 }
 
-/** Runs of a text in the bank's notation; fractions, roots and vectors become Word's own formulas. */
+/** Runs of a text in the bank's notation; fractions, roots and vectors become Word formulas. */
 export function runsOf(source: string, style: RunStyle = {}): string {
   return parseInline(source)
     .map((item) => runOf(item, style))
@@ -20,7 +20,7 @@ function run(text: string, properties: string): string {
   return `<w:r>${properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`}${parts.join('<w:tab/>')}</w:r>`;
 }
 
-/** Properties in the order that the schema demands; Word refuses a file that mixes them up. */
+/** Properties in the order of the schema; Word refuses a file with another order. */
 function runOf(item: Inline, style: RunStyle): string {
   const size =
     style.size === undefined
@@ -77,7 +77,7 @@ function mathOf(item: Inline): string {
   }
 }
 
-/** A raised or lowered part belongs to the piece before it. */
+/** A superscript or subscript belongs to the item before it. */
 function mathAll(items: readonly Inline[]): string {
   const all: string[] = [];
   for (const item of items) {
