@@ -1,4 +1,4 @@
-// Draws the films, or those whose keys are named: CHROMIUM=/path/to/chromium node make-videos.mjs [key …]
+// Draws all videos, or those with the given keys: CHROMIUM=/path/to/chromium node make-videos.mjs [key …]
 // (needs ffmpeg and the Noto CJK fonts).
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,41 +25,21 @@ function page(body, stage) {
 }
 
 function slides({ stage, lead, title, ask, steps, figure }) {
-  const cover = page(
-    `<div class="cover" style="background:linear-gradient(150deg,${inks[stage]},#1E2227)"><p>${lead}</p><h1>${title}</h1><span class="g">${lead.at(-2)}</span><i class="seal" style="font-style:normal">砚田</i></div>`,
-    stage,
-  );
+  const cover = page(`<div class="cover" style="background:linear-gradient(150deg,${inks[stage]},#1E2227)"><p>${lead}</p><h1>${title}</h1><span class="g">${lead.at(-2)}</span><i class="seal" style="font-style:normal">砚田</i></div>`, stage);
   const drawing = figure === undefined ? '' : `<svg viewBox="0 0 320 270">${figures[figure]}</svg>`;
   const boards = steps.map((_, shown) => {
     const lines = steps.slice(0, shown + 1).map((step) => `<li>${step}</li>`);
-    return page(
-      `<header><i class="seal" style="font-style:normal">砚田</i><h1>${title}</h1><span>${lead}</span></header><main><p class="ask">${ask}</p><ol>${lines.join('')}</ol>${drawing}</main>`,
-      stage,
-    );
+    return page(`<header><i class="seal" style="font-style:normal">砚田</i><h1>${title}</h1><span>${lead}</span></header><main><p class="ask">${ask}</p><ol>${lines.join('')}</ol>${drawing}</main>`, stage);
   });
-  const question = page(
-    `<header><i class="seal" style="font-style:normal">砚田</i><h1>${title}</h1><span>${lead}</span></header><main><p class="ask">${ask}</p><ol></ol>${drawing}</main>`,
-    stage,
-  );
+  const question = page(`<header><i class="seal" style="font-style:normal">砚田</i><h1>${title}</h1><span>${lead}</span></header><main><p class="ask">${ask}</p><ol></ol>${drawing}</main>`, stage);
   return [cover, question, ...boards];
 }
 
 const executablePath = process.env.CHROMIUM;
-const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
-});
+const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
 const tab = await browser.newPage({ viewport: size });
 const wanted = process.argv.slice(2);
-// A film's place in the list sets its pace: new ones join at the end.
+// A video's position in the list sets its timing: add new ones at the end.
 for (const [at, script] of [...courses, book, ...replays].entries()) {
   if (wanted.length > 0 && !wanted.includes(script.key)) continue;
   const folder = mkdtempSync(join(tmpdir(), 'inkstone-video-'));
@@ -67,43 +47,12 @@ for (const [at, script] of [...courses, book, ...replays].entries()) {
   for (const [number, html] of slides(script).entries()) {
     await tab.setContent(html);
     await tab.screenshot({ path: join(folder, `${number}.png`) });
-    list.push(
-      `file '${number}.png'`,
-      `duration ${number === 0 ? 2.5 : number === 1 ? 3 : 3 + ((at + number) % 3) * 0.5}`,
-    );
+    list.push(`file '${number}.png'`, `duration ${number === 0 ? 2.5 : number === 1 ? 3 : 3 + ((at + number) % 3) * 0.5}`);
   }
   list.push(`file '${slides(script).length - 1}.png'`, '');
   writeFileSync(join(folder, 'list.txt'), list.join('\n'));
   const out = new URL(`videos/${script.key}.mp4`, import.meta.url).pathname;
-  execFileSync('ffmpeg', [
-    '-y',
-    '-loglevel',
-    'error',
-    '-f',
-    'concat',
-    '-i',
-    join(folder, 'list.txt'),
-    '-vf',
-    'fps=10,format=yuv420p',
-    '-c:v',
-    'libx264',
-    '-preset',
-    'veryslow',
-    '-tune',
-    'stillimage',
-    '-crf',
-    '29',
-    '-x264-params',
-    'keyint=60:scenecut=40',
-    '-movflags',
-    '+faststart',
-    '-map_metadata',
-    '-1',
-    '-fflags',
-    '+bitexact',
-    '-an',
-    out,
-  ]);
+  execFileSync('ffmpeg', ['-y', '-loglevel', 'error', '-f', 'concat', '-i', join(folder, 'list.txt'), '-vf', 'fps=10,format=yuv420p', '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'stillimage', '-crf', '29', '-x264-params', 'keyint=60:scenecut=40', '-movflags', '+faststart', '-map_metadata', '-1', '-fflags', '+bitexact', '-an', out]);
   rmSync(folder, { recursive: true });
 }
 await browser.close();

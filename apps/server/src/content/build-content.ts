@@ -41,7 +41,7 @@ function ordered(items: readonly Row[]): Row[] {
 
 function videoOf(courseTitle: string): CourseVideo {
   const video = [...courseVideos, ...replayVideos].find(({ title }) => title === courseTitle);
-  if (!video) throw new RangeError(`no film for the course ${courseTitle}`);
+  if (!video) throw new RangeError(`no video for the course ${courseTitle}`);
   return video;
 }
 

@@ -25,7 +25,7 @@ type ArticleOperations = Pick<
 const articlesPerPage = 10;
 
 /** Seconds. A player requests ranges of the video for as long as it is watched. */
-const filmLinkSeconds = 2 * 60 * 60;
+const videoLinkSeconds = 2 * 60 * 60;
 
 export function articleOperations({ db, links }: Services): ArticleOperations {
   return {
@@ -55,7 +55,7 @@ export function articleOperations({ db, links }: Services): ArticleOperations {
       const mayPlay = user !== undefined && videoKey !== '';
       const name = `${article.title}${extname(videoKey)}`;
       return {
-        data: { ...article, video_url: mayPlay ? links.create(videoKey, name, filmLinkSeconds) : '' },
+        data: { ...article, video_url: mayPlay ? links.create(videoKey, name, videoLinkSeconds) : '' },
       };
     },
 

@@ -50,6 +50,6 @@ export async function readToken(jwt: string, keys: KeyRing): Promise<TokenClaims
 
 function keyNamed(keys: KeyRing, id: string | undefined): Uint8Array {
   const key = keys.all.find((known) => known.id === id);
-  if (key === undefined) throw new Error('not signed by a key of ours');
+  if (key === undefined) throw new Error('signed by an unknown key');
   return key.bytes;
 }

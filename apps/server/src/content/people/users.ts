@@ -31,11 +31,11 @@ interface Particulars {
   store_name: string;
 }
 
-const nobody = { school: '', grade_id: null, subject_id: null, stage_id: null, store_name: '' };
+const emptyProfile = { school: '', grade_id: null, subject_id: null, stage_id: null, store_name: '' };
 
 const particulars: Readonly<Record<DemonstrationUser['role'], Particulars>> = {
   3: {
-    ...nobody,
+    ...emptyProfile,
     school: '济南市明湖实验中学',
     subject_id: subjectNamed('数学').id,
     stage_id: stageKeyed('high').id,
@@ -43,15 +43,15 @@ const particulars: Readonly<Record<DemonstrationUser['role'], Particulars>> = {
     city: '济南市',
   },
   1: {
-    ...nobody,
+    ...emptyProfile,
     school: '长沙市岳麓外国语学校',
     grade_id: gradeNamed('高二').id,
     stage_id: stageKeyed('high').id,
     province: '湖南',
     city: '长沙市',
   },
-  2: { ...nobody, stage_id: stageKeyed('middle').id, province: '湖南', city: '长沙市' },
-  5: { ...nobody, store_name: '郑州书香阁图书专营店', province: '河南', city: '郑州市' },
+  2: { ...emptyProfile, stage_id: stageKeyed('middle').id, province: '湖南', city: '长沙市' },
+  5: { ...emptyProfile, store_name: '郑州书香阁图书专营店', province: '河南', city: '郑州市' },
 };
 
 function avatarKey(id: number): string {
