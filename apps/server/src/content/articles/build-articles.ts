@@ -134,6 +134,6 @@ export function buildArticles(
 
 function resultId(idOf: ReadonlyMap<string, number>, title: string): number {
   const id = idOf.get(title);
-  if (id === undefined) throw new RangeError(`no article bears the title ${title}`);
+  if (id === undefined) throw new RangeError(`no article has the title ${title}`);
   return id;
 }

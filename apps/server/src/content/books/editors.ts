@@ -133,6 +133,6 @@ export const desks: Readonly<Record<StageKey, Partial<Record<SubjectName, Subjec
 
 export function deskOf(stage: StageKey, subject: SubjectName): SubjectDesk {
   const found = desks[stage][subject];
-  if (!found) throw new RangeError(`no desk for ${subject} in ${stage}`);
+  if (!found) throw new RangeError(`no editors for ${subject} in ${stage}`);
   return found;
 }
