@@ -24,7 +24,7 @@ interface Bundle {
 
 const bundle = JSON.parse(readFileSync(new URL('../dist/openapi.json', import.meta.url), 'utf8')) as Bundle;
 
-/** A schema and those that it is made of, the nearest first: its words win over those of a shared one. */
+/** A schema and the schemas of its `allOf`. The own one is first, because its messages have priority. */
 function layers(schema: Schema | undefined): Schema[] {
   if (schema === undefined) return [];
   if (schema.$ref !== undefined) {
@@ -33,7 +33,7 @@ function layers(schema: Schema | undefined): Schema[] {
   return [schema, ...(schema.allOf ?? []).flatMap(layers)];
 }
 
-/** Whether the schema's condition is that the field has the value, as `type=1` says it. */
+/** Whether the condition of the schema is that a field has a value, given as `type=1`. */
 function asksFor({ if: condition }: Schema, text: string): boolean {
   const [field = '', value = ''] = text.split('=');
   return condition?.properties?.[field]?.const === Number(value);
@@ -61,7 +61,7 @@ const places = Object.entries(words).flatMap(([operation, fields]) =>
 );
 
 describe('a field that is empty or wrong', () => {
-  it.each(places)('is spoken of in the words of the specification: $operation $place', (one) => {
+  it.each(places)('has the message of the specification: $operation $place', (one) => {
     expect(wordsOf(one.operation, one.place)).toMatchObject(one.expected);
   });
 });

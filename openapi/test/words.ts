@@ -1,7 +1,7 @@
 /**
- * What is said to whoever leaves a field empty or fills it in wrongly, as section 5 of the second specification
- * words it; its English texts in Chinese. By operation, then by field; a condition's words stand behind the field's
- * own name and the value that it depends on, such as `account(type=1)`.
+ * The messages for empty and invalid fields in section 5 of the second specification, with its English texts translated
+ * into Chinese. By operation, then by field. A message with a condition has the name of the field and the value on which it
+ * depends, such as `account(type=1)`.
  */
 export interface Words {
   required?: string;
@@ -50,7 +50,7 @@ export const words: Readonly<Record<string, Readonly<Record<string, Words>>>> = 
     shop_name: required('请填写店铺名称'),
     shop_url: required('请填写店铺链接'),
     province: required('请选择省份'),
-    // The specification's 请天写联系人 is a typing error.
+    // 请天写联系人 in the specification is a typing error.
     contact: required('请填写联系人'),
     qq: required('请填写qq号码'),
     phone: { required: '请填写电话号码', invalid: '请输入11位电话号码' },
