@@ -1,7 +1,10 @@
 import { vars } from '@inkstone/ui/theme';
 import { styled } from 'styled-components';
 
-/** On a documentation page the frame around a story is Storybook's: this lays the theme's paper in it. */
+/**
+ * On a documentation page Storybook draws the frame around a story; this fills it with the background of the
+ * theme.
+ */
 export const Plate = styled.div`
   margin: -30px -20px;
   padding: 30px 20px;

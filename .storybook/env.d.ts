@@ -1,6 +1,6 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Theme that stories open in: paper, night or yunfan. */
+  /** Initial theme of the stories: paper, night or yunfan. */
   readonly STORYBOOK_THEME?: string;
 }

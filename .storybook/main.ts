@@ -14,7 +14,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // Reads the JSDoc of inherited and union props too; the tests have no use for the tables.
+    // Also reads the JSDoc of inherited and union props. The tests do not need the tables.
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: fileURLToPath(new URL('tsconfig.docs.json', import.meta.url)),
@@ -25,10 +25,10 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      // Stories read the packages' sources, never a stale build.
+      // Stories import the sources of the packages, never an old build.
       resolve: { conditions: ['@inkstone/source', ...defaultClientConditions] },
-      // Found before the first test instead of in the middle of one: a dependency met late makes Vite
-      // reload the page, and the test that ran in it fails.
+      // Discovers dependencies before the first test: a dependency that is found later makes Vite reload the
+      // page, and the running test fails.
       optimizeDeps: {
         entries: [
           '.storybook/preview.tsx',

@@ -2,7 +2,7 @@ import { create } from 'storybook/theming';
 
 const text = '"PingFang SC", "Noto Sans CJK SC", "Microsoft YaHei", system-ui, sans-serif';
 
-/** The workshop itself, its shelves and its documentation, wears the paper theme. */
+/** The paper theme for Storybook's own interface and its documentation pages. */
 export const paper = create({
   base: 'light',
   brandTitle: '砚台 Inkstone',

@@ -20,7 +20,7 @@ const withTheme: Decorator = (Story, { globals, viewMode }) => (
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withTheme],
-  // What one story types into a form must not stand in the next as its draft.
+  // What one story types into a form must not be restored as a draft in the next.
   beforeEach: () => {
     sessionStorage.clear();
   },
@@ -46,10 +46,10 @@ const preview: Preview = {
       },
     },
   },
-  // STORYBOOK_THEME=night npm run test:stories puts every story and its axe check in another theme.
+  // STORYBOOK_THEME=night npm run test:stories tests every story in another theme.
   initialGlobals: { theme: import.meta.env.STORYBOOK_THEME ?? 'paper' },
   parameters: {
-    // A violation fails the story's test instead of waiting in a panel.
+    // A violation fails the test of the story instead of only being listed in a panel.
     a11y: { test: 'error' },
     docs: { theme: paper },
     viewport: { options: viewports },

@@ -1,4 +1,4 @@
-/** The four widths every screen is looked at; the outer two are the base widths of Spec A 9. */
+/** The four widths that screens are designed for; the first and the last are the base widths of Spec A 9. */
 export const viewports = {
   desktop: { name: '大屏 1915', styles: { width: '1915px', height: '1080px' }, type: 'desktop' },
   laptop: { name: '笔记本 1366', styles: { width: '1366px', height: '768px' }, type: 'desktop' },

@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 
 import { chromiumLaunch } from '../tools/setup/chromium.mjs';
 
-/** Every story is a test: it renders, its play function passes, axe finds nothing. */
+/** Every story is a test: it renders, its play function passes, and axe finds no violation. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
@@ -16,7 +16,7 @@ export default defineConfig({
       enabled: true,
       headless: true,
       provider: playwright({
-        // axe measures colours: it must not meet a half-faded dialog.
+        // axe measures contrast, which would fail in the middle of a fade.
         contextOptions: { reducedMotion: 'reduce', locale: 'zh-CN' },
         launchOptions: chromiumLaunch(),
       }),

@@ -25,7 +25,7 @@ interface SwatchProps {
   use: string;
 }
 
-/** One colour on a card, with the name a style reads it by. */
+/** A card with one colour and its name in the theme. */
 export function Swatch({ name, value, use }: SwatchProps) {
   return (
     <Plate as="li">
@@ -68,15 +68,15 @@ const Sample = styled.div<{ $boxed: boolean }>`
 
 interface TextSampleProps {
   name: string;
-  /** `#RRGGBB` of the words. */
+  /** `#RRGGBB` of the text. */
   value: string;
-  /** `#RRGGBB` of what they stand on. */
+  /** `#RRGGBB` of the background. */
   paper: string;
   words: string;
   boxed?: boolean;
 }
 
-/** Words in a colour on its paper, with their contrast. */
+/** Text in a colour on its background, with the contrast ratio. */
 export function TextSample({ name, value, paper, words, boxed = false }: TextSampleProps) {
   return (
     <Sample $boxed={boxed} style={boxed ? { background: paper } : undefined}>
@@ -110,12 +110,12 @@ const ClothFace = styled.div`
 
 interface ClothPlateProps {
   cloth: Cloth;
-  /** One character, as it is woven into the covers of that stage. */
+  /** One character, as on the covers of that stage. */
   glyph: string;
   name: string;
 }
 
-/** The cloth that a stage's covers are bound in. */
+/** The gradient of the covers of a stage. */
 export function ClothPlate({ cloth, glyph, name }: ClothPlateProps) {
   return (
     <Plate as="li">

@@ -2,7 +2,7 @@ import { vars } from '@inkstone/ui/theme';
 import { fontSize, media, radius, space } from '@inkstone/ui/tokens';
 import { styled } from 'styled-components';
 
-/** A title page: the name upright at the right, as it stands on a thread-bound book. */
+/** A title page with the name set vertically at the right, as on a traditional Chinese book. */
 export const Front = styled.main`
   display: grid;
   grid-template: 'motto name' auto 'contents name' 1fr 'colophon colophon' auto / minmax(0, 1fr) auto;

@@ -2,7 +2,7 @@ import { vars } from '@inkstone/ui/theme';
 import { fontSize, media, radius, space } from '@inkstone/ui/tokens';
 import { styled } from 'styled-components';
 
-/** The page of a specimen book: one column, wide margins, hairlines. */
+/** One column with wide margins. */
 export const Page = styled.main`
   max-width: 76rem;
   margin: 0 auto;

@@ -13,7 +13,9 @@ interface Piece {
   files: string[];
 }
 
-/** Folders with a capital are pieces of the library; the others hold what several pieces share. */
+/**
+ * A folder with a capital initial is a component or a pattern; other folders hold what several of them share.
+ */
 function piecesIn(kind: 'components' | 'patterns'): Piece[] {
   return readdirSync(join(source, kind), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
@@ -36,18 +38,18 @@ function withoutComments(code: string): string {
 const pieces = [...piecesIn('components'), ...piecesIn('patterns')];
 
 describe.each(pieces)('$name', ({ name, folder, files }) => {
-  it('is a component of the name of its folder, with styles beside it where it has some', () => {
+  it('has the files of a component', () => {
     expect(files).toContain(`${name}.stories.tsx`);
     expect(files).toContain('index.ts');
     const styles = files.filter((file) => file.endsWith('.styles.ts'));
     expect(styles.every((file) => /^[A-Z][A-Za-z]+\.styles\.ts$/.test(file))).toBe(true);
   });
 
-  it('is exported by its own name with its props', () => {
+  it('exports the component and its props by name', () => {
     const index = readFileSync(join(folder, 'index.ts'), 'utf8');
     expect(index).toMatch(new RegExp(`\\b${name}(Provider)?\\b`));
     expect(index).toMatch(new RegExp(`\\b${name}(Provider)?Props\\b`));
-    expect(index, 'an index names what it gives away').not.toMatch(/export \*/);
+    expect(index, 'an index names its exports').not.toMatch(/export \*/);
   });
 
   it('has a story whose title ends with its name', () => {
@@ -56,11 +58,11 @@ describe.each(pieces)('$name', ({ name, folder, files }) => {
   });
 });
 
-it('has pieces to look at', () => {
+it('finds the components', () => {
   expect(pieces.length).toBeGreaterThan(25);
 });
 
-it('says its own Chinese words in messages.zh.ts alone', () => {
+it('has Chinese text only in messages.zh.ts', () => {
   const speaking = sourcesBelow(source)
     .filter((file) => !/\.(stories|test)\.tsx?$|messages\.zh\.ts$|samples\.tsx?$/.test(file))
     .filter((file) => CHINESE.test(withoutComments(readFileSync(file, 'utf8'))))
@@ -68,8 +70,8 @@ it('says its own Chinese words in messages.zh.ts alone', () => {
   expect(speaking).toEqual([]);
 });
 
-it('keeps the words of a component from other components', () => {
-  // A folder in lower case holds what several components share, its words included.
+it('imports the messages of a component only in its own folder', () => {
+  // A folder with a lower-case initial holds what several components share, messages included.
   const foreign = sourcesBelow(source).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/from '(\.[^']+)\/messages\.zh\.js'/g)]
       .map(([, folder = '']) => join(dirname(file), folder))
@@ -79,7 +81,7 @@ it('keeps the words of a component from other components', () => {
   expect(foreign).toEqual([]);
 });
 
-it('reads pigments in themes only', () => {
+it('imports the palette only in the theme', () => {
   const readers = sourcesBelow(source)
     .filter((file) => !file.endsWith('.test.ts') && readFileSync(file, 'utf8').includes('tokens/palette'))
     .map((file) => relative(source, file));

@@ -1,6 +1,6 @@
 import { useCallback, type Ref, type RefCallback } from 'react';
 
-/** One callback ref that fills a component's own callback ref and the one its caller passed. */
+/** A callback ref that sets a component's own callback ref and the ref of the caller. */
 export function useMergedRef<T>(own: (node: T | null) => void, passed: Ref<T> | undefined): RefCallback<T> {
   return useCallback(
     (node: T | null) => {

@@ -4,14 +4,14 @@ import { vars } from '../theme/vars.js';
 import type { Stage } from './types.js';
 
 /**
- * Inks of a printed cover. A cover is a picture of an object: its cloth is dark and its slip is light
- * in every theme, so these two do not follow the page's own light or night.
+ * Colours on a drawn cover. A cover is a picture of an object: its cloth is dark and its title slip is light
+ * in every theme, so these colours do not follow the theme.
  */
 export const printed = { onCloth: '#fffdf8', slip: '#fbf7ee', slipInk: '#23262b' } as const;
 
 /**
- * A book cloth under white words. The light end is taken halfway to the dark one: white on the bare
- * light ochre would reach only 3.7:1, this reaches 5:1 and more.
+ * A gradient under white text. Its light end is mixed with the dark one: white on the plain light ochre would
+ * have a contrast of only 3.7:1, this has at least 5:1.
  */
 export function cloth(stage: Stage) {
   const { from, to } = vars.cloth[stage];
@@ -21,7 +21,7 @@ export function cloth(stage: Stage) {
   `;
 }
 
-/** The colour of a stage for words and glyphs on paper. */
+/** The colour of a stage for text. */
 export function stageInk(stage: Stage): string {
   return stage === 'neutral' ? vars.text.base : vars.stage[stage];
 }

@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { vars } from '../theme/vars.js';
 import { media, motion, radius, space } from '../tokens/scales.js';
 
-/** The content column: 1320 px at the base width of 1915, with a margin that shrinks on a phone. */
+/** The content column: 1320 px at the base width of 1915 px, with a smaller margin on a phone. */
 export const pageColumn = css`
   width: 100%;
   max-width: calc(82.5rem + 2 * ${space[6]});
@@ -15,7 +15,7 @@ export const pageColumn = css`
   }
 `;
 
-/** Three cards in a row, closer on a tablet, one below the other on a phone. */
+/** Three cards in a row, with smaller gaps on a tablet, in one column on a phone. */
 export const threeColumns = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
@@ -31,7 +31,7 @@ export const threeColumns = css`
   }
 `;
 
-/** At most so many lines, then an ellipsis; as many lines are kept free so that rows stay level. */
+/** At most `lines` lines, then an ellipsis. Shorter text takes the same height, so that rows stay aligned. */
 export function clampLines(lines: number) {
   return css`
     display: -webkit-box;
@@ -42,7 +42,7 @@ export function clampLines(lines: number) {
   `;
 }
 
-/** A link whose pressable area is the whole card around it (the card is `position: relative`). */
+/** A link whose click area is the whole card around it (the card is `position: relative`). */
 export const stretchedLink = css`
   &::after {
     content: '';
@@ -53,9 +53,9 @@ export const stretchedLink = css`
 `;
 
 /**
- * The one link of a row or a card: it is pressed anywhere on it, and its focus ring goes around the whole.
+ * The only link of a row or a card: its click area and its focus ring cover the whole of it.
  *
- * @param ringOffset CSS length; negative where the row's neighbours would hide a ring outside it
+ * @param ringOffset CSS length; negative where neighbours would hide a ring outside the row
  */
 export function wholeLink(ringOffset: string) {
   return css`

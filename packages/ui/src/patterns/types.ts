@@ -1,21 +1,21 @@
-/** The stage that colours a cover, a door or a subject tile; `neutral` where a thing belongs to none. */
+/** The stage, which determines the colour of covers and tiles; `neutral` for items without one. */
 export type Stage = 'high' | 'middle' | 'primary' | 'neutral';
 
-/** A link as a list of ways on: words and where they lead. */
+/** A link of a list: label and URL. */
 export interface Way {
   label: string;
   href: string;
 }
 
-/** Who the site is, as the headers, the drawer and the login page print it. */
+/** The identity of the site, as shown in headers, drawer and login page. */
 export interface Brand {
   name: string;
-  /** One quiet line under the name. */
+  /** A secondary line below the name. */
   tagline?: string | undefined;
   homeHref: string;
-  /** A picture in place of the drawn seal and name. */
+  /** URL of a logo that replaces the drawn seal and name. */
   logoUrl?: string | undefined;
-  /** Two characters cut into the seal; the first two of the name when left out. */
+  /** Two characters of the seal; by default the first two of the name. */
   sealText?: string | undefined;
 }
 
@@ -25,7 +25,7 @@ export interface MenuLink {
   href: string;
 }
 
-/** A parent item of the menu. Without `href` it only holds its children. */
+/** A section of the menu. Without `href` it only groups its children. */
 export interface MenuSection {
   id: string | number;
   label: string;
@@ -33,7 +33,7 @@ export interface MenuSection {
   children?: readonly MenuLink[] | undefined;
 }
 
-/** The person as the headers show them; `href` leads to the personal page or to the login page. */
+/** The account shown in headers; `href` is the personal page or the login page. */
 export interface Account {
   loggedIn: boolean;
   href: string;

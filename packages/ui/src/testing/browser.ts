@@ -1,6 +1,6 @@
 import { media } from '../tokens/scales.js';
 
-/* Each replaces something of the browser for one story; the function that it returns restores it. */
+/* Each replaces a function of the browser for one story, and returns a function that restores it. */
 
 export interface IntervalClock {
   /** The intervals that are running. */
@@ -9,7 +9,7 @@ export interface IntervalClock {
   restore: () => void;
 }
 
-/** Lets the intervals of `period` ms, and no others, run by `pass` instead of by themselves. */
+/** Intervals of `period` ms, and no others, run only by `pass`. */
 export function createIntervalClock(period: number): IntervalClock {
   const { setInterval, clearInterval } = window;
   const running = new Map<number, { callback: () => void; waited: number }>();
@@ -43,7 +43,7 @@ export function createIntervalClock(period: number): IntervalClock {
   };
 }
 
-/** Sets whether the reader asks for reduced motion, whatever the browser of the tests is set to. */
+/** Overrides the setting of the browser for reduced motion. */
 export function setReducedMotion(reduced: boolean): () => void {
   const { matchMedia } = window;
   window.matchMedia = (query) =>
@@ -53,7 +53,7 @@ export function setReducedMotion(reduced: boolean): () => void {
   };
 }
 
-/** Keeps back what waits for an idle moment of the page. */
+/** Keeps requestIdleCallback from ever calling back. */
 export function withoutIdleMoments(): () => void {
   const { requestIdleCallback } = window;
   window.requestIdleCallback = () => 0;

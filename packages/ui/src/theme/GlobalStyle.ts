@@ -5,11 +5,11 @@ import { themeToCss, vars } from './vars.js';
 import type { Theme } from './theme.js';
 
 /**
- * Page-wide ground: theme variables, the root's font size, focus ring.
+ * Global styles: theme variables, font size of the root, focus ring.
  *
- * The root's font size scales every rem with the viewport from the base width (1915 px desktop,
- * 375 px mobile, Spec A 9). Its bounds are rem of the reader's own setting, so that browser zoom to
- * 200 % and a larger default font both work.
+ * The font size of the root scales every rem with the viewport from the base width (1915 px desktop, 375 px
+ * mobile, Spec A 9). Its limits are relative to the font size that the visitor has set, so that browser zoom
+ * to 200 % and a larger default font both work.
  */
 export const GlobalStyle = createGlobalStyle<{ $theme: Theme }>`
   :root {

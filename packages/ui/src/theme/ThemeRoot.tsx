@@ -4,14 +4,14 @@ import { GlobalStyle } from './GlobalStyle.js';
 import { paperTheme, type Theme } from './theme.js';
 
 export interface ThemeRootProps {
-  /** One typed object that restyles everything; the paper theme when left out. */
+  /** The theme; `paperTheme` by default. */
   theme?: Theme | undefined;
   children: ReactNode;
 }
 
 /**
- * The one thing an application puts around itself: the page's ground and the theme's variables.
- * Changing `theme` rewrites the variables on :root and re-renders no component.
+ * Wrap the application in it once: sets the global styles and the theme's variables. Changing `theme`
+ * rewrites the variables on :root and re-renders no component.
  */
 export function ThemeRoot({ theme = paperTheme, children }: ThemeRootProps) {
   return (

@@ -3,7 +3,7 @@ import { css } from 'styled-components';
 import { media, tapTarget } from '../tokens/scales.js';
 import { vars } from './vars.js';
 
-/** Grows a control to the size of a fingertip wherever a finger may press it. */
+/** Gives a control the minimum size of a tap target on touch screens. */
 export const touchTarget = css`
   @media ${media.touch} {
     min-width: ${tapTarget};
@@ -11,7 +11,7 @@ export const touchTarget = css`
   }
 `;
 
-/** A <button> without the browser's looks, for controls that draw their own. */
+/** Removes the browser's styles from a <button>. */
 export const resetButton = css`
   margin: 0;
   padding: 0;
@@ -35,13 +35,13 @@ export const resetList = css`
   list-style: none;
 `;
 
-/** Counts, prices and years: the display face, with figures of one width so that columns align. */
+/** Counts, prices and years: the display font with figures of equal width, so that columns align. */
 export const numerals = css`
   font-family: ${vars.font.display};
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
-/** A row that scrolls sideways under a finger without showing a bar. */
+/** Hides the scrollbar of a row that scrolls horizontally. */
 export const noScrollbar = css`
   scrollbar-width: none;
 

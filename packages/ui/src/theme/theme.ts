@@ -1,14 +1,14 @@
 import { palette } from '../tokens/palette.js';
 
-/** Two ends of the cloth gradient that a stage's covers and doors are bound in. */
+/** The two ends of the gradient on drawn covers and on the doors of a stage. */
 export interface Cloth {
   from: string;
   to: string;
 }
 
 /**
- * Everything another publisher may change. The names say what a colour is for, never what it looks
- * like; text colours keep a contrast of at least 4.5:1 on `surface.page` and `surface.raised`.
+ * Everything that a publisher may change. Names say what a colour is used for, not what it looks like. Text
+ * colours need a contrast of at least 4.5:1 on `surface.page` and `surface.raised`.
  */
 export interface Theme {
   name: string;
@@ -24,7 +24,7 @@ export interface Theme {
   };
   border: { base: string; strong: string; onFooter: string };
   accent: { base: string; hover: string; tint: string };
-  /** A filled choice (the chosen filter, the current page). */
+  /** A filled selection (the selected filter, the current page). */
   chosen: { surface: string; text: string };
   stage: { high: string; middle: string; primary: string };
   cloth: { high: Cloth; middle: Cloth; primary: Cloth; neutral: Cloth };
@@ -90,7 +90,7 @@ export const paperTheme: Theme = {
   font,
 };
 
-/** For reading late: the same hierarchy on dark paper. */
+/** A dark theme. */
 export const nightTheme: Theme = {
   ...paperTheme,
   name: 'night',
@@ -126,7 +126,7 @@ export const nightTheme: Theme = {
   shadow: { card: '0 1px 2px rgb(0 0 0 / 40%)', overlay: '0 24px 56px -16px rgb(0 0 0 / 70%)' },
 };
 
-/** A second fictional publisher (云帆书局), to prove that one object restyles everything. */
+/** A second fictional publisher (云帆书局), which shows that one object restyles everything. */
 export const yunfanTheme: Theme = {
   ...paperTheme,
   name: 'yunfan',

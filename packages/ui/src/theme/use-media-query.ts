@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches now, kept up to date. Meant for choosing between two component
- * trees (`useMediaQuery(media.mobile)`); what CSS can do alone belongs in CSS.
+ * Whether a media query matches, updated as it changes. Meant for choosing between two component trees
+ * (`useMediaQuery(media.mobile)`); what CSS can do alone belongs in CSS.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

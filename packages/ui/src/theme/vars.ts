@@ -15,7 +15,7 @@ function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
-/** Lists a theme's leaves as [custom property, value], in a fixed order. */
+/** Lists the values of a theme as [custom property, value], in a fixed order. */
 function leaves(tree: StringTree, path: string): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]): [string, string][] => {
     const name = `${path}-${kebab(key)}`;
@@ -33,11 +33,11 @@ function mapToVars(tree: StringTree, path: string): StringTree {
 }
 
 function styleTree({ name: _name, colorScheme: _colorScheme, ...rest }: Theme): StringTree {
-  // A Theme is plain nested strings; only an index signature is missing from its interface.
+  // A Theme consists of nested strings; its interface only lacks an index signature.
   return rest as unknown as StringTree;
 }
 
-/** `{ text: { quiet: 'var(--ink-text-quiet)' } … }`: what styles interpolate. */
+/** `{ text: { quiet: 'var(--ink-text-quiet)' } … }`, for use in styles. */
 export const vars = mapToVars(styleTree(paperTheme), '--ink') as unknown as ThemeVars;
 
 /** A theme as the body of a CSS rule: `color-scheme: light; --ink-surface-page: #FBF8F3; …`. */

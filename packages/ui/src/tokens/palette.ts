@@ -1,6 +1,6 @@
 /**
- * The private palette: raw colours by their pigment. Only a theme may read it, so that a component
- * can never depend on a pigment that another publisher's theme does not have.
+ * Raw colours by their pigment. Only themes may import them, so that no component depends on a colour that
+ * another publisher's theme does not have.
  */
 export const palette = {
   paper: { base: '#FBF8F3', raised: '#FFFFFF', sunken: '#F3EDE3' },

@@ -1,6 +1,6 @@
 /**
- * Lengths are rem, because the root's font size follows the viewport (see GlobalStyle): one rem is
- * 16 px at the base width, never under 14 px and never over 20 px.
+ * Lengths are in rem, because the font size of the root scales with the viewport (see GlobalStyle): 1 rem is
+ * 16 px at the base width, at least 14 px and at most 20 px.
  */
 export const space = {
   0: '0',
@@ -21,7 +21,7 @@ export const radius = {
   round: '999px',
 } as const;
 
-/** The two smallest sizes carry a floor in px: at 1366 px wide a bare 0.75rem would be 10.5 px. */
+/** The two smallest sizes have a minimum in px: at a width of 1366 px, 0.75rem alone would be 10.5 px. */
 export const fontSize = {
   12: 'max(0.75rem, 12px)',
   14: 'max(0.875rem, 13px)',
@@ -37,21 +37,21 @@ export const lineHeight = { text: '1.6', title: '1.25' } as const;
 
 export const motion = { fast: '160ms ease-out' } as const;
 
-/** Smallest side of anything that is tapped on a phone (WCAG 2.2, 2.5.8, and the house's own rule). */
+/** Minimum side of a tap target. WCAG 2.2 (2.5.8) asks for 24 px; 44 px is our own rule. */
 export const tapTarget = '44px';
 
-/** Layers from the page up, so that no component invents a z-index of its own. */
+/** Every z-index, from the page upwards, so that no component defines its own. */
 export const layer = { sticky: '10', bar: '20', overlay: '40', toast: '60', skipLink: '80' } as const;
 
-/** Narrower than this is the mobile site (Spec A 2 and 9). */
+/** Width in px below which the mobile site is shown (Spec A 2 and 9). */
 export const mobileBreakpoint = 600;
 
 export const media = {
   mobile: `(max-width: ${String(mobileBreakpoint - 0.02)}px)`,
   desktop: `(min-width: ${String(mobileBreakpoint)}px)`,
-  /** Desktop shell on a tablet held upright: fewer columns, same shell. */
+  /** The desktop site on an upright tablet, with fewer columns. */
   narrowDesktop: '(min-width: 600px) and (max-width: 1023.98px)',
-  /** A finger may press here: a touch screen, or a window as narrow as a phone's. */
+  /** A touch screen, or a window as narrow as a phone. */
   touch: '(pointer: coarse), (max-width: 599.98px)',
   reducedMotion: '(prefers-reduced-motion: reduce)',
   hover: '(hover: hover)',

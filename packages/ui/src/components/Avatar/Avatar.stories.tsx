@@ -14,6 +14,7 @@ export const Initial: Story = {};
 export const Anonymous: Story = { args: { name: '' } };
 
 export const BrokenPortrait: Story = {
+  name: '头像加载失败',
   args: { src: 'data:image/png;base64,AAAA', size: 64 },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('陆')).toBeVisible();

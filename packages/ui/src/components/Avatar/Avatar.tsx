@@ -6,15 +6,15 @@ import { Face, Initial } from './Avatar.styles.js';
 export type AvatarSize = 32 | 40 | 64 | 96;
 
 export interface AvatarProps extends ComponentProps<'span'> {
-  /** Address of the portrait; '' or a broken one falls back to the first character of the name. */
+  /** URL of the portrait. Where it is '' or fails to load, the first character of the name is shown. */
   src?: string | undefined;
-  /** Whose portrait; without one a figure is drawn. */
+  /** Name of the person; without one a figure is shown. */
   name?: string | undefined;
   /** Diameter in px at the base width. */
   size?: AvatarSize | undefined;
 }
 
-/** A round portrait. It is decoration: the link or the words around it name the person. */
+/** A round portrait. It is decorative: the link or the text around it names the person. */
 export function Avatar({ src = '', name = '', size = 40, ...rest }: AvatarProps) {
   const [brokenSrc, setBrokenSrc] = useState<string | null>(null);
   const initial = Array.from(name.trim())[0];

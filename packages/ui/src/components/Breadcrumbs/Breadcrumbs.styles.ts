@@ -18,7 +18,7 @@ export const Item = styled.li`
   flex: none;
   align-items: center;
 
-  /* The current page gives way first: its title stands below in full. */
+  /* The current page is shortened first: its full title is shown below. */
   &:last-child {
     flex: 0 1 auto;
     min-width: 0;

@@ -5,7 +5,7 @@ import { breadcrumbsMessages } from './messages.zh.js';
 
 export interface Crumb {
   label: string;
-  /** The last one, where the reader is, has none. */
+  /** Left out for the last item, which is the current page. */
   href?: string | undefined;
 }
 
@@ -14,7 +14,7 @@ export interface BreadcrumbsProps extends ComponentProps<'nav'> {
   items: readonly Crumb[];
 }
 
-/** The way down to this page. */
+/** The path to the current page. */
 export function Breadcrumbs({ items, ...rest }: BreadcrumbsProps) {
   return (
     <Root aria-label={breadcrumbsMessages.label} {...rest}>

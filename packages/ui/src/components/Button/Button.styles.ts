@@ -121,7 +121,7 @@ export const LinkFace = styled.a<Look>`
   ${face}
 `;
 
-/** Hidden, not removed, while busy: the words keep the button as wide as it was. */
+/** Hidden, not removed, while busy: the text keeps the width of the button. */
 export const Label = styled.span<{ $busy: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -144,7 +144,7 @@ export const Spinner = styled.span`
   border-radius: ${radius.round};
   animation: ${turn} 800ms linear infinite;
 
-  /* Still a sign of work where nothing may turn. */
+  /* Shows progress without motion. */
   @media ${media.reducedMotion} {
     border-style: dotted;
   }

@@ -12,16 +12,16 @@ import {
 import { buttonMessages } from './messages.zh.js';
 
 interface ButtonOwnProps {
-  /** How loud the action is: at most one `primary` in a view. */
+  /** Importance of the action: at most one `primary` in a view. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
-  /** The action is under way: the button keeps its width, shows a spinner and swallows presses. */
+  /** The action is running: the button keeps its width, shows a spinner and ignores clicks. */
   busy?: boolean | undefined;
-  /** Stretches over the whole row, as on a phone's form. */
+  /** Takes the full width, as in a form on a phone. */
   block?: boolean | undefined;
-  /** Drawn before the words, usually an `<Icon size={20}>`. */
+  /** Shown before the label, usually an `<Icon size={20}>`. */
   startIcon?: ReactNode;
-  /** Drawn after the words. */
+  /** Shown after the label. */
   endIcon?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ type AsLink = ButtonOwnProps & Omit<ComponentProps<'a'>, keyof ButtonOwnProps> &
 /** With `href` the root is an <a>, without it a <button type="button">. */
 export type ButtonProps = AsAction | AsLink;
 
-/** An action, or a link that weighs as much as one. */
+/** A button, or a link that looks like one. */
 export function Button({
   variant = 'secondary',
   size = 'md',
@@ -63,7 +63,7 @@ export function Button({
     else onClick?.(event);
   }
   return (
-    // aria-disabled instead of disabled: a busy button keeps the focus of the person who pressed it.
+    // Not `disabled`: a button that becomes disabled loses the focus.
     <ActionFace type="button" aria-disabled={busy || undefined} {...look} {...rest} onClick={press}>
       {label}
       {busy && (

@@ -21,6 +21,7 @@ export const Plain: Story = {
 export const Ticked: Story = { args: { defaultChecked: true } };
 
 export const WithError: Story = {
+  name: '有错误',
   args: { children: '我已阅读并同意', error: '请在勾选协议后进行注册或登录' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('请在勾选协议后进行注册或登录');

@@ -4,15 +4,15 @@ import { Icon } from '../Icon/index.js';
 import { Box, ErrorLine, Mark, Root, Row, Words } from './Checkbox.styles.js';
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** The words beside the box: pressing them ticks it. */
+  /** The label; clicking it toggles the checkbox. */
   children: ReactNode;
-  /** Links or buttons after the words that must not tick the box, such as the agreements' names. */
+  /** Links or buttons after the label that must not toggle the checkbox, such as the names of agreements. */
   after?: ReactNode;
-  /** What is wrong. */
+  /** Error message. */
   error?: string | undefined;
 }
 
-/** A box to tick. `className` and `style` go to the frame, ref and all else to the <input>. */
+/** A checkbox. `className` and `style` go to the field, ref and other props to the <input>. */
 export function Checkbox({ children, after, error, id, className, style, ...input }: CheckboxProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -26,7 +26,7 @@ export const Label = styled.span<{ $tone: ChipTone }>`
   white-space: nowrap;
 `;
 
-/** Its 30 px are half of what a folded filter row shows (Spec A 9: 65 px). */
+/** Two lines of 30 px fit into a folded filter row (Spec A 9: 65 px). */
 export const Choice = styled.button`
   ${resetButton}
   display: inline-flex;

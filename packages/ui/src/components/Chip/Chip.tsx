@@ -6,28 +6,28 @@ import { chipMessages } from './messages.zh.js';
 
 interface LabelProps extends Omit<ComponentProps<'span'>, 'onClick'> {
   children: ReactNode;
-  /** Colour of a label; the words beside it always say the same. */
+  /** Colour of a label. The text must carry the same meaning. */
   tone?: ChipTone | undefined;
   onClick?: undefined;
 }
 
 interface ChoiceProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   children: ReactNode;
-  /** Whether it is chosen: filled, and spoken as pressed. */
+  /** Whether it is selected: drawn filled, and announced as pressed. */
   selected: boolean;
   onClick: () => void;
 }
 
 interface RemovableProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
   children: string;
-  /** Takes the chosen thing away. */
+  /** Called to remove the item. */
   onRemove: () => void;
   onClick?: undefined;
 }
 
 export type ChipProps = LabelProps | ChoiceProps | RemovableProps;
 
-/** A small label; with `onClick` a choice that is on or off; with `onRemove` a chosen thing. */
+/** A small label; with `onClick` a toggle; with `onRemove` a selected item that can be removed. */
 export function Chip(props: ChipProps) {
   if ('onRemove' in props) {
     const { onRemove, children, ...rest } = props;

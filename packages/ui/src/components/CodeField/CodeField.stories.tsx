@@ -25,6 +25,7 @@ export const Ready: Story = {
 };
 
 export const CountingDown: Story = {
+  name: '倒计时',
   args: { sendLabel: '42秒后可重发', sendDisabled: true, hint: '验证码已发送至 138****0003' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '42秒后可重发' })).toBeDisabled();
@@ -34,6 +35,7 @@ export const CountingDown: Story = {
 export const Sending: Story = { args: { sending: true } };
 
 export const WithError: Story = {
+  name: '有错误',
   args: { error: '验证码不得为空' },
   globals: { viewport: { value: 'phone' } },
 };

@@ -10,7 +10,7 @@ export const Input = styled.input`
 
   & + button {
     flex: none;
-    /* As wide as its longest words, so that the countdown moves nothing. */
+    /* As wide as the longest label, so that the countdown shifts nothing. */
     min-width: 9.5em;
     padding-inline: 1em;
     font-variant-numeric: tabular-nums;

@@ -4,17 +4,17 @@ import type { TextFieldProps } from '../TextField/index.js';
 import { Input } from './CodeField.styles.js';
 
 export interface CodeFieldProps extends TextFieldProps {
-  /** The words on the button now: 获取验证码, or the time left until it may be pressed again. */
+  /** Label of the button: 获取验证码, or the time left until it can be used again. */
   sendLabel: string;
-  /** Asks for a code. */
+  /** Called to request a code. */
   onSend: () => void;
-  /** While the time runs. */
+  /** True while the time runs. */
   sendDisabled?: boolean | undefined;
-  /** While the request is under way. */
+  /** True while the request runs. */
   sending?: boolean | undefined;
 }
 
-/** A code out of a message, and the button that sends it. Other props go where TextField's go. */
+/** A field for a verification code with the button that requests it. Other props are those of TextField. */
 export function CodeField({
   label,
   hint,

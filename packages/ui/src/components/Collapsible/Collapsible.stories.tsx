@@ -47,6 +47,7 @@ export const Long: Story = {
 };
 
 export const FocusBehindTheFade: Story = {
+  name: '焦点在折叠处',
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: '展开' });
     await userEvent.tab();

@@ -16,7 +16,7 @@ export const Window = styled.div<{ $folded: boolean }>`
       mask-image: linear-gradient(#000 calc(100% - 6rem), transparent);
     `}
 
-  /* Margins of the first and last child stay inside, or the measured height would miss them. */
+  /* Contains the margins of the first and last child, or the measured height would be too small. */
   > div {
     display: flow-root;
   }

@@ -10,7 +10,7 @@ export interface CollapsibleProps extends ComponentProps<'div'> {
   children: ReactNode;
 }
 
-/** Long content that fades out, with 展开 and 收起 below it. */
+/** Long content that is clipped and fades out, with 展开 and 收起 below it. */
 export function Collapsible({ maxHeight, children, ...rest }: CollapsibleProps) {
   const contentId = useId();
   const { contentRef, foldable, expanded, toggle, onFocus } = useFold<HTMLDivElement>(maxHeight);
@@ -19,7 +19,7 @@ export function Collapsible({ maxHeight, children, ...rest }: CollapsibleProps) 
       <Window
         id={contentId}
         $folded={foldable && !expanded}
-        // Cut off before it is measured too, so that what follows does not jump up.
+        // Clipped before it is measured too, so that the content below does not jump.
         style={expanded ? undefined : { maxHeight }}
         onFocus={onFocus}
       >

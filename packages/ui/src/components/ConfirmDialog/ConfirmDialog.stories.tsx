@@ -36,7 +36,7 @@ const meta = {
   title: '浮层/ConfirmDialog',
   component: ConfirmDialog,
   render: (args) => <ConfirmDialogWithOpener {...args} />,
-  // In a frame of its own: on one page with the others it would cover them all.
+  // In an iframe of its own: on the page it would cover the other stories.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: {
     open: true,
@@ -89,6 +89,7 @@ export const Busy: Story = {
 };
 
 export const LeavingSaysNo: Story = {
+  name: '离开即取消',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '关闭' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();

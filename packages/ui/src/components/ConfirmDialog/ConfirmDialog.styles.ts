@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** A text that comes with line breaks, as an agreement's or a server's message, keeps them. */
+/** Keeps the line breaks of an agreement or a server's message. */
 export const Question = styled.div`
   white-space: pre-line;
 `;

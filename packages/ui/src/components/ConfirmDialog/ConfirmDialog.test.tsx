@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ConfirmDialog, type ConfirmDialogProps } from './index.js';
 
-// jsdom knows <dialog> but not how one opens; the focus inside is tried in the stories, in Chromium.
+// jsdom implements <dialog> but not showModal(). Opening, closing and the focus are tested by the stories in
+// Chromium.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;
@@ -26,14 +27,14 @@ function setup(props: Partial<ConfirmDialogProps> = {}) {
 }
 
 describe('ConfirmDialog', () => {
-  it('asks by title and question', () => {
+  it('has the title as its name and the question as its description', () => {
     setup();
     const dialog = screen.getByRole('alertdialog', { name: '移除附件' });
     const question = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
     expect(question?.textContent).toBe('移除之后要重新上传，确定移除吗？');
   });
 
-  it('tells a yes from a no, in its own words or the given ones', () => {
+  it('calls onConfirm or onCancel, with default or given labels', () => {
     const { onConfirm, onCancel } = setup({ confirmLabel: '移除' });
     fireEvent.click(screen.getByRole('button', { name: '移除' }));
     expect(onConfirm).toHaveBeenCalledOnce();
@@ -43,23 +44,23 @@ describe('ConfirmDialog', () => {
     expect(onConfirm).toHaveBeenCalledOnce();
   });
 
-  it('takes the cross for a no', () => {
+  it('cancels by the close button', () => {
     const { onCancel } = setup();
     fireEvent.click(screen.getByRole('button', { name: '关闭' }));
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('takes Escape for a no and leaves it to its owner to close', () => {
+  it('cancels by Escape and leaves closing to the caller', () => {
     const { onCancel } = setup();
     const dialog = screen.getByRole('alertdialog');
-    // What the browser makes of Escape.
+    // The event that the browser sends for Escape.
     const cancel = createEvent('cancel', dialog, { cancelable: true });
     fireEvent(dialog, cancel);
     expect(onCancel).toHaveBeenCalledOnce();
     expect(cancel.defaultPrevented).toBe(true);
   });
 
-  it('takes a press beside the box for a no, and none inside it', () => {
+  it('cancels by a click on the backdrop, not by one inside', () => {
     const { onCancel } = setup();
     const inside = screen.getByText(/移除之后/);
     fireEvent.pointerDown(inside);
@@ -71,7 +72,7 @@ describe('ConfirmDialog', () => {
     expect(onCancel).toHaveBeenCalledOnce();
   });
 
-  it('takes no second yes while busy, but still a no', () => {
+  it('cannot be confirmed again while busy, but can be cancelled', () => {
     const { onConfirm, onCancel } = setup({ busy: true });
     fireEvent.click(screen.getByRole('button', { name: /^确定/ }));
     expect(onConfirm).not.toHaveBeenCalled();
@@ -82,7 +83,7 @@ describe('ConfirmDialog', () => {
   it.each([
     ['plain', '确定'],
     ['danger', '取消'],
-  ] as const)('marks the button that a %s question begins at', (tone, name) => {
+  ] as const)('gives the first focus of a %s dialog to the right button', (tone, name) => {
     setup({ tone });
     const marked = screen.getAllByRole('button').filter((button) => button.hasAttribute('autofocus'));
     expect(marked).toEqual([screen.getByRole('button', { name })]);

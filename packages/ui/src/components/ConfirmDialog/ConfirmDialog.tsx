@@ -9,31 +9,39 @@ export interface ConfirmDialogProps extends Omit<
   DialogProps,
   'actions' | 'children' | 'onCancel' | 'onClose' | 'role' | 'size'
 > {
-  /** Whether it is shown; the owner keeps this state. */
+  /** Whether it is shown. The state belongs to the caller. */
   open: boolean;
-  /** Heading and spoken name. */
+  /** Heading and accessible name. */
   title: string;
-  /** The question, and what follows from a yes. */
+  /** The question and the consequence of confirming. */
   children: ReactNode;
-  /** The yes, best as a verb: 确定 by itself. */
+  /** Label of the confirm button, preferably a verb; 确定 by default. */
   confirmLabel?: string | undefined;
-  /** The no: 取消 by itself. */
+  /** Label of the cancel button; 取消 by default. */
   cancelLabel?: string | undefined;
-  /** `danger` for what cannot be undone: the yes turns red, and Enter at once says no. */
+  /**
+   * `danger` for what cannot be undone: the confirm button is red, and the cancel button has the focus at
+   * first.
+   */
   tone?: 'plain' | 'danger' | undefined;
-  /** What was confirmed is under way: the yes turns a wheel and takes no second press. */
+  /** The confirmed action is running: the confirm button shows a spinner and ignores clicks. */
   busy?: boolean | undefined;
   onConfirm: () => void;
-  /** The no, Escape, the cross, or a press beside the box; also while busy. Set `open` to false here. */
+  /**
+   * Called by the cancel button, Escape, the close button and a click on the backdrop, also while busy. Set
+   * `open` to false here.
+   */
   onCancel: () => void;
 }
 
-/** What showModal() looks for. React's own `autoFocus` leaves no attribute, and focuses before the box is open. */
+/**
+ * showModal() looks for this attribute. React's `autoFocus` sets none and focuses before the dialog is open.
+ */
 function focusFirst(button: HTMLButtonElement | null) {
   button?.setAttribute('autofocus', '');
 }
 
-/** Asks before something is done. Ref and all else go to the <dialog>. */
+/** Asks for confirmation. Ref and other props go to the <dialog>. */
 export function ConfirmDialog({
   children,
   confirmLabel = confirmDialogMessages.confirm,

@@ -42,7 +42,7 @@ const meta = {
   title: '浮层/Dialog',
   component: Dialog,
   render: DialogWithOpener,
-  // In a frame of its own: on one page with the others it would cover them all.
+  // In an iframe of its own: on the page it would cover the other stories.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: {
     onClose: fn(),
@@ -58,9 +58,10 @@ export const Open: Story = {};
 
 export const Small: Story = { args: { size: 'sm', title: '确认删除', children: '删除之后不能恢复。' } };
 
-export const OnThePhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnThePhone: Story = { name: '手机', globals: { viewport: { value: 'phone' } } };
 
 export const FocusAndScroll: Story = {
+  name: '焦点与滚动',
   args: { open: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: '打开' });
@@ -78,11 +79,12 @@ export const FocusAndScroll: Story = {
 };
 
 export const PressBesideTheBox: Story = {
+  name: '点击对话框外',
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog');
     await userEvent.click(canvas.getByText(/注册之后/));
     await expect(dialog).toHaveAttribute('open');
-    // The scrim belongs to the <dialog> element itself.
+    // A click on the backdrop has the <dialog> as its target.
     await userEvent.click(dialog);
     await waitFor(async () => {
       await expect(canvas.queryByRole('dialog')).toBeNull();

@@ -7,19 +7,19 @@ import { useModalDialog } from '../modal/use-modal-dialog.js';
 import { Actions, Body, Box, Head, Sheet, Title } from './Dialog.styles.js';
 
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
-  /** Whether it is shown; the owner keeps this state. */
+  /** Whether it is shown. The state belongs to the caller. */
   open: boolean;
-  /** Escape, the cross, or a press beside the box: set `open` to false here. */
+  /** Called by Escape, the close button and a click on the backdrop: set `open` to false here. */
   onClose: () => void;
-  /** Heading and spoken name. */
+  /** Heading and accessible name. */
   title: string;
   size?: 'sm' | 'md' | 'lg' | undefined;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the bottom, the main one last. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal box over the page. Focus goes in, stays in, and returns to where it came from. */
+/** A modal dialog. The focus moves in, is kept inside, and returns to where it was. */
 export function Dialog({ open, onClose, title, size = 'md', actions, children, ref, ...rest }: DialogProps) {
   const titleId = useId();
   const { present, bind } = useModalDialog(open, onClose);

@@ -33,7 +33,7 @@ const meta = {
   title: '浮层/Drawer',
   component: Drawer,
   render: DrawerWithOpener,
-  // In a frame of its own: on one page with the others it would cover them all.
+  // In an iframe of its own: on the page it would cover the other stories.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: {
     onClose: fn(),
@@ -59,6 +59,7 @@ export const Left: Story = {};
 export const Right: Story = { args: { side: 'right' } };
 
 export const BottomOnThePhone: Story = {
+  name: '手机上从底部升起',
   args: {
     side: 'bottom',
     title: '官方店铺',

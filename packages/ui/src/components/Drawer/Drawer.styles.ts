@@ -47,7 +47,7 @@ export const Edge = styled.dialog<{ $side: DrawerSide }>`
   ${({ $side }) => sides[$side]}
   translate: var(--off);
 
-  /* Not before: display:flex on a closed dialog would show it. */
+  /* Only when open: display: flex would show a closed dialog. */
   &[open] {
     display: flex;
     flex-direction: column;

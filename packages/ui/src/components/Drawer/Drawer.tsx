@@ -7,20 +7,20 @@ import { useModalDialog } from '../modal/use-modal-dialog.js';
 import { Body, Edge, Foot, Head, Title, type DrawerSide } from './Drawer.styles.js';
 
 export interface DrawerProps extends Omit<ComponentProps<'dialog'>, 'open' | 'title' | 'onClose'> {
-  /** Whether it is shown; the owner keeps this state. */
+  /** Whether it is shown. The state belongs to the caller. */
   open: boolean;
-  /** Escape, the cross, or a press beside the drawer: set `open` to false here. */
+  /** Called by Escape, the close button and a click on the backdrop: set `open` to false here. */
   onClose: () => void;
-  /** Heading and spoken name. */
+  /** Heading and accessible name. */
   title: string;
-  /** The edge of the window it slides in from. */
+  /** The edge of the window that it slides in from. */
   side?: DrawerSide | undefined;
-  /** Stays in sight under the scrolling content, as the buttons of a filter sheet. */
+  /** Stays visible below the scrolling content, such as the buttons of a filter sheet. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** A modal panel at an edge of the window, on the same base as Dialog. */
+/** A modal panel at an edge of the window. */
 export function Drawer({ open, onClose, title, side = 'left', footer, children, ref, ...rest }: DrawerProps) {
   const titleId = useId();
   const { present, bind } = useModalDialog(open, onClose);

@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const WithAWayOn: Story = {
+  name: '带后续操作',
   args: {
     title: '没有找到图书',
     description: '换一个关键词，或者放宽年份与学科再找一次。',

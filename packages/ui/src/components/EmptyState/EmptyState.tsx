@@ -5,17 +5,17 @@ import { InkstoneDrawing } from './InkstoneDrawing.js';
 import { emptyStateMessages } from './messages.zh.js';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What is not there, in a few words. */
+  /** What is missing, in a few words. */
   title?: string | undefined;
-  /** Why, and what the person can do. */
+  /** Why, and what the visitor can do. */
   description?: ReactNode;
-  /** One way on, usually a Button. */
+  /** What to do next, usually a Button. */
   action?: ReactNode;
-  /** For a side column: a smaller drawing and less air. */
+  /** For a side column: a smaller drawing and less space. */
   compact?: boolean | undefined;
 }
 
-/** An empty desk: nothing here, and that is no fault. */
+/** Shown where there is nothing to show and nothing has failed. */
 export function EmptyState({
   title = emptyStateMessages.title,
   description,

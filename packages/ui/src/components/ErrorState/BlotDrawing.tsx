@@ -1,6 +1,6 @@
 import { vars } from '../../theme/vars.js';
 
-/** A sheet with a blot on its lines. */
+/** A drawing of a sheet of paper with an ink blot. */
 export function BlotDrawing() {
   return (
     <svg viewBox="0 0 120 96" aria-hidden="true" focusable="false">

@@ -18,6 +18,7 @@ export const Retry: Story = {
 export const Retrying: Story = { args: { onRetry: fn(), retrying: true } };
 
 export const ServerWords: Story = {
+  name: '服务器的消息',
   args: {
     title: '这本书不在架上',
     description: '它可能已经改版，请到书目里找一找新的版本。',

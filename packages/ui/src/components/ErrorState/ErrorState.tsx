@@ -6,17 +6,17 @@ import { Blot, Description, Root, Title } from './ErrorState.styles.js';
 import { errorStateMessages } from './messages.zh.js';
 
 export interface ErrorStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** What did not work. */
+  /** What failed. */
   title?: string | undefined;
-  /** The server's own words, or what the person can do. */
+  /** The message of the server, or what the visitor can do. */
   description?: string | undefined;
-  /** Tries again. Without it there is no button. */
+  /** Called by the retry button. Without it there is no button. */
   onRetry?: (() => void) | undefined;
-  /** A new try is under way. */
+  /** The retry is running. */
   retrying?: boolean | undefined;
 }
 
-/** A part of the page that could not be fetched, with a way to fetch it again. */
+/** Replaces a part of the page that could not be loaded, with a retry button. */
 export function ErrorState({
   title = errorStateMessages.title,
   description = errorStateMessages.description,

@@ -23,12 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AroundAnyControl: Story = {
+  name: '包住任意控件',
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('使用年份')).toHaveAccessibleDescription('封面右下角的四位数字');
   },
 };
 
 export const WithError: Story = {
+  name: '有错误',
   args: { error: '请填写使用年份' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('使用年份');

@@ -36,7 +36,7 @@ export const Group = styled.fieldset`
 export const Legend = styled.legend`
   ${question}
   width: 100%;
-  /* No grid item in any browser: the frame's gap does not reach it. */
+  /* A legend is never a grid item, so the gap of the grid does not apply. */
   margin-bottom: ${space[2]};
   padding: 0;
 `;
@@ -75,7 +75,10 @@ export const ErrorLine = styled.p`
   }
 `;
 
-/** Always on the page. Empty, it is out of the grid, which would else keep a gap for it. */
+/**
+ * A live region that is always on the page. While it is empty it is taken out of the grid, which would keep a
+ * gap for it.
+ */
 export const Announcement = styled.div`
   &:empty {
     position: absolute;
@@ -96,8 +99,8 @@ export const Counter = styled.p`
 `;
 
 /**
- * What is shown and cannot be changed now. It stays as readable as text: a locked form is there to be
- * read, so nothing is greyed but the box.
+ * A locked control: only the box is dimmed. The text stays as readable as any other, because a locked form is
+ * there to be read.
  */
 export const lockedFace = css`
   border-color: ${vars.border.base};
@@ -105,7 +108,7 @@ export const lockedFace = css`
   color: ${vars.text.base};
 `;
 
-/** The looks of everything that is typed into. */
+/** The base styles of text inputs. */
 export const inputFace = css`
   width: 100%;
   min-width: 0;
@@ -115,7 +118,7 @@ export const inputFace = css`
   border-radius: ${radius.control};
   background-color: ${vars.surface.raised};
   color: ${vars.text.strong};
-  /* Never under 16 px: an iPhone zooms into a smaller field and leaves the page askew. */
+  /* Never under 16 px: iOS zooms into smaller inputs and does not zoom back. */
   font-size: max(${fontSize[16]}, 16px);
   transition: border-color ${motion.fast};
 
@@ -145,7 +148,7 @@ export const inputFace = css`
   &[readonly],
   &:disabled {
     ${lockedFace}
-    /* Safari fades what is disabled on its own account. */
+    /* Safari dims disabled inputs by default. */
     opacity: 1;
     -webkit-text-fill-color: currentColor;
   }

@@ -7,17 +7,18 @@ import type { FieldControl, FieldFrameProps } from './types.js';
 import { useFieldFrame } from './use-field-frame.js';
 
 export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'div'>, 'children'> {
-  /** How much of what is allowed is used, right of the note: `12 / 5000`. */
+  /** How much of the allowed length is used, shown right of the note: `12 / 5000`. */
   counter?: string | undefined;
   /**
-   * Whether the error is one that the focus is not led to, such as that of a choice: it is read out as it appears.
-   * Given from the start, also as `false`: a screen reader hears only what comes into a place that it knows.
+   * Whether the error is announced as it appears, because the focus does not move to it. Set it from the
+   * start, as `false` where there is no error: screen readers announce only what is inserted into a live
+   * region that exists.
    */
   announced?: boolean | undefined;
   children: (control: FieldControl) => ReactNode;
 }
 
-/** The frame of every form control: label above, hint or error below, tied together for a reader. */
+/** The base of every form control: label above, hint or error below, connected for screen readers. */
 export function Field({
   label,
   hint,

@@ -8,14 +8,14 @@ import { useFieldFrame } from './use-field-frame.js';
 
 export interface FieldGroupProps extends FieldFrameProps, Omit<ComponentProps<'fieldset'>, 'children'> {
   /**
-   * A radiogroup is one question: note and fault belong to the whole. ARIA knows no faulty `group`, so
-   * there the controls must carry both, and receive them as the argument of `children`.
+   * A radiogroup carries note and error itself. `aria-invalid` is not allowed on a `group`, so there the
+   * controls carry both, which they receive as the argument of `children`.
    */
   role?: 'group' | 'radiogroup' | undefined;
   children: (control: Omit<FieldControl, 'id'>) => ReactNode;
 }
 
-/** Field's frame around several controls that answer one question: a legend in place of the label. */
+/** A field of several controls: a legend replaces the label. */
 export function FieldGroup({
   label,
   hint,

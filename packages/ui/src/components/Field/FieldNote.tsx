@@ -9,11 +9,11 @@ export interface FieldNoteProps {
   hint: ReactNode;
   error: string | undefined;
   counter: string | undefined;
-  /** Field's. */
+  /** As in Field. */
   announced?: boolean | undefined;
 }
 
-/** What stands below a control: what is wrong, or else the hint; at the right how much is used. */
+/** The line below a control: the error or the hint, and the counter at the right. */
 export function FieldNote({ id, counterId, hint, error, counter, announced }: FieldNoteProps) {
   const errorLine = error !== undefined && (
     <ErrorLine id={id}>

@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
 
-/** What the frame tells the control inside it; spread it on the control. */
+/** Props that the field passes to its control; spread them on it. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': boolean | undefined;
 }
 
-/** The part of a field's props that every kind of field shares. */
+/** Props that all fields share. */
 export interface FieldFrameProps {
-  /** Always in sight, above the control. */
+  /** Always visible, above the control. */
   label: string;
-  /** What is expected, below the control. */
+  /** What to enter, shown below the control. */
   hint?: ReactNode;
-  /** What is wrong; takes the place of the hint. */
+  /** Error message; replaces the hint. */
   error?: string | undefined;
-  /** Marks the label with 选填; unmarked fields are required. */
+  /** Adds 选填 to the label; fields without it are required. */
   optional?: boolean | undefined;
 }
 
-/** One of the answers a field offers. */
+/** One option of a field. */
 export interface FieldOption {
-  /** What the form receives. */
+  /** The value in the form. */
   value: string;
-  /** What the reader sees. */
+  /** The visible text. */
   label: string;
 }
 
-/** Answers of one kind under a heading of their own, such as the grades of a stage. */
+/** A group of options under a heading, such as the grades of a stage. */
 export interface FieldOptionGroup {
-  /** The heading, which cannot be chosen. */
+  /** The heading, which cannot be selected. */
   label: string;
   options: readonly FieldOption[];
 }

@@ -8,7 +8,7 @@ type Framed = Pick<FieldFrameProps, 'hint' | 'error'> & {
   counter?: string | undefined;
 };
 
-/** Ties a control to the note below it: what the one must carry, and what the other shows. */
+/** Connects a control to the note below it: returns the props of both. */
 export function useFieldFrame({ id, hint, error, counter }: Framed): {
   control: FieldControl;
   note: FieldNoteProps;

@@ -43,7 +43,7 @@ export const Window = styled.div<{ $foldHeight: number | null }>`
       max-height: ${String($foldHeight)}px;
       overflow: hidden;
 
-      /* A line of chips for fingers is taller: one whole line instead of one and a half. */
+      /* Chips on touch screens are taller: one whole line instead of one and a half. */
       @media ${media.touch} {
         max-height: ${tapTarget};
       }
@@ -55,7 +55,7 @@ export const Options = styled.div<{ $stacked: boolean }>`
   flex-wrap: wrap;
   gap: 5px;
 
-  /* In a sheet the choices stand in columns, each a tile that a thumb finds. */
+  /* In a sheet the options are tiles in columns, which are easy to tap. */
   ${({ $stacked }) =>
     $stacked &&
     css`

@@ -8,7 +8,7 @@ import { Fold, Name, Options, Row, Window } from './FilterRow.styles.js';
 import type { FilterDimension } from './filters.js';
 import { filterRowsMessages } from './messages.zh.js';
 
-/** Height in px from which a row folds (Spec A 9): two lines of chips. */
+/** Height in px above which a row folds (Spec A 9): two lines of chips. */
 const FOLD_HEIGHT = 65;
 
 interface FilterRowProps {

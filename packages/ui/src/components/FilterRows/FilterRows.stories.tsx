@@ -67,6 +67,7 @@ export const Folding: Story = {
 };
 
 export const FocusInAHiddenLine: Story = {
+  name: '焦点在隐藏行',
   play: async ({ canvas }) => {
     await canvas.findByRole('button', { name: '展开地区' });
     canvas.getByRole('button', { name: '新疆' }).focus();
@@ -77,6 +78,7 @@ export const FocusInAHiddenLine: Story = {
 };
 
 export const OptionsLoading: Story = {
+  name: '选项载入中',
   args: {
     values: { grade: '高三' },
     dimensions: sampleDimensions.map((dimension) => ({ ...dimension, loading: dimension.id === 'region' })),

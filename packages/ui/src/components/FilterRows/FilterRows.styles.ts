@@ -16,7 +16,7 @@ export const Panel = styled.div<{ $layout: 'panel' | 'sheet' }>`
     `}
 `;
 
-/** In the columns of the rows above. */
+/** Aligned with the columns of the rows above. */
 export const Summary = styled.div`
   display: grid;
   grid-template-columns: 5.5rem minmax(0, 1fr) auto;

@@ -7,11 +7,13 @@ import { chosen, type FilterProps } from './filters.js';
 import { filterRowsMessages } from './messages.zh.js';
 
 export interface FilterRowsProps extends FilterProps, Omit<ComponentProps<'div'>, 'onChange'> {
-  /** `panel` stands on the page, `sheet` fills a drawer: names above, rows never fold. */
+  /** `panel` for the page, `sheet` for a drawer: labels above the options, no folding. */
   layout?: 'panel' | 'sheet' | undefined;
 }
 
-/** One row a dimension, 全部 first, and below them a summary of what is chosen with a clear-all. */
+/**
+ * One row for each dimension, starting with 全部, and below them the selected filters with a clear-all button.
+ */
 export function FilterRows({
   dimensions,
   values,

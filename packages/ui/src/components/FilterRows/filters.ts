@@ -1,28 +1,28 @@
 export interface FilterOption {
-  /** Sent on choosing; never ''. */
+  /** The value that is passed to `onChange`; never ''. */
   value: string;
   label: string;
 }
 
 export interface FilterDimension {
   id: string;
-  /** Name of the row: 学科. */
+  /** Label of the row: 学科. */
   label: string;
-  /** What may be chosen, without 全部, which every row puts first by itself. */
+  /** The options without 全部, which every row adds as the first. */
   options: readonly FilterOption[];
-  /** The options are on their way. */
+  /** The options are loading. */
   loading?: boolean | undefined;
 }
 
-/** The chosen value of each dimension by its id; '' or missing means 全部. */
+/** The selected value of each dimension by its id; '' or missing means 全部. */
 export type FilterValues = Readonly<Record<string, string | undefined>>;
 
 export interface FilterProps {
   dimensions: readonly FilterDimension[];
   values: FilterValues;
-  /** A choice in one row; '' for 全部. What it means for other rows is the caller's to decide. */
+  /** Called with the selection of one row; '' for 全部. The caller updates dependent rows. */
   onChange: (dimensionId: string, value: string) => void;
-  /** Takes every choice back. */
+  /** Called to clear all filters. */
   onClear: () => void;
 }
 
@@ -31,7 +31,7 @@ export interface Choice {
   option: FilterOption;
 }
 
-/** What is chosen, in the order of the rows; values that no option bears are left out. */
+/** The selected options in the order of the rows; values without an option are left out. */
 export function chosen(dimensions: readonly FilterDimension[], values: FilterValues): Choice[] {
   return dimensions.flatMap((dimension) => {
     const option = dimension.options.find(({ value }) => value === values[dimension.id]);

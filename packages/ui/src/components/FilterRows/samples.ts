@@ -4,7 +4,7 @@ function options(labels: string): FilterOption[] {
   return labels.split(' ').map((label) => ({ value: label, label }));
 }
 
-/** Rows for stories: a short one, a middling one, and one long enough to fold. */
+/** Rows for stories: a short one, a longer one, and one that folds. */
 export const sampleDimensions: FilterDimension[] = [
   { id: 'year', label: '版本年份', options: options('2027 2026 2025 2024') },
   { id: 'grade', label: '学段年级', options: options('高中 高一 高二 高三 初中 初一 初二 初三 小学') },

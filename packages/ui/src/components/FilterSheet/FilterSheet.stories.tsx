@@ -35,7 +35,7 @@ const meta = {
     resultCount: 24,
     unit: '种',
   },
-  // In a frame of its own: on one page with the others it would cover them all.
+  // In an iframe of its own: on the page it would cover the other stories.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof FilterSheet>;
@@ -59,6 +59,7 @@ export const Open: Story = {
 };
 
 export const ClearsAndCloses: Story = {
+  name: '清空与关闭',
   args: { values: { grade: '高三' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^筛选.*已选.*1$/ }));

@@ -9,16 +9,16 @@ import { Count, Opener } from './FilterSheet.styles.js';
 import { filterSheetMessages } from './messages.zh.js';
 
 export interface FilterSheetProps extends FilterProps, Omit<ComponentProps<'button'>, 'onChange'> {
-  /** How many things the list holds now; left out while it is being fetched. */
+  /** Number of items in the list; left out while it is loading. */
   resultCount?: number | undefined;
-  /** Counting word of the list: 种, 份. */
+  /** Measure word of the items: 种, 份. */
   unit?: string | undefined;
 }
 
 /**
- * The filters on a phone: a button that says how many are set, and a sheet with the same rows. Each
- * choice takes effect at once, so that rows which depend on each other stay true; the button at the
- * foot tells what is to be seen behind the sheet and closes it.
+ * The filters on a phone: a button with the number of active filters, and a sheet with the same rows. A
+ * selection takes effect at once, so that dependent rows stay correct. The button at the bottom shows the
+ * number of results and closes the sheet.
  */
 export function FilterSheet({
   dimensions,

@@ -6,15 +6,15 @@ import { drawings, type IconName } from './paths.js';
 export type IconSize = 16 | 20 | 24 | 32;
 
 export interface IconProps extends Omit<ComponentProps<'svg'>, 'name'> {
-  /** Which drawing of the house's line set. */
+  /** Name of an icon of the set in `Icon/paths.ts`. */
   name: IconName;
-  /** Side in px at the base width; it grows with the page's text. */
+  /** Side in px at the base width; it scales with the text of the page. */
   size?: IconSize | undefined;
-  /** Spoken name. Without one the icon is decoration and screen readers skip it. */
+  /** Accessible name. Without one the icon is decorative and screen readers skip it. */
   label?: string | undefined;
 }
 
-/** A line drawing in the colour of the text around it. */
+/** A line icon in the colour of the surrounding text. */
 export function Icon({ name, size = 20, label, ...rest }: IconProps) {
   const drawing = drawings[name];
   const spoken = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };

@@ -1,6 +1,6 @@
 /**
- * The house's own line set: a 24-unit grid, lines of 1.5 with round ends, corners slightly softened,
- * optical size equal. Filled twins share the outline of their siblings.
+ * The icon set: a 24-unit grid, lines of 1.5 units with round ends and slightly rounded corners, equal
+ * optical size. A filled icon has the outline of its plain counterpart.
  */
 interface Drawing {
   /** Path data on the 24-unit grid. */

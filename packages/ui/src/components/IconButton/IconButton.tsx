@@ -4,12 +4,12 @@ import { Icon, type IconName, type IconSize } from '../Icon/index.js';
 import { Round, RoundLink } from './IconButton.styles.js';
 
 interface IconButtonOwnProps {
-  /** Which drawing of the house's line set. */
+  /** Name of an icon of the set in `Icon/paths.ts`. */
   icon: IconName;
-  /** What the button does, in words: spoken, and shown as a tooltip. */
+  /** What the button does: the accessible name and the tooltip. */
   label: string;
   iconSize?: IconSize | undefined;
-  /** `plain` on a bar, `outlined` where it must look like a button. */
+  /** `plain` in a header, `outlined` where it must look like a button. */
   variant?: 'plain' | 'outlined' | undefined;
 }
 
@@ -20,7 +20,7 @@ type AsLink = IconButtonOwnProps & Rest<'a'> & { href: string };
 /** With `href` the root is an <a>, without it a <button type="button">. */
 export type IconButtonProps = AsAction | AsLink;
 
-/** A control whose only face is a drawing; its name is never left out. */
+/** A button or link that shows only an icon and always has an accessible name. */
 export function IconButton({ icon, label, iconSize = 24, variant = 'plain', ...root }: IconButtonProps) {
   const drawing = <Icon name={icon} size={iconSize} />;
   const shared = { $outlined: variant === 'outlined', 'aria-label': label, title: label };

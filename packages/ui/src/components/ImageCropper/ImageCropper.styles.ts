@@ -10,8 +10,8 @@ export const Root = styled.div`
 `;
 
 /**
- * The desk on which the picture lies. Below are the rules that react-easy-crop would put into the page
- * itself, under the class names of its markup.
+ * The area around the picture. The rules below, under the class names of react-easy-crop, replace the style
+ * element that it would insert.
  */
 export const Stage = styled.div`
   position: relative;
@@ -47,19 +47,19 @@ export const Stage = styled.div`
     left: 50%;
     box-sizing: border-box;
     border: 1px solid #fff;
-    /* What is cut off: darkened around the frame, by a shadow as large as any stage. */
+    /* Darkens what is outside the frame, by a shadow larger than any stage. */
     box-shadow: 0 0 0 100vmax ${vars.surface.scrim};
     transform: translate(-50%, -50%);
   }
 
-  /* White and the focus colour: one of the two stands out from any picture. */
+  /* White and the focus colour: one of them is visible on any picture. */
   .reactEasyCrop_CropArea:focus-visible {
     border-width: 2px;
     outline: 3px solid ${vars.focus};
     outline-offset: 0;
   }
 
-  /* Thirds, as in a viewfinder. */
+  /* Lines at the thirds. */
   .reactEasyCrop_CropAreaGrid::before,
   .reactEasyCrop_CropAreaGrid::after {
     position: absolute;

@@ -5,32 +5,32 @@ import { Help, Root, Stage } from './ImageCropper.styles.js';
 import { imageCropperMessages } from './messages.zh.js';
 import { ZoomBar } from './ZoomBar.js';
 
-/** A part of the picture, in pixels of the picture itself, whatever its size on the screen. */
+/** A part of the picture, in pixels of the picture, not of the screen. */
 export type CropArea = Area;
 
 export interface ImageCropperProps extends Omit<ComponentProps<'div'>, 'children' | 'role'> {
-  /** Address of the picture, usually an object URL; another picture starts in the middle again. */
+  /** URL of the picture, usually an object URL. Another picture starts centred. */
   src: string;
-  /** What is cropped, the spoken name of the whole: 裁剪头像. */
+  /** Accessible name, such as 裁剪头像. */
   label: string;
-  /** Width by height of the part that is cut out. */
+  /** Aspect ratio of the cropped part, width divided by height. */
   aspect?: number | undefined;
   /** Width of the frame in px on the screen (Spec B 5: 200 by 200). */
   frameWidth?: number | undefined;
-  /** 1 shows as much of the picture as covers the frame. */
+  /** At 1 the picture just covers the frame. */
   zoom: number;
   maxZoom?: number | undefined;
-  /** By the slider, its buttons, the wheel, or two fingers. */
+  /** Called by the slider, its buttons, the mouse wheel and pinching. */
   onZoomChange: (zoom: number) => void;
-  /** What lies in the frame: once the picture is there, and with every movement. */
+  /** Called with the part inside the frame once the picture is loaded, and at every move. */
   onAreaChange: (area: CropArea) => void;
-  /** The file is no picture that the browser can draw. */
+  /** Called when the browser cannot show the picture. */
   onUnreadable?: (() => void) | undefined;
 }
 
-/** Cuts a part out of a picture: drag it, zoom it, or move it with the arrow keys. */
+/** Crops a picture: drag it, zoom it, or move it with the arrow keys. */
 export function ImageCropper({ src, ...rest }: ImageCropperProps) {
-  // Another picture is another size: its place in the frame starts anew.
+  // Another picture has another size: its position is reset.
   return <KeyedCropper key={src} src={src} {...rest} />;
 }
 
@@ -50,7 +50,7 @@ function KeyedCropper({
   const [place, setPlace] = useState({ x: 0, y: 0 });
   const [drawn, setDrawn] = useState<MediaSize | null>(null);
   const frame = { width: frameWidth, height: frameWidth / aspect };
-  // The library's 1 fits the picture into the stage; a long one would leave the frame half empty.
+  // The library's 1 fits the picture into the stage; a long picture would leave the frame half empty.
   const cover = drawn === null ? 1 : Math.max(frame.width / drawn.width, frame.height / drawn.height);
   return (
     <Root {...rest} role="group" aria-label={label}>
@@ -67,18 +67,19 @@ function KeyedCropper({
             onZoomChange(next / cover);
           }}
           setMediaSize={(size) => {
-            // It also measures, as nothing by nothing, a picture that has not come or never will.
+            // It also reports a size of 0 by 0 for a picture that is not loaded.
             if (size.naturalWidth > 0) setDrawn(size);
           }}
           onCropAreaChange={(_share, area) => {
-            // Before the size is known the frame would be measured at the wrong zoom.
+            // Before the size is known the crop would be computed at the wrong zoom.
             if (drawn !== null) onAreaChange(area);
           }}
-          // Its style element would need a hole in the site's policy; the rules are in our own sheet.
+          // The Content Security Policy of the site does not allow its style element; the rules are in our
+          // own styles.
           disableAutomaticStylesInjection
           mediaProps={{ onError: onUnreadable }}
           cropperProps={{
-            // The arrow keys are the frame's: without this role a screen reader keeps them to itself.
+            // The arrow keys move the picture: without this role a screen reader would handle them itself.
             role: 'application',
             'aria-label': imageCropperMessages.box,
             'aria-describedby': helpId,

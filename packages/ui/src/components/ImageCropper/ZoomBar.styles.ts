@@ -29,7 +29,7 @@ const thumb = css`
   background: ${vars.surface.raised};
 `;
 
-/** Each browser has its own name for the parts, and drops a rule that also bears a strange one. */
+/** Each browser has its own pseudo-elements and ignores a rule that contains an unknown one. */
 export const Slider = styled.input`
   flex: 1;
   min-width: 0;

@@ -2,17 +2,17 @@ import { IconButton } from '../IconButton/index.js';
 import { imageCropperMessages } from './messages.zh.js';
 import { Bar, Slider } from './ZoomBar.styles.js';
 
-/** What one press of a button adds or takes. */
+/** The step of the zoom buttons. */
 const STEP = 0.25;
 
 interface ZoomBarProps {
-  /** From 1 on. */
+  /** 1 or more. */
   value: number;
   max: number;
   onChange: (value: number) => void;
 }
 
-/** Smaller, a slider, larger: the same for a finger, a mouse and a keyboard. */
+/** A zoom slider between two buttons, for touch, mouse and keyboard. */
 export function ZoomBar({ value, max, onChange }: ZoomBarProps) {
   function change(by: number) {
     const next = Math.min(max, Math.max(1, value + by));
@@ -20,7 +20,7 @@ export function ZoomBar({ value, max, onChange }: ZoomBarProps) {
   }
   return (
     <Bar>
-      {/* aria-disabled, not disabled: the button that reached the end keeps the focus. */}
+      {/* aria-disabled, not disabled: a button that reaches the end must keep the focus. */}
       <IconButton
         icon="minus"
         label={imageCropperMessages.zoomOut}

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AfterAHeading: Story = {
+  name: '在标题之后',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /^全部 642 份\s*试卷$/ })).toBeVisible();
   },

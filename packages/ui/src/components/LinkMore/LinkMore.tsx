@@ -6,11 +6,11 @@ import { Link } from './LinkMore.styles.js';
 
 export interface LinkMoreProps extends ComponentProps<'a'> {
   href: string;
-  /** Spoken after the words, where 更多 alone would not say of what. */
+  /** Read after the label by screen readers, where 更多 alone would be ambiguous. */
   describes?: string | undefined;
 }
 
-/** The quiet way on at the end of a heading. */
+/** The "more" link at the end of a heading. */
 export function LinkMore({ describes, children, ...rest }: LinkMoreProps) {
   return (
     <Link {...rest}>

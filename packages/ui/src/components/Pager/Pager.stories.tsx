@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstPage: Story = {
+  name: '第一页',
   parameters: { spec: ['A9 pager', 'B9 pager'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: '上一页' })).toBeDisabled();
@@ -24,9 +25,10 @@ export const FirstPage: Story = {
   },
 };
 
-export const InTheMiddle: Story = { args: { page: 7, total: 248, unit: '种' } };
+export const InTheMiddle: Story = { name: '中间页', args: { page: 7, total: 248, unit: '种' } };
 
 export const LastPage: Story = {
+  name: '最后一页',
   args: { page: 13 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: '下一页' })).toBeDisabled();
@@ -34,11 +36,13 @@ export const LastPage: Story = {
 };
 
 export const OnThePhone: Story = {
+  name: '手机',
   args: { page: 7 },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const SinglePage: Story = {
+  name: '只有一页',
   args: { pageCount: 1, total: 6, unit: '种' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();

@@ -6,21 +6,21 @@ import { Compact, Figure, Pages, Root, Step, Total } from './Pager.styles.js';
 import { pagesInView } from './pages-in-view.js';
 
 export interface PagerProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
-  /** The current page, from 1. */
+  /** The current page, starting at 1. */
   page: number;
   pageCount: number;
   onChange: (page: number) => void;
-  /** How many things there are on all pages; left out, nothing is said of it. */
+  /** Number of items on all pages; left out, no total is shown. */
   total?: number | undefined;
-  /** Counting word after the total: 种, 份. */
+  /** Measure word after the total: 种, 份. */
   unit?: string | undefined;
-  /** Names the landmark where a screen has more than one pager. */
+  /** Accessible name of the landmark, needed where a screen has more than one pager. */
   label?: string | undefined;
 }
 
 /**
- * Previous, at most four pages, next (Spec A 9); on a phone the pages become one line of words.
- * Draws nothing for a single page without a total.
+ * Previous, at most four pages, next (Spec A 9). On a phone a line of text replaces the page buttons. Renders
+ * nothing for a single page without a total.
  */
 export function Pager({
   page,

@@ -16,7 +16,7 @@ describe('pagesInView', () => {
     expect(pagesInView(page, count)).toEqual(buttons);
   });
 
-  it('holds the current page and never more than four, whatever the place (spec: A9 pager, B9 pager)', () => {
+  it('contains the current page and at most four pages in every case (spec: A9 pager, B9 pager)', () => {
     for (let count = 1; count <= 30; count += 1) {
       for (let page = 1; page <= count; page += 1) {
         const pages = pagesInView(page, count);

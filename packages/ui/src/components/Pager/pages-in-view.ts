@@ -1,7 +1,7 @@
-/** How many page buttons there are at most (Spec A 9). */
+/** Most page buttons that are shown (Spec A 9). */
 const BUTTONS = 4;
 
-/** The page numbers that have a button: a run of at most four that holds the current page. */
+/** The page numbers that have a button: at most four in sequence, the current page among them. */
 export function pagesInView(page: number, pageCount: number): number[] {
   const length = Math.min(BUTTONS, pageCount);
   const first = Math.max(1, Math.min(page - 1, pageCount - length + 1));

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const ShowAndHide: Story = {
+  name: '显示与隐藏',
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('密码');
     await userEvent.type(input, 'Inkstone2026');
@@ -24,4 +25,4 @@ export const ShowAndHide: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: '密码不得为空' } };
+export const WithError: Story = { name: '有错误', args: { error: '密码不得为空' } };

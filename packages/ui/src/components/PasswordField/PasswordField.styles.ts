@@ -6,7 +6,7 @@ export const Input = styled.input`
   ${inputFace}
   padding-right: max(3.25rem, 52px);
 
-  /* Edge draws an eye of its own. */
+  /* Hides the reveal button of Edge. */
   &::-ms-reveal {
     display: none;
   }

@@ -8,7 +8,7 @@ import { Input, Toggle } from './PasswordField.styles.js';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
 
-/** A secret with a button that shows it. Props go where TextField's go. */
+/** A password field with a button that shows the password. Props are those of TextField. */
 export function PasswordField({
   label,
   hint,

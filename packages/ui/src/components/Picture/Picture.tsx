@@ -4,19 +4,19 @@ import { pictureMessages } from './messages.zh.js';
 import { Box, Drawing, Fallback, Image } from './Picture.styles.js';
 
 export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** Address of the picture; '' draws the fallback at once. */
+  /** URL of the picture; '' shows the placeholder at once. */
   src: string;
-  /** What it shows; '' for decoration beside words that already say it. */
+  /** Text alternative; '' for a decorative picture. */
   alt: string;
-  /** Intrinsic width in px: with `height` it keeps the place before the picture is there. */
+  /** Intrinsic width in px. Together with `height` it reserves the space before the picture loads. */
   width: number;
   /** Intrinsic height in px. */
   height: number;
-  /** CSS aspect ratio of the box where it differs from the picture's own, as `16 / 9`. */
+  /** CSS aspect ratio of the box where it differs from the picture's, such as `16 / 9`. */
   ratio?: string | undefined;
-  /** In the first screen: fetched at once and before others. Everything else waits for its turn. */
+  /** Above the fold: loaded at once with high priority. Other pictures are loaded lazily. */
   priority?: boolean | undefined;
-  /** `cover` fills the box, `contain` shows all of the picture. */
+  /** `cover` fills the box, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain' | undefined;
   srcSet?: string | undefined;
   sizes?: string | undefined;
@@ -24,9 +24,9 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
 
 type Progress = 'loading' | 'ready' | 'broken';
 
-/** A picture that keeps its place, and draws a blank plate when it cannot be had. */
+/** A picture that reserves its space, and shows a placeholder when it cannot be loaded. */
 export function Picture({ src, ...rest }: PictureProps) {
-  // A new address is a new picture: its progress starts again.
+  // Another URL is another picture: the loading state starts again.
   return <KeyedPicture key={src} src={src} {...rest} />;
 }
 
@@ -60,7 +60,7 @@ function KeyedPicture({
   return (
     <Box {...box}>
       <Image
-        // A picture out of the cache may be complete before React listens.
+        // A cached picture may be complete before React attaches its listeners.
         ref={(image) => {
           if (image?.complete === true && image.naturalWidth > 0) setProgress('ready');
         }}

@@ -18,9 +18,10 @@ export const Percent: Story = {
   },
 };
 
-export const BarOnly: Story = { args: { showLabel: false } };
+export const BarOnly: Story = { name: '只有进度条', args: { showLabel: false } };
 
 export const SizeUnknown: Story = {
+  name: '大小未知',
   args: { value: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');

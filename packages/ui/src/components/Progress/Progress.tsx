@@ -4,15 +4,15 @@ import { progressMessages } from './messages.zh.js';
 import { Bar, Caption, Root, Value } from './Progress.styles.js';
 
 export interface ProgressProps extends ComponentProps<'div'> {
-  /** Percent done, 0 to 100; null while the whole is not known. */
+  /** Percent done, 0 to 100; null while the total is unknown. */
   value: number | null;
-  /** What is under way. */
+  /** What is in progress. */
   label: string;
-  /** Draws the label and the figure above the bar; otherwise they are only spoken. */
+  /** Shows label and percentage above the bar; otherwise only screen readers read them. */
   showLabel?: boolean | undefined;
 }
 
-/** A linear progress with its percentage. */
+/** A progress bar with a percentage. */
 export function Progress({ value, label, showLabel = true, ...rest }: ProgressProps) {
   const labelId = useId();
   const percent = value === null ? null : Math.round(Math.min(100, Math.max(0, value)));

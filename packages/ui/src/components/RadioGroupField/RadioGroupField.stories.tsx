@@ -56,6 +56,7 @@ export const Cards: Story = {
 };
 
 export const WithError: Story = {
+  name: '有错误',
   args: { hint: '只用来称呼您', error: '请选择性别' },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: '性别' });
@@ -65,12 +66,14 @@ export const WithError: Story = {
 };
 
 export const CardsWithError: Story = {
+  name: '卡片：有错误',
   args: { label: '您是', name: 'role', variant: 'cards', options: roles, error: '请选择您的身份' },
 };
 
 export const Disabled: Story = { args: { defaultValue: '2', disabled: true } };
 
 export const CardsDisabled: Story = {
+  name: '卡片：禁用',
   args: {
     label: '您是',
     name: 'role',
@@ -82,6 +85,7 @@ export const CardsDisabled: Story = {
 };
 
 export const OneIsClosed: Story = {
+  name: '一项不可选',
   args: {
     label: '您是',
     name: 'role',
@@ -95,10 +99,12 @@ export const OneIsClosed: Story = {
 };
 
 export const CardsOnThePhone: Story = {
+  name: '手机上的卡片',
   args: { label: '您是', name: 'role', variant: 'cards', options: roles, defaultValue: '1' },
   globals: { viewport: { value: 'phone' } },
 };
 
 export const CardsOfOneLine: Story = {
+  name: '单行卡片',
   args: { label: '问题类型', name: 'type', variant: 'cards', defaultValue: '1', options: kinds },
 };

@@ -45,7 +45,7 @@ const card = css`
   &:has(:checked) {
     border-color: ${vars.accent.base};
     background-color: ${vars.accent.tint};
-    /* A second hairline inside, which moves nothing. */
+    /* A second border inside, which does not change the size. */
     box-shadow: inset 0 0 0 1px ${vars.accent.base};
   }
 
@@ -91,7 +91,7 @@ export const Ring = styled.input<{ $variant: Variant }>`
   place-items: center;
   width: max(1.25rem, 20px);
   height: max(1.25rem, 20px);
-  /* In the middle of the first line of the words. */
+  /* Centred on the first line of the label. */
   margin: calc((1.6em - max(1.25rem, 20px)) / 2) 0 0;
   border: 1px solid ${vars.border.strong};
   border-radius: ${radius.round};
@@ -143,7 +143,7 @@ export const Ring = styled.input<{ $variant: Variant }>`
     $variant === 'cards' &&
     css`
       grid-area: 1 / 2;
-      /* The tile around it shows the focus. */
+      /* The tile shows the focus ring. */
       outline: none;
     `}
 
@@ -152,7 +152,7 @@ export const Ring = styled.input<{ $variant: Variant }>`
   }
 `;
 
-/** In a tile its lines lie in the tile's own grid, so that the description runs below the mark. */
+/** A subgrid of the tile, so that the description is below the radio button. */
 export const Words = styled.span<{ $variant: Variant }>`
   ${({ $variant }) => $variant === 'cards' && 'display: contents;'}
 `;

@@ -20,7 +20,7 @@ function radio(name: string): HTMLInputElement {
 }
 
 describe('RadioGroupField', () => {
-  it('hands every radio to the ref, and name, onChange and onBlur to every radio', () => {
+  it('passes every radio to the ref, and name, onChange and onBlur to every radio', () => {
     const handed: string[] = [];
     const onChange = vi.fn();
     const onBlur = vi.fn();
@@ -37,7 +37,7 @@ describe('RadioGroupField', () => {
     expect(onBlur).toHaveBeenCalledTimes(2);
   });
 
-  it('shows what a form has ticked through the ref', () => {
+  it('shows what a form has checked through the ref', () => {
     function register(element: HTMLInputElement | null) {
       if (element) element.checked = element.value === '2';
     }
@@ -45,7 +45,7 @@ describe('RadioGroupField', () => {
     expect(radio('学生').checked).toBe(true);
   });
 
-  it('can be controlled, and shows nothing chosen for an empty value', () => {
+  it('can be controlled, with no selection for an empty value', () => {
     function Held() {
       const [role, setRole] = useState('');
       return (
@@ -64,7 +64,7 @@ describe('RadioGroupField', () => {
     expect(radio('教师').checked).toBe(true);
   });
 
-  it('closes one answer, or all', () => {
+  it('disables one option, or all', () => {
     const { rerender } = render(<RadioGroupField {...still} />);
     expect(screen.getAllByRole<HTMLInputElement>('radio').map((each) => each.disabled)).toEqual([
       false,

@@ -4,26 +4,26 @@ import { FieldGroup, type FieldFrameProps, type FieldOption } from '../Field/ind
 import { Description, Option, Options, Ring, Words } from './RadioGroupField.styles.js';
 
 export interface RadioOption extends FieldOption {
-  /** A quiet line below the label. */
+  /** A secondary line below the label. */
   description?: string | undefined;
-  /** Stands there, but cannot be chosen. */
+  /** Shown, but cannot be selected. */
   disabled?: boolean | undefined;
 }
 
 export interface RadioGroupFieldProps extends FieldFrameProps, Omit<ComponentProps<'input'>, 'type'> {
-  /** The answers, all in sight. */
+  /** The options, all visible. */
   options: readonly RadioOption[];
-  /** `plain`: marks and words in a row. `cards`: tiles in a grid, for a choice that decides much. */
+  /** `plain`: radio buttons in a row. `cards`: tiles in a grid, for an important choice. */
   variant?: 'plain' | 'cards' | undefined;
-  /** The chosen answer, of a controlled field. */
+  /** The selected value of a controlled field. */
   value?: string | undefined;
-  /** The answer chosen at first, of an uncontrolled field. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
 }
 
 /**
- * One out of a few, all in sight. `className` and `style` go to the frame; ref and all else go to
- * every radio, because a form library learns the radios of a name by being handed each of them.
+ * A choice between a few options, all visible. `className` and `style` go to the field; ref and other props
+ * go to every radio, because a form library registers each radio of a name.
  */
 export function RadioGroupField({
   label,

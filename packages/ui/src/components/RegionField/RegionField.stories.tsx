@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
+  name: '未选择',
   args: { hint: '决定向您推荐哪一版教材' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: '所在地区' })).toBeVisible();
@@ -54,6 +55,7 @@ export const Loading: Story = {
 };
 
 export const WithError: Story = {
+  name: '有错误',
   args: { error: '请选择省份' },
   play: async ({ canvas }) => {
     const province = canvas.getByLabelText('省份');
@@ -63,6 +65,7 @@ export const WithError: Story = {
 };
 
 export const CityMissing: Story = {
+  name: '缺城市',
   args: { value: { province: '330000', city: '' }, error: '请选择城市' },
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('城市')).toBeInvalid();
@@ -75,6 +78,7 @@ export const Disabled: Story = {
 };
 
 export const ReadOnly: Story = {
+  name: '只读',
   args: { value: { province: '110000', city: '110100' }, readOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('北京市')).toBeVisible();
@@ -82,6 +86,7 @@ export const ReadOnly: Story = {
 };
 
 export const ReadOnlyAndBlank: Story = {
+  name: '只读且为空',
   args: { readOnly: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('未填写')).toBeVisible();

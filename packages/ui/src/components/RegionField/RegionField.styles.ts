@@ -14,7 +14,7 @@ export const Pair = styled.div`
   }
 `;
 
-/** Stands where the two boxes stood, as high as they are. */
+/** Replaces the two lists and has their height. */
 export const Answer = styled.p<{ $blank: boolean }>`
   min-height: max(3rem, 44px);
   padding: ${space[2]} ${space[4]};

@@ -34,7 +34,7 @@ function city(): HTMLSelectElement {
 }
 
 describe('RegionField', () => {
-  it('opens the city once there is a province, and offers the cities of that province', () => {
+  it('enables the city once a province is selected, with the cities of that province', () => {
     render(<Held value={{ province: '', city: '' }} onChange={() => undefined} />);
     expect(city().disabled).toBe(true);
     fireEvent.change(province(), { target: { value: '330000' } });
@@ -47,7 +47,7 @@ describe('RegionField', () => {
     ]);
   });
 
-  it('clears the city when another province is chosen, and both when none is', () => {
+  it('clears the city when another province is selected, and both when none is', () => {
     const onChange = vi.fn();
     render(<Held value={ningbo} onChange={onChange} />);
     fireEvent.change(province(), { target: { value: '650000' } });
@@ -58,7 +58,7 @@ describe('RegionField', () => {
     expect(city().disabled).toBe(true);
   });
 
-  it('chooses the only city of a province at once', () => {
+  it('selects the only city of a province at once', () => {
     const onChange = vi.fn();
     render(<Held value={ningbo} onChange={onChange} />);
     fireEvent.change(province(), { target: { value: '110000' } });
@@ -66,7 +66,7 @@ describe('RegionField', () => {
     expect(city().selectedOptions[0]?.label).toBe('北京市');
   });
 
-  it('is left when the focus leaves the pair, not when it goes from one list to the other', () => {
+  it('calls onBlur when the focus leaves both lists, not when it moves between them', () => {
     const onBlur = vi.fn();
     render(<Held value={ningbo} onChange={() => undefined} onBlur={onBlur} />);
     province().focus();
@@ -76,7 +76,7 @@ describe('RegionField', () => {
     expect(onBlur).toHaveBeenCalledOnce();
   });
 
-  it('focuses the list that is to be filled', () => {
+  it('focuses the list that is not filled in', () => {
     const ref = createRef<RegionFieldHandle>();
     render(<Held ref={ref} value={{ province: '', city: '' }} onChange={() => undefined} />);
     ref.current?.focus();
@@ -86,7 +86,7 @@ describe('RegionField', () => {
     expect(document.activeElement).toBe(city());
   });
 
-  it('shows a value whose regions come late', () => {
+  it('shows a value whose regions load late', () => {
     const field = { label: '所在地区', value: ningbo, onChange: () => undefined };
     const { rerender } = render(<RegionField {...field} regions={[]} loading />);
     expect(province().selectedOptions[0]?.label).toBe('载入中');
@@ -95,10 +95,10 @@ describe('RegionField', () => {
     expect(city().selectedOptions[0]?.label).toBe('宁波市');
   });
 
-  it('reads as text when it is locked, even what is on no list', () => {
+  it('shows text when it is read-only, even for a value without an option', () => {
     const field = { label: '所在地区', regions, readOnly: true, onChange: () => undefined };
     const { rerender } = render(<RegionField {...field} value={{ province: '110000', city: '110100' }} />);
-    // Of a municipality province and city bear one name.
+    // The province and the city of a municipality have the same name.
     expect(screen.getByText('北京市')).toBeTruthy();
     expect(screen.queryByRole('combobox')).toBeNull();
     rerender(<RegionField {...field} value={{ province: '海外', city: '' }} />);
@@ -107,7 +107,7 @@ describe('RegionField', () => {
     expect(screen.getByText('未填写')).toBeTruthy();
   });
 
-  it('waits for the names of what is chosen when it is locked, and for nothing where nothing is', () => {
+  it('shows 载入中 when it is read-only only where a value is waiting for its name', () => {
     const field = {
       label: '所在地区',
       regions: [],

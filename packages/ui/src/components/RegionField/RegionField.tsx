@@ -6,9 +6,9 @@ import { regionFieldMessages } from './messages.zh.js';
 import { Answer, Pair } from './RegionField.styles.js';
 import { choiceOf, wordsOf, type Region, type RegionValue } from './regions.js';
 
-/** What the ref holds. */
+/** The value of the ref. */
 export interface RegionFieldHandle {
-  /** Goes to the city where only that is missing, else to the province. */
+  /** Focuses the city where only the city is missing, else the province. */
   focus: () => void;
 }
 
@@ -18,22 +18,24 @@ export interface RegionFieldProps
     Omit<ComponentProps<'fieldset'>, 'ref' | 'children' | 'onChange' | 'onBlur' | 'role'> {
   /** The provinces with their cities. */
   regions: readonly Region[];
-  /** What is chosen; '' for what is not. */
+  /** The selected province and city; '' for none. */
   value: RegionValue;
-  /** Both at once: another province clears the city, or chooses it where there is but one. */
+  /** Receives both. Selecting another province clears the city, or selects it where there is only one. */
   onChange: (value: RegionValue) => void;
-  /** The focus has left the pair; not when it goes from the one to the other. */
+  /** Called when the focus leaves both lists, not when it moves between them. */
   onBlur?: (() => void) | undefined;
-  /** Of the pair: with `address` the lists are named `address.province` and `address.city`. */
+  /** Name of the pair: with `address` the lists are named `address.province` and `address.city`. */
   name?: string | undefined;
-  /** The regions are on their way. */
+  /** The regions are loading. */
   loading?: boolean | undefined;
-  /** Shows the choice as text. */
+  /** Shows the selection as text. */
   readOnly?: boolean | undefined;
   ref?: Ref<RegionFieldHandle> | undefined;
 }
 
-/** A province and a city in it: two linked lists under one legend. Remaining props go to the <fieldset>. */
+/**
+ * A province and one of its cities: two dependent lists under one legend. Other props go to the <fieldset>.
+ */
 export function RegionField({
   regions,
   value,

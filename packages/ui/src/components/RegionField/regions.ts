@@ -1,17 +1,17 @@
 import type { FieldOption } from '../Field/index.js';
 
-/** A province and the cities in it. */
+/** A province and its cities. */
 export interface Region extends FieldOption {
   children: readonly FieldOption[];
 }
 
-/** Values of the two options, '' for what is not chosen. */
+/** Values of the two options, '' for none. */
 export interface RegionValue {
   province: string;
   city: string;
 }
 
-/** What is chosen by choosing a province: its city too where it has but one (北京市), else none yet. */
+/** The selection that follows from a province: its city too where it has only one (北京市), else no city. */
 export function choiceOf(regions: readonly Region[], province: string): RegionValue {
   const cities = regions.find(({ value }) => value === province)?.children ?? [];
   const [only] = cities;
@@ -19,8 +19,8 @@ export function choiceOf(regions: readonly Region[], province: string): RegionVa
 }
 
 /**
- * The choice in words, a municipality's once: its province and its city bear one name. What is on no list is shown
- * as it stands rather than lost.
+ * The selection as text. A municipality, whose province and city have the same name, is shown once. A value
+ * without an option is shown as it is, so that it is not lost.
  */
 export function wordsOf(regions: readonly Region[], { province, city }: RegionValue): string {
   const region = regions.find(({ value }) => value === province);

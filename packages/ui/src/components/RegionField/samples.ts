@@ -1,6 +1,6 @@
 import type { Region } from './regions.js';
 
-/** A city with no city below it, a province of long names, and one of several cities. */
+/** A municipality, a province with long names, and a province with several cities. */
 export const regions: readonly Region[] = [
   { value: '110000', label: '北京市', children: [{ value: '110100', label: '北京市' }] },
   {

@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InABar: Story = {
+  name: '在页头',
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), ' 高考数学 {Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('高考数学');
@@ -42,9 +43,10 @@ export const InABar: Story = {
   },
 };
 
-export const HeadOfAList: Story = { args: { size: 'lg', value: '物理' } };
+export const HeadOfAList: Story = { name: '列表顶部', args: { size: 'lg', value: '物理' } };
 
 export const WithError: Story = {
+  name: '有错误',
   args: {
     size: 'lg',
     value: '物理'.repeat(26),

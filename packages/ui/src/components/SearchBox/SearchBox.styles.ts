@@ -49,7 +49,7 @@ export const Pill = styled.div<{ $size: Size }>`
     flex: none;
   }
 
-  /* Inside the pill, whose edge would cut a ring that stands off. */
+  /* The ring is drawn inside the pill, whose edge would clip it. */
   > button:focus-visible {
     outline-offset: -3px;
   }

@@ -7,22 +7,25 @@ import { searchBoxMessages } from './messages.zh.js';
 import { Form, Input, Pill, Submit } from './SearchBox.styles.js';
 
 export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' | 'onSubmit'> {
-  /** Spoken name, and the placeholder when there is no other. */
+  /** Accessible name, and the placeholder where none is given. */
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Enter or the button, with the text trimmed; the clear button sends ''. */
+  /** Called by Enter or the button with the trimmed text, and by the clear button with ''. */
   onSearch: (text: string) => void;
   placeholder?: string | undefined;
-  /** `md` for a bar, `lg` for the head of a list, with a button in words. */
+  /** `md` for a header, `lg` for the top of a list, with a labelled button. */
   size?: 'md' | 'lg' | undefined;
-  /** Ties the input to the note: what `useFieldFrame` answers as `control`. */
+  /** Connects the input to the note: the `control` that `useFieldFrame` returns. */
   control?: Partial<FieldControl> | undefined;
-  /** Below the box, such as what is wrong with the text. Not made here: the boxes of headers never need it. */
+  /**
+   * Shown below the box, such as an error. It is passed in, because the search boxes of headers never need
+   * it.
+   */
   note?: ReactNode;
 }
 
-/** One line to search by. The text belongs to the caller, who keeps it in the route. */
+/** A search box. Its text is controlled by the caller, who keeps it in the route. */
 export function SearchBox({
   label,
   value,

@@ -7,17 +7,17 @@ import { selectFieldMessages } from './messages.zh.js';
 import { Frame, Select } from './SelectField.styles.js';
 
 export interface SelectChoices {
-  /** What may be chosen, in this order; under headings where a list is long. */
+  /** The options in their order, in groups where the list is long. */
   options: readonly (FieldOption | FieldOptionGroup)[];
-  /** The first option while nothing is chosen (value ''). Leave it out only where something always is. */
+  /** Label of the first option, whose value is ''. Leave it out only where something is always selected. */
   placeholder?: string | undefined;
-  /** The options are on their way: says 载入中 and cannot be opened. */
+  /** The options are loading: shows 载入中 and is disabled. */
   loading?: boolean | undefined;
 }
 
 export interface SelectControlProps extends Omit<ComponentProps<'select'>, 'children'>, SelectChoices {}
 
-/** The <select> alone, for fields that hold several; all props but the choices go to it. */
+/** The <select> alone, for fields with several lists. Other props go to it. */
 export function SelectControl({
   options,
   placeholder,
@@ -32,7 +32,7 @@ export function SelectControl({
   }, []);
 
   useLayoutEffect(() => {
-    // A form that wrote a value which is not on offer leaves the box without any words.
+    // Where a form has set a value that no option has, the box would be blank.
     if (node.current?.selectedIndex === -1) node.current.selectedIndex = 0;
   });
 

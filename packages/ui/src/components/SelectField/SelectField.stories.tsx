@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
+  name: '未选择',
   args: { hint: '决定首页先给您看哪一学段的试卷' },
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('任教学段');
@@ -72,6 +73,7 @@ export const Loading: Story = {
 };
 
 export const WithError: Story = {
+  name: '有错误',
   args: { hint: '决定首页先给您看哪一学段的试卷', error: '请选择您的教授学段' },
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('任教学段');

@@ -27,11 +27,11 @@ export const Select = styled.select`
   ${inputFace}
   padding-right: 2.5rem;
   text-overflow: ellipsis;
-  /* The browsers' own arrows differ in every system and ignore the padding. */
+  /* The arrows of browsers differ and ignore the padding. */
   appearance: none;
   cursor: pointer;
 
-  /* Nothing chosen yet: the words are a placeholder's. */
+  /* Nothing is selected: the text is a placeholder. */
   &:has(> option[value='']:checked) {
     color: ${vars.text.quiet};
   }

@@ -17,7 +17,7 @@ function shown(): string | undefined {
   return screen.getByLabelText<HTMLSelectElement>('任教学段').selectedOptions[0]?.label;
 }
 
-/** Writes its value once to each element it is handed, as a form library's register() does. */
+/** Sets its value once on each element that it receives, as register() of a form library does. */
 function Registered({ wanted, ...props }: Omit<SelectFieldProps, 'label'> & { wanted: string }) {
   const register = useCallback(
     (element: HTMLSelectElement | null) => {
@@ -29,7 +29,7 @@ function Registered({ wanted, ...props }: Omit<SelectFieldProps, 'label'> & { wa
 }
 
 describe('SelectField', () => {
-  it('shows the value of the form once the options have arrived', () => {
+  it('shows the value of the form once the options are loaded', () => {
     const { rerender } = render(<Registered wanted="2" options={[]} loading />);
     expect(shown()).toBe('载入中');
     rerender(<Registered wanted="2" options={stages} />);
@@ -37,14 +37,14 @@ describe('SelectField', () => {
     expect(screen.getByLabelText('任教学段')).toHaveProperty('value', '2');
   });
 
-  it('shows it too where an empty list stood before, without a word of loading', () => {
+  it('shows it too where the list was empty without loading', () => {
     const { rerender } = render(<Registered wanted="2" options={[]} />);
     expect(shown()).toBe('请选择学段');
     rerender(<Registered wanted="2" options={stages} />);
     expect(shown()).toBe('初中');
   });
 
-  it('shows a default value, and a controlled one, whose option comes late', () => {
+  it('shows a default and a controlled value whose option loads late', () => {
     const { rerender, unmount } = render(<SelectField {...still} options={[]} loading defaultValue="2" />);
     rerender(<SelectField {...still} options={stages} defaultValue="2" />);
     expect(shown()).toBe('初中');
@@ -56,7 +56,7 @@ describe('SelectField', () => {
     expect(shown()).toBe('高中');
   });
 
-  it('keeps what was chosen when the list grows, and keeps its element while the list is the same', () => {
+  it('keeps the selection when the list grows, and its element while the list is the same', () => {
     const onChange = vi.fn();
     const { rerender } = render(<SelectField {...still} options={stages} onChange={onChange} />);
     const select = screen.getByLabelText('任教学段');
@@ -68,14 +68,14 @@ describe('SelectField', () => {
     expect(shown()).toBe('初中');
   });
 
-  it('shows a late value that stands in a group', () => {
+  it('shows a late value in a group', () => {
     const grouped = [{ label: '中学', options: stages }];
     const { rerender } = render(<Registered wanted="2" options={[{ label: '中学', options: [] }]} />);
     rerender(<Registered wanted="2" options={grouped} />);
     expect(shown()).toBe('初中');
   });
 
-  it('says the placeholder, not nothing, for a value that no option has', () => {
+  it('shows the placeholder for a value without an option', () => {
     render(<Registered wanted="9" options={stages} />);
     expect(shown()).toBe('请选择学段');
   });

@@ -5,18 +5,19 @@ import { SelectControl, type SelectChoices } from './SelectControl.js';
 
 export interface SelectFieldProps
   extends FieldFrameProps, SelectChoices, Omit<ComponentProps<'select'>, 'children' | 'multiple'> {
-  /** What is chosen, of a controlled field. */
+  /** The selected value of a controlled field. */
   value?: string | undefined;
-  /** What is chosen at first, of an uncontrolled field. */
+  /** The initial value of an uncontrolled field. */
   defaultValue?: string | undefined;
 }
 
 /**
- * One out of a list. `className` and `style` go to the frame, ref and all else to the <select>.
+ * A field with a list of options. `className` and `style` go to the field, ref and other props to the
+ * <select>.
  *
- * A <select> forgets a value it has no option for, and a form library writes its default value once,
- * when it is handed the element. So other options make a new element: the ref is called again, the
- * form writes its value again, and options that arrive late still end up showing it.
+ * A <select> drops a value that has no option, and a form library sets its default value once, when it
+ * receives the element. So changed options make a new element: the ref is called again, the form sets its
+ * value again, and options that load late show it.
  */
 export function SelectField({
   label,

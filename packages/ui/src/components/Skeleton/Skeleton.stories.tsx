@@ -11,6 +11,7 @@ export const Text: Story = { args: { lines: 3 } };
 export const Cover: Story = { args: { shape: 'block', ratio: '3 / 4', width: '12rem' } };
 
 export const PaperRow: Story = {
+  name: '试卷行',
   render: () => (
     <div aria-busy="true" style={{ display: 'flex', alignItems: 'center', gap: 16, maxWidth: '40rem' }}>
       <Skeleton shape="block" width="2.875rem" height="2.875rem" />

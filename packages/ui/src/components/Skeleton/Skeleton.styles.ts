@@ -3,7 +3,7 @@ import { keyframes, styled } from 'styled-components';
 import { vars } from '../../theme/vars.js';
 import { radius, space } from '../../tokens/scales.js';
 
-/** A slow breath, not a sweeping light: paper does not shine. */
+/** A slow fade instead of the usual sweep of light. */
 const breathe = keyframes`
   from { opacity: 1; }
   to { opacity: 0.55; }

@@ -3,21 +3,21 @@ import type { ComponentProps } from 'react';
 import { Bar, Lines } from './Skeleton.styles.js';
 
 export interface SkeletonProps extends ComponentProps<'div'> {
-  /** `text` draws lines, `block` one box, `circle` a round one. */
+  /** `text` draws lines, `block` a box, `circle` a circle. */
   shape?: 'text' | 'block' | 'circle' | undefined;
-  /** How many lines of text; the last one is shorter. */
+  /** Number of lines; the last one is shorter. */
   lines?: number | undefined;
-  /** CSS width; a circle takes it as its diameter. */
+  /** CSS width, which is the diameter of a circle. */
   width?: string | undefined;
   /** CSS height of a block. */
   height?: string | undefined;
-  /** CSS aspect ratio of a block, as `3 / 4` for a cover; it takes the place of `height`. */
+  /** CSS aspect ratio of a block, such as `3 / 4` for a cover. It replaces `height`. */
   ratio?: string | undefined;
 }
 
 /**
- * The shape of what is on its way, of the same size so that nothing jumps. It is decoration: the
- * region around it carries `aria-busy`.
+ * A placeholder of the same size as the content that is loading, so that nothing shifts. It is decorative:
+ * set `aria-busy` on the region around it.
  */
 export function Skeleton({
   shape = 'text',

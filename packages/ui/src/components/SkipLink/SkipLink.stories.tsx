@@ -6,7 +6,7 @@ import { SkipLink } from './SkipLink.js';
 const meta = {
   title: '导航/SkipLink',
   component: SkipLink,
-  // In a frame of its own: on one page with the others its id would not be unique.
+  // In an iframe of its own: on the page its id would not be unique.
   parameters: { docs: { story: { inline: false, height: '10rem' } } },
   args: { targetId: 'story-main' },
   render: (args) => (
@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const JumpsToTheContent: Story = {
+  name: '跳到正文',
   play: async ({ canvas }) => {
     const { hash } = window.location;
     await userEvent.tab();

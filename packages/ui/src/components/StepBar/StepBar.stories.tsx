@@ -35,9 +35,10 @@ export const Horizontal: Story = {
   },
 };
 
-export const TwoSteps: Story = { args: { label: '报名进度', steps: enrolment, current: 0 } };
+export const TwoSteps: Story = { name: '两步', args: { label: '报名进度', steps: enrolment, current: 0 } };
 
 export const AllDone: Story = {
+  name: '全部完成',
   args: { current: 5 },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('颁发授权证书', { selector: 'p' })).toHaveTextContent('（已完成）');
@@ -55,6 +56,6 @@ export const Plan: Story = {
 
 const phone = { globals: { viewport: { value: 'phone' } } };
 
-export const OnThePhone: Story = { ...phone };
+export const OnThePhone: Story = { ...phone, name: '手机' };
 
-export const AllDoneOnThePhone: Story = { ...phone, args: { current: 5 } };
+export const AllDoneOnThePhone: Story = { ...phone, name: '手机上全部完成', args: { current: 5 } };

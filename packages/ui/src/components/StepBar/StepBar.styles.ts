@@ -6,7 +6,7 @@ import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
 
 export type StepState = 'done' | 'current' | 'ahead';
 
-/** Side of a mark; the lines between the marks start from it. */
+/** Side of a mark; the lines between the marks are positioned by it. */
 const mark = 'max(2rem, 30px)';
 
 interface Layout {
@@ -141,7 +141,7 @@ export const Words = styled.div<Layout>`
       : css`
           padding-inline: ${space[2]};
 
-          /* For ears: the current step's stand below the bar. */
+          /* For screen readers: below the bar the text of the current step is shown. */
           @media ${media.mobile} {
             position: absolute;
             width: 1px;

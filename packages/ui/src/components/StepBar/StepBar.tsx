@@ -18,20 +18,20 @@ import {
 export interface StepBarStep {
   id: string;
   title: string;
-  /** What happens in it, or how long it takes. */
+  /** What happens in the step, or how long it takes. */
   description?: string | undefined;
 }
 
 export interface StepBarProps extends ComponentProps<'div'> {
-  /** Names the row of steps for a screen reader. */
+  /** Accessible name of the list of steps. */
   label: string;
   steps: readonly StepBarStep[];
   /**
-   * Index of the step that is under way, `steps.length` once all are done. Left out, the steps are a
-   * plan that nobody has begun: always a column, and nothing is said of how they stand.
+   * Index of the current step, `steps.length` once all are done. Left out, the steps are a plan: a column
+   * without states.
    */
   current?: number | undefined;
-  /** `horizontal` is a thin bar with the current step's words on a phone. */
+  /** On a phone `horizontal` is a thin bar with the text of the current step. */
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
@@ -40,7 +40,7 @@ function stateOf(index: number, current: number): StepState {
   return index < current ? 'done' : 'ahead';
 }
 
-/** How far a matter of several steps has come. */
+/** The progress through several steps. */
 export function StepBar({ label, steps, current, orientation = 'horizontal', ...rest }: StepBarProps) {
   const vertical = orientation === 'vertical' || current === undefined;
   return (
@@ -74,7 +74,7 @@ export function StepBar({ label, steps, current, orientation = 'horizontal', ...
   );
 }
 
-/** The current step in words below the thin bar of a phone; a reader has them in the list. */
+/** The text of the current step below the bar on a phone; screen readers read the list. */
 function PhoneCaption({ steps, current }: { steps: readonly StepBarStep[]; current: number }) {
   const index = Math.min(current, steps.length - 1);
   const step = steps[index];

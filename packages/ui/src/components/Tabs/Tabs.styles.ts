@@ -21,7 +21,7 @@ export const List = styled.div<{ $variant: Variant }>`
     display: flex;
     gap: ${({ $variant }) => ($variant === 'line' ? space[5] : space[2])};
     min-width: 0;
-    /* Room for the focus ring, which a scrolling box would cut off. */
+    /* Space for the focus ring, which a scroll container would clip. */
     padding: 3px;
     margin: -3px;
     overflow-x: auto;

@@ -8,21 +8,21 @@ export interface TabItem<Id extends string> {
 }
 
 export interface TabsProps<Id extends string> extends Omit<ComponentProps<'div'>, 'onChange'> {
-  /** Names the row of tabs for a screen reader. */
+  /** Accessible name of the row of tabs. */
   label: string;
   tabs: readonly TabItem<Id>[];
-  /** Id of the chosen tab. */
+  /** Id of the selected tab. */
   value: Id;
   onChange: (id: Id) => void;
-  /** `line` underlines the chosen tab, `button` fills it. */
+  /** `line` underlines the selected tab, `button` fills it. */
   variant?: 'line' | 'button' | undefined;
-  /** Drawn at the end of the row, as a "more" link. */
+  /** Shown at the end of the row, such as a "more" link. */
   aside?: ReactNode;
-  /** Content of the chosen tab. */
+  /** Content of the selected tab. */
   children: ReactNode;
 }
 
-/** Where a key moves from tab `index` of `count`; null for keys that move nothing. */
+/** The tab that a key moves to from tab `index` of `count`; null for other keys. */
 function targetOf(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -38,7 +38,7 @@ function targetOf(key: string, index: number, count: number): number | null {
   }
 }
 
-/** Tabs after the WAI-ARIA pattern: one stop for Tab, arrows choose, Home and End jump. */
+/** Tabs that follow the WAI-ARIA pattern: one tab stop, arrow keys select, Home and End jump. */
 export function Tabs<Id extends string>({
   label,
   tabs,

@@ -27,6 +27,7 @@ export const Plain: Story = {
 };
 
 export const GrowsThenScrolls: Story = {
+  name: '先变高后滚动',
   args: { counter: '602 / 5000' },
   play: async ({ canvas }) => {
     const text = canvas.getByLabelText('问题描述');
@@ -40,6 +41,7 @@ export const GrowsThenScrolls: Story = {
 };
 
 export const WithError: Story = {
+  name: '有错误',
   args: { hint: '写得越具体，编辑越快找到', error: '请填写问题描述', counter: '0 / 5000' },
   play: async ({ canvas }) => {
     const text = canvas.getByLabelText('问题描述');
@@ -50,4 +52,7 @@ export const WithError: Story = {
 
 export const Disabled: Story = { args: { defaultValue: '第 12 页第 3 题的答案有误。', disabled: true } };
 
-export const ReadOnly: Story = { args: { defaultValue: '第 12 页第 3 题的答案有误。', readOnly: true } };
+export const ReadOnly: Story = {
+  name: '只读',
+  args: { defaultValue: '第 12 页第 3 题的答案有误。', readOnly: true },
+};

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { lineHeight, space } from '../../tokens/scales.js';
 import { inputFace } from '../Field/index.js';
 
-/** As high as so many lines, with the room above and below them and the two hairlines. */
+/** Height of a number of lines, with padding and borders. */
 function heightOf(rows: number): string {
   return `calc(${String(rows)} * ${lineHeight.text}em + 2 * ${space[3]} + 2px)`;
 }
@@ -16,7 +16,7 @@ export const TextArea = styled.textarea<{ $maxRows: number }>`
   line-height: ${lineHeight.text};
   resize: vertical;
 
-  /* It grows by itself: a handle to drag would only undo that. */
+  /* The field grows automatically, so a resize handle is of no use. */
   @supports (field-sizing: content) {
     field-sizing: content;
     resize: none;

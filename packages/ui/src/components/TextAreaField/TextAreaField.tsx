@@ -4,15 +4,18 @@ import { Field, type FieldFrameProps } from '../Field/index.js';
 import { TextArea } from './TextAreaField.styles.js';
 
 export interface TextAreaFieldProps extends FieldFrameProps, ComponentProps<'textarea'> {
-  /** How much of what is allowed is used, such as `12 / 5000`; heard with the hint, not at each key. */
+  /** How much of the allowed length is used, such as `12 / 5000`. Read with the hint, not after each key. */
   counter?: string | undefined;
-  /** Lines shown while little is written. */
+  /** Least number of lines. */
   rows?: number | undefined;
-  /** Lines it grows to before it scrolls. */
+  /** Number of lines from which it scrolls instead of growing. */
   maxRows?: number | undefined;
 }
 
-/** Several lines of text. `className` and `style` go to the frame, ref and all else to the <textarea>. */
+/**
+ * A text field of several lines. `className` and `style` go to the field, ref and other props to the
+ * <textarea>.
+ */
 export function TextAreaField({
   label,
   hint,

@@ -8,7 +8,7 @@ export const Input = styled.input`
   ${inputFace}
 `;
 
-/** What nobody types and the input, as one box. */
+/** The prefix and the input in one box. */
 export const Box = styled.div`
   display: flex;
   flex: 1;

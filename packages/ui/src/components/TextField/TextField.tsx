@@ -4,11 +4,11 @@ import { Field, type FieldFrameProps } from '../Field/index.js';
 import { Before, Box, Input } from './TextField.styles.js';
 
 export interface TextFieldProps extends FieldFrameProps, ComponentProps<'input'> {
-  /** A few characters at the head of the box that nobody types, such as +86. */
+  /** Fixed characters before the input, such as +86. */
   before?: string | undefined;
 }
 
-/** One line of text. `className` and `style` go to the frame, ref and all else to the <input>. */
+/** A text field. `className` and `style` go to the field, ref and other props to the <input>. */
 export function TextField({
   label,
   hint,

@@ -20,7 +20,7 @@ function Buttons() {
 const meta = {
   title: '浮层/Toast',
   component: ToastProvider,
-  // In a frame of its own: on one page with the others it would cover them all.
+  // In an iframe of its own: on the page it would cover the other stories.
   parameters: { docs: { story: { inline: false, height: '32rem' } } },
   args: { children: <Buttons /> },
 } satisfies Meta<typeof ToastProvider>;
@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AllKinds: Story = {
+  name: '全部种类',
   play: async ({ canvas }) => {
     for (const name of ['成功', '错误', '提醒']) await userEvent.click(canvas.getByRole('button', { name }));
     await expect(canvas.getByRole('alert')).toHaveTextContent('账号或密码不正确');
@@ -36,6 +37,7 @@ export const AllKinds: Story = {
 };
 
 export const SameWordsOnce: Story = {
+  name: '相同消息只显示一次',
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: '成功' });
     await userEvent.click(button);
@@ -47,6 +49,7 @@ export const SameWordsOnce: Story = {
 };
 
 export const OnThePhone: Story = {
+  name: '手机',
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '错误' }));

@@ -23,7 +23,7 @@ describe('Toast', () => {
     expect(screen.getByRole('status', { hidden: true }).textContent).toBe('');
   });
 
-  it('goes by itself, but not while the pointer rests on it', () => {
+  it('disappears after its time, but not under the pointer', () => {
     render(
       <ToastProvider>
         <Speaker text="网络异常" />
@@ -42,7 +42,7 @@ describe('Toast', () => {
     expect(screen.queryByText('网络异常')).toBeNull();
   });
 
-  it('refuses to be used without its provider', () => {
+  it('throws without its provider', () => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Speaker text="" />)).toThrow('ToastProvider');
     silenced.mockRestore();

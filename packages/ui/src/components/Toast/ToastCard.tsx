@@ -13,7 +13,7 @@ const icons: Record<ToastKind, IconName> = {
   warning: 'warning',
 };
 
-/** Milliseconds a message stays: four seconds, and more for long words. */
+/** Milliseconds that a message stays: four seconds, more for a long text. */
 function stay(text: string): number {
   return 4000 + Math.max(0, text.length - 12) * 120;
 }
@@ -24,7 +24,7 @@ interface ToastCardProps {
   onDone: () => void;
 }
 
-/** One message. Its time stands still under the pointer and while its button has the focus. */
+/** One message. Its timer pauses under the pointer and while its button has the focus. */
 export function ToastCard({ kind, text, onDone }: ToastCardProps) {
   const [held, setHeld] = useState(false);
   const done = useEffectEvent(onDone);

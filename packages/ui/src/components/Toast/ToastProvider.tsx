@@ -11,10 +11,10 @@ interface Toast {
   text: string;
 }
 
-/** More at a time would cover the page; the oldest goes first. */
+/** More would cover the page; the oldest is removed first. */
 const MOST_AT_ONCE = 3;
 
-/** The same words again replace the card that says them, instead of piling up. */
+/** A message with the same text replaces the previous one. */
 function withToast(toasts: Toast[], toast: Toast): Toast[] {
   const others = toasts.filter(({ kind, text }) => kind !== toast.kind || text !== toast.text);
   return [...others, toast].slice(-MOST_AT_ONCE);
@@ -25,8 +25,8 @@ export interface ToastProviderProps {
 }
 
 /**
- * Put once around an application. Both live regions are on the page from the start, because a
- * region that arrives together with its text is not read out.
+ * Wrap an application in it once. Both live regions are on the page from the start, because screen readers do
+ * not read a region that is inserted together with its text.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<Toast[]>([]);
@@ -49,7 +49,7 @@ export function ToastProvider({ children }: ToastProviderProps) {
 
   useLayoutEffect(() => {
     const region = regionRef.current;
-    // Up again with each message: a dialog opened in the meantime would lie over it.
+    // Shown again for each message: a dialog that was opened in between would cover it.
     if (toasts.length === 0 || !region || !('showPopover' in region)) return;
     region.hidePopover();
     region.showPopover();

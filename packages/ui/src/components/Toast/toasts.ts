@@ -4,7 +4,7 @@ export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
 export interface ToastApi {
   success: (text: string) => void;
-  /** The red message: refusals and failures, in the server's words where it sent some. */
+  /** An error message, with the server's text where there is one. */
   error: (text: string) => void;
   info: (text: string) => void;
   warning: (text: string) => void;
@@ -12,7 +12,7 @@ export interface ToastApi {
 
 export const ToastContext = createContext<ToastApi | null>(null);
 
-/** Says something short from anywhere under a ToastProvider. The object stays the same for life. */
+/** Shows short messages from anywhere below a ToastProvider. The returned object never changes. */
 export function useToast(): ToastApi {
   const api = useContext(ToastContext);
   if (!api) throw new Error('useToast needs a <ToastProvider> above it.');

@@ -10,7 +10,7 @@ interface Look {
   $wrong: boolean;
 }
 
-/** As large as a file of the same layout, so that a file takes the place of the invitation to add one. */
+/** As large as a file in the same layout, so that an added file replaces it without a shift. */
 const faces = {
   pictures: css`
     flex-direction: column;
@@ -71,7 +71,7 @@ export const AddWords = styled.span`
   font-weight: 600;
 `;
 
-/** Only where something can be dragged. */
+/** Only where files can be dragged. */
 export const DropHint = styled.span`
   display: none;
   color: ${vars.text.quiet};

@@ -6,18 +6,18 @@ import { Add, AddWords, Count, DropHint } from './AddButton.styles.js';
 import { uploadFieldMessages } from './messages.zh.js';
 
 interface AddButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** The field's, so that one of several such buttons in a form says what it adds to. */
+  /** Label of the field, so that the button says what it adds to. */
   label: string;
   count: number;
   most: number;
   layout: 'pictures' | 'list';
-  /** Files hang over the field. */
+  /** True while files are dragged over the field. */
   hovered: boolean;
-  /** The field says what is wrong. */
+  /** True while the field has an error. */
   wrong: boolean;
 }
 
-/** Opens the chooser of files. */
+/** Called to open the file dialog. */
 export function AddButton({ label, count, most, layout, hovered, wrong, ...button }: AddButtonProps) {
   const first = layout === 'pictures' ? uploadFieldMessages.addPicture : uploadFieldMessages.addFile;
   const words = count === 0 ? first : uploadFieldMessages.addMore;

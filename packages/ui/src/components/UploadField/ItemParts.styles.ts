@@ -27,7 +27,7 @@ export const Done = styled.span`
   white-space: nowrap;
 `;
 
-/** The figure keeps its width, so that the bar does not tremble while it counts. */
+/** The percentage has a fixed width, so that the bar does not shift. */
 export const Meter = styled.div`
   display: flex;
   align-items: center;

@@ -8,7 +8,7 @@ import { Done, Facts, Figure, Meter, Reason } from './ItemParts.styles.js';
 import { uploadFieldMessages } from './messages.zh.js';
 import type { UploadItem, UploadItemProps } from './types.js';
 
-/** Takes the file away. One button in every state, so that it keeps the focus when an upload ends. */
+/** Removes the file. The same button in every state, so that it keeps the focus when an upload ends. */
 export function TakeAway({ item, disabled, onRemove, onCancel }: Omit<UploadItemProps, 'onRetry'>) {
   const uploading = item.status === 'uploading';
   return (
@@ -23,7 +23,7 @@ export function TakeAway({ item, disabled, onRemove, onCancel }: Omit<UploadItem
   );
 }
 
-/** How large the file is and how it stands, in words; while uploading, how far it has come. */
+/** Size and status of the file as text, or the progress while it is uploading. */
 export function Standing({ item }: { item: UploadItem }) {
   if (item.status === 'uploading') {
     return (
@@ -77,7 +77,7 @@ export function Failure({ item }: { item: UploadItem }) {
   );
 }
 
-/** Says once that a file has arrived: the picture of it changes silently. */
+/** Announces once that a file is uploaded; the visible change is silent. */
 export function Arrival({ item }: { item: UploadItem }) {
   return (
     <VisuallyHidden role="status">

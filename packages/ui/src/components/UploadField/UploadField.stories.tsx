@@ -7,7 +7,7 @@ import { UploadField, type UploadFieldProps } from './UploadField.js';
 
 let made = 0;
 
-/** The part of a form: keeps the files, and answers every press as a form would. */
+/** Keeps the files and handles the callbacks, as a form does. */
 function UploadFieldOfAForm({
   items: first,
   onAdd,
@@ -88,6 +88,7 @@ export const Empty: Story = {
 };
 
 export const EveryState: Story = {
+  name: '各种状态',
   args: { items: documents },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: '正在上传：插图.png' })).toBeVisible();
@@ -105,6 +106,7 @@ export const Full: Story = {
 };
 
 export const WithError: Story = {
+  name: '有错误',
   args: { error: '请上传附件' },
   play: async ({ canvas }) => {
     const add = canvas.getByRole('button', { name: /^选择文件/ });
@@ -112,8 +114,9 @@ export const WithError: Story = {
   },
 };
 
-/** What is wrong with a choice is read out; until something is, the place for it takes no room. */
+/** 读屏会读出被拒绝的文件的原因；没有错误时不占位置。 */
 export const ChoiceRefused: Story = {
+  name: '文件被拒绝',
   args: { announced: true, error: '文件大小请控制在5M之内' },
   render: (args) => (
     <>
@@ -136,12 +139,19 @@ export const Disabled: Story = { args: { items: documents.slice(0, 1), disabled:
 
 export const Pictures: Story = { args: { ...certificates, items: pictures } };
 
-export const PicturesEmpty: Story = { args: { ...certificates, most: 2, optional: true } };
+export const PicturesEmpty: Story = {
+  name: '图片：未选',
+  args: { ...certificates, most: 2, optional: true },
+};
 
-export const PicturesWithError: Story = { args: { ...certificates, error: '请上传文件' } };
+export const PicturesWithError: Story = {
+  name: '图片：有错误',
+  args: { ...certificates, error: '请上传文件' },
+};
 
 export const PicturesDisabled: Story = {
+  name: '图片：禁用',
   args: { ...certificates, items: pictures.slice(0, 1), disabled: true },
 };
 
-export const EmptyOnThePhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const EmptyOnThePhone: Story = { name: '手机上未选文件', globals: { viewport: { value: 'phone' } } };

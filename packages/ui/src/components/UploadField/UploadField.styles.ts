@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { space } from '../../tokens/scales.js';
 
-/** Not `display: none`: the field's label could not open its chooser in every browser then. */
+/** Not `display: none`: in some browsers the label could not open the file dialog. */
 export const HiddenInput = styled.input`
   position: absolute;
   width: 1px;
@@ -22,7 +22,7 @@ export const Shelf = styled.div<{ $layout: 'pictures' | 'list' }>`
   min-width: 0;
 `;
 
-/** Its files stand on the shelf beside the control that adds one; the list itself is for ears. */
+/** Its files share the grid with the add button; the list is there for screen readers only. */
 export const Files = styled.ul`
   display: contents;
 `;

@@ -67,13 +67,13 @@ function fileInput() {
 afterEach(cleanup);
 
 describe('UploadField', () => {
-  it('gives the chosen files to its owner', async () => {
+  it('passes the chosen files to onAdd', async () => {
     const { user, onAdd } = setup();
     await user.upload(fileInput(), [picture, scan]);
     expect(onAdd).toHaveBeenCalledExactlyOnceWith([picture, scan]);
   });
 
-  it('opens the chooser by its button and offers several files only where several are allowed', async () => {
+  it('opens the file dialog by its button, for several files only where several are allowed', async () => {
     const { user } = setup({ most: 1 });
     const opened = vi.spyOn(fileInput(), 'click');
     await user.click(button(/^选择文件\s*证件$/));
@@ -82,7 +82,7 @@ describe('UploadField', () => {
     expect(fileInput().accept).toBe('.jpg,.png');
   });
 
-  it('takes the same file again after it was removed', async () => {
+  it('accepts the same file again after it was removed', async () => {
     const { user, onAdd } = setup();
     await user.upload(fileInput(), picture);
     expect(fileInput().value).toBe('');
@@ -91,7 +91,7 @@ describe('UploadField', () => {
     expect(onAdd).toHaveBeenCalledTimes(2);
   });
 
-  it.each(['drop', 'paste'] as const)('takes files by %s, also more than allowed', (way) => {
+  it.each(['drop', 'paste'] as const)('accepts files by %s, also more than allowed', (way) => {
     const { onAdd } = setup({ most: 1 });
     const field = screen.getByRole('group', { name: '证件：文件' });
     const transfer = { types: ['Files'], files: [picture, scan] };
@@ -99,7 +99,7 @@ describe('UploadField', () => {
     expect(onAdd).toHaveBeenCalledExactlyOnceWith([picture, scan]);
   });
 
-  it('keeps the browser from opening a dropped file, and takes none, while disabled', () => {
+  it('while disabled accepts no dropped file and keeps the browser from opening it', () => {
     const { onAdd } = setup({ disabled: true });
     const field = screen.getByRole('group', { name: '证件：文件' });
     const drop = createEvent.drop(field, { dataTransfer: { types: ['Files'], files: [picture] } });
@@ -108,14 +108,14 @@ describe('UploadField', () => {
     expect(onAdd).not.toHaveBeenCalled();
   });
 
-  it('leaves pasted text alone', () => {
+  it('ignores pasted text', () => {
     const { onAdd } = setup();
     const field = screen.getByRole('group', { name: '证件：文件' });
     fireEvent.paste(field, { clipboardData: { types: ['text/plain'], files: [] } });
     expect(onAdd).not.toHaveBeenCalled();
   });
 
-  it('hides the control that adds once it is full (spec: B4 feedback photos)', async () => {
+  it('hides the add button when it is full (spec: B4 feedback photos)', async () => {
     const { user } = setup({ most: 2, items: [item('正面')] });
     await user.upload(fileInput(), picture);
     expect(screen.queryByRole('button', { name: /继续添加/ })).toBeNull();
@@ -124,7 +124,7 @@ describe('UploadField', () => {
     expect(button(/^继续添加\s*证件$/)).toBeTruthy();
   });
 
-  it('says how far each file has come, and why one failed', () => {
+  it('shows the progress of each file, and why one failed', () => {
     setup({
       items: [
         item('甲', { status: 'uploading', percent: 46.4, size: 2_097_152 }),
@@ -141,7 +141,7 @@ describe('UploadField', () => {
     expect(screen.getByText('1.2 MB')).toBeTruthy();
   });
 
-  it('shows a sign in place of a picture that cannot be drawn', () => {
+  it('shows an icon instead of a picture that fails to load', () => {
     setup({ layout: 'pictures', items: [item('甲', { previewUrl: 'blob:damaged' })] });
     const drawn = () => screen.queryByRole('presentation');
     const photograph = drawn();
@@ -151,7 +151,7 @@ describe('UploadField', () => {
     expect(screen.getByText('甲.jpg')).toBeTruthy();
   });
 
-  it('cancels what is uploading and sends again what failed', async () => {
+  it('cancels an upload and retries a failed one', async () => {
     const items = [item('甲', { status: 'uploading', percent: 10 }), item('乙', { status: 'failed' })];
     const { user, onCancel, onRetry, onRemove } = setup({ items });
     await user.click(button('取消上传：甲.jpg'));
@@ -161,7 +161,7 @@ describe('UploadField', () => {
     expect(onRemove).not.toHaveBeenCalled();
   });
 
-  it('moves the focus to the next file, then to the control that adds', async () => {
+  it('moves the focus to the next file, then to the add button', async () => {
     const { user } = setup({ items: [item('甲'), item('乙')] });
     button('移除：甲.jpg').focus();
     await user.keyboard('{Enter}');
@@ -170,14 +170,14 @@ describe('UploadField', () => {
     expect(document.activeElement).toBe(button(/^选择文件\s*证件$/));
   });
 
-  it('keeps the focus at the file whose 重新上传 went away', async () => {
+  it('keeps the focus at the file whose 重新上传 disappeared', async () => {
     const { user } = setup({ items: [item('甲'), item('乙', { status: 'failed' })] });
     button('重新上传：乙.jpg').focus();
     await user.keyboard('{Enter}');
     expect(document.activeElement).toBe(button('取消上传：乙.jpg'));
   });
 
-  it('keeps the focus when the last place is taken', async () => {
+  it('keeps the focus when the field becomes full', async () => {
     const { user } = setup({ most: 1 });
     button(/^选择文件\s*证件$/).focus();
     fireEvent.change(fileInput(), { target: { files: [picture] } });
@@ -186,14 +186,14 @@ describe('UploadField', () => {
     expect(document.activeElement).toBe(button('下一项'));
   });
 
-  it('leaves the focus where it is when a file goes while the reader is elsewhere', () => {
+  it('does not move the focus from outside the field when a file is added', () => {
     setup({ most: 1 });
     button('下一项').focus();
     fireEvent.change(fileInput(), { target: { files: [picture] } });
     expect(document.activeElement).toBe(button('下一项'));
   });
 
-  it('is left once, when the focus goes out of it', async () => {
+  it('calls onBlur once, when the focus leaves the field', async () => {
     const { user, onBlur } = setup({ items: [item('甲')] });
     await user.tab();
     await user.tab();
@@ -203,16 +203,16 @@ describe('UploadField', () => {
     expect(onBlur).toHaveBeenCalledOnce();
   });
 
-  it('is not left by the window going to the back, as for the chooser', () => {
+  it('does not call onBlur when the window loses the focus, as to the file dialog', () => {
     const { onBlur } = setup();
     const add = button(/^选择文件\s*证件$/);
     add.focus();
-    // The browser says so while the button is still the active element.
+    // The browser sends it while the button is still the active element.
     fireEvent.blur(add);
     expect(onBlur).not.toHaveBeenCalled();
   });
 
-  it('is focused through its ref where it adds, or at its first file when full', () => {
+  it('focuses through its ref the add button, or the first file when it is full', () => {
     const ref = createRef<UploadFieldHandle>();
     const shared = {
       label: '证件',
@@ -231,7 +231,7 @@ describe('UploadField', () => {
     expect(document.activeElement).toBe(button('移除：甲.jpg'));
   });
 
-  it('ties what is wrong to the control that adds, in place of the hint', () => {
+  it('connects the error to the add button, instead of the hint', () => {
     setup({ hint: '不超过 5 MB', error: '请上传文件' });
     const note = document.getElementById(button(/^选择文件\s*证件$/).getAttribute('aria-describedby') ?? '');
     expect(note?.textContent).toBe('请上传文件');
@@ -239,7 +239,7 @@ describe('UploadField', () => {
     expect(screen.queryByText('不超过 5 MB')).toBeNull();
   });
 
-  it('reads out an error that appears by itself, in a place that was there before, and shows it once', () => {
+  it('announces an error in an existing live region and shows it once', () => {
     const props = {
       label: '证件',
       accept: '',

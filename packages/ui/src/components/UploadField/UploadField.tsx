@@ -10,43 +10,46 @@ import { UploadRow } from './UploadRow.js';
 import { useFileDrop } from './use-file-drop.js';
 import { useFocusKept } from './use-focus-kept.js';
 
-/** What a form may ask of the field through its ref. */
+/** The value of the ref. */
 export interface UploadFieldHandle {
-  /** Goes to the control that adds a file; where the field is full, to the first file's 移除. */
+  /** Focuses the button that adds a file or, where the field is full, 移除 of the first file. */
   focus: () => void;
 }
 
 type FrameRest = Omit<ComponentProps<'div'>, 'children' | 'onBlur' | 'ref'>;
 
 export interface UploadFieldProps extends FieldFrameProps, Pick<FieldProps, 'announced'>, FrameRest {
-  /** The files in their order; the owner keeps them and tells how far each has come. */
+  /** The files in their order. Their state belongs to the caller. */
   items: readonly UploadItem[];
-  /** How many files there may be; with as many the control that adds is gone. */
+  /** Most files allowed. The add button disappears when the field is full. */
   most: number;
-  /** What the chooser offers, as the input's `accept`: `.jpg,.png` or `image/*`. Not a check. */
+  /**
+   * File types that the file dialog offers, as `accept` of an input: `.jpg,.png` or `image/*`. Nothing is
+   * checked.
+   */
   accept: string;
-  /** `pictures`: square cards with the picture. `list`: rows with the kind, the name and the size. */
+  /** `pictures`: square cards with the picture. `list`: rows with type, name and size. */
   layout: 'pictures' | 'list';
   /**
-   * Files were chosen, dropped or pasted. Nothing is sifted here: there may be more than `most`, and
-   * of kinds that `accept` does not name, so that the form can say its words about them.
+   * Called when files are chosen, dropped or pasted. Nothing is filtered: there may be more than `most` and
+   * types outside `accept`, so that the form can show its own message.
    */
   onAdd: (files: File[]) => void;
   onRemove: (id: string) => void;
-  /** Pressed while the file is uploading. */
+  /** Called by the button of a file that is uploading. */
   onCancel: (id: string) => void;
-  /** Pressed on a file that failed. */
+  /** Called by the button of a file that failed. */
   onRetry: (id: string) => void;
-  /** Nothing can be added, removed or sent again. */
+  /** Files cannot be added, removed or sent again. */
   disabled?: boolean | undefined;
-  /** The focus left the whole field; the chooser of files opening is no leaving. */
+  /** Called when the focus leaves the field, but not when the file dialog opens. */
   onBlur?: (() => void) | undefined;
   /** Name of the file input. */
   name?: string | undefined;
   ref?: Ref<UploadFieldHandle> | undefined;
 }
 
-/** Files to be sent: a control that adds, and each file with how far it has come. All else goes to the frame. */
+/** Files to upload: a button that adds, and the progress of each file. Other props go to the field. */
 export function UploadField({
   label,
   hint,
@@ -83,7 +86,7 @@ export function UploadField({
 
   function takeChosen(event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])];
-    // Otherwise choosing the same file again, after it was removed, is no change and says nothing.
+    // Without this, choosing a file again after it was removed would fire no change event.
     event.target.value = '';
     if (files.length > 0) onAdd(files);
   }
@@ -102,7 +105,7 @@ export function UploadField({
           aria-label={uploadFieldMessages.files(label)}
           aria-describedby={full ? control['aria-describedby'] : undefined}
         >
-          {/* The button says and does all of it to a reader; the label opens the chooser as well. */}
+          {/* Hidden from screen readers, which use the button. The label opens the file dialog too. */}
           <HiddenInput
             {...control}
             ref={input}

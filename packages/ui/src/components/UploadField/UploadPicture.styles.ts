@@ -14,7 +14,7 @@ export const Card = styled.li<{ $failed: boolean }>`
   overflow: hidden;
 `;
 
-/** A mount, as around a print: nothing of a certificate may be cut off. */
+/** The picture has a margin: nothing of a certificate may be cut off. */
 export const Frame = styled.div`
   position: relative;
   display: grid;
@@ -35,7 +35,7 @@ export const Photograph = styled.img<{ $faint: boolean }>`
   transition: opacity ${motion.fast};
 `;
 
-/** In the middle of the picture, where there is room for a fingertip. */
+/** In the middle of the picture, where there is space for a tap target. */
 export const Again = styled.div`
   position: relative;
 
@@ -44,7 +44,7 @@ export const Again = styled.div`
   }
 `;
 
-/** Large under the finger, small to the eye: the disc hides little of the picture, and is seen on any. */
+/** A large tap target with a small disc, which hides little of the picture and is visible on any. */
 export const Away = styled.div`
   position: absolute;
   inset-block-start: 0;
@@ -70,7 +70,7 @@ export const Away = styled.div`
     transition: background-color ${motion.fast};
   }
 
-  /* Around the disc: around the whole target, the card's edge would cut it. */
+  /* Around the disc: around the tap target, the edge of the card would clip it. */
   > button:focus-visible {
     outline-offset: -0.375rem;
   }

@@ -5,10 +5,10 @@ import { Arrival, Failure, Retry, Standing, TakeAway } from './ItemParts.js';
 import type { UploadItemProps } from './types.js';
 import { Again, Away, Card, Frame, Name, Photograph, Words } from './UploadPicture.styles.js';
 
-/** A file as a card: its picture on a mount, the name and the size below. */
+/** A file as a card: the picture, below it name and size. */
 export function UploadPicture({ item, disabled, onRemove, onCancel, onRetry }: UploadItemProps) {
   const failed = item.status === 'failed';
-  /** What the browser could not draw, such as a damaged file: its torn-page mark would say nothing to a reader. */
+  /** The URL that failed to load, such as of a damaged file. */
   const [broken, setBroken] = useState<string | undefined>();
   return (
     <Card data-upload-id={item.id} $failed={failed}>

@@ -15,7 +15,7 @@ export const Row = styled.li<{ $failed: boolean }>`
   background: ${vars.surface.raised};
 `;
 
-/** Why it failed, under the name and up to the end of the row. */
+/** The reason of the failure, below the name and as wide as the row. */
 export const Again = styled.div`
   display: flex;
   grid-column: 2 / -1;
@@ -33,7 +33,7 @@ const plate = css`
   background: ${vars.surface.sunken};
 `;
 
-/** A sheet with the kind of file on it, as in a drawer of papers. */
+/** A sheet of paper with the file type on it. */
 export const Kind = styled.span`
   ${plate}
   display: grid;

@@ -3,12 +3,12 @@ import { Arrival, Failure, Retry, Standing, TakeAway } from './ItemParts.js';
 import type { UploadItemProps } from './types.js';
 import { Again, Kind, Name, Row, Thumbnail, Words } from './UploadRow.styles.js';
 
-/** `pdf` of 教案.pdf; '' where there is none, or what follows the dot is no extension. */
+/** Extension, `pdf` of 教案.pdf; '' where there is none. */
 function extensionOf(name: string): string {
   return /\.([a-z0-9]{1,4})$/i.exec(name)?.[1] ?? '';
 }
 
-/** A file as a row: its kind, name and size. */
+/** A file as a row: type, name and size. */
 export function UploadRow({ item, disabled, onRemove, onCancel, onRetry }: UploadItemProps) {
   const extension = extensionOf(item.name);
   return (

@@ -1,22 +1,22 @@
-/** A file of the field, as far as it has come. */
+/** A file of the field and its state. */
 export interface UploadItem {
-  /** Tells it from the field's other files, also from one of the same name. */
+  /** Unique within the field; names need not be. */
   id: string;
   /** File name with its extension. */
   name: string;
-  /** Bytes. */
+  /** Size in bytes. */
   size: number;
-  /** `chosen` waits for the form to be sent, or for its turn. */
+  /** `chosen`: waiting for the form to be submitted, or for other uploads. */
   status: 'chosen' | 'uploading' | 'done' | 'failed';
-  /** 0 to 100 while uploading; null while the whole is not known. */
+  /** Progress from 0 to 100 while uploading; null while the total size is unknown. */
   percent: number | null;
-  /** Address or object URL of a picture to show; whoever made an object URL revokes it. */
+  /** URL or object URL of a preview. The caller revokes an object URL. */
   previewUrl?: string | undefined;
-  /** Why it failed, in the words for the reader. */
+  /** Why it failed, as shown to the visitor. */
   message?: string | undefined;
 }
 
-/** What both layouts draw a file from. */
+/** Props of a file in both layouts. */
 export interface UploadItemProps {
   item: UploadItem;
   disabled: boolean;

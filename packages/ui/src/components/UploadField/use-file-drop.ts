@@ -1,9 +1,9 @@
 import { useState, type ClipboardEvent, type DragEvent } from 'react';
 
 interface FileDrop {
-  /** Files hang over the field: show that they may be let go. */
+  /** True while files are dragged over the field. */
   hovered: boolean;
-  /** Spread on the element that takes them. */
+  /** Spread on the drop target. */
   bind: {
     onDragOver: (event: DragEvent) => void;
     onDragLeave: (event: DragEvent) => void;
@@ -16,7 +16,7 @@ function bringsFiles(transfer: DataTransfer): boolean {
   return transfer.types.includes('Files');
 }
 
-/** Takes files that are dropped on an element, or pasted while the focus is inside it. */
+/** Accepts files that are dropped on an element, or pasted while the focus is inside it. */
 export function useFileDrop(disabled: boolean, onFiles: (files: File[]) => void): FileDrop {
   const [hovered, setHovered] = useState(false);
 
@@ -30,13 +30,13 @@ export function useFileDrop(disabled: boolean, onFiles: (files: File[]) => void)
     bind: {
       onDragOver: (event) => {
         if (!bringsFiles(event.dataTransfer)) return;
-        // Also while disabled: a browser leaves the page for a file that nobody takes.
+        // Also while disabled: otherwise the browser would leave the page and open the file.
         event.preventDefault();
         event.dataTransfer.dropEffect = disabled ? 'none' : 'copy';
         setHovered(true);
       },
       onDragLeave: (event) => {
-        // From child to child it also "leaves".
+        // The event also fires when the pointer moves to a child.
         const inside =
           event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget);
         if (!inside) setHovered(false);

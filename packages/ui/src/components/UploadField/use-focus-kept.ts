@@ -9,26 +9,26 @@ interface FocusKept {
 }
 
 /**
- * Where the focus stood: at a file, or (with no id) at the control that adds one. The index finds the
- * file that moved up into the place of one that is gone.
+ * Where the focus was: at a file or, without an id, at the add button. By the index the file is found that
+ * moved up when another was removed.
  */
 interface Place {
   id: string | undefined;
   index: number;
 }
 
-/** The first button of the file, which is never taken away while the file is there. */
+/** The first button of the file, which is there as long as the file is. */
 function buttonOf(field: HTMLElement, id: string | undefined): HTMLElement | null {
   const files = [...field.querySelectorAll<HTMLElement>('[data-upload-id]')];
-  // Compared, not put into the selector: an id may hold any character.
+  // Compared instead of put into the selector, because an id may contain any character.
   const file = files.find(({ dataset }) => dataset['uploadId'] === id);
   return file?.querySelector('[data-upload-remove]') ?? null;
 }
 
 /**
- * Keeps the focus in the field when the pressed button goes away: a removed file's, 重新上传 once it
- * runs, the control that adds once the field is full. Otherwise the browser drops the focus on the
- * page, and whoever uses a keyboard starts again from the top.
+ * Keeps the focus in the field when the focused button disappears: with a removed file, when 重新上传 starts, or
+ * when the field is full. Otherwise the browser moves the focus to the page, and keyboard users start again
+ * at the top.
  */
 export function useFocusKept(
   root: RefObject<HTMLElement | null>,
@@ -60,7 +60,7 @@ export function useFocusKept(
       const field = event.currentTarget;
       const stays =
         field.contains(event.relatedTarget) ||
-        // The window went to the back, as it does for the chooser of files; the focus is where it was.
+        // The window has lost the focus, as when the file dialog opens; within the page it is where it was.
         field.contains(document.activeElement);
       if (stays) return;
       place.current = null;

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BesideANumber: Story = {
+  name: '与数字并排',
   render: (args) => (
     <p>
       1,284

@@ -4,7 +4,7 @@ import { Hidden } from './VisuallyHidden.styles.js';
 
 export type VisuallyHiddenProps = ComponentProps<'span'>;
 
-/** Words for ears only: read out by a screen reader, not drawn. */
+/** Text that screen readers read and that is not visible. */
 export function VisuallyHidden(props: VisuallyHiddenProps) {
   return <Hidden {...props} />;
 }

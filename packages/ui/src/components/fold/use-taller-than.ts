@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefCallback } from 'react';
 
 /**
- * Whether an element's content is taller than `limit` px, kept up to date while pictures arrive and
- * the window changes. Put the ref on the content itself, not on the box that cuts it off.
+ * Whether an element is taller than `limit` px, updated as pictures load and the window changes. Set the ref
+ * on the content, not on the box that clips it.
  */
 export function useTallerThan<T extends HTMLElement>(limit: number): [RefCallback<T>, boolean] {
   const [element, setElement] = useState<T | null>(null);
@@ -11,7 +11,7 @@ export function useTallerThan<T extends HTMLElement>(limit: number): [RefCallbac
   useEffect(() => {
     if (!element) return undefined;
     const observer = new ResizeObserver(() => {
-      // Half a pixel of tolerance: rem lengths do not come out whole.
+      // Half a pixel of tolerance, because rem lengths are fractions of a pixel.
       setTaller(element.offsetHeight > limit + 0.5);
     });
     observer.observe(element);

@@ -1,8 +1,9 @@
 let locks = 0;
 
 /**
- * Stops the page behind a modal from scrolling and returns the release. Counted, because a dialog may
- * open over a drawer; the scrollbar's gutter stays, so that the page does not jump sideways.
+ * Stops the page behind a modal from scrolling and returns a function that releases it. Locks are counted,
+ * because a dialog may open over a drawer. The gutter of the scrollbar stays, so that the page does not
+ * shift.
  */
 export function lockScroll(): () => void {
   const { style } = document.documentElement;

@@ -10,7 +10,7 @@ import {
 import { lockScroll } from './lock-scroll.js';
 
 interface ModalDialog {
-  /** False once the closing movement has ended: the caller renders nothing then. */
+  /** False once the closing animation has ended: the caller then renders nothing. */
   present: boolean;
   /** Spread on the <dialog>. */
   bind: {
@@ -23,9 +23,9 @@ interface ModalDialog {
 }
 
 /**
- * Runs a native modal <dialog> by a prop. The browser gives the top layer, the inert page, Escape
- * and the return of focus; this adds the scroll lock, a press beside the box, and the time that the
- * closing movement needs before the element may go.
+ * Controls a native modal <dialog> by a prop. The browser provides the top layer, the inert page, Escape and
+ * the return of the focus. This adds the scroll lock, closing by a click on the backdrop, and the closing
+ * animation, which ends before the element is removed.
  */
 export function useModalDialog(open: boolean, onClose: () => void): ModalDialog {
   const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
@@ -43,7 +43,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     const unlockScroll = lockScroll();
     dialog.showModal();
     return () => {
-      // Also on unmount, before the element goes: close() is what gives the focus back.
+      // Also on unmount, before the element is removed: close() returns the focus.
       dialog.close();
       unlockScroll();
     };
@@ -52,7 +52,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   useLayoutEffect(() => {
     if (!dialog || !leaving) return undefined;
     let current = true;
-    // A cancelled movement (opened again, removed) rejects; allSettled answers either way.
+    // A cancelled animation (opened again, removed) rejects; allSettled resolves in both cases.
     void Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {
       if (current) setLeaving(false);
     });
@@ -66,21 +66,22 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     bind: {
       ref: setDialog,
       onCancel: (event) => {
-        // Escape asks; the owner of `open` decides.
+        // Escape is a request to close; the owner of `open` decides.
         if (event.target !== event.currentTarget) return;
         event.preventDefault();
         onClose();
       },
       onClose: (event) => {
-        // Chromium closes on a second Escape whatever cancel answered: keep the owner in step. The
-        // event comes late, so a dialog that is open again by then (StrictMode) is left alone.
+        // Chromium closes the dialog at a second Escape even if `cancel` is prevented, so the owner is told.
+        // The event is asynchronous: a dialog that is open again by then (StrictMode) is ignored.
         if (event.target === event.currentTarget && !event.currentTarget.open && open) onClose();
       },
       onPointerDown: (event) => {
         pressedBeside.current = event.target === event.currentTarget;
       },
       onClick: (event) => {
-        // The press must also have begun beside the box: marking text out of it does not close it.
+        // The click must also begin on the backdrop: selecting text and releasing there does not close the
+        // dialog.
         if (pressedBeside.current && event.target === event.currentTarget) onClose();
         pressedBeside.current = false;
       },

@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 
-export const VisitorOnAPhone: Story = { args: { compact: true } };
+export const VisitorOnAPhone: Story = { name: '手机上未登录', args: { compact: true } };
 
-export const LoggedIn: Story = { args: { account: teacher } };
+export const LoggedIn: Story = { name: '已登录', args: { account: teacher } };

@@ -9,17 +9,17 @@ import { accountLinkMessages } from './messages.zh.js';
 
 export interface AccountLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
   account: Account;
-  /** The drawing alone, as in a phone's header. */
+  /** Shows only the picture, as in the header on a phone. */
   compact?: boolean | undefined;
-  /** The name beside the picture, where there is room for it. */
+  /** Also shows the name, where there is space. */
   withName?: boolean | undefined;
 }
 
-/** The person's picture, leading to the personal page; before login the way to log in. */
+/** The avatar, linked to the personal page; before login the link to the login page. */
 export function AccountLink({ account, compact = false, withName = false, ...rest }: AccountLinkProps) {
   const { loggedIn, href, name = accountLinkMessages.anonymousName, avatarUrl } = account;
   if (loggedIn) {
-    // The words are content, not aria-label: what is seen must be part of what is spoken (WCAG 2.5.3).
+    // Text content instead of aria-label: the accessible name must contain the visible text (WCAG 2.5.3).
     return (
       <Way href={href} title={`${accountLinkMessages.mine}${name}`} {...rest} $pill={false}>
         <Avatar src={avatarUrl} name={name} size={40} />

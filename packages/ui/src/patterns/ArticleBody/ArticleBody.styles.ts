@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, radius, space } from '../../tokens/scales.js';
 
-/** Typeset as a page of a book: one measure, air above a title, rules only where a table needs them. */
+/** Set as a page of a book: a fixed line length, space above headings, lines only in tables. */
 export const Text = styled.div`
   max-width: 44em;
   color: ${vars.text.base};
@@ -90,7 +90,7 @@ export const Text = styled.div`
     }
   }
 
-  /* The picture's own width and height attributes keep its place before it is there. */
+  /* The width and height attributes of a picture reserve its space before it loads. */
   img,
   video {
     display: block;
@@ -106,7 +106,7 @@ export const Text = styled.div`
     text-align: center;
   }
 
-  /* A wide table scrolls inside itself, the page never does. */
+  /* A wide table scrolls, the page never does. */
   table {
     display: block;
     width: fit-content;

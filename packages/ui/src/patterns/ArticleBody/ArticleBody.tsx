@@ -8,17 +8,17 @@ export interface ArticleBodyProps extends Omit<
   'children' | 'dangerouslySetInnerHTML' | 'ref'
 > {
   /**
-   * HTML that has ALREADY been sanitised by the caller. This component puts it into the page as it
-   * is: a script or an event handler left in it would run.
+   * HTML that the caller has ALREADY sanitised. It is inserted as it is: a script or an event handler in it
+   * would run.
    */
   html: string;
 }
 
-/** The text of an article, a book's description or an agreement, typeset as a page of a book. */
+/** The text of an article, of the description of a book, or of an agreement. */
 export function ArticleBody({ html, ...rest }: ArticleBodyProps) {
   const textRef = useRef<HTMLDivElement>(null);
 
-  // A table that scrolls sideways must be within a keyboard's reach (WCAG 2.1.1).
+  // A table that scrolls horizontally must be reachable by keyboard (WCAG 2.1.1).
   useLayoutEffect(() => {
     for (const table of textRef.current?.querySelectorAll('table') ?? []) {
       if (table.scrollWidth <= table.clientWidth) continue;

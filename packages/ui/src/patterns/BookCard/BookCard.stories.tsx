@@ -22,6 +22,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Portrait: Story = {};
 
-export const WideImage: Story = { args: { book: { ...book, wide: true } } };
+export const WideImage: Story = { name: '横幅图片', args: { book: { ...book, wide: true } } };
 
-export const NoPrice: Story = { args: { book: { ...book, price: 0 } } };
+export const NoPrice: Story = { name: '暂无定价', args: { book: { ...book, price: 0 } } };

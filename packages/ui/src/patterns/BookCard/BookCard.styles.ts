@@ -12,7 +12,7 @@ export const Card = styled.article`
   min-width: 0;
 `;
 
-/** Keeps 3:4 for a wide picture too, which lies on a mount: the titles of a row stay level. */
+/** 3:4 for a landscape picture too, which is centred in it, so that the titles of a row stay aligned. */
 export const Stand = styled.div`
   display: flex;
   align-items: center;

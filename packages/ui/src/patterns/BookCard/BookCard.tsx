@@ -11,24 +11,24 @@ export interface CatalogueBook {
   href: string;
   /** URL of the cover, or '' for a drawn one. */
   image: string;
-  /** The image lies across (img_type 2). */
+  /** The picture is landscape (img_type 2). */
   wide?: boolean | undefined;
   grade?: string | undefined;
   subject?: string | undefined;
   /** Edition year. */
   year?: string | undefined;
-  /** Yuan; 0 means that no price is set. */
+  /** In yuan; 0 means that no price is set. */
   price: number;
   stage?: Stage | undefined;
 }
 
 export interface BookCardProps extends ComponentProps<'article'> {
   book: CatalogueBook;
-  /** One of the first covers of the screen: fetched at once. */
+  /** The cover is above the fold and is loaded at once. */
   priority?: boolean | undefined;
 }
 
-/** A book of the catalogue. The whole card leads to it. */
+/** A book of the catalogue. The whole card is a link. */
 export function BookCard({ book, priority = false, ...rest }: BookCardProps) {
   const meta = [book.grade, book.subject, book.year].filter((word) => word !== undefined && word !== '');
   return (

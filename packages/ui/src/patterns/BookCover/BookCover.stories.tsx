@@ -30,12 +30,14 @@ type Story = StoryObj<typeof meta>;
 export const Drawn: Story = {};
 
 export const DrawnWithALongTitle: Story = {
+  name: '长书名的画封',
   args: {
     cover: { title: '中国历史图典与地图精读', subject: '史', stage: 'middle', year: '2027', series: '初一' },
   },
 };
 
 export const DrawnWide: Story = {
+  name: '横幅画封',
   args: { cover: { title: '小学必背古诗卡片', subject: '诗', stage: 'primary', year: '2027', wide: true } },
 };
 

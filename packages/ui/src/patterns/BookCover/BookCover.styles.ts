@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.js';
 import { cloth, printed } from '../cloth.js';
 import type { Stage } from '../types.js';
 
-/** A spine that swallows light along the left edge, and the shadow a book throws on paper. */
+/** A dark spine at the left edge, and the shadow of the book. */
 export const Binding = styled.span<{ $wide: boolean }>`
   position: relative;
   display: block;
@@ -58,7 +58,7 @@ export const Glyph = styled.span`
   }
 `;
 
-/** The title slip. Its columns are broken by the component, so the slip is as wide as they are. */
+/** The title slip. The component splits the title into columns, so the slip is as wide as they are. */
 export const Slip = styled.span`
   position: absolute;
   top: 8cqw;
@@ -123,7 +123,7 @@ export const Seal = styled.span`
   writing-mode: vertical-rl;
 `;
 
-/** The wide form: the title lies down, as on a box of cards. */
+/** The wide cover, with a horizontal title. */
 export const WideTitle = styled.span`
   position: absolute;
   top: 50%;

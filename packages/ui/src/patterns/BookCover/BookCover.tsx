@@ -6,34 +6,34 @@ import { coverTitle, slipColumns } from './columns.js';
 
 export interface CoverFace {
   title: string;
-  /** URL of the printed cover. Empty or broken: a cloth cover is drawn. */
+  /** URL of the cover picture. Where it is '' or fails to load, a cover is drawn. */
   image?: string | undefined;
-  /** The image lies across (img_type 2). */
+  /** The picture is landscape (img_type 2). */
   wide?: boolean | undefined;
-  /** Name of the subject; its first character is stamped into the cloth. */
+  /** Name of the subject; its first character is an ornament on a drawn cover. */
   subject?: string | undefined;
   stage?: Stage | undefined;
   /** Edition year. */
   year?: string | undefined;
-  /** Small print beside the slip, as 高中 · 新高考. */
+  /** Small text beside the title slip, such as 高中 · 新高考. */
   series?: string | undefined;
-  /** Characters of the seal, 砚田. */
+  /** Characters of the seal, such as 砚田. */
   seal?: string | undefined;
 }
 
 export interface BookCoverProps extends Omit<ComponentProps<'span'>, 'title' | 'children'> {
   cover: CoverFace;
-  /** Text alternative. Empty (the default) where the title stands beside the cover. */
+  /** Text alternative; '' (the default) where the title is shown beside the cover. */
   alt?: string | undefined;
-  /** The largest picture of the first screen: fetched before everything else. */
+  /** The largest picture above the fold: loaded with high priority. */
   priority?: boolean | undefined;
-  /** Fetched at once although out of sight, as the next slide of a running slideshow. */
+  /** Loaded at once although it is not visible, as on the next slide of a carousel. */
   eager?: boolean | undefined;
 }
 
 const covers = { portrait: { width: 360, height: 480 }, wide: { width: 640, height: 360 } } as const;
 
-/** A book: its printed cover, or the series' cloth binding where there is no picture. */
+/** The cover of a book: a picture, or a drawn cover where there is none. */
 export function BookCover({ cover, alt = '', priority = false, eager = false, ...rest }: BookCoverProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const wide = cover.wide ?? false;

@@ -1,12 +1,12 @@
-/** Most characters that one column of a title slip holds. */
+/** Most characters in one column of a title slip. */
 const columnLength = 8;
 
-/** At most this many columns; a longer title ends in an ellipsis. */
+/** Most columns; a longer title ends in an ellipsis. */
 const columnLimit = 2;
 
 /**
- * The part of a title that a cover prints: without edition notes in brackets (（2027 版）), as the
- * year stands by itself, and without a subtitle.
+ * The part of a title that is shown on a cover: without the edition in brackets (（2027 版）), because the year
+ * is shown separately, and without the subtitle.
  */
 export function coverTitle(title: string): string {
   const main = title.replaceAll(/[（(][^）)]*[）)]/gu, '').split(/[：:—]/u)[0] ?? '';
@@ -14,8 +14,8 @@ export function coverTitle(title: string): string {
 }
 
 /**
- * Breaks a title into even columns for a vertical slip, so that no single character stands alone in
- * the last one: nine characters become five and four, never eight and one.
+ * Splits a title into columns of similar length for a vertical slip, so that no character is alone in the
+ * last one: nine characters become five and four, not eight and one.
  */
 export function slipColumns(title: string): string[] {
   const characters = Array.from(coverTitle(title).replaceAll(/\s+/gu, ''));

@@ -9,15 +9,15 @@ import { bookGridMessages } from './messages.zh.js';
 export interface BookGridProps extends ComponentProps<'ul'> {
   books: readonly CatalogueBook[];
   loading?: boolean | undefined;
-  /** How many places the loading state draws: as many as are to come. */
+  /** Number of placeholders while loading: as many as items are expected. */
   skeletonCount?: number | undefined;
-  /** In place of the drawn empty state. */
+  /** Replaces the default empty state. */
   empty?: ReactNode;
-  /** How many covers are in the first screen and fetched at once. */
+  /** Number of covers above the fold, which are loaded at once. */
   priorityCount?: number | undefined;
 }
 
-/** Books on shelves: five abreast, four on a tablet, two on a phone. */
+/** A grid of books: five columns, four on a tablet, two on a phone. */
 export function BookGrid({
   books,
   loading = false,
@@ -27,7 +27,8 @@ export function BookGrid({
   ...rest
 }: BookGridProps) {
   if (loading) {
-    // Places are numbered as items are: without a key of its own, a place would be moved to its item.
+    // A key of its own: placeholders have the same keys as items, and React would otherwise reuse their
+    // elements.
     return (
       <Grid key="loading" aria-busy="true" {...rest}>
         {Array.from({ length: skeletonCount }, (_, place) => (

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 export const Cover: Story = {};
 
 export const FavouriteNoPriceOneShop: Story = {
+  name: '已收藏、无定价、一家店铺',
   args: {
     book: { ...meta.args.book, price: 0 },
     sampleHref: undefined,
@@ -46,7 +47,7 @@ export const FavouriteNoPriceOneShop: Story = {
 
 export const Video: Story = { args: { book: { ...meta.args.book, videoUrl: 'data:video/mp4;base64,' } } };
 
-export const WideCover: Story = { args: { book: { ...meta.args.book, wide: true } } };
+export const WideCover: Story = { name: '横幅封面', args: { book: { ...meta.args.book, wide: true } } };
 
 export const Loading: Story = { render: () => <BookHeroSkeleton /> };
 

@@ -29,7 +29,7 @@ export const Spread = styled.article`
   }
 `;
 
-/** The desk that the book lies on. */
+/** The background of the cover. */
 export const Desk = styled.div`
   padding: ${space[6]};
   border-radius: ${radius.card};

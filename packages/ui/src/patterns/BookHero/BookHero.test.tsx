@@ -9,14 +9,14 @@ const favourite = { on: false, onToggle: () => undefined };
 afterEach(cleanup);
 
 describe('BookHero', () => {
-  it('prints the price, or says that there is none (spec: A3 book price)', () => {
+  it('shows the price, or that there is none (spec: A3 book price)', () => {
     const { rerender } = render(<BookHero book={book} facts={[]} favourite={favourite} />);
     expect(screen.getByText('¥ 48.00')).toBeTruthy();
     rerender(<BookHero book={{ ...book, price: 0 }} facts={[]} favourite={favourite} />);
     expect(screen.getByText('暂无定价')).toBeTruthy();
   });
 
-  it('leaves out facts without a value and ways to buy that do not exist (spec: A2 booksDetails facts, A2 booksDetails buttons)', () => {
+  it('hides facts without a value and shops without a URL (spec: A2 booksDetails facts, A2 booksDetails buttons)', () => {
     render(
       <BookHero
         book={book}
@@ -37,14 +37,14 @@ describe('BookHero', () => {
     expect(screen.queryByRole('button', { name: '线下书店' })).toBeNull();
   });
 
-  it('opens shops in a new window without telling them where from', () => {
+  it('opens shops in a new window without a referrer', () => {
     render(<BookHero book={book} facts={[]} tmallHref="https://example.com/t" favourite={favourite} />);
     const link = screen.getByRole('link', { name: /天猫旗舰店.*新窗口/ });
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noreferrer');
   });
 
-  it('shows the film in place of the cover (spec: A2 booksDetails cover)', () => {
+  it('shows the video instead of the cover (spec: A2 booksDetails cover)', () => {
     const { container } = render(
       <BookHero
         book={{ ...book, image: '/files/public/c.png', videoUrl: '/files/public/b.mp4' }}

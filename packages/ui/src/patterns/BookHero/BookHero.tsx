@@ -11,32 +11,32 @@ import { Actions, Areas, Desk, Facts, Film, NoPrice, Price, Spread, Title } from
 import { bookHeroMessages } from './messages.zh.js';
 
 export interface HeroBook extends CoverFace {
-  /** URL of a video, shown in place of the cover; the cover is then its poster. */
+  /** URL of a video, which replaces the cover; the cover is then its poster. */
   videoUrl?: string | undefined;
-  /** Yuan; 0 means that no price is set. */
+  /** In yuan; 0 means that no price is set. */
   price: number;
 }
 
 export interface BookFact {
   label: string;
-  /** A fact with an empty value is left out. */
+  /** A fact with the value '' is left out. */
   value: ReactNode;
 }
 
 export interface BookHeroProps extends Omit<ComponentProps<'article'>, 'children'> {
   book: HeroBook;
-  /** Subjects, release date, grade, version, regions: in the order of reading. */
+  /** Subjects, release date, grade, version and regions in the order of display. */
   facts: readonly BookFact[];
-  /** Checked http(s) addresses; a missing one leaves its button out. */
+  /** Checked http(s) URLs; a missing one hides its button. */
   sampleHref?: string | undefined;
   tmallHref?: string | undefined;
   jdHref?: string | undefined;
-  /** Regions where bookshops sell it; empty leaves the button out. */
+  /** Regions where bookshops sell it; an empty list hides the button. */
   offlineShops?: readonly string[] | undefined;
   favourite: { on: boolean; busy?: boolean | undefined; onToggle: () => void };
 }
 
-/** The head of a book's page: the book on the desk, its facts, and where to get it. Holds the h1. */
+/** The top of a book's page: the cover, its facts, and where to buy it. Contains the h1. */
 export function BookHero({
   book,
   facts,
@@ -54,7 +54,7 @@ export function BookHero({
     <Spread {...rest} data-wide={wide}>
       <Desk data-wide={wide}>
         {film ? (
-          // The server keeps no caption tracks; the facts beside the film say what it shows.
+          // The server has no caption tracks; the facts beside the video describe its subject.
           <Film
             src={book.videoUrl}
             poster={book.image === '' ? undefined : book.image}
@@ -146,7 +146,7 @@ function OutsideLink({
 
 export type BookHeroSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
 
-/** The head of a book's page while the book is on its way, of the same size. */
+/** A placeholder of BookHero of the same size while the book is loading. */
 export function BookHeroSkeleton(props: BookHeroSkeletonProps) {
   return (
     <Spread as="div" aria-busy="true" {...props}>

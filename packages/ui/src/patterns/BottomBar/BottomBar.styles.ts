@@ -5,7 +5,7 @@ import { fontSize, layer, motion } from '../../tokens/scales.js';
 
 const height = '3.875rem';
 
-/** Keeps the page's last lines above the bar. */
+/** Reserves the height of the bar at the end of the page. */
 export const Spacer = styled.div`
   height: calc(${height} + env(safe-area-inset-bottom));
   background: ${vars.surface.footer};

@@ -7,19 +7,19 @@ export interface BottomBarItem {
   id: string;
   label: string;
   href: string;
-  /** One character in the display face, in place of an icon: 首 书 卷 我. */
+  /** One character in the display font, used as an icon: 首 书 卷 我. */
   glyph: string;
 }
 
 export interface BottomBarProps extends Omit<ComponentProps<'nav'>, 'children'> {
-  /** The four things people come for. */
+  /** The four main destinations. */
   items: readonly BottomBarItem[];
   currentId?: string | undefined;
-  /** Names the bar for a screen reader. */
+  /** Accessible name of the bar. */
   label?: string | undefined;
 }
 
-/** Under the thumb on a phone. Stands at the end of the page and keeps its own height free there. */
+/** The tab bar on a phone. Place it at the end of the page, where it reserves its own height. */
 export function BottomBar({ items, currentId, label = bottomBarMessages.label, ...rest }: BottomBarProps) {
   return (
     <Spacer>

@@ -13,4 +13,7 @@ export const Full: Story = {};
 
 export const Compact: Story = { args: { compact: true } };
 
-export const ConfiguredLogo: Story = { args: { brand: { ...brand, logoUrl: landscape(210) } } };
+export const ConfiguredLogo: Story = {
+  name: '自定义标志',
+  args: { brand: { ...brand, logoUrl: landscape(210) } },
+};

@@ -3,7 +3,10 @@ import { styled } from 'styled-components';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media } from '../../tokens/scales.js';
 
-/** One width for the drawn mark and for a logo that is configured later: the menu beside it must not move. */
+/**
+ * The same width for the drawn mark and for a configured logo that loads later, so that the menu beside it
+ * does not move.
+ */
 export const Mark = styled.a`
   display: inline-flex;
   flex: none;
@@ -17,7 +20,7 @@ export const Mark = styled.a`
   }
 `;
 
-/** A carved seal: red ground, a hairline frame, the characters top to bottom. */
+/** A seal: red with a thin frame and vertical text. */
 export const Seal = styled.span`
   display: grid;
   flex: none;

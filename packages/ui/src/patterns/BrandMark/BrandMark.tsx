@@ -5,11 +5,11 @@ import { Logo, Mark, Name, Seal, Tagline, Words } from './BrandMark.styles.js';
 
 export interface BrandMarkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
   brand: Brand;
-  /** Leaves the tagline out, as on a phone. */
+  /** Without the tagline, as on a phone. */
   compact?: boolean | undefined;
 }
 
-/** The seal and the name, leading home. A configured logo takes their place. */
+/** Seal and name of the publisher, linked to the home page. A configured logo replaces them. */
 export function BrandMark({ brand, compact = false, ...rest }: BrandMarkProps) {
   return (
     <Mark href={brand.homeHref} {...rest}>

@@ -24,9 +24,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoOnASlide: Story = {};
+export const TwoOnASlide: Story = { name: '一屏两张' };
 
-export const OddNumber: Story = { args: { items: books.slice(0, 3) } };
+export const OddNumber: Story = { name: '奇数张', args: { items: books.slice(0, 3) } };
 
 export const Loading: Story = { args: { loading: true } };
 

@@ -12,7 +12,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** Padding keeps the cards' shadows and focus rings inside the box that cuts the slides off. */
+/** Padding for shadows and focus rings of the cards, which the box around the slides would clip. */
 export const Page = styled.ul<{ $perView: number }>`
   ${resetList}
   display: grid;

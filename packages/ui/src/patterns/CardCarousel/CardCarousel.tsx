@@ -8,9 +8,9 @@ export interface CardCarouselProps<T> extends Omit<ComponentProps<'div'>, 'child
   items: readonly T[];
   itemKey: (item: T) => string | number;
   renderItem: (item: T) => ReactNode;
-  /** Names the slideshow for a screen reader. */
+  /** Accessible name of the carousel. */
   label: string;
-  /** Cards on one slide. */
+  /** Number of cards on one slide. */
   perView?: number | undefined;
   loading?: boolean | undefined;
 }
@@ -30,7 +30,7 @@ function pages<T>(
   });
 }
 
-/** Cards that come by a few at a time, two on a slide as a rule (Spec A 2). */
+/** A carousel of cards, two on a slide by default (Spec A 2). */
 export function CardCarousel<T>({
   items,
   itemKey,

@@ -6,16 +6,16 @@ import type { Way } from '../types.js';
 import { comingPageMessages } from './messages.zh.js';
 
 export interface ComingPageProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** Name of the section that is being made. */
+  /** Name of the section that is not built yet. */
   title: string;
   homeHref: string;
-  /** Sections that are open. */
+  /** Sections that are available. */
   ways?: readonly Way[] | undefined;
-  /** A sentence in place of the usual one. */
+  /** Replaces the default text. */
   note?: string | undefined;
 }
 
-/** 栏目建设中. The content of a screen, h1 included. */
+/** The content of a screen that is not built yet (栏目建设中), with its h1. */
 export function ComingPage({
   title,
   homeHref,
@@ -38,7 +38,7 @@ export function ComingPage({
   );
 }
 
-/** An inkstone with the stick in it, a brush at rest, a sheet still white. */
+/** A drawing of an inkstone, a brush and a blank sheet of paper. */
 function GrindingInk() {
   return (
     <svg viewBox="0 0 320 260" width={384} height={312} aria-hidden="true" focusable="false">

@@ -24,9 +24,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 
-export const LoggedIn: Story = { args: { account: teacher, currentId: 26 } };
+export const LoggedIn: Story = { name: '已登录', args: { account: teacher, currentId: 26 } };
 
 export const PanelOpen: Story = {
+  name: '展开面板',
   args: { currentId: 26 },
   decorators: [
     (Story) => (

@@ -19,7 +19,7 @@ export const Inner = styled.div`
   align-items: center;
   height: 4.75rem;
 
-  /* The burger's own padding would push the lines off the column's edge. */
+  /* Compensates for the padding of the button, so that its icon is aligned with the column. */
   > button:first-child {
     margin-left: -0.625rem;
   }
@@ -31,7 +31,7 @@ export const Search = styled.div`
   margin-left: auto;
 `;
 
-/** Where the words do not fit in one line, the drawer behind the burger holds them all. */
+/** Hidden where the sections do not fit in one line; the drawer lists all of them. */
 export const NavSlot = styled.div`
   align-self: stretch;
 

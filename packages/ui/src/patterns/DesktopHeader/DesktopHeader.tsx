@@ -11,11 +11,11 @@ import { desktopHeaderMessages } from './messages.zh.js';
 
 export interface DesktopHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   brand: Brand;
-  /** Shown as words; a section with children opens a panel of them. */
+  /** The sections in the header; a section with children has a panel. */
   sections: readonly MenuSection[];
-  /** Id of the section or child that the page belongs to. */
+  /** Id of the current section or child. */
   currentId?: string | number | undefined;
-  /** Whether the drawer is open, for the burger's state. */
+  /** Whether the drawer is open, for the state of its button. */
   menuOpen: boolean;
   onMenuOpen: () => void;
   onSearch: (text: string) => void;
@@ -23,7 +23,7 @@ export interface DesktopHeaderProps extends Omit<ComponentProps<'header'>, 'chil
   account: Account;
 }
 
-/** The slim bar over every page of the desktop site. */
+/** The header of the desktop site. */
 export function DesktopHeader({
   brand,
   sections,

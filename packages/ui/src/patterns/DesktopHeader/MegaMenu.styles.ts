@@ -16,7 +16,7 @@ export const Sections = styled.ul`
   height: 100%;
 `;
 
-/** Not positioned: the panel spans the header, not the word. */
+/** Not positioned, because the panel is as wide as the header. */
 export const Section = styled.li`
   display: flex;
   align-items: center;
@@ -62,7 +62,7 @@ const chevron = css`
   }
 `;
 
-/** A section that leads nowhere by itself. */
+/** A section without a page of its own. */
 export const WordButton = styled.button`
   ${resetButton}
   ${word}

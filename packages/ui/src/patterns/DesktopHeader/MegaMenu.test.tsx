@@ -52,7 +52,7 @@ describe('MegaMenu', () => {
     expect(child()).toBeNull();
   });
 
-  it('opens for a mouse that rests on a word, not for one that passes by', () => {
+  it('opens under a mouse that stays on a section, not under one that passes', () => {
     const item = itemOf('学生天地');
     fireEvent.pointerEnter(item, { pointerType: 'mouse' });
     pass(60);
@@ -67,13 +67,13 @@ describe('MegaMenu', () => {
     expect(child()).toBeNull();
   });
 
-  it('does not open under a finger that only scrolls over it', () => {
+  it('does not open by touch while scrolling', () => {
     fireEvent.pointerEnter(itemOf('学生天地'), { pointerType: 'touch' });
     pass(1000);
     expect(child()).toBeNull();
   });
 
-  it('closes on Escape and gives the focus back to the button', () => {
+  it('closes on Escape and returns the focus to the button', () => {
     fireEvent.click(opener());
     const link = child();
     link?.focus();
@@ -82,7 +82,7 @@ describe('MegaMenu', () => {
     expect(document.activeElement).toBe(opener());
   });
 
-  it('goes into the panel with ArrowDown and through it with the arrows', () => {
+  it('moves the focus into the panel with ArrowDown and through it with the arrow keys', () => {
     word('学生天地').focus();
     fireEvent.keyDown(word('学生天地'), { key: 'ArrowDown' });
     expect(document.activeElement?.textContent).toBe('进入学生天地');
@@ -90,7 +90,7 @@ describe('MegaMenu', () => {
     expect(document.activeElement).toBe(child());
   });
 
-  it('moves along the words with ArrowRight and ArrowLeft, around the ends', () => {
+  it('moves the focus along the sections with ArrowRight and ArrowLeft and wraps around', () => {
     word('首页').focus();
     fireEvent.keyDown(word('首页'), { key: 'ArrowRight' });
     expect(document.activeElement).toBe(word('高中'));
@@ -108,14 +108,14 @@ describe('MegaMenu', () => {
     expect(child()).toBeNull();
   });
 
-  it('closes when a link of the panel is followed', () => {
+  it('closes when a link of the panel is clicked', () => {
     fireEvent.click(opener());
     const link = child();
     if (link) fireEvent.click(link);
     expect(child()).toBeNull();
   });
 
-  it('opens a section that leads nowhere by its word', () => {
+  it('opens a section without a page by its label', () => {
     fireEvent.click(screen.getByRole('button', { name: '服务' }));
     expect(word('正版查验').getAttribute('href')).toBe('#/testAndVerify');
   });

@@ -25,7 +25,7 @@ interface MegaMenuProps {
   currentId: string | number | undefined;
 }
 
-/** The sections as words; a word leads to its section, the mark beside it opens the panel. */
+/** The sections of the site as links; the button beside a link opens the panel of its section. */
 export function MegaMenu({ sections, currentId }: MegaMenuProps) {
   const base = useId();
   const { openId, toggle, close, sectionProps } = useMegaMenu();

@@ -2,18 +2,18 @@ import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent, type 
 
 type Id = string | number;
 
-/** A pointer that only crosses a word on its way elsewhere opens nothing; ms. */
+/** Delay in ms before a hovered section opens, so that a passing pointer opens nothing. */
 const openDelay = 120;
 
-/** The way from a word to its panel may lead over the edge for a moment; ms. */
+/** Delay in ms before a panel closes, so that the pointer may leave it for a moment on the way there. */
 const closeDelay = 240;
 
-/** Everything in a section that takes focus, in order: its word, its opener, the links of its panel. */
+/** The focusable elements of a section in order: its link, its button, the links of its panel. */
 function stops(section: Element): HTMLElement[] {
   return [...section.querySelectorAll<HTMLElement>('a, button')];
 }
 
-/** Moves the focus `step` along `list`, around its ends; false where the focus is not in the list. */
+/** Moves the focus by `step` in `list` and wraps around; false where the focus is not in the list. */
 function moveFocus(list: HTMLElement[], from: Element | null, step: number): boolean {
   const index = list.findIndex((element) => element === from);
   if (index === -1) return false;
@@ -22,8 +22,8 @@ function moveFocus(list: HTMLElement[], from: Element | null, step: number): boo
 }
 
 /**
- * Which panel of the menu is open. A disclosure, not a menu in the ARIA sense: Tab walks through
- * everything as through any page, and the arrows are a short cut.
+ * State of the menu: which panel is open. It is a disclosure, not an ARIA menu: Tab moves through all links
+ * as on any page, and the arrow keys are a shortcut.
  */
 export function useMegaMenu() {
   const [openId, setOpenId] = useState<Id | null>(null);
@@ -37,7 +37,7 @@ export function useMegaMenu() {
     [],
   );
 
-  // After the panel asked for with ArrowDown is in the page.
+  // Runs once the panel that ArrowDown has opened is in the DOM.
   useEffect(() => {
     focusPanelOf.current?.querySelector<HTMLElement>('[data-panel] a')?.focus();
     focusPanelOf.current = null;
@@ -84,9 +84,9 @@ export function useMegaMenu() {
     close: () => {
       set(null);
     },
-    /** Spread on a section's <li>. */
+    /** Spread on the <li> of a section. */
     sectionProps: (id: Id, hasPanel: boolean) => ({
-      // A finger enters and leaves with each tap: only a mouse hovers.
+      // Touch also sends enter and leave with each tap: only a mouse hovers.
       onPointerEnter: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') set(hasPanel ? id : null, openDelay);
       },
@@ -94,7 +94,7 @@ export function useMegaMenu() {
         if (event.pointerType === 'mouse') set(null, closeDelay);
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        // Also null: a press on the bare page takes the focus away and leaves it nowhere.
+        // Null where nothing receives the focus, as at a click on the page.
         if (openId === id && !event.currentTarget.contains(event.relatedTarget)) set(null);
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

@@ -6,7 +6,7 @@ import { FavouriteButton } from './FavouriteButton.js';
 afterEach(cleanup);
 
 describe('FavouriteButton', () => {
-  it('offers to add, and once it is a favourite to remove (spec: A4 favourite add, A4 favourite cancel)', () => {
+  it('adds, and once it is a favourite removes (spec: A4 favourite add, A4 favourite cancel)', () => {
     const onToggle = vi.fn();
     const { rerender } = render(<FavouriteButton on={false} onToggle={onToggle} />);
     const add = screen.getByRole('button', { name: '加入收藏', pressed: false });
@@ -16,7 +16,7 @@ describe('FavouriteButton', () => {
     expect(screen.getByRole('button', { name: '取消收藏', pressed: true })).toBe(add);
   });
 
-  it('swallows presses while busy and keeps the focus', () => {
+  it('ignores clicks while busy and keeps the focus', () => {
     const onToggle = vi.fn();
     render(<FavouriteButton on busy onToggle={onToggle} />);
     const button = screen.getByRole('button');
@@ -26,7 +26,7 @@ describe('FavouriteButton', () => {
     expect(document.activeElement).toBe(button);
   });
 
-  it('names what it favours where the heart stands alone', () => {
+  it('includes the name of the item where only the icon is shown', () => {
     render(<FavouriteButton on={false} compact subjectName="高考语文必背篇目" onToggle={() => undefined} />);
     expect(screen.getByRole('button', { name: '加入收藏：高考语文必背篇目' })).toBeTruthy();
   });

@@ -6,18 +6,18 @@ import { Toggle } from './FavouriteButton.styles.js';
 import { favouriteButtonMessages } from './messages.zh.js';
 
 export interface FavouriteButtonProps extends Omit<ComponentProps<'button'>, 'onToggle' | 'children'> {
-  /** Whether it is a favourite. The owner may turn it at once and back if the server refuses. */
+  /** Whether it is a favourite. The caller may change it at once and revert it if the request fails. */
   on: boolean;
-  /** The call is under way: the look has changed already, further presses are swallowed. */
+  /** The request is running: further clicks are ignored. */
   busy?: boolean | undefined;
   onToggle: () => void;
-  /** The heart alone, as in a row; its words are still spoken. */
+  /** Shows only the icon, as in a row; the label is still read by screen readers. */
   compact?: boolean | undefined;
-  /** What is favoured. It completes the spoken name where a page holds several such buttons. */
+  /** Name of the item. It completes the accessible name where a page has several such buttons. */
   subjectName?: string | undefined;
 }
 
-/** 加入收藏 / 取消收藏. */
+/** Adds or removes a favourite. */
 export function FavouriteButton({
   on,
   busy = false,
@@ -29,7 +29,7 @@ export function FavouriteButton({
   const words = on ? favouriteButtonMessages.remove : favouriteButtonMessages.add;
   const object = subjectName === undefined ? '' : `：${subjectName}`;
   return (
-    // aria-disabled instead of disabled: the focus stays with the person who pressed.
+    // Not `disabled`: a button that becomes disabled loses the focus.
     <Toggle
       type="button"
       aria-pressed={on}

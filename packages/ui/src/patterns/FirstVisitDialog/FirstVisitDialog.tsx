@@ -6,13 +6,13 @@ import { firstVisitDialogMessages } from './messages.zh.js';
 export interface FirstVisitDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Configured text (home_dialog); its line breaks are kept. */
+  /** The configured text (home_dialog), with its line breaks. */
   text: string;
   registerHref: string;
   title?: string | undefined;
 }
 
-/** Greets a person once in a session. When and whether is the caller's business. */
+/** Welcomes a visitor. The caller decides when it is shown. */
 export function FirstVisitDialog({
   open,
   onClose,

@@ -29,6 +29,7 @@ export const Desktop: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const BeforeTheConfiguration: Story = {
+  name: '配置载入之前',
   args: {
     copyright: undefined,
     icp: undefined,

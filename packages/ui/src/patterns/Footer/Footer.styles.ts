@@ -34,7 +34,7 @@ export const Shortcuts = styled.ul`
 const shortcut = css`
   display: flex;
   flex-direction: column;
-  /* A button centres its words by itself, a link does not: the four must stand on one line. */
+  /* Centred, because a button centres its content and a link does not: the four must be aligned. */
   justify-content: flex-start;
   align-items: flex-start;
   width: 100%;
@@ -79,7 +79,7 @@ export const Note = styled.span`
   font: 400 ${fontSize[14]} / 1.5 ${vars.font.text};
 `;
 
-/** Kept two lines high while its words are on their way. */
+/** Reserves two lines while the text is loading. */
 export const Colophon = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,28 +6,28 @@ import { footerMessages } from './messages.zh.js';
 export interface FooterShortcut {
   id: string;
   label: string;
-  /** A quiet line under the words. */
+  /** A secondary line below the label. */
   note?: string | undefined;
-  /** Where it leads. Without it the shortcut is a button that calls `onSelect`. */
+  /** URL. Without it the shortcut is a button that calls `onSelect`. */
   href?: string | undefined;
   onSelect?: (() => void) | undefined;
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
-  /** 正版查验, 图书反馈, 官方店铺, 我的账户. */
+  /** Links such as 正版查验, 图书反馈, 官方店铺, 我的账户. */
   shortcuts: readonly FooterShortcut[];
   copyright?: string | undefined;
-  /** Filing number. */
+  /** Filing numbers of the site. */
   icp?: string | undefined;
   icpHref?: string | undefined;
   publicSecurityRecord?: string | undefined;
   publicSecurityHref?: string | undefined;
   statement?: string | undefined;
-  /** Who supports the site technically. */
+  /** Technical support. */
   support?: string | undefined;
 }
 
-/** The colophon of the site, as on the last page of a book. */
+/** The footer of the site. */
 export function Footer({
   shortcuts,
   copyright,

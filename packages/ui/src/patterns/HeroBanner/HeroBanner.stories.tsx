@@ -81,4 +81,8 @@ export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
-export const PhoneLoading: Story = { args: { loading: true }, globals: { viewport: { value: 'phone' } } };
+export const PhoneLoading: Story = {
+  name: '手机：载入中',
+  args: { loading: true },
+  globals: { viewport: { value: 'phone' } },
+};

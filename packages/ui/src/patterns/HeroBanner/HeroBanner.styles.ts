@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.js';
 import { fontSize, media, radius, space } from '../../tokens/scales.js';
 import { clampLines } from '../layout.js';
 
-/** The slides leave room for the dots at the foot of the words, where the frame lays them. */
+/** The slides leave space for the dots, which are placed below the text. */
 export const Stage = styled.div`
   position: relative;
 
@@ -78,7 +78,7 @@ export const Text = styled.p`
   font-size: ${fontSize[18]};
 
   @media ${media.mobile} {
-    /* Two lines are kept for every slide, and for the place of one that is on its way. */
+    /* Two lines for every slide and for the placeholder, so that the height is the same. */
     min-height: 3.2em;
     margin-block: 0.875rem 1.25rem;
     font-size: ${fontSize[16]};
@@ -96,7 +96,7 @@ export const Actions = styled.div`
   }
 `;
 
-/** Three books, the first in front; their picture is decoration, the words stand beside it. */
+/** Three books, the first in front. They are decorative: the text is beside them. */
 export const Fan = styled.div`
   position: relative;
   height: 28rem;
@@ -176,7 +176,7 @@ export const Fan = styled.div`
   }
 `;
 
-/** The picture of a slide that has no books. */
+/** The picture of a slide without books. */
 export const Plate = styled.div`
   width: 100%;
   aspect-ratio: 4 / 3;

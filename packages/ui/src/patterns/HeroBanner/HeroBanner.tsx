@@ -9,12 +9,12 @@ import { Actions, Fan, Headline, Plate, Spread, Stage, Text, Words } from './Her
 
 export interface HeroSlide {
   id: string | number;
-  /** The headline; '\n' breaks the line where the sense does. */
+  /** The headline; '\n' breaks the line. */
   title: string;
   text?: string | undefined;
   /** URL of a picture, shown where the slide has no covers. */
   image?: string | undefined;
-  /** Up to two ways on; the first is the loud one. */
+  /** Up to two links; the first is the primary one. */
   actions?: readonly Way[] | undefined;
   /** Up to three books, the first in front. */
   covers?: readonly CoverFace[] | undefined;
@@ -22,12 +22,12 @@ export interface HeroSlide {
 
 export interface HeroBannerProps extends Omit<ComponentProps<'div'>, 'children'> {
   slides: readonly HeroSlide[];
-  /** Names the slideshow for a screen reader. */
+  /** Accessible name of the carousel. */
   label: string;
   loading?: boolean | undefined;
 }
 
-/** The home page's slideshow: words that are text, and books fanned out beside them. */
+/** The carousel of the home page: text with book covers beside it. */
 export function HeroBanner({ slides, label, loading = false, ...rest }: HeroBannerProps) {
   if (loading) {
     return (

@@ -11,12 +11,12 @@ export interface Highlight {
 }
 
 export interface HighlightCardsProps extends ComponentProps<'ul'> {
-  /** Three as a rule; each bears its numeral 壹 贰 叁. */
+  /** Usually three; each has its numeral 壹 贰 叁. */
   cards: readonly Highlight[];
   loading?: boolean | undefined;
 }
 
-/** What the house offers first, numbered as the chapters of a book. */
+/** The main offers of the publisher, numbered like chapters. */
 export function HighlightCards({ cards, loading = false, ...rest }: HighlightCardsProps) {
   if (loading) {
     return (

@@ -26,7 +26,7 @@ export const Card = styled.section`
   }
 `;
 
-/** A quiet cover: vertical lines read from the right, the seal where a writer would set it. */
+/** A cover with vertical lines, read from the right, and a seal. */
 export const Side = styled.div`
   ${cloth('high')}
   position: relative;
@@ -42,7 +42,7 @@ export const Side = styled.div`
   }
 `;
 
-/** The series' fold: a hairline frame set in from the edge. */
+/** A thin frame inside the edge, as on the covers. */
 export const FrameLine = styled.span`
   position: absolute;
   inset: 1.25rem;

@@ -5,21 +5,21 @@ import { Card, Foot, FormSide, FrameLine, Line, Seal, Side, Title } from './Logi
 
 export interface LoginCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   brand: Brand;
-  /** The page's h1. */
+  /** The h1 of the page. */
   title: string;
-  /** Vertical lines on the quiet side, two or three, at most eight characters each. */
+  /** Two or three vertical lines on the cover, of at most eight characters each. */
   motto: readonly string[];
   /** The form. */
   children: ReactNode;
-  /** Under a rule at the foot: the way to registration. */
+  /** Below the form, such as the link to registration. */
   footer?: ReactNode;
 }
 
-/** The frame of the login and registration pages: a quiet cover beside the form. */
+/** The layout of the login and registration pages: a cover beside the form. */
 export function LoginCard({ brand, title, motto, children, footer, ...rest }: LoginCardProps) {
   return (
     <Card {...rest}>
-      {/* Decoration: the name of the house is said by the header. */}
+      {/* Decorative: the header contains the name of the publisher. */}
       <Side aria-hidden="true">
         {motto.map((line) => (
           <Line key={line}>{line}</Line>

@@ -17,7 +17,7 @@ export const Head = styled.div`
   align-items: center;
 `;
 
-/** A parent item: link, or where it leads nowhere the button that opens it. */
+/** A section: a link or, where it has no page, the button that expands it. */
 export const Parent = styled.a`
   ${resetButton}
   display: flex;
@@ -31,7 +31,7 @@ export const Parent = styled.a`
     color: ${vars.accent.base};
   }
 
-  /* Where the arrows of its neighbours are. */
+  /* Aligned with the arrows of the other sections. */
   > svg {
     margin-left: auto;
     color: ${vars.text.quiet};
@@ -70,7 +70,7 @@ export const Children = styled.ul`
   gap: 0 ${space[2]};
   margin: 0 -${space[3]} ${space[3]};
 
-  /* display:grid would show what the hidden attribute hides. */
+  /* display: grid would override the hidden attribute. */
   &[hidden] {
     display: none;
   }

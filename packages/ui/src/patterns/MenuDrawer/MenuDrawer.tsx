@@ -13,15 +13,15 @@ export interface MenuDrawerProps {
   open: boolean;
   onClose: () => void;
   sections: readonly MenuSection[];
-  /** Id of the section or child that the page belongs to; its section stands open. */
+  /** Id of the current section or child; its section is expanded. */
   currentId?: string | number | undefined;
   account: Account;
-  /** Logs the person out; offered to who is logged in. */
+  /** Called to log out. The button is shown after login. */
   onLogout?: (() => void) | undefined;
   loading?: boolean | undefined;
 }
 
-/** Every section of the site with its children. A press on any link closes it. */
+/** All sections of the site with their children. A click on a link closes the drawer. */
 export function MenuDrawer({
   open,
   onClose,

@@ -21,4 +21,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Visitor: Story = {};
 
-export const LoggedIn: Story = { args: { account: teacher } };
+export const LoggedIn: Story = { name: '已登录', args: { account: teacher } };

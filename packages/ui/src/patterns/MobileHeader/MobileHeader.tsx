@@ -9,15 +9,15 @@ import { Bar } from './MobileHeader.styles.js';
 
 export interface MobileHeaderProps extends Omit<ComponentProps<'header'>, 'children'> {
   brand: Brand;
-  /** Whether the drawer is open, for the burger's state. */
+  /** Whether the drawer is open, for the state of its button. */
   menuOpen: boolean;
   onMenuOpen: () => void;
-  /** The page that searches. */
+  /** URL of the search page. */
   searchHref: string;
   account: Account;
 }
 
-/** The bar over every page of the mobile site. */
+/** The header of the mobile site. */
 export function MobileHeader({
   brand,
   menuOpen,

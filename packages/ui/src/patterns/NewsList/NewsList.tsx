@@ -9,7 +9,7 @@ export interface NewsItem {
   id: number;
   title: string;
   href: string;
-  /** year/month/day, as 2026/11/16. */
+  /** As displayed, such as 2026/11/16. */
   date: string;
   summary?: string | undefined;
 }
@@ -17,16 +17,17 @@ export interface NewsItem {
 export interface NewsListProps extends ComponentProps<'ul'> {
   items: readonly NewsItem[];
   loading?: boolean | undefined;
-  /** How many rows the loading state draws: as many as are to come. */
+  /** Number of placeholders while loading: as many as items are expected. */
   skeletonRows?: number | undefined;
-  /** In place of the drawn empty state. */
+  /** Replaces the default empty state. */
   empty?: ReactNode;
 }
 
-/** Dated news, newest first as given. */
+/** A list of news with dates, in the given order. */
 export function NewsList({ items, loading = false, skeletonRows = 3, empty, ...rest }: NewsListProps) {
   if (loading) {
-    // Places are numbered as items are: without a key of its own, a place would be moved to its item.
+    // A key of its own: placeholders have the same keys as items, and React would otherwise reuse their
+    // elements.
     return (
       <List key="loading" aria-busy="true" {...rest}>
         {Array.from({ length: skeletonRows }, (_, row) => (

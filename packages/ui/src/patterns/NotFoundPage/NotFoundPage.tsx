@@ -10,7 +10,7 @@ export interface NotFoundPageProps extends Omit<ComponentProps<'section'>, 'titl
   ways?: readonly Way[] | undefined;
 }
 
-/** No such page. The content of a screen, h1 included. */
+/** The content of the 404 screen, with its h1. */
 export function NotFoundPage({ homeHref, ways = [], ...rest }: NotFoundPageProps) {
   return (
     <NoticePage
@@ -26,7 +26,7 @@ export function NotFoundPage({ homeHref, ways = [], ...rest }: NotFoundPageProps
   );
 }
 
-/** An open book whose right page has come out and drifts away. */
+/** A drawing of an open book with a loose page. */
 function MissingPage() {
   return (
     <svg viewBox="0 0 320 260" width={384} height={312} aria-hidden="true" focusable="false">

@@ -4,7 +4,7 @@ import { Column } from './PageColumn.styles.js';
 
 export type PageColumnProps = ComponentProps<'div'>;
 
-/** The content column of a screen, as wide as the header's and the footer's. */
+/** The content column of a screen, as wide as that of header and footer. */
 export function PageColumn(props: PageColumnProps) {
   return <Column {...props} />;
 }

@@ -12,6 +12,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Counted: Story = {};
 
-export const CountUnknown: Story = { args: { count: undefined } };
+export const CountUnknown: Story = { name: '数量未知', args: { count: undefined } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -21,7 +21,7 @@ export const Title = styled.h1`
   }
 `;
 
-/** The width of a count that has not arrived is kept, so that its arrival moves nothing. */
+/** Reserves the width of the count, so that nothing shifts when it arrives. */
 export const Count = styled.p`
   min-width: 6em;
   min-height: 1.6em;

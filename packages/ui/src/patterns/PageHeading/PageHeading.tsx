@@ -5,23 +5,23 @@ import { Actions, Count, Figure, Row, Title } from './PageHeading.styles.js';
 
 export interface PageHeadingProps extends Omit<ComponentProps<'header'>, 'title'> {
   title: string;
-  /** How many items the page lists; undefined while unknown. */
+  /** Number of items; undefined while unknown. */
   count?: number | undefined;
-  /** Measure word of the items (种, 份, 篇). With it the count's place is kept while unknown. */
+  /** Measure word of the items (种, 份, 篇). With it the space of the count is reserved while it is unknown. */
   unit?: string | undefined;
-  /** A quiet line in place of the count. */
+  /** A secondary line that replaces the count. */
   note?: ReactNode;
-  /** Controls at the far end. */
+  /** Controls at the end of the line. */
   actions?: ReactNode;
 }
 
-/** The one h1 of a screen, with the number of things on it. */
+/** The h1 of a screen, with the number of items. */
 export function PageHeading({ title, count, unit, note, actions, ...rest }: PageHeadingProps) {
   return (
     <Row {...rest}>
       <Title>{title}</Title>
       {unit !== undefined && (
-        // A polite region: a filter that changes the number is heard as well as seen.
+        // A live region: screen readers announce the number when a filter changes it.
         <Count aria-live="polite">
           {count !== undefined && (
             <>

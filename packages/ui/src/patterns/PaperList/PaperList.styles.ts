@@ -13,7 +13,7 @@ export const List = styled.ul`
   }
 `;
 
-/** As high as a row, whatever its title. */
+/** As high as a row. */
 export const Ghost = styled.div`
   display: flex;
   gap: 1.125rem;

@@ -9,9 +9,9 @@ import { Ghost, List, Nothing } from './PaperList.styles.js';
 export interface PaperListProps extends Omit<ComponentProps<'ul'>, 'onToggle'> {
   papers: readonly Paper[];
   loading?: boolean | undefined;
-  /** How many rows the loading state draws: as many as are to come. */
+  /** Number of placeholders while loading: as many as items are expected. */
   skeletonRows?: number | undefined;
-  /** In place of the drawn empty state. */
+  /** Replaces the default empty state. */
   empty?: ReactNode;
   onToggleFavourite?: ((id: number) => void) | undefined;
 }
@@ -25,7 +25,8 @@ export function PaperList({
   ...rest
 }: PaperListProps) {
   if (loading) {
-    // Places are numbered as items are: without a key of its own, a place would be moved to its item.
+    // A key of its own: placeholders have the same keys as items, and React would otherwise reuse their
+    // elements.
     return (
       <List key="loading" aria-busy="true" {...rest}>
         {Array.from({ length: skeletonRows }, (_, row) => (

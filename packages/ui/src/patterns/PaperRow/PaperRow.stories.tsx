@@ -16,7 +16,12 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const WithFavouriteAndViews: Story = {
+  name: '带收藏与浏览次数',
   args: { paper: { ...paper, views: 8210, favourite: true }, onToggleFavourite: () => undefined },
 };
 
-export const Phone: Story = { ...WithFavouriteAndViews, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  ...WithFavouriteAndViews,
+  name: '手机',
+  globals: { viewport: { value: 'phone' } },
+};

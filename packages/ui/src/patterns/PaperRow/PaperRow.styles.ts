@@ -43,7 +43,7 @@ export const Title = styled.h3`
   font: 600 ${fontSize[16]} / 1.45 ${vars.font.text};
   text-wrap: pretty;
 
-  /* The clamp sits on the words: on the link it would cut the stretched press area off. */
+  /* Clamped here: on the link it would clip the stretched click area. */
   span {
     ${clampLines(2)}
   }
@@ -61,13 +61,13 @@ export const Meta = styled.p`
   font-size: ${fontSize[14]};
   line-height: 1.5;
 
-  /* After the words, never before: a broken line must not begin with a dot. */
+  /* After the text: a line must not begin with a dot. */
   > *:not(:last-child)::after {
     content: '·';
     margin-inline: 0.2em;
   }
 
-  /* The downloads at the end are hidden there. */
+  /* The downloads, which come last, are hidden there. */
   @media ${media.desktop} {
     > :nth-last-child(2)::after {
       content: none;
@@ -80,7 +80,7 @@ export const Meta = styled.p`
   }
 `;
 
-/** Downloads in words, where the column of figures has no room. */
+/** Downloads as text, where there is no space for the column. */
 export const InlineCount = styled.span`
   @media ${media.desktop} {
     display: none;
@@ -118,7 +118,7 @@ export const Figures = styled.dl`
   }
 `;
 
-/** Above the stretched link, so that they can be pressed themselves. */
+/** Above the stretched link, so that they can be clicked. */
 export const Actions = styled.div`
   position: relative;
   display: flex;
@@ -127,7 +127,7 @@ export const Actions = styled.div`
   align-items: center;
 `;
 
-/** Looks like the button of the row, yet the row's own link does the work: one stop for Tab, not two. */
+/** Looks like a button. The link of the row does its work, so that a row has one tab stop less. */
 export const View = styled.span`
   display: inline-flex;
   align-items: center;

@@ -20,18 +20,18 @@ export interface Paper {
   id: number;
   title: string;
   href: string;
-  /** Name of the subject; its first character stands on the tile. */
+  /** Name of the subject; its first character is shown on the tile. */
   subject: string;
   stage: Stage;
-  /** Grade, subject, region, type, year: shown in this order, empty ones left out. */
+  /** Grade, subject, region, type and year in this order; empty ones are left out. */
   meta: readonly string[];
-  /** As shown, 2026/11/18. */
+  /** As displayed, such as 2026/11/18. */
   date?: string | undefined;
   downloads: number;
   views?: number | undefined;
-  /** Whether it is a favourite; undefined where favourites are not offered. */
+  /** Whether it is a favourite; undefined hides the button. */
   favourite?: boolean | undefined;
-  /** The favourite call is under way. */
+  /** The request of the favourite is running. */
   favouriteBusy?: boolean | undefined;
 }
 
@@ -44,7 +44,7 @@ function figure(count: number): string {
   return count.toLocaleString('zh-CN');
 }
 
-/** One paper of a list. The whole row leads to it. */
+/** One paper of a list. The whole row is a link. */
 export function PaperRow({ paper, onToggleFavourite, ...rest }: PaperRowProps) {
   return (
     <Row {...rest}>

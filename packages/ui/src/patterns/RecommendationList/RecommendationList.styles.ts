@@ -27,7 +27,7 @@ export const Item = styled.li`
   padding-block: ${space[3]};
 `;
 
-/** A book stands, a course lies; a paper or an article shows a small square. */
+/** Portrait for books, landscape for courses, a small square for papers and articles. */
 export const Thumb = styled.div<{ $wide: boolean }>`
   flex: none;
   width: ${({ $wide }) => ($wide ? '6.5rem' : '4rem')};

@@ -16,20 +16,20 @@ export interface Recommendation {
   href: string;
   /** URL of the picture, or ''. */
   image: string;
-  /** One quiet line. */
+  /** A secondary line. */
   note?: string | undefined;
 }
 
 export interface RecommendationListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
-  /** 必备图书, 必练好题, 必学好课. */
+  /** Title of the column, such as 必备图书. */
   title: string;
-  /** What the column holds; decides the shape of its pictures. */
+  /** The kind of items, which determines the shape of the pictures. */
   kind: RecommendationKind;
   items: readonly Recommendation[];
   loading?: boolean | undefined;
-  /** How many rows the loading state draws: as many as are to come. */
+  /** Number of placeholders while loading: as many as items are expected. */
   skeletonRows?: number | undefined;
-  /** In place of the drawn empty state. */
+  /** Replaces the default empty state. */
   empty?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ const icons: Record<RecommendationKind, IconName> = {
   article: 'paper',
 };
 
-/** A side column of things to go on with. */
+/** A side column of recommendations. */
 export function RecommendationList({
   title,
   kind,
@@ -58,7 +58,10 @@ export function RecommendationList({
       {!loading &&
         items.length === 0 &&
         (empty ?? <EmptyState title={recommendationListMessages.empty} compact />)}
-      {/* Places and items are numbered alike: without a key of its own, a place would be moved to its item. */}
+      {/*
+       * A key of its own: placeholders have the same keys as items, and React would otherwise reuse their
+       * elements.
+       */}
       <List key={loading ? 'loading' : 'loaded'}>
         {loading
           ? Array.from({ length: skeletonRows }, (_, row) => (

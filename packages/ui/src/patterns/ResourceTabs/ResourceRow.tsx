@@ -9,11 +9,11 @@ import { Action, Count, Done, Failure, Meter, Name, Percent, Row } from './Resou
 export interface Resource {
   id: number;
   name: string;
-  /** How often it has been downloaded. */
+  /** Number of downloads. */
   downloads: number;
 }
 
-/** A download as far as it has come; `percent` is null while the size is not known. */
+/** State of a download; `percent` is null while the size is unknown. */
 export type Transfer =
   { state: 'running'; percent: number | null } | { state: 'done' } | { state: 'failed'; message: string };
 

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const EveryState: Story = {};
+export const EveryState: Story = { name: '各种状态' };
 
 export const Loading: Story = { args: { loading: true } };
 

@@ -42,7 +42,7 @@ export const Count = styled.p`
   font-size: ${fontSize[14]};
 `;
 
-/** As wide as its widest state, so that the names beside it never move. */
+/** As wide as its widest state, so that the names do not move. */
 export const Action = styled.div`
   display: flex;
   gap: ${space[2]};
@@ -54,7 +54,7 @@ export const Action = styled.div`
     width: auto;
     min-width: 6.5rem;
 
-    /* The meter takes a line of its own. */
+    /* The progress bar is on a line of its own. */
     &[data-running='true'] {
       grid-column: 2 / -1;
     }
@@ -90,7 +90,7 @@ export const Done = styled.span`
   font-size: ${fontSize[14]};
   white-space: nowrap;
 
-  /* The mark alone, the word still spoken. */
+  /* Only the icon is visible; screen readers still read the label. */
   @media ${media.mobile} {
     > span {
       position: absolute;

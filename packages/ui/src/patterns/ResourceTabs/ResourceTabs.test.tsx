@@ -11,7 +11,7 @@ const groups: ResourceGroup[] = [
 afterEach(cleanup);
 
 describe('ResourceTabs', () => {
-  it('downloads from the chosen tab and says which kind it was (spec: A2 booksDetails resources)', () => {
+  it('downloads from the selected tab and passes its group (spec: A2 booksDetails resources)', () => {
     const onDownload = vi.fn();
     render(
       <ResourceTabs groups={groups} transfers={{}} onDownload={onDownload} onCancel={() => undefined} />,
@@ -21,7 +21,7 @@ describe('ResourceTabs', () => {
     expect(onDownload).toHaveBeenCalledExactlyOnceWith(groups[1]?.items[0], groups[1]);
   });
 
-  it('shows how far a download has come and lets it be cancelled (spec: A2 booksDetails progress)', () => {
+  it('shows the progress of a download and cancels it (spec: A2 booksDetails progress)', () => {
     const onCancel = vi.fn();
     render(
       <ResourceTabs
@@ -38,7 +38,7 @@ describe('ResourceTabs', () => {
     expect(onCancel).toHaveBeenCalledExactlyOnceWith(groups[0]?.items[0], groups[0]);
   });
 
-  it('says that a download is done, and offers a failed one again with the reason', () => {
+  it('announces a finished download, and shows the reason and a retry button for a failed one', () => {
     const shared = { groups, onDownload: () => undefined, onCancel: () => undefined };
     const { rerender } = render(<ResourceTabs {...shared} transfers={{ 11: { state: 'done' } }} />);
     expect(screen.getByRole('status').textContent).toBe('已下载');
@@ -47,7 +47,7 @@ describe('ResourceTabs', () => {
     expect(screen.getByRole('button', { name: /^重试\s*全书答案$/ })).toBeTruthy();
   });
 
-  it('stays on a tab that exists when the kinds change', () => {
+  it('selects an existing tab when the groups change', () => {
     const shared = { transfers: {}, onDownload: () => undefined, onCancel: () => undefined };
     const { rerender } = render(<ResourceTabs {...shared} groups={groups} />);
     fireEvent.click(screen.getByRole('tab', { name: '听力音频' }));

@@ -9,21 +9,21 @@ import { List, Row } from './ResourceTabs.styles.js';
 
 export interface ResourceGroup {
   id: number;
-  /** The kind of resource, as 参考答案. */
+  /** The kind of resource, such as 参考答案. */
   name: string;
   items: readonly Resource[];
 }
 
 export interface ResourceTabsProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
   groups: readonly ResourceGroup[];
-  /** Downloads under way or over, by the resource's id; others have not begun. */
+  /** Running and finished downloads by the id of the resource. */
   transfers: Readonly<Record<number, Transfer>>;
   onDownload: (resource: Resource, group: ResourceGroup) => void;
   onCancel: (resource: Resource, group: ResourceGroup) => void;
   loading?: boolean | undefined;
 }
 
-/** What belongs to a book and can be downloaded, one tab a kind. */
+/** The downloads of a book, one tab for each kind. */
 export function ResourceTabs({
   groups,
   transfers,

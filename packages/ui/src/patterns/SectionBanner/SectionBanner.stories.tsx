@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const OneSlide: Story = { args: { slides: meta.args.slides.slice(0, 1) } };
+export const OneSlide: Story = { name: '单张', args: { slides: meta.args.slides.slice(0, 1) } };
 
 export const Loading: Story = { args: { loading: true } };
 

@@ -23,7 +23,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** The picture keeps its place before it is there: 5:1 over the page's column, 5:2 on a phone. */
+/** Reserves the space of the picture before it loads: 5:1, on a phone 5:2. */
 export const Plate = styled.div`
   position: relative;
   aspect-ratio: 1320 / 264;
@@ -45,7 +45,7 @@ export const Plate = styled.div`
   }
 `;
 
-/** Paper under the words, so that they can be read on any picture; a dark shade would grey a light one. */
+/** A background behind the text, which is then readable on any picture. */
 export const Caption = styled.div`
   position: absolute;
   inset: 0;

@@ -9,18 +9,18 @@ export interface BannerSlide {
   /** URL of the picture, or ''. */
   image: string;
   title: string;
-  /** Where the slide leads; nowhere when left out. */
+  /** URL of the slide; left out, it is no link. */
   href?: string | undefined;
 }
 
 export interface SectionBannerProps extends Omit<ComponentProps<'div'>, 'children'> {
   slides: readonly BannerSlide[];
-  /** Names the slideshow for a screen reader. */
+  /** Accessible name of the carousel. */
   label: string;
   loading?: boolean | undefined;
 }
 
-/** The slideshow at the head of a section: pictures with a title. Nothing at all without slides. */
+/** The carousel at the top of a section: pictures with titles. Renders nothing without slides. */
 export function SectionBanner({ slides, label, loading = false, ...rest }: SectionBannerProps) {
   if (loading) {
     return (

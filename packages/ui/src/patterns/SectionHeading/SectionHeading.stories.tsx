@@ -10,10 +10,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithNote: Story = {};
+export const WithNote: Story = { name: '有说明' };
 
 export const WithMore: Story = {
+  name: '带更多链接',
   args: { title: '最新试卷', note: undefined, moreHref: '#/listenBig', moreLabel: '全部 642 份' },
 };
 
-export const Phone: Story = { ...WithMore, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = { ...WithMore, name: '手机', globals: { viewport: { value: 'phone' } } };

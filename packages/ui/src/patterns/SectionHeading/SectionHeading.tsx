@@ -6,18 +6,18 @@ import { Note, Row, Title } from './SectionHeading.styles.js';
 
 export interface SectionHeadingProps extends Omit<ComponentProps<'div'>, 'title' | 'id'> {
   title: string;
-  /** One quiet line beside the title; a phone has no room for it. */
+  /** A secondary line beside the title, hidden on a phone. */
   note?: ReactNode;
-  /** Where the whole list is. */
+  /** URL of the complete list. */
   moreHref?: string | undefined;
-  /** Words of that link; 更多 when left out. */
+  /** Label of that link; 更多 by default. */
   moreLabel?: string | undefined;
   level?: 2 | 3 | undefined;
-  /** Id of the heading itself, for the section's `aria-labelledby`. */
+  /** Id of the heading, for `aria-labelledby` of the section. */
   id?: string | undefined;
 }
 
-/** The title of a part of a page, with the way to the rest of it. */
+/** The heading of a section of a page, with a link to the complete list. */
 export function SectionHeading({
   title,
   note,

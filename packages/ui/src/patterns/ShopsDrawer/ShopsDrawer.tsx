@@ -9,11 +9,11 @@ import { shopsDrawerMessages } from './messages.zh.js';
 import { Column, Note, Plate, Platform, Shop, Shops, Way } from './ShopsDrawer.styles.js';
 
 export interface DirectStore {
-  /** Name of the platform, as 天猫旗舰店. */
+  /** Name of the platform, such as 天猫旗舰店. */
   platform: string;
-  /** URL of its picture, or ''. */
+  /** URL of the picture, or ''. */
   image: string;
-  /** Checked http(s) address. */
+  /** A checked http(s) URL. */
   url: string;
 }
 
@@ -24,7 +24,7 @@ export interface ShopsDrawerProps {
   loading?: boolean | undefined;
 }
 
-/** The publisher's own shops, from the foot of the window. */
+/** The publisher's own shops in a drawer at the bottom. */
 export function ShopsDrawer({ open, onClose, shops, loading = false }: ShopsDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title={shopsDrawerMessages.title} side="bottom">

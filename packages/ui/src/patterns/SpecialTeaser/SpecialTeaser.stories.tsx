@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 
-export const WithoutPicture: Story = { args: { image: '' } };
+export const WithoutPicture: Story = { name: '没有图片', args: { image: '' } };
 
 export const Loading: Story = { args: { loading: true } };
 

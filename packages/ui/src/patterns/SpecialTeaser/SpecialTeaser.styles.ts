@@ -100,7 +100,7 @@ export const Picture = styled.div`
     object-position: right center;
   }
 
-  /* The picture rises out of the paper that the words stand on. */
+  /* Fades the picture into the background of the text. */
   &::after {
     content: '';
     position: absolute;

@@ -15,7 +15,7 @@ export interface SpecialTeaserProps extends Omit<ComponentProps<'article'>, 'tit
   loading?: boolean | undefined;
 }
 
-/** The way into the special-subject page. */
+/** A teaser for the special-subject page. */
 export function SpecialTeaser({
   title,
   descr,

@@ -44,7 +44,7 @@ export const Door = styled.li<{ $stage: Stage }>`
   }
 `;
 
-/** The stage's first character, so large that it leaves the door: a blind stamp in the cloth. */
+/** The first character of the stage as a large, faint ornament that is cut off at the edge. */
 export const Glyph = styled.span`
   position: absolute;
   z-index: -1;

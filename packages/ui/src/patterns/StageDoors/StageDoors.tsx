@@ -9,7 +9,7 @@ export interface StageDoor {
   /** 高中, 初中 or 小学. */
   name: string;
   stage: Stage;
-  /** A line under the name, as 新高考命题研究 · 96 种在售. */
+  /** A line below the name, such as 新高考命题研究 · 96 种在售. */
   note: string;
   href: string;
   categories: readonly { id: number; name: string; href: string }[];
@@ -20,7 +20,7 @@ export interface StageDoorsProps extends ComponentProps<'ul'> {
   loading?: boolean | undefined;
 }
 
-/** Three doors bound in the cloth of their stage; each leads in, or straight to one category. */
+/** One large link for each stage, with links to its categories. */
 export function StageDoors({ stages, loading = false, ...rest }: StageDoorsProps) {
   if (loading) {
     return (

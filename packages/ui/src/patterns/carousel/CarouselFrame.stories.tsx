@@ -10,7 +10,7 @@ import {
 } from '../../testing/browser.js';
 import { CarouselFrame, type CarouselSlide } from './CarouselFrame.js';
 
-/** How long a slide stays, in ms (Spec A 9). */
+/** How long a slide is shown, in ms (Spec A 9). */
 const STAY = 3000;
 
 const slides = [
@@ -24,7 +24,7 @@ let clock: IntervalClock;
 const meta = {
   title: '组合/CarouselFrame',
   component: CarouselFrame,
-  // The banners show what it looks like; these stories hold what it does, with the real Swiper.
+  // Behaviour only, with the real Swiper; the stories of the banners show what it looks like.
   tags: ['!dev', '!autodocs'],
   args: {
     label: '推荐',
@@ -60,24 +60,24 @@ function carousel(canvasElement: HTMLElement) {
   return {
     frame,
     track,
-    /** Swiper is fetched once the page is idle, which takes a while on a busy machine. */
+    /** Swiper is loaded once the page is idle, which takes a while on a busy machine. */
     async ready() {
       await waitFor(() => expect(viewport).toHaveClass('swiper-initialized'), { timeout: 10_000 });
     },
-    /** React starts and stops the interval a moment after what caused it. */
+    /** Waits, because React starts and stops the interval asynchronously. */
     async moving() {
       await waitFor(() => expect(clock.running.size).toBe(1));
     },
     async resting() {
       await waitFor(() => expect(clock.running.size).toBe(0));
     },
-    /** Lets time pass until the slides stand still again: Swiper takes no further step while they move. */
+    /** Lets time pass and waits for the end of the transition: Swiper ignores moves during it. */
     async pass(ms: number) {
       clock.pass(ms);
       await Promise.all(track.getAnimations().map(({ finished }) => finished));
       await new Promise(requestAnimationFrame);
     },
-    /** Expects one slide in view, and no other that the keyboard or a screen reader reaches. */
+    /** Expects that one slide is in view and that the others are inert. */
     async expectSlide(title: string) {
       await waitFor(async () => {
         const all = [...track.children];
@@ -95,7 +95,7 @@ export const BeforeSwiper: Story = {
     const { ready, resting, expectSlide } = carousel(canvasElement);
     await expectSlide('新书');
     await resting();
-    // A dot works at once: Swiper starts at the slide that was chosen.
+    // A dot works before Swiper is loaded: Swiper then starts at the chosen slide.
     const dot = canvas.getByRole('button', { name: '第 3 张：研修' });
     await userEvent.click(dot);
     await expect(dot).toHaveAttribute('aria-current', 'true');
@@ -110,7 +110,7 @@ export const SingleSlide: Story = {
     const { frame, expectSlide } = carousel(canvasElement);
     await expect(canvas.queryByRole('button')).toBeNull();
     await expectSlide('新书');
-    // Swiper is here, and yet does not run in the carousel.
+    // Swiper is loaded, but not used.
     await import('swiper');
     await expect(frame.querySelector('.swiper-initialized')).toBeNull();
   },
@@ -192,7 +192,7 @@ export const StopsByItsButton: Story = {
     const { frame, track, ready, moving, resting, pass, expectSlide } = carousel(canvasElement);
     await ready();
     await moving();
-    // What moves by itself is not read out.
+    // Autoplay is not announced.
     await expect(track).toHaveAttribute('aria-live', 'off');
     await userEvent.click(canvas.getByRole('button', { name: '暂停轮播' }));
     await userEvent.unhover(frame);
@@ -200,7 +200,7 @@ export const StopsByItsButton: Story = {
     await expect(track).toHaveAttribute('aria-live', 'polite');
     await userEvent.click(canvas.getByRole('button', { name: '继续轮播' }));
     await userEvent.unhover(frame);
-    // The browser shows the focus of this click, which comes from no mouse; and a visible focus stops the slides.
+    // A simulated click leaves a visible focus, which pauses autoplay; a click with a mouse does not.
     canvas.getByRole('button', { name: '暂停轮播' }).blur();
     await moving();
     await pass(STAY);

@@ -9,7 +9,7 @@ export const Frame = styled.section`
   min-width: 0;
 `;
 
-/** What Swiper's own style sheet would set; the first slide has its final size before Swiper is there. */
+/** Replaces the style sheet of Swiper, so that the first slide has its final size before Swiper loads. */
 export const Viewport = styled.div`
   position: relative;
   overflow: hidden;
@@ -55,7 +55,7 @@ const bar = css`
   transition: opacity ${motion.fast};
 `;
 
-/** A thin stroke to look at, a full fingertip to press. */
+/** A thin line with a full-size tap target. */
 export const Dot = styled.button`
   ${resetButton}
   display: grid;

@@ -6,22 +6,22 @@ import { useCarousel, type Carousel } from './use-carousel.js';
 
 export interface CarouselSlide {
   id: string | number;
-  /** Words for the slide's dot. */
+  /** Accessible name of the slide's dot. */
   title: string;
 }
 
 interface CarouselFrameProps<S extends CarouselSlide> extends Omit<ComponentProps<'section'>, 'children'> {
-  /** Names the carousel for a screen reader. */
+  /** Accessible name of the carousel. */
   label: string;
   slides: readonly S[];
-  /** `eager` is true once the slide should fetch its pictures although it is out of sight. */
+  /** `eager` is true once the slide should load its pictures although it is not visible. */
   renderSlide: (slide: S, state: { first: boolean; eager: boolean }) => ReactNode;
   controlsClassName?: string | undefined;
 }
 
 /**
- * The markup that every slideshow shares, after the WAI-ARIA carousel pattern. Swiper reorders the
- * slides' elements, so a changed list of slides must be a new frame: give it a `key` made of the ids.
+ * The base of every carousel, after the WAI-ARIA carousel pattern. Swiper reorders the elements of the
+ * slides, so a changed list of slides needs a new instance: set a `key` made of the ids.
  */
 export function CarouselFrame<S extends CarouselSlide>({
   label,
@@ -35,7 +35,7 @@ export function CarouselFrame<S extends CarouselSlide>({
   return (
     <Frame aria-roledescription={carouselMessages.role} aria-label={label} {...rest} {...hold}>
       <Viewport className="swiper" ref={viewportRef} data-plain={plain} tabIndex={plain ? 0 : undefined}>
-        {/* A screen reader hears a new slide only where the reader moves them. */}
+        {/* Screen readers announce a new slide only while autoplay is off. */}
         <Track className="swiper-wrapper" aria-live={playing && canPlay ? 'off' : 'polite'}>
           {slides.map((slide, position) => (
             <Slide
@@ -78,7 +78,7 @@ function CarouselControls({ slides, carousel, className }: CarouselControlsProps
 
   return (
     <Controls className={className}>
-      {/* The arrows are a short cut; every dot is also a stop of its own. */}
+      {/* The arrow keys are a shortcut; every dot is also a tab stop. */}
       <Dots role="group" aria-label={carouselMessages.dots} onKeyDown={onKeyDown}>
         {slides.map((slide, position) => (
           <Dot

@@ -1,15 +1,15 @@
-/** Longest wait for an idle moment, in ms: a busy page starts its slides all the same. */
+/** Longest wait for an idle moment, in ms, so that a busy page starts its slides too. */
 const patience = 4000;
 
 /**
- * Calls back once the page has loaded and the main thread has a free moment, so that what is fetched
- * then competes with nothing the reader is waiting for. Returns the way to call it off.
+ * Calls back once the page is loaded and idle, so that what is fetched then does not compete with the
+ * content. Returns a function that cancels it.
  */
 export function afterLoadAndIdle(callback: () => void): () => void {
   let cancelIdle: (() => void) | undefined;
 
   function whenIdle() {
-    // Safari before 18 has no idle callback.
+    // Safari before 18 has no requestIdleCallback.
     if (typeof window.requestIdleCallback === 'function') {
       const handle = window.requestIdleCallback(callback, { timeout: patience });
       cancelIdle = () => {

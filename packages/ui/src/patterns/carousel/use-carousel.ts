@@ -5,28 +5,28 @@ import { useMediaQuery } from '../../theme/use-media-query.js';
 import { media } from '../../tokens/scales.js';
 import { afterLoadAndIdle } from './after-load-and-idle.js';
 
-/** How long a slide stays (Spec A 9), in ms. */
+/** How long a slide is shown, in ms (Spec A 9). */
 const stay = 3000;
 
-/** How long a slide takes to come in, in ms. */
+/** Duration of the transition, in ms. */
 const passage = 420;
 
 export interface Carousel {
-  /** The box that Swiper runs in; its first child holds the slides. */
+  /** The element that Swiper runs in; its first child contains the slides. */
   viewportRef: RefObject<HTMLDivElement | null>;
-  /** Index of the slide in sight. */
+  /** Index of the visible slide. */
   index: number;
-  /** True from the moment the engine is being fetched: now the other slides may fetch their pictures. */
+  /** True once Swiper is being loaded: from then on the other slides load their pictures. */
   awake: boolean;
-  /** The engine could not be fetched: the slides are a strip that scrolls sideways. */
+  /** Swiper could not be loaded: the slides are a row that scrolls horizontally. */
   plain: boolean;
-  /** Whether the slides move, or would if nothing held them. */
+  /** Whether autoplay is on, even while the pointer or the focus pauses it. */
   playing: boolean;
-  /** False where the reader has asked for less motion: nothing moves by itself, nothing to pause. */
+  /** False under reduced motion: there is no autoplay and no pause button. */
   canPlay: boolean;
   togglePlaying: () => void;
   goTo: (index: number) => void;
-  /** Spread on the carousel's root: the pointer and the keyboard hold it while they are on it. */
+  /** Spread on the root of the carousel: pauses autoplay while the pointer or the focus is inside. */
   hold: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;
@@ -37,12 +37,12 @@ export interface Carousel {
 }
 
 /**
- * Runs a slideshow of `count` slides whose markup stands complete before any engine is there, so
- * that the first slide paints with the page. Swiper's core arrives after the page has loaded, or
- * when the reader touches the slides.
+ * Runs a carousel of `count` slides. Its markup is complete without Swiper, so that the first slide is
+ * painted with the page. Swiper is loaded once the page is loaded and idle, or when the visitor uses the
+ * carousel.
  *
- * Autoplay is a plain interval instead of Swiper's own module, which counts down in an animation
- * frame loop and so keeps a phone's main thread awake for as long as the page is open.
+ * Autoplay is an interval instead of Swiper's own module, which counts in an animation frame loop and so
+ * keeps the main thread of a phone busy for as long as the page is open.
  */
 export function useCarousel(count: number): Carousel {
   const viewportRef = useRef<HTMLDivElement>(null);
@@ -73,11 +73,11 @@ export function useCarousel(count: number): Carousel {
         if (gone) return;
         engine.current = new Engine(viewport, {
           initialSlide: wanted.current,
-          // Two slides go to and fro: to loop them Swiper would move the one in sight, a layout shift.
+          // Two slides rewind: to loop them Swiper would move the visible slide, a layout shift.
           loop: count > 2,
           rewind: count === 2,
           speed: passage,
-          // A mouse selects text and follows links; only a finger drags.
+          // Only touch drags, so that a mouse can select text and follow links.
           simulateTouch: false,
           threshold: 6,
           on: {
@@ -105,13 +105,13 @@ export function useCarousel(count: number): Carousel {
   useEffect(() => {
     if (!moving) return undefined;
     const timer = setInterval(() => {
-      // A tab out of sight rests: otherwise it would catch up on all slides when it is shown again.
+      // No moves in a hidden tab: it would otherwise catch up on all slides when it is shown again.
       if (!document.hidden) engine.current?.slideNext();
     }, stay);
     return () => {
       clearInterval(timer);
     };
-    // `index` restarts the clock, so that a slide chosen by hand stays its full time.
+    // `index` restarts the interval, so that a slide chosen by the visitor is shown for the full time.
   }, [moving, index]);
 
   function goTo(target: number) {
@@ -148,7 +148,7 @@ export function useCarousel(count: number): Carousel {
       onPointerDown: () => {
         setAwake(true);
       },
-      // Only a focus that is seen: a dot that was clicked keeps the focus for ever, the slides would too.
+      // Only a visible focus pauses: a clicked dot keeps the focus, and the slides would never move again.
       onFocus: (event) => {
         setFocusOn(event.target.matches(':focus-visible'));
       },

@@ -2,7 +2,7 @@ import { Icon } from '../../components/Icon/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { newWindowMessages } from './messages.zh.js';
 
-/** The end of a link that opens a new window: an icon, and words for a screen reader. */
+/** The end of a link that opens a new window: an icon, and text for screen readers. */
 export function NewWindowMark() {
   return (
     <>

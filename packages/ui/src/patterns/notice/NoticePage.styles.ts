@@ -91,7 +91,7 @@ export const Way = styled.a`
   }
 `;
 
-/** Inks of the drawings. */
+/** Colours of the drawings. */
 export const ink = {
   line: {
     fill: 'none',

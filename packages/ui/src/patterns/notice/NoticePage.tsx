@@ -15,7 +15,7 @@ interface NoticePageProps extends Omit<ComponentProps<'section'>, 'title' | 'chi
   waysTitle: string;
 }
 
-/** A page that has nothing of its own: a drawing, one sentence, and ways on. */
+/** A page with only a notice: a drawing, a sentence and links. */
 export function NoticePage({
   drawing,
   badge,
