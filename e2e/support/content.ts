@@ -1,5 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 
+import { menuPage } from '@inkstone/api/rules';
+import type { MenuItem } from '@inkstone/api/types';
+
 import type { PathName } from '../../apps/site/src/config/paths.js';
 import { DEMO_TEACHER } from './accounts.js';
 import { login, post } from './backend.js';
@@ -108,3 +111,10 @@ export const forUsers: ReadonlySet<PathName> = new Set<PathName>([
   'thisEventRegistrationTeacher',
   'thisEventRegistrationStudent',
 ]);
+
+/** The title of a route's entry in the server's menu, which is the title of its page. */
+export async function menuTitle(request: APIRequestContext, name: PathName): Promise<string | undefined> {
+  const answer = (await (await request.get('/api/config/column')).json()) as { data: MenuItem[] };
+  const entries = answer.data.flatMap((item) => [item, ...item.children]);
+  return entries.find(({ id }) => menuPage(id) === name)?.title;
+}

@@ -33,20 +33,17 @@ export interface ScreenRoute {
   name: PathName;
   /** The route's pattern and its aliases. */
   patterns: readonly string[];
-  /** The title in `paths`; the menu of the server may have another. */
-  title: string;
   /** `undefined` while the screen is still to be built. */
   Screen: ComponentType | undefined;
 }
 
 /** Every route of `paths`, built or not. */
 export const screenRoutes: readonly ScreenRoute[] = (Object.keys(paths) as PathName[]).map((name) => {
-  const { pattern, aliases, title } = paths[name];
+  const { pattern, aliases } = paths[name];
   const load = LOADERS[name];
   return {
     name,
     patterns: [pattern, ...aliases],
-    title,
     Screen: load === undefined ? undefined : lazy(load),
   };
 });

@@ -23,7 +23,10 @@ export interface ListOptions<S extends QueryShape, Wire, Item, Key extends Query
   clears?: { readonly [K in keyof S]?: readonly (keyof S)[] };
 }
 
-export type List<S extends QueryShape, Item> = ListModel<Item> & Omit<ListQuery<S>, 'clear'>;
+export interface List<S extends QueryShape, Wire, Item> extends ListModel<Item>, Omit<ListQuery<S>, 'clear'> {
+  /** The items as the server gives them, for `useFavourites` among others; `undefined` until they are there. */
+  items: readonly Wire[] | undefined;
+}
 
 /**
  * The data part of a list screen. Its state is the route's query; while another page or filter is being
@@ -32,7 +35,7 @@ export type List<S extends QueryShape, Item> = ListModel<Item> & Omit<ListQuery<
 export function useList<S extends QueryShape, Wire, Item, Key extends QueryKey>(
   route: ListRoute<S>,
   { pageSize, read, toItem, clears = {} }: ListOptions<S, Wire, Item, Key>,
-): List<S, Item> {
+): List<S, Wire, Item> {
   const { query, change, clear } = useListQuery(route);
   const { page, ...narrowing } = query;
   const { search = '', ...chosen } = narrowing as Record<string, string | number>;
@@ -47,6 +50,7 @@ export function useList<S extends QueryShape, Wire, Item, Key extends QueryKey>(
   return {
     query,
     change,
+    items: answer.data?.list,
     search: String(search),
     choices: Object.fromEntries(Object.entries(chosen).map(([id, value]) => [id, String(value)])),
     page,
