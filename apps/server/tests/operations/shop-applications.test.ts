@@ -47,7 +47,7 @@ describe('sendShopPhoneCode', () => {
     expect(again.envelope).toMatchObject({ code: 429, data: { retry_after: expect.any(Number) as number } });
   });
 
-  it.each(['', '1380000000', '138000000088', '23800000008', '1380000000a', 13800000008])(
+  it.each(['', '1380000000', '138000000088', '23800000008', '1380000000a'])(
     'sends nothing to %j',
     async (phone) => {
       const { envelope } = await send(phone);
