@@ -9,7 +9,7 @@ const SERVER = join(import.meta.dirname, '..', '..', 'apps', 'server', 'dist', '
 const SITE = join(import.meta.dirname, '..', '..', 'apps', 'site', 'dist', 'index.html');
 
 /** In ms. The first start creates the database and generates the demonstration content. */
-const START_WITHIN = 120_000;
+const START_WITHIN = 300_000;
 
 /** The address in the server's start message. */
 async function addressOf(server: ChildProcess): Promise<string> {
