@@ -19,6 +19,9 @@ export function invalid(field: string, message: string) {
   return { code: 400, msg: string(message), data: { errors: [{ field, message: string(message) }] } };
 }
 
+/** What the operations answer that send a code to a phone. */
+export const invalidPhone = invalid('phone', '手机号码格式错误');
+
 /** Any refusal that carries words alone. */
 export function refusal(code: 403 | 404 | 409 | 410 | 422, msg: string) {
   return { code, msg: string(msg), data: null };

@@ -4,13 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exists, filesIn, foldersIn, read } from './house.js';
 
 const home = 'packages/forms';
-const { exports: entries } = JSON.parse(read(`${home}/package.json`)) as {
-  exports: Record<string, string | { '@inkstone/source': string }>;
-};
-// `form` is what all of them are made of.
-const forms = foldersIn(`${home}/src`).filter(
-  (name) => name !== 'form' && exists(`${home}/src/${name}/schema.ts`),
-);
+const forms = foldersIn(`${home}/src`).filter((name) => exists(`${home}/src/${name}/schema.ts`));
 const onTheServer = read('apps/server/tests/support/forms-on-the-server.ts');
 
 it('finds the forms', () => {
@@ -18,8 +12,8 @@ it('finds the forms', () => {
 });
 
 describe.each(forms)('%s', (name) => {
-  it.each(['', '/schema', '/fixtures'])('has the entry %j', (part) => {
-    expect(entries).toHaveProperty([`./${name}${part}`]);
+  it.each(['index.ts', 'schema.ts', 'fixtures.ts'])('has the entry %s', (file) => {
+    expect(exists(`${home}/src/${name}/${file}`)).toBe(true);
   });
 
   it('is tried on the server with its own examples, or the reason why not stands there', () => {
@@ -54,14 +48,16 @@ describe.each(forms)('%s', (name) => {
   });
 });
 
-/** What the server reads of a form: no page stands behind it. */
-const readByTheServer = Object.entries(entries).flatMap(([entry, target]) =>
-  typeof target !== 'string' && /^\.\/rules$|\/(schema|fixtures)$/.test(entry)
-    ? [{ entry, file: join(home, target['@inkstone/source']) }]
-    : [],
-);
+/** The modules that the server imports: it has neither a page nor React. */
+const readByTheServer = [
+  'rules/index.ts',
+  'code/requests.ts',
+  ...forms.flatMap((name) => [`${name}/schema.ts`, `${name}/fixtures.ts`]),
+];
 
-describe.each(readByTheServer)('@inkstone/forms $entry', ({ file }) => {
+describe.each(readByTheServer)('packages/forms/src/%s', (path) => {
+  const file = `${home}/src/${path}`;
+
   it('runs without a page: no React, no components, no client', () => {
     expect([...packagesBehind(file)].filter((name) => name !== 'zod/mini')).toEqual([]);
   });

@@ -1,14 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { insert, type Plan, templatesIn } from './files.js';
 import { expectShape, lowerFirst, pascal } from './names.js';
 
 const usage = 'npm run new form BookFeedback';
-const manifest = 'packages/forms/package.json';
 const onTheServer = 'apps/server/tests/support/forms-on-the-server.ts';
-const budgets = 'packages/forms/.size-limit.js';
-/** KB (gzip): what a form of a few plain fields weighs. */
-const budget = 36;
 
 export function planForm(root: string, [given]: string[]): Plan {
   const name = expectShape(given, pascal, '表单名以大写字母开头，只含英文字母和数字，不带 Form', usage);
@@ -16,8 +10,6 @@ export function planForm(root: string, [given]: string[]): Plan {
   return {
     create: templatesIn('form', `packages/forms/src/${folder}`, { __Name__: name, __name__: folder }),
     change: {
-      [manifest]: withExports(root, folder),
-      [budgets]: withBudget(root, folder),
       [onTheServer]: withPlaceOnTheServer(root, folder),
     },
     next: [
@@ -29,15 +21,6 @@ export function planForm(root: string, [given]: string[]): Plan {
   };
 }
 
-function withBudget(root: string, folder: string): string {
-  return insert(
-    root,
-    budgets,
-    /const FORMS = \{[^}]*/,
-    (forms) => `${forms}  ${folder}: ${String(budget)},\n`,
-  );
-}
-
 /** Nothing is tried there until an operation answers the form. */
 function withPlaceOnTheServer(root: string, folder: string): string {
   return insert(
@@ -46,25 +29,4 @@ function withPlaceOnTheServer(root: string, folder: string): string {
     /(?<=const formsOnTheServer[^]*)\n};/,
     (end) => `\n  ${folder}: [], // No operation answers it yet.${end}`,
   );
-}
-
-function withExports(root: string, folder: string): string {
-  const file = join(root, manifest);
-  const parsed = JSON.parse(existsSync(file) ? readFileSync(file, 'utf8') : '{}') as {
-    exports?: Record<string, unknown>;
-  };
-  const entry = (module: string): object => ({
-    '@inkstone/source': `./src/${module}.ts`,
-    types: `./dist/${module}.d.ts`,
-    default: `./dist/${module}.js`,
-  });
-  const { './package.json': self, ...before } = parsed.exports ?? {};
-  parsed.exports = {
-    ...before,
-    [`./${folder}`]: entry(`${folder}/index`),
-    [`./${folder}/schema`]: entry(`${folder}/schema`),
-    [`./${folder}/fixtures`]: entry(`${folder}/fixtures`),
-    './package.json': self,
-  };
-  return JSON.stringify(parsed, null, 2);
 }
