@@ -19,6 +19,9 @@ export function invalid(field: string, message: string) {
   return { code: 400, msg: string(message), data: { errors: [{ field, message: string(message) }] } };
 }
 
+/** The response of the operations that send a code to a phone, for an invalid number. */
+export const invalidPhone = invalid('phone', '手机号码格式错误');
+
 /** A refusal without data. */
 export function refusal(code: 403 | 404 | 409 | 410 | 422, msg: string) {
   return { code, msg: string(msg), data: null };

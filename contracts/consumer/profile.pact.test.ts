@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { file, invalid, refusal, success, tooOften } from './answers.js';
+import { file, invalid, invalidPhone, refusal, success, tooOften } from './answers.js';
 import { postRefused, postSucceeds, uploadRefused, uploadSucceeds } from './exchange.js';
 import { postNeedsLogin } from './needs-login.js';
 import { user } from './user.js';
@@ -47,7 +47,7 @@ describe('sendResetPhoneCode (spec: B7 send_reset_phone_code)', () => {
         when: 'sendResetPhoneCode to an invalid phone number',
         given: [[...loggedIn]],
         loggedIn: true,
-        refusal: invalid('phone', '手机号码格式错误'),
+        refusal: invalidPhone,
       },
     );
   });

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { invalid, refusal, success, tooOften } from './answers.js';
+import { invalid, invalidPhone, refusal, success, tooOften } from './answers.js';
 import { postRefused, postSucceeds } from './exchange.js';
 
 const { fromProviderState } = MatchersV3;
@@ -19,7 +19,7 @@ describe.each([
     body: { phone },
     account: phone,
     bad: { phone: '1380000' },
-    refused: invalid('phone', '手机号码格式错误'),
+    refused: invalidPhone,
   },
   {
     operation: 'sendEmailCode',

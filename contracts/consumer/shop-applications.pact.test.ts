@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { invalid, refusal, success, tooOften } from './answers.js';
+import { invalid, invalidPhone, refusal, success, tooOften } from './answers.js';
 import { postRefused, postSucceeds } from './exchange.js';
 
 const { fromProviderState, integer, like, string } = MatchersV3;
@@ -31,7 +31,7 @@ describe('sendShopPhoneCode (spec: B7 cert_phone_code)', () => {
       {
         when: 'sendShopPhoneCode to an invalid phone number',
         given: [['nobody is logged in', {}]],
-        refusal: invalid('phone', '手机号码格式错误'),
+        refusal: invalidPhone,
       },
     );
   });

@@ -4,9 +4,6 @@ import { describe, expect, it } from 'vitest';
 import { exists, filesIn, foldersIn, read } from './repository.js';
 
 const home = 'packages/forms';
-const { exports: entries } = JSON.parse(read(`${home}/package.json`)) as {
-  exports: Record<string, string | { '@inkstone/source': string }>;
-};
 // `form` holds what all forms share.
 const forms = foldersIn(`${home}/src`).filter(
   (name) => name !== 'form' && exists(`${home}/src/${name}/schema.ts`),
@@ -18,8 +15,8 @@ it('finds forms', () => {
 });
 
 describe.each(forms)('%s', (name) => {
-  it.each(['', '/schema', '/fixtures'])('has the entry %j', (part) => {
-    expect(entries).toHaveProperty([`./${name}${part}`]);
+  it.each(['index.ts', 'schema.ts', 'fixtures.ts'])('has the entry %s', (file) => {
+    expect(exists(`${home}/src/${name}/${file}`)).toBe(true);
   });
 
   it('has its examples sent to the server, or a reason why not', () => {
@@ -54,14 +51,16 @@ describe.each(forms)('%s', (name) => {
   });
 });
 
-/** Entries of the package that the server imports. */
-const serverEntries = Object.entries(entries).flatMap(([entry, target]) =>
-  typeof target !== 'string' && /^\.\/rules$|\/(schema|fixtures)$/.test(entry)
-    ? [{ entry, file: join(home, target['@inkstone/source']) }]
-    : [],
-);
+/** The modules that the server imports: it has neither a page nor React. */
+const serverModules = [
+  'rules/index.ts',
+  'code/requests.ts',
+  ...forms.flatMap((name) => [`${name}/schema.ts`, `${name}/fixtures.ts`]),
+];
 
-describe.each(serverEntries)('@inkstone/forms $entry', ({ file }) => {
+describe.each(serverModules)('packages/forms/src/%s', (path) => {
+  const file = `${home}/src/${path}`;
+
   it('imports no package but zod, so that it runs without a DOM', () => {
     expect([...packagesBehind(file)].filter((name) => name !== 'zod/mini')).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { mobileMessages } from '@inkstone/forms/rules';
 import type { UserSession } from '@inkstone/api/types';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -213,7 +214,7 @@ describe('codes', () => {
 
   it('refuses a channel that does not match the account, and a malformed code', async () => {
     expect((await send(teacher, 2)).envelope).toMatchObject({ code: 400, msg: '邮箱格式错误' });
-    expect((await send(parent, 1)).envelope).toMatchObject({ code: 400, msg: '手机号码格式错误' });
+    expect((await send(parent, 1)).envelope).toMatchObject({ code: 400, msg: mobileMessages.format });
     expect((await use(teacher, '')).envelope).toMatchObject({ code: 400, msg: '验证码不得为空' });
     expect((await use(teacher, '12a456')).envelope).toMatchObject({ code: 400, msg: '验证码为 6 位数字' });
   });

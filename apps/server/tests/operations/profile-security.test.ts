@@ -1,3 +1,4 @@
+import { mobileMessages } from '@inkstone/forms/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unregistered, password, teacher } from '../fixtures/people.js';
 import { ageCodes, forgetCodes, otherCode, sentCode, sentMessages } from '../support/codes.js';
@@ -125,7 +126,7 @@ describe('a new phone number', () => {
 
   it.each([
     [ownPhone, '新手机号与现在的相同'],
-    ['1370000', '手机号码格式错误'],
+    ['1370000', mobileMessages.format],
     ['', '手机号不得为空'],
   ])('gets no code at %j: %s', async (phone, msg) => {
     expect((await send(phone)).envelope).toMatchObject({ code: 400, msg });

@@ -1,3 +1,4 @@
+import { mobileMessages } from '@inkstone/forms/rules';
 import type { UserSession } from '@inkstone/api/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { file, form, gif, jpeg, png, svg } from '../fixtures/files.js';
@@ -75,7 +76,7 @@ describe('the profile', () => {
     [{ nickname: ' ' }, { nickname: '请填写昵称' }],
     [{ nickname: '很'.repeat(21) }, { nickname: '昵称最多20个字' }],
     [{ gradeId: 999 }, { gradeId: '年级有误' }],
-    [{ phone: '1360000' }, { phone: '手机号码格式错误' }],
+    [{ phone: '1360000' }, { phone: mobileMessages.format }],
     [{ phone: unregistered }, { code: '验证码不得为空' }],
     [{ phone: unregistered, code: '12' }, { code: '验证码为 6 位数字' }],
     [{}, { '': '没有需要保存的修改' }],

@@ -1,3 +1,4 @@
+import { mobileMessages } from '@inkstone/forms/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashPassword } from '../../src/security/passwords.js';
 import { unregistered, parent, password, teacher } from '../fixtures/people.js';
@@ -52,8 +53,8 @@ describe('sendRecoveryCode', () => {
   it.each([
     [1, '', '手机号不得为空'],
     [1, ' ', '手机号不得为空'],
-    [1, '1390000', '手机号码格式错误'],
-    [1, parent, '手机号码格式错误'],
+    [1, '1390000', mobileMessages.format],
+    [1, parent, mobileMessages.format],
     [2, '', '邮箱不得为空'],
     [2, 'parent@example', '邮箱格式错误'],
     [2, teacher, '邮箱格式错误'],

@@ -1,3 +1,4 @@
+import { mobileMessages } from '@inkstone/forms/rules';
 import type { UserSession } from '@inkstone/api/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unregistered, parent, password, teacher } from '../fixtures/people.js';
@@ -88,8 +89,8 @@ describe('a registration code', () => {
 
   it.each([
     ['', '手机号不得为空'],
-    ['1370000', '手机号码格式错误'],
-    ['23700000000', '手机号码格式错误'],
+    ['1370000', mobileMessages.format],
+    ['23700000000', mobileMessages.format],
   ])('is not sent to the phone %j: %s', async (phone, msg) => {
     expect((await sendToPhone(phone)).envelope).toMatchObject({ code: 400, msg });
     expect(await sentMessages(server)).toEqual([]);
@@ -233,7 +234,7 @@ describe('register', () => {
     ],
     [{ password_confirm: 'Inkstone2027' }, 'password_confirm', '两次密码不一致'],
     [{ phone: '1370000' }, 'phone', '请输入11位电话号码'],
-    [{ phone: '23700000000' }, 'phone', '手机号码格式错误'],
+    [{ phone: '23700000000' }, 'phone', mobileMessages.format],
     [{ phone_code: '12345' }, 'phone_code', '验证码为 6 位数字'],
     [{ authentication_methods: 2, email: 'new@example' }, 'email', '邮箱格式错误'],
     [{ user_role: 4 }, 'user_role', '身份有误'],

@@ -1,3 +1,4 @@
+import { mobileMessages } from '@inkstone/forms/rules';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -51,7 +52,7 @@ describe('sendShopPhoneCode', () => {
     'sends nothing to %j',
     async (phone) => {
       const { envelope } = await send(phone);
-      expect(envelope).toMatchObject({ code: 400, msg: '手机号码格式错误' });
+      expect(envelope).toMatchObject({ code: 400, msg: mobileMessages.format });
       expect(await server.database.db.selectFrom('verification_codes').select('id').execute()).toEqual([]);
     },
   );

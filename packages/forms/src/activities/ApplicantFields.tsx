@@ -6,14 +6,14 @@ import { applicantMessages as messages } from './messages.zh.js';
 type Name = 'name' | 'school';
 
 export interface ApplicantFieldsProps {
-  /** What useValidForm answers, as far as these fields need it. */
+  /** The part of the result of `useValidForm` that these fields use. */
   form: {
     register: (name: Name) => UseFormRegisterReturn;
     errors: Readonly<Partial<Record<Name, { message?: string | undefined } | undefined>>>;
   };
 }
 
-/** Who takes part, and from where: asked alike by every form of activities. */
+/** Name and school of the participant, the same in all forms of activities. */
 export function ApplicantFields({ form: { register, errors } }: ApplicantFieldsProps) {
   return (
     <>

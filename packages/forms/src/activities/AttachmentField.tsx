@@ -2,10 +2,10 @@ import { UploadField, type UploadFieldProps } from '@inkstone/ui/components/Uplo
 
 import { attachmentMessages as messages } from './messages.zh.js';
 
-/** With what useUploads or useChosenFiles answers, and the frame of useFileField. */
+/** Takes the result of `useUploads` or `useChosenFiles`, and the `frame` of `useFileField`. */
 export type AttachmentFieldProps = Omit<UploadFieldProps, 'label' | 'hint' | 'layout'>;
 
-/** A work or another attachment of an activity. */
+/** The work of a student or another attachment of an activity. */
 export function AttachmentField(props: AttachmentFieldProps) {
   return <UploadField {...props} label={messages.label} hint={messages.hint} layout="list" />;
 }

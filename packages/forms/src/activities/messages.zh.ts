@@ -1,4 +1,4 @@
-/** What the forms of activities ask alike (Spec B 5). */
+/** Shared by the forms of activities (Spec B 5). */
 export const applicantMessages = {
   name: { label: '姓名', missing: '请填写您的姓名' },
   school: { label: '单位', missing: '请填写您的单位', hint: '学校或单位的全称' },

@@ -2,11 +2,11 @@ import { attachmentTypes } from '../rules/file.js';
 import { text } from '../rules/text.js';
 import { applicantMessages } from './messages.zh.js';
 
-/** Who takes part, in the forms of activities. */
+/** The participant of an activity. */
 export const applicant = {
   name: text({ ...applicantMessages.name, most: 50 }),
   school: text({ ...applicantMessages.school, most: 100 }),
 };
 
-/** A work or another attachment: one file (Spec B 5, 9). */
+/** The work of a student or another attachment: one file (Spec B 5, 9). */
 export const attachment = { most: 1, types: attachmentTypes };

@@ -8,7 +8,7 @@ export interface AttachmentDialogProps
     Omit<DialogProps, 'title' | 'size' | 'actions' | 'children' | 'onSubmit'>,
     Pick<AttachmentFormProps, 'enrolmentId' | 'onSubmit'> {}
 
-/** 上传附件 in a box over the page. Close it once `onSubmit` has succeeded; closed before, the sending stops. */
+/** The form 上传附件 in a dialog. Close it after `onSubmit` has succeeded; closing it earlier aborts the upload. */
 export function AttachmentDialog({ enrolmentId, onSubmit, ...dialog }: AttachmentDialogProps) {
   return (
     <Dialog {...dialog} title={messages.title} size="sm">

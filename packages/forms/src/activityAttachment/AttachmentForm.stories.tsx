@@ -36,7 +36,7 @@ export const Filled: Story = { args: { defaultValues: filled?.fields } };
 
 export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
 
-/** A file that is too large is not kept. */
+/** A file that is too large is refused. */
 export const TooLarge: Story = {
   play: async ({ canvas }) => {
     const large = sampleFile('课堂实录.pdf', 5_242_881);
@@ -60,7 +60,7 @@ export const UploadUnderWay: Story = {
   },
 };
 
-/** Stopped on its way, the file is chosen still. */
+/** After the upload was cancelled, the file is still chosen. */
 export const Cancelled: Story = {
   args: { ...UploadUnderWay.args },
   play: async (context) => {
@@ -71,7 +71,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** The line was lost: the file stays, and the button sends it again. */
+/** After a network error the file is still chosen and can be sent again. */
 export const UploadFailed: Story = {
   args: { ...Filled.args, onSubmit: fn<Submit>(() => Promise.reject(lostLine())) },
   play: async (context) => {

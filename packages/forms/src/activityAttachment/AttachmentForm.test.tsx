@@ -26,7 +26,7 @@ describe('AttachmentForm', () => {
 
   function show(onSubmit: AttachmentFormProps['onSubmit'] = vi.fn().mockResolvedValue(undefined)) {
     const { unmount } = render(<AttachmentForm enrolmentId={enrolmentId} onSubmit={onSubmit} />);
-    // The chooser can be told to offer every file; what then arrives must be checked as well.
+    // The visitor can make the file dialog list all files, so `accept` alone does not suffice.
     const user = userEvent.setup({ applyAccept: false });
     const choose = (file: File) => user.upload(screen.getByLabelText(attachmentMessages.label), file);
     const send = () => user.click(screen.getByRole('button', { name: new RegExp(`^${messages.submit}`) }));

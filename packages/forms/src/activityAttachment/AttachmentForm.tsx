@@ -10,7 +10,7 @@ import { useActivityAttachmentForm, type ActivityAttachmentOptions } from './use
 
 export interface AttachmentFormProps extends ActivityAttachmentOptions, FormElementProps {}
 
-/** The file of an enrolment (Spec B 2.1, 4). Taken off the page while it is being sent, it stops. */
+/** The form for the attachment of an enrolment (Spec B 2.1, 4). Unmounting it aborts the upload. */
 export function AttachmentForm({ enrolmentId, onSubmit, defaultValues, ...rest }: AttachmentFormProps) {
   const form = useActivityAttachmentForm({ enrolmentId, onSubmit, defaultValues });
   const { cancel } = form;

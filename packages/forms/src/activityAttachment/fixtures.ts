@@ -3,7 +3,6 @@ import { maxFileBytes } from '../rules/file.js';
 import { sampleFile } from '../uploads/samples.js';
 import type { ActivityAttachmentFields, ActivityAttachmentPayload } from './schema.js';
 
-/** The enrolment of the examples. */
 export const enrolmentId = 31;
 
 const paper = sampleFile('课题成果.docx');

@@ -11,7 +11,7 @@ testSchema('activityAttachment', {
   fixtures: activityAttachmentFixtures,
   schema: activityAttachmentForm,
   toPayload: (fields) => toPayload(fields, enrolmentId),
-  // Nothing of the request is typed in; the server looks into the file itself.
+  // The request has no texts, and the server checks the content of the file.
   body: z.object({}),
 });
 

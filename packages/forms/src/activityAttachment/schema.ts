@@ -6,16 +6,16 @@ import { attachment } from '../activities/rules.js';
 import { fileRule } from '../rules/file.js';
 import * as z from '../rules/zod.js';
 
-/** The attachment of an enrolment: one file, which is sent with the form (Spec B 5). */
+/** The attachment of an enrolment: one file, sent with the form (Spec B 5). */
 export const activityAttachmentForm = z.object({
   files: fileRule<File>({ ...attachment, missing: attachmentMessages.missing }),
 });
 export type ActivityAttachmentFields = z.output<typeof activityAttachmentForm>;
 
-/** What the client's upload of POST /api/article/activity_file takes (Spec B 7), beside how it is watched. */
+/** Input of the client's upload for POST /api/article/activity_file (Spec B 7), without the upload options. */
 export type ActivityAttachmentPayload = Pick<ActivityFileInput, 'id' | 'file'>;
 
-/** @param enrolmentId what the enrolment was answered with */
+/** @param enrolmentId the `id` in the response to the enrolment */
 export function toPayload(
   { files }: ActivityAttachmentFields,
   enrolmentId: number,

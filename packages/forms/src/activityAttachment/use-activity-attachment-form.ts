@@ -7,7 +7,7 @@ import {
 } from './schema.js';
 
 export interface ActivityAttachmentOptions {
-  /** Of the enrolment that the file belongs to. */
+  /** Id of the enrolment that the file belongs to. */
   enrolmentId: number;
   onSubmit: SubmitHandler<ActivityAttachmentPayload>;
   defaultValues?: Partial<ActivityAttachmentFields> | undefined;
@@ -15,7 +15,7 @@ export interface ActivityAttachmentOptions {
 
 const empty: ActivityAttachmentFields = { files: [] };
 
-/** State of the attachment: the file goes with the form, which is empty again after success. */
+/** State of the form for an attachment. The file is sent with the form, which is reset after success. */
 export function useActivityAttachmentForm({
   enrolmentId,
   ...options

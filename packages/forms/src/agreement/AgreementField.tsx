@@ -3,14 +3,14 @@ import { Checkbox, type CheckboxProps } from '@inkstone/ui/components/Checkbox';
 import { agreementFieldMessages } from './messages.zh.js';
 import { TextButton } from './AgreementField.styles.js';
 
-/** `name` of GET /api/config/agreement. */
+/** Opens an agreement by its `name` in GET /api/config/agreement. */
 export type AgreementName = 'user_agreement' | 'privacy_agreement';
 
 export interface AgreementFieldProps extends Omit<CheckboxProps, 'children' | 'after'> {
   onOpenAgreement: (name: AgreementName) => void;
 }
 
-/** The box that must be ticked, and the two texts it speaks of; opening one does not tick it. */
+/** The required checkbox with buttons for its two agreements. Opening one does not tick the checkbox. */
 export function AgreementField({ onOpenAgreement, ...checkbox }: AgreementFieldProps) {
   function opener(name: AgreementName) {
     return (
@@ -27,7 +27,7 @@ export function AgreementField({ onOpenAgreement, ...checkbox }: AgreementFieldP
   return (
     <Checkbox
       {...checkbox}
-      // The box is named by all it asks for, not by the words before the first button alone.
+      // Otherwise the accessible name would end before the first button.
       aria-label={agreementFieldMessages.whole}
       after={
         <>

@@ -9,7 +9,7 @@ import { portrait } from './samples.js';
 const meta = {
   title: '表单/AvatarDialog',
   component: AvatarDialog,
-  // In a frame of its own: on one page with the others it would cover them all.
+  // In an iframe: on the docs page the dialog would cover the other stories.
   parameters: { docs: { story: { inline: false, height: '48rem' } } },
   args: { open: true, onClose: fn(), onSubmit: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof AvatarDialog>;

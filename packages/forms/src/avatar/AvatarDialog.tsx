@@ -7,11 +7,11 @@ import type { AvatarOptions } from './use-avatar-form.js';
 
 export interface AvatarDialogProps extends AvatarOptions {
   open: boolean;
-  /** Closed by the person, which stops a sending, or after success: set `open` to false here. */
+  /** Called when the user closes the dialog, which aborts an upload, and after success. Set `open` to false. */
   onClose: () => void;
 }
 
-/** The form of the avatar over the page; the picture that was chosen goes with it when it closes. */
+/** The avatar form in a dialog. Closing it drops the chosen picture. */
 export function AvatarDialog({ open, onClose, onSubmit }: AvatarDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={messages.title} size="sm">

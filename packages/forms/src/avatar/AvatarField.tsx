@@ -17,7 +17,7 @@ interface AvatarFieldProps {
 
 const accept = acceptOf(avatarRule.types);
 
-/** A picture to be chosen; once it is, what of it is to be seen. */
+/** The upload field, or the cropper once a picture has been chosen. */
 export function AvatarField({ form }: AvatarFieldProps) {
   const { picture, reading } = form;
   const hint = reading ? messages.reading : messages.hint;
@@ -36,7 +36,7 @@ function NoPicture({ form, hint }: NoPictureProps) {
   const field = useRef<UploadFieldHandle>(null);
 
   useEffect(() => {
-    // The control that a refused picture was chosen with, in the place of another, is gone with that.
+    // When the replacement of a picture is refused, the button that chose it is gone together with the old picture.
     if (form.errors.avatar !== undefined && document.activeElement === document.body) field.current?.focus();
   }, [form.errors.avatar]);
 
@@ -56,11 +56,11 @@ function NoPicture({ form, hint }: NoPictureProps) {
   );
 }
 
-/** A chosen picture is cropped and not listed. */
+/** No file is ever listed, because a chosen picture is shown in the cropper. */
 const nothingToChange = { onRemove: ignore, onCancel: ignore, onRetry: ignore };
 
 function ignore() {
-  // No file is shown that could be removed, cancelled or sent again.
+  // Never called: no file is listed that could be removed, cancelled or retried.
 }
 
 interface CroppedPictureProps extends NoPictureProps {
@@ -72,7 +72,7 @@ function CroppedPicture({ form, picture: { Cropper, src }, hint }: CroppedPictur
   const another = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // The control that the picture was chosen with is gone.
+    // The button that the picture was chosen with is gone.
     if (document.activeElement === document.body) another.current?.focus();
   }, []);
 
@@ -99,7 +99,7 @@ function CroppedPicture({ form, picture: { Cropper, src }, hint }: CroppedPictur
               aria-hidden="true"
               onChange={({ target }) => {
                 const files = [...(target.files ?? [])];
-                // Otherwise choosing the same file again is no change and says nothing.
+                // Otherwise choosing the same file again would not fire a change event.
                 target.value = '';
                 if (files.length > 0) form.choose(files);
               }}

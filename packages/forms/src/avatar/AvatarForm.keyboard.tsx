@@ -20,7 +20,7 @@ function show(answer: SubmitHandler<AvatarPayload> = () => Promise.resolve()) {
   return { onSubmit };
 }
 
-/** A system's dialog has no keys to test. */
+/** Replaces the file dialog of the system, which a test cannot operate. */
 async function choose(...files: File[]) {
   await userEvent.upload(screen.getByLabelText(messages.label), files);
 }
@@ -48,7 +48,7 @@ async function isSent(onSubmit: ReturnType<typeof show>['onSubmit']): Promise<Fi
   return onSubmit.mock.calls[0]?.[0].avatar as File;
 }
 
-/** Which of the first and the third quarter's colours stands at a place, by shares of the width and the height. */
+/** Whether a pixel has the colour of the first or of the third quarter. Its position is a fraction of the size. */
 async function colourAt(file: Blob, x: number, y: number): Promise<'red' | 'blue' | 'neither'> {
   const bitmap = await createImageBitmap(file);
   const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
@@ -58,7 +58,7 @@ async function colourAt(file: Blob, x: number, y: number): Promise<'red' | 'blue
   return b > 100 && r < 100 ? 'blue' : 'neither';
 }
 
-/** Shift and Tab until a control of this role has the focus. */
+/** Presses Shift+Tab until a control of this role has focus. */
 async function tabBackTo(role: string) {
   for (let tabs = 0; document.activeElement?.getAttribute('role') !== role; tabs += 1) {
     if (tabs === 10) throw new Error(`No ${role} was reached.`);
@@ -66,7 +66,7 @@ async function tabBackTo(role: string) {
   }
 }
 
-/** Tab until the button of these words has the focus. */
+/** Presses Tab until the button with this name has focus. */
 async function tabOnTo(words: string) {
   for (let tabs = 0; document.activeElement?.textContent !== words; tabs += 1) {
     if (tabs === 10) throw new Error(`${words} was not reached.`);
@@ -84,7 +84,7 @@ describe('AvatarForm', () => {
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement?.textContent).toContain('选择文件');
     await chooseAndWait(await quarteredPicture(800, 400));
-    // The control of the choice is gone; what takes its place has the focus.
+    // The button that opened the file dialog is gone, so the focus moved to the cropper.
     expect(document.activeElement?.textContent).toBe(messages.another);
     await tabBackTo('application');
     await moveRight(120);
@@ -94,7 +94,7 @@ describe('AvatarForm', () => {
     expect([sent.name, sent.type]).toEqual(['avatar.jpg', 'image/jpeg']);
     const { width, height } = await createImageBitmap(sent);
     expect([width, height]).toEqual([400, 400]);
-    // The picture as far to the right as it goes: its left half lies in the frame, red over blue.
+    // The picture is moved to the right end: the frame holds its left half, red above blue.
     expect(await colourAt(sent, 0.5, 0.25)).toBe('red');
     expect(await colourAt(sent, 0.5, 0.75)).toBe('blue');
   });
@@ -126,7 +126,7 @@ describe('AvatarForm', () => {
       expect(errors()).toContain('图片无法读取，请换一张');
     });
     expect(screen.queryByRole('application')).toBeNull();
-    // The button of the choice went with the picture.
+    // The button that removed the picture is gone.
     expect(document.activeElement?.textContent).toContain('选择文件');
     await press(messages.submit);
     await waitFor(() => {

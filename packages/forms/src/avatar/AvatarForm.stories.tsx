@@ -74,7 +74,7 @@ export const Refused: Story = {
   play: async (played) => {
     await cropsPortrait(played);
     await sends(messages.submit)(played);
-    // Cutting and writing a picture takes a slow machine longer than anything else in a form.
+    // Cropping and encoding a picture takes seconds on a slow machine.
     const alert = await played.canvas.findByRole('alert', {}, { timeout: 10_000 });
     await expect(alert).toHaveTextContent(refusal);
   },

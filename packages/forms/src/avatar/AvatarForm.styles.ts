@@ -9,7 +9,7 @@ export const Cropping = styled.div`
   min-width: 0;
 `;
 
-/** Not `display: none`: the field's label could not open its chooser in every browser then. */
+/** With `display: none` the label would not open the file dialog in some browsers. */
 export const HiddenInput = styled.input`
   position: absolute;
   width: 1px;

@@ -7,7 +7,7 @@ import { AvatarForm } from './AvatarForm.js';
 import { avatarFixtures } from './fixtures.js';
 import { avatarMessages as messages } from './messages.zh.js';
 
-/** What needs a browser that draws is tried in AvatarForm.keyboard.tsx. */
+/** AvatarForm.keyboard.tsx tests what needs the canvas of a real browser. */
 describe('AvatarForm', () => {
   afterEach(cleanup);
 
@@ -16,7 +16,7 @@ describe('AvatarForm', () => {
     async ({ fields, messages: wrong }) => {
       const onSubmit = vi.fn();
       render(<AvatarForm onSubmit={onSubmit} />);
-      // Dropped files and those of a chooser without `accept` may be anything.
+      // Dropped files are not limited by `accept`.
       const user = userEvent.setup({ applyAccept: false });
       const input = screen.getByLabelText<HTMLInputElement>(messages.label);
       input.multiple = true;

@@ -10,7 +10,7 @@ import { useAvatarForm, type AvatarFormState, type AvatarOptions } from './use-a
 
 export interface AvatarFormProps extends AvatarOptions, FormElementProps {}
 
-/** A picture of oneself: chosen, cut to a square, sent (Spec B 5). */
+/** The form for the avatar of the user: choose a picture, crop it to a square, send it (Spec B 5). */
 export function AvatarForm({ onSubmit, ...rest }: AvatarFormProps) {
   const form = useAvatarForm({ onSubmit });
   return (
@@ -37,7 +37,7 @@ function SendingPicture({ form }: { form: AvatarFormState }) {
       <Button
         block
         onClick={(event) => {
-          // It goes with the sending; the focus must not go with it.
+          // This button disappears with the upload, and the focus would be lost with it.
           event.currentTarget.form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
           form.cancel();
         }}
@@ -48,7 +48,7 @@ function SendingPicture({ form }: { form: AvatarFormState }) {
   );
 }
 
-/** For ears: a choice is read some time after it was made, when nobody is at its control any more. */
+/** Announces that the file is being read: the button that opened the file dialog no longer has focus then. */
 function newsOf({ reading, errors }: AvatarFormState): string {
   if (reading) return messages.reading;
   return errors.avatar?.type === 'choice' ? (errors.avatar.message ?? '') : '';

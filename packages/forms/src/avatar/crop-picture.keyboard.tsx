@@ -8,7 +8,7 @@ const [red, green, blue, yellow] = quarters;
 interface Drawn {
   width: number;
   height: number;
-  /** Colour at a place, by shares of the width and the height. */
+  /** The colour of a pixel. The position is a fraction of width and height. */
   at: (x: number, y: number) => [number, number, number, number];
 }
 
@@ -29,7 +29,7 @@ async function drawn(file: Blob): Promise<Drawn> {
   };
 }
 
-/** The quarter's colour nearest to a pixel: JPEG changes each a little. */
+/** The colour of the quarters that is nearest to the pixel: JPEG changes colours a little. */
 function nearest([r, g, b]: readonly number[]): string {
   const distance = (colour: string) =>
     [r, g, b].reduce(
@@ -44,7 +44,7 @@ function colours({ at }: Drawn): string[] {
   return [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)].map(nearest);
 }
 
-/** A JPEG as a phone writes it: turned by a quarter to the right when shown, and saying where it was taken. */
+/** A JPEG as phones write it, with an EXIF rotation by 90° clockwise and the GPS position. */
 async function withExif(jpeg: File): Promise<File> {
   const bytes = new Uint8Array(await jpeg.arrayBuffer());
   const exif = [
@@ -53,10 +53,10 @@ async function withExif(jpeg: File): Promise<File> {
     ...[0, 0, 0, 8, 0, 2],
     // Orientation: 6.
     ...[0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0],
-    // The place: at byte 38.
+    // The GPS data starts at byte 38.
     ...[0x88, 0x25, 0, 4, 0, 0, 0, 1, 0, 0, 0, 38],
     ...[0, 0, 0, 0],
-    // North, in the ASCII of GPSLatitudeRef; the remark behind it is found by any search.
+    // GPSLatitudeRef is N (north). The text after it is what the test searches for.
     ...[0, 1, 0, 1, 0, 2, 0, 0, 0, 2, 0x4e, 0, 0, 0, 0, 0, 0, 0],
     ...bytesOf('39.9042N116.4'),
   ];
@@ -110,7 +110,7 @@ describe('cropPicture', () => {
   it('keeps nothing of what a photo says of itself, and turns it upright', async () => {
     const photo = await withExif(await quarteredPicture(800, 400));
     expect(await textOf(photo)).toContain('39.9042N');
-    // Turned to the right it is 400 by 800: blue, red on top of yellow, green.
+    // Rotated clockwise it is 400 by 800: blue and red above yellow and green.
     const top = await cropPicture(photo, { x: 0, y: 0, width: 400, height: 400 });
     expect(colours(await drawn(top))).toEqual([blue, red, blue, red]);
     const bottom = await cropPicture(photo, { x: 0, y: 400, width: 400, height: 400 });

@@ -3,11 +3,11 @@ import type { CropArea } from '@inkstone/ui/components/ImageCropper';
 import { extensionOf } from '../rules/file.js';
 import { avatarMessages as messages } from './messages.zh.js';
 
-/** Pixels a side of what is sent: the frame of 200 (Spec B 5), twice over for fine screens. */
+/** Side length of the avatar in pixels: twice the frame of 200 (Spec B 5), for high-density screens. */
 const mostPixels = 400;
 const jpegQuality = 0.9;
 
-/** Whether the browser can draw the file whole, whatever its name and its first bytes promise. */
+/** Whether the browser can decode the whole file, not only its first bytes. */
 export async function isPicture(file: Blob): Promise<boolean> {
   try {
     (await bitmapOf(file)).close();
@@ -18,12 +18,11 @@ export async function isPicture(file: Blob): Promise<boolean> {
 }
 
 /**
- * Cuts the square out of a picture and draws it anew: at most 400 pixels a side and never enlarged, as PNG where
- * something of it is transparent and as JPEG otherwise. Nothing else of the file goes along, so the place where a
- * photo was taken stays with its owner.
+ * Crops a square out of a picture and encodes it again: at most 400 pixels a side and never enlarged, as PNG if it has
+ * transparent pixels and as JPEG otherwise. This drops all metadata, such as the place where a photo was taken.
  *
- * @param area in pixels of the upright picture; the largest square of its middle where nobody has chosen
- * @throws Error with Chinese words for a picture that cannot be drawn
+ * @param area in pixels of the upright picture; by default the largest square in its centre
+ * @throws Error with a Chinese message for a picture that cannot be decoded
  */
 export async function cropPicture(file: Blob, area: CropArea | null): Promise<File> {
   const canvas = document.createElement('canvas');
@@ -45,7 +44,7 @@ export async function cropPicture(file: Blob, area: CropArea | null): Promise<Fi
   return new File([blob], `avatar.${extensionOf(type)}`, { type });
 }
 
-/** Upright, as the cropper shows it: many phones save a photo lying and note the turn beside it. */
+/** Applies the EXIF orientation, as the cropper does: many phones store photos rotated. */
 function bitmapOf(file: Blob): Promise<ImageBitmap> {
   return createImageBitmap(file, { imageOrientation: 'from-image' });
 }
@@ -55,7 +54,7 @@ function middleOf({ width, height }: ImageBitmap): CropArea {
   return { x: (width - side) / 2, y: (height - side) / 2, width: side, height: side };
 }
 
-/** JPEG has no transparency: what is see-through would turn black. */
+/** JPEG has no transparency: transparent pixels would become black. */
 function isSeeThrough(context: CanvasRenderingContext2D, side: number): boolean {
   const { data } = context.getImageData(0, 0, side, side);
   for (let alpha = 3; alpha < data.length; alpha += 4) if (data[alpha] !== 255) return true;

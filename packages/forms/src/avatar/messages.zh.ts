@@ -1,4 +1,4 @@
-/** Spec B 5, 8 and 9; what is wrong with a file is said by the rule. */
+/** Spec B 5, 8 and 9. The messages about the file are those of its rule. */
 export const avatarMessages = {
   title: '更换头像',
   label: '头像',

@@ -7,17 +7,17 @@ import { isPicture } from './crop-picture.js';
 import { avatarMessages as messages } from './messages.zh.js';
 import { avatarRule } from './schema.js';
 
-/** A picture that may be cropped, and what it is cropped with. */
+/** A valid picture and the cropper component. */
 export interface ReadPicture {
   file: File;
   Cropper: ComponentType<ImageCropperProps>;
 }
 
 /**
- * Looks at what was chosen: its number, size and kind, and whether it can be drawn. The cropper is fetched
- * meanwhile, and only here: few visitors ever change their picture.
+ * Checks the number, size and type of the chosen files, and whether the picture can be decoded. Meanwhile it loads the
+ * cropper, which is a chunk of its own because few visitors ever change their avatar.
  *
- * @throws Error with Chinese words for what is wrong
+ * @throws Error with a Chinese message
  */
 export async function readChoice(chosen: readonly File[]): Promise<ReadPicture> {
   const [file] = await kept(chosen);
@@ -28,7 +28,7 @@ export async function readChoice(chosen: readonly File[]): Promise<ReadPicture> 
   return { file, Cropper: loaded.ImageCropper };
 }
 
-/** Another choice takes the place of the one before, so none is held. */
+/** A new choice replaces the previous picture, so the field counts as empty. */
 function kept(chosen: readonly File[]): Promise<readonly File[]> {
   return new Promise((resolve, reject) => {
     void takeChosen(chosen, {

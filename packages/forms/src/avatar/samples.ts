@@ -1,7 +1,7 @@
-/** Colours of a picture's quarters: top left, top right, bottom left, bottom right. */
+/** Colours of the quarters of a picture: top left, top right, bottom left, bottom right. */
 export const quarters = ['#b4362d', '#2f6b5b', '#2b4c7e', '#e0b040'] as const;
 
-/** A picture of four coloured quarters, as a file; only in a browser, which draws it. */
+/** A file with a picture of four coloured quarters. Needs the canvas of a real browser. */
 export async function quarteredPicture(
   width: number,
   height: number,
@@ -20,7 +20,7 @@ export async function quarteredPicture(
   });
 }
 
-/** A picture drawn by hand, as a file. */
+/** A file with a picture that the given function draws. */
 export async function drawnPicture(
   width: number,
   height: number,
@@ -40,7 +40,7 @@ export async function drawnPicture(
   return new File([blob], type === 'image/png' ? '照片.png' : '照片.jpg', { type });
 }
 
-/** A portrait as it might be chosen: a head and shoulders before a hill. */
+/** A file with a simple portrait. */
 export function portrait(): Promise<File> {
   return drawnPicture(900, 1200, 'image/jpeg', (context) => {
     const shapes: [string, (path: Path2D) => void][] = [

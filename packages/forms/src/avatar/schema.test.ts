@@ -11,7 +11,7 @@ testSchema('avatar', {
   fixtures: avatarFixtures,
   schema: avatarForm,
   toPayload,
-  // The one part of the form with files.
+  // Only the file is checked.
   body: z.pipe(
     z.transform(({ avatar }: AvatarPayload) => ({ avatar: [avatar as File] })),
     avatarForm,

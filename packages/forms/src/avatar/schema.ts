@@ -4,14 +4,14 @@ import { avatarTypes, fileRule } from '../rules/file.js';
 import * as z from '../rules/zod.js';
 import { avatarMessages as messages } from './messages.zh.js';
 
-/** One picture, jpg, jpeg or png, of 5 MB at most (Spec B 5). */
+/** One picture as jpg, jpeg or png of at most 5 MB (Spec B 5). */
 export const avatarRule = { most: 1, types: avatarTypes } as const;
 
-/** What the form asks for: the picture as it was chosen. What is cut out of it is made when it is sent. */
+/** The form holds the picture as chosen; it is cropped when the form is sent. */
 export const avatarForm = z.object({ avatar: fileRule<File>({ ...avatarRule, missing: messages.missing }) });
 export type AvatarFields = z.output<typeof avatarForm>;
 
-/** What the client's upload of POST /api/user/update_userinfo takes (Spec B 7), beside how it is watched. */
+/** Input of the client's upload for POST /api/user/update_userinfo (Spec B 7), without the upload options. */
 export type AvatarPayload = Pick<AvatarInput, 'avatar'>;
 
 export function toPayload({ avatar: [picture] }: AvatarFields): AvatarPayload {

@@ -10,7 +10,7 @@ import { readChoice, type ReadPicture } from './read-choice.js';
 import { avatarForm, toPayload, type AvatarFields, type AvatarPayload } from './schema.js';
 
 export interface AvatarOptions {
-  /** Sends the square that was cut out, named avatar.jpg or avatar.png. */
+  /** Sends the cropped square, named avatar.jpg or avatar.png. */
   onSubmit: SubmitHandler<AvatarPayload>;
 }
 
@@ -20,29 +20,29 @@ interface ShownPicture extends ReadPicture {
 }
 
 export interface AvatarFormState extends ValidForm<AvatarFields> {
-  /** The chosen picture, once it could be drawn. */
+  /** The chosen picture, once it has been decoded. */
   picture: ShownPicture | null;
-  /** A choice is being looked at. */
+  /** Whether a chosen file is being read. */
   reading: boolean;
   choose: (files: readonly File[]) => void;
-  /** Of the cropper: 1 covers the frame. */
+  /** Zoom of the cropper; at 1 the picture covers the frame. */
   zoom: number;
   setZoom: (zoom: number) => void;
-  /** What is to be cut out, in the picture's pixels. */
+  /** The square to crop, in pixels of the picture. */
   setArea: (area: CropArea) => void;
-  /** The cropper could not show what could be drawn a moment ago. */
+  /** Called when the cropper cannot show a picture that could be decoded. */
   drop: () => void;
 }
 
 const empty: AvatarFields = { avatar: [] };
 
-/** State of the avatar's form: a picture is chosen, cropped, and sent as what was cut out of it. */
+/** State of the avatar form: a picture is chosen and cropped, and the cropped square is sent. */
 export function useAvatarForm({ onSubmit }: AvatarOptions): AvatarFormState {
   const [picture, setPicture] = useState<ShownPicture | null>(null);
   const [reading, setReading] = useState(false);
   const [zoom, setZoom] = useState(1);
   const area = useRef<CropArea | null>(null);
-  /** Of two choices in quick succession the later counts, whichever is read first. */
+  /** Number of the last choice: of two in quick succession the later one counts, whichever is read first. */
   const turn = useRef(0);
   const form = useValidForm({ schema: avatarForm, empty, toPayload, onSubmit: sendCropped });
   const src = picture?.src;
@@ -57,7 +57,7 @@ export function useAvatarForm({ onSubmit }: AvatarOptions): AvatarFormState {
   const cancel = useRef(form.cancel);
   useEffect(
     () => () => {
-      // Its dialog was closed.
+      // The dialog was closed while the file was being read.
       turn.current += 1;
       cancel.current();
     },
@@ -92,7 +92,7 @@ export function useAvatarForm({ onSubmit }: AvatarOptions): AvatarFormState {
     form.setValue('avatar', [read.file]);
   }
 
-  /** A choice takes the place of the one before: refused, it leaves none that could be sent in its stead (Spec B 8). */
+  /** Drops the previous picture, so that it is not sent by mistake after a new choice was refused (Spec B 8). */
   function refuse(message: string) {
     setPicture(null);
     form.setValue('avatar', []);

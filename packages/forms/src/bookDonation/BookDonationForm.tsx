@@ -10,13 +10,13 @@ import { mostCharacters } from './schema.js';
 import { useBookDonationForm, type BookDonationOptions } from './use-book-donation-form.js';
 
 export interface BookDonationFormProps extends BookDonationOptions, FormElementProps {
-  /** Provinces and their cities; the `value` of each is its name, which is what the request holds. */
+  /** Provinces with their cities. The `value` of each is its name, as the request needs it. */
   regions: RegionFieldProps['regions'];
-  /** The regions are on their way. */
+  /** Whether the regions are loading. */
   regionsLoading?: boolean | undefined;
 }
 
-/** A school or another organisation asks for books (Spec B 2.6). */
+/** The form in which a school or another organisation asks for donated books (Spec B 2.6). */
 export function BookDonationForm({
   onSubmit,
   defaultValues,

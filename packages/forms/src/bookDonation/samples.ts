@@ -1,4 +1,4 @@
-/** Regions by name, for stories and tests. */
+/** Regions with names as values. */
 export const regions = [
   {
     value: '云南省',

@@ -5,7 +5,7 @@ import { text } from '../rules/text.js';
 import * as z from '../rules/zod.js';
 import { bookDonationMessages as messages } from './messages.zh.js';
 
-/** Most characters of each field, as the description has them. */
+/** Maximum length of each field in characters, as in the description. */
 export const mostCharacters = {
   unit_name: 100,
   province_city: 100,
@@ -28,14 +28,14 @@ const common = {
   explain: textOf('explain'),
 };
 
-/** What the form asks for (Spec B 5): everything, and no format. The region is chosen by the names of its parts. */
+/** All fields are required, without a format (Spec B 5). Province and city are chosen by name. */
 export const bookDonationForm = z.object({
   ...common,
   province_city: region(messages.province_city.missing),
 });
 export type BookDonationFields = z.output<typeof bookDonationForm>;
 
-/** Nothing filled in. */
+/** The empty form. */
 export const empty: BookDonationFields = {
   unit_name: '',
   province_city: { province: '', city: '' },
@@ -50,6 +50,6 @@ export const bookDonation = z.object({ ...common, province_city: textOf('provinc
 
 export function toPayload({ province_city, ...fields }: BookDonationFields): SubmitBookDonationInput {
   const { province, city } = province_city;
-  // Of a municipality province and city bear one name.
+  // In a municipality, such as 北京市, province and city have the same name.
   return { ...fields, province_city: province === city ? province : province + city };
 }

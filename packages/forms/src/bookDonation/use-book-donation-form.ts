@@ -14,7 +14,7 @@ const draft: DraftOptions<BookDonationFields> = {
   fields: ['unit_name', 'province_city', 'address', 'contacts', 'phone', 'explain'],
 };
 
-/** State of the donation form: checked on leaving a field, kept for the session, empty again after success. */
+/** State of the donation form. It is validated on blur, kept as a draft, and reset after success. */
 export function useBookDonationForm(options: BookDonationOptions) {
   return useValidForm({
     ...options,

@@ -15,7 +15,7 @@ const edition = messages.edition.label;
 
 beforeEach(() => {
   dropDrafts();
-  // jsdom makes no object URLs.
+  // jsdom does not implement object URLs.
   URL.createObjectURL = () => 'blob:';
   URL.revokeObjectURL = () => undefined;
 });
@@ -51,7 +51,7 @@ function show(props: Partial<BookFeedbackFormProps> = {}) {
   );
   const { unmount } = render(<BookFeedbackForm onSubmit={onSubmit} onUpload={onUpload} {...props} />);
   return {
-    // What the chooser offers is no check: files can be dropped, too.
+    // `accept` does not suffice, because files can also be dropped.
     user: userEvent.setup({ applyAccept: false }),
     onSubmit,
     onUpload,

@@ -15,7 +15,7 @@ import { mostCharacters, mostImages } from './schema.js';
 import { useBookFeedbackForm, type BookFeedbackOptions } from './use-book-feedback-form.js';
 
 export interface BookFeedbackFormProps extends BookFeedbackOptions, FormElementProps {
-  /** Sends a picture as soon as it is chosen. */
+  /** Uploads a picture as soon as it is chosen. */
   onUpload: UploadHandler;
 }
 
@@ -24,7 +24,7 @@ const problems = [
   { value: '2', ...messages.type.feedback },
 ];
 
-/** What a reader found wrong in a book, or has to say about it (Spec B 2.8). */
+/** The form for an error in a book or for feedback about it (Spec B 2.8). */
 export function BookFeedbackForm({ onSubmit, onUpload, defaultValues, ...rest }: BookFeedbackFormProps) {
   const form = useBookFeedbackForm({ onSubmit, defaultValues });
   const { control, register, errors } = form;

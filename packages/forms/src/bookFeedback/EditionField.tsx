@@ -10,7 +10,7 @@ export interface EditionFieldProps {
   form: Pick<ValidForm<BookFeedbackFields>, 'register' | 'errors'>;
 }
 
-/** Year, month, edition and print run as one question, the way a copyright page prints them in one line. */
+/** Year, month, edition and print run in one group, as a copyright page prints them in one line. */
 export function EditionField({ form: { register, errors } }: EditionFieldProps) {
   const id = useId();
   const wrong = editionNames.find((name) => errors[name] !== undefined);
@@ -31,7 +31,7 @@ export function EditionField({ form: { register, errors } }: EditionFieldProps) 
                 autoComplete="off"
                 aria-describedby={note}
                 aria-invalid={errors[name] !== undefined || undefined}
-                // Once one is filled in, the next that is missing is to speak.
+                // The message belongs to the next missing part, so all parts are validated when one changes.
                 {...register(name, { deps: [...editionNames] })}
               />
             </Part>

@@ -1,4 +1,4 @@
-/** A photographed page with its fault ringed in red, for stories: drawn in the browser, so that it has a preview. */
+/** A picture of a page with an error circled in red, drawn in the browser so that its preview works. */
 export async function photographOfAPage(name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 600;

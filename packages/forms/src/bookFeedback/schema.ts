@@ -8,13 +8,13 @@ import { uploadUrls } from '../rules/upload-urls.js';
 import * as z from '../rules/zod.js';
 import { bookFeedbackMessages as messages } from './messages.zh.js';
 
-/** Fewest characters of the description (Spec B 5). */
+/** Minimum length of the description in characters (Spec B 5). */
 const SHORTEST_DESCRIPTION = 10;
 
-/** Most pictures (Spec B 5). */
+/** Maximum number of pictures (Spec B 5). */
 export const mostImages = 10;
 
-/** Most characters of each text, as the description has them. */
+/** Maximum length of each text in characters, as in the description. */
 export const mostCharacters = {
   book_name: 100,
   subject: 50,
@@ -28,22 +28,22 @@ export const mostCharacters = {
   descr: 5000,
 } as const;
 
-/** The edition, in the order in which it is asked for (Spec B 5). */
+/** The parts of the edition in the order of the form (Spec B 5). */
 export const editionNames = ['edition_year', 'edition_month', 'edition_version', 'print_batch'] as const;
 type EditionName = (typeof editionNames)[number];
 
 type TextName = keyof typeof mostCharacters | 'email';
 
-/** Bears the wire's names; what is hidden keeps what was typed. */
+/** Named as on the wire. Hidden fields keep their values. */
 export interface BookFeedbackFields extends Record<TextName, string> {
-  /** '1' 图书纠错, '2' 意见反馈, '' before one is chosen. */
+  /** '1' is 图书纠错, '2' is 意见反馈, '' is no choice. */
   type: '' | '1' | '2';
   images: Upload[];
 }
 
-/** Nothing filled in. */
+/** The empty form. */
 export const empty: BookFeedbackFields = {
-  // A wrong choice made in advance would ask a reader with an idea for page and print run.
+  // No default: 图书纠错 would ask a visitor with general feedback for page and print run.
   type: '',
   book_name: '',
   subject: '',
@@ -64,7 +64,7 @@ function textOf(name: keyof typeof mostCharacters) {
   return text({ label, missing, most: mostCharacters[name] });
 }
 
-/** Asked for of every problem. */
+/** For both types. */
 const common = {
   book_name: textOf('book_name'),
   subject: textOf('subject'),
@@ -78,14 +78,14 @@ const inSight = {
   images: uploads(messages.images.missing),
 };
 
-/** Where the fault is: asked for of a correction alone. */
+/** Where the error is, for corrections only. */
 const place = {
   book_number: textOf('book_number'),
   page_number: textOf('page_number'),
   question_number: textOf('question_number'),
 };
 
-/** The edition's parts are asked for one after another: only the first that is missing speaks (Spec B 5). */
+/** The parts of the edition are asked for one after another: only the first missing one has a message (Spec B 5). */
 function editionOf(fields: Record<EditionName, string>) {
   const next = editionNames.find((name) => fields[name].trim() === '');
   function ruleOf(name: EditionName) {
@@ -101,8 +101,8 @@ function editionOf(fields: Record<EditionName, string>) {
 }
 
 /**
- * What the form asks for (Spec B 5). The rules of book number, page, question and edition hold where the fields are
- * in sight, with 图书纠错: a hidden field that is empty must not stop 意见反馈.
+ * The rules of the form (Spec B 5). Book number, page, question and edition are only shown and required for 图书纠错: a
+ * hidden empty field must not block 意见反馈.
  */
 export function bookFeedbackForm(fields: BookFeedbackFields): FormSchema<BookFeedbackFields> {
   return fields.type === '1' ? z.object({ ...inSight, ...place, ...editionOf(fields) }) : z.object(inSight);

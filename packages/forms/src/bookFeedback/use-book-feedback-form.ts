@@ -6,7 +6,7 @@ import { empty, bookFeedbackForm, toPayload, type BookFeedbackFields } from './s
 
 export interface BookFeedbackOptions {
   onSubmit: SubmitHandler<SubmitBookFeedbackInput>;
-  /** With a `type`, the form opens with that problem chosen. */
+  /** A `type` preselects the kind of problem. */
   defaultValues?: Partial<BookFeedbackFields> | undefined;
 }
 
@@ -17,7 +17,7 @@ const draft: DraftOptions<BookFeedbackFields> = {
   fields: Object.keys(texts) as (keyof typeof texts)[],
 };
 
-/** State of the form of correction and feedback: its texts are kept for the session, and gone after success. */
+/** State of the form for corrections and feedback. Its texts are kept as a draft until it was sent. */
 export function useBookFeedbackForm(options: BookFeedbackOptions) {
   return useValidForm({
     ...options,

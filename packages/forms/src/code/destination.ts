@@ -3,26 +3,26 @@ import type { FieldPathByValue, FieldValues, UseFormRegisterReturn, UseFormRetur
 import { messageOf } from '../rules/message-of.js';
 import { mobileForCode } from './requests.js';
 
-/** What useValidForm answers, as far as the place of a code needs it. */
+/** The part of the result of `useValidForm` that a destination uses. */
 type FormWithDestination<Fields extends FieldValues> = Pick<
   UseFormReturn<Fields>,
   'register' | 'getValues' | 'getFieldState' | 'setError' | 'clearErrors' | 'setFocus'
 >;
 
-/** The field that names where a code goes. */
+/** The field with the phone number or e-mail address that a code is sent to. */
 export interface Destination {
-  /** What is typed, without the blanks around it. */
+  /** The current value, trimmed. */
   typed: () => string;
-  /** Whether a code may go there. If not, the field says why and has the focus. */
+  /** Whether a code can be sent there. If not, the field shows the reason and gets the focus. */
   isReady: () => boolean;
-  /** Ties the field to its control, in place of the form's own `register`. */
+  /** Replaces the form's own `register` for this field. */
   register: () => UseFormRegisterReturn;
 }
 
-/** Of an error that the button of a code found, and not a rule of the form. */
+/** Type of the errors that were found by the button, not by a rule of the form. */
 const NO_CODE = 'code';
 
-/** @param faultOf what is wrong with a number or an address, without blanks around it, for a code to go there */
+/** @param faultOf the message for a trimmed value that no code can be sent to, or null */
 export function destinationOf<Fields extends FieldValues>(
   form: FormWithDestination<Fields>,
   name: FieldPathByValue<Fields, string>,
@@ -47,7 +47,7 @@ export function destinationOf<Fields extends FieldValues>(
     register: () =>
       form.register(name, {
         onChange: () => {
-          // Before the first submission nothing else checks the field again, and the words would stay for ever.
+          // Before the first submission the form does not validate the field, and the message would stay for ever.
           if (form.getFieldState(name).error?.type === NO_CODE) form.clearErrors(name);
         },
       }),

@@ -10,7 +10,7 @@ function Code(options: CodeButtonOptions) {
 
 const button = () => screen.getByRole<HTMLButtonElement>('button');
 
-/** Presses the button and lets everything that is ready be answered. */
+/** Presses the button and waits for all promises that are already settled. */
 async function press() {
   fireEvent.click(button());
   await act(() => vi.advanceTimersByTimeAsync(0));

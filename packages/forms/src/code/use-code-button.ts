@@ -4,26 +4,23 @@ import { codeButtonMessages } from './messages.zh.js';
 import { useCodeCountdown } from './use-code-countdown.js';
 
 export interface CodeButtonOptions {
-  /**
-   * Checks where the code is to go and says at the field what is wrong with it, focusing it. A code is sent only
-   * after `true`.
-   */
+  /** Checks the destination and shows what is wrong at its field. A code is only sent if it returns true. */
   isReady: () => boolean;
-  /** Sends the code. A rejection frees the button at once and says nothing (Spec B 4, 8). */
+  /** Sends the code. A rejection re-enables the button at once, without a message (Spec B 4, 8). */
   send: () => Promise<unknown>;
 }
 
-/** What `CodeField` takes of the button. */
+/** The props of `CodeField` for its button. */
 export interface CodeButton {
   sendLabel: string;
   sendDisabled: boolean;
   onSend: () => void;
 }
 
-/** The button beside a code (Spec B 4). Its answer is to be spread on `CodeField`. */
+/** State of the button that sends a code (Spec B 4). Spread the result on `CodeField`. */
 export function useCodeButton({ isReady, send }: CodeButtonOptions): CodeButton {
   const { secondsLeft, start, reset } = useCodeCountdown();
-  /** From the press to the answer: two quick presses must not ask for two codes. */
+  /** True until the request has ended, so that two quick clicks do not request two codes. */
   const busy = useRef(false);
 
   async function ask() {

@@ -40,7 +40,7 @@ describe('useCodeCountdown', () => {
     act(() => {
       result.current.start();
     });
-    // The clock went on, the timers did not.
+    // The clock advanced without the timers, as in a background tab.
     vi.setSystemTime(Date.now() + 25_000);
     act(() => {
       document.dispatchEvent(new Event('visibilitychange'));

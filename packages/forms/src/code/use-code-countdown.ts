@@ -1,19 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds until a code may be asked for again (Spec B 4). */
+/** Seconds until another code can be requested (Spec B 4). */
 export const RESEND_SECONDS = 60;
 
 interface CodeCountdown {
-  /** Whole seconds left; 0 when the button is free. */
+  /** Whole seconds left; 0 if a code can be requested. */
   secondsLeft: number;
   start: () => void;
-  /** Free at once, as after a failure. */
+  /** Ends the countdown, for example after a failed request. */
   reset: () => void;
 }
 
 /**
- * Counts from 60 to 0. It keeps the moment of its end and not a counter, because the timers of a tab
- * in the background are slowed down or stopped: on return the figure is right again.
+ * Counts down from 60 seconds to 0. It stores the time of the end instead of a counter, because browsers throttle or
+ * stop the timers of background tabs: the number is right again when the visitor returns.
  */
 export function useCodeCountdown(): CodeCountdown {
   /** Milliseconds since the epoch. */

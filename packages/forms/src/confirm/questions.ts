@@ -1,15 +1,15 @@
 import { confirmMessages as messages } from './messages.zh.js';
 
-/** What is asked before something is lost, and what is said to whoever declines (Spec B 8). */
+/** A question before data is lost, and the notice if it is declined (Spec B 8). */
 export interface Question {
   words: string;
-  /** Said in the information tone after a no. */
+  /** Shown as an information notice after the question was declined. */
   declined: string;
-  /** `danger` for what cannot be done again. */
+  /** `danger` for an action that cannot be undone. */
   tone: 'plain' | 'danger';
-  /** The yes, as a verb. */
+  /** Label of the button that confirms, a verb. */
   confirmLabel: string;
-  /** The no, where 取消 by itself would be unclear. */
+  /** Label of the button that declines, where 取消 would be ambiguous. */
   cancelLabel?: string;
 }
 

@@ -32,7 +32,7 @@ function show(question: Question) {
   return { onAnswer, onDeclined };
 }
 
-/** The box has gone and the focus is where it came from. */
+/** Waits until the dialog is closed and the focus is back on the button that opened it. */
 async function isBack() {
   await vi.waitFor(() => {
     expect(screen.queryByRole('alertdialog')).toBeNull();

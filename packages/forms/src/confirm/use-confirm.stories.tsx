@@ -9,7 +9,7 @@ import { useConfirm } from './use-confirm.js';
 
 interface PageProps {
   question: Question;
-  /** What runs after the yes. */
+  /** The action that is run after the confirmation. */
   action: () => Promise<unknown>;
   onAnswer: (yes: boolean) => void;
 }
@@ -41,7 +41,7 @@ const meta = {
       </ToastProvider>
     ),
   ],
-  // In a frame of its own: on one page with the others it would cover them all.
+  // In an iframe: on the docs page the dialog would cover the other stories.
   parameters: { docs: { story: { inline: false, height: '24rem' } } },
   args: { question: deleteItem, action: fn(() => Promise.resolve()), onAnswer: fn() },
 } satisfies Meta<typeof Page>;

@@ -6,7 +6,7 @@ import { openDialogsInJsdom } from '../testing/dialogs.js';
 import { cancelFavourite, deleteForever, deleteItem, type Question } from './questions.js';
 import { useConfirm, type Confirm } from './use-confirm.js';
 
-// Escape and the focus are tried by keys, in Chromium.
+// use-confirm.keyboard.tsx tests Escape and the focus in Chromium.
 beforeEach(openDialogsInJsdom);
 afterEach(cleanup);
 
@@ -32,7 +32,7 @@ function show() {
       }}
     />,
   );
-  /** Puts the question; the answer is not waited for. */
+  /** Opens the question without waiting for its result. */
   function ask(question: Question, action?: () => Promise<unknown>) {
     let answer: Promise<boolean> | undefined;
     act(() => {
@@ -47,7 +47,7 @@ function show() {
 const press = (name: string | RegExp) => screen.getByRole('button', { name });
 const box = () => screen.queryByRole('alertdialog');
 
-/** An action whose end the test decides. */
+/** An action that the test resolves or rejects. */
 function held() {
   let end: { resolve: () => void; reject: (error: Error) => void } | undefined;
   const action = vi.fn(

@@ -5,35 +5,36 @@ import { confirmMessages as messages } from './messages.zh.js';
 import type { Question } from './questions.js';
 
 export interface ConfirmOptions {
-  /** Hears what to say to whoever declined: 已取消操作 or 已取消删除, in the information tone (Spec B 8). */
+  /** Called after the question was declined, with the notice to show: 已取消操作 or 已取消删除 (Spec B 8). */
   onDeclined: (message: string) => void;
 }
 
 export interface Confirm {
   /**
-   * Asks, and answers whether it was confirmed. With an action the box stays until that has ended, and takes no second
-   * yes meanwhile; what the action rejects with comes out of here. Answers false when the page goes while it asks.
+   * Opens the question and resolves to whether it was confirmed. With an action the dialog stays open until the
+   * action has ended, and cannot be confirmed again meanwhile; a rejection of the action is passed on. Resolves to
+   * false if the component unmounts while the question is open.
    */
   ask: (question: Question, action?: () => Promise<unknown>) => Promise<boolean>;
-  /** To be put anywhere on the page. */
+  /** To be rendered anywhere on the page. */
   dialog: ReactNode;
 }
 
-/** One asking: the same question may be asked again while what it confirmed before is still under way. */
+/** One opening of a question: it may be asked again while the action confirmed before is still running. */
 interface Asked {
   question: Question;
 }
 
-/** What the box shows. The question stays when it closes: its words must not go before its movement has ended. */
+/** The question in the dialog. It is kept after closing, so that its text stays visible during the animation. */
 interface Shown {
   asked: Asked;
   stage: 'open' | 'busy' | 'closed';
 }
 
-/** Asks before something is lost, in the specification's words. The focus returns to where it came from. */
+/** Asks for confirmation before data is lost (Spec B 8). Afterwards the focus returns to where it was. */
 export function useConfirm({ onDeclined }: ConfirmOptions): Confirm {
   const [shown, setShown] = useState<Shown | null>(null);
-  /** Answers the question that stands open; null between a yes or a no and the next question. */
+  /** Resolves the promise of the open question; null if no question is open. */
   const pending = useRef<((yes: boolean) => void) | null>(null);
 
   function answer(yes: boolean) {
@@ -68,13 +69,13 @@ export function useConfirm({ onDeclined }: ConfirmOptions): Confirm {
     return true;
   }
 
-  /** Not when the box shows another asking by now. */
+  /** Closes the dialog unless it already shows another question. */
   function show(asked: Asked, stage: Shown['stage']) {
     setShown((now) => (now?.asked === asked ? { asked, stage } : now));
   }
 
   function leave(asked: Asked) {
-    // While busy there is nothing left to decline: the box goes, what was confirmed goes on.
+    // While the action runs, nothing can be declined any more: the dialog closes and the action continues.
     if (pending.current !== null) onDeclined(asked.question.declined);
     answer(false);
     show(asked, 'closed');

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** What was put into the storage, perhaps by an older version of the site. */
+/** Puts a text into the storage, as an older version of the site might have done. */
 function keepText(text: string) {
   keepDraft('enrolment', {});
   const [key = ''] = Object.keys(sessionStorage);

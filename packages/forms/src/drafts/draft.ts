@@ -1,7 +1,7 @@
-/** One entry of the session's storage a draft; a tab's end is the end of its drafts. */
+/** Each draft is one entry of `sessionStorage`, so that it ends with the tab. */
 const PREFIX = 'inkstone:draft:';
 
-/** What was typed into the form last time in this session, as far as it still fits the form's fields. */
+/** The stored draft of a form, without entries that no longer fit its fields. */
 export function readDraft<Fields extends object>(key: string, empty: Fields): Partial<Fields> {
   const kept = parsed(storage()?.getItem(PREFIX + key) ?? 'null');
   if (typeof kept !== 'object' || kept === null) return {};
@@ -15,7 +15,7 @@ export function keepDraft(key: string, fields: object): void {
   try {
     storage()?.setItem(PREFIX + key, JSON.stringify(fields));
   } catch {
-    // Full storage: the form goes on without a draft.
+    // The storage is full: the form works without a draft.
   }
 }
 
@@ -23,7 +23,7 @@ export function dropDraft(key: string): void {
   storage()?.removeItem(PREFIX + key);
 }
 
-/** Drops every draft: for logging out, so that the next person at the machine does not read them. */
+/** Deletes all drafts. Call it on logout, so that the next user of the computer cannot read them. */
 export function dropDrafts(): void {
   const store = storage();
   if (!store) return;
@@ -31,7 +31,7 @@ export function dropDrafts(): void {
   for (const key of keys) if (key.startsWith(PREFIX)) store.removeItem(key);
 }
 
-/** Reading the property throws where a browser forbids storage. */
+/** Reading the property throws if the browser blocks storage. */
 function storage(): Storage | null {
   try {
     return globalThis.sessionStorage;
@@ -48,7 +48,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A draft of an older version of the form, or one written by somebody else, must not break the form. */
+/** A draft from an older version of the form, or from other code, must not break the form. */
 function isLike(expected: unknown, value: unknown): boolean {
   if (typeof expected !== 'object' || expected === null) return typeof value === typeof expected;
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;

@@ -4,19 +4,19 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 import { keepDraft } from './draft.js';
 
-/** Made once and not at each render, or the form would be listened to anew each time. */
+/** Must be the same object at every render: a new one subscribes to the form again. */
 export interface DraftOptions<Fields extends FieldValues> {
-  /** The form's name; with an id where one form serves many things, such as the activity. */
+  /** Name of the form, with an id if there is one draft for each item, such as an activity. */
   key: string;
-  /** What is kept. Never a password, a code, a number of a card or a file. */
+  /** The fields to keep. Never passwords, codes, card numbers or files. */
   fields: readonly Path<Fields>[];
 }
 
 /**
- * Keeps the named fields at each change, so that a reload does not lose a long form.
+ * Stores the named fields at each change, so that a reload does not lose a long form.
  *
- * @param initial what the form holds before anything is typed; only what differs from it is kept, so that an
- *   empty field of the draft does not wipe out what the page fills in next time
+ * @param initial the initial values of the form; only other values are stored, so that an empty field of the draft
+ *   does not overwrite what the page fills in next time
  */
 export function useDraft<Fields extends FieldValues>(
   { subscribe }: UseFormReturn<Fields>,
@@ -35,7 +35,7 @@ export function useDraft<Fields extends FieldValues>(
   }, [subscribe, draft, initial]);
 }
 
-/** Fields hold texts and groups of texts. */
+/** Compares values of fields: texts and objects of texts. */
 function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }

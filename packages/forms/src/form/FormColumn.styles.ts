@@ -8,7 +8,7 @@ export const Fields = styled.div`
   gap: ${space[5]};
 `;
 
-/** Scrolled to below a header that stays, the site's being 4.75rem high. */
+/** Leaves room for the fixed header of the site, which is 4.75rem high. */
 export const Refusal = styled(Callout)`
   scroll-margin-block: calc(${space[8]} + ${space[4]});
 `;

@@ -5,20 +5,20 @@ import { Button } from '@inkstone/ui/components/Button';
 import { Buttons, Fields, Refusal, Remedy } from './FormColumn.styles.js';
 
 export interface FormColumnProps {
-  /** What useValidForm answers, as far as the column needs it. */
+  /** The part of the result of `useValidForm` that the column uses. */
   form: { refusal: string | null; submitting: boolean };
   submitLabel: string;
-  /** The fields, top to bottom. */
+  /** The fields. */
   children: ReactNode;
-  /** Beside a refusal: what the person may do about it. */
+  /** Shown with a refusal: what the user can do about it. */
   remedy?: ReactNode;
-  /** Before the button, in one row with it: a way back. */
+  /** Before the button, in the same row: a way back. */
   back?: ReactNode;
-  /** Under the button. */
+  /** Below the button. */
   after?: ReactNode;
 }
 
-/** What stands in a form, or in the open tab of one: what the server refused, the fields, the button. */
+/** The content of a form, or of its open tab: the server's message, the fields, the button. */
 export function FormColumn({ form, submitLabel, children, remedy, back, after }: FormColumnProps) {
   const button = (
     <Button type="submit" variant="primary" size="lg" block busy={form.submitting}>
@@ -47,7 +47,7 @@ export function FormColumn({ form, submitLabel, children, remedy, back, after }:
   );
 }
 
-/** A long form is sent from its end, screens below what is said above it. Where nothing is laid out there is no scrolling. */
+/** Scrolls the message into view: the button of a long form is far below it. jsdom does not implement scrolling. */
 function bringIntoSight(refusal: HTMLElement | null) {
   if (refusal !== null && 'scrollIntoView' in refusal) refusal.scrollIntoView({ block: 'nearest' });
 }

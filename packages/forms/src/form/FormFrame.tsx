@@ -2,15 +2,15 @@ import type { ComponentProps, SyntheticEvent } from 'react';
 
 import { FormColumn, type FormColumnProps } from './FormColumn.js';
 
-/** What every form component takes beside its own: props of the <form>. */
+/** The props of the `<form>`, which every form component takes. */
 export type FormElementProps = Omit<ComponentProps<'form'>, 'onSubmit' | 'children'>;
 
 export interface FormFrameProps extends FormElementProps, Omit<FormColumnProps, 'form'> {
-  /** What useValidForm answers, as far as the frame needs it. */
+  /** The part of the result of `useValidForm` that the frame uses. */
   form: FormColumnProps['form'] & { submit: (event: SyntheticEvent<HTMLElement>) => void };
 }
 
-/** One column of fields, above it what the server refused, below it the button. */
+/** A `<form>` with one column of fields, the server's message above it and the button below it. */
 export function FormFrame({ form, submitLabel, children, remedy, back, after, ...rest }: FormFrameProps) {
   return (
     <form noValidate {...rest} onSubmit={form.submit}>

@@ -1,6 +1,6 @@
 import { lengthOf } from '../rules/text.js';
 
-/** How much is typed of what may be, counted as the rule counts: `12 / 5000`. */
+/** Current and maximum length, counted as the rule counts: `12 / 5000`. */
 export function counterOf(typed: string, most: number): string {
   return `${String(lengthOf(typed.trim()))} / ${String(most)}`;
 }

@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** The id of what is to be focused in a form of this content. */
+/** The id of the control that is focused in a form with this content. */
 function found(content: string): string | undefined {
   const form = document.createElement('form');
   form.innerHTML = content;

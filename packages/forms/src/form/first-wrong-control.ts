@@ -1,20 +1,16 @@
 import { TABBABLE } from './tabbable.js';
 
-/**
- * Not the button that takes a file away: whoever presses Enter once more is to send a file again or to add one, and
- * would lose one that has arrived.
- */
+/** Never the button that removes a file: a second press of Enter would delete an uploaded file. */
 const MENDING = `${TABBABLE}:not([data-upload-remove])`;
 
 /**
- * The control to focus when a form was refused: of the topmost field that is marked as wrong. By place on the page
- * and not in the order in which fields were registered: a tab or an identity that shows other fields registers
- * those last, wherever they stand.
+ * The control to focus after a refusal: that of the first field on the page that is marked as invalid. This is not the
+ * order in which the fields were registered: fields that a tab or an identity shows later are registered last.
  */
 export function firstWrongControl(form: HTMLElement): HTMLElement | null {
   const marked = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   if (marked === null || marked.matches(TABBABLE)) return marked;
-  // A group of radios bears the mark itself; the input of an upload field is out of sight, its button is not.
+  // A radio group is marked itself. The input of an upload field is hidden, so its button is focused instead.
   const group = marked.matches('input') ? marked.closest('[role="group"]') : marked;
   return (
     group?.querySelector<HTMLElement>('input:checked') ??

@@ -2,10 +2,10 @@ import type { FieldValues, Path } from 'react-hook-form';
 
 import type * as z from '../rules/zod.js';
 
-/** The rules over what a form holds, or over the part of it that is in sight. Texts come out without blanks around them. */
+/** The rules of a form, or of its visible fields. They trim texts. */
 export type FormSchema<Fields extends FieldValues> = z.ZodMiniType<Partial<Fields>, FieldValues>;
 
-/** One filled-in form, right or wrong: the examples that every test of a form runs over. */
+/** Valid and invalid examples of a form, for all of its tests. */
 export interface FormFixtures<Fields extends FieldValues, Payload> {
   valid: readonly (Fixture & { fields: Fields; payload: Payload })[];
   /** `messages`: the fields that are wrong, in the order of the form, with what they say. */

@@ -1,36 +1,35 @@
 import { refusalMessages } from './messages.zh.js';
 
 /**
- * The words of what `onSubmit` rejected with. A form knows no client: it asks of an error nothing but
- * a Chinese `message`, which is how the client's errors are made. A mistake in the programme (a
- * TypeError, say) speaks English and is no business of the reader.
+ * The message of what `onSubmit` rejected with. Forms do not depend on the client: they only expect a Chinese
+ * `message`, as the client's errors have. That of a programming error, such as a TypeError, is English and not shown.
  */
 export function refusalOf(error: unknown): string {
   const message = error instanceof Error ? error.message : '';
   return /\p{Script=Han}/u.test(message) ? message : refusalMessages.unknown;
 }
 
-/** What a refusal says of one field, by the wire's name of it. */
+/** A message about one field, by its name on the wire. */
 export interface RefusedField {
   field: string;
   message: string;
 }
 
-/** The fields that a refusal names: `error.data.errors`, as in the client's `ApiError` of code 400. */
+/** The fields that a refusal names: `error.data.errors`, as in the client's `ApiError` for code 400. */
 export function refusedFieldsOf(error: unknown): RefusedField[] {
   const errors = propertyOf(propertyOf(error, 'data'), 'errors');
   return Array.isArray(errors) ? errors.filter(isRefusedField) : [];
 }
 
-/** The envelope's code of a refusal, as in the client's `ApiError`; null for every other error. */
+/** The code of a refusal, as in the client's `ApiError`; null for any other error. */
 export function refusalCodeOf(error: unknown): number | null {
   const code = propertyOf(error, 'code');
   return typeof code === 'number' ? code : null;
 }
 
 /**
- * No answer came that could be read: the same may well arrive the next time. The client's errors say so in `kind`;
- * an abort that the person did not ask for is the browser's or the page's.
+ * Whether no readable response arrived, so that a retry may succeed: by `kind` of the client's errors, or an abort that
+ * the user did not request.
  */
 export function isLostLine(error: unknown): boolean {
   const kind = propertyOf(error, 'kind');

@@ -5,8 +5,8 @@ import type * as z from '../rules/zod.js';
 import type { FormSchema } from './form-schema.js';
 
 /**
- * Holds the fields to the rules that apply to them as they are filled in. Fields that the rules do not name are
- * handed on as they are, so that what another tab of the form holds is not lost.
+ * Validates the fields by the rules that apply to their current values. Fields without a rule are passed on unchanged,
+ * so that the values of another tab are not lost.
  */
 export function resolverOf<Fields extends FieldValues>(
   schemaOf: (fields: Fields) => FormSchema<Fields>,
@@ -20,7 +20,7 @@ export function resolverOf<Fields extends FieldValues>(
   };
 }
 
-/** The library types a resolver for rules over all fields; these may cover a part. */
+/** The types of the library expect rules for all fields; these rules may cover only some. */
 function partial<Fields extends FieldValues>(schema: z.ZodMiniType): Resolver<Fields> {
   return zodResolver(schema as z.ZodMiniType<FieldValues, FieldValues>) as unknown as Resolver<Fields>;
 }

@@ -10,8 +10,8 @@ import { FormFrame } from './FormFrame.js';
 import { useValidForm, type SubmitHandler } from './use-valid-form.js';
 
 /*
- * In a real browser, because there what is drawn when depends on the event that is under way: an event that a test
- * makes up ends before the form is checked, a real one does not.
+ * In a real browser, because the order in which React renders depends on the event: a synthetic event of a test ends
+ * before the form is validated, a real one does not.
  */
 
 type Fields = Record<'phone' | 'code', string>;
@@ -44,7 +44,7 @@ beforeEach(() => {
   onSubmit = vi.fn<SubmitHandler<Fields>>().mockRejectedValue(refused);
   render(
     <>
-      {/* As high as the site's. */}
+      {/* The height of the site's header. */}
       <header style={{ position: 'sticky', top: 0, height: '4.75rem', background: 'white' }} />
       <div style={{ height: '50vh' }} />
       <Form onSubmit={onSubmit} />
@@ -53,7 +53,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** Waits until the field says this and has the focus. */
+/** Waits until the field has this message and the focus. */
 async function expectFocus(label: string, message: string) {
   await screen.findByText(message);
   await vi.waitFor(() => {
@@ -85,7 +85,7 @@ it.each([
 ])('brings a refusal of a long form into sight on %s, clear of the header', async (_what, width, height) => {
   await page.viewport(width, height);
   onSubmit.mockRejectedValue(new Error('验证码已失效，请重新获取'));
-  // As if the other fields of a long form stood between the two.
+  // Stands for the other fields of a long form.
   screen.getByLabelText('验证码').style.marginTop = '3000px';
   await userEvent.keyboard('{Tab}13800000003{Tab}042917{Tab}');
   const button = screen.getByRole('button');
@@ -95,6 +95,6 @@ it.each([
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
   expect(top).toBeGreaterThan(header);
   expect(bottom).toBeLessThan(height);
-  // The alert is heard by itself; whoever sends again once more has the button under the finger.
+  // A screen reader announces the alert. The focus stays on the button, so that the form can be sent again.
   expect(document.activeElement).toBe(button);
 });

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDrafts, keepDraft, readDraft } from '../drafts/draft.js';
 import { email } from '../rules/email.js';
 import { mobile } from '../rules/mobile.js';
+import { mobileMessages } from '../rules/mobile.js';
 import * as z from '../rules/zod.js';
 import { said } from '../testing/said.js';
 import { FormFrame } from './FormFrame.js';
@@ -24,7 +25,7 @@ const draft = { key: 'contact', fields: ['phone', 'email'] } as const;
 
 type Options = ValidFormOptions<Contact, unknown>;
 
-/** A form of two tabs, one field in sight at a time; the wire calls the phone `tel`. */
+/** A form with two tabs of one field each. On the wire the phone is called `tel`. */
 function Form(options: Partial<Options>) {
   const form = useValidForm<Contact, unknown>({
     schema: ({ way }) => schemas[way],
@@ -64,7 +65,7 @@ const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const button = (name: string) => screen.getByRole('button', { name: new RegExp(name) });
 const above = () => screen.queryByRole('alert')?.textContent ?? null;
 
-/** As the client's error of code 400. */
+/** Like the client's error for code 400. */
 function refusal(message: string, ...errors: { field: string; message: string }[]) {
   return Object.assign(new Error(message), { data: { errors } });
 }
@@ -99,7 +100,7 @@ describe('what is sent', () => {
     await user.tab();
     expect(said()).toEqual({});
     await user.click(button('提交'));
-    expect(said()).toEqual({ phone: '手机号码格式错误' });
+    expect(said()).toEqual({ phone: mobileMessages.format });
     await user.type(field(), '00000003');
     expect(said()).toEqual({});
   });
@@ -171,7 +172,7 @@ describe('another tab', () => {
     expect(field().value).toBe('138');
     expect(said()).toEqual({});
     await user.click(button('提交'));
-    expect(said()).toEqual({ phone: '手机号码格式错误' });
+    expect(said()).toEqual({ phone: mobileMessages.format });
   });
 
   it('takes a refusal away', async () => {
@@ -183,7 +184,7 @@ describe('another tab', () => {
 });
 
 describe('a sending that takes its time', () => {
-  /** `onSubmit` that is answered by the test. */
+  /** An `onSubmit` that the test resolves or rejects. */
   function held() {
     const sendings: Sending[] = [];
     const onSubmit = vi.fn(

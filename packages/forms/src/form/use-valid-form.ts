@@ -16,66 +16,66 @@ import { firstWrongControl } from './first-wrong-control.js';
 import { resolverOf } from './resolver.js';
 import type { FormSchema } from './form-schema.js';
 
-/** How the sending of a form is watched and stopped; it fits the client's `upload`. */
+/** Options to follow and abort a submission. They match those of the client's `upload`. */
 export interface Sending {
   signal: AbortSignal;
-  /** @param share 0 to 1; `undefined` while the whole is not known */
+  /** @param share 0 to 1; `undefined` while the total size is unknown */
   onProgress: (share: number | undefined) => void;
 }
 
-/** Sends a form. A rejection's Chinese `message` is shown in the form, and its `data.errors` at their fields. */
+/** Submits a form. If it rejects, its Chinese `message` is shown in the form and its `data.errors` at their fields. */
 export type SubmitHandler<Payload> = (payload: Payload, sending: Sending) => Promise<unknown>;
 
 export interface ValidFormOptions<Fields extends FieldValues, Payload> {
-  /** The rules; a function of the fields where it depends on them which rules apply. */
+  /** The rules, or a function that chooses them by the values of the fields. */
   schema: FormSchema<Fields> | ((fields: Fields) => FormSchema<Fields>);
-  /** Every field, with nothing in it. */
+  /** The values of the empty form. */
   empty: Fields;
-  /** What stands in the form at first, in place of nothing. */
+  /** Initial values where they differ from `empty`. */
   defaultValues?: Partial<Fields> | undefined;
-  /** The operation's request, of fields that keep to the rules. */
+  /** Makes the request of the operation from valid fields. */
   toPayload: (fields: Fields) => Payload;
   onSubmit: SubmitHandler<Payload>;
-  /** `onBlur` where the specification checks a field when it is left; otherwise at the first submission. */
+  /** `onBlur` if the specification validates fields on blur; by default they are validated at the first submission. */
   mode?: 'onBlur' | 'onSubmit';
-  /** The form's field by the wire's name, where the two differ. */
+  /** The name of a field in the form by its name on the wire, where they differ. */
   fieldOf?: Readonly<Record<string, Path<Fields>>>;
-  /** For long forms: what survives a reload. Dropped after success. */
+  /** For long forms: the draft that survives a reload. It is deleted after success. */
   draft?: DraftOptions<Fields> | undefined;
-  /** After success the form stands empty again, ready for the next; or these of its fields do. */
+  /** Whether the form, or only these fields, are reset after success. */
   clearAfterSuccess?: boolean | readonly (keyof Fields)[];
 }
 
-/** The state of a form: react-hook-form's, whose `register` and `control` tie the controls to it, and the sending. */
+/** The state of a form: that of react-hook-form and that of its submission. */
 export interface ValidForm<Fields extends FieldValues> extends UseFormReturn<Fields> {
-  /** What is wrong, by field. */
+  /** The errors by field. */
   errors: FieldErrors<Fields>;
-  /** What the server said to the last try, where it named no field that is in sight. */
+  /** The server's message about the last submission, unless it belongs to a visible field. */
   refusal: string | null;
   clearRefusal: () => void;
   /**
-   * Takes back everything that was said, and checks nothing before the next submission: for another tab or
-   * identity, whose fields nobody has filled in yet. What was typed stays.
+   * Removes all messages and validates nothing before the next submission: for a switch to another tab or identity,
+   * whose fields are not filled in yet. The values stay.
    */
   clearMessages: () => void;
   submitting: boolean;
-  /** 0 to 100, of the sending; `null` while it is not known and while nothing is being sent. */
+  /** Progress of the submission from 0 to 100; `null` if it is unknown or nothing is being sent. */
   percent: number | null;
-  /** For the `<form>`'s onSubmit. */
+  /** For `onSubmit` of the `<form>`. */
   submit: (event: SyntheticEvent<HTMLElement>) => void;
-  /** Stops the sending; the form stays as it is. */
+  /** Aborts the submission; the values stay. */
   cancel: () => void;
 }
 
 interface RefusedTry {
   form: HTMLElement;
-  /** What the server said; null where the form itself found the errors. */
+  /** The server's message; null if the form's own rules found the errors. */
   words: string | null;
 }
 
 /**
- * A form that is held to its rules: nothing is sent before they are kept, the first bad field gets the focus, what
- * the server refuses is said at the field or above the form, and what was typed stays.
+ * A validated form: only valid values are sent, the first invalid field gets the focus, the server's messages are shown
+ * at their fields or above the form, and the values stay after a refusal.
  */
 export function useValidForm<Fields extends FieldValues, Payload>(
   options: ValidFormOptions<Fields, Payload>,
@@ -83,9 +83,9 @@ export function useValidForm<Fields extends FieldValues, Payload>(
   const { schema, empty, draft, fieldOf = {} } = options;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [percent, setPercent] = useState<number | null>(null);
-  /** The last try that left errors at fields, for when they are drawn. */
+  /** The last submission that left errors at fields, for the effect that runs after they are rendered. */
   const [refused, setRefused] = useState<RefusedTry | null>(null);
-  /** From the press to the answer: a second press or Enter meanwhile must not send the form twice. */
+  /** True until the response arrives, so that a second click or Enter does not send the form twice. */
   const busy = useRef(false);
   const sending = useRef<AbortController | null>(null);
   const [initial] = useState<Fields>(() => ({ ...empty, ...options.defaultValues }));
@@ -101,16 +101,16 @@ export function useValidForm<Fields extends FieldValues, Payload>(
     if (refused === null) return;
     const control = firstWrongControl(refused.form);
     if (control) control.focus();
-    // The server named a field of another tab: there is no place beside it to say so.
+    // The server named a field of another tab, where its message cannot be seen.
     else setRefusal(refused.words);
   }, [refused]);
 
-  /** The same at every render, so that an effect may hand it on as its end. */
+  /** Stable, so that an effect can return it as its cleanup. */
   const cancel = useCallback(() => {
     sending.current?.abort();
   }, []);
 
-  /** @returns the words of a refusal that was said at fields */
+  /** @returns the message of a refusal that is shown at fields */
   async function send(fields: Fields): Promise<string | null> {
     const controller = new AbortController();
     sending.current = controller;
@@ -127,7 +127,7 @@ export function useValidForm<Fields extends FieldValues, Payload>(
       if (draft) dropDraft(draft.key);
       return null;
     } catch (error) {
-      // The person stopped it, so there is nothing to say. An abort of anybody else's is a sending that failed.
+      // The user cancelled it, so no message is needed. Any other abort is a failed submission.
       return controller.signal.aborted ? null : sayRefusal(error);
     } finally {
       setPercent(null);
@@ -143,13 +143,13 @@ export function useValidForm<Fields extends FieldValues, Payload>(
     }
   }
 
-  /** At the fields that it names, if the form has them; otherwise above the form. */
+  /** Shows a refusal at the fields that it names, if the form has them, and otherwise above the form. */
   function sayRefusal(error: unknown): string | null {
     const named = new Map(
       refusedFieldsOf(error)
         .map(({ field, message }) => [(fieldOf[field] ?? field) as Path<Fields>, message] as const)
         .filter(([name]) => Object.hasOwn(empty, name))
-        // The first of a field's messages is the one to be shown.
+        // Only the first message of a field is shown.
         .reverse(),
     );
     for (const [name, message] of named) form.setError(name, { type: 'server', message });
@@ -174,7 +174,7 @@ export function useValidForm<Fields extends FieldValues, Payload>(
     } finally {
       busy.current = false;
     }
-    // Not before: within the browser's submit event each change is drawn at once, this one ahead of the errors.
+    // Not earlier: React renders each update within a submit event at once, and this one would come before the errors.
     for (const refusedTry of tries) setRefused(refusedTry);
   }
 
@@ -196,7 +196,7 @@ export function useValidForm<Fields extends FieldValues, Payload>(
     },
     clearMessages: () => {
       setRefusal(null);
-      // Reset while it is being sent, the form would forget that it is, and its button seem free.
+      // A reset during the submission would clear `isSubmitting`, and the button would be enabled.
       if (busy.current) form.clearErrors();
       else form.reset(undefined, { keepValues: true, keepDefaultValues: true });
     },

@@ -6,7 +6,7 @@ import { useGenuineCheckForm, type GenuineCheckOptions } from './use-genuine-che
 
 export interface GenuineCheckFormProps extends GenuineCheckOptions, FormElementProps {}
 
-/** Asks by the code under the scratch coating whether a book is genuine (Spec B 2.8). */
+/** The form that checks whether a book is genuine, by the code under the scratch coating (Spec B 2.8). */
 export function GenuineCheckForm({ onSubmit, defaultValues, ...rest }: GenuineCheckFormProps) {
   const form = useGenuineCheckForm({ onSubmit, defaultValues });
   return (

@@ -1,4 +1,4 @@
-/** Spec B 2.8 and 5; its English words in Chinese. */
+/** Spec B 2.8 and 5. Texts that the specification has in English are translated. */
 export const genuineCheckMessages = {
   code: {
     label: '防伪码',

@@ -10,7 +10,7 @@ export interface GenuineCheckOptions {
 
 const empty: GenuineCheckFields = { code: '' };
 
-/** State of the genuine check. The code stays after the answer, to be compared with the label in hand. */
+/** State of the genuine check. The code stays after the response, to be compared with the label. */
 export function useGenuineCheckForm(options: GenuineCheckOptions) {
   return useValidForm({ ...options, schema: genuineCheck, empty, toPayload });
 }

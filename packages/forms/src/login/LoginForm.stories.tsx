@@ -43,7 +43,7 @@ export const Refused: Story = {
   play: isRefused(messages.submit, refusal),
 };
 
-/** Typed from the first field to Enter. */
+/** Fills in the fields in order and presses Enter. */
 export const LoggingIn: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(messages.account.label), password?.fields.account ?? '');

@@ -12,9 +12,9 @@ import { loginMessages as messages } from './messages.zh.js';
 import { useLoginForm, type LoginOptions } from './use-login-form.js';
 
 export interface LoginFormProps extends LoginOptions, FormElementProps {
-  /** Opens the text of an agreement. */
+  /** Called to show an agreement. */
   onOpenAgreement: (name: AgreementName) => void;
-  /** Ways beside logging in, under the button: registering, a forgotten password. */
+  /** Links below the button: registration, forgotten password. */
   links?: ReactNode;
 }
 
@@ -23,7 +23,7 @@ const methods = [
   { id: 'code', label: messages.byCode },
 ] as const;
 
-/** Logging in by password or by code (Spec B 2.7): two tabs over one set of fields. */
+/** The login form (Spec B 2.7): two tabs, by password and by code, that share the account. */
 export function LoginForm({
   onPasswordLogin,
   onCodeLogin,

@@ -1,4 +1,4 @@
-/** Spec B 2.7; what the rules say stands beside them. */
+/** Spec B 2.7. The messages about the fields are those of their rules. */
 export const loginMessages = {
   methods: '登录方式',
   byPassword: '密码登录',

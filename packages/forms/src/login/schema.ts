@@ -8,7 +8,7 @@ import { isMobile } from '../rules/mobile.js';
 import { passwordGiven } from '../rules/password-given.js';
 import * as z from '../rules/zod.js';
 
-/** Everything that the form holds; each way to log in looks at its part. */
+/** All values of the form; each method uses some of them. */
 export interface LoginFields {
   account: string;
   password: string;
@@ -18,7 +18,7 @@ export interface LoginFields {
 
 export type LoginMethod = 'password' | 'code';
 
-/** What the two ways to log in ask a person for (Spec B 5). */
+/** The rules of the two methods (Spec B 5). */
 export const passwordLoginForm = z.object({ account, password: passwordGiven, agreement });
 export const codeLoginForm = z.object({ account, code, agreement });
 
@@ -30,9 +30,9 @@ export function codeLogin({ type }: { type?: unknown }) {
   return z.object({ type: codeChannel, account: accountOf(type), code });
 }
 
-/** Where a code for this account goes; what is no phone number is an e-mail address. */
+/** The request for a code. Any account that is not a phone number counts as an e-mail address. */
 export function toCodeRequest(typed: string): SendLoginCodeInput {
-  // It may have been typed a moment ago, with blanks around it.
+  // The value comes from the field and is not validated yet.
   const trimmed = typed.trim();
   return { type: isMobile(trimmed) ? 1 : 2, account: trimmed };
 }

@@ -18,16 +18,16 @@ import {
 } from './schema.js';
 
 export interface LoginHandlers {
-  /** Logs in by password. A rejection's Chinese `message` is shown in the form. */
+  /** Logs in by password. If it rejects, its Chinese `message` is shown in the form. */
   onPasswordLogin: SubmitHandler<LoginInput>;
-  /** Logs in by code. A rejection's Chinese `message` is shown in the form. */
+  /** Logs in by code. If it rejects, its Chinese `message` is shown in the form. */
   onCodeLogin: SubmitHandler<LoginByCodeInput>;
-  /** Sends a code. A rejection frees the button at once and says nothing (Spec B 4). */
+  /** Sends a code. A rejection re-enables the button at once, without a message (Spec B 4). */
   onSendCode: (request: SendLoginCodeInput) => Promise<unknown>;
 }
 
 export interface LoginOptions extends LoginHandlers {
-  /** Which tab is open at first. */
+  /** The tab that is open at first. */
   firstMethod?: LoginMethod | undefined;
   defaultValues?: Partial<LoginFields> | undefined;
 }
@@ -35,14 +35,14 @@ export interface LoginOptions extends LoginHandlers {
 export interface LoginFormState extends ValidForm<LoginFields> {
   method: LoginMethod;
   changeMethod: (method: LoginMethod) => void;
-  /** Ties the account to its control. */
+  /** Registers the account. */
   registerAccount: Destination['register'];
   codeButton: CodeButton;
 }
 
 const empty: LoginFields = { account: '', password: '', code: '', agreement: false };
 
-/** State of the login form: one set of fields under two ways to log in, each with its rules and its request. */
+/** State of the login form: one set of fields for two methods, each with its own rules and request. */
 export function useLoginForm({
   onPasswordLogin,
   onCodeLogin,

@@ -29,7 +29,7 @@ export const Empty: Story = {};
 
 export const Filled: Story = { args: { defaultValues: filled?.fields } };
 
-/** Some parts of the rule are kept already, some are not. */
+/** Some parts of the password rule are met. */
 export const HalfTyped: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText(messages.password.label), 'inkstone');
@@ -50,7 +50,7 @@ export const Refused: Story = {
   play: isRefused(messages.submit, tooOften),
 };
 
-/** The way back is offered: another code is all that helps. */
+/** Offers the way back, because another code is needed. */
 export const CodeRefused: Story = {
   args: {
     ...Filled.args,

@@ -19,7 +19,7 @@ testForm('NewPasswordForm', {
   },
 });
 
-/** As the client's error of a refusal. */
+/** Like the client's error for a refusal. */
 function refusal(code: number, message: string, data: unknown = null) {
   return Object.assign(new Error(message), { code, data });
 }

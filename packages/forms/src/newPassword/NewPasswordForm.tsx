@@ -9,11 +9,11 @@ import { newPasswordMessages as messages } from './messages.zh.js';
 import { useNewPasswordForm, type NewPasswordOptions } from './use-new-password-form.js';
 
 export interface NewPasswordFormProps extends NewPasswordOptions, FormElementProps {
-  /** Back to the recovery form for another code; offered when the server refuses the one that there is. */
+  /** Goes back to the recovery form for another code; offered when the server refuses the current one. */
   onBack?: (() => void) | undefined;
 }
 
-/** The second step to a forgotten password: the new one, twice (Spec B 2.7). */
+/** The second step for a forgotten password: the new password and its repetition (Spec B 2.7). */
 export function NewPasswordForm({
   recovered,
   onSubmit,
@@ -37,14 +37,14 @@ export function NewPasswordForm({
       }
       {...rest}
     >
-      {/* To be seen, and for the browser's store of passwords, which would file the new one under nobody. */}
+      {/* Password managers store the new password under this account. */}
       <TextField label={messages.account.label} autoComplete="username" value={recovered.account} readOnly />
       <PasswordField
         label={messages.password.label}
         hint={<PasswordChecklist password={password} />}
         autoComplete="new-password"
         error={errors.password?.message}
-        // What was right as a repetition is so no longer once this has changed.
+        // The repetition must be validated again when this changes.
         {...register('password', { deps: ['password_confirm'] })}
       />
       <PasswordField

@@ -7,7 +7,7 @@ import type { NewPasswordFields } from './schema.js';
 const complete: NewPasswordFields = { password: 'Inkstone2027', password_confirm: 'Inkstone2027' };
 const format = '密码长度为8-16位，须使用数字、字母大/小写组合';
 
-/** Of an account that was recovered by phone (`recoveredByPhone`). */
+/** For an account that was recovered by phone (`recoveredByPhone`). */
 export const newPasswordFixtures: FormFixtures<NewPasswordFields, ResetPasswordInput> = {
   valid: [
     {

@@ -8,24 +8,24 @@ import { refusalCodeOf } from '../form/refusal.js';
 import { newPasswordForm, toPayload, type NewPasswordFields } from './schema.js';
 
 export interface NewPasswordOptions {
-  /** What the recovery form handed on. */
+  /** The result of the recovery form. */
   recovered: Recovered;
   onSubmit: SubmitHandler<ResetPasswordInput>;
-  /** For stories and tests: a page has no password to put here. */
+  /** For stories and tests; pages have no password to fill in. */
   defaultValues?: Partial<NewPasswordFields> | undefined;
 }
 
 export interface NewPasswordForm extends ValidForm<NewPasswordFields> {
-  /** The server refused the code of the step before: only another code helps. */
+  /** Whether the server refused the code of the first step, so that another one is needed. */
   codeRefused: boolean;
 }
 
 const empty: NewPasswordFields = { password: '', password_confirm: '' };
 
-/** A code that has run out or was used up, and one that is wrong. */
+/** The code of the message has expired or was used (410), or is wrong (422). */
 const CODE_REFUSED: readonly (number | null)[] = [410, 422];
 
-/** State of the form for a new password. */
+/** State of the second step for a forgotten password. */
 export function useNewPasswordForm({
   recovered,
   onSubmit,

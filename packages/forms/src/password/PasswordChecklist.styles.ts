@@ -2,7 +2,7 @@ import { vars } from '@inkstone/ui/theme';
 import { motion, space } from '@inkstone/ui/tokens';
 import { styled } from 'styled-components';
 
-// Spans throughout: a hint is a paragraph, in which no list may stand.
+// Spans, because a hint is a paragraph, which must not contain a list.
 export const List = styled.span`
   display: grid;
   grid-template-columns: repeat(2, max-content);
@@ -18,7 +18,7 @@ export const Item = styled.span<{ $met: boolean }>`
   transition: color ${motion.fast};
 `;
 
-/** As wide as the tick that takes its place, so that nothing moves. */
+/** As wide as the tick that replaces it, so that the layout does not shift. */
 export const Ring = styled.span`
   display: inline-grid;
   place-items: center;

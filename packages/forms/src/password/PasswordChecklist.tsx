@@ -10,11 +10,11 @@ export type PasswordDemand = keyof typeof passwordDemands;
 const demands = Object.keys(passwordDemands) as PasswordDemand[];
 
 export interface PasswordChecklistProps {
-  /** What stands in the field now. */
+  /** The current value of the field. */
   password: string;
 }
 
-/** What a password must be, each part ticked as soon as it is kept: the hint of a field in which one is chosen. */
+/** The hint of a field for a new password: the parts of the password rule, each ticked as soon as it is met. */
 export function PasswordChecklist({ password }: PasswordChecklistProps) {
   return (
     <List>

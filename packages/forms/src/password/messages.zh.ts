@@ -1,6 +1,6 @@
 import type { PasswordDemand } from './PasswordChecklist.js';
 
-/** The rule of a password in its parts (Spec B 5). */
+/** The parts of the password rule (Spec B 5). */
 export const passwordDemandMessages: Record<PasswordDemand, string> = {
   extent: '8-16位字母和数字',
   lowercase: '小写字母',
@@ -8,5 +8,5 @@ export const passwordDemandMessages: Record<PasswordDemand, string> = {
   digit: '数字',
 };
 
-/** After each part, for who does not see its mark. */
+/** Read by screen readers after each part, in place of its icon. */
 export const passwordDemandState = { met: '，已满足；', open: '，未满足；' } as const;

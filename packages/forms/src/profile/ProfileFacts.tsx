@@ -10,15 +10,15 @@ import { hasGrade, hasSchool, type Profile } from './schema.js';
 
 interface ProfileFactsProps {
   profile: Profile;
-  /** Of the person's grade; '' without one, undefined until its name is known. */
+  /** Name of the grade; '' without one, undefined until it is loaded. */
   gradeName: string | undefined;
-  /** The line of the real name. */
+  /** The status of the real name. */
   children: ReactNode;
   editButton: Ref<HTMLButtonElement>;
   onEdit: () => void;
 }
 
-/** The profile to be read: a password is never shown, and of the phone number as much as tells it from others. */
+/** The read-only profile. The password is never shown, and the phone number only in part. */
 export function ProfileFacts({ profile, gradeName, children, editButton, onEdit }: ProfileFactsProps) {
   const { user_role, nickname, school, phone } = profile;
   return (

@@ -19,7 +19,7 @@ interface ProfileFieldsProps {
   gradesLoading: boolean | undefined;
 }
 
-/** The profile to be changed. */
+/** The fields of the profile while it is edited. */
 export function ProfileFields({ form, grades, gradesLoading }: ProfileFieldsProps) {
   const { present, register, errors } = form;
   return (
@@ -63,7 +63,7 @@ export function ProfileFields({ form, grades, gradesLoading }: ProfileFieldsProp
   );
 }
 
-/** What one of them holds decides what is asked of all, so each has the others looked at anew. */
+/** Whether the three are required depends on all of them, so a change of one validates the others. */
 const passwordNames = ['old_pwd', 'new_pwd', 'repetition_pwd'] as const;
 
 function PasswordFields({ form: { present, control, register, errors } }: Pick<ProfileFieldsProps, 'form'>) {
@@ -75,7 +75,7 @@ function PasswordFields({ form: { present, control, register, errors } }: Pick<P
         {messages.passwords.label}
         <PasswordsHint>{messages.passwords.hint}</PasswordsHint>
       </PasswordsTitle>
-      {/* For password managers, which would else keep the new password under no name or another's. */}
+      {/* Password managers store the new password under this account. */}
       <input type="text" autoComplete="username" value={present.phone} readOnly hidden />
       {passwordNames.map((name) => (
         <PasswordField

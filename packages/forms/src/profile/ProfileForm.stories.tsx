@@ -99,7 +99,7 @@ export const CodeForThePresentNumber: Story = {
   },
 };
 
-/** Nobody asks a teacher for a grade, or a parent and a merchant for a school either. */
+/** Teachers have no grade, and parents and merchants have no school either. */
 export const Teacher: Story = {
   args: { defaultUnlocked: true, profile: { ...student, user_role: 3, nickname: '周老师', gradeId: null } },
 };

@@ -7,7 +7,7 @@ export const Facts = styled.div`
   gap: ${space[5]};
 `;
 
-/** Three fields that are filled in together or not at all. */
+/** The three password fields, which are filled in together or not at all. */
 export const Passwords = styled.div`
   display: grid;
   gap: ${space[4]};

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { mobileMessages } from '../rules/mobile.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { profileFixtures, student } from './fixtures.js';
@@ -208,8 +209,8 @@ describe('the code of a new phone number', () => {
   });
 
   it.each([
-    ['1380000000', '手机号码格式错误'],
-    ['', '手机号码格式错误'],
+    ['1380000000', mobileMessages.format],
+    ['', mobileMessages.format],
     [student.phone, '新手机号与现在的相同'],
   ])('is not sent to %j: %s (spec: B5 code phone, B8 bad phone)', async (phone, message) => {
     const { user, onSendCode } = await askFor(phone);

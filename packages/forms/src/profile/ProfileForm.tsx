@@ -12,15 +12,15 @@ import { RealName, RealNameTitle, Status } from './ProfileForm.styles.js';
 import { useProfileForm, type ProfileOptions } from './use-profile-form.js';
 
 export interface ProfileFormProps extends ProfileOptions, FormElementProps {
-  /** Of students: the grades by id, in groups where the page knows their stages. */
+  /** For students: the grades by id, optionally grouped by stage. */
   grades: SelectFieldProps['options'];
-  /** The grades are on their way. */
+  /** Whether the grades are loading. */
   gradesLoading?: boolean | undefined;
-  /** What stands in the line of the real name: `RealNameStatus`. No form and no dialog with one: a form cannot hold another. */
+  /** The status of the real name: `RealNameStatus`. Must not contain a form: forms cannot be nested. */
   realName?: ReactNode;
 }
 
-/** The profile: read at first, changed after 修改信息 (Spec B 4). */
+/** The profile: read-only until 修改信息 is pressed (Spec B 4). */
 export function ProfileForm({
   profile,
   onSubmit,
@@ -45,7 +45,7 @@ export function ProfileForm({
       noValidate
       {...rest}
       onSubmit={(event) => {
-        // Enter in a field that is only to be read.
+        // Enter in a read-only field submits the form too.
         if (lock.locked) event.preventDefault();
         else form.submit(event);
       }}

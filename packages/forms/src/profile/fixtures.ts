@@ -1,9 +1,10 @@
 import type { UpdateUserInfoInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/form-schema.js';
+import { mobileMessages } from '../rules/mobile.js';
 import { fieldsOf, type Profile, type ProfileFields } from './schema.js';
 
-/** Whose profile the examples change. */
+/** The profile that the examples change. */
 export const student: Profile = {
   user_role: 1,
   nickname: '小砚',
@@ -100,7 +101,7 @@ export const profileFixtures: FormFixtures<ProfileFields, UpdateUserInfoInput> =
     {
       name: 'a new number that is none',
       fields: { ...present, phone: '1380000000' },
-      messages: { phone: '手机号码格式错误' },
+      messages: { phone: mobileMessages.format },
     },
     {
       name: 'a new number without a code',

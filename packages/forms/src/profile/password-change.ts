@@ -9,15 +9,12 @@ export interface PasswordChange {
   repetition_pwd?: string;
 }
 
-/** One of the three that is not blank says that the password is to be changed (Spec B 5). */
+/** Whether the password is to be changed: at least one of the three is not blank (Spec B 5). */
 export function wantsPassword({ old_pwd = '', new_pwd = '', repetition_pwd = '' }: PasswordChange): boolean {
   return (old_pwd + new_pwd + repetition_pwd).trim() !== '';
 }
 
-/**
- * The rules of the three fields, by what stands in them: both passwords keep to the pattern and the new one is
- * repeated, or nothing is asked of any.
- */
+/** The rules of the three fields: both passwords match the pattern and the new one is repeated, or all are blank. */
 export function passwordChange(fields: PasswordChange): Record<string, z.ZodMiniType<string>> {
   if (!wantsPassword(fields)) return {};
   const { different } = messages.repetition_pwd;

@@ -1,4 +1,4 @@
-/** Grades by id under their stages, for stories and tests. */
+/** Grades by id, grouped by stage. */
 export const grades = [
   {
     label: '高中',

@@ -10,13 +10,13 @@ import * as z from '../rules/zod.js';
 import { profileMessages as messages } from './messages.zh.js';
 import { passwordChange, wantsPassword } from './password-change.js';
 
-/** What is known of the person now, of the session. */
+/** The current profile, from the session. */
 export type Profile = Pick<UserSession, 'user_role' | 'nickname' | 'school' | 'gradeId' | 'phone'>;
 
 export interface ProfileFields {
   nickname: string;
   school: string;
-  /** A grade's id; '' for none. */
+  /** Id of a grade; '' for none. */
   gradeId: string;
   old_pwd: string;
   new_pwd: string;
@@ -25,7 +25,7 @@ export interface ProfileFields {
   code: string;
 }
 
-/** As at registration: students and teachers name their school, students their grade (Spec B 5). */
+/** As at registration, students and teachers have a school, and students a grade (Spec B 5). */
 export function hasSchool(role: UserRole): boolean {
   return role === 1 || role === 3;
 }
@@ -34,7 +34,7 @@ export function hasGrade(role: UserRole): boolean {
   return role === 1;
 }
 
-/** The form as it opens: what is known, and no password. */
+/** The initial values of the form: the current profile, and no password. */
 export function fieldsOf({ nickname, school, gradeId, phone }: Profile): ProfileFields {
   return {
     nickname,
@@ -52,7 +52,7 @@ const nicknameRule = text({ label: messages.nickname.label, missing: messages.ni
 const schoolRule = text({ label: messages.school.named, most: 50 });
 const anything = z.string().check(z.trim());
 
-/** The rules over the form: passwords only where one is to be changed, a code only for another phone number. */
+/** The rules of the form: passwords only if one is to be changed, a code only for another phone number. */
 export function profileForm(fields: ProfileFields, present: Profile) {
   const typedPhone = fields.phone.trim();
   const isNewPhone = typedPhone !== present.phone;
@@ -62,14 +62,14 @@ export function profileForm(fields: ProfileFields, present: Profile) {
     gradeId: z.string(),
     ...passwordChange(fields),
     phone: isNewPhone ? mobile : anything,
-    // To a number that is none no code can have come: the number is to be mended first.
+    // No code can have been sent to an invalid number, which has a message of its own.
     code: isNewPhone && isMobile(typedPhone) ? sixDigits : anything,
   });
 }
 
 /**
- * The rules over the body of POST /api/user/update_userinfo as far as the profile goes (Spec B 5, 7). What is left
- * out stays as it is; older forms send a password, a number or a code that is not to be changed as ''.
+ * The rules of POST /api/user/update_userinfo for the fields of this form (Spec B 5, 7). Fields that are left out do
+ * not change. Older forms send '' for a password, a phone number or a code that is not to be changed.
  */
 export function updateUserInfo(body: UpdateUserInfoInput) {
   return z.object({
@@ -82,7 +82,7 @@ export function updateUserInfo(body: UpdateUserInfoInput) {
   });
 }
 
-/** Only what differs from what is known. */
+/** Only the values that differ from the current profile. */
 export function toPayload(fields: ProfileFields, present: Profile): UpdateUserInfoInput {
   const { nickname, school, gradeId, phone, code, old_pwd, new_pwd, repetition_pwd } = fields;
   const before = fieldsOf(present);

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 
 interface Lock {
   locked: boolean;
-  /** What happened last, for the status line. */
+  /** The last change, for the status line. */
   said: string;
-  /** False until somebody has locked or unlocked: a page that opens keeps the focus where it is. */
+  /** False until the first lock or unlock, so that opening the page does not move the focus. */
   moved: boolean;
 }
 
 /**
- * A form that is only to be read until it is unlocked. Unlocking goes to its first field and locking back to the
- * button, as the control that was pressed is gone either way; whoever is elsewhere on the page by then stays there.
+ * The lock of a form that is read-only at first. Unlocking focuses its first field and locking focuses the button
+ * again, because the pressed control disappears. A focus elsewhere on the page is not moved.
  */
 export function useLock(unlockedAtFirst: boolean, focusFirstField: () => void) {
   const [lock, setLock] = useState<Lock>({ locked: !unlockedAtFirst, said: '', moved: false });
@@ -29,7 +29,7 @@ export function useLock(unlockedAtFirst: boolean, focusFirstField: () => void) {
   return {
     locked: lock.locked,
     said: lock.said,
-    /** Of the button that unlocks. */
+    /** Ref of the button that unlocks. */
     button,
     turn: (locked: boolean, said: string) => {
       setLock({ locked, said, moved: true });

@@ -5,8 +5,8 @@ import type { UpdateUserInfoInput } from '@inkstone/api/inputs';
 import { fieldsOf, type Profile } from './schema.js';
 
 /**
- * The profile as it is now: the page's, or after a saving what was saved, until the page brings a newer one. A
- * page that reads the session brings it by itself; one that does not must not see the old values come back.
+ * The current profile: that of the page, or after saving the saved one until the page passes a newer one. Without
+ * this, a page that does not refetch the session would show the old values again after saving.
  */
 export function usePresentProfile(profile: Profile) {
   const [saved, setSaved] = useState<{ over: Profile; profile: Profile } | null>(null);

@@ -9,31 +9,31 @@ import { useLock } from './use-lock.js';
 import { usePresentProfile } from './use-present-profile.js';
 
 export interface ProfileOptions {
-  /** What is known of the person: the session's user. */
+  /** The current profile: the user of the session. */
   profile: Profile;
-  /** Saves what was changed, and nothing else. */
+  /** Saves the changed fields. */
   onSubmit: SubmitHandler<UpdateUserInfoInput>;
   /** Sends a code to the new number. */
   onSendCode: (request: SendResetPhoneCodeInput) => Promise<unknown>;
-  /** Opens ready to be changed. */
+  /** Whether the form opens unlocked. */
   defaultUnlocked?: boolean | undefined;
-  /** What stands in the form at first, in place of what is known; for a form that opens unlocked. */
+  /** Initial values that differ from the profile, for a form that opens unlocked. */
   defaultValues?: Partial<ProfileFields> | undefined;
 }
 
 export interface ProfileFormState extends ValidForm<ProfileFields> {
-  /** What is known of the person, the newest that was saved. */
+  /** The current profile, as saved last. */
   present: Profile;
   codeButton: CodeButton;
-  /** Ties the phone to its control. */
+  /** Registers the phone. */
   registerPhone: Destination['register'];
   lock: ReturnType<typeof useLock>;
   unlock: () => void;
-  /** Restores what is known, and locks. */
+  /** Restores the current profile and locks the form. */
   giveUp: () => void;
 }
 
-/** State of the profile's form: locked, unlocked by 修改信息, locked again by saving or 取消 (Spec B 4). */
+/** State of the profile form: unlocked by 修改信息, locked again by saving or 取消 (Spec B 4). */
 export function useProfileForm({
   profile,
   onSubmit,
@@ -69,7 +69,7 @@ export function useProfileForm({
     lock.turn(true, isChanged ? messages.saved : messages.unchanged);
   }
 
-  /** Also forgets passwords, the code and what was wrong. */
+  /** Also clears the passwords, the code and all messages. */
   function show(known: Profile) {
     form.reset(fieldsOf(known));
     form.clearRefusal();

@@ -6,7 +6,7 @@ import { useQueryCodeForm, type QueryCodeOptions } from './use-query-code-form.j
 
 export interface QueryCodeFormProps extends QueryCodeOptions, FormElementProps {}
 
-/** Asks how far an application for authorization has come; Enter sends it (Spec B 2.4). */
+/** The form that queries the progress of a shop's application (Spec B 2.4). */
 export function QueryCodeForm({ onSubmit, defaultValues, ...rest }: QueryCodeFormProps) {
   const form = useQueryCodeForm({ onSubmit, defaultValues });
   return (

@@ -4,12 +4,12 @@ import { text } from '../rules/text.js';
 import * as z from '../rules/zod.js';
 import { queryCodeMessages as messages } from './messages.zh.js';
 
-/** Most characters, as the description has them. */
+/** Maximum length in characters, as in the description. */
 const MOST_CHARACTERS = 100;
 
 /**
- * What the form asks for and the body of POST /api/sale_auth/query_code: free text (Spec B 5). The server reads a
- * code in either case, with or without its hyphens.
+ * The form and the body of POST /api/sale_auth/query_code: free text (Spec B 5). The server ignores the case and the
+ * hyphens of a code.
  */
 export const queryCode = z.object({ query_code: text({ ...messages.query_code, most: MOST_CHARACTERS }) });
 export type QueryCodeFields = z.output<typeof queryCode>;

@@ -10,7 +10,7 @@ export interface QueryCodeOptions {
 
 const empty: QueryCodeFields = { query_code: '' };
 
-/** State of the query code form. The code stays after success, to be asked with again. */
+/** State of the query form. The code stays after success, for the next query. */
 export function useQueryCodeForm(options: QueryCodeOptions) {
   return useValidForm({ ...options, schema: queryCode, empty, toPayload });
 }

@@ -10,7 +10,7 @@ import { RealNameStatus } from './RealNameStatus.js';
 
 const [filled] = realNameFixtures.valid;
 
-/** As the page of the profile has it: the status, and the dialog that it opens. */
+/** The status and the dialog that it opens, as on the profile page. */
 function RealNameOfProfile({ open: openAtFirst, onSubmit, ...dialog }: RealNameDialogProps) {
   const [open, setOpen] = useState(openAtFirst);
   const [verified, setVerified] = useState(false);
@@ -41,7 +41,7 @@ const meta = {
   title: '表单/RealNameDialog',
   component: RealNameDialog,
   render: (args) => <RealNameOfProfile {...args} />,
-  // In a frame of its own: on one page with the others it would cover them all.
+  // In an iframe: on the docs page the dialog would cover the other stories.
   parameters: { docs: { story: { inline: false, height: '36rem' } } },
   args: { open: true, onClose: fn(), onSubmit: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof RealNameDialog>;
@@ -65,7 +65,7 @@ export const Verifying: Story = {
       await expect(canvas.queryByRole('dialog')).toBeNull();
     });
     await expect(args.onSubmit).toHaveBeenCalledOnce();
-    // The button that the focus came from is gone; the words in its place take it.
+    // The button that opened the dialog is gone, so the text in its place gets the focus.
     await waitFor(async () => {
       await expect(canvas.getByText(messages.verified)).toHaveFocus();
     });

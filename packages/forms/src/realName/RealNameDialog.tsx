@@ -8,13 +8,13 @@ import { RealNameForm, type RealNameFormProps } from './RealNameForm.js';
 
 export interface RealNameDialogProps extends Pick<RealNameFormProps, 'onSubmit' | 'defaultValues'> {
   open: boolean;
-  /** Closed by the person, or after success: set `open` to false here. */
+  /** Called when the user closes the dialog, and after success. Set `open` to false. */
   onClose: () => void;
 }
 
 /**
- * The form of the real name over the page; what was typed goes with it when it closes. A form must not stand in
- * another, so it belongs beside the profile's form and not into it.
+ * The real-name form in a dialog. Closing it drops its values. Render it beside the profile form, not inside it: forms
+ * cannot be nested.
  */
 export function RealNameDialog({ open, onClose, onSubmit, defaultValues }: RealNameDialogProps) {
   async function submit(payload: RealNameInput, sending: Sending) {

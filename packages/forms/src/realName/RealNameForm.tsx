@@ -7,7 +7,7 @@ import { useRealNameForm, type RealNameOptions } from './use-real-name-form.js';
 
 export interface RealNameFormProps extends RealNameOptions, FormElementProps {}
 
-/** Says once who the person is (Spec B 4). The browser is asked to remember neither the name nor the number. */
+/** The form for the real name, which is verified once (Spec B 4). Browsers are told not to store its values. */
 export function RealNameForm({ onSubmit, defaultValues, ...rest }: RealNameFormProps) {
   const form = useRealNameForm({ onSubmit, defaultValues });
   return (
@@ -23,7 +23,7 @@ export function RealNameForm({ onSubmit, defaultValues, ...rest }: RealNameFormP
       <TextField
         label={messages.identity_card_code.label}
         hint={messages.identity_card_code.hint}
-        // Not `numeric`: the last character may be an X, which a phone's keys for figures do not have.
+        // Not `numeric`: the last character may be an X, which the numeric keyboard of a phone does not have.
         inputMode="text"
         autoComplete="off"
         autoCapitalize="characters"

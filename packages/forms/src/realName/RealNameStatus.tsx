@@ -7,21 +7,21 @@ import { realNameMessages as messages } from './messages.zh.js';
 import { Verified } from './RealNameStatus.styles.js';
 
 export interface RealNameStatusProps {
-  /** Name and identity card are both known: `realNameKnown` of the client's rules (Spec B 4). */
+  /** Whether name and identity card are both known: `realNameKnown` of the client's rules (Spec B 4). */
   verified: boolean;
   /** Opens the dialog. */
   onOpen: () => void;
 }
 
-/** 已实名认证, or the button that leads there (Spec B 4). */
+/** 已实名认证, or the button that opens the dialog (Spec B 4). */
 export function RealNameStatus({ verified, onOpen }: RealNameStatusProps) {
   const words = useRef<HTMLSpanElement>(null);
   const [verifiedAtFirst] = useState(verified);
 
-  // Before the event of a dialog that closes with this very render.
+  // A layout effect, to run before the close event of a dialog that closes in the same render.
   useLayoutEffect(() => {
     if (!verified || verifiedAtFirst) return undefined;
-    // The dialog gives the focus back to the button that opened it, which is no longer there.
+    // The dialog returns the focus to the button that opened it, which no longer exists.
     function takeFocus() {
       const focused = document.activeElement;
       const isLost = focused === document.body || focused?.closest('dialog:not([open])');

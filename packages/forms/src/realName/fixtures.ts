@@ -3,7 +3,7 @@ import type { RealNameInput } from '@inkstone/api/inputs';
 import type { FormFixtures } from '../form/form-schema.js';
 import { empty, type RealNameFields } from './schema.js';
 
-/** Nobody's: the region code of the number was never given out. */
+/** Belongs to no person: no region has the code of this number. */
 const complete: RealNameFields = { username: '周明', identity_card_code: '99010119900307004X' };
 
 export const realNameFixtures: FormFixtures<RealNameFields, RealNameInput> = {

@@ -8,7 +8,7 @@ export interface RealNameOptions {
   defaultValues?: Partial<RealNameFields> | undefined;
 }
 
-/** State of the form of the real name. It is kept nowhere: a reload or closing its dialog forgets the number. */
+/** State of the real-name form. It has no draft, so that the number is not stored. */
 export function useRealNameForm(options: RealNameOptions) {
   return useValidForm({ ...options, schema: realName, empty, toPayload });
 }

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
+import { mobileMessages } from '../rules/mobile.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { recoveryFixtures } from './fixtures.js';
@@ -58,8 +59,8 @@ describe('RecoveryForm', () => {
   });
 
   it.each([
-    ['手机找回', '手机号', ' ', '手机号码格式错误'],
-    ['手机找回', '手机号', '1380000', '手机号码格式错误'],
+    ['手机找回', '手机号', ' ', mobileMessages.format],
+    ['手机找回', '手机号', '1380000', mobileMessages.format],
     ['邮箱找回', '邮箱', ' ', '邮箱不得为空'],
     ['邮箱找回', '邮箱', 'lu.laoshi', '邮箱格式错误'],
   ])(

@@ -15,7 +15,7 @@ const tabs = [
   { id: 'email', label: messages.byEmail },
 ] as const;
 
-/** The first step to a forgotten password: proving who one is, by phone or by e-mail (Spec B 2.7). */
+/** The first step for a forgotten password: identification by a code to the phone or e-mail (Spec B 2.7). */
 export function RecoveryForm({ onSendCode, onNext, defaultValues, ...rest }: RecoveryFormProps) {
   const form = useRecoveryForm({ onSendCode, onNext, defaultValues });
   return (

@@ -1,4 +1,5 @@
 import type { FormFixtures } from '../form/form-schema.js';
+import { mobileMessages } from '../rules/mobile.js';
 import type { Recovered, RecoveryFields } from './schema.js';
 
 const byPhone: RecoveryFields = {
@@ -62,12 +63,12 @@ export const recoveryFixtures: FormFixtures<RecoveryFields, Recovered> = {
       name: 'a number of ten digits',
       spec: ['B5 format phone'],
       fields: { ...byPhone, phone: '1380000000' },
-      messages: { phone: '手机号码格式错误' },
+      messages: { phone: mobileMessages.format },
     },
     {
       name: 'an e-mail address where the phone number goes',
       fields: { ...byPhone, phone: 'lu.laoshi@example.com' },
-      messages: { phone: '手机号码格式错误' },
+      messages: { phone: mobileMessages.format },
     },
     {
       name: 'an address without its domain',

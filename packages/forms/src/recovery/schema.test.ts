@@ -2,6 +2,7 @@
 import type { ResetPasswordInput, SendRecoveryCodeInput } from '@inkstone/api/inputs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 
+import { mobileMessages } from '../rules/mobile.js';
 import { messagesOf, testSchema } from '../testing/schema-cases.js';
 import { recoveryFixtures } from './fixtures.js';
 import { recovered, recoveryForm, sendRecoveryCode, toCodeRequest, toPayload } from './schema.js';
@@ -22,7 +23,7 @@ describe('the request for a code', () => {
 
   it.each([
     [{ type: 1, account: '' }, '手机号不得为空'],
-    [{ type: 1, account: 'lu.laoshi@example.com' }, '手机号码格式错误'],
+    [{ type: 1, account: 'lu.laoshi@example.com' }, mobileMessages.format],
     [{ type: 2, account: '' }, '邮箱不得为空'],
     [{ type: 2, account: '13800000003' }, '邮箱格式错误'],
   ])('is refused on the server too: %j', (body, message) => {

@@ -8,9 +8,9 @@ import { email } from '../rules/email.js';
 import { mobile } from '../rules/mobile.js';
 import * as z from '../rules/zod.js';
 
-/** What the form holds. Each way has fields of its own: a code belongs to the address that it was sent to. */
+/** The values of the form. Each method has its own fields, because a code belongs to the account it was sent to. */
 export interface RecoveryFields {
-  /** The way that is open: 1 by phone, 2 by e-mail, as on the wire. */
+  /** The open tab: 1 by phone, 2 by e-mail, as on the wire. */
   type: AccountType;
   phone: string;
   phone_code: string;
@@ -18,7 +18,7 @@ export interface RecoveryFields {
   email_code: string;
 }
 
-/** Whose password is to be set anew, and the code that allows it: what the next step goes on with (Spec B 4). */
+/** The account and its code, for the second step (Spec B 4). */
 export type Recovered = Pick<ResetPasswordInput, 'type' | 'account' | 'code'>;
 
 const ways = {
@@ -26,12 +26,12 @@ const ways = {
   2: z.object({ email, email_code: code }),
 };
 
-/** What the open way asks for (Spec B 2.7, 5). */
+/** The rules of the open tab (Spec B 2.7, 5). */
 export function recoveryForm({ type }: RecoveryFields): FormSchema<RecoveryFields> {
   return ways[type];
 }
 
-/** The rule of an account by its type. Without a valid type, which is refused by itself, either kind is accepted. */
+/** The rule of an account by its type. If the type is invalid, which is refused by itself, both kinds are accepted. */
 function accountRule(type: unknown) {
   if (type === 1) return mobile;
   return type === 2 ? email : account;
@@ -47,7 +47,7 @@ export function recovered(body: { type?: unknown }) {
   return z.object({ ...sendRecoveryCode(body).shape, code });
 }
 
-/** Where the code is to go. The field may have been typed a moment ago, with blanks around it. */
+/** The request for a code. The account comes from the field and is not validated yet. */
 export function toCodeRequest({ type, phone, email }: RecoveryFields): SendRecoveryCodeInput {
   return { type, account: (type === 1 ? phone : email).trim() };
 }

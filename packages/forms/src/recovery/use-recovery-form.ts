@@ -10,11 +10,11 @@ import { messageOf } from '../rules/message-of.js';
 import { recoveryForm, toCodeRequest, toPayload, type Recovered, type RecoveryFields } from './schema.js';
 
 export interface RecoveryOptions {
-  /** Sends a code. A rejection frees the button at once and says nothing (Spec B 4). */
+  /** Sends a code. A rejection re-enables the button at once, without a message (Spec B 4). */
   onSendCode: (request: SendRecoveryCodeInput) => Promise<unknown>;
-  /** Goes on to the new password; nothing is asked of the server yet. The page keeps it for the session (Spec B 4). */
+  /** Goes on to the second step, without a request. The page keeps the result for the session (Spec B 4). */
   onNext: SubmitHandler<Recovered>;
-  /** For who comes back to this step: what was typed before. */
+  /** Initial values, for a user who comes back from the second step. */
   defaultValues?: Partial<RecoveryFields> | undefined;
 }
 
@@ -23,13 +23,13 @@ const empty: RecoveryFields = { type: 1, phone: '', phone_code: '', email: '', e
 export interface RecoveryForm extends ValidForm<RecoveryFields> {
   type: AccountType;
   changeType: (type: AccountType) => void;
-  /** Ties the phone or the address to its control, whichever way is open. */
+  /** Registers the phone or the e-mail address, depending on the tab. */
   registerDestination: Destination['register'];
-  /** One for both ways: neither is a way round the wait. */
+  /** One button for both tabs, so that changing the tab does not skip the countdown. */
   codeButton: CodeButton;
 }
 
-/** State of the recovery form: two ways, each with its own fields. */
+/** State of the recovery form: two tabs, each with its own fields. */
 export function useRecoveryForm({ onSendCode, onNext, defaultValues }: RecoveryOptions): RecoveryForm {
   const form = useValidForm({
     schema: recoveryForm,

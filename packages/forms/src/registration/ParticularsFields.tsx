@@ -12,7 +12,7 @@ export interface ParticularsFieldsProps extends RegistrationChoices {
   form: RegistrationFormState;
 }
 
-/** What each identity is asked about itself (Spec B 2.7). */
+/** The fields of the chosen identity (Spec B 2.7). */
 export function ParticularsFields({ form, regions, regionsLoading, ...lists }: ParticularsFieldsProps) {
   const { control, register, errors } = form;
   const role = useWatch({ control, name: 'user_role' });

@@ -8,7 +8,7 @@ export interface PlaceFieldProps extends Pick<RegionFieldProps, 'regions' | 'loa
   control: Control<RegistrationFields>;
 }
 
-/** Province and city. A parent sees what is known of them, and is not asked (Spec B 2.7). */
+/** Province and city. Parents cannot change them (Spec B 2.7). */
 export function PlaceField({ control, readOnly, ...rest }: PlaceFieldProps) {
   const { field, fieldState } = useController({ control, name: 'region' });
   const lockedHint = field.value.province === '' ? messages.regionNotAsked : messages.regionLocked;

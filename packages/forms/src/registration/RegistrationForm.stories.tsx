@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { mobileMessages } from '../rules/mobile.js';
 import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
 import { registrationExamples as examples, registrationFixtures } from './fixtures.js';
 import { registrationMessages as messages } from './messages.zh.js';
@@ -36,7 +37,7 @@ export const ParentByEmail: Story = { args: { defaultValues: examples.parentByEm
 export const Merchant: Story = { args: { defaultValues: examples.merchantByPhone.fields } };
 export const MerchantByEmail: Story = { args: { defaultValues: examples.merchantByEmail.fields } };
 
-/** The place was chosen before as another identity: a parent sees it and cannot change it. */
+/** The place was chosen for another identity before: a parent sees it and cannot change it. */
 export const ParentWithPlace: Story = {
   args: {
     defaultValues: { ...examples.parentByPhone.fields, region: examples.teacherByPhone.fields.region },
@@ -77,7 +78,7 @@ export const Refused: Story = {
   play: isRefused(messages.submit, taken),
 };
 
-/** The server names the city; the form has it in one field with the province. */
+/** The server's message about the city is shown at the field of province and city. */
 export const RefusedAtField: Story = {
   args: {
     ...Teacher.args,
@@ -109,7 +110,7 @@ export const NoCodeForABadNumber: Story = {
   args: { defaultValues: { phone: '1380000' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
-    await expect(await canvas.findByText('手机号码格式错误')).toBeVisible();
+    await expect(await canvas.findByText(mobileMessages.format)).toBeVisible();
     await expect(canvas.getByLabelText(messages.phone.label)).toHaveFocus();
     await expect(args.onSendPhoneCode).not.toHaveBeenCalled();
   },

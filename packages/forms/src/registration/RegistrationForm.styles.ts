@@ -3,14 +3,14 @@ import { styled } from 'styled-components';
 
 import { FormFrame } from '../form/FormFrame.js';
 
-/** 343 px at most (Spec B 2.7), which grow with the layout as every length does. */
+/** At most 343 px (Spec B 2.7), scaled with the layout like all lengths. */
 export const Frame = styled(FormFrame)`
   width: 100%;
   max-width: max(21.4375rem, 343px);
   margin-inline: auto;
 `;
 
-/** Between who one is, the secret, and the proof: a long form in three breaths. */
+/** Separates identity, password and verification. */
 export const Rest = styled.hr`
   width: 100%;
   margin: 0;

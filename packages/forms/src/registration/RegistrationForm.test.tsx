@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dropDrafts } from '../drafts/draft.js';
+import { mobileMessages } from '../rules/mobile.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { registrationExamples as examples, registrationFixtures } from './fixtures.js';
@@ -64,7 +65,7 @@ describe('RegistrationForm', () => {
   const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /获取验证码|秒后可重发/ });
   const submitButton = () => screen.getByRole('button', { name: messages.submit });
 
-  /** Labels and legends, top to bottom: what the form asks for. */
+  /** The labels and legends of all fields, in the order of the page. */
   function asked(): string[] {
     const form = submitButton().closest('form');
     const labels = form?.querySelectorAll('legend, label:not(fieldset label)') ?? [];
@@ -180,7 +181,7 @@ describe('RegistrationForm', () => {
     async (typed) => {
       const { user, onSendPhoneCode } = show({ defaultValues: { phone: typed } });
       await user.click(sendButton());
-      expect(said()).toEqual({ [messages.phone.label]: '手机号码格式错误' });
+      expect(said()).toEqual({ [messages.phone.label]: mobileMessages.format });
       expect(document.activeElement).toBe(field('手机号'));
       expect(onSendPhoneCode).not.toHaveBeenCalled();
       expect(sendButton().disabled).toBe(false);

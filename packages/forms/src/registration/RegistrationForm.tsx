@@ -15,15 +15,15 @@ import { useRegistrationForm, type RegistrationOptions } from './use-registratio
 import { VerificationFields } from './VerificationFields.js';
 
 export interface RegistrationFormProps extends RegistrationOptions, RegistrationChoices, FormElementProps {
-  /** Opens the text of an agreement. */
+  /** Called to show an agreement. */
   onOpenAgreement: AgreementFieldProps['onOpenAgreement'];
-  /** Under the button: the way to log in, for whoever has an account. */
+  /** Below the button: a link to the login. */
   links?: ReactNode;
-  /** Beside a refusal: the way to log in, when the account is there already. */
+  /** Shown with a refusal: a link to the login, if the account already exists. */
   remedy?: ReactNode;
 }
 
-/** In the order of the specification, the one that is chosen at first before the others. */
+/** In the order of the specification, which begins with the default. */
 const roles = (['3', '1', '2', '5'] as const).map((value) => ({ value, ...messages.roles[value] }));
 
 const methods = [
@@ -31,7 +31,7 @@ const methods = [
   { value: '2', label: messages.authentication_methods.email },
 ];
 
-/** Becoming a member as a teacher, student, parent or merchant, by phone or e-mail (Spec B 2.7). */
+/** The registration of teachers, students, parents and merchants, by phone or e-mail (Spec B 2.7). */
 export function RegistrationForm({
   onSubmit,
   onSendPhoneCode,
@@ -53,7 +53,7 @@ export function RegistrationForm({
   const form = useRegistrationForm({ onSubmit, onSendPhoneCode, onSendEmailCode, defaultValues });
   const { control, register, errors } = form;
   const password = useWatch({ control, name: 'password' });
-  /** What was refused was another registration. */
+  /** The message of the server was about another identity. */
   const asAnother = { onChange: form.clearRefusal };
   return (
     <Frame form={form} submitLabel={messages.submit} remedy={remedy} after={links} {...rest}>
@@ -75,7 +75,7 @@ export function RegistrationForm({
         hint={<PasswordChecklist password={password} />}
         autoComplete="new-password"
         error={errors.password?.message}
-        // What was right as a repetition is so no longer once this has changed.
+        // The repetition must be validated again when this changes.
         {...register('password', { deps: 'password_confirm' })}
       />
       <PasswordField

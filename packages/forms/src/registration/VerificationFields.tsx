@@ -6,7 +6,7 @@ import { PhoneField } from '../code/PhoneField.js';
 import { registrationMessages as messages } from './messages.zh.js';
 import type { RegistrationFormState } from './use-registration-form.js';
 
-/** Where the code goes, and the code, by the chosen method. */
+/** The phone number or e-mail address and its code, by the chosen method. */
 export function VerificationFields({ form }: { form: RegistrationFormState }) {
   const { control, register, registerDestination, errors } = form;
   const method = useWatch({ control, name: 'authentication_methods' });

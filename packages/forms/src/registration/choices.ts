@@ -1,11 +1,11 @@
 import type { RegionFieldProps } from '@inkstone/ui/components/RegionField';
 import type { SelectFieldProps } from '@inkstone/ui/components/SelectField';
 
-/** What can be chosen; every value is an id in digits. Lists that are on their way say so. */
+/** The options of the lists, with ids as values, and whether they are loading. */
 export interface RegistrationChoices {
   stages: readonly { value: string; label: string }[];
   stagesLoading?: boolean | undefined;
-  /** One after another, or under the names of their stages. */
+  /** A flat list, or grouped by stage. */
   grades: SelectFieldProps['options'];
   gradesLoading?: boolean | undefined;
   subjects: SelectFieldProps['options'];

@@ -1,25 +1,25 @@
 import type { Region } from '../rules/region.js';
 
-/** Student, parent, teacher, merchant, as the wire numbers them (Spec B 6). */
+/** Student, parent, teacher, merchant, by their numbers on the wire (Spec B 6). */
 export type Role = '1' | '2' | '3' | '5';
 
-/** Phone, e-mail, as the wire numbers them (Spec B 2.7). */
+/** Phone, e-mail, by their numbers on the wire (Spec B 2.7). */
 export type Method = '1' | '2';
 
 /**
- * Everything that the form holds, by the wire's names; each identity and each method asks for its part (Spec B 2.7).
- * Ids are held as the values of their options; `''` is nothing.
+ * All values of the form, named as on the wire. Each identity and each method uses some of them (Spec B 2.7). Ids are
+ * the values of options, with '' for no choice.
  */
 export interface RegistrationFields {
   user_role: Role | '';
   study_stage: string;
   store_name: string;
   nickname: string;
-  /** The wire's `province` and `city`. */
+  /** `province` and `city` on the wire. */
   region: Region;
   school: string;
   subject: string;
-  /** A stage, whatever its name says. */
+  /** Id of a stage, not of a grade, despite its name. */
   teachGradeId: string;
   gradeId: string;
   password: string;
@@ -32,7 +32,7 @@ export interface RegistrationFields {
   agreement: boolean;
 }
 
-/** Nothing filled in; the teacher's is the form at first, by phone (Spec B 2.7). */
+/** The empty form. At first it is that of a teacher, verified by phone (Spec B 2.7). */
 export const empty: RegistrationFields = {
   user_role: '3',
   study_stage: '',

@@ -1,11 +1,12 @@
 import type { RegisterInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/form-schema.js';
+import { mobileMessages } from '../rules/mobile.js';
 import { empty, type RegistrationFields } from './fields.js';
 
 const secret = 'Inkstone2026';
 
-/** Every field filled in, as after trying each identity and each method. */
+/** All fields filled in, as after trying each identity and method. */
 const complete: RegistrationFields = {
   user_role: '3',
   study_stage: '10',
@@ -75,7 +76,7 @@ const nobodysAnswers = {
   agreement: '请在勾选协议后进行注册或登录',
 };
 
-/** A valid example of an identity and a method. */
+/** Makes a valid example of an identity and a method. */
 export type ValidRegistration = FormFixtures<RegistrationFields, RegisterInput>['valid'][number];
 
 export const registrationExamples = {
@@ -262,7 +263,7 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
     {
       name: 'eleven digits that are no mobile number',
       fields: { ...complete, phone: '23800000006' },
-      messages: { phone: '手机号码格式错误' },
+      messages: { phone: mobileMessages.format },
     },
     {
       name: 'half an address, and letters for a code',

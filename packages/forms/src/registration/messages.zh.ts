@@ -1,6 +1,6 @@
 import { gradeIdMessages } from '../rules/grade-id.js';
 
-/** Spec B 2.7 and 5; the words that it leaves open are those of the operation's description. */
+/** Spec B 2.7 and 5. The messages that it leaves open follow its style. */
 export const registrationMessages = {
   user_role: { label: '您的身份', missing: '请选择身份', invalid: '身份有误' },
   roles: {

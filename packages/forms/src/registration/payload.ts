@@ -3,10 +3,10 @@ import type { RegisterInput } from '@inkstone/api/inputs';
 import { idOf } from '../rules/option-id.js';
 import type { RegistrationFields } from './fields.js';
 
-/** What the identity and the method ask for, and nothing that was typed under another one. */
+/** Only the fields of the chosen identity and method, not those that were filled in for another. */
 export function toPayload(fields: RegistrationFields): RegisterInput {
   return {
-    // The rules let no other number through; what was not chosen is sent as such, and the server says so.
+    // The rules accept no other number. A missing choice is sent as '', which the server refuses.
     user_role: idOf(fields.user_role) as RegisterInput['user_role'],
     ...particularsOf(fields),
     nickname: fields.nickname,
@@ -24,7 +24,7 @@ function particularsOf(fields: RegistrationFields): Partial<RegisterInput> {
     case '1':
       return { ...place, school, gradeId: idOf(fields.gradeId) };
     case '2': {
-      // It is shown to a parent and not asked for, so half of it is none.
+      // Parents see the place but cannot change it, so an incomplete one is not sent.
       const isComplete = place.province !== '' && place.city !== '';
       return { study_stage: idOf(fields.study_stage), ...(isComplete && place) };
     }

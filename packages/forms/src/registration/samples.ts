@@ -1,6 +1,6 @@
 import { grades } from '../profile/samples.js';
 
-/** Ids as the server's lists have them, for stories and tests. */
+/** Options with ids as in the server's lists. */
 export const choices = {
   stages: [
     { value: '9', label: '高中' },

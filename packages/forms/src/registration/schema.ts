@@ -18,7 +18,7 @@ import { registrationMessages as messages } from './messages.zh.js';
 export type { RegistrationFields } from './fields.js';
 export { toPayload } from './payload.js';
 
-/** Most characters of each text, as the description has them. */
+/** Maximum length of each text in characters, as in the description. */
 export const mostCharacters = { nickname: 20, school: 50, store_name: 50 } as const;
 
 const school = text({
@@ -27,10 +27,10 @@ const school = text({
   missing: messages.school.missing,
 });
 
-/** The fields that are chosen from a list: texts in the form, ids on the wire. */
+/** The fields with a list of options: texts in the form, ids on the wire. */
 type Chosen = 'study_stage' | 'subject' | 'teachGradeId' | 'gradeId';
 
-/** What each identity is asked for beside what everybody is (Spec B 2.7). */
+/** The rules that only one identity has (Spec B 2.7). */
 function particularsBy<Id, Place extends object>(chosen: (name: Chosen) => Id, place: Place) {
   return {
     1: { ...place, school, gradeId: chosen('gradeId') },
@@ -43,7 +43,7 @@ function particularsBy<Id, Place extends object>(chosen: (name: Chosen) => Id, p
   };
 }
 
-/** What each method is asked for: where the code went, and the code. */
+/** The rules of each method: the phone number or e-mail address, and its code. */
 const verification = {
   1: { phone: elevenDigits(mobileMessages.blank), phone_code: code },
   2: { email, email_code: code },
@@ -51,7 +51,7 @@ const verification = {
 
 const nickname = text({ ...messages.nickname, most: mostCharacters.nickname });
 
-/** What everybody is asked for. */
+/** The rules for all identities. */
 function ofEverybody(chosenPassword: string) {
   return {
     nickname,
@@ -64,7 +64,7 @@ const inForm = particularsBy((name) => nonBlank(messages[name].missing), {
   region: region(messages.region.missing),
 });
 
-/** What the form asks for, by what is chosen in it: what another identity or method asks for is left alone. */
+/** The rules of the form. Fields of other identities and methods are not checked. */
 export function registrationForm(fields: RegistrationFields): FormSchema<RegistrationFields> {
   const { user_role: role, authentication_methods: method } = fields;
   return z.object({
@@ -86,7 +86,7 @@ const noPlace = optionalId(placeId, messages.region.invalid);
 
 const particulars = { ...onWire, 2: { ...onWire[2], province: noPlace, city: noPlace } };
 
-/** Body of POST /api/login/register (Spec B 7), by the identity and the method that it names. */
+/** Body of POST /api/login/register (Spec B 7), by its identity and method. */
 export function registration(body: object) {
   const { user_role: role, authentication_methods: method, password: chosen } = body as Sent;
   return z.object({
@@ -98,7 +98,7 @@ export function registration(body: object) {
   });
 }
 
-/** What a body may hold where the rules depend on it. */
+/** The values that the rules depend on. */
 type Sent = Partial<Record<'user_role' | 'authentication_methods' | 'password', unknown>>;
 
 function isKeyOf<Table extends object>(table: Table, key: unknown): key is keyof Table {

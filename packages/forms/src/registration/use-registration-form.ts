@@ -13,25 +13,25 @@ import { registrationForm, toPayload } from './schema.js';
 
 export interface RegistrationOptions {
   onSubmit: SubmitHandler<RegisterInput>;
-  /** Sends the code of a registration. A rejection frees the button at once and says nothing (Spec B 4). */
+  /** Sends a code by text message. A rejection re-enables the button at once, without a message (Spec B 4). */
   onSendPhoneCode: (request: SendPhoneCodeInput) => Promise<unknown>;
-  /** As `onSendPhoneCode`. */
+  /** Like `onSendPhoneCode`, by e-mail. */
   onSendEmailCode: (request: SendEmailCodeInput) => Promise<unknown>;
   defaultValues?: Partial<RegistrationFields> | undefined;
 }
 
 export interface RegistrationFormState extends ValidForm<RegistrationFields> {
-  /** Ties the phone or the address to its control. */
+  /** Registers the phone or the e-mail address. */
   registerDestination: (name: 'phone' | 'email') => UseFormRegisterReturn;
-  /** One button a method: each counts on while the other is in sight. */
+  /** One button for each method, so that the countdown of one continues while the other is shown. */
   phoneCode: CodeButton;
   emailCode: CodeButton;
 }
 
 /**
- * Phone and address are kept too, though they are personal: whoever goes for the code leaves this page for the
- * messages, and a telephone that drops the page meanwhile would bring it back without the number the code belongs
- * to. They stay in the tab, and go with its end, with the registration or with logging out.
+ * Phone and e-mail address are kept although they are personal: a phone may discard the page while its user reads the
+ * code in another app, and the page would come back without the number that the code belongs to. They are deleted with
+ * the tab, after the registration, and on logout.
  */
 const draft: DraftOptions<RegistrationFields> = {
   key: 'registration',
@@ -53,7 +53,7 @@ const draft: DraftOptions<RegistrationFields> = {
 
 const fieldOf = { province: 'region', city: 'region' } as const;
 
-/** State of the registration form: one set of fields, of which identity and method show their part. */
+/** State of the registration form: one set of fields, some of which are shown for each identity and method. */
 export function useRegistrationForm({
   onSubmit,
   onSendPhoneCode,

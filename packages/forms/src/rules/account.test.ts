@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { addresses, blanks, digits } from '../testing/arbitraries.js';
 import { account, accountOf, accountType } from './account.js';
 import { messageOf } from './message-of.js';
+import { mobileMessages } from './mobile.js';
 
 const FORMAT = '手机号/邮箱格式错误';
 
@@ -49,7 +50,7 @@ describe('account', () => {
 describe('accountOf', () => {
   it.each([
     [1, '13800000003', null],
-    [1, 'lu.laoshi@example.com', '手机号码格式错误'],
+    [1, 'lu.laoshi@example.com', mobileMessages.format],
     [1, '1380000000', FORMAT],
     [1, undefined, '账号不得为空'],
     [2, 'lu.laoshi@example.com', null],

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { elevenDigits } from './eleven-digits.js';
 import { messageOf } from './message-of.js';
+import { mobileMessages } from './mobile.js';
 
 const rule = elevenDigits('请填写电话号码');
 
@@ -17,7 +18,7 @@ describe('elevenDigits', () => {
     ['138000000033', '请输入11位电话号码'],
     ['138-0000-00', '请输入11位电话号码'],
     ['１３８００００００００３', '请输入11位电话号码'],
-    ['23800000003', '手机号码格式错误'],
+    ['23800000003', mobileMessages.format],
   ])('says to %j: %s', (value, message) => {
     expect(messageOf(rule, value)).toBe(message);
   });
@@ -29,7 +30,7 @@ describe('elevenDigits', () => {
   it('counts before it looks at the first digit', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,14}$/), (digits) => {
-        const message = digits.startsWith('1') ? null : '手机号码格式错误';
+        const message = digits.startsWith('1') ? null : mobileMessages.format;
         expect(messageOf(rule, digits)).toBe(digits.length === 11 ? message : '请输入11位电话号码');
       }),
     );

@@ -10,7 +10,7 @@ it('searches by Enter, and by the button, and lists everything when cleared', as
   const onSearch = vi.fn<(text: string) => void>();
   render(<SearchForm place="papers" value="" onSearch={onSearch} />);
   await userEvent.keyboard('{Tab}数学 期中{Enter}');
-  // Past 清空 to 搜索, and back.
+  // From the field past 清空 to 搜索, and back.
   await userEvent.keyboard('{Tab}{Tab}{Enter}');
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Enter}');
   expect(onSearch.mock.calls).toEqual([['数学 期中'], ['数学 期中'], ['']]);

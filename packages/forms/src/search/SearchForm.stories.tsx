@@ -9,7 +9,7 @@ import { SearchForm, type SearchFormProps } from './SearchForm.js';
 
 const [tooLong] = searchFixtures.invalid;
 
-/** The part of a page: keeps in its state what a page keeps in its route. */
+/** Stands for a page: keeps in its state what a page keeps in its route. */
 function SearchFormOfAPage({ value: first, onSearch, ...props }: SearchFormProps) {
   const [value, setValue] = useState(first);
   return (

@@ -15,7 +15,7 @@ function show(value = '') {
   return {
     user: userEvent.setup(),
     onSearch,
-    /** The route says something else, as after Back or a search. */
+    /** Renders with another search text in the route, as after Back. */
     go: (next: string) => {
       rerender(<SearchForm place="books" value={next} onSearch={onSearch} />);
     },

@@ -9,7 +9,7 @@ export interface SearchFormProps
   extends
     SearchFormOptions,
     Omit<SearchBoxProps, keyof SearchFormOptions | 'label' | 'onChange' | 'control' | 'note'> {
-  /** The list that is searched; gives the box its name and its placeholder. */
+  /** The list, which determines the name and the placeholder of the search box. */
   place: SearchPlaceName;
 }
 

@@ -1,4 +1,4 @@
 export const searchMessages = {
-  /** Of the landmark, so that it is told from the search of the page's header. */
+  /** Name of the landmark, to distinguish it from the search in the header of the page. */
   landmark: (label: string) => `${label}框`,
 } as const;

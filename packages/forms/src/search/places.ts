@@ -1,11 +1,11 @@
-/** What a search box is called and what it suggests. */
+/** The texts of a search box. */
 export interface SearchPlace {
-  /** Spoken name. */
+  /** Accessible name. */
   label: string;
   placeholder: string;
 }
 
-/** Every list that can be searched by text (Spec A 2; Spec B 2.1 to 2.4); each is named by what it lists. */
+/** All lists with a search text (Spec A 2; Spec B 2.1 to 2.4), with the names of their routes. */
 export const searchPlaces = {
   /** addedServices */
   books: { label: '搜索图书', placeholder: '请输入书名' },

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { searchText } from '../rules/search-text.js';
 
 export interface SearchFormOptions {
-  /** What the list is searched by now, as its route has it. */
+  /** The current search text, from the route. */
   value: string;
-  /** Leads to the list of what matches, '' to the whole list; also when the text is the same as before. */
+  /** Shows the matching items, or all items for ''. Also called if the text is unchanged. */
   onSearch: (text: string) => void;
 }
 
-/** To be spread on `SearchBox`, all but the error, which stands in the box's note. */
+/** Spread all but `error` on `SearchBox`; the error belongs into its note. */
 export interface SearchFormState {
   value: string;
   onChange: (text: string) => void;
@@ -18,13 +18,13 @@ export interface SearchFormState {
 }
 
 /**
- * The text of a search box: the reader's own until it is sent. A search from elsewhere (Back, a link, the clearing of
- * all filters) replaces it. There is no draft: the route is one.
+ * The text of a search box, which is local until it is submitted. A change of the route (Back, a link, clearing all
+ * filters) replaces it. It needs no draft, because the route keeps it.
  */
 export function useSearchForm({ value, onSearch }: SearchFormOptions): SearchFormState {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);
-  /** A text was refused; from here on what is wrong is said at each change. */
+  /** Whether a text was refused; from then on it is validated at each change. */
   const [refused, setRefused] = useState(false);
   if (known !== value) {
     setKnown(value);

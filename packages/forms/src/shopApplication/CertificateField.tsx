@@ -14,7 +14,7 @@ export interface CertificateFieldProps {
   onUpload: UploadHandler;
 }
 
-/** The picture of one certificate, or the two of an identity card. */
+/** The upload field of a certificate: one picture, or two for the identity card. */
 export function CertificateField({ form, name, label, hint, onUpload }: CertificateFieldProps) {
   const { files, frame } = useFileField(form, name);
   const rule = { most: mostFiles[name], types: pictureTypes };

@@ -2,8 +2,8 @@ import { space } from '@inkstone/ui/tokens';
 import { styled } from 'styled-components';
 
 /**
- * As wide as the tiles of an upload field, so that the two of an identity card, which has a row of its own, stand below
- * the others. Each begins at the top of its row, however much is said below its neighbour.
+ * The width of the tiles of an upload field, so that the two tiles of the identity card, in a row of its own, are
+ * aligned with the others. Aligned to the top, because fields with a message are higher.
  */
 export const Certificates = styled.div`
   display: grid;

@@ -15,7 +15,7 @@ const answers = [
   { value: '0', ...messages.is_merge.separate },
 ];
 
-/** The papers that prove it: which of them are asked for, `is_merge` decides (Spec B 4). */
+/** The certificates; `is_merge` decides which are required (Spec B 4). */
 export function CertificateFields({
   form,
   onUpload,
@@ -37,7 +37,7 @@ export function CertificateFields({
           error={errors.is_merge?.message}
           {...registerIsMerge()}
         />
-        {/* Always there: a screen reader hears only what comes into a place that it knows. */}
+        {/* Always rendered: screen readers only announce changes of a live region that already exists. */}
         <Told role="status">{cleared && isEmpty && <Callout>{messages.cleared}</Callout>}</Told>
       </div>
       {isMerge !== '' && (

@@ -7,7 +7,7 @@ import { FormSection } from './FormSection.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
 import type { ShopApplicationFormState } from './use-shop-application-form.js';
 
-/** Which company stands behind the shop. */
+/** The company that owns the shop. */
 export function CompanyFields({ form }: { form: ShopApplicationFormState }) {
   const { control, register, errors } = form;
   const intro = useWatch({ control, name: 'intro' });

@@ -6,7 +6,7 @@ import { FormSection } from './FormSection.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
 import type { ShopApplicationFormState } from './use-shop-application-form.js';
 
-/** Whom to talk to. */
+/** The contact person. */
 export function ContactFields({ form }: { form: ShopApplicationFormState }) {
   const { register, registerPhone, codeButton, errors } = form;
   return (

@@ -2,7 +2,7 @@ import { vars } from '@inkstone/ui/theme';
 import { fontSize, space } from '@inkstone/ui/tokens';
 import { styled } from 'styled-components';
 
-/** A hairline between two parts, as between the chapters of a book. */
+/** A thin line between two sections. */
 export const Section = styled.section`
   display: grid;
   gap: ${space[5]};

@@ -4,12 +4,12 @@ import { Heading, Note, Section, Title } from './FormSection.styles.js';
 
 export interface FormSectionProps {
   title: string;
-  /** What holds for all of its fields. */
+  /** A note that applies to all fields of the section. */
   note?: string;
   children: ReactNode;
 }
 
-/** Fields of one matter, under a heading by which a reader finds his way through a long form. */
+/** A group of related fields under a heading. */
 export function FormSection({ title, note, children }: FormSectionProps) {
   const id = useId();
   return (

@@ -6,18 +6,18 @@ import { shopApplicationMessages as messages } from './messages.zh.js';
 const { agree } = messages.agreement_name;
 
 export interface ShopAgreementFieldProps extends Omit<CheckboxProps, 'children' | 'after'> {
-  /** The agreement's, without brackets. */
+  /** Title of the agreement, without brackets. */
   title: string;
   onOpenAgreement: () => void;
 }
 
-/** The box that must be ticked, and the text it speaks of; opening that does not tick it. */
+/** The required checkbox with a button for its agreement. Opening the agreement does not tick the checkbox. */
 export function ShopAgreementField({ title, onOpenAgreement, ...checkbox }: ShopAgreementFieldProps) {
   const quoted = `《${title}》`;
   return (
     <Checkbox
       {...checkbox}
-      // The box is named by all it asks for, not by the words before the button alone.
+      // Otherwise the accessible name would end before the button.
       aria-label={agree + quoted}
       after={
         <TextButton type="button" onClick={onOpenAgreement}>

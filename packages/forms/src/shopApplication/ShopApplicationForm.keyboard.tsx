@@ -57,7 +57,7 @@ it.each(shopApplicationFixtures.valid.slice(0, 2))(
       },
       messages.submit,
     );
-    // Sent without a certificate: the first of them has the focus, and Tab leads on from there.
+    // After sending without a certificate, the first of them has the focus, and Tab goes on from there.
     await vi.waitFor(() => {
       expect(document.activeElement?.textContent).toContain(messages.publication_license.label);
     });

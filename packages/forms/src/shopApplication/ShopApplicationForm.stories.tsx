@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
+import { mobileMessages } from '../rules/mobile.js';
 import { lostLine, stuckAt } from '../testing/sending.js';
 import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
 import type { UploadHandler } from '../uploads/use-uploads.js';
@@ -76,12 +77,12 @@ export const CodeDenied: Story = {
   args: { defaultValues: { phone: '23800000005' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
-    await expect(await canvas.findByText('手机号码格式错误')).toBeVisible();
+    await expect(await canvas.findByText(mobileMessages.format)).toBeVisible();
     await expect(canvas.getByLabelText(messages.phone.label)).toHaveFocus();
   },
 };
 
-/** One that has arrived, one on its way, one that waits for it. */
+/** One uploaded file, one that is uploading, and one that waits. */
 export const Uploading: Story = {
   args: {
     defaultValues: { ...separate?.fields, ...noFiles },
@@ -138,7 +139,7 @@ export const UploadRefused: Story = {
   },
 };
 
-/** The answer was changed after the certificates were there. */
+/** `is_merge` was changed after the certificates had been uploaded. */
 export const Cleared: Story = {
   args: { defaultValues: separate?.fields },
   play: async ({ canvas }) => {

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dropDrafts } from '../drafts/draft.js';
+import { mobileMessages } from '../rules/mobile.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { standing, stubObjectUrls } from '../testing/uploading.js';
@@ -102,7 +103,7 @@ describe('ShopApplicationForm', () => {
       const places = screen.getAllByRole('status');
       await answer(/^是/);
       expect(standing()).toEqual({});
-      // A screen reader hears only what comes into a place that was there before.
+      // Screen readers only announce changes of a live region that already exists.
       const place = screen.getByText(messages.cleared).closest<HTMLElement>('[role="status"]');
       expect(places).toContain(place);
 
@@ -182,7 +183,7 @@ describe('ShopApplicationForm', () => {
     it.each(['', '1380000000', '23800000005', '138000000055'])('is not sent to %j', async (phone) => {
       const { press, onSendCode } = show({ defaultValues: { phone } });
       await press('获取验证码');
-      expect(said()).toEqual({ [messages.phone.label]: '手机号码格式错误' });
+      expect(said()).toEqual({ [messages.phone.label]: mobileMessages.format });
       expect(document.activeElement).toBe(screen.getByLabelText(messages.phone.label));
       expect(onSendCode).not.toHaveBeenCalled();
     });

@@ -9,15 +9,15 @@ import { ShopFields, type ShopChoices } from './ShopFields.js';
 import { useShopApplicationForm, type ShopApplicationOptions } from './use-shop-application-form.js';
 
 export interface ShopApplicationFormProps extends ShopApplicationOptions, ShopChoices, FormElementProps {
-  /** Sends a certificate as soon as it is chosen. */
+  /** Uploads a certificate as soon as it is chosen. */
   onUpload: UploadHandler;
-  /** `title` of GET /api/sale_auth/get_agreement; 授权协议 while it is not known. */
+  /** `title` of GET /api/sale_auth/get_agreement; 授权协议 until it is loaded. */
   agreementTitle?: string | undefined;
-  /** Shows the agreement. */
+  /** Called to show the agreement. */
   onOpenAgreement: () => void;
 }
 
-/** A shop asks for leave to sell the publisher's books: step 1 of progressStep (Spec B 2.4). */
+/** The application of a shop for authorization to sell the publisher's books: step 1 of progressStep (Spec B 2.4). */
 export function ShopApplicationForm({
   onSubmit,
   onSendCode,

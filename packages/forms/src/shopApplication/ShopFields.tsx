@@ -5,17 +5,17 @@ import { FormSection } from './FormSection.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
 import type { ShopApplicationFormState } from './use-shop-application-form.js';
 
-/** What there is to choose from; the `value` of each is its id. */
+/** The options, with ids as values. */
 export interface ShopChoices {
   platforms: SelectFieldProps['options'];
-  /** The platforms are on their way. */
+  /** Whether the platforms are loading. */
   platformsLoading?: boolean | undefined;
   provinces: SelectFieldProps['options'];
-  /** The provinces are on their way. */
+  /** Whether the provinces are loading. */
   provincesLoading?: boolean | undefined;
 }
 
-/** Which shop it is. */
+/** The fields of the shop. */
 export function ShopFields({
   form: { register, errors },
   platforms,

@@ -1,4 +1,4 @@
-/** Certificates in the order of the form, by their names on the wire, with the most files of each (Spec B 5). */
+/** The certificates in the order of the form, named as on the wire, with their maximum numbers of files (Spec B 5). */
 export const mostFiles = {
   publication_license: 1,
   company_number_img: 1,
@@ -11,13 +11,13 @@ export type CertificateName = keyof typeof mostFiles;
 
 export const certificateNames = Object.keys(mostFiles) as CertificateName[];
 
-/** Whether the company's three certificates are one: '1' they are, '0' they are not, '' before that is known. */
+/** Whether the three certificates of the company are merged into one: '1' yes, '0' no, '' no choice yet. */
 export type IsMerge = '' | '0' | '1';
 
-/** Those that one merged certificate takes the place of, as far as they are asked for beside it. */
+/** The certificates that a merged one replaces. */
 const separateNames: readonly CertificateName[] = ['company_number_img', 'tax_certificate'];
 
-/** The certificates that are asked for, in the order of the form (Spec B 4 and 5). */
+/** The required certificates in the order of the form (Spec B 4 and 5). */
 export function certificatesOf(isMerge: IsMerge): readonly CertificateName[] {
   if (isMerge === '') return [];
   return isMerge === '0'

@@ -1,6 +1,7 @@
 import type { SubmitShopApplicationInput } from '@inkstone/api/inputs';
 
 import type { FormFixtures } from '../form/form-schema.js';
+import { mobileMessages } from '../rules/mobile.js';
 import type { Upload } from '../rules/uploads.js';
 import { empty, type ShopApplicationFields } from './schema.js';
 
@@ -61,7 +62,7 @@ const payload: SubmitShopApplicationInput = {
 
 const separate: ShopApplicationFields = { ...merged, is_merge: '0', ...files };
 
-/** Said of the texts when there are none. */
+/** The messages of the empty texts. */
 const missing = {
   shop_platform: '请填写店铺平台',
   shop_name: '请填写店铺名称',
@@ -193,7 +194,7 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
     {
       name: 'eleven digits that are no mobile number',
       fields: { ...merged, phone: '23800000005' },
-      messages: { phone: '手机号码格式错误' },
+      messages: { phone: mobileMessages.format },
     },
     {
       name: 'texts that are too long',

@@ -1,4 +1,4 @@
-/** Platforms and provinces by id, for stories and tests. */
+/** Platforms and provinces by id. */
 export const choices = {
   platforms: [
     { value: '1', label: '天猫' },
@@ -12,7 +12,7 @@ export const choices = {
   ],
 };
 
-/** A scanned page with a frame, a title and a seal, as a certificate looks from afar. Drawn by the browser. */
+/** A picture that resembles a scanned certificate, drawn in the browser so that its preview works. */
 export async function drawnCertificate(title: string): Promise<File> {
   const canvas = new OffscreenCanvas(420, 300);
   const pen = canvas.getContext('2d');

@@ -14,7 +14,7 @@ import * as z from '../rules/zod.js';
 import { mostFiles, type CertificateName, type IsMerge } from './certificates.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
 
-/** Most characters of each text, as the description has them. */
+/** Maximum length of each text in characters, as in the description. */
 const mostCharacters = {
   shop_name: 100,
   shop_url: 500,
@@ -25,23 +25,23 @@ const mostCharacters = {
   intro: 5000,
 } as const;
 
-/** The agreement that an application is made under: `name` of GET /api/sale_auth/get_agreement. */
+/** `name` of the agreement in GET /api/sale_auth/get_agreement. */
 const AGREEMENT = 'authorization_agreement';
 
 type TextName = keyof typeof mostCharacters | 'phone' | 'phone_code' | 'company_number';
 
-/** Bears the wire's names. Certificates that are not asked for are empty. */
+/** Named as on the wire. Certificates that are not required are empty. */
 export interface ShopApplicationFields extends Record<TextName, string>, Record<CertificateName, Upload[]> {
   /** Id of a platform, as a text; '' for none. */
   shop_platform: string;
   /** Id of a province, as a text; '' for none. */
   province: string;
   is_merge: IsMerge;
-  /** Ticked; the request bears its name. */
+  /** Whether the agreement is ticked; the request has its name instead. */
   agreement_name: boolean;
 }
 
-/** Nothing filled in. */
+/** The empty form. */
 export const empty: ShopApplicationFields = {
   shop_platform: '',
   shop_name: '',
@@ -71,7 +71,7 @@ function textOf(name: Exclude<keyof typeof mostCharacters, 'shop_url'>) {
 
 const { shop_url: link } = messages;
 
-/** Asked for in the form and by the server alike. Of the introduction only that there is one: 50 is a wish (Spec B 5). */
+/** Shared by the form and the request. The introduction has no minimum length: 50 is only recommended (Spec B 5). */
 const texts = {
   shop_name: textOf('shop_name'),
   shop_url: webUrl(link.missing).check(atMost(link.label, mostCharacters.shop_url)),
@@ -97,7 +97,7 @@ const files = uploads(messages.file);
 const alwaysUploaded = { publication_license: files, business_license: files, identity_card: files };
 const separatelyUploaded = { company_number_img: files, tax_certificate: files };
 
-/** As long as it is open which certificates are asked for. */
+/** The rules before it is known which certificates are required. */
 const undecided: FormSchema<ShopApplicationFields> = z.object(inForm);
 
 const decided: Readonly<Record<string, FormSchema<ShopApplicationFields>>> = {
@@ -105,9 +105,9 @@ const decided: Readonly<Record<string, FormSchema<ShopApplicationFields>>> = {
   '1': z.object({ ...inForm, ...alwaysUploaded }),
 };
 
-/** What the form asks for: everything, and the certificates that go with `is_merge` (Spec B 5). */
+/** The rules of the form: all fields are required, and the certificates depend on `is_merge` (Spec B 5). */
 export function shopApplicationForm({ is_merge }: ShopApplicationFields): FormSchema<ShopApplicationFields> {
-  // A draft that something else has written may hold any text.
+  // A draft written by other code may have any value.
   return decided[is_merge] ?? undecided;
 }
 

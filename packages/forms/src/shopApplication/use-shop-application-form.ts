@@ -11,22 +11,22 @@ import { empty, shopApplicationForm, toPayload, type ShopApplicationFields } fro
 
 export interface ShopApplicationOptions {
   onSubmit: SubmitHandler<SubmitShopApplicationInput>;
-  /** Sends the code of an application. A rejection frees the button at once and says nothing (Spec B 4). */
+  /** Sends a code by text message. A rejection re-enables the button at once, without a message (Spec B 4). */
   onSendCode: (request: SendShopPhoneCodeInput) => Promise<unknown>;
   defaultValues?: Partial<ShopApplicationFields> | undefined;
 }
 
 export interface ShopApplicationFormState extends ValidForm<ShopApplicationFields> {
   codeButton: CodeButton;
-  /** Ties the phone to its control. */
+  /** Registers the phone. */
   registerPhone: Destination['register'];
-  /** Ties the question after the merged certificate to its controls. */
+  /** Registers the radio buttons of `is_merge`. */
   registerIsMerge: () => ReturnType<ValidForm<ShopApplicationFields>['register']>;
-  /** Files were taken away because the question was answered anew; until one is there again. */
+  /** Whether changing `is_merge` has removed files and none has been chosen since. */
   cleared: boolean;
 }
 
-/** A company's code is printed on its signboard; it is no number of a person. */
+/** The code of the company is public, so the draft may keep it. */
 const draft: DraftOptions<ShopApplicationFields> = {
   key: 'shop-application',
   fields: [
@@ -45,7 +45,7 @@ const draft: DraftOptions<ShopApplicationFields> = {
   ],
 };
 
-/** State of the application: kept for the session, with the code of its phone and the files of its certificates. */
+/** State of the application, with its draft, the button for the code, and the uploads of the certificates. */
 export function useShopApplicationForm({
   onSubmit,
   onSendCode,
@@ -62,7 +62,7 @@ export function useShopApplicationForm({
   const [cleared, setCleared] = useState(false);
   const phone = destinationOf(form, 'phone', phoneFault);
 
-  /** Of another answer every file goes, also of those certificates that are asked for either way (Spec B 4). */
+  /** A change of `is_merge` removes all files, also those of certificates that are always required (Spec B 4). */
   function clearCertificates() {
     setCleared(certificateNames.some((name) => form.getValues(name).length > 0));
     for (const name of certificateNames) form.setValue(name, [], { shouldDirty: true });

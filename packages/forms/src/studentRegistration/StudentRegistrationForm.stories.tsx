@@ -60,7 +60,7 @@ export const UploadUnderWay: Story = {
   },
 };
 
-/** Sent too early: the work stays on its way, and the field says what it waits for. */
+/** Sent before the upload has ended: the upload continues, and the field shows a message. */
 export const SentWhileUploading: Story = {
   args: { ...UploadUnderWay.args },
   play: async (context) => {
@@ -88,7 +88,7 @@ export const UploadFailed: Story = {
   },
 };
 
-/** The line was lost and is there again. */
+/** A retry after a network error. */
 export const UploadRetried: Story = {
   args: {
     defaultValues: texts,
@@ -105,7 +105,7 @@ export const UploadRetried: Story = {
   },
 };
 
-/** What was uploaded stays when another field fails. */
+/** The uploaded work stays when another field is invalid. */
 export const UploadedAndInvalid: Story = {
   play: async (context) => {
     const { canvas } = context;

@@ -13,11 +13,11 @@ import {
 } from './use-student-registration-form.js';
 
 export interface StudentRegistrationFormProps extends StudentRegistrationOptions, FormElementProps {
-  /** Sends the work ahead of the form. */
+  /** Uploads the work as soon as it is chosen. */
   onUpload: UploadHandler;
 }
 
-/** 活动报名: a student hands a work in (Spec B 2.2, 5). Another activity is another form, with its own draft. */
+/** 活动报名: the form in which a student submits a work (Spec B 2.2, 5). Each activity has its own draft. */
 export function StudentRegistrationForm(props: StudentRegistrationFormProps) {
   return <FormOfActivity key={props.articleId} {...props} />;
 }

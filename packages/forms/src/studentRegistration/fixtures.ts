@@ -4,7 +4,6 @@ import type { FormFixtures } from '../form/form-schema.js';
 import type { Upload } from '../rules/uploads.js';
 import { empty, type StudentRegistrationFields } from './schema.js';
 
-/** The activity of the examples. */
 export const articleId = 53;
 
 const work: Upload = {

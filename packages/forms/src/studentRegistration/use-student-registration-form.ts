@@ -7,7 +7,7 @@ import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-va
 import { empty, studentRegistrationForm, toPayload, type StudentRegistrationFields } from './schema.js';
 
 export interface StudentRegistrationOptions {
-  /** Of the activity. */
+  /** Id of the activity. */
   articleId: number;
   onSubmit: SubmitHandler<ApplyAsStudentInput>;
   defaultValues?: Partial<StudentRegistrationFields> | undefined;
@@ -15,7 +15,7 @@ export interface StudentRegistrationOptions {
 
 const fieldOf = { files: 'upload_photos' } as const;
 
-/** State of the registration: checked on leaving a field, kept for the session, one draft an activity. */
+/** State of the registration. It is validated on blur, and each activity has its own draft. */
 export function useStudentRegistrationForm({
   articleId,
   ...options

@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** As a page opens it: name and school as they were handed in. */
+/** With the submitted name and school, as on the page. */
 export const Rejected: Story = {
   args: { defaultValues: { name: '林小满', school: '砚山市第二中学' } },
   play: async ({ canvas }) => {
@@ -41,7 +41,7 @@ export const Rejected: Story = {
 
 export const Waiting: Story = { args: { ...Rejected.args, status: 0 } };
 
-/** No form any more. */
+/** Without a form. */
 export const Approved: Story = {
   args: { status: 1 },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const UploadUnderWay: Story = {
   },
 };
 
-/** Stopped on its way, the file is chosen still. */
+/** After the upload was cancelled, the file is still chosen. */
 export const Cancelled: Story = {
   args: { ...UploadUnderWay.args },
   play: async (context) => {
@@ -77,7 +77,7 @@ export const Cancelled: Story = {
   },
 };
 
-/** The line was lost: everything stays, and the button sends it again. */
+/** After a network error all values stay, and the button sends them again. */
 export const UploadFailed: Story = {
   args: { ...Filled.args, onSubmit: fn<Submit>(() => Promise.reject(lostLine())) },
   play: async (context) => {

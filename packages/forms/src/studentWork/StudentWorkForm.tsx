@@ -9,14 +9,14 @@ import { useFileField } from '../uploads/use-file-field.js';
 import { studentWorkMessages as messages } from './messages.zh.js';
 import { useStudentWorkForm, type StudentWorkOptions } from './use-student-work-form.js';
 
-/** Of the application: -1 rejected, 0 waiting, 1 approved (Spec B 3). */
+/** Status of the work: -1 rejected, 0 waiting, 1 approved (Spec B 3). */
 export type WorkStatus = -1 | 0 | 1;
 
 export interface StudentWorkFormProps extends StudentWorkOptions, FormElementProps {
   status: WorkStatus;
 }
 
-/** A work is uploaded anew, until it is approved (Spec B 4): then there is no form any more. */
+/** The form that replaces a submitted work until it is approved (Spec B 4). Then only the status is shown. */
 export function StudentWorkForm({ status, ...props }: StudentWorkFormProps) {
   return status === 1 ? (
     <Callout kind="success" className={props.className} style={props.style}>
@@ -39,7 +39,7 @@ function FormOfWork({
   const chosen = useChosenFiles({ ...files.files, rule: attachment, form });
   return (
     <FormFrame form={form} submitLabel={messages.submit} {...rest}>
-      {/* What the server says now is above; two of them would contradict each other. */}
+      {/* Hidden while the form shows a message of the server, which may contradict it. */}
       {form.refusal === null && <Standing status={status} />}
       <ApplicantFields form={form} />
       <AttachmentField {...chosen} {...files.frame} />
@@ -47,7 +47,7 @@ function FormOfWork({
   );
 }
 
-/** No alert: it stands there from the start, and a second alert would talk over what the server refuses. */
+/** Not an alert: it is present from the start, and a second alert would interrupt the server's message. */
 function Standing({ status }: { status: -1 | 0 }) {
   return status === -1 ? (
     <Callout kind="error" role={undefined}>

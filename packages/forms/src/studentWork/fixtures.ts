@@ -3,7 +3,6 @@ import { maxFileBytes } from '../rules/file.js';
 import { sampleFile } from '../uploads/samples.js';
 import { empty, type StudentWorkFields, type StudentWorkPayload } from './schema.js';
 
-/** The application of the examples. */
 export const applicationId = 32;
 
 const work = sampleFile('我与一本书的故事（修改稿）.pdf');

@@ -6,23 +6,23 @@ import { applicant, attachment } from '../activities/rules.js';
 import { fileRule } from '../rules/file.js';
 import * as z from '../rules/zod.js';
 
-/** A work in the place of the one that was handed in: one file, which is sent with the form (Spec B 4, 5). */
+/** A replacement for a submitted work: one file, sent with the form (Spec B 4, 5). */
 export const studentWorkForm = z.object({
   ...applicant,
   files: fileRule<File>({ ...attachment, missing: attachmentMessages.missing }),
 });
 export type StudentWorkFields = z.output<typeof studentWorkForm>;
 
-/** Nothing filled in. */
+/** The empty form. */
 export const empty: StudentWorkFields = { name: '', school: '', files: [] };
 
-/** What a person fills in of POST /api/article/student_apply_update (Spec B 7), beside the file. */
+/** The texts of POST /api/article/student_apply_update (Spec B 7). */
 export const studentWork = z.object(applicant);
 
-/** What the client's upload takes, beside how it is watched. */
+/** Input of the client's upload, without the upload options. */
 export type StudentWorkPayload = Pick<StudentApplicationInput, 'id' | 'name' | 'school' | 'file'>;
 
-/** @param applicationId of the work that was handed in */
+/** @param applicationId id of the submitted work */
 export function toPayload({ files, ...texts }: StudentWorkFields, applicationId: number): StudentWorkPayload {
   return { id: applicationId, ...texts, file: onlyFile(files) };
 }

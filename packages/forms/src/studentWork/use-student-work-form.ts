@@ -8,14 +8,14 @@ import {
 } from './schema.js';
 
 export interface StudentWorkOptions {
-  /** Of the work that was handed in. */
+  /** Id of the submitted work. */
   applicationId: number;
   onSubmit: SubmitHandler<StudentWorkPayload>;
-  /** Name and school as they were handed in. */
+  /** The submitted name and school. */
   defaultValues?: Partial<StudentWorkFields> | undefined;
 }
 
-/** State of the new upload; once it is sent, the field of the file is empty and the rest stays. */
+/** State of the form for another upload. After success the file is cleared and the texts stay. */
 export function useStudentWorkForm({
   applicationId,
   ...options

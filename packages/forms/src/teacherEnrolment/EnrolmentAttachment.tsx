@@ -10,7 +10,7 @@ interface EnrolmentAttachmentProps {
   onUpload: UploadHandler;
 }
 
-/** The attachment, for who has it at hand already. */
+/** The optional attachment of the form. */
 export function EnrolmentAttachment({ form, onUpload }: EnrolmentAttachmentProps) {
   const files = useFileField(form, 'upload_photos');
   const uploads = useUploads({ ...files.files, rule: attachment, onUpload });

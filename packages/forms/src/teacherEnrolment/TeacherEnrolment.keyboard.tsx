@@ -51,7 +51,7 @@ it('leads through both steps by the keyboard alone', async () => {
   await screen.findByRole('heading', { name: enrolmentStepsMessages.uploaded.title });
   expect(onAttach).toHaveBeenCalledOnce();
 
-  // From the heading, where the focus went, the way on is the next stop.
+  // The heading has the focus; Tab goes to the next button.
   await userEvent.keyboard('{Tab}{Enter}');
   expect(onMyActivities).toHaveBeenCalledOnce();
 });

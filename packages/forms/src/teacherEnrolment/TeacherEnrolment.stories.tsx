@@ -16,7 +16,7 @@ import { TeacherEnrolment, type TeacherEnrolmentProps } from './TeacherEnrolment
 const [filled] = teacherEnrolmentFixtures.valid;
 const enrolmentId = 31;
 
-/** The part of a page: keeps the state, as an address would. */
+/** Stands for a page: keeps the state that a page keeps in its address. */
 function TeacherEnrolmentOfAPage({ state: first, onStateChange, ...props }: TeacherEnrolmentProps) {
   const [state, setState] = useState(first);
   return (
@@ -55,7 +55,7 @@ export const SecondStep: Story = { args: { state: { step: 'attachment', articleI
 
 export const Done: Story = { args: { state: { step: 'done', articleId, enrolmentId } } };
 
-/** From the form over the dialog to the end; the focus goes along. */
+/** All steps, with the focus in each. */
 export const AllTheWay: Story = {
   args: { defaultValues: filled?.fields },
   play: async (context) => {

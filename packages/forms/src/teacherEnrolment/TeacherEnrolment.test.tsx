@@ -33,7 +33,7 @@ describe('TeacherEnrolment', () => {
       onLater: vi.fn(),
       onMyActivities: vi.fn(),
     };
-    /** As a page that keeps the state in its address. */
+    /** Stands for a page that keeps the state in its address. */
     function Page() {
       const [state, setState] = useState(first);
       return (
@@ -127,7 +127,7 @@ describe('TeacherEnrolment', () => {
     show({ ...enrolled, step: 'done' });
     expect(screen.getByRole('heading', { name: messages.uploaded.title })).toBeTruthy();
     expect(screen.queryByRole('button', { name: messages.uploadNow })).toBeNull();
-    // Who comes by a link reads from the top.
+    // A visitor who opens a link starts at the top of the page.
     expect(document.activeElement).toBe(document.body);
   });
 

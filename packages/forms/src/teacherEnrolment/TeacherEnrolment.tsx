@@ -17,13 +17,13 @@ export interface TeacherEnrolmentProps
     Omit<ComponentProps<'div'>, 'children'>,
     Pick<TeacherEnrolmentFormProps, 'stages' | 'stagesLoading' | 'onUpload' | 'defaultValues'>,
     Pick<TeacherEnrolmentNextProps, 'onLater' | 'onMyActivities'> {
-  /** Of the address: what enrolmentStateOf answers. */
+  /** The state in the address, from `enrolmentStateOf`. */
   state: EnrolmentState;
-  /** Keep it in the address, by enrolmentQueryOf. */
+  /** Called with the next state. Put it into the address, by `enrolmentQueryOf`. */
   onStateChange: (state: EnrolmentState) => void;
-  /** Enrols; answers the enrolment's id (`data.id`). */
+  /** Enrols and resolves to the id of the enrolment (`data.id`). */
   onEnrol: (payload: ApplyAsTeacherInput, sending: Sending) => Promise<number>;
-  /** Sends the attachment, in the dialog of 立即上传. */
+  /** Uploads the attachment in the dialog of 立即上传. */
   onAttach: SubmitHandler<ActivityAttachmentPayload>;
 }
 
@@ -34,7 +34,7 @@ const steps = [
 
 const stepIndex = { form: 0, attachment: 1, done: steps.length } as const;
 
-/** A teacher's enrolment from the form to the attachment (Spec B 2.1, 4); its state belongs to the address. */
+/** A teacher's enrolment from the form to the attachment (Spec B 2.1, 4). The address keeps its state. */
 export function TeacherEnrolment({
   state,
   onStateChange,
@@ -98,7 +98,7 @@ export function TeacherEnrolment({
   );
 }
 
-/** The button that was pressed goes away with its step: without this the focus would fall on the page. */
+/** The pressed button disappears with its step, and the focus would be lost with it. */
 function useFocusAtNewStep(step: EnrolmentState['step']) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);

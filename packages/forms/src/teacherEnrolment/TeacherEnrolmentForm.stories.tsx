@@ -48,7 +48,7 @@ export const Refused: Story = {
 
 export const StagesLoading: Story = { args: { stages: [], stagesLoading: true } };
 
-/** With the attachment already in the form. */
+/** With the attachment in the form. */
 export const WithAttachment: Story = {
   args: { ...Filled.args, onUpload: fn(() => Promise.resolve('/files/uploads/2b8f6c1d0e97.docx')) },
 };

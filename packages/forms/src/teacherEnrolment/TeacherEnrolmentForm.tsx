@@ -9,15 +9,15 @@ import { teacherEnrolmentMessages as messages } from './messages.zh.js';
 import { useTeacherEnrolmentForm, type TeacherEnrolmentOptions } from './use-teacher-enrolment-form.js';
 
 export interface TeacherEnrolmentFormProps extends TeacherEnrolmentOptions, FormElementProps {
-  /** The stages of the lookup; the `value` of each is its id. */
+  /** The stages, with ids as values. */
   stages: SelectFieldProps['options'];
-  /** The stages are on their way. */
+  /** Whether the stages are loading. */
   stagesLoading?: boolean | undefined;
-  /** Sends a file ahead of the form. Without it the form asks for none: the attachment follows by itself. */
+  /** Uploads a file as soon as it is chosen. Without it the form has no attachment, which is uploaded later. */
   onUpload?: UploadHandler | undefined;
 }
 
-/** A teacher joins an activity (Spec B 2.1, 5). Another activity is another form, with its own draft. */
+/** The form in which a teacher enrols in an activity (Spec B 2.1, 5). Each activity has its own draft. */
 export function TeacherEnrolmentForm(props: TeacherEnrolmentFormProps) {
   return <FormOfActivity key={props.articleId} {...props} />;
 }

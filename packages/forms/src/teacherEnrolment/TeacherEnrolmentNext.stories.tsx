@@ -36,7 +36,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** The address does not say which enrolment it is. */
+/** The address has no id of the enrolment. */
 export const EnrolledBefore: Story = {};
 
 export const EnrolledOnPhone: Story = onPhone(Enrolled);

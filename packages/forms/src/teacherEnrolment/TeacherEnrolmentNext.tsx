@@ -7,19 +7,19 @@ import { enrolmentStepsMessages as messages } from './messages.zh.js';
 import { Panel, Text, Title, Ways } from './TeacherEnrolmentNext.styles.js';
 
 export interface TeacherEnrolmentNextProps extends Omit<ComponentProps<'section'>, 'children'> {
-  /** The attachment is there. */
+  /** Whether the attachment has been uploaded. */
   uploaded: boolean;
-  /** 立即上传. Without it the enrolment is an older one, whose attachment is added in my activities. */
+  /** 立即上传. Missing for an older enrolment, whose attachment is added in 我的活动. */
   onUploadNow?: (() => void) | undefined;
-  /** 稍后上传: to my activities. */
+  /** 稍后上传: goes to 我的活动. */
   onLater: () => void;
   /** 查看我的活动. */
   onMyActivities: () => void;
-  /** Where the focus goes when this takes the place of the form. */
+  /** Gets the focus when this replaces the form. */
   headingRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
-/** What a teacher does once enrolled: upload the attachment, put it off, or look at the activities (Spec B 4). */
+/** The choices after an enrolment: upload the attachment now or later, or see the activities (Spec B 4). */
 export function TeacherEnrolmentNext({
   uploaded,
   onUploadNow,

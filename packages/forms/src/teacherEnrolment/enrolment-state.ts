@@ -1,14 +1,14 @@
-/** Where a teacher stands with an activity (Spec B 4). */
+/** The state of a teacher's enrolment in an activity (Spec B 4). */
 export interface EnrolmentState {
-  /** `form` to be filled in, `attachment` to be uploaded or put off, `done` with both. */
+  /** `form`: not enrolled yet. `attachment`: enrolled, the attachment is missing. `done`: complete. */
   step: 'form' | 'attachment' | 'done';
-  /** Of the activity. */
+  /** Id of the activity. */
   articleId: number;
-  /** What the enrolment was answered with; null before, and where the address does not say it. */
+  /** Id of the enrolment; null before it, and if the address does not have it. */
   enrolmentId: number | null;
 }
 
-/** The query of thisEventRegistrationTeacher, as it comes out of an address. */
+/** The query parameters of the route thisEventRegistrationTeacher. */
 export interface EnrolmentQuery {
   id?: string | undefined;
   activityId?: string | undefined;
@@ -18,11 +18,10 @@ export interface EnrolmentQuery {
 }
 
 /**
- * Reads the state out of the address (Spec B 2.1). `id` is the article and `activityId` the enrolment; in the older
- * form of the link, which has an `article_id`, that is the article and `id` the record of my activities, which is the
- * enrolment too.
+ * Reads the state from the query (Spec B 2.1). `id` is the article and `activityId` the enrolment. In older links,
+ * which have an `article_id`, that is the article and `id` is the record in 我的活动, which is the enrolment as well.
  *
- * @returns null where the address names no activity
+ * @returns null if the query names no activity
  */
 export function enrolmentStateOf(query: EnrolmentQuery): EnrolmentState | null {
   const isOlder = query.article_id !== undefined;
@@ -33,7 +32,7 @@ export function enrolmentStateOf(query: EnrolmentQuery): EnrolmentState | null {
   return { step: query.isSubmitFileUrl === 'true' ? 'done' : 'attachment', articleId, enrolmentId };
 }
 
-/** The query that keeps the state in the address; enrolmentStateOf reads it back. */
+/** The query for a state; the inverse of `enrolmentStateOf`. */
 export function enrolmentQueryOf({ step, articleId, enrolmentId }: EnrolmentState) {
   return {
     id: articleId,
@@ -43,7 +42,7 @@ export function enrolmentQueryOf({ step, articleId, enrolmentId }: EnrolmentStat
   };
 }
 
-/** Addresses can be typed: what cannot be an id is none. */
+/** Returns null for anything but an id, because addresses can be edited. */
 function idOf(text: string | undefined): number | null {
   return text !== undefined && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null;
 }

@@ -4,7 +4,6 @@ import type { FormFixtures } from '../form/form-schema.js';
 import type { Upload } from '../rules/uploads.js';
 import { empty, type TeacherEnrolmentFields } from './schema.js';
 
-/** The activity of the examples. */
 export const articleId = 52;
 
 const plan: Upload = {

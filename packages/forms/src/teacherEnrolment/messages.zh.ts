@@ -10,13 +10,13 @@ export const teacherEnrolmentMessages = {
   submit: '提交报名',
 } as const;
 
-/** The way through the enrolment, and what comes after the form (Spec B 4). */
+/** The steps of the enrolment and the page after the form (Spec B 4). */
 export const enrolmentStepsMessages = {
   label: '报名进度',
   form: '填写报名信息',
   attachment: '上传附件',
   enrolled: { title: '报名成功', text: '请上传活动附件。现在不方便，以后可以在“我的活动”里补交。' },
-  /** The address does not say which enrolment it is, so that nothing can be added to it here. */
+  /** The address has no id of the enrolment, so no attachment can be added here. */
   enrolledBefore: { title: '您已报名该活动', text: '附件可以在“我的活动”里补交。' },
   uploaded: { title: '附件已上传', text: '报名已经完成，可以在“我的活动”里查看。' },
   uploadNow: '立即上传',

@@ -1,4 +1,4 @@
-/** The stages of the lookup, for stories and tests. */
+/** Stages with ids as values. */
 export const stages = [
   { value: '9', label: '高中' },
   { value: '10', label: '初中' },

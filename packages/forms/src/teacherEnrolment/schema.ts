@@ -11,7 +11,7 @@ import { teacherEnrolmentMessages as messages } from './messages.zh.js';
 
 const { tel, email, subject, stage } = messages;
 
-/** No formats: a number and an address are asked for, and taken as they are (Spec B 5). */
+/** Phone number and e-mail address have no format (Spec B 5). */
 const common = {
   ...applicant,
   tel: text({ ...tel, most: 30 }),
@@ -19,16 +19,16 @@ const common = {
   subject: text({ ...subject, most: 50 }),
 };
 
-/** What the form asks for (Spec B 3, 5). The attachment may also follow later, by itself. */
+/** The rules of the form (Spec B 3, 5). The attachment is optional and can be uploaded later. */
 export const teacherEnrolmentForm = z.object({
   ...common,
-  /** The id out of the list, as a list holds it. */
+  /** Id of the stage, as the value of its option. */
   stage: nonBlank(stage.missing),
   upload_photos: uploads(),
 });
 export type TeacherEnrolmentFields = z.output<typeof teacherEnrolmentForm>;
 
-/** Nothing filled in. */
+/** The empty form. */
 export const empty: TeacherEnrolmentFields = {
   name: '',
   school: '',
@@ -39,14 +39,14 @@ export const empty: TeacherEnrolmentFields = {
   upload_photos: [],
 };
 
-/** What a person fills in of POST /api/article/teacher_apply (Spec B 7). */
+/** The fields of POST /api/article/teacher_apply that the form has (Spec B 7). */
 export const teacherEnrolment = z.object({
   ...common,
   stage: optionId({ missing: stage.missing, invalid: stage.missing }),
   files: z.optional(uploadUrls({ most: attachment.most })),
 });
 
-/** @param articleId of the activity */
+/** @param articleId id of the activity */
 export function toPayload(
   { stage: stageId, upload_photos, ...texts }: TeacherEnrolmentFields,
   articleId: number,

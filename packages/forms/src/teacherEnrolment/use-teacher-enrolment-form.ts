@@ -7,7 +7,7 @@ import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-va
 import { empty, teacherEnrolmentForm, toPayload, type TeacherEnrolmentFields } from './schema.js';
 
 export interface TeacherEnrolmentOptions {
-  /** Of the activity. */
+  /** Id of the activity. */
   articleId: number;
   onSubmit: SubmitHandler<ApplyAsTeacherInput>;
   defaultValues?: Partial<TeacherEnrolmentFields> | undefined;
@@ -15,7 +15,7 @@ export interface TeacherEnrolmentOptions {
 
 const fieldOf = { files: 'upload_photos' } as const;
 
-/** State of the enrolment: checked on leaving a field, kept for the session, one draft an activity. */
+/** State of the enrolment form. It is validated on blur, and each activity has its own draft. */
 export function useTeacherEnrolmentForm({
   articleId,
   ...options

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-/** What a person types or pastes without seeing it: the blanks of both keyboards, tabs and line ends. */
+/** White space that can be typed or pasted unnoticed: spaces of both widths, tabs, line ends. */
 export const blanks = fc.string({ unit: fc.constantFrom(' ', '　', '\t', '\n', '\u00a0'), maxLength: 3 });
 
-/** Texts of digits alone, none among them. */
+/** Texts of up to so many digits, the empty one included. */
 export function digits(maxLength: number): fc.Arbitrary<string> {
   return fc.string({ unit: fc.integer({ min: 0, max: 9 }).map(String), maxLength });
 }
 
-/** So many Chinese characters, one of which is two UTF-16 units long. */
+/** Texts of up to so many Chinese characters, with their count. 𠮷 takes two UTF-16 units. */
 export function characters(maxLength: number): fc.Arbitrary<{ text: string; count: number }> {
   return fc
     .array(fc.constantFrom('题', '书', '𠮷'), { maxLength })
@@ -18,7 +18,7 @@ export function characters(maxLength: number): fc.Arbitrary<{ text: string; coun
 const letters = Array.from('abyzABYZ019-');
 const part = fc.string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 12 });
 
-/** E-mail addresses of the usual kind. */
+/** Common e-mail addresses. */
 export const addresses = fc
   .record({
     local: fc.string({ unit: fc.constantFrom(...letters, '.', '+', '_'), minLength: 1, maxLength: 20 }),

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** jsdom knows <dialog> but not how one opens; where its focus goes is tried in Chromium. */
+/** jsdom has <dialog> without showModal(). The focus of dialogs is tested in Chromium. */
 export function openDialogsInJsdom(): void {
   HTMLDialogElement.prototype.showModal = vi.fn(function (this: HTMLDialogElement) {
     this.open = true;

@@ -13,14 +13,14 @@ import { withTitles } from './titles.js';
 
 export interface FormCases<Fields extends FieldValues, Payload> {
   fixtures: FormFixtures<Fields, Payload>;
-  /** The form as a page shows it, with these fields filled in. */
+  /** Renders the form as a page does, with these values. */
   form: (props: { defaultValues: Fields; onSubmit: SubmitHandler<Payload> }) => ReactElement;
   submitLabel: string;
-  /** What a reader finds each field by: its label or legend. */
+  /** The label or legend of each field. */
   labels: Readonly<Partial<Record<Path<Fields>, string>>>;
 }
 
-/** Every form is tested alike: what it sends, what it says and where the focus goes, and what a refusal leaves. */
+/** The tests that all forms have in common: their payload, messages and focus, and the state after a refusal. */
 export function testForm<Fields extends FieldValues, Payload>(
   name: string,
   { fixtures, form, submitLabel, labels }: FormCases<Fields, Payload>,

@@ -2,15 +2,16 @@ import { userEvent } from 'vitest/browser';
 
 import { labelOf } from './said.js';
 
-/** What is typed into, chosen of or ticked at a field, by its label. A region is its province and its city. */
+/** The values to fill in, by label: a text, an option, a tick, or a province and a city. */
 export type Answers = Readonly<Record<string, string | boolean>>;
 
-/** More than any form has; a form that never comes to its button must not go round for ever. */
+/** More than any form has controls, so that a form whose button cannot be reached does not loop for ever. */
 const MOST_TABS = 120;
 
 /**
- * Fills a form in and sends it as a person without a pointer does: Tab from control to control, keys at each, Enter
- * on the button. Throws when an answer's field was never reached.
+ * Fills in a form and submits it by keyboard only: Tab from control to control, keys at each, Enter on the button.
+ *
+ * @throws Error if a field was not reached
  */
 export async function fillInByKeyboard(answers: Answers, submitLabel: string): Promise<void> {
   const open = new Map(Object.entries(answers));
@@ -32,7 +33,7 @@ export async function fillInByKeyboard(answers: Answers, submitLabel: string): P
   throw new Error(`The button ${submitLabel} was never reached by Tab.`);
 }
 
-/** A radio goes by its group. A list or a text in a group, such as the province of a region, has a name of its own. */
+/** A radio button is named by its group; a select or a text in a group, such as the province, by its own label. */
 function nameOf(control: Element): string {
   const own =
     control instanceof HTMLSelectElement || (control instanceof HTMLInputElement && control.type !== 'radio')
@@ -61,7 +62,7 @@ async function moveDown(isThere: () => boolean): Promise<void> {
 function chosenRadio(): string {
   const radio = document.activeElement;
   if (!(radio instanceof HTMLInputElement) || !radio.checked) return '';
-  // A tile bears a description beside its name.
+  // A radio tile has a description after its name.
   const name = document.getElementById(radio.getAttribute('aria-labelledby') ?? '') ?? radio.labels?.[0];
   return name?.textContent ?? '';
 }

@@ -1,16 +1,16 @@
-/** What the page says of each field that is wrong, as a screen reader finds it: the field's label and its message. */
+/** The messages of all invalid fields by label, as a screen reader finds them. */
 export function said(root: ParentNode = document): Record<string, string> {
   return Object.fromEntries(wrongControls(root).map((control) => [labelOf(control), noteOf(control)]));
 }
 
-/** Whether the focus is in the topmost field that is wrong. */
+/** Whether the focus is in the first invalid field. */
 export function isFocusAtFirstWrong(root: ParentNode = document): boolean {
   const [first] = wrongControls(root);
   const place = first?.closest('[role="group"], [role="radiogroup"]') ?? first;
   return place?.contains(document.activeElement) ?? false;
 }
 
-/** What a reader knows a control by: the legend of its group, or its own label. */
+/** The visible name of a control: the legend of its group, or its own label. */
 export function labelOf(control: Element): string {
   const legend = control.closest('fieldset')?.querySelector('legend')?.textContent;
   const own = isLabelled(control) ? control.labels?.[0]?.textContent : undefined;
@@ -25,7 +25,7 @@ function isLabelled(control: Element): control is HTMLInputElement | HTMLSelectE
   return control.matches('input, select, textarea');
 }
 
-/** The note comes first; a counter may follow it. */
+/** The first description of a control is its message; a counter may follow. */
 function noteOf(control: Element): string {
   const [id = ''] = (control.getAttribute('aria-describedby') ?? '').split(' ');
   return document.getElementById(id)?.textContent ?? '';

@@ -1,7 +1,7 @@
 import type { Sending } from '../form/use-valid-form.js';
 
 /**
- * Sends up to a share of the whole and no further, until the person stops it: for stories of what is under way.
+ * An upload that stops at a share and waits until it is aborted, for stories of an upload in progress.
  *
  * @param share 0 to 1
  */
@@ -16,7 +16,7 @@ export function stuckAt(share: number) {
   };
 }
 
-/** What the client rejects with when no answer came. */
+/** The client's error for a lost connection. */
 export function lostLine(): Error {
   return Object.assign(new Error('网络连接失败，请检查网络后再试'), { kind: 'network' });
 }

@@ -1,16 +1,16 @@
 import { configure, getConfig } from '@testing-library/react';
 
 /*
- * What a test does as a user (a click, a key, a file) ends once the page has settled. Testing Library waits one turn of
- * a timer, which on a busy machine comes before React has drawn what the answer of a promise changed: a test that
- * reads the page right after a click would then fail now and then. React draws in turns of `setImmediate`, which come
- * in the order in which they were asked for; so enough of them are enough on any machine.
+ * Makes an action of a test (a click, a key, a file) resolve after the page has settled. Testing Library waits for one
+ * timer, which on a busy machine may fire before React has rendered the result of a promise, and a test that reads the
+ * page right after a click would sometimes fail. React renders in `setImmediate` callbacks, which run in the order in
+ * which they were scheduled, so waiting for enough of them works on any machine.
  */
 
-/** A drawing, the effects after it, and the drawing that they ask for; and as much again for an answer in between. */
+/** One each for a render, its effects and the render they cause, and the same again for a promise in between. */
 const TURNS = 6;
 
-/** The real one, whatever clock a test sets later. */
+/** The original, which fake timers of a test do not replace. */
 const inTurn = globalThis.setImmediate;
 const config = getConfig();
 const asyncWrapper = config.asyncWrapper.bind(config);

@@ -2,24 +2,24 @@ import { expect, userEvent, within } from 'storybook/test';
 
 import { said } from './said.js';
 
-/** The part of a story's context that these need. */
+/** The part of a story's context that these functions use. */
 interface Played {
   canvasElement: HTMLElement;
 }
 
-/** The same story at a phone's width. */
+/** The same story on a phone. */
 export function onPhone<Story extends object>(story: Story) {
   return { ...story, globals: { viewport: { value: 'phone' } } };
 }
 
-/** Sends the form, as the person does who presses its button. */
+/** Presses the button that submits the form. */
 export function sends(submitLabel: string) {
   return async ({ canvasElement }: Played) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: submitLabel }));
   };
 }
 
-/** Sends the form; every one of these messages is then said at some field. */
+/** Submits the form and expects each of these messages at a field. */
 export function isToldWhy(submitLabel: string, messages: Readonly<Partial<Record<string, string>>> = {}) {
   return async ({ canvasElement }: Played) => {
     await sends(submitLabel)({ canvasElement });
@@ -28,7 +28,7 @@ export function isToldWhy(submitLabel: string, messages: Readonly<Partial<Record
   };
 }
 
-/** Sends the form; the server's words then stand above it. */
+/** Submits the form and expects the server's message above it. */
 export function isRefused(submitLabel: string, words: string) {
   return async ({ canvasElement }: Played) => {
     await sends(submitLabel)({ canvasElement });

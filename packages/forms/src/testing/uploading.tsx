@@ -13,7 +13,7 @@ import { useUploads, type UploadHandler } from '../uploads/use-uploads.js';
 
 export const label = '证件';
 
-/** A file that was asked to be sent, and what became of it. */
+/** An upload that the component has started, with functions to end it. */
 interface Sent extends Sending {
   name: string;
   arrive: (url: string) => void;
@@ -54,7 +54,7 @@ function Certificates({ most, onUpload, onSubmit }: CertificatesProps) {
   );
 }
 
-/** A form of one text and one field of pictures, whose sending is answered by hand. */
+/** A form with one text and one field of pictures, whose uploads the test resolves or rejects. */
 export function showUploads({ most = 2 } = {}) {
   const sent: Sent[] = [];
   const onUpload = vi.fn<UploadHandler>(
@@ -70,7 +70,7 @@ export function showUploads({ most = 2 } = {}) {
   const { unmount } = render(<Certificates {...{ most, onUpload, onSubmit }} />);
   const user = userEvent.setup({ applyAccept: false });
   const names = () => sent.map(({ name }) => name);
-  /** The sending of a file, once its turn has come. */
+  /** Waits until the upload of a file has started. */
   async function sending(name: string, time = 1): Promise<Sent> {
     return waitFor(() => {
       const found = sent.filter((one) => one.name === name)[time - 1];
@@ -86,7 +86,7 @@ export function showUploads({ most = 2 } = {}) {
     sending,
     choose: (...files: File[]) => user.upload(screen.getByLabelText(label), files),
     submit: () => user.click(screen.getByRole('button', { name: '提交' })),
-    /** Sends what was chosen and waits until all that is known of it is drawn. */
+    /** Resolves an upload and waits until the result is rendered. */
     arrive: async (name: string, url: string) => {
       const { arrive } = await sending(name);
       await act(async () => {
@@ -104,7 +104,7 @@ export function showUploads({ most = 2 } = {}) {
   };
 }
 
-/** The files in sight, and how each stands: its percentage, or the button that is left to press. */
+/** The listed files with their state: the progress, or the name of the button. */
 export function standing(): Record<string, string> {
   return Object.fromEntries(
     screen.queryAllByRole('listitem').map((item) => {
@@ -116,7 +116,11 @@ export function standing(): Record<string, string> {
   );
 }
 
-/** jsdom makes no object URLs. @returns the names of the files whose memory is held at the moment of asking */
+/**
+ * Replaces object URLs, which jsdom does not implement.
+ *
+ * @returns a function that lists the names of the files whose URLs are not revoked
+ */
 export function stubObjectUrls(): () => string[] {
   let urls: string[] = [];
   URL.createObjectURL = (file: File) => {

@@ -1,6 +1,6 @@
 import { extensionsOf, fileExtensions, type FileType } from '../rules/file.js';
 
-/** What a file of the kind begins with, in Latin-1. */
+/** The first bytes of each type, in Latin-1. */
 const beginnings: Readonly<Record<FileType, string>> = {
   'image/jpeg': '\xff\xd8\xff\xe0',
   'image/png': '\x89PNG\r\n\x1a\n',
@@ -11,10 +11,10 @@ const beginnings: Readonly<Record<FileType, string>> = {
 };
 
 /**
- * A file for stories and tests, whose content begins as its name promises: `sampleFile('作品.pdf')`. One of a kind
- * that no field takes begins with nothing.
+ * A file whose content begins as the extension of its name requires: `sampleFile('作品.pdf')`. For an extension that no
+ * field accepts, the content has no signature.
  *
- * @param size bytes
+ * @param size in bytes
  */
 export function sampleFile(name: string, size = 86_016): File {
   const ending = name.toLowerCase().split('.').at(-1) ?? '';

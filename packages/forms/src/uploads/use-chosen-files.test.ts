@@ -33,7 +33,7 @@ function show({ most = 2, held = [] as File[] } = {}) {
     { initialProps: atRest },
   );
   const names = () => result.current.items.map(({ name }) => name);
-  /** Until the choice was taken or refused. */
+  /** Waits until the choice was accepted or refused. */
   async function choose(...files: File[]) {
     const { length } = result.current.items;
     act(() => {
@@ -63,7 +63,7 @@ describe('useChosenFiles', () => {
   let urls: string[];
   beforeEach(() => {
     urls = [];
-    // jsdom makes no object URLs.
+    // jsdom does not implement object URLs.
     URL.createObjectURL = vi.fn(({ name }: File) => {
       urls.push(`blob:${name}`);
       return `blob:${name}`;

@@ -5,16 +5,16 @@ import { acceptOf, takeChosen, type ChoiceRule } from './choice.js';
 import type { FilesOfField } from './use-file-field.js';
 import { usePreviews } from './use-previews.js';
 
-/** With `files` of useFileField. */
+/** With `files` of `useFileField`. */
 export interface ChosenFilesOptions extends FilesOfField<File> {
   rule: ChoiceRule;
-  /** The form that they are sent with: what useValidForm answers. */
+  /** The form that they are sent with, from `useValidForm`. */
   form: { submitting: boolean; percent: number | null; cancel: () => void };
 }
 
 /**
- * The files of a field that are sent with the form itself: they wait for it, show how far it has come, and stay
- * chosen when it was refused, or its sending failed or was stopped. The answer is to be spread on `UploadField`.
+ * The files of a field that are sent together with the form. They show the progress of the submission, and stay chosen
+ * if it is refused, fails or is aborted. Spread the result on `UploadField`.
  */
 export function useChosenFiles({ field, say, hush, rule, form }: ChosenFilesOptions) {
   const { value: files, held, onChange } = field;
@@ -22,7 +22,7 @@ export function useChosenFiles({ field, say, hush, rule, form }: ChosenFilesOpti
 
   function add(chosen: File[]) {
     hush();
-    // It would look as if it were being sent with the others.
+    // A file that is added now is not part of the running submission.
     if (form.submitting) say(uploadMessages.underWay);
     else void takeChosen(chosen, { rule, held, take, refuse: say });
   }
@@ -47,7 +47,7 @@ export function useChosenFiles({ field, say, hush, rule, form }: ChosenFilesOpti
       onChange(held().filter((file) => idOf(file) !== id));
     },
     onCancel: form.cancel,
-    // The form fails as a whole and is sent again by its button; no file of it fails by itself.
+    // Never called: the form fails as a whole and is sent again by its button.
     onRetry: () => undefined,
   };
 }
@@ -55,7 +55,7 @@ export function useChosenFiles({ field, say, hush, rule, form }: ChosenFilesOpti
 const ids = new WeakMap<File, string>();
 let made = 0;
 
-/** Two files may bear one name. */
+/** Ids for React keys, because two files can have the same name. */
 function idOf(file: File): string {
   const known = ids.get(file);
   if (known !== undefined) return known;

@@ -32,7 +32,7 @@ describe('useFileField', () => {
     expect(names()).toEqual(['先前.jpg']);
   });
 
-  /** What a screen reader hears without being led there: what comes into a place that it knew before. */
+  /** What a screen reader announces by itself: changes of an existing live region. */
   function listen() {
     const heard: string[] = [];
     const places = screen.getAllByRole('status');

@@ -10,25 +10,25 @@ import {
 
 import { isUnderWay, type Upload } from '../rules/uploads.js';
 
-/** What a hook of files needs to know of their field. */
+/** The interface between the field and its hook for files. */
 export interface FilesOfField<Held> {
   field: {
     value: readonly Held[];
-    /** The files at the moment of asking, for what runs on after the render that began it. */
+    /** The current files, for code that runs after the render that started it. */
     held: () => readonly Held[];
     onChange: (files: readonly Held[]) => void;
   };
   /**
-   * Says at the field what is wrong with a choice, or why a file was refused.
+   * Shows at the field why a choice or a file was refused.
    *
-   * @param left the files that stay; all of them, where it is not given
+   * @param left the files that stay; by default all of them
    */
   say: (message: string, left?: readonly Held[]) => void;
-  /** Takes back what was said of the choice before: the same words, said of the next, would not be heard again. */
+  /** Removes the message about the previous choice: screen readers would not announce the same message again. */
   hush: () => void;
 }
 
-/** What useValidForm answers, as far as a field of files needs it. */
+/** The part of the result of `useValidForm` that a field of files uses. */
 type FormWithFiles<Fields extends FieldValues> = Pick<
   UseFormReturn<Fields>,
   'control' | 'getValues' | 'getFieldState' | 'setValue' | 'setError' | 'clearErrors' | 'trigger'
@@ -36,14 +36,14 @@ type FormWithFiles<Fields extends FieldValues> = Pick<
 
 type HeldBy<Value> = Value extends readonly (infer Held)[] ? Extract<Held, Upload | File> : never;
 
-/** Of an error that speaks of a choice or of a refused file, and not of a broken rule of the form. */
+/** Type of the errors about a choice or a refused file, in contrast to those of the form's rules. */
 const SAID = 'said';
 
 /**
- * A field of files in a form. What is said of a choice goes away with the next change, and no check of the form may
- * wipe it out before it was read.
+ * A field of files in a form. The message about a choice stays until the next change; validating the form does not
+ * remove it.
  *
- * @returns `files` for useUploads or useChosenFiles, `frame` for UploadField
+ * @returns `files` for `useUploads` or `useChosenFiles`, `frame` for `UploadField`
  */
 export function useFileField<
   Fields extends FieldValues,
@@ -72,7 +72,7 @@ export function useFileField<
       onChange: (changed) => {
         write(changed);
         form.clearErrors(name);
-        // A file on its way is said to be in the way only when the form is to be sent.
+        // The message about a running upload is only shown when the form is submitted.
         if (isLive.current && !changed.some(isUnderWay)) void form.trigger(name);
       },
     },
@@ -90,10 +90,10 @@ export function useFileField<
       name: field.name,
       ref: field.ref,
       error: fieldState.error?.message,
-      // To what a rule of the form says, the focus is led; of a choice nobody would hear.
+      // A rule's message is read when its field gets the focus. One about a choice needs a live region.
       announced: fieldState.error?.type === SAID,
       onBlur: () => {
-        // A file that is on its way, or did not arrive, says so itself.
+        // The row of a running or failed upload shows its own state.
         if (fieldState.error?.type !== SAID && held().length === 0) field.onBlur();
       },
     },

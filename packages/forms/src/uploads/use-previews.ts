@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import { previewOf } from './choice.js';
 
-/** Object URLs of the pictures among the files; each holds memory until its file is taken away. */
+/** Object URLs of the pictures among the files. Each is revoked, to free its memory, when its file is removed. */
 export function usePreviews(files: readonly File[]): ReadonlyMap<File, string> {
   const [urls, setUrls] = useState<ReadonlyMap<File, string>>(new Map());
   const held = useRef(new Map<File, string>());
@@ -17,7 +17,7 @@ export function usePreviews(files: readonly File[]): ReadonlyMap<File, string> {
     const gone = [...before].filter(([file]) => !now.has(file));
     for (const [, url] of gone) URL.revokeObjectURL(url);
     held.current = now;
-    // Only then: a list of the same files, made anew at each render, must not draw for ever.
+    // Only if a URL was added or removed: a new array of the same files at each render must not cause an endless loop.
     if (gone.length > 0 || now.size > before.size) setUrls(now);
   }, [files]);
 

@@ -8,33 +8,33 @@ import type { Upload } from '../rules/uploads.js';
 import { acceptOf, previewOf, takeChosen, type ChoiceRule } from './choice.js';
 import type { FilesOfField } from './use-file-field.js';
 
-/** Sends one file and answers its address; it fits the client's `uploadFile`. Rejects when `signal` is aborted. */
+/** Uploads one file and resolves to its address, as the client's `uploadFile`. Rejects when `signal` is aborted. */
 export type UploadHandler = (file: File, sending: Sending) => Promise<string>;
 
-/** With `files` of useFileField. */
+/** With `files` of `useFileField`. */
 export interface UploadsOptions extends FilesOfField<Upload> {
   rule: ChoiceRule;
   onUpload: UploadHandler;
 }
 
-/** What the sending of a file needs. */
+/** The resources of an upload. */
 interface Task {
   file: File;
   controller: AbortController;
-  /** Holds the picture's memory until it is given back. */
+  /** Holds the memory of the picture until it is revoked. */
   previewUrl: string | undefined;
 }
 
-/** What is drawn of a file beside what the form holds; the form need not be checked anew at each step of it. */
+/** The state of a file that is not part of the form, so that its changes do not validate the form. */
 type Drawn = Pick<UploadItem, 'percent' | 'previewUrl' | 'message'>;
 
-/** Of the whole page: a field that comes back with its files must not give their ids again. */
+/** For the whole page: a field that is mounted again with its files must not reuse their ids. */
 let made = 0;
 
 /**
- * The files of a field that are sent as soon as they are chosen, one after another: on a slow line each finishes
- * sooner than all would side by side. What is with the server stays there whatever happens to another file or field
- * (docs/decisions/0020). The answer is to be spread on `UploadField`.
+ * The files of a field that are uploaded as soon as they are chosen. They are uploaded one after another, because on a
+ * slow connection the first one is then complete sooner. An uploaded file stays, whatever happens to other files or
+ * fields (docs/decisions/0020). Spread the result on `UploadField`.
  */
 export function useUploads({ field, say, hush, rule, onUpload }: UploadsOptions) {
   const { value: files, held, onChange } = field;
@@ -43,7 +43,7 @@ export function useUploads({ field, say, hush, rule, onUpload }: UploadsOptions)
   const queue = useRef(Promise.resolve());
   const isThere = useRef(false);
 
-  // Also when the form was cleared from outside.
+  // Also after the form was reset from outside.
   useLayoutEffect(() => {
     for (const [id, task] of tasks.current) {
       if (files.some((file) => file.id === id)) continue;
@@ -99,7 +99,7 @@ export function useUploads({ field, say, hush, rule, onUpload }: UploadsOptions)
 
   async function send(id: string) {
     const task = tasks.current.get(id);
-    // Taken away while it was waiting.
+    // The file was removed while it waited.
     if (!task) return;
     try {
       const url = await onUpload(task.file, {
@@ -120,7 +120,7 @@ export function useUploads({ field, say, hush, rule, onUpload }: UploadsOptions)
       update(id, { status: 'failed' });
       return;
     }
-    // The server will not have this file, now or later (Spec B 8).
+    // The server refuses this file, and would refuse it again (Spec B 8).
     end(tasks.current.get(id));
     tasks.current.delete(id);
     say(
@@ -149,7 +149,7 @@ export function useUploads({ field, say, hush, rule, onUpload }: UploadsOptions)
   };
 }
 
-/** Stops the sending and gives back the picture's memory. */
+/** Aborts the upload and revokes the object URL. */
 function end(task: Task | undefined): void {
   task?.controller.abort();
   if (task?.previewUrl !== undefined) URL.revokeObjectURL(task.previewUrl);
