@@ -18,7 +18,8 @@ const AT_ONCE = 60_000;
 const length = 100_000;
 const longTexts = {
   letters: 'a'.repeat(length),
-  blanks: `${' '.repeat(length)}x`,
+  // Spaces at the ends would be trimmed and leave a valid text.
+  blanks: `x${' '.repeat(length)}x`,
   dots: `a@${'.'.repeat(length)}@`,
   domains: `a@${'a.'.repeat(length / 2)}@`,
   address: `http://a${' '.repeat(length)}x`,
