@@ -1,4 +1,13 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { readWorkspaces } from '../../boundaries/workspaces.mjs';
@@ -9,6 +18,14 @@ export interface Copy {
   root: string;
   remove(): void;
 }
+
+/** In the copy: runs its stories. Vite serves no files outside the root, where the shared packages are. */
+export const STORIES_CONFIG = 'stories.config.ts';
+const storiesConfig = `import { mergeConfig } from 'vitest/config';
+import stories from './.storybook/vitest.config.ts';
+
+export default mergeConfig(stories, { server: { fs: { allow: ['.', ${JSON.stringify(root)}] } } });
+`;
 
 export function copyRepository(): Copy {
   const copy = mkdtempSync(join(tmpdir(), 'inkstone-copy-'));
@@ -25,6 +42,7 @@ export function copyRepository(): Copy {
     const own = join(root, folder, 'node_modules');
     if (existsSync(own)) symlinkSync(own, join(copy, folder, 'node_modules'));
   }
+  writeFileSync(join(copy, STORIES_CONFIG), storiesConfig);
   return { root: copy, remove: () => rmSync(copy, { recursive: true, force: true }) };
 }
 

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { carryOut } from '../files.js';
 import { planFor } from '../plan.js';
-import { type Copy, copyRepository } from './copy.js';
+import { type Copy, copyRepository, STORIES_CONFIG } from './copy.js';
 
 const run = promisify(execFile);
 
@@ -85,7 +85,7 @@ describe('generated files', () => {
     const stories = [...inFolder('packages'), ...inFolder('apps/site')].filter((file) =>
       file.endsWith('.stories.tsx'),
     );
-    return passTests(['--config', '.storybook/vitest.config.ts', ...stories]);
+    return passTests(['--config', STORIES_CONFIG, ...stories]);
   });
 
   it.concurrent('pass the tests of the form', () => passTests(['specimenRequest'], 'packages/forms'));
