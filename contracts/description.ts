@@ -23,18 +23,18 @@ export interface Operation {
   operationId: OperationId;
   method: 'get' | 'post';
   path: string;
-  /** Every code that the operation can answer. */
+  /** All codes that the operation can answer with. */
   codes: readonly number[];
 }
 
-// Read, not imported: the contracts call the client and hold the bundle against the pact as plain data.
+// Read instead of imported, because the tests compare the bundle with the pact as plain data.
 const bundle = new URL('../openapi/dist/openapi.json', import.meta.url);
 
 export const description = JSON.parse(readFileSync(bundle, 'utf8')) as Description;
 
 const METHODS = ['get', 'post'] as const;
 
-/** Every described operation. */
+/** All operations of the description. */
 export const operationList: readonly Operation[] = Object.entries(description.paths).flatMap(([path, item]) =>
   METHODS.flatMap((method) => {
     const operation = item[method];

@@ -18,7 +18,7 @@ interface Pact {
   metadata: object;
 }
 
-/** The committed contract. */
+/** The committed pact. */
 export function readPact(): Pact {
   return JSON.parse(readFileSync(PACT_FILE, 'utf8')) as Pact;
 }

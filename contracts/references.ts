@@ -2,8 +2,8 @@ import type { Description } from './description.js';
 import type { Contract, Interaction } from './src/contract.js';
 
 /**
- * The pact as the package carries it: each interaction says what it belongs to, so that no description is needed.
- * @param version of the package
+ * Adds to each interaction of the pact the facts about its operation, so that the package does not need the description.
+ * @param version version of the package
  */
 export function withReferences(
   pact: { interactions: Interaction[]; metadata: object },

@@ -15,9 +15,9 @@ import type { ScoreLineStates } from './states/score-lines.js';
 import type { ShopStates } from './states/shops.js';
 
 /**
- * Every provider state with its parameters, shared by both sides: a consumer test cannot ask for a
- * state that is not here, and a provider that leaves one out does not compile. Those of one tag stand in
- * states/<tag>.ts.
+ * All provider states with their parameters, shared by consumer and provider: a consumer test cannot use a state that is
+ * missing here, and a provider that does not implement one does not compile. States of a single tag are in
+ * states/<tag>.ts. STATES.md is generated from these comments.
  */
 export interface States
   extends
@@ -36,31 +36,31 @@ export interface States
     RecommendationStates,
     ScoreLineStates,
     ShopStates {
-  /** Menu (17 home, 1 with 6 and 7 below), every value of the configuration, highlight cards, official shops. */
+  /** The menu (17 home, 1 with the children 6 and 7), all values of the configuration, highlight cards, official shops. */
   'the site is set up': Record<string, never>;
-  /** A banner of that column. */
+  /** The column has a slide in its banner. */
   'a section has a slide': { column_id: number };
-  /** With that name, a title and a text. */
+  /** An agreement of that name has a title and a text. */
   'an agreement is published': { name: 'user_agreement' | 'privacy_agreement' };
-  /** As after a reset. */
+  /** Nothing to do after a reset. */
   'an agreement is not published': { name: 'user_agreement' | 'privacy_agreement' };
-  /** Of that id, of senior 3 (169), mathematics (2), category 17, in the newest version year, with a cover. */
+  /** A book with that id, of senior 3 (169), mathematics (2), category 17, version year 2027, with a cover. */
   'there is a book': { book_id: number };
-  /** As after a reset. */
+  /** Nothing to do after a reset. */
   'there is no book': { book_id: number };
-  /** After the book: `id` is that of its resource, `resource_id` that of the resource's kind, which is new. */
+  /** Follows the state of the book. `id` is the id of the resource, `resource_id` the id of its kind, which is new. */
   'a book has a resource of two files': { book_id: number; id: number; resource_id: number };
-  /** As after the book alone. */
+  /** Follows the state of the book; nothing to add. */
   'a book has no resource': { book_id: number; id: number; resource_id: number };
-  /** A teacher (role 3) of senior 3 (169) in the province 11, with the phone 13800000003; the token is good. */
+  /** A teacher (role 3) of senior 3 (169) in province 11, with the phone number 13800000003 and a valid token. */
   'a reader is logged in': Record<string, never>;
-  /** The token was good, and is no longer. */
+  /** The same user with a token that has expired. */
   'the login of a reader has ended': Record<string, never>;
-  /** Always so; the question is sent without a token. */
+  /** Nothing to do: the request has no token. */
   'nobody is logged in': Record<string, never>;
 }
 
 type StateName = keyof States;
 
-/** A state with its parameters, as a consumer test asks for it. */
+/** A state with its parameters, as a consumer test uses it. */
 export type Given = { [Name in StateName]: [name: Name, parameters: States[Name]] }[StateName];

@@ -5,28 +5,30 @@ import type { Options } from './options.js';
 import { type Exchange, startRelay } from './relay.js';
 import { runEngine, type Verdict } from './run-engine.js';
 
-/** What came of one interaction. */
+/** The result of one interaction. */
 export interface Result {
   interaction: Interaction;
   reference: Reference;
   outcome: 'passed' | 'failed' | 'not run';
-  /** Of a failure: what was needed and what came, one line each. */
+  /** For a failure: each difference between the expected and the received answer, one line each. */
   differences: Difference[];
-  /** Of what was not run: why, and the states that nobody arranged. */
+  /** For an interaction that was not run: the reason, and the states that the hook does not set up. */
   reason?: string;
   missing?: string[];
   exchange?: Exchange;
 }
 
-/** There is nothing to certify: no server, no hook. The message is for whoever typed the command. */
+/** The server or the hook cannot be reached. The message is shown to the user of the command. */
 export class Unreachable extends Error {}
 
-/** True of every server, as long as nobody does anything about it. */
+/** States that hold for every server without a hook. */
 const NEEDS_NO_HOOK = 'nobody is logged in';
 const NO_HOOK = '没有给出 --states-url，无法准备它的状态';
 
 /**
- * @param onProgress told before each question, by its number
+ * Runs all interactions against a server.
+ *
+ * @param onProgress called before each interaction with its number
  * @throws Unreachable | EngineTrouble
  */
 export async function certify(
@@ -65,7 +67,7 @@ export async function certify(
   }
 }
 
-/** Any answer will do: only that there is a server is asked. */
+/** Checks that a server answers at all; any answer counts. */
 async function reach(baseUrl: string, timeout: number): Promise<void> {
   try {
     const response = await fetch(baseUrl, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });
@@ -84,7 +86,7 @@ function isChosen(interaction: Interaction, only: readonly string[]): boolean {
   return only.length === 0 || only.includes(tag) || only.includes(operationId);
 }
 
-/** Names of the states that a hook has to arrange. */
+/** The names of the states that a hook has to set up. */
 function statesOfHook({ providerStates = [] }: Interaction): string[] {
   return providerStates.map(({ name }) => name).filter((name) => name !== NEEDS_NO_HOOK);
 }

@@ -32,17 +32,17 @@ export const HELP = `用法：inkstone-contracts verify --base-url <网址> [选
 状态与钩子的写法见随包的 README.md 与 STATES.md。
 `;
 
-/** Where the command writes to. */
+/** The outputs of the command. */
 export interface Output {
   out: (text: string) => void;
-  /** For whoever waits or has mistyped; not part of the outcome. */
+  /** For progress and usage errors, which are not part of the result. */
   err: (text: string) => void;
   colours: boolean;
-  /** Whether somebody watches, to whom a line that counts is worth more than in a log. */
+  /** Whether it is a terminal, where a line can count the progress; a log would fill with such lines. */
   watched: boolean;
 }
 
-/** Runs the command; answers its exit code. */
+/** Runs the command. Resolves to its exit code. */
 export async function run(args: string[], contract: Contract, output: Output): Promise<number> {
   try {
     const command = readCommand(args, contract);
@@ -78,7 +78,7 @@ async function verify(options: Options, contract: Contract, output: Output): Pro
   return exitCodeOf(results, options.allowMissingStates);
 }
 
-/** @throws UsageError where the folder cannot be written to */
+/** @throws UsageError if the folder is not writable */
 async function writeReports(
   folder: string,
   options: Options,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** What the description says of the operation that an interaction asks for; the build writes it in. */
+/** Facts from the description about the operation of an interaction; the build adds them. */
 export interface Reference {
   operationId: string;
   tag: string;
@@ -22,12 +22,12 @@ export interface MatchingRule {
   max?: number;
   regex?: string;
 }
-/** Path → the rules that hold there. A path without rules of its own, or above it, is compared exactly. */
+/** Path → its matching rules. A value is compared for equality if neither its path nor a parent has rules. */
 export type Rules = Record<string, { matchers: MatchingRule[] }>;
 
 type Generators = Record<string, { expression?: string }>;
 
-/** A question with the answer that the site counts on, as a pact of version 4 holds it. */
+/** An interaction of a pact in version 4: a request and the answer that the site relies on. */
 export interface Interaction {
   description: string;
   providerStates?: ProviderState[];
@@ -37,7 +37,7 @@ export interface Interaction {
     path: string;
     query?: Record<string, unknown>;
     headers?: Record<string, string[]>;
-    /** As JSON, or of a form the bytes as base64. */
+    /** JSON, or the bytes of a form in base64. */
     body?: { content: Record<string, unknown> | string };
     generators?: { header?: Generators; body?: Generators };
   };
@@ -53,7 +53,7 @@ export interface Contract {
   metadata: { inkstone: { version: string; tags: { name: string; title: string }[] } };
 }
 
-/** The contract that the package carries. */
+/** The contract in the package. */
 export function readContract(): Contract {
   return JSON.parse(readFileSync(new URL('pact.json', import.meta.url), 'utf8')) as Contract;
 }
@@ -63,7 +63,7 @@ export function referenceOf({ comments, description }: Interaction): Reference {
   return comments.references.openapi;
 }
 
-/** Names of the values that the states of an interaction have to give: token, code … */
+/** The names of the values that the states of an interaction have to return: token, code … */
 export function valuesNeededBy({ request: { generators = {} } }: Interaction): string[] {
   const expressions = Object.values(generators)
     .flatMap((byPath) => Object.values(byPath))

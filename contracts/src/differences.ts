@@ -4,14 +4,14 @@ import { cameOf, kindOf, needOf } from './needs.js';
 import type { Exchange } from './relay.js';
 import type { Mismatch, Verdict } from './run-engine.js';
 
-/** One thing that was not as needed; `path` is empty where it is about the answer as a whole. */
+/** One difference from the expected answer; `path` is empty if it concerns the whole answer. */
 export interface Difference {
   path: string;
   needed: string;
   came: string;
 }
 
-/** What an interaction failed by, in the order of the answer: state, status, headers, body. */
+/** The differences of one interaction, in the order of an answer: state, status, headers, body. */
 export function differencesOf(
   interaction: Interaction,
   verdict: Verdict | undefined,
@@ -22,13 +22,13 @@ export function differencesOf(
     return [{ path: '', needed: '有应答', came }];
   }
   const body = readJson(exchange.answered.body);
-  // The engine tells them in no order.
+  // The engine reports them in random order.
   const mismatches = (verdict?.mismatches ?? []).toSorted(
     (a, b) => rank(a) - rank(b) || IN_ORDER.compare(a.path ?? '', b.path ?? ''),
   );
   const isOfAnotherType = mismatches.some(({ type }) => type === 'HeaderMismatch');
   const found = mismatches.flatMap((mismatch) => {
-    // The header says the same already.
+    // The content-type header reports the same.
     if (mismatch.type === 'BodyTypeMismatch' && isOfAnotherType) return [];
     return readMismatch(mismatch, interaction, body);
   });
@@ -75,7 +75,7 @@ function readBody(
   const value = valueAt(answer, steps);
   const absent = absentKeys(example, value);
   if (absent.length > 0) {
-    // The engine names the object; whoever mends it looks for the field.
+    // The engine names the parent object, but the backend team looks for the field.
     return absent.map((name) => ({
       path: readablePath(`${path}.${name}`),
       needed: `有这一项（${kindOf(ruleAt(rules, [...steps, name]), exampleAt(example, [name])).trim()}）`,
@@ -86,7 +86,7 @@ function readBody(
   return [{ path: readablePath(path), needed: needOf(rule, example, value), came: cameOf(value, rule) }];
 }
 
-/** Fields of the example that the answer does not have; none where it is no object at all. */
+/** The fields of the example that the answer lacks; none if the answer is not an object. */
 function absentKeys(example: unknown, value: unknown): string[] {
   if (!isObject(example) || !isObject(value)) return [];
   return Object.keys(example).filter((name) => !(name in value));

@@ -1,10 +1,10 @@
 /**
- * Holds a server to a pact file, in a process of its own: the native library prints what it does to the standard
- * output, and would take the report with it if it crashed.
+ * Verifies a server against a pact file in a separate process: the native library prints to the standard output, and a
+ * crash of it would end the command without a report.
  */
 import { Verifier } from '@pact-foundation/pact-core';
 
-/** Longer than the relay lets anything take, so that it is the relay that says what took too long. */
+/** Longer than the time-out of the relay, so that the relay reports what took too long. */
 const TIMEOUT = 3_600_000;
 
 const [url = '', statesUrl = '', ...pactFiles] = process.argv.slice(2);
@@ -21,7 +21,7 @@ async function verify(): Promise<string> {
   try {
     return await verifier.verify();
   } catch (error) {
-    // What differs comes as an error whose message is the engine's report.
+    // Differences are thrown as an error whose message is the report of the engine.
     return (error as Error).message;
   }
 }

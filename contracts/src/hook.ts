@@ -1,9 +1,9 @@
 import type { ProviderState } from './contract.js';
 
-/** What the states of one interaction give: token, code … */
+/** The values that the states of one interaction return: token, code … */
 export type Values = Record<string, string | number>;
 
-/** The hook says of a state that it does not arrange it: nothing is wrong, the interaction is not run. */
+/** The hook does not implement a state. This is not a failure: the interaction is not run. */
 export class StateMissing extends Error {
   readonly state: string;
 
@@ -13,18 +13,18 @@ export class StateMissing extends Error {
   }
 }
 
-/** The hook could not do what it was asked. */
+/** The hook failed. */
 export class HookTrouble extends Error {}
 
-/** Something of the caller's own that a server answers with, when it knows nothing of a path or an action. */
+/** The hook answers with it for a state that it does not implement. Frameworks use other codes for unknown paths. */
 const NOT_IMPLEMENTED = 501;
 
-/** Tells a backend's hook over HTTP to forget everything, and to arrange states. */
+/** Calls the hook of a backend over HTTP, which resets the server and sets up states. */
 export class StatesHook {
   readonly #url: string;
   readonly #timeout: number;
 
-  /** @param timeout milliseconds for each call */
+  /** @param timeout in milliseconds, for each call */
   constructor(url: string, timeout: number) {
     this.#url = url;
     this.#timeout = timeout;
@@ -36,7 +36,7 @@ export class StatesHook {
     if (!response.ok) throw await troubleOf(response, '清空');
   }
 
-  /** Arranges states in their order; answers all that they gave. @throws StateMissing | HookTrouble */
+  /** Sets up states in their order. Resolves to all values that they return. @throws StateMissing | HookTrouble */
   async arrange(states: readonly ProviderState[]): Promise<Values> {
     const values: Values = {};
     for (const { name, params = {} } of states) {
@@ -91,7 +91,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Why a call came to nothing, in words. */
+/** The reason why a call failed, in Chinese. */
 export function reasonOf(error: unknown): string {
   const { name, cause, message } = error as Error & { cause?: { code?: string; message?: string } };
   if (name === 'TimeoutError') return '超时';

@@ -2,7 +2,7 @@ import type { MatchingRule, Rules } from './contract.js';
 
 type Step = string | number;
 
-/** `$.data.list[0].title` and `$['a name']` as steps: names of fields, numbers of items. */
+/** Splits `$.data.list[0].title` or `$['a name']` into steps: field names and item numbers. */
 export function stepsOf(path: string): Step[] {
   const steps = path.matchAll(/\[(\d+|\*)\]|\['((?:[^'\\]|\\.)*)'\]|\.?([^.[\]$]+)/g);
   return [...steps].map(([, item, quoted, name]) => {
@@ -11,13 +11,13 @@ export function stepsOf(path: string): Step[] {
   });
 }
 
-/** As a person writes it: without the sign of the root. */
+/** The path for reports: without the `$` of the root. */
 export function readablePath(path: string): string {
   const text = path.replace(/^\$\.?/, '');
   return text === '' ? '正文' : text;
 }
 
-/** What stands at the steps, or undefined. */
+/** The value at the path, `undefined` where there is none. */
 export function valueAt(root: unknown, steps: readonly Step[]): unknown {
   return steps.reduce<unknown>((value, step) => {
     if (typeof value !== 'object' || value === null) return undefined;
@@ -25,7 +25,7 @@ export function valueAt(root: unknown, steps: readonly Step[]): unknown {
   }, root);
 }
 
-/** The same in an example, where one item stands for as many as come. */
+/** The value at the path in an example, where the last item of a list stands for all following ones. */
 export function exampleAt(root: unknown, steps: readonly Step[]): unknown {
   return steps.reduce<unknown>((value, step) => {
     if (Array.isArray(value) && typeof step === 'number') return value[Math.min(step, value.length - 1)];
@@ -33,7 +33,7 @@ export function exampleAt(root: unknown, steps: readonly Step[]): unknown {
   }, root);
 }
 
-/** The rule that holds at the steps: their own, or the nearest above that compares kinds. */
+/** The rule for the path: its own, otherwise that of the nearest parent if it matches by type. */
 export function ruleAt(rules: Rules, steps: readonly Step[]): MatchingRule | undefined {
   const own = find(rules, steps);
   if (own !== undefined) return own;

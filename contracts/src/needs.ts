@@ -1,8 +1,8 @@
 import type { MatchingRule } from './contract.js';
 
-/** What the site counts on at one place of an answer, as Chinese that follows 应. */
+/** What the site expects at one path of an answer, in Chinese, to follow 应. */
 export function needOf(rule: MatchingRule | undefined, example: unknown, value?: unknown): string {
-  // An object in the place of an object is compared field by field: only its kind can differ here.
+  // Two objects are compared field by field, so a difference here is one of the type.
   if (rule === undefined && isObject(example) && !isObject(value)) return `为${kindOfValue(example)}`;
   if (rule === undefined) return `为 ${short(example)}`;
   if (rule.match === 'arrayContains') return `含有这样的各项：${short(example)}`;
@@ -10,7 +10,7 @@ export function needOf(rule: MatchingRule | undefined, example: unknown, value?:
   return `为${kindOf(rule, example)}`;
 }
 
-/** 文字, 整数, 符合 … 的文字: what a rule accepts, in a few words. */
+/** What a rule accepts, in Chinese: 文字, 整数, 形如 … 的文字. */
 export function kindOf(rule: MatchingRule | undefined, example: unknown): string {
   if (rule === undefined) return ` ${short(example)}`;
   if (rule.match === 'integer') return '整数';
@@ -19,7 +19,7 @@ export function kindOf(rule: MatchingRule | undefined, example: unknown): string
   return kindOfValue(example);
 }
 
-/** What came, as Chinese that follows a comma. */
+/** What was received, in Chinese, to follow a comma. */
 export function cameOf(value: unknown, rule: MatchingRule | undefined): string {
   if (value === undefined) return '没有收到这一项';
   if (rule?.min !== undefined && Array.isArray(value)) return `收到了 ${String(value.length)} 项`;

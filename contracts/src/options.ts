@@ -4,19 +4,19 @@ import type { Contract } from './contract.js';
 import { referenceOf } from './contract.js';
 
 export interface Options {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string;
   statesUrl: string | undefined;
-  /** Tags or operations; none for all. */
+  /** Tags or operations; an empty list means all. */
   only: string[];
   /** Folder for the reports. */
   report: string | undefined;
   allowMissingStates: boolean;
-  /** How long an answer may take. */
+  /** Time-out of each answer. */
   timeoutSeconds: number;
 }
 
-/** Wrong use; the message is for whoever typed the command. */
+/** Invalid options. The message is shown to the user of the command. */
 export class UsageError extends Error {}
 
 export type Command = { name: 'help' } | { name: 'version' } | { name: 'verify'; options: Options };

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 import { reasonOf, type Values } from './hook.js';
 
-/** A message as it went over the wire. */
+/** A request or an answer as it was sent over HTTP. */
 export interface Message {
   headers: [name: string, value: string][];
   body: Buffer;
@@ -17,18 +17,18 @@ export interface Answered extends Message {
   status: number;
 }
 
-/** What happened about one interaction. */
+/** The recorded request and answer of one interaction. */
 export interface Exchange {
   sent?: Sent;
   answered?: Answered;
-  /** Why there was nothing to send, or no answer. */
+  /** Why no request was sent, or why there was no answer. */
   trouble?: Error;
   milliseconds: number;
 }
 
 export interface Relay {
   url: string;
-  /** Where the engine announces which interaction comes next. */
+  /** The URL where the engine announces the next interaction. */
   statesUrl: string;
   exchangeOf: (interaction: number) => Exchange | undefined;
   close: () => Promise<void>;
@@ -38,16 +38,16 @@ interface Behind {
   baseUrl: string;
   /** Milliseconds. */
   timeout: number;
-  /** Arranges an interaction; what it rejects with is kept as the interaction's trouble. */
+  /** Sets up the states of an interaction. A rejection is recorded as the trouble of the interaction. */
   prepare: (interaction: number) => Promise<Values>;
 }
 
-/** Says which interaction a request belongs to; it goes no further than the relay. */
+/** Header with the number of the interaction. It is not sent to the server. */
 export const MARK = 'x-inkstone-interaction';
-/** What the engine is told where there was no answer; no interaction asks for it. */
+/** Status that the engine gets where there was no answer; no interaction expects it. */
 const NO_ANSWER = 599;
 const STATES_PATH = '/inkstone-states';
-/** Of one connection alone, or counted anew by whoever sends. */
+/** Headers of a single connection, and those that the sender computes itself. */
 const NOT_PASSED_ON = new Set([
   MARK,
   'host',
@@ -56,13 +56,13 @@ const NOT_PASSED_ON = new Set([
   'content-length',
   'transfer-encoding',
   'content-encoding',
-  // The engine's own; the site's browser unpacks what it is sent, and so does fetch here.
+  // `fetch` sends its own and decodes the answer.
   'accept-encoding',
 ]);
 
 /**
- * Stands between the engine and the server, on this machine only: the engine says what differs, the relay knows
- * what was sent and what came.
+ * A proxy on the loopback interface between the engine and the server. The engine reports only differences; the relay
+ * records the requests and answers for the report.
  */
 export async function startRelay(behind: Behind): Promise<Relay> {
   const exchanges = new Map<number, Exchange>();
@@ -74,7 +74,7 @@ export async function startRelay(behind: Behind): Promise<Relay> {
     started.set(params.interaction, performance.now());
     const values = await behind.prepare(params.interaction).catch((error: unknown) => {
       exchanges.set(params.interaction, { trouble: error as Error, milliseconds: 0 });
-      // The engine would ask again and again if it heard of it.
+      // The engine would retry again and again after an error.
       return {};
     });
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(values));
@@ -136,7 +136,7 @@ async function answerTo(sent: Sent, { baseUrl, timeout }: Behind): Promise<Answe
     const response = await fetch(`${baseUrl}${sent.path}`, {
       method: sent.method,
       headers: sent.headers,
-      // A redirect is an answer that the site does not count on, to be shown as it is.
+      // A redirect is a wrong answer that the report has to show.
       redirect: 'manual',
       signal: AbortSignal.timeout(timeout),
       ...(sent.body.length > 0 && { body: new Uint8Array(sent.body) }),

@@ -8,19 +8,19 @@ import type { Contract, Interaction } from './contract.js';
 import type { Relay } from './relay.js';
 import { MARK } from './relay.js';
 
-/** One difference, as the engine tells it. */
+/** One difference, as the engine reports it. */
 export interface Mismatch {
   type: string;
-  /** Of the body, as JSONPath: `$.data.list[0].title`. */
+  /** JSONPath of a difference in the body: `$.data.list[0].title`. */
   path?: string;
-  /** Of a header. */
+  /** Name of a header that differs. */
   key?: string;
   expected?: unknown;
   actual?: unknown;
   mismatch: string;
 }
 
-/** What the engine says of one interaction; an empty list for a good answer. */
+/** The result of the engine for one interaction; a good answer has no mismatches. */
 export interface Verdict {
   interaction: number;
   isGood: boolean;
@@ -35,10 +35,10 @@ interface EngineReport {
   }[];
 }
 
-/** The engine did not come to a verdict at all. */
+/** The engine failed to produce a result. */
 export class EngineTrouble extends Error {}
 
-/** Puts the interactions to the server behind the relay, one after another. @throws EngineTrouble */
+/** Runs the interactions one after another through the relay. @throws EngineTrouble */
 export async function runEngine(
   contract: Contract,
   interactions: readonly Interaction[],
@@ -59,7 +59,7 @@ export async function runEngine(
   }
 }
 
-/** The engine reads a whole file again for each of its interactions: a long one takes the square of its length. */
+/** The engine reads the whole file again for each interaction, so the time grows with the square of its length. */
 const INTERACTIONS_A_FILE = 25;
 
 async function writePacts(folder: string, contract: Contract, interactions: object[]): Promise<string[]> {
@@ -76,7 +76,7 @@ async function writePacts(folder: string, contract: Contract, interactions: obje
   );
 }
 
-/** Its states become one, for the relay to arrange; the request says which it is. */
+/** Replaces the states by one with the number of the interaction, and marks the request with the number, for the relay. */
 function forRelay({ providerStates: _, comments: __, ...interaction }: Interaction, number: number): object {
   return {
     ...interaction,
@@ -88,7 +88,7 @@ function forRelay({ providerStates: _, comments: __, ...interaction }: Interacti
   };
 }
 
-/** The engine's own settings in the environment would ask other questions, or send the verdict somewhere. */
+/** Without the variables that configure the engine: they could change the requests or publish the result. */
 function environment(): NodeJS.ProcessEnv {
   const others = Object.entries(process.env).filter(([name]) => !/^PACT_|_proxy$/i.test(name));
   return { ...Object.fromEntries(others), PACT_DO_NOT_TRACK: 'true' };

@@ -1,7 +1,7 @@
 import type { Interaction } from './contract.js';
 import type { Answered, Message, Sent } from './relay.js';
 
-/** A request or an answer as text: a first line, headers, and the body. */
+/** A request or an answer as text: the first line, the headers and the body. */
 export interface Shown {
   line: string;
   headers: string[];
@@ -16,7 +16,7 @@ export function showAnswered(answered: Answered): Shown {
   return { line: `HTTP ${String(answered.status)}`, ...showMessage(answered) };
 }
 
-/** What had to be so before the question was put. */
+/** The states of an interaction with their parameters. */
 export function showStates({ providerStates = [] }: Interaction): string[] {
   return providerStates.map(({ name, params }) =>
     params === undefined || Object.keys(params).length === 0 ? name : `${name} ${JSON.stringify(params)}`,
@@ -24,7 +24,7 @@ export function showStates({ providerStates = [] }: Interaction): string[] {
 }
 
 const SECRET_HEADER = 'token';
-/** A report is kept as an artefact: what logs somebody in is not to be read from it. */
+/** Hides tokens: reports are kept as artefacts, and nobody should be able to log in with one. */
 const SECRET_FIELD = /("(?:jwt|token)"\s*:\s*")([^"]+)(")/g;
 const SHOWN_OF_SECRET = 6;
 
@@ -48,9 +48,9 @@ function showBody(body: Buffer, type: string): string {
   );
 }
 
-/** Files may be anything; the rest of a form is text. */
+/** A form as text. The content of files is left out, because it may be binary. */
 function showParts(body: Buffer, boundary: string): string {
-  // Latin 1 keeps every byte apart, so that the parts can be told without touching them.
+  // Latin 1 maps each byte to one character, so the parts can be split without changing them.
   const parts = body.toString('latin1').split(`--${boundary}`).slice(1, -1);
   return parts
     .map((part) => {
@@ -63,7 +63,7 @@ function showParts(body: Buffer, boundary: string): string {
 
 function showText(bytes: Buffer): string {
   const text = bytes.toString();
-  // eslint-disable-next-line no-control-regex -- control characters are what tells bytes from text
+  // eslint-disable-next-line no-control-regex -- control characters distinguish binary from text
   if (/[\u0000-\u0008\u000e-\u001f\ufffd]/.test(text)) return `（二进制，${String(bytes.length)} 字节）`;
   try {
     return JSON.stringify(JSON.parse(text), null, 2);

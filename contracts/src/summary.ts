@@ -7,7 +7,7 @@ export interface Counts {
   notRun: number;
 }
 
-/** One line of the table. */
+/** One row of the table. */
 export interface TagRow extends Counts {
   name: string;
   /** Chinese. */
@@ -15,7 +15,7 @@ export interface TagRow extends Counts {
   results: Result[];
 }
 
-/** The results by tag, in the order of the description; tags of which nothing was asked are left out. */
+/** The results by tag, in the order of the description, without tags that have no results. */
 export function byTag(contract: Contract, results: readonly Result[]): TagRow[] {
   return contract.metadata.inkstone.tags.flatMap(({ name, title }) => {
     const own = results.filter(({ reference }) => reference.tag === name);
@@ -28,7 +28,7 @@ export function countsOf(results: readonly Result[]): Counts {
   return { passed: count('passed'), failed: count('failed'), notRun: count('not run') };
 }
 
-/** How the command ends, for a script. */
+/** The exit code of the command. */
 export const EXIT = { allPassed: 0, failures: 1, wrongUse: 2, missingStates: 3 } as const;
 
 export function exitCodeOf(results: readonly Result[], allowMissingStates: boolean): number {

@@ -9,12 +9,12 @@ import { byTag, type Counts, countsOf } from './summary.js';
 type Colour = 'red' | 'green' | 'yellow' | 'bold' | 'dim';
 export type Paint = (colour: Colour, text: string) => string;
 
-/** @param colours whether whoever reads sees colours */
+/** @param colours whether the output supports colours */
 export function paintFor(colours: boolean): Paint {
   return (colour, text) => (colours ? styleText(colour, text, { validateStream: false }) : text);
 }
 
-/** The whole outcome: a table by tag, each failure, and what was not run. */
+/** The whole result: a table by tag, the failures, and the interactions that were not run. */
 export function writeOutcome(contract: Contract, results: readonly Result[], paint: Paint): string {
   const failures = byTag(contract, results).flatMap((row) =>
     row.results.filter(({ outcome }) => outcome === 'failed'),
@@ -52,7 +52,7 @@ function cells({ passed, failed, notRun: left }: Counts, paint: Paint): string[]
 }
 
 const LONGEST_BODY = 40;
-/** What the site does not read would hide what it does; the report has every header. */
+/** Headers that the site does not read are left out here; the reports have all of them. */
 const SHOWN_HEADER = /^(accept|content-type|fingerprint|location|token):/i;
 
 function writeFailure({ interaction, reference, differences, exchange }: Result, paint: Paint): string {
@@ -79,7 +79,7 @@ function message(title: string, { line, headers, body }: Shown, paint: Paint): s
   return [`  ${paint('dim', title)}  ${line}`, ...shown.map((text) => `        ${text}`)];
 }
 
-/** By state, so that whoever writes the hook sees what to arrange next. */
+/** Grouped by state, so that the author of the hook sees which state to implement next. */
 function notRun(results: readonly Result[], paint: Paint): string[] {
   const left = results.filter(({ outcome }) => outcome === 'not run');
   if (left.length === 0) return [];
@@ -99,7 +99,7 @@ function lastLine({ passed, failed, notRun: left }: Counts, paint: Paint): strin
 
 const WIDE = /[\u2e80-\u9fff\uff00-\uff60]/g;
 
-/** A Chinese character takes two columns. */
+/** The width in columns: a Chinese character takes two. */
 function widthOf(text: string): number {
   const plain = stripVTControlCharacters(text);
   return plain.length + (plain.match(WIDE)?.length ?? 0);

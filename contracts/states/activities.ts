@@ -1,15 +1,15 @@
-/** Activities that can be joined, and what the logged-in reader has done about them. */
+/** States of activities and of the user's applications for them. */
 export interface ActivityStates {
-  /** Running; for teachers (1) or students (2). */
+  /** An activity that has not ended, for teachers (1) or students (2). */
   'there is an activity': { article_id: number; activity_type: 1 | 2 };
-  /** As after a reset. */
+  /** Nothing to do after a reset. */
   'there is no activity': { article_id: number };
-  /** After the activity: its time is past. */
+  /** Follows the state of the activity. Its end time has passed. */
   'the activity is over': { article_id: number };
-  /** After `a reader is logged in`: that reader, otherwise a teacher, is one. */
+  /** Follows `a reader is logged in`. The user is a student instead of a teacher. */
   'the reader is a student': Record<string, never>;
-  /** After the reader and the activity; with a file. `status` is 0 waiting, 1 approved, -1 rejected. */
+  /** Follows the states of the user and the activity. The application has a file; `status` 0 waiting, 1 approved, -1 rejected. */
   'the reader has applied': { article_id: number; id: number; status: -1 | 0 | 1 };
-  /** As after a reset. */
+  /** Nothing to do after a reset. */
   'nobody has applied': { id: number };
 }

@@ -1,4 +1,4 @@
 export interface CompanyStates {
-  /** Profile, ideas, achievements, culture, honours, history, addresses, agents' phones, three teacher cards. */
+  /** Profile, ideas, achievements, culture, honours, history, addresses, phone numbers of agents, three teacher cards. */
   'the company has introduced itself': Record<string, never>;
 }

@@ -1,9 +1,9 @@
 import type { ContentType } from '@inkstone/api/types';
 
-/** States of what the logged-in reader has collected. */
+/** States of favourites. */
 export interface FavouriteStates {
-  /** After the content. */
+  /** Follows the state of the content. */
   'the reader has a favourite': { type: ContentType; content_id: number; favourite_id?: number };
-  /** The record of that id is somebody else's. */
+  /** The favourite with that id belongs to another user. */
   'somebody else has a favourite': { favourite_id: number };
 }

@@ -1,7 +1,7 @@
-/** What is counted by the address that it comes from. */
+/** What a server limits by the IP address of the caller. */
 export type Counted = 'code' | 'genuine' | 'query-code' | 'registration' | 'submission' | 'upload';
 
 export interface LimitStates {
-  /** Once more of it from the caller's own address would be too often. */
+  /** The next request of this kind from the caller's IP address is refused as too often. */
   'the caller has done this too often': { what: Counted };
 }

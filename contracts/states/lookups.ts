@@ -1,5 +1,5 @@
-/** States of the options that many screens share. */
+/** States of the lookups. */
 export interface LookupStates {
-  /** A school type, a flow type and a city of the province 11; stages, grades and subjects are always there. */
+  /** A school type, a flow type and a city of province 11. Stages, grades and subjects always exist. */
   'the lookups are filled': Record<string, never>;
 }

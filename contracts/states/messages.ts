@@ -1,7 +1,7 @@
-/** States of the station messages; who reads them is logged in. */
+/** States of messages. They follow `a reader is logged in`. */
 export interface MessageStates {
-  /** Unread, of the logged-in reader. */
+  /** An unread message of the user. */
   'the reader has a message': { message_id: number };
-  /** Of another person: for the reader it is not there. */
+  /** A message of another user. To this user, it does not exist. */
   'somebody else has a message': { message_id: number };
 }

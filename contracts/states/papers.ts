@@ -1,9 +1,9 @@
-/** States of the papers. */
+/** States of papers. */
 export interface PaperStates {
-  /** Of senior 3 (169), mathematics (2), in the province 11, of the type 1 and the year 2026, marked as hot. */
+  /** A hot paper of senior 3 (169), mathematics (2), province 11, type 1 and year 2026. */
   'there are papers': Record<string, never>;
-  /** As above, with another of its grade and subject. */
+  /** The same with that id, and another paper of its grade and subject. */
   'there is a paper': { paper_id: number };
-  /** As after a reset. */
+  /** Nothing to do after a reset. */
   'there is no paper': { paper_id: number };
 }

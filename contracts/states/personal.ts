@@ -1,11 +1,11 @@
-/** States of the personal centre; whose it is is logged in. */
+/** States of the personal centre. They follow `a reader is logged in`. */
 export interface PersonalStates {
-  /** After the book: the reader has proved it genuine. */
+  /** Follows the state of the book. The user has verified it as genuine. */
   'the reader has registered a book': { book_id: number };
-  /** After the paper. */
+  /** Follows the state of the paper. */
   'the reader has downloaded a paper': { download_id: number; paper_id: number };
-  /** After the book's resource. */
+  /** Follows the state of the resource of the book. */
   'the reader has downloaded a resource': { download_id: number; id: number };
-  /** After the paper; the record of that id is somebody else's. */
+  /** Follows the state of the paper. The record with that id belongs to another user. */
   'somebody else has downloaded a paper': { download_id: number; paper_id: number };
 }

@@ -1,15 +1,15 @@
-/** What the profile of whoever is logged in can come to; each goes with `a reader is logged in`. */
+/** States of the user's profile. They follow `a reader is logged in`. */
 export interface ProfileStates {
-  /** It is that one. */
+  /** The user has that password. */
   'the password of the reader is known': { password: string };
-  /** The next change of the reader's password is refused for a while. */
+  /** The next change of the user's password is refused as too often. */
   'the reader has tried old passwords too often': Record<string, never>;
-  /** Under that real name, with an identity card. */
+  /** The user has that real name and an identity card number. */
   'the reader is verified': { username: string };
-  /** Another person has that number. */
+  /** Another user has that phone number. */
   'the phone belongs to somebody else': { phone: string };
-  /** To that phone, for the reader, just now. */
+  /** A code for the user has just been sent to that phone number. */
   'a code for a new phone was sent': { phone: string };
-  /** As after a reset. */
+  /** Nothing to do after a reset. */
   'no code for a new phone is alive': { phone: string };
 }

@@ -1,9 +1,9 @@
-/** What the editors have placed in a column, after it is there itself: each book, paper, article or activity. */
+/** States of recommendation columns. Each follows the state of the content, of which all items are recommended. */
 export interface RecommendationStates {
-  /** After the book: it is in the column of that key. */
+  /** Follows the state of the book. The book is in the column with that key. */
   'a book is recommended': { column_key: string };
-  /** After the paper. */
+  /** The same for a paper. */
   'a paper is recommended': { column_key: string };
-  /** After the article, activity or course. */
+  /** The same for an article, an activity or a course. */
   'an article is recommended': { column_key: string };
 }

@@ -1,5 +1,5 @@
-/** States of the score lines. */
+/** States of score lines. */
 export interface ScoreLineStates {
-  /** Of the class 1 and the batch 2, 455 points. */
+  /** A score line of 455 points in class 1 and batch 2. */
   'there is a score line': { area_id: 11; year_id: number };
 }

@@ -1,6 +1,6 @@
 /**
- * What some states give that only the provider can know; the question that follows sends it. A `wrong_code` is
- * another than `code`; `picture_1` to `picture_6` are addresses of files as an upload answers them.
+ * Values that only the provider knows, which some states return and the request then sends. `wrong_code` differs from
+ * `code`; `picture_1` to `picture_6` are URLs of files, as an upload returns them.
  */
 export interface StateValues {
   'a reader is logged in': 'token';

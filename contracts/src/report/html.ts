@@ -11,7 +11,7 @@ interface Occasion {
 }
 
 const WORDS = { passed: '通过', failed: '失败', 'not run': '未运行' } as const;
-/** Who may ask, as the description's `x-permission` has it. */
+/** Who may call an operation, by `x-permission` of the description. */
 const WHO: Partial<Record<string, string>> = {
   visitor: '访客可用',
   user: '须登录',
@@ -20,7 +20,7 @@ const WHO: Partial<Record<string, string>> = {
 };
 const CLASSES = { passed: 'passed', failed: 'failed', 'not run': 'notRun' } as const;
 
-/** The outcome as one file to open, keep and print; it loads nothing and runs nothing. */
+/** The result as a single HTML file without scripts and external resources. */
 export function writeHtml(contract: Contract, results: readonly Result[], occasion: Occasion): string {
   const failures = byTag(contract, results).flatMap((row) =>
     row.results.filter(({ outcome }) => outcome === 'failed'),
@@ -55,7 +55,7 @@ ${everything(contract, results)}
 }
 
 function facts({ metadata }: Contract, { baseUrl, at }: Occasion): string {
-  // The wall clock of the machine that ran it, as its log shows it.
+  // In the time zone of the machine, as in its logs.
   const time = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'long', timeStyle: 'medium' }).format(at);
   return `<dl class="facts">
 <dt>服务端</dt><dd>${escape(baseUrl)}</dd>

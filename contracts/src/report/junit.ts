@@ -5,7 +5,7 @@ import { showAnswered, type Shown, showSent, showStates } from '../show.js';
 import { byTag, countsOf } from '../summary.js';
 import { escape } from './escape.js';
 
-/** The outcome as CI servers read it: a suite a tag, a case an interaction. */
+/** The result for CI servers: each tag is a test suite, each interaction a test case. */
 export function writeJunit(contract: Contract, results: readonly Result[]): string {
   const suites = byTag(contract, results).map(({ title, name, results: own }) =>
     element('testsuite', { name: `${title} ${name}`, ...totals(own) }, own.map(testCase)),

@@ -1,6 +1,6 @@
 /**
- * The house's look on one page that is kept, mailed and printed: the values of its tokens (packages/ui/src/tokens),
- * written out because a report stands alone.
+ * Styles of the HTML report. The values are those of the tokens in packages/ui/src/tokens, copied because the report is a
+ * single file.
  */
 export const STYLE = `
 :root { color-scheme: light; --paper: #fbf8f3; --raised: #fff; --sunken: #f3ede3; --ink: #1e2227; --text: #4a4f57;
