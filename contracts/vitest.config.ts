@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-// The native library would report each run to its makers.
+// Disables the telemetry of the native library.
 process.env['PACT_DO_NOT_TRACK'] = 'true';
 
-/** Workspace packages are read from their sources: the contracts need no build but the description's. */
+/** Reads workspace packages from their sources, so that only the description has to be built. */
 const ssr = { resolve: { conditions: ['@inkstone/source', 'module', 'node'] } };
 
 export default defineConfig({
@@ -15,7 +15,7 @@ export default defineConfig({
           name: 'consumer',
           include: ['consumer/**/*.test.ts'],
           globalSetup: ['consumer/clear-pacts.ts'],
-          // One file at a time: all write the same pact.
+          // One file at a time, because all write the same pact.
           fileParallelism: false,
         },
       },

@@ -1,2 +1,2 @@
-/** Of Swagger UI's bundle, which brings no types: as much as reference/reference.js uses. */
+/** The parts of Swagger UI's bundle that reference/reference.js uses; it has no types of its own. */
 declare function SwaggerUIBundle(options: Record<string, string | number | boolean | null>): void;

@@ -1,8 +1,8 @@
 import type { Operation } from '../description.js';
 
 /**
- * Places where an answer may change without a word from the contract, with the reason. One without a reason fails
- * the check, and so does a reason for a place where nothing passes any more.
+ * Paths of answers where the contract does not notice a change, with the reason. A change that passes unnoticed without a
+ * reason fails the check, and so does a reason that is not needed any more.
  */
 export const accepted: Partial<Record<Operation['operationId'], Record<string, string>>> = {
   getBook: {

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /**
- * Does one task in a process of its own: the verifier's native library writes pages to the standard output, and
- * keeps one core busy, whatever the others do.
+ * Runs a task in a separate process: the native library of the verifier prints a lot to the standard output and uses a
+ * single core.
  */
 export async function inChild<Result>(file: 'record.ts' | 'judge.ts', task: object): Promise<Result> {
   const child = fork(join(import.meta.dirname, file), {
@@ -20,20 +20,20 @@ export async function inChild<Result>(file: 'record.ts' | 'judge.ts', task: obje
   return result;
 }
 
-/** The verifier would report each run to its makers, and look for this machine behind a proxy that is set. */
+/** Without telemetry of the verifier, and without proxies, which it would use even for this machine. */
 function environment(): NodeJS.ProcessEnv {
   const others = Object.entries(process.env).filter(([name]) => !/^PACT_|_proxy$/i.test(name));
   return { ...Object.fromEntries(others), PACT_DO_NOT_TRACK: 'true' };
 }
 
-/** The child's side: does the task it is sent, answers, and ends. */
+/** Runs in the child: executes the task that the parent sends, returns the result and exits. */
 export function serve(work: (task: unknown) => Promise<object>): void {
   process.once('message', (task) => {
     void answer(work(task));
   });
 }
 
-/** What goes wrong ends the child with its stack on the standard error. */
+/** Exits with the stack of the error on the standard error. */
 async function answer(work: Promise<object>): Promise<void> {
   const result = await work;
   process.send?.(result, () => process.exit(0));

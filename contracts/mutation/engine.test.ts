@@ -10,8 +10,8 @@ function firstOf(count: number): Question[] {
   return interactions.slice(0, count);
 }
 
-it('tells good answers from changed ones, each by its own question', async () => {
-  // More than one file of the verifier holds.
+it('accepts good answers and rejects changed ones', async () => {
+  // More interactions than one file holds.
   const questions = firstOf(60).map(({ response }): Question => ({
     request: { method: 'GET', path: '/' },
     response,
@@ -23,7 +23,7 @@ it('tells good answers from changed ones, each by its own question', async () =>
   expect(verdicts).toEqual(questions.map((_, index) => !isChanged(index)));
 });
 
-it('does not take a failure to answer for a changed answer', async () => {
-  const answer = (): Promise<string> => Promise.reject(new Error('nobody there'));
+it('does not count a missing answer as a changed one', async () => {
+  const answer = (): Promise<string> => Promise.reject(new Error('no answer'));
   await expect(verify(firstOf(1), { answer })).rejects.toThrow('could not put question 0');
 });

@@ -8,17 +8,17 @@ import { Verifier } from '@pact-foundation/pact';
 import { CONSUMER, PROVIDER } from '../pact-file.js';
 import type { StateHandlers } from '../provider/state-handlers.js';
 
-/** An interaction as the pact file holds it; what is not named here is handed on as it is. */
+/** An interaction of the pact file; properties without a declaration are passed on unchanged. */
 export interface Question {
   request: { method: string; path: string; headers?: Record<string, string[]> };
   response: object;
 }
 
-/** A request on its way to the provider; the verifier's proxy has read the body already. */
+/** A request that the verifier's proxy passes to the provider, with its body already parsed. */
 export type Request = IncomingMessage & { body?: unknown };
 
 interface Provider {
-  /** Stands in for the server: answers the question of this index with a text of JSON. */
+  /** Replaces the server: resolves to the JSON text that answers the interaction with this index. */
   answer: (index: number, request: Request) => string | Promise<string>;
   reset?: () => Promise<void>;
   states?: StateHandlers;
@@ -28,13 +28,13 @@ interface Report {
   interactionResults: { description: string; result: string; mismatch?: { type: string } }[];
 }
 
-/** Says which question a request belongs to. */
+/** Header with the index of the interaction. */
 const MARK = 'x-inkstone-question';
 
-/** The verifier reads a whole file again for each of its interactions: a long one takes the square of its length. */
+/** The verifier reads the whole file again for each interaction, so the time grows with the square of its length. */
 const QUESTIONS_A_FILE = 25;
 
-/** Says of each question, by index, whether the answer keeps the contract. Prints to the standard output. */
+/** Whether each answer, by the index of its interaction, fulfils the contract. Prints to the standard output. */
 export async function verify(questions: readonly Question[], provider: Provider): Promise<boolean[]> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-mutation-'));
   try {
@@ -73,7 +73,7 @@ function pactOf(interactions: readonly object[]): object {
 async function run(pactUrls: string[], { answer, reset, states }: Provider): Promise<Report> {
   const verifier = new Verifier({
     provider: PROVIDER,
-    // Every question is answered on the way, so nothing ever goes there.
+    // The proxy answers every request, so none is sent to this URL.
     providerBaseUrl: 'http://127.0.0.1:9',
     pactUrls,
     requestFilter: (request: Request, response: ServerResponse, next: () => void) => {
@@ -89,10 +89,10 @@ async function run(pactUrls: string[], { answer, reset, states }: Provider): Pro
     },
     ...(reset && { beforeEach: reset }),
     ...(states && {
-      // Typed by name in states.ts; the verifier knows states as plain text.
+      // states.ts types them by name; for the verifier they are strings.
       stateHandlers: states as unknown as Record<string, () => Promise<Record<string, string>>>,
     }),
-    // The verifier talks to its own proxy on this machine; reading the system's certificates for each question
+    // The verifier only calls its own proxy on this machine. Reading the certificates of the system for each request
     // would take two thirds of the time.
     disableSslVerification: true,
     logLevel: 'error',
@@ -106,14 +106,15 @@ function verdictsOf({ interactionResults }: Report, count: number): boolean[] {
   for (const { description, result, mismatch } of interactionResults) {
     const keeps = result === 'OK';
     if (!keeps && mismatch?.type !== 'mismatches') {
-      // Not an answer that differs, but no answer: it must not count as caught.
-      throw new Error(`The verifier could not put question ${description}: ${JSON.stringify(mismatch)}`);
+      // There was no answer at all, which must not count as a noticed change.
+      throw new Error(`The verifier could not run ${description}: ${JSON.stringify(mismatch)}`);
     }
     verdicts.set(description, keeps);
   }
   return Array.from({ length: count }, (_, index) => {
     const verdict = verdicts.get(String(index));
-    if (verdict === undefined) throw new Error(`The verifier says nothing of question ${String(index)}.`);
+    if (verdict === undefined)
+      throw new Error(`The verifier has no result for interaction ${String(index)}.`);
     return verdict;
   });
 }

@@ -1,10 +1,10 @@
-/** Puts every mutant of some answers to the verifier in place of the answer. */
+/** Verifies every mutant of some answers instead of the answer itself. */
 import { serve } from './child.js';
 import { type Question, verify } from './engine.js';
 import { mutantsOf } from './mutants.js';
 import type { Verdict } from './tally.js';
 
-/** What the contract wants, and what was answered, as a text of JSON. */
+/** The expected response, and the recorded answer as JSON text. */
 export interface Case {
   response: object;
   answer: string;
@@ -23,15 +23,15 @@ serve(async (task): Promise<Verdict[][]> => {
   return mutants.map((ofOne) => ofOne.map(({ path, change }) => ({ path, change, caught: !keeps[next++] })));
 });
 
-/** Only the answer is judged: what was asked, and in which state, was so when it was recorded. */
+/** Only the answer matters here, so request and states are placeholders. */
 function asking(response: object): Question {
   return { request: { method: 'GET', path: '/' }, response };
 }
 
-/** Where the unchanged answer fails already, every change would seem to be caught. */
+/** If an unchanged answer failed, every change of it would count as noticed. */
 async function expectGood(cases: readonly Case[]): Promise<void> {
   const questions = cases.map(({ response }) => asking(response));
   const keeps = await verify(questions, { answer: (index) => cases[index]?.answer ?? '' });
   const bad = cases.find((_, index) => keeps[index] !== true);
-  if (bad !== undefined) throw new Error(`An answer that was good is not good any more: ${bad.answer}`);
+  if (bad !== undefined) throw new Error(`The verifier rejects an unchanged answer: ${bad.answer}`);
 }

@@ -22,7 +22,7 @@ function bodyOf(answer: object, path: string, change: string): unknown {
 }
 
 describe('mutantsOf', () => {
-  it('renames and drops a field in every item of a list', () => {
+  it('renames and removes a field in every item of a list', () => {
     expect(bodyOf(page, 'data.list[].id', 'drop')).toMatchObject({ data: { list: [{ tags: [] }, {}] } });
     expect(bodyOf(page, 'data.list[].id', 'drop')).not.toHaveProperty('data.list[1].id');
     expect(bodyOf(page, 'data.list[].id', 'rename')).toMatchObject({
@@ -36,7 +36,7 @@ describe('mutantsOf', () => {
     ['null', null],
     ['list', [1]],
     ['object', {}],
-  ])('makes %s of a number', (change, value) => {
+  ])('replaces a number by %s', (change, value) => {
     expect(bodyOf({ ...refusal, data: 1 }, 'data', change)).toEqual({ ...refusal, data: value });
   });
 
@@ -44,27 +44,27 @@ describe('mutantsOf', () => {
     ['text', ''],
     ['number', 0],
     ['list', []],
-  ])('makes %s of nothing', (change, value) => {
+  ])('replaces null by %s', (change, value) => {
     expect(bodyOf(refusal, 'data', change)).toEqual({ ...refusal, data: value });
   });
 
-  it('never leaves a value as it was', () => {
+  it('always changes the value', () => {
     const same = mutantsOf(page).filter(({ body }) => JSON.stringify(body) === JSON.stringify(page));
     expect(same).toEqual([]);
   });
 
-  it('empties lists that have something in them', () => {
+  it('empties lists that have items', () => {
     expect(bodyOf(page, 'data.list', 'empty')).toMatchObject({ data: { list: [], count: 2 } });
     expect(mutantsOf({ ...page, data: [] }).map(({ change }) => change)).not.toContain('empty');
   });
 
-  it('finds what only a later item has', () => {
+  it('finds fields that only a later item has', () => {
     expect(bodyOf(page, 'data.list[].tags[]', 'null')).toMatchObject({
       data: { list: [{}, { tags: [null] }] },
     });
   });
 
-  it('turns a success into a refusal, and a refusal into a success', () => {
+  it('changes a success into a refusal, and a refusal into a success', () => {
     expect(bodyOf(page, 'code', 'code')).toMatchObject({ code: 500 });
     expect(mutantsOf(refusal).filter(({ change }) => change === 'code')).toMatchObject([
       { body: { code: 200 } },
@@ -72,13 +72,13 @@ describe('mutantsOf', () => {
     ]);
   });
 
-  it('takes the envelope apart', () => {
+  it('removes the envelope', () => {
     expect(bodyOf(page, '', 'bare')).toEqual(page.data);
     expect(bodyOf(page, 'msg', 'drop')).toEqual({ code: 200, data: page.data });
     expect(bodyOf(page, 'data', 'rename')).toEqual({ code: 200, msg: '成功', data_renamed: page.data });
   });
 
-  it('makes each kind of change, and no two alike', () => {
+  it('makes every kind of change, and none twice', () => {
     const mutants = mutantsOf(page);
     expect(new Set(mutants.map(({ change }) => change))).toEqual(new Set(CHANGES));
     expect(new Set(mutants.map(({ path, change }) => `${path} ${change}`)).size).toBe(mutants.length);

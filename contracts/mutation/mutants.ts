@@ -1,4 +1,4 @@
-/** What can be done to one place of an answer. */
+/** The kinds of changes at one path of an answer. */
 export const CHANGES = [
   'rename',
   'drop',
@@ -15,7 +15,7 @@ export const CHANGES = [
 export type Change = (typeof CHANGES)[number];
 
 export interface Mutant {
-  /** `data.list[].title`; a change is made in every item of a list, as a server would make it. */
+  /** `data.list[].title`; the change applies to every item of a list, as it would in a faulty server. */
   path: string;
   change: Change;
   body: unknown;
@@ -28,7 +28,7 @@ type Replace = (value: unknown) => unknown;
 
 const KINDS: readonly Kind[] = ['text', 'number', 'boolean', 'null', 'list', 'object'];
 
-/** What a server might answer in its place: `"5"` for 5, `[]` for nothing, an object for a list as PHP does. */
+/** Values that a faulty server might send instead: `"5"` for 5, `[]` for null, an object for a list as PHP does. */
 const AS: Record<Kind, Replace> = {
   text: (value) => (isPrimitive(value) && value !== null ? String(value) : ''),
   number: (value) => (Number.isFinite(Number(value)) ? Number(value) : 1),
@@ -38,12 +38,12 @@ const AS: Record<Kind, Replace> = {
   object: (value) => (typeof value === 'object' ? { ...value } : {}),
 };
 
-/** Every change of an answer, one at a time, in the order of its members. */
+/** All changes of an answer, one per mutant, in the order of its fields. */
 export function mutantsOf(answer: unknown): Mutant[] {
   return [...envelopeMutants(answer), ...placesOf(answer).flatMap((place) => mutantsAt(answer, place))];
 }
 
-/** Another outcome than the one that happened, and the data without the envelope. */
+/** The opposite code, and the data without the envelope. */
 function envelopeMutants(answer: unknown): Mutant[] {
   const { code, data } = answer as { code: number; data: unknown };
   const others = [200, 500].filter((other) => other !== code);
@@ -57,7 +57,7 @@ function envelopeMutants(answer: unknown): Mutant[] {
   ];
 }
 
-/** Every place below the top, each once however many items a list has. */
+/** All paths below the root; the items of a list count once. */
 function placesOf(value: unknown, above: Place = []): Place[] {
   const found = new Map<string, Place>();
   for (const [step, below] of childrenOf(value)) {
@@ -93,7 +93,7 @@ function mutantsAt(answer: unknown, place: Place): Mutant[] {
   return mutants;
 }
 
-/** A copy in which every value at the place is another. */
+/** A copy with changed values at the path. */
 function at(value: unknown, place: Place, replace: Replace): unknown {
   const [step, ...rest] = place;
   if (step === undefined) return replace(value);

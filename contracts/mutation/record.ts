@@ -1,6 +1,6 @@
-/** What the reference server really answers to each interaction, as texts of JSON in the pact's order. */
+/** Records the answers of the reference server to each interaction, as JSON texts in the order of the pact. */
 import { readPact } from '../pact-file.js';
-import { startAfresh } from '../provider/rows.js';
+import { resetDatabase } from '../provider/rows.js';
 import { startServer } from '../provider/server.js';
 import { createStateHandlers } from '../provider/state-handlers.js';
 import { serve } from './child.js';
@@ -14,7 +14,7 @@ serve(async (): Promise<string[]> => {
     const verdicts = await verify(interactions, {
       answer: async (index, request) => (answers[index] = await passOn(url, request)),
       reset: async () => {
-        await startAfresh(services.db);
+        await resetDatabase(services.db);
         await forgetCounts();
       },
       states: createStateHandlers(services),
@@ -22,7 +22,7 @@ serve(async (): Promise<string[]> => {
     const broken = interactions.filter((_, index) => verdicts[index] !== true);
     if (broken.length > 0) {
       const names = broken.map(({ description }) => description).join(', ');
-      throw new Error(`The reference server does not keep the contract: ${names}. See test:provider.`);
+      throw new Error(`The reference server does not fulfil the contract: ${names}. See test:provider.`);
     }
     return answers;
   } finally {

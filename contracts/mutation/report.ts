@@ -5,7 +5,7 @@ export interface Outcome {
   total: Share;
   gaps: readonly Gap[];
   stale: readonly string[];
-  /** Of all changes, at least. */
+  /** Share of all changes that has to be noticed, in percent. */
   goal: number;
 }
 
@@ -13,7 +13,7 @@ export function isGood({ total, gaps, stale, goal }: Outcome): boolean {
   return percent(total) >= goal && stale.length === 0 && gaps.every(({ reason }) => reason !== undefined);
 }
 
-/** The outcome as lines for a terminal, the verdict last. */
+/** The result as lines for a terminal, the verdict last. */
 export function linesOf(outcome: Outcome): string[] {
   const { shares, total, gaps, stale, goal } = outcome;
   const explained = gaps.filter(({ reason }) => reason !== undefined);

@@ -71,7 +71,7 @@ async function check(): Promise<Outcome> {
   };
 }
 
-/** Equal answers to equal wants (most refusals) are judged once; the rest is dealt out to all cores. */
+/** Equal pairs of expectation and answer, such as most refusals, are verified once. All cores share the work. */
 async function judge(all: readonly Case[]): Promise<Verdict[][]> {
   const keys = all.map((one) => JSON.stringify(one));
   const different = [...new Set(keys)];

@@ -27,8 +27,8 @@ function outcomeOf(answers: readonly Judged[], accepted: typeof reasons | object
   };
 }
 
-describe('the outcome', () => {
-  it('counts by operation and in all', () => {
+describe('the result', () => {
+  it('counts by operation and in total', () => {
     const { shares, total } = outcomeOf(judged, reasons);
     expect(shares).toEqual([
       { name: 'getBook', caught: 19, all: 21 },
@@ -37,19 +37,19 @@ describe('the outcome', () => {
     expect(total).toMatchObject({ caught: 38, all: 40 });
   });
 
-  it('is good when what passes has a reason, which it tells', () => {
+  it('is good if every unnoticed change has a reason, which it prints', () => {
     const outcome = outcomeOf(judged, reasons);
     expect(isGood(outcome)).toBe(true);
     expect(linesOf(outcome).join('\n')).toContain('getBook data.tip（drop null）：不显示');
   });
 
-  it('fails for what passes without a reason, and says in which answers', () => {
+  it('fails for an unnoticed change without a reason, and names the answers', () => {
     const outcome = outcomeOf(judged, {});
     expect(isGood(outcome)).toBe(false);
     expect(linesOf(outcome).join('\n')).toContain('getBook data.tip（drop null），见 getBook；getBook again');
   });
 
-  it('fails for a reason that nothing needs any more', () => {
+  it('fails for a reason that is not needed any more', () => {
     const outcome = outcomeOf(judged.slice(2), reasons);
     expect(outcome.stale).toEqual(['getBook data.tip']);
     expect(isGood(outcome)).toBe(false);
@@ -64,7 +64,7 @@ describe('the outcome', () => {
     expect(linesOf(outcome).at(-1)).toContain('50.00%');
   });
 
-  it('fails when nothing was tried at all', () => {
+  it('fails without any changes', () => {
     expect(isGood(outcomeOf([], {}))).toBe(false);
   });
 });

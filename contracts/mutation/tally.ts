@@ -7,15 +7,15 @@ export interface Verdict {
   caught: boolean;
 }
 
-/** What became of the mutants of one answer. */
+/** The results for the mutants of one answer. */
 export interface Judged {
   operationId: string;
-  /** The interaction that was answered. */
+  /** Description of the interaction. */
   when: string;
   verdicts: readonly Verdict[];
 }
 
-/** A place of an operation's answers where changes pass. */
+/** A path in the answers of an operation where changes are not noticed. */
 export interface Gap {
   operationId: string;
   path: string;
@@ -60,7 +60,7 @@ export function gapsOf(judged: readonly Judged[], reasons: typeof accepted): Gap
   return [...gaps.values()];
 }
 
-/** Reasons for places where nothing passes any more: `operation path`. */
+/** Reasons that are not needed any more, as `operation path`. */
 export function staleReasons(gaps: readonly Gap[], reasons: typeof accepted): string[] {
   const open = new Set(gaps.map(({ operationId, path }) => keyOf(operationId, path)));
   return [...reasonsByKey(reasons).keys()].filter((key) => !open.has(key));

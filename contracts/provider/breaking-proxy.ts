@@ -1,18 +1,18 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** An answer of the server behind, to be spoilt. */
+/** An answer of the server, before it is changed. */
 export interface Answer {
   status: number;
   type: string;
-  /** What the server said, as JSON. */
+  /** The body of the answer as JSON. */
   body: { code: unknown; msg: unknown; data: unknown };
 }
 
-/** Changes an answer, or puts another text in its place. */
+/** Changes an answer, or replaces its body by a text. */
 export type Spoil = (answer: Answer) => Partial<Omit<Answer, 'body'>> & { body?: unknown };
 
-/** A server that answers like the one behind it, but for the paths that are spoilt. */
+/** A proxy that changes the answers of some paths. */
 export async function startBreakingProxy(
   url: string,
   spoilt: Readonly<Record<string, Spoil>>,

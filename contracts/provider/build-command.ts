@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
 
-/** The command is tried as it is published: built. */
+/** Builds the command, because the tests run what is published. */
 export default async function buildCommand(): Promise<void> {
   const args = [compiler, '--project', 'tsconfig.build.json'];
   await promisify(execFile)(process.execPath, args, { cwd: folder });

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPact } from '../pact-file.js';
 import { type Spoil, startBreakingProxy } from './breaking-proxy.js';
 import { certify, differencesIn } from './command.js';
-import { startAfresh } from './rows.js';
+import { resetDatabase } from './rows.js';
 import { type RunningServer, startServer } from './server.js';
 import { createStateHandlers } from './state-handlers.js';
 import { startStatesHook } from './states-hook.js';
@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { services, forgetCounts } = server;
   hook = await startStatesHook({
     reset: async () => {
-      await startAfresh(services.db);
+      await resetDatabase(services.db);
       await forgetCounts();
     },
     states: createStateHandlers(services),
@@ -38,14 +38,14 @@ afterAll(async () => {
 const total = readPact().interactions.length;
 
 describe('inkstone-contracts', () => {
-  it('says that the reference server keeps the contract', async () => {
+  it('passes for the reference server', async () => {
     const ended = await certify('verify', '--base-url', server.url, '--states-url', hook.url);
     expect(differencesIn(ended)).toEqual({});
     expect(ended.out).toContain(`${String(total)} 项通过，0 项失败，0 项未运行`);
     expect(ended.code).toBe(0);
   });
 
-  it('says of each broken answer what is wrong with it', async () => {
+  it('reports what is wrong with each broken answer', async () => {
     const proxy = await startBreakingProxy(server.url, BREAKAGES);
     const only =
       'listMessages,getHistory,getStages,getGrades,getSubjects,getClasses,getTeacherCards,getAddressCards,logout';
@@ -95,7 +95,7 @@ describe('inkstone-contracts', () => {
     expect(await readFile(join(reports, 'junit.xml'), 'utf8')).toContain('data.list[0].title');
   });
 
-  it('asks only what needs no state where there is no hook, and says what is missing', async () => {
+  it('runs only what needs no state without a hook, and lists the missing states', async () => {
     const args = ['verify', '--base-url', server.url, '--only', 'favourites'];
     const ended = await certify(...args);
     expect(ended.code).toBe(3);
@@ -103,10 +103,10 @@ describe('inkstone-contracts', () => {
     expect((await certify(...args, '--allow-missing-states')).code).toBe(0);
   });
 
-  it('does not count as wrong what a hook does not arrange yet', async () => {
+  it('does not count states that the hook lacks as failures', async () => {
     const { 'there is a book': _, ...states } = createStateHandlers(server.services);
     const unfinished = await startStatesHook({
-      reset: () => startAfresh(server.services.db),
+      reset: () => resetDatabase(server.services.db),
       states: states as ReturnType<typeof createStateHandlers>,
     });
     const args = ['--base-url', server.url, '--states-url', unfinished.url, '--only', 'addFavourite'];
@@ -116,13 +116,13 @@ describe('inkstone-contracts', () => {
     expect(ended.code).toBe(3);
   });
 
-  it('says which state could not be arranged', async () => {
+  it('reports which state could not be set up', async () => {
     const states = {
       ...createStateHandlers(server.services),
       'a reader is logged in': () => Promise.resolve({} as { token: string }),
       'there is a book': () => Promise.reject(new Error('没有这张表')),
     };
-    const broken = await startStatesHook({ reset: () => startAfresh(server.services.db), states });
+    const broken = await startStatesHook({ reset: () => resetDatabase(server.services.db), states });
     const args = [
       '--base-url',
       server.url,
@@ -142,13 +142,13 @@ describe('inkstone-contracts', () => {
   it.each([
     ['the server', ['--base-url', 'http://127.0.0.1:9'], '连不上服务端 http://127.0.0.1:9：'],
     ['the hook', ['--states-url', 'http://127.0.0.1:9'], '清空时钩子没有应答：'],
-  ])('says that it cannot reach %s', async (_, args, words) => {
+  ])('reports that it cannot reach %s', async (_, args, words) => {
     const ended = await certify('verify', '--base-url', server.url, ...args);
     expect(ended.err).toContain(words);
     expect(ended.code).toBe(2);
   });
 
-  it('says where it cannot write its reports, after all that it has found', async () => {
+  it('reports that it cannot write the reports, after the result', async () => {
     const args = ['--base-url', server.url, '--only', 'getUnreadCount', '--report', '/dev/null/reports'];
     const ended = await certify('verify', ...args);
     expect(ended.out).toContain('未运行');
@@ -156,14 +156,14 @@ describe('inkstone-contracts', () => {
     expect(ended.code).toBe(2);
   });
 
-  it('says what it was given wrongly', async () => {
+  it('reports invalid options', async () => {
     const ended = await certify('verify', '--base-url', server.url, '--only', 'maps');
     expect(ended.err).toContain('--only 里没有“maps”');
     expect(ended.code).toBe(2);
   });
 });
 
-/** One breakage of each kind. */
+/** One broken answer of each kind. */
 const BREAKAGES: Record<string, Spoil> = {
   '/api/message/index': ({ body }) => {
     const { list } = (body.data ?? {}) as { list?: Record<string, unknown>[] };

@@ -10,12 +10,12 @@ export interface Ended {
   err: string;
 }
 
-/** Runs the built command as whoever installed it would, cut off from everywhere but this machine. */
+/** Runs the built command as after an installation, without access to other hosts than this one. */
 export async function certify(...args: string[]): Promise<Ended> {
   return certifyFrom(ours, ...args);
 }
 
-/** The same of a package that was put elsewhere. */
+/** The same for a package in another folder. */
 export async function certifyFrom(folder: string, ...args: string[]): Promise<Ended> {
   const nowhere = 'http://127.0.0.1:9';
   const command = spawn(process.execPath, [join(folder, 'dist/main.js'), ...args], {
@@ -29,7 +29,7 @@ export async function certifyFrom(folder: string, ...args: string[]): Promise<En
   return ended;
 }
 
-/** The lines of each failure that say what differs, by question. */
+/** The differences of each failure, by interaction. */
 export function differencesIn({ out }: Ended): Record<string, string[]> {
   const failures = out.split('✗ ').slice(1);
   return Object.fromEntries(

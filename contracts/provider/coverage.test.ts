@@ -18,7 +18,7 @@ function codeOf({ response }: Interaction): number {
   return response.body.content.code;
 }
 
-/** The table operation × answer: a hole is a promise that nobody holds the server to. */
+/** The pact has to cover every described answer of every operation; a missing one would never be verified. */
 describe('the contract', () => {
   it.each(byName)('has an interaction for every answer of %s', (_operationId, { path, method, codes }) => {
     const answers = [...new Set(questionsOf(method, path).map(codeOf))].toSorted((a, b) => a - b);
@@ -26,7 +26,7 @@ describe('the contract', () => {
   });
 
   it.each(byName.filter(([, { codes }]) => codes.includes(-1)))(
-    'asks %s without a token, and with one that is no longer good',
+    'calls %s without a token and with an expired one',
     (_operationId, { path, method }) => {
       const refused = questionsOf(method, path).filter((question) => codeOf(question) === -1);
       const withToken = refused.map(({ request }) => 'token' in request.headers);
@@ -34,20 +34,23 @@ describe('the contract', () => {
     },
   );
 
-  it.each(byName)('says to %s, successfully, all that is described', (_operationId, { path, method }) => {
-    const successes = questionsOf(method, path).filter((question) => codeOf(question) === 200);
-    expect([...new Set(successes.flatMap(sentFields))].toSorted()).toEqual(describedFields(method, path));
-  });
+  it.each(byName)(
+    'sends every described field to %s in a successful request',
+    (_operationId, { path, method }) => {
+      const successes = questionsOf(method, path).filter((question) => codeOf(question) === 200);
+      expect([...new Set(successes.flatMap(sentFields))].toSorted()).toEqual(describedFields(method, path));
+    },
+  );
 
   it.each(byName.filter(([, { path, method }]) => takesFiles(method, path)))(
-    'sends %s forms with files that are good and that are not',
+    'sends valid and invalid files to %s',
     (_operationId, { path, method }) => {
       const codes = questionsOf(method, path).filter(isForm).map(codeOf);
       expect(codes).toEqual(expect.arrayContaining([200, 400]));
     },
   );
 
-  it('asks for nothing that is not described', () => {
+  it('calls only described operations', () => {
     const described = new Set(operationList.map(({ path, method }) => `${method} ${path}`));
     const asked = interactions.map(({ request }) => `${request.method.toLowerCase()} ${request.path}`);
     expect(asked.filter((call) => !described.has(call))).toEqual([]);

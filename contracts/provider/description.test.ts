@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { description } from '../description.js';
 import { readPact, type Interaction } from '../pact-file.js';
 
-/** What the comparator finds; its own declarations name files that it does not publish. */
+/** The result of the comparator. Its own declarations refer to files that are not published. */
 interface Finding {
   type: 'error' | 'warning' | 'info';
   code: string;
@@ -12,7 +12,7 @@ interface Finding {
   mockDetails?: { interactionDescription?: string };
 }
 
-/** Questions that are to be refused differ from the description, each in its own way. */
+/** The difference that the comparator has to find in an invalid request, by the code of the refusal. */
 const DIFFERENCE_BY_CODE = new Map([
   [400, /^request\.(body|query)\.incompatible$/],
   [-1, /^request\.authorization\.missing$/],
@@ -20,26 +20,26 @@ const DIFFERENCE_BY_CODE = new Map([
 
 const pact = readPact();
 
-function isWronglyAsked({ request, response }: Interaction): boolean {
+function isInvalidRequest({ request, response }: Interaction): boolean {
   const { code } = response.body.content;
-  // A token that is no longer good looks like any other.
+  // An expired token looks like a valid one.
   return code === 400 || (code === -1 && request.headers['token'] === undefined);
 }
 
-const wronglyAsked = new Map(
+const invalidRequests = new Map(
   pact.interactions
-    .filter(isWronglyAsked)
+    .filter(isInvalidRequest)
     .map(({ description: when, response }) => [when, DIFFERENCE_BY_CODE.get(response.body.content.code)]),
 );
 
-/** What is inside a file is beyond any description: these may agree with it and be refused all the same. */
+/** The description cannot tell what a file contains, so these match it and are refused nevertheless. */
 const formsWithFiles = new Set(
   pact.interactions
     .filter(({ request }) => request.headers['Content-Type']?.join().startsWith('multipart/'))
     .map(({ description: when }) => when),
 );
 
-/** Each field is as described; that two of them say the same is beyond any description too. */
+/** Each field matches; the description cannot tell that two fields have to be equal, either. */
 const fieldsThatDisagree = new Set(['updateUserInfo with two new passwords that differ']);
 
 async function compare(): Promise<Finding[]> {
@@ -50,25 +50,25 @@ async function compare(): Promise<Finding[]> {
 }
 
 function isExpected({ code, mockDetails }: Finding): boolean {
-  return wronglyAsked.get(mockDetails?.interactionDescription ?? '')?.test(code) === true;
+  return invalidRequests.get(mockDetails?.interactionDescription ?? '')?.test(code) === true;
 }
 
-/** The pact against the description: what the site counts on is what is described. */
+/** Compares the pact with the description: the site may rely only on what is described. */
 describe('the contract', async () => {
   const results = await compare();
 
-  it('agrees with the description, but for the questions that are to be refused', () => {
+  it('matches the description, except for requests that have to be refused', () => {
     const differences = results.filter((result) => result.type !== 'info' && !isExpected(result));
     expect(
       differences.map(({ message, mockDetails }) => [mockDetails?.interactionDescription, message]),
     ).toEqual([]);
   });
 
-  const describable = [...wronglyAsked.keys()].filter(
+  const describable = [...invalidRequests.keys()].filter(
     (when) => !formsWithFiles.has(when) && !fieldsThatDisagree.has(when),
   );
 
-  it.each(describable)('is refused by the description too: %s', (when) => {
+  it.each(describable)('does not match the description: %s', (when) => {
     const found = results.filter(isExpected).map(({ mockDetails }) => mockDetails?.interactionDescription);
     expect(found).toContain(when);
   });

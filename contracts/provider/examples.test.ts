@@ -12,7 +12,7 @@ import { certify, differencesIn } from './command.js';
 const folder = fileURLToPath(new URL('../examples', import.meta.url));
 
 let example: ChildProcessWithoutNullStreams;
-/** Name → address, as the example prints them. */
+/** Name → URL, as the example prints them. */
 const addresses = new Map<string, string>();
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ afterAll(async () => {
   await once(example, 'exit');
 });
 
-it('the example in Node arranges what its backend needs', async () => {
+it('the example in Node sets up the states of its backend', async () => {
   const urls = ['--base-url', addresses.get('backend') ?? '', '--states-url', addresses.get('hook') ?? ''];
   const ended = await certify('verify', ...urls, '--only', 'getUnreadCount');
   expect(differencesIn(ended)).toEqual({});
@@ -38,12 +38,12 @@ it('the example in Node arranges what its backend needs', async () => {
   expect(ended.code).toBe(0);
 });
 
-it('the examples name only states that there are', () => {
+it('the examples use only existing states', () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
     entry.isFile(),
   );
   const code = files.map(({ parentPath, name }) => readFileSync(`${parentPath}/${name}`, 'utf8')).join('\n');
-  // The only texts in quotes that are several small words.
+  // Only names of states are quoted texts of several lower-case words.
   const named = [...code.matchAll(/(['"])([a-z]+(?: [a-z]+){2,})\1/g)].map(([, , state = '']) => state);
   const known = new Set(
     readPact().interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name)),

@@ -1,6 +1,6 @@
 const TRIES_UNTIL_TOO_OFTEN = 1000;
 
-/** Does it until the server refuses: once more would be too often. */
+/** Repeats an action until the server refuses it, so that the next request is over the limit. */
 export async function exhaust(attempt: (time: number) => Promise<void>): Promise<void> {
   for (let time = 0; time < TRIES_UNTIL_TOO_OFTEN; time += 1) {
     try {
@@ -9,5 +9,5 @@ export async function exhaust(attempt: (time: number) => Promise<void>): Promise
       return;
     }
   }
-  throw new Error('The server lets this be done without end.');
+  throw new Error('The server never refuses this.');
 }

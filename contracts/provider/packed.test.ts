@@ -17,7 +17,7 @@ const ours = fileURLToPath(new URL('..', import.meta.url));
 let elsewhere: string;
 let unpacked: string;
 
-/** Packed as `npm publish` does it, unpacked where nothing of this repository is found but the engine it asks for. */
+/** Packed as `npm publish` does it, and unpacked in a folder that has nothing of this repository but the engine. */
 beforeAll(async () => {
   elsewhere = await mkdtemp(join(tmpdir(), 'inkstone-packed-'));
   const npm = process.env['npm_execpath'];
@@ -33,13 +33,13 @@ beforeAll(async () => {
 
 afterAll(() => rm(elsewhere, { recursive: true, force: true }));
 
-it('the package holds the command, the pact and what a backend team reads, and nothing of ours besides', async () => {
+it('the package contains the command, the pact and the documents for backend teams, and nothing else', async () => {
   const names = (await readdir(unpacked)).toSorted();
   expect(names).toEqual(['README.md', 'STATES.md', 'dist', 'examples', 'package.json']);
   expect(await readdir(join(unpacked, 'dist'))).toEqual(expect.arrayContaining(['main.js', 'pact.json']));
 });
 
-it('the package runs on its own', async () => {
+it('the package runs without the repository', async () => {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json');
     response.end('{"code":-1,"msg":"当前用户未登录","data":null}');

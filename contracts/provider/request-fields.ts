@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import type { Interaction } from '../pact-file.js';
 
-/** A schema of the bundled description, which is plain JSON. */
+/** A schema of the bundled description. */
 interface Schema {
   $ref?: string;
   properties?: Record<string, Schema>;
@@ -30,7 +30,7 @@ interface Bundle {
 const bundleFile = new URL('../../openapi/dist/openapi.json', import.meta.url);
 const bundle = JSON.parse(readFileSync(bundleFile, 'utf8')) as Bundle;
 
-/** Everything that the description lets a request of the operation say: fields of its body and of its query. */
+/** The names of all described fields of an operation's body and query. */
 export function describedFields(method: string, path: string): string[] {
   const { parameters = [], requestBody } = bundle.paths[path]?.[method] ?? {};
   const inQuery = parameters.map(follow).filter((one) => one.in === 'query');
@@ -38,7 +38,7 @@ export function describedFields(method: string, path: string): string[] {
   return [...new Set([...inQuery.map(({ name = '' }) => name), ...inBodies])].toSorted();
 }
 
-/** Whether the operation takes forms with files. */
+/** Whether the operation accepts multipart forms. */
 export function takesFiles(method: string, path: string): boolean {
   return 'multipart/form-data' in (bundle.paths[path]?.[method]?.requestBody?.content ?? {});
 }
@@ -55,7 +55,7 @@ function follow<Part extends { $ref?: string }>(part: Part): Part {
   return follow(found as Part);
 }
 
-/** What a question says: fields of its body, parts of its form and parameters of its query. */
+/** The names of the fields that an interaction sends in its body, its form or its query. */
 export function sentFields({ request }: Interaction): string[] {
   const { query = {}, body } = request;
   const inQuery = Object.keys(query);
@@ -65,7 +65,7 @@ export function sentFields({ request }: Interaction): string[] {
   return [...inQuery, ...[...form.matchAll(/form-data; name="(\w+)"/g)].map(([, name = '']) => name)];
 }
 
-/** Whether a question is a form with files. */
+/** Whether an interaction sends a multipart form. */
 export function isForm({ request }: Interaction): boolean {
   return request.body !== undefined && typeof request.body.content === 'string';
 }

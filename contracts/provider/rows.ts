@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 
 import type { Database } from './server.js';
 
-/** Ids that the states take for granted (see states.ts). */
+/** Ids that the states refer to (see states.ts). */
 export const HIGH_SCHOOL = 9;
 export const SENIOR_3 = 169;
 export const MATHEMATICS = 2;
@@ -12,8 +12,8 @@ const PAPER_TYPE = 1;
 export const READER = 3;
 
 /**
- * Empties every table but the record of migrations. Between two questions nearly all are empty already: deleting what
- * there is takes a tenth of the time of truncating all.
+ * Empties all tables except the list of migrations. Between two interactions most tables are empty, so deleting the rows
+ * takes a tenth of the time of truncating all tables.
  */
 async function emptyTables(db: Database): Promise<void> {
   await sql`
@@ -35,8 +35,8 @@ async function emptyTables(db: Database): Promise<void> {
   `.execute(db);
 }
 
-/** Nothing but the lookups that every state stands on. */
-export async function startAfresh(db: Database): Promise<void> {
+/** Resets the database to the lookups that all states need. */
+export async function resetDatabase(db: Database): Promise<void> {
   await emptyTables(db);
   await db.insertInto('stages').values({ id: HIGH_SCHOOL, name: '高中', sort: 1 }).execute();
   await db
@@ -180,7 +180,7 @@ export async function insertReader(db: Database, account: string, passwordHash: 
     .execute();
 }
 
-/** Another person, whose things are not the reader's. @returns their id */
+/** Inserts another user, who is not logged in. @returns the user's id */
 export async function insertSomebodyElse(db: Database, phone = '13800000009'): Promise<number> {
   const somebody = { role: 1, phone, nickname: '小林', password_hash: '' } as const;
   const { id } = await db

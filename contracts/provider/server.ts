@@ -1,4 +1,4 @@
-/** The only door from the contracts to the reference server. */
+/** The only module of the contracts that imports the reference server. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -22,18 +22,18 @@ export { hashPassword } from '../../apps/server/src/security/passwords.js';
 export { issueToken } from '../../apps/server/src/security/tokens.js';
 export type { Services };
 
-/** Where every question comes from, as the server sees it. */
+/** IP address of the requests. */
 export const CALLER = '127.0.0.1';
 
 export interface RunningServer {
   url: string;
   services: Services;
-  /** What was counted is forgotten: the questions must not be too many for each other. */
+  /** Resets the rate limits, because the interactions together would exceed them. */
   forgetCounts: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** The reference server as it runs for people, on an empty database and a folder of its own. */
+/** The reference server as in production, with an empty database and a temporary folder. */
 export async function startServer(): Promise<RunningServer> {
   const cluster = await startThrowAwayCluster();
   const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-pact-'));
@@ -48,7 +48,7 @@ export async function startServer(): Promise<RunningServer> {
     services,
     logger,
     siteFolder: join(dataDir, 'no-site'),
-    // An answer that is not as described is a failure here, not a line in a log.
+    // An answer that does not match the description fails instead of being logged.
     answerCheck: 'throw',
   });
   const url = await app.listen({ host: CALLER, port: 0 });
@@ -72,7 +72,7 @@ function forgettingCounters(): { counters: Counters; forgetCounts: () => Promise
     counters: (name, rule) => {
       let counter = inMemory(name, rule);
       renewals.push(() => (counter = inMemory(name, rule)));
-      // The services keep what they are given for good, so what they are given hands on to the newest.
+      // The services keep this object forever, so it delegates to the current limiter.
       return new Proxy(counter, {
         get: (_, property) => {
           const value: unknown = Reflect.get(counter, property);

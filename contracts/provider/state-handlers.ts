@@ -18,12 +18,12 @@ import { recommendationStates } from './states/recommendations.js';
 import { scoreLineStates } from './states/score-lines.js';
 import { shopStates } from './states/shops.js';
 
-/** A provider arranges each state with real rows. */
+/** Functions that set up each state with rows in the database. */
 export type StateHandlers = Handlers<States>;
 
 const READER_ACCOUNT = '13800000003';
 
-/** The reference server's way of arranging the states. */
+/** The states of the reference server. */
 export function createStateHandlers(services: Services): StateHandlers {
   const { db, keys } = services;
 

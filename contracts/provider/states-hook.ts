@@ -4,14 +4,14 @@ import type { AddressInfo } from 'node:net';
 import type { StateHandlers } from './state-handlers.js';
 
 interface Arrangement {
-  /** Brings the provider back to where nothing but the lookups is. */
+  /** Resets the provider to a database with only the lookups. */
   reset: () => Promise<void>;
   states: StateHandlers;
 }
 
 type Asked = { action: 'reset' } | { action: 'setup'; state: string; params: object };
 
-/** The reference server's states behind the hook that every backend team writes (README.md), for tests alone. */
+/** The hook of the reference server, as every backend team writes one (README.md). Only for tests. */
 export async function startStatesHook(
   arrangement: Arrangement,
 ): Promise<{ url: string; close: () => Promise<void> }> {
@@ -44,7 +44,7 @@ async function handle(
     return undefined;
   }
   if (!Object.hasOwn(states, asked.state)) return 'unknown';
-  // Typed by name in states.ts; over HTTP they are plain text.
+  // states.ts types them by name; from HTTP they are untyped.
   const byName = states as unknown as Record<string, (parameters: object) => Promise<Record<string, string>>>;
   return byName[asked.state]?.(asked.params);
 }

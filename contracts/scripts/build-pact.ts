@@ -1,4 +1,4 @@
-/** Puts the pact beside the built command, with what the description says of each operation. */
+/** Writes the pact next to the built command, with the facts of the description about each operation. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import { description } from '../description.js';

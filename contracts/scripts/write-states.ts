@@ -1,4 +1,4 @@
-/** Writes STATES.md anew; with --check it fails where the file is not what would be written now. */
+/** Writes STATES.md. With --check it fails if the committed file differs. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
 import { statesTable } from './states-table.js';

@@ -2,7 +2,7 @@ import { mkdtemp, mkdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { startAfresh } from '../provider/rows.js';
+import { resetDatabase } from '../provider/rows.js';
 import { startServer } from '../provider/server.js';
 import { createStateHandlers } from '../provider/state-handlers.js';
 import { bundle } from './bundle.js';
@@ -14,13 +14,13 @@ import type { Scenario } from './report.js';
 import { runSpecmatic } from './run.js';
 
 interface Asked {
-  /** The examples as they stand, each with the answer that bears its name. */
+  /** The results of the named examples, each of which has to get the answer of its name. */
   examples: Scenario[];
-  /** What Specmatic makes of the examples of success: other right questions, and wrong ones. */
+  /** The results of the valid and invalid requests that Specmatic generates from the examples of success. */
   generated: Scenario[];
 }
 
-/** Asks the reference server everything. */
+/** Runs both against the reference server. */
 export async function askAll(): Promise<Asked> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-specmatic-'));
   const server = await startServer();
@@ -28,7 +28,7 @@ export async function askAll(): Promise<Asked> {
     url: server.url,
     states: { ...createStateHandlers(server.services), ...ownStates(server.services.db) },
     reset: async () => {
-      await startAfresh(server.services.db);
+      await resetDatabase(server.services.db);
       await server.forgetCounts();
     },
   };

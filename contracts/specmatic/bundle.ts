@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 
 import type { Bundle } from './by-status.js';
 
-/** The bundled description as it stands. */
+/** The bundled description. */
 export const bundle = JSON.parse(
   readFileSync(new URL('../../openapi/dist/openapi.json', import.meta.url), 'utf8'),
 ) as Bundle;
 
-/** Names of the examples that have a request: what sends nothing is only asked for its success. */
+/** The names of the examples that have a request. An operation without parameters is only tested for its success. */
 export function askableExamples(path: string, method: string): string[] {
   const { parameters = [], requestBody } = bundle.paths[path]?.[method] ?? {};
   const parts = [...parameters, ...Object.values(requestBody?.content ?? {})];
@@ -15,7 +15,7 @@ export function askableExamples(path: string, method: string): string[] {
   return [...new Set(names.length === 0 ? ['success'] : names)];
 }
 
-/** Whether there are values that Specmatic can make wrong: it changes no parts of a form. */
+/** Whether Specmatic can generate invalid requests: it cannot change the parts of a form. */
 export function hasChangeableValues(path: string, method: string): boolean {
   const { parameters = [], requestBody } = bundle.paths[path]?.[method] ?? {};
   return (

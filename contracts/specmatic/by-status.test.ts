@@ -12,7 +12,7 @@ function examplesOf(described: typeof bundle, path: string, status: string): str
   return Object.keys(examples ?? {});
 }
 
-it('gives every code its status, with its shape and its example', () => {
+it('moves every code to its status, with its schema and its example', () => {
   const described = byStatus(bundle, everyCodeItsStatus, () => true);
   expect(Object.keys(responsesOf(described, '/api/exam/file'))).toEqual(['200', '400', '401', '404']);
   expect(examplesOf(described, '/api/exam/file', '401')).toEqual(['unauthenticated']);
@@ -20,7 +20,7 @@ it('gives every code its status, with its shape and its example', () => {
   expect(schema?.$ref).toMatch(/\/NotFound$/);
 });
 
-it('leaves refusals but that of input with the success for generated questions', () => {
+it('keeps all refusals except 400 under 200 for generated requests', () => {
   const described = byStatus(bundle, refusedInputAs400, (example) => example === 'success');
   expect(Object.keys(responsesOf(described, '/api/exam/file'))).toEqual(['200', '400']);
   const { schema } = responsesOf(described, '/api/exam/file')['200']?.content['application/json'] ?? {};
@@ -29,7 +29,7 @@ it('leaves refusals but that of input with the success for generated questions',
   expect(examplesOf(described, '/api/exam/file', '400')).toEqual([]);
 });
 
-it('leaves the description as it was', () => {
+it('does not change the original description', () => {
   byStatus(bundle, everyCodeItsStatus, () => false);
   expect(examplesOf(bundle, '/api/exam/file', '200')).toContain('notFound');
 });

@@ -1,6 +1,6 @@
 import type { Operation } from '../description.js';
 
-/** The words of a schema that are read here; others go through as they are. */
+/** The keywords of a schema that are used here; others are passed on unchanged. */
 export interface Schema {
   $ref?: string;
   type?: unknown;
@@ -31,26 +31,26 @@ interface DescribedOperation {
   responses: Record<string, { description: string; content: { 'application/json': MediaType } }>;
 }
 
-/** The bundled description, as far as it is read here. */
+/** The parts of the bundled description that are used here. */
 export interface Bundle {
   paths: Record<string, Record<string, DescribedOperation>>;
   components: { schemas: Record<string, Schema> };
 }
 
-/** Which code of the envelope travels under which HTTP status. */
+/** Maps a code of the envelope to an HTTP status. */
 export type StatusOf = (code: number) => number;
 
-/** One status for each code; 401 for -1, which is none. */
+/** The status equals the code; -1, which is no HTTP status, becomes 401. */
 export function everyCodeItsStatus(code: number): number {
   return code === -1 ? 401 : code;
 }
 
-/** Only refused input shows in the status; every other answer is one of those under 200. */
+/** Only a refused input has a status of its own; all other answers have the status 200. */
 export function refusedInputAs400(code: number): number {
   return code === 400 ? 400 : 200;
 }
 
-/** The answers' examples bear these names, and so do the requests that lead to them. */
+/** The names of the examples, by code. A request has the same name as its answer. */
 const codeOfExample: Readonly<Record<string, number>> = {
   success: 200,
   unauthenticated: -1,
@@ -64,9 +64,9 @@ const codeOfExample: Readonly<Record<string, number>> = {
 };
 
 /**
- * The same description for a reader that knows answers by their HTTP status alone: what is one of several under
- * 200 goes to the status that `statusOf` gives its code.
- * @param keep names of the examples that stay
+ * A copy of the description for a tool that distinguishes answers by their HTTP status: each answer under 200 moves to
+ * the status that `statusOf` returns for its code.
+ * @param keep names of the examples to keep
  */
 export function byStatus(bundle: Bundle, statusOf: StatusOf, keep: (example: string) => boolean): Bundle {
   const copy = structuredClone(bundle);
@@ -104,7 +104,7 @@ function select(examples: Examples | undefined, keep: (name: string) => boolean)
   return Object.fromEntries(Object.entries(examples ?? {}).filter(([name]) => keep(name)));
 }
 
-/** The `code` that the schema of an answer promises; 0 for none. */
+/** The `code` in the schema of an answer; 0 if it has none. */
 function codeOf({ $ref, allOf = [], properties }: Schema, bundle: Bundle): number {
   if ($ref !== undefined)
     return codeOf(bundle.components.schemas[$ref.split('/').at(-1) ?? ''] ?? {}, bundle);

@@ -1,13 +1,13 @@
-/** A part of a form as Specmatic writes it: name without quotes, always plain text. */
+/** A part of a form as Specmatic sends it: the name without quotes, always as plain text. */
 const PART = /name="?([^";\r\n]+)"?[^]*?\r\n\r\n([^]*?)\r\n--/g;
 
 const PDF = '%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n';
 const GIF = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-/** Fields of the described forms that are files; Specmatic sends the name of one in its place. */
+/** The file fields of the described forms, for which Specmatic sends a file name instead of a file. */
 const FILES = new Set(['file', 'files', 'avatar']);
 
-/** The same form with files in it; what is not the name of a file stands for none. */
+/** Replaces the file names in a form by files; any other text means that there is no file. */
 export function withFiles(written: string): FormData {
   const form = new FormData();
   for (const [, name = '', text = ''] of written.matchAll(PART)) {

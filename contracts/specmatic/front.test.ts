@@ -25,7 +25,7 @@ const provider = createServer((request, response) => {
   });
 });
 
-/** Every state is there, and gives all that states give. */
+/** A provider whose states all exist and return every value. */
 const states = new Proxy({} as AllHandlers, {
   get: () => () => Promise.resolve({ token: 'a good one', code: '123456', file_1: '/files/uploads/a.jpg' }),
 });
@@ -58,23 +58,23 @@ it.each([
   [-1, 401],
   [400, 400],
   [409, 409],
-])('shows the code %i as the status %i, and the answer as it is', async (code, status) => {
+])('maps the code %i to the status %i and does not change the body', async (code, status) => {
   answer = { status: 200, code };
   const shown = await ask('/api/book/info', 200, { book_id: 1 });
   expect(shown.status).toBe(status);
   expect(await shown.json()).toEqual({ code, msg: '', data: null });
 });
 
-it('hides no fault of transport', async () => {
+it('does not hide a transport failure', async () => {
   answer = { status: 500, code: 500 };
   expect((await ask('/api/book/info', 200, { book_id: 1 })).status).toBe(500);
 });
 
-it('for generated questions shows refused input alone', () => {
+it('maps only refused input for generated requests', () => {
   expect([200, -1, 400, 404, 429].map(refusedInputAs400)).toEqual([200, 200, 400, 200, 200]);
 });
 
-it('puts in what only the provider knows, in a situation of its own', async () => {
+it('inserts the values that only the provider knows', async () => {
   answer = { status: 200, code: 200 };
   const body = { phone_code: '042917', business_license: '/files/uploads/8a2e5c4d1f60.jpg' };
   await ask('/api/sale_auth/certification_submit', 200, body);

@@ -7,13 +7,13 @@ import { withFiles } from './forms.js';
 import type { OwnHandlers } from './own-states.js';
 import { type Situation, situationOf } from './situations.js';
 
-/** A provider arranges the states of the pact, and those of the examples. */
+/** A provider that sets up the states of the pact and those of the examples. */
 export type AllHandlers = StateHandlers & OwnHandlers;
 
 interface Provider {
-  /** Where the provider listens. */
+  /** URL of the provider. */
   url: string;
-  /** Runs before each question, before its states. */
+  /** Runs before the states of each request. */
   reset: () => Promise<void>;
   states: AllHandlers;
 }
@@ -23,14 +23,14 @@ export interface Front {
   close: () => Promise<void>;
 }
 
-/** Says which status Specmatic will accept; a negative test bears the lowest of those described. */
+/** Header with the status that Specmatic expects; for a negative test the lowest described 4xx. */
 const EXPECTED = 'specmatic-response-code';
 const NOT_LOGGED_IN = 401;
 
 /**
- * Stands between Specmatic and a provider, on this machine only. It brings about the situation that an example
- * speaks of, puts in what only the provider can know (a token, a code, the address of a file), and shows the code
- * of the answer's envelope in the HTTP status. The answer itself goes through as it is.
+ * A proxy on the loopback interface between Specmatic and a provider. It sets up the states that an example needs, inserts
+ * the values that only the provider knows (a token, a code, the URL of a file), and maps the code of the envelope to the
+ * HTTP status. The body of the answer is passed on unchanged.
  */
 export async function startFront(provider: Provider, statusOf: StatusOf): Promise<Front> {
   const front = createServer((request, response) => {
@@ -66,7 +66,7 @@ async function handle(
     method: request.method ?? 'GET',
     headers: {
       ...(!isAnonymous && values['token'] !== undefined && { token: values['token'] }),
-      // A form brings its own.
+      // A form has its own content type with a boundary.
       ...(type !== undefined && !isForm && { 'content-type': type }),
     },
     ...(body !== '' && { body: isForm ? withFiles(body) : Buffer.from(withValues(body, values)) }),
@@ -88,14 +88,14 @@ function givenFor(method: string | undefined, path: string, expected: number): S
 async function arrange(states: AllHandlers, situation: Situation): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const [name, parameters] of situation) {
-    // The table is typed: each name stands with its own parameters.
+    // The table is typed, so each name has its own parameters.
     const handler = states[name] as (parameters: object) => Promise<Record<string, string> | undefined>;
     Object.assign(values, await handler(parameters));
   }
   return values;
 }
 
-/** The codes of the examples, the right one and the wrong one, and the addresses of what was uploaded before. */
+/** The values in the examples that are replaced: the right and the wrong code, and the URLs of uploaded files. */
 function withValues(body: string, values: Record<string, string>): string {
   const files = ['file_1', 'file_2', 'file_3', 'file_4'].flatMap((name) => values[name] ?? []);
   let count = 0;

@@ -1,9 +1,9 @@
 import type { Operation } from '../description.js';
 
 /**
- * Fields that must fit something which the description can only say in words: a place or a file that is there, each
- * other, the rules of passwords and addresses. Values made at random are rightly refused, so the questions that must
- * succeed leave them as they are in the example, or out.
+ * Fields with conditions that the schema cannot express: an existing place or file, equality with another field, rules of
+ * passwords and addresses. Random values are rightly refused, so generated requests that have to succeed use the value of
+ * the example or leave the field out.
  */
 export const heldFields: Partial<Record<Operation['operationId'], readonly string[]>> = {
   login: ['account'],
@@ -31,12 +31,12 @@ export const heldFields: Partial<Record<Operation['operationId'], readonly strin
 export interface Excuse {
   operationId: Operation['operationId'];
   expected: '200' | '4xx';
-  /** The end of the question's name. */
+  /** The end of the name of the test. */
   change: string;
   why: string;
 }
 
-/** Generated questions that ask for what nobody promises. */
+/** Generated requests whose expected answer is not promised. */
 export const excuses: readonly Excuse[] = [
   {
     operationId: 'updateUserInfo',

@@ -1,9 +1,9 @@
 import type { Database } from '../provider/server.js';
 
-/** What only the examples speak of, and the contract does not. */
+/** States that only the examples of the description need, not the pact. */
 export interface OwnStates {
   'a province is known': { province: number };
-  /** Files that no form has named yet. Gives their addresses: `file_1` to `file_4`. */
+  /** Uploaded files that no form has used yet. Returns their URLs: `file_1` to `file_4`. */
   'files were uploaded': Record<string, never>;
   'somebody else has the phone': { phone: string };
 }

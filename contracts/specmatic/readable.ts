@@ -2,17 +2,17 @@ import type { Bundle, Schema } from './by-status.js';
 import { heldFields } from './held.js';
 
 /**
- * Says what Specmatic cannot read in words that it can. For questions of its own making, what the description says
- * in words alone stays as it is in the example of success; the examples themselves need no such narrowing.
+ * Rewrites schemas that Specmatic cannot read. For generated requests, fields whose rules are only in the text of the
+ * description keep the value of the example of success. The examples themselves do not need that.
  */
 export function readable(bundle: Bundle, questions: 'examples' | 'generated'): Bundle {
   const copy = structuredClone(bundle);
   for (const operation of Object.values(copy.paths).flatMap((path) => Object.values(path))) {
-    // A strange fingerprint is ignored on purpose: it is no reason to refuse a page.
+    // An invalid fingerprint is ignored on purpose, because it is no reason to refuse a page.
     const { operationId, parameters, requestBody } = operation;
     if (parameters !== undefined)
       operation.parameters = parameters.filter(({ $ref = '' }) => !$ref.endsWith('/Fingerprint'));
-    // Of several media types the first has the examples.
+    // Of several media types, the first has the examples.
     const [[type, media] = []] = Object.entries(requestBody?.content ?? {});
     if (requestBody === undefined || type === undefined || media === undefined) continue;
     const schema = ownSchema(media.schema, copy);
@@ -28,25 +28,25 @@ export function readable(bundle: Bundle, questions: 'examples' | 'generated'): B
   return copy;
 }
 
-/** A shape that has a name is copied: what is changed for one operation is changed for no other. */
+/** Copies a named schema, so that a change for one operation does not affect the others. */
 function ownSchema({ $ref, ...schema }: Schema, { components }: Bundle): Schema {
   if ($ref === undefined) return schema;
   return structuredClone(components.schemas[$ref.split('/').at(-1) ?? ''] ?? {});
 }
 
 /**
- * The field stays as it is in the example, or is not sent where the example has none: Specmatic changes a value
- * only to one that the schema names, so a schema that names nothing but the type keeps it.
+ * Keeps the field at the value of the example, or removes it if the example has none. Specmatic only uses values that the
+ * schema names, so a schema with nothing but the type keeps the value.
  */
 function hold(schema: Schema, name: string, example: Record<string, unknown>): void {
   const { properties = {}, required = [] } = schema;
-  if (properties[name] === undefined) throw new Error(`There is no field ${name} to be held.`);
+  if (properties[name] === undefined) throw new Error(`There is no field ${name} to keep.`);
   if (name in example) properties[name] = { type: typeof example[name] };
   else if (required.includes(name)) throw new Error(`The example has no ${name}.`);
   else Reflect.deleteProperty(properties, name);
 }
 
-/** Conditions that the example meets become plain demands, and what they depend on stays as it is there. */
+/** Replaces conditions that the example fulfils by plain requirements, and keeps the fields on which they depend. */
 function decide(schema: Schema, example: Record<string, unknown>): void {
   const conditions = [schema, ...(schema.allOf ?? [])].filter((part) => part.if !== undefined);
   const required = new Set(schema.required);
@@ -89,7 +89,7 @@ function visit(node: unknown): void {
   Object.values(node).forEach(visit);
 }
 
-/** Specmatic takes a pattern for the whole text, knows no look-ahead, and takes a slash in front for a delimiter. */
+/** Specmatic matches a pattern with the whole text, supports no look-ahead, and reads a leading slash as a delimiter. */
 function loosenPattern(schema: Schema): void {
   const { pattern } = schema;
   if (typeof pattern !== 'string') return;
@@ -98,14 +98,14 @@ function loosenPattern(schema: Schema): void {
   else delete schema.pattern;
 }
 
-/** Specmatic takes a part of `allOf` without a type for an object, also where it only describes. */
+/** Specmatic reads a part of `allOf` without a type as an object, even if it only has a description. */
 function dropRemarks(schema: Schema): void {
   const demands = (part: Schema) =>
     Object.keys(part).some((word) => !/^(title|description|x-.*)$/.test(word));
   if (schema.allOf !== undefined) schema.allOf = schema.allOf.filter(demands);
 }
 
-/** Specmatic wants all choices to be of one type. */
+/** Specmatic requires all choices to have the same type. */
 function splitChoices(schema: Schema): void {
   if (!Array.isArray(schema.enum) || schema.type !== undefined) return;
   const texts = schema.enum.filter((choice) => typeof choice === 'string');

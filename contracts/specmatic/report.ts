@@ -1,14 +1,14 @@
 import { XMLParser } from 'fast-xml-parser';
 
-/** One question that Specmatic asked. */
+/** One request of Specmatic with its result. */
 export interface Scenario {
   method: 'get' | 'post';
   path: string;
-  /** The status that was expected; `4xx` for input that must be refused. */
+  /** The expected status; `4xx` for input that has to be refused. */
   expected: string;
-  /** Name of the example that it was made from. */
+  /** Name of the example from which it was made. */
   example: string | undefined;
-  /** What was changed about the example. */
+  /** How the example was changed. */
   change: string;
   /** What was wrong with the answer. */
   failure: string | undefined;
@@ -21,13 +21,13 @@ interface JUnitReport {
 const NAME =
   /Scenario: (?<method>GET|POST) (?<path>\S+) -> (?<expected>\w+)(?: with the request from the example '(?<example>\w+)')?(?<change>.*)/;
 
-/** @throws Error for a test that is no question, such as a description that Specmatic cannot read */
+/** @throws Error for a test that is not a request, such as a description that Specmatic cannot read */
 export function readReport(xml: string): Scenario[] {
   const parser = new XMLParser({
     ignoreAttributes: false,
     attributeNamePrefix: '',
     isArray: (name) => name === 'testcase',
-    // The messages carry lines, which are escaped as characters by number.
+    // Line breaks in the messages are escaped as numeric character references.
     htmlEntities: true,
   });
   const { testsuite } = parser.parse(xml) as JUnitReport;

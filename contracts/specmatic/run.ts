@@ -12,17 +12,17 @@ import { readReport, type Scenario } from './report.js';
 const JAR = join(dirname(createRequire(import.meta.url).resolve('specmatic/package.json')), 'specmatic.jar');
 
 interface Run {
-  /** The description to test against. */
+  /** The description to test. */
   bundle: Bundle;
-  /** Where the questions go. */
+  /** URL that gets the requests. */
   url: string;
-  /** Whether questions of its own making are asked, right and wrong ones, besides the examples. */
+  /** Whether Specmatic also generates requests, valid and invalid ones, besides the examples. */
   generates: boolean;
-  /** Takes the description, the report and what Specmatic says. */
+  /** Folder for the description, the report and the output of Specmatic. */
   folder: string;
 }
 
-/** Has Specmatic ask all its questions. A question that fails is a result; no report at all rejects. */
+/** Runs Specmatic. A failed request is a result; a missing report rejects. */
 export async function runSpecmatic({ bundle, url, generates, folder }: Run): Promise<Scenario[]> {
   const description = join(folder, 'openapi.json');
   await writeFile(description, JSON.stringify(bundle));
@@ -30,12 +30,12 @@ export async function runSpecmatic({ bundle, url, generates, folder }: Run): Pro
   const child = spawn(
     'java',
     [
-      // Chinese in and out, whatever the machine's own encoding.
+      // UTF-8, whatever the encoding of the machine is.
       ...['-Dfile.encoding=UTF-8', '-Dstdout.encoding=UTF-8'],
       ...['-jar', JAR, 'test', description, `--testBaseURL=${url}`, `--junitReportDir=${folder}`],
     ],
     {
-      // It leaves reports of its own where it runs.
+      // It writes reports of its own into the working folder.
       cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -45,7 +45,7 @@ export async function runSpecmatic({ bundle, url, generates, folder }: Run): Pro
         SPECMATIC_PRETTY_PRINT: 'false',
         // All combinations of a form with twenty optional fields would be a million requests.
         MAX_TEST_REQUEST_COMBINATIONS: '3',
-        // Named after the description's security scheme; whoever stands in between puts in a real one.
+        // Named after the security scheme of the description. The front replaces it by a valid token.
         token: 'a token',
       },
     },

@@ -37,7 +37,7 @@ const newcomer = { account: '13800000006' };
 const applicant = { phone: '13800000005' };
 const newPhone = { phone: '13800000007' };
 
-/** What has to be so for an operation's examples to come true. */
+/** The states that the examples of an operation need. */
 const situations: Partial<Record<OperationId, Situation>> = {
   getMenu: [site],
   getSiteConfig: [site],
@@ -141,7 +141,7 @@ const situations: Partial<Record<OperationId, Situation>> = {
   ],
 };
 
-/** Where one of its refusals needs another situation. */
+/** The states of refusals that need others than the success. */
 const ofRefusals: Partial<Record<`${OperationId} ${number}`, Situation>> = {
   'login 429': [account, ['a wrong password was tried too often', { account: '13800000003' }]],
   'sendLoginCode 429': [account, ['a login code was sent', { account: '13800000003' }]],
@@ -207,7 +207,7 @@ const ofRefusals: Partial<Record<`${OperationId} ${number}`, Situation>> = {
   'updateStudentApplication 429': [reader, ['the caller has done this too often', { what: 'upload' }]],
 };
 
-/** In which situation an operation is asked for an answer. */
+/** The states for an answer of an operation. */
 export function situationOf(operationId: OperationId, code: number): Situation {
   return ofRefusals[`${operationId} ${String(code) as `${number}`}`] ?? situations[operationId] ?? [];
 }

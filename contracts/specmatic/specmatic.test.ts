@@ -6,7 +6,7 @@ import { askableExamples, hasChangeableValues } from './bundle.js';
 import { type Excuse, excuses } from './held.js';
 import type { Scenario } from './report.js';
 
-// Before the tests are collected: each question becomes one.
+// Runs before the tests are collected, because each request becomes a test.
 const { examples, generated } = await askAll();
 
 function questionsFor(scenarios: Scenario[], operation: { method: string; path: string }): Scenario[] {
@@ -27,7 +27,7 @@ describe.each(operationList)('$operationId', (operation) => {
     },
   );
 
-  it('was asked every example that has a request', () => {
+  it('was tested with every example that has a request', () => {
     const asked = own.map(({ example = 'success' }) => example);
     expect([...new Set(asked)].toSorted()).toEqual(
       askableExamples(operation.path, operation.method).toSorted(),
@@ -39,7 +39,7 @@ function isMeant(excuse: Excuse, operationId: string, { expected, change }: Scen
   return excuse.operationId === operationId && excuse.expected === expected && change.endsWith(excuse.change);
 }
 
-describe.each(operationList)('$operationId, asked in other ways', (operation) => {
+describe.each(operationList)('$operationId with generated requests', (operation) => {
   const own = questionsFor(generated, operation);
   const excusedHere = (scenario: Scenario) =>
     excuses.some((excuse) => isMeant(excuse, operation.operationId, scenario));
@@ -52,7 +52,7 @@ describe.each(operationList)('$operationId, asked in other ways', (operation) =>
     },
   );
 
-  it('was asked in right ways, and in wrong ones where it takes anything', () => {
+  it('was tested with valid requests, and with invalid ones if it has parameters', () => {
     const ways = promised.map(({ expected }) => expected);
     const wrong = hasChangeableValues(operation.path, operation.method) ? ['4xx'] : [];
     expect([...new Set(ways)].toSorted()).toEqual(['200', ...wrong]);

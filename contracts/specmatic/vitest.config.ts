@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Apart from the contract's own tests: these need Java. */
+/** Separate from the other tests of the contracts, because these need Java. */
 export default defineConfig({
   ssr: { resolve: { conditions: ['@inkstone/source', 'module', 'node'] } },
   test: {

@@ -1,6 +1,6 @@
 import type { Contract, Interaction, Reference } from '../src/contract.js';
 
-/** A contract of three tags, small enough to be seen at once. */
+/** A small contract of three tags. */
 export const contract: Contract = {
   interactions: [
     interaction('login', 'accounts', {
@@ -15,7 +15,7 @@ export const contract: Contract = {
       ],
     }),
     interaction('getBook', 'books', {
-      description: 'getBook by an id that is none',
+      description: 'getBook with an invalid id',
       providerStates: [{ name: 'nobody is logged in' }],
     }),
     interaction('listArticles', 'articles', {
@@ -74,7 +74,7 @@ function interaction(
   };
 }
 
-/** The interaction of that description. */
+/** The interaction with that description. */
 export function asked(description: string): Interaction {
   const found = contract.interactions.find((one) => one.description === description);
   if (found === undefined) throw new Error(`No interaction is called "${description}".`);

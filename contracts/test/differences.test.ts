@@ -6,7 +6,7 @@ import { asked } from './contract.js';
 
 const interaction = asked('listArticles of company news');
 
-/** What is said of an answer of which the engine says this. */
+/** The differences that are reported for mismatches of the engine. */
 function saidOf(body: unknown, ...mismatches: Partial<Mismatch>[]): string[] {
   const answered = {
     status: 200,
@@ -55,11 +55,11 @@ describe('a difference', () => {
       'data.list 应为数组，收到了对象 {"0":1}',
     ],
     ['nothing where an object is needed', { data: null }, '$.data', 'data 应为对象，收到了 null'],
-  ])('is told in words: %s', (_, body, path, words) => {
+  ])('is described in Chinese: %s', (_, body, path, words) => {
     expect(saidOf(body, { path })).toEqual([words]);
   });
 
-  it('is told field by field where fields are missing, of whichever item', () => {
+  it('is reported per field where fields of an item are missing', () => {
     const body = { data: { list: [{ id: 1, title: '一', price: 1 }, { id: 2 }] } };
     expect(saidOf(body, { path: '$.data.list[1]' })).toEqual([
       'data.list[1].title 应有这一项（文字），没有收到',
@@ -67,13 +67,13 @@ describe('a difference', () => {
     ]);
   });
 
-  it('is told once, however often the engine says it', () => {
+  it('is reported once, however often the engine reports it', () => {
     expect(saidOf({ code: 1 }, { path: '$.code' }, { path: '$.code' })).toEqual([
       'code 应为 200，收到了数字 1',
     ]);
   });
 
-  it('begins with what concerns the whole answer', () => {
+  it('comes first if it concerns the whole answer', () => {
     const status = { type: 'StatusMismatch', expected: 200, actual: 500 };
     expect(saidOf({ code: 500 }, { path: '$.code' }, status)).toEqual([
       'HTTP 状态 应为 200，收到了 500',
@@ -81,7 +81,7 @@ describe('a difference', () => {
     ]);
   });
 
-  it('of the type is told once, not of the header and of the body', () => {
+  it('of the content type is reported once, not for header and body', () => {
     const header = {
       type: 'HeaderMismatch',
       key: 'Content-Type',
@@ -96,11 +96,11 @@ describe('a difference', () => {
   it.each([
     ['', '正文 应为 JSON，收到了空的正文'],
     ['{oops', '正文 应为 JSON，收到了 {oops'],
-  ])('of a body that is no JSON is told as such: %j', (body, words) => {
+  ])('of a body that is not JSON is reported as such: %j', (body, words) => {
     expect(saidOf(body, { path: '$' })).toEqual([words]);
   });
 
-  it('of no answer at all says why', () => {
+  it('of a missing answer gives the reason', () => {
     const trouble = new Error('服务端没有应答：超时');
     const differences = differencesOf(interaction, undefined, { trouble, milliseconds: 1 });
     expect(differences.map(sentence)).toEqual(['应有应答，服务端没有应答：超时']);

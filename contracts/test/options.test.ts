@@ -8,7 +8,7 @@ function read(line: string) {
 }
 
 describe('the options', () => {
-  it('ask for nothing but the server', () => {
+  it('require only the server', () => {
     expect(read('verify --base-url https://api.example.cn/')).toEqual({
       name: 'verify',
       options: {
@@ -22,7 +22,7 @@ describe('the options', () => {
     });
   });
 
-  it('are all read', () => {
+  it('are all parsed', () => {
     const line =
       'verify --base-url http://127.0.0.1:8080/v1 --states-url http://127.0.0.1:9090/states --only=books,login ' +
       '--only articles --report out --allow-missing-states --timeout 2.5';
@@ -69,7 +69,7 @@ describe('the options', () => {
     ['verify --base-url http://a --colour', '没有 --colour 这个选项'],
     ['verify --base-url', '--base-url 的写法有误'],
     ['verify now --base-url http://a', '多余的参数：now'],
-  ])('are refused in words: %s', (line, words) => {
+  ])('are refused with a message: %s', (line, words) => {
     expect(() => read(line)).toThrow(new UsageError(words));
   });
 });

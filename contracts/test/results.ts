@@ -26,7 +26,7 @@ function result(description: string, about: Partial<Result> & Pick<Result, 'outc
 
 const DIFFERENCE: Difference = { path: 'data.list[0].title', needed: '为文字', came: '收到了数字 5' };
 
-/** One of each outcome; what came is meant to break a document that it is not escaped in. */
+/** One result of each kind. The received text would break a document that does not escape it. */
 export const results: Result[] = [
   result('login', {
     outcome: 'not run',
@@ -41,7 +41,7 @@ export const results: Result[] = [
     ],
     exchange: exchange({ book_id: 128 }, '{"code":200,"msg":"<script>alert(1)</script>"}'),
   }),
-  result('getBook by an id that is none', {
+  result('getBook with an invalid id', {
     outcome: 'passed',
     exchange: exchange({ book_id: '' }, '{"code":400}'),
   }),

@@ -7,7 +7,7 @@ function sent(headers: Message['headers'], body: Buffer) {
   return showSent({ method: 'POST', path: '/api/user/update_userinfo?x=1', headers, body });
 }
 
-it('shows a request with its JSON set out', () => {
+it('shows a request with indented JSON', () => {
   expect(sent([['content-type', 'application/json']], Buffer.from('{"nickname":"周老师"}'))).toEqual({
     line: 'POST /api/user/update_userinfo?x=1',
     headers: ['content-type: application/json'],
@@ -15,7 +15,7 @@ it('shows a request with its JSON set out', () => {
   });
 });
 
-it('shows no token whole, wherever it stands', () => {
+it('hides tokens in headers and bodies', () => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.e30.c2VjcmV0';
   const { headers } = sent([['Token', token]], Buffer.from(''));
   const { body } = showAnswered({
@@ -27,7 +27,7 @@ it('shows no token whole, wherever it stands', () => {
   expect(body).toContain('"jwt": "eyJhbG…（共 33 字）"');
 });
 
-it('shows a form part by part, and of a file what it is', () => {
+it('shows a form part by part, and a file by its size', () => {
   const type = 'multipart/form-data; boundary=b';
   const form = Buffer.concat([
     Buffer.from('--b\r\nContent-Disposition: form-data; name="name"\r\n\r\n林小满\r\n'),

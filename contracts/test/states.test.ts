@@ -7,15 +7,15 @@ import { valuesNeededBy } from '../src/contract.js';
 const states = readStates();
 
 describe('the states', () => {
-  it('all say what has to be so', () => {
+  it('all have a description', () => {
     expect(states.filter(({ about }) => about === '').map(({ name }) => name)).toEqual([]);
   });
 
-  it('are all asked for', () => {
+  it('are all used', () => {
     expect(states.filter(({ usedBy }) => usedBy.length === 0).map(({ name }) => name)).toEqual([]);
   });
 
-  it('give every value that the questions send', () => {
+  it('return every value that the requests send', () => {
     const given = new Map(states.map(({ name, values }) => [name, values]));
     const missing = readPact().interactions.flatMap((interaction) => {
       const names = (interaction.providerStates ?? []).flatMap((state) => given.get(state.name) ?? []);

@@ -5,7 +5,7 @@ import { paintFor, writeOutcome } from '../src/terminal.js';
 import { contract } from './contract.js';
 import { results } from './results.js';
 
-it('writes a table by tag, each failure, and what is missing', () => {
+it('prints a table by tag, the failures and the missing states', () => {
   expect(writeOutcome(contract, results, paintFor(false))).toMatchInlineSnapshot(`
     "标签           通过  失败  未运行
     ─────────────────────────────────
@@ -39,11 +39,11 @@ it('writes a table by tag, each failure, and what is missing', () => {
   `);
 });
 
-it('colours what it writes where somebody sees it', () => {
+it('uses colours only in a terminal', () => {
   expect(writeOutcome(contract, results, paintFor(true))).toContain('\u001b[31m✗');
 });
 
-it('ends as the worst that happened', () => {
+it('exits with the code of the worst result', () => {
   const [missing, failed, passed] = results.map((result) => [result]);
   expect(exitCodeOf(passed ?? [], false)).toBe(0);
   expect(exitCodeOf([...(missing ?? []), ...(failed ?? [])], false)).toBe(1);

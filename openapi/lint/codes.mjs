@@ -1,4 +1,4 @@
-/** Every code that an operation can answer, and the name of the example that shows it. */
+/** The codes of answers with the names of their examples. */
 export const EXAMPLE_OF_CODE = new Map([
   [200, 'success'],
   [-1, 'unauthenticated'],
@@ -12,7 +12,7 @@ export const EXAMPLE_OF_CODE = new Map([
 ]);
 
 /**
- * The JSON media type of an operation's 200, in which success and refusals arrive alike.
+ * The JSON media type of an operation's 200, which contains success and refusals.
  * @param {import('./types.js').Operation} operation
  */
 export function answerOf(operation) {
@@ -20,8 +20,8 @@ export function answerOf(operation) {
 }
 
 /**
- * The media type of an operation's request whose examples bear the names of the answers: JSON, or a form where
- * there is no other.
+ * The media type of an operation's request whose examples have the names of the answers: JSON, or a form if it has no
+ * JSON.
  * @param {import('./types.js').Operation} operation
  */
 export function questionOf(operation) {

@@ -1,4 +1,4 @@
-/** The house's own rules for the description; README.md says what each holds. */
+/** Our own rules for the description; README.md explains them. */
 import { exampleNames } from './rules/example-names.mjs';
 import { noUnusedFile } from './rules/no-unused-file.mjs';
 import { operationAnswers } from './rules/operation-answers.mjs';
@@ -6,7 +6,7 @@ import { operationMarks } from './rules/operation-marks.mjs';
 
 export default function plugin() {
   return {
-    id: 'house',
+    id: 'inkstone',
     rules: {
       oas3: {
         'example-names': exampleNames,

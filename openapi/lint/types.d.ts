@@ -1,4 +1,4 @@
-/** The parts of the description and of Redocly's rule interface that the house's rules read. */
+/** The parts of the description and of Redocly's rule interface that our rules use. */
 
 export interface Schema {
   $ref?: string;

@@ -1,17 +1,17 @@
-/* global SwaggerUIBundle -- from swagger-ui-bundle.js, which stands before this script in the page */
+/* global SwaggerUIBundle -- from swagger-ui-bundle.js, which the page loads first */
 
 SwaggerUIBundle({
   url: './openapi.json',
   dom_id: '#reference',
-  // The address names the operation, so that a link to it can be sent.
+  // The URL contains the operation, so that it can be linked.
   deepLinking: true,
   docExpansion: 'none',
   displayOperationId: true,
   filter: true,
   showExtensions: true,
-  // Fields are shown with the operations that use them.
+  // The list of schemas is hidden; each operation shows its fields.
   defaultModelsExpandDepth: -1,
   defaultModelExpandDepth: 4,
-  // Without it the page would send what it shows to a service in the net to have it checked.
+  // Otherwise Swagger UI sends the description to an online validator.
   validatorUrl: null,
 });

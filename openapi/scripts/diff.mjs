@@ -1,6 +1,6 @@
 /**
- * Compares the description with what the last release promised, and fails when a caller of that release would
- * break. `node scripts/diff.mjs [release] [description]`
+ * Compares the description with that of the last release, and fails if a change would break callers of that release.
+ * `node scripts/diff.mjs [release] [description]`
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,17 +9,17 @@ import { join } from 'node:path';
 
 import { promiseOf, readDescription } from './promise.mjs';
 
-const room = join(import.meta.dirname, '..');
-const [release = join(room, 'release/openapi.json'), description] = process.argv.slice(2);
+const workspace = join(import.meta.dirname, '..');
+const [release = join(workspace, 'release/openapi.json'), description] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'inkstone-diff-'));
 
 /** @param {string[]} args */
 function redocly(...args) {
   const program = join(import.meta.dirname, 'redocly.mjs');
-  return spawnSync(process.execPath, [program, ...args], { cwd: room, stdio: 'inherit' }).status ?? 1;
+  return spawnSync(process.execPath, [program, ...args], { cwd: workspace, stdio: 'inherit' }).status ?? 1;
 }
 
-/** A bundle of our own: another run may be writing dist/openapi.json just now. */
+/** A separate bundle, because another process may be writing dist/openapi.json at the same time. */
 function bundle() {
   const path = join(folder, 'bundle.json');
   const status = redocly('bundle', 'openapi.yaml', '--config', 'redocly.yaml', '--output', path);

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 /** @typedef {{ info: { title: string, version: string, description?: string } }} Description */
 
 const WORDS = new Set(['title', 'summary', 'description', 'example', 'examples', 'externalDocs', 'tags']);
-/** Maps whose keys are names given by us, a field called `description` among them. */
+/** Maps whose keys are our own names, for example a field called `description`. */
 const NAMES = new Set(['properties', 'schemas', 'parameters', 'responses', 'headers', 'paths', 'content']);
-/** Values of the wire, whatever they look like. */
+/** Keywords whose values are sent as they are, so nothing inside them is removed. */
 const VALUES = new Set(['enum', 'const', 'default', 'required']);
 
 /**
@@ -19,7 +19,7 @@ export function readDescription(path) {
 }
 
 /**
- * What a description promises to callers: without words, examples and our own marks, which may change freely.
+ * The part of a description that callers depend on: without texts, examples and `x-` properties, which may change.
  *
  * @param {Description} description
  * @returns {Description}
@@ -43,7 +43,7 @@ function strip(node, key) {
   const named = NAMES.has(key);
   const promised = Object.entries(node)
     .filter(([name]) => named || (!WORDS.has(name) && !name.startsWith('x-')))
-    // What a name stands for is no map of names itself, whatever it is called.
+    // The value under one of our names is not itself a map of names, even if the name is a keyword.
     .map(([name, value]) => /** @type {const} */ ([name, strip(value, named ? '' : name)]));
   return Object.fromEntries(promised);
 }

@@ -1,7 +1,7 @@
-// Runs the Redocly CLI offline: without these it reports usage and asks a registry for newer versions.
+// Runs the Redocly CLI without telemetry and without its search for newer versions.
 process.env['REDOCLY_TELEMETRY'] = 'off';
 process.env['REDOCLY_SUPPRESS_UPDATE_NOTICE'] = 'true';
 
-/** The program has no declarations; it is started, not called. */
+/** In a variable, because the module has no type declarations. */
 const program = '@redocly/cli/bin/cli.js';
 await import(program);

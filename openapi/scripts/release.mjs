@@ -1,4 +1,4 @@
-/** Writes release/openapi.json: what the description promises from this release on. `npm run diff` compares with it. */
+/** Writes release/openapi.json, the interface of this release. `npm run diff` compares the description with it. */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
@@ -6,10 +6,10 @@ import { format, resolveConfig } from 'prettier';
 
 import { promiseOf, readDescription } from './promise.mjs';
 
-const room = join(import.meta.dirname, '..');
-const target = join(room, 'release/openapi.json');
+const workspace = join(import.meta.dirname, '..');
+const target = join(workspace, 'release/openapi.json');
 
-const release = promiseOf(readDescription(join(room, 'dist/openapi.json')));
+const release = promiseOf(readDescription(join(workspace, 'dist/openapi.json')));
 const options = (await resolveConfig(target)) ?? {};
 await mkdir(dirname(target), { recursive: true });
 await writeFile(target, await format(JSON.stringify(release), { ...options, parser: 'json' }));

@@ -6,7 +6,7 @@ import { expect, it, onTestFinished } from 'vitest';
 
 const diff = join(import.meta.dirname, '../scripts/diff.mjs');
 
-/** A small description; the parts that a case changes come in from outside. */
+/** A small description with variable parts. */
 function describeBooks({
   properties = { id: { type: 'integer' }, price: { type: 'number' } } as object,
   required = ['id', 'price'],
@@ -38,7 +38,7 @@ function describeBooks({
   };
 }
 
-/** The exit code of a comparison of the small description with its changed self. */
+/** The exit code of a comparison between the small description and a changed one. */
 async function compare(now: object): Promise<number> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-release-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -61,7 +61,7 @@ it.each([
   ['an answer with another type', describeBooks({ properties: { ...id, price: { type: 'string' } } })],
   ['a request that must say more', describeBooks({ mustSend: ['page'] })],
   ['a login where none was needed', describeBooks({ security: [{ token: [] }] })],
-])('stops %s', async (_name, now) => {
+])('rejects %s', async (_name, now) => {
   expect(await compare(now)).toBe(1);
 });
 
@@ -76,6 +76,6 @@ it.each([
     'one more operation',
     describeBooks({ paths: { '/api/book/new': describeBooks({}).paths['/api/book/index'] } }),
   ],
-])('lets %s through', async (_name, now) => {
+])('accepts %s', async (_name, now) => {
   expect(await compare(now)).toBe(0);
 });

@@ -12,7 +12,7 @@ interface Content {
 interface Operation {
   operationId: string;
   parameters: { name?: string; examples?: Record<string, Example> }[];
-  /** By media type; a file's example is its name. */
+  /** By media type. The example of a file is its name. */
   requestBody?: { content: Record<string, { examples?: Record<string, Example> }> };
   responses: { 200: { content: Content } };
 }
@@ -87,9 +87,12 @@ const answered = operations.flatMap(({ at, operation }) =>
 );
 
 describe('an example of a request', () => {
-  it.each(asked.filter(({ name }) => name !== 'invalid'))('is as described: $what', ({ value, schema }) => {
-    expect(errorsOf(value, ...schema)).toBeNull();
-  });
+  it.each(asked.filter(({ name }) => name !== 'invalid'))(
+    'matches its schema: $what',
+    ({ value, schema }) => {
+      expect(errorsOf(value, ...schema)).toBeNull();
+    },
+  );
 
   it.each(asked.filter(({ name }) => name === 'invalid'))(
     'is refused as described: $what',
@@ -100,7 +103,7 @@ describe('an example of a request', () => {
 });
 
 describe('an example of an answer', () => {
-  it.each(answered)('is as described: $what', ({ value, schema }) => {
+  it.each(answered)('matches its schema: $what', ({ value, schema }) => {
     expect(errorsOf(value, ...schema)).toBeNull();
   });
 });

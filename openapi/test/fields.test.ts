@@ -30,7 +30,7 @@ const operations = Object.values(bundle.paths).flatMap((path) => Object.values(p
 
 const nameOf = ($ref: string) => $ref.slice($ref.lastIndexOf('/') + 1);
 
-/** The fields of a schema, those written out inside of them too; not those of a schema that a field points at. */
+/** The fields of a schema with those of its inline objects, without those of schemas that it refers to. */
 function fieldsOf(schema: Schema, prefix = ''): [name: string, field: Schema][] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Schema][] => {
     const inside = field.items ?? field;
@@ -76,10 +76,10 @@ describe('the calls of the specifications', () => {
     },
   );
 
-  it('take in every operation that sends anything, but for one that is ours', () => {
+  it('cover every operation with parameters, except one that is ours', () => {
     const sending = operations.filter((one) => one.requestBody !== undefined || parametersOf(one).length > 0);
     const unlisted = sending.filter(({ operationId }) => !(operationId in documentedCalls));
-    // The specifications do not say how the slides of a section are told apart.
+    // The specifications do not give the parameter of the slides of a section.
     expect(unlisted.map(({ operationId }) => operationId)).toEqual(['listSlides']);
     expect(unlisted.every((one) => one['x-inferred'] === true)).toBe(true);
   });

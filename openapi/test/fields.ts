@@ -1,9 +1,9 @@
 /**
- * The words of the specifications: the fields of their entities (section 3 of both) and of their calls (section 7
- * of both), as they spell them. What the description adds to these is ours and says so (`x-inferred`).
+ * The fields of the entities (section 3) and of the calls (section 7) of both specifications, in their spelling. All other
+ * fields of the description are ours and have `x-inferred`.
  */
 
-/** By schema; a field inside of a field is written with a dot. */
+/** By schema; a nested field is written with a dot. */
 export const documentedAnswers: Readonly<Record<string, string>> = {
   MenuItem: 'id title type sort children',
   Slide: 'id image extend',
@@ -78,7 +78,7 @@ export const documentedAnswers: Readonly<Record<string, string>> = {
 const page = 'page psize';
 const recovery = 'type account';
 
-/** By operation: what a call sends, in its body or in its query. */
+/** By operation: the fields of its body or its query. */
 export const documentedCalls: Readonly<Record<string, string>> = {
   listBooks: `search grade_id subject_id version_years cate_id ${page}`,
   getBook: 'book_id',

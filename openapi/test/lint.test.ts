@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 const room = join(import.meta.dirname, '..');
 const BOOK = 'paths/books/getBook.yaml';
 
-/** Lints a copy of the description with one file changed; answers the names of the rules that object. */
+/** Lints a copy of the description with one changed file. Returns the names of the violated rules. */
 async function rulesAgainst(file: string, change: (text: string) => string): Promise<string[]> {
   const copy = await mkdtemp(join(tmpdir(), 'inkstone-openapi-'));
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
@@ -42,44 +42,44 @@ it.each([
     'an operation without a code that it answers',
     BOOK,
     ['x-codes: [200, 400, 404]', 'x-codes: [200, 400]'],
-    'house/operation-answers',
+    'inkstone/operation-answers',
   ],
   [
     'an answer outside the envelope',
     BOOK,
     ['- $ref: ../../components/schemas/NotFound.yaml', '- type: string'],
-    'house/operation-answers',
+    'inkstone/operation-answers',
   ],
   [
     'an operation named unlike its file',
     BOOK,
     ['operationId: getBook', 'operationId: getBooks'],
-    'house/operation-marks',
+    'inkstone/operation-marks',
   ],
   [
     'a summary in another language',
     BOOK,
     ['summary: 取得图书详情', 'summary: One book'],
-    'house/operation-marks',
+    'inkstone/operation-marks',
   ],
   [
     'a login that security does not ask for',
     BOOK,
     ['x-permission: visitor', 'x-permission: user'],
-    'house/operation-marks',
+    'inkstone/operation-marks',
   ],
   [
     'an example that the request lacks',
     BOOK,
     ['          notFound:', '          missing:'],
-    'house/example-names',
+    'inkstone/example-names',
   ],
   ['two tags', BOOK, ['tags: [books]', 'tags: [books, papers]'], 'operation-singular-tag'],
-])('the lint objects to %s', async (_what, file, [from, to], rule) => {
+])('the linter reports %s', async (_what, file, [from, to], rule) => {
   expect(await rulesAgainst(file, (text) => text.replace(from ?? '', to ?? ''))).toContain(rule);
 });
 
-it('the lint objects to a component that nothing refers to', async () => {
+it('the linter reports an unused component', async () => {
   const rules = await rulesAgainst('components/schemas/Orphan.yaml', () => 'type: string\n');
-  expect(rules).toEqual(['house/no-unused-file']);
+  expect(rules).toEqual(['inkstone/no-unused-file']);
 });

@@ -8,8 +8,9 @@ import org.springframework.web.bind.annotation.RequestBody;
 import org.springframework.web.bind.annotation.RestController;
 
 /**
- * The hook for the certifying command, in a Spring Boot server (Java 17) under the profile `contracts`. Tables and columns are
- * yours. Never turn the profile on in production: whoever reaches the hook empties the database and logs in as anybody.
+ * The hook for the certifying command, in a Spring Boot server (Java 17) under the profile `contracts`. Adapt tables and
+ * columns to your own. Never enable the profile in production: anyone who reaches the hook can empty the database and log
+ * in as any user.
  */
 @RestController
 @Profile("contracts")
@@ -30,7 +31,7 @@ public class StatesHook {
             reset();
             return ResponseEntity.ok(Map.of());
         }
-        // By state, as STATES.md lists them. What one answers is sent with the question that follows: token, code …
+        // The states of STATES.md. The following request sends the values that a state returns: token, code …
         switch (asked.state()) {
             case "nobody is logged in", "there is no book" -> {}
             case "a reader is logged in" -> {
@@ -44,7 +45,7 @@ public class StatesHook {
             case "there is a book" -> db.update(
                     "INSERT INTO books (id, title, grade_id, subject_id) VALUES (?, '高考数学总复习', 169, 2)",
                     asked.params().get("book_id"));
-            // Not arranged yet: the command leaves out what needs it, and says so.
+            // Not implemented yet: the command skips the interactions that need it and lists them.
             default -> {
                 return ResponseEntity.status(501).build();
             }
@@ -52,12 +53,12 @@ public class StatesHook {
         return ResponseEntity.ok(Map.of());
     }
 
-    /** Nothing but what STATES.md lists under "After a reset". */
+    /** Leaves only what STATES.md lists under "After a reset". */
     private void reset() {
         for (String table : new String[] {"login_sessions", "messages", "favourites", "books", "users"}) {
             db.update("DELETE FROM " + table);
         }
-        // Limits that are kept elsewhere, in Redis for one, are forgotten here too.
+        // Reset rate limits here too, if they are stored elsewhere, for example in Redis.
     }
 
     private String logIn() {

@@ -1,6 +1,6 @@
 /**
- * A backend of one operation, `GET /api/message/unread_message`, with its rows in memory: something for the hook
- * beside it to arrange, so that the example runs as it is. Yours has a database here.
+ * A backend of one operation, `GET /api/message/unread_message`, with its data in memory, so that the hook next to it can
+ * be run without changes. A real backend has a database instead.
  */
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';

@@ -1,6 +1,6 @@
 /**
- * The hook for the certifying command, in plain Node. Run it on a test server only: whoever reaches it empties the
- * database and logs in as anybody.
+ * The hook for the certifying command, in plain Node. Run it on a test server only: anyone who reaches it can empty the
+ * database and log in as any user.
  *
  *     node states-hook.mjs
  *     npx inkstone-contracts verify --base-url http://127.0.0.1:8080 --states-url http://127.0.0.1:9090 --only getUnreadCount
@@ -8,7 +8,7 @@
 import { createServer } from 'node:http';
 import { addMessage, backend, empty, logIn, logOut } from './backend.mjs';
 
-/** By state, as STATES.md lists them. What one returns is sent with the question that follows: token, code … */
+/** The states of STATES.md. The following request sends the values that a state returns: token, code … */
 const states = {
   'nobody is logged in': () => ({}),
   'a reader is logged in': () => ({ token: logIn() }),
@@ -35,7 +35,7 @@ const hook = createServer(async (request, response) => {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(await states[state](params)));
     } else {
-      // Not arranged yet: the command leaves out what needs it, and says so.
+      // Not implemented yet: the command skips the interactions that need it and lists them.
       response.writeHead(501).end();
     }
   } catch (error) {

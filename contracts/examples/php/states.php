@@ -1,8 +1,8 @@
 <?php
 
 /*
- * The hook for the certifying command, in plain PHP (8.1 or newer) on PDO. Tables and columns are yours.
- * Run it on a test server only: whoever reaches it empties the database and logs in as anybody.
+ * The hook for the certifying command, in plain PHP (8.1 or newer) on PDO. Adapt tables and columns to your own.
+ * Run it on a test server only: anyone who reaches it can empty the database and log in as any user.
  *
  *     php -S 127.0.0.1:9090 states.php
  */
@@ -20,13 +20,13 @@ function run(PDO $db, string $sql, array $values = []): void
     $db->prepare($sql)->execute($values);
 }
 
-/** Nothing but what STATES.md lists under "After a reset". */
+/** Leaves only what STATES.md lists under "After a reset". */
 function resetDatabase(PDO $db): void
 {
     foreach (['login_sessions', 'messages', 'favourites', 'books', 'users'] as $table) {
         run($db, "DELETE FROM $table");
     }
-    // Limits that are kept elsewhere, in Redis for one, are forgotten here too.
+    // Reset rate limits here too, if they are stored elsewhere, for example in Redis.
 }
 
 function logIn(PDO $db): string
@@ -37,7 +37,7 @@ function logIn(PDO $db): string
     return $token;
 }
 
-// By state, as STATES.md lists them. What one returns is sent with the question that follows: token, code …
+// The states of STATES.md. The following request sends the values that a state returns: token, code …
 $states = [
     'nobody is logged in' => fn (array $params): array => [],
     'a reader is logged in' => fn (array $params): array => ['token' => logIn($db)],
@@ -61,7 +61,7 @@ $arrange = $states[$asked['state'] ?? ''] ?? null;
 if ($asked['action'] === 'reset') {
     resetDatabase($db);
 } elseif ($arrange === null) {
-    // Not arranged yet: the command leaves out what needs it, and says so.
+    // Not implemented yet: the command skips the interactions that need it and lists them.
     http_response_code(501);
 } else {
     header('Content-Type: application/json');

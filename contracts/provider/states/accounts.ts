@@ -8,7 +8,7 @@ import { hashPassword, type Services } from '../server.js';
 export function accountStates(services: Services): Handlers<AccountStates> {
   const { db, loginGuard } = services;
 
-  /** Another address a try, so that only the account has to wait. */
+  /** Each try has another IP address, so that only the limit of the account is reached. */
   const tryTooOften = (guarded: string) =>
     exhaust((time) => loginGuard.beforePassword(guarded, `192.0.2.${String(time)}`));
 

@@ -42,7 +42,7 @@ async function insertInto(db: Database, { day = '2026-11-12', ...row }: ArticleR
     .execute();
 }
 
-/** Beside it in its list, whatever its id. */
+/** A newer and an older article in the same column. */
 async function insertNeighbours(db: Database, { id, column_id }: ArticleRow): Promise<void> {
   await insertInto(db, { id: id + 1, column_id, title: '较新的一篇', day: '2026-11-13' });
   await insertInto(db, { id: id + 2, column_id, title: '较早的一篇', day: '2026-11-11' });

@@ -13,7 +13,7 @@ function check(operation, { report, location }) {
    */
   function hold(examples, part) {
     if (Object.keys(examples).join(', ') === wanted) return;
-    report({ message: `${part} must bear the examples ${wanted}.`, location: location.child(part).key() });
+    report({ message: `${part} must have the examples ${wanted}.`, location: location.child(part).key() });
   }
 
   hold(answerOf(operation)?.examples ?? {}, 'responses');
@@ -21,7 +21,7 @@ function check(operation, { report, location }) {
   if (body !== undefined) hold(body.examples ?? {}, 'requestBody');
 }
 
-/** Each code has an example, and whatever was asked bears the same names as what was answered. */
+/** Each code has an example, and the examples of the request have the same names as those of the answers. */
 export function exampleNames() {
   return { Operation: check };
 }

@@ -1,7 +1,7 @@
 import { answerOf } from '../codes.mjs';
 
 /**
- * The code of one answer; undefined for what is no envelope.
+ * The code of one answer; `undefined` if it is not the envelope.
  * @param {import('../types.js').Schema} answer
  */
 function codeOf({ allOf = [] }) {
@@ -33,7 +33,7 @@ function check(operation, { report, location, resolve }) {
   }
 }
 
-/** Every answer is the envelope with a code of its own, and x-codes names them all. */
+/** Every answer is the envelope with a code of its own, and x-codes lists all codes. */
 export function operationAnswers() {
   return { Operation: check };
 }

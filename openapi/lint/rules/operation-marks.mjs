@@ -31,7 +31,7 @@ function check(operation, { report, location }) {
   if (needsToken && !codes.includes(-1)) say('An operation behind the login answers -1.');
 }
 
-/** One file an operation, named like it, with every mark that readers and tools look for. */
+/** Each operation is in a file of its name and has all properties that README.md requires. */
 export function operationMarks() {
   return { Operation: check };
 }
