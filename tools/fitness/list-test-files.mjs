@@ -38,6 +38,8 @@ function playwrightFiles({ command, args }) {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
+    // From the sources: the unit tests also run where nothing has been built.
+    env: { ...process.env, NODE_OPTIONS: '--conditions=@inkstone/source' },
   });
   /** @type {{ suites: { file: string }[], config: { rootDir: string } }} */
   const { suites, config } = JSON.parse(list);

@@ -71,7 +71,9 @@ describe('generated files', () => {
 
   it.concurrent.each(['packages/ui', 'packages/forms', 'apps/site', 'apps/server', 'contracts'])(
     'type-check in %s',
-    (folder) => tool('tsc', ['--project', 'tsconfig.json'], folder),
+    async (folder) => {
+      await tool('tsc', ['--project', 'tsconfig.json'], folder);
+    },
   );
 
   it.concurrent('pass the lint rules', () =>
