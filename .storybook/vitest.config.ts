@@ -12,6 +12,8 @@ export default defineConfig({
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   test: {
     name: 'stories',
+    // Axe takes long on a machine that is busy with other work: a story must not fail for that.
+    testTimeout: 60_000,
     browser: {
       enabled: true,
       headless: true,
