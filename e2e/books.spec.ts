@@ -6,7 +6,7 @@ const LIST = '/layout/list/addedServices';
 
 /** Chooses an option of a filter row on the page, or in the sheet of the phone. */
 async function choose(page: Page, row: string, option: string): Promise<void> {
-  if (isMobile(page)) await page.getByRole('button', { name: /筛选/ }).click();
+  if (isMobile(page)) await page.getByRole('button', { name: /^筛选/ }).click();
   await page.getByRole('group', { name: row }).getByRole('button', { name: option, exact: true }).click();
   if (isMobile(page)) await page.getByRole('dialog').getByRole('button', { name: /查看/ }).click();
   await settled(page);
@@ -45,7 +45,7 @@ test('another grade resets the subject and loads its own subjects (spec: A4 grad
   await open(page, `${LIST}?grade_id=9&subject_id=2`);
   await choose(page, '学段年级', '小学');
   await expectRoute(page, `${LIST}?grade_id=7`);
-  if (isMobile(page)) await page.getByRole('button', { name: /筛选/ }).click();
+  if (isMobile(page)) await page.getByRole('button', { name: /^筛选/ }).click();
   const subjects = page.getByRole('group', { name: '学科' });
   await expect(subjects.getByRole('button', { name: '全部' })).toHaveAttribute('aria-pressed', 'true');
   await expect(subjects.getByRole('button', { name: '物理' })).toHaveCount(0);
