@@ -25,7 +25,7 @@ beforeAll(async () => {
     DATA_DIR: folder,
     DATABASE_URL: database.url,
     REDIS_URL: redis.url,
-    INKSTONE_SECRET: 'a secret for two processes',
+    INKSTONE_SECRET: 'a secret that both processes of this test share',
   };
   // One after the other, because the first one applies the migrations.
   one = await start(environment);
