@@ -8,7 +8,7 @@ export type FormSchema<Fields extends FieldValues> = z.ZodMiniType<Partial<Field
 /** Valid and invalid examples of a form, for all of its tests. */
 export interface FormFixtures<Fields extends FieldValues, Payload> {
   valid: readonly (Fixture & { fields: Fields; payload: Payload })[];
-  /** `messages`: the fields that are wrong, in the order of the form, with what they say. */
+  /** `messages`: the messages of the invalid fields, in the order of the form. */
   invalid: readonly (Fixture & {
     fields: Fields;
     messages: Partial<Record<Path<Fields>, string>>;
@@ -17,6 +17,6 @@ export interface FormFixtures<Fields extends FieldValues, Payload> {
 
 export interface Fixture {
   name: string;
-  /** Ids of the specifications' statements that the example proves; they stand in `tools/spec-coverage/catalogue`. */
+  /** Ids of the statements of the specifications that the example proves, from `tools/spec-coverage/catalogue`. */
   spec?: readonly string[];
 }

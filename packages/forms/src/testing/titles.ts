@@ -1,4 +1,4 @@
-import type { Fixture } from '../form/schema.js';
+import type { Fixture } from '../form/form-schema.js';
 
 /** The fixtures with their test titles, for `$title`: the name, and the statements of the specifications they prove. */
 export function withTitles<Example extends Fixture>(
