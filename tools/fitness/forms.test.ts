@@ -4,10 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { exists, filesIn, foldersIn, read } from './repository.js';
 
 const home = 'packages/forms';
-// `form` holds what all forms share.
-const forms = foldersIn(`${home}/src`).filter(
-  (name) => name !== 'form' && exists(`${home}/src/${name}/schema.ts`),
-);
+const forms = foldersIn(`${home}/src`).filter((name) => exists(`${home}/src/${name}/schema.ts`));
 const onTheServer = read('apps/server/tests/support/forms-on-the-server.ts');
 
 it('finds forms', () => {
@@ -51,7 +48,7 @@ describe.each(forms)('%s', (name) => {
   });
 });
 
-/** The modules that the server imports: it has neither a page nor React. */
+/** The modules that the server imports. */
 const serverModules = [
   'rules/index.ts',
   'code/requests.ts',
