@@ -10,7 +10,7 @@ import { AttachmentForm } from './AttachmentForm.js';
 import { enrolmentId } from './fixtures.js';
 import { activityAttachmentMessages as messages } from './messages.zh.js';
 
-it('is sent, stopped, and its file taken away by the keyboard alone', async () => {
+it('can be sent, cancelled and cleared by keyboard', async () => {
   const onSubmit = vi.fn(stuckAt(0.46));
   render(<AttachmentForm enrolmentId={enrolmentId} onSubmit={onSubmit} />);
   await userEvent.upload(screen.getByLabelText(attachmentMessages.label), sampleFile('成果.docx'));

@@ -34,7 +34,7 @@ describe('AttachmentForm', () => {
   }
   const removeButton = () => screen.queryByRole('button', { name: `移除：${report.name}` });
 
-  it('sends the chosen file once, and asks for another afterwards', async () => {
+  it('sends the chosen file once and is reset afterwards', async () => {
     const onSubmit = vi.fn().mockResolvedValue(undefined);
     const { choose, send } = show(onSubmit);
     await choose(report);
@@ -45,7 +45,7 @@ describe('AttachmentForm', () => {
     expect(said()).toEqual({});
   });
 
-  it('does not keep a file that is too large, and takes the next one without a word', async () => {
+  it('refuses a file that is too large and removes the message at the next choice', async () => {
     const { choose, user } = show();
     await choose(sampleFile('课堂实录.pdf', 5_242_881));
     expect(await screen.findByText('文件大小请控制在5M之内')).toBeTruthy();
@@ -57,7 +57,7 @@ describe('AttachmentForm', () => {
     expect(said()).toEqual({});
   });
 
-  it('shows how far the file has come; stopped, it is still chosen and can be sent again', async () => {
+  it('shows the progress, and keeps the file after a cancelled upload', async () => {
     const onSubmit = vi.fn(stuckAt(0.46));
     const { choose, send, user } = show(onSubmit);
     await choose(report);
@@ -73,7 +73,7 @@ describe('AttachmentForm', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('keeps the file when the line was lost, and sends it again', async () => {
+  it('keeps the file after a network error and sends it again', async () => {
     const onSubmit = vi.fn().mockRejectedValueOnce(lostLine()).mockResolvedValue(undefined);
     const { choose, send } = show(onSubmit);
     await choose(report);
@@ -86,7 +86,7 @@ describe('AttachmentForm', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says at the field what the server refused in it', async () => {
+  it('shows the message of the server at the field', async () => {
     const refusal = Object.assign(new Error('请上传附件'), {
       data: { errors: [{ field: 'files', message: '附件有误，请重新上传' }] },
     });
@@ -97,7 +97,7 @@ describe('AttachmentForm', () => {
     expect(said()).toEqual({ [attachmentMessages.label]: '附件有误，请重新上传' });
   });
 
-  it('stops the sending when it is taken off the page', async () => {
+  it('aborts the upload when it unmounts', async () => {
     const onSubmit = vi.fn(stuckAt(0.46));
     const { choose, send, unmount } = show(onSubmit);
     await choose(report);

@@ -12,7 +12,7 @@ export const activityAttachmentFixtures: FormFixtures<ActivityAttachmentFields, 
   valid: [
     { name: 'a document', fields: { files: [paper] }, payload: { id: enrolmentId, file: paper } },
     {
-      name: 'a scan of exactly 5 MB, its ending in capitals',
+      name: 'a scan of exactly 5 MB, with an extension in capitals',
       fields: { files: [scan] },
       payload: { id: enrolmentId, file: scan },
     },
@@ -42,7 +42,7 @@ export const activityAttachmentFixtures: FormFixtures<ActivityAttachmentFields, 
       messages: { files: '文件是空的，请重新选择' },
     },
     {
-      name: 'a file of another kind',
+      name: 'a file of another type',
       spec: ['B5 attachment types'],
       fields: { files: [sampleFile('课件.pptx')] },
       messages: { files: '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式' },

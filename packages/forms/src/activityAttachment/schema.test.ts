@@ -15,6 +15,6 @@ testSchema('activityAttachment', {
   body: z.object({}),
 });
 
-it('sends exactly what the upload takes, beside how it is watched', () => {
+it("sends exactly the input of the client's upload", () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<Omit<ActivityFileInput, 'signal' | 'onProgress'>>();
 });

@@ -79,7 +79,7 @@ async function moveRight(steps: number) {
 }
 
 describe('AvatarForm', () => {
-  it('is cropped and sent by the keyboard alone', async () => {
+  it('can be filled in, cropped and sent by keyboard', async () => {
     const { onSubmit } = show();
     await userEvent.keyboard('{Tab}');
     expect(document.activeElement?.textContent).toContain('选择文件');
@@ -99,7 +99,7 @@ describe('AvatarForm', () => {
     expect(await colourAt(sent, 0.5, 0.75)).toBe('blue');
   });
 
-  it('takes another picture in the place of the first', async () => {
+  it('replaces the first picture by another', async () => {
     const { onSubmit } = show();
     await chooseAndWait(await portrait());
     await choose(await quarteredPicture(90, 90));
@@ -112,7 +112,7 @@ describe('AvatarForm', () => {
     expect(width).toBe(90);
   });
 
-  it('says what cannot be drawn, and is empty after it, so that no other picture is sent', async () => {
+  it('refuses a file that cannot be decoded and removes the previous picture', async () => {
     const broken = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], 'a.jpg');
     const { onSubmit } = show();
     await choose(broken);
@@ -135,7 +135,7 @@ describe('AvatarForm', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('shows how far it has come, can be stopped, and sent again', async () => {
+  it('shows the progress, can be cancelled and sent again', async () => {
     const { onSubmit } = show(stuckAt(0.4));
     await chooseAndWait(await portrait());
     await press(messages.submit);
@@ -155,7 +155,7 @@ describe('AvatarForm', () => {
     });
   });
 
-  it('says a refusal in its words and keeps the picture', async () => {
+  it('shows the message of a refusal and keeps the picture', async () => {
     show(() => Promise.reject(new Error('操作太频繁，请在42秒后再试')));
     await chooseAndWait(await portrait());
     await press(messages.submit);
@@ -189,7 +189,7 @@ describe('AvatarDialog', () => {
     });
   }
 
-  it('opens at its first control and closes once the picture is sent', async () => {
+  it('focuses its first control when it opens, and closes after success', async () => {
     const { onSubmit } = showDialog(() => Promise.resolve());
     expect(document.activeElement?.textContent).toContain('选择文件');
     await chooseAndWait(await portrait());
@@ -198,7 +198,7 @@ describe('AvatarDialog', () => {
     await isClosed();
   });
 
-  it('stops the sending when it is closed', async () => {
+  it('aborts the upload when it closes', async () => {
     const { onSubmit } = showDialog(stuckAt(0.4));
     await chooseAndWait(await portrait());
     await press(messages.submit);

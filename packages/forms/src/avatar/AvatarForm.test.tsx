@@ -12,7 +12,7 @@ describe('AvatarForm', () => {
   afterEach(cleanup);
 
   it.each(avatarFixtures.invalid)(
-    'sends nothing and says why: $name',
+    'sends nothing and shows the messages: $name',
     async ({ fields, messages: wrong }) => {
       const onSubmit = vi.fn();
       render(<AvatarForm onSubmit={onSubmit} />);
@@ -28,13 +28,13 @@ describe('AvatarForm', () => {
     },
   );
 
-  it('goes to the control that chooses when there is no picture', async () => {
+  it('focuses the file button if there is no picture', async () => {
     render(<AvatarForm onSubmit={vi.fn()} />);
     await userEvent.setup().click(screen.getByRole('button', { name: messages.submit }));
     expect(isFocusAtFirstWrong()).toBe(true);
   });
 
-  it('speaks what is wrong with a choice, and another choice is another chance', async () => {
+  it('announces why a choice was refused and accepts another one', async () => {
     render(<AvatarForm onSubmit={vi.fn()} />);
     const user = userEvent.setup({ applyAccept: false });
     await user.upload(screen.getByLabelText(messages.label), new File(['GIF89a'], 'a.gif'));

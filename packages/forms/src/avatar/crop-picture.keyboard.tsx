@@ -80,7 +80,7 @@ describe('cropPicture', () => {
     ['top right', { x: 500, y: 0 }, green],
     ['bottom left', { x: 0, y: 500 }, blue],
     ['bottom right', { x: 500, y: 500 }, yellow],
-  ])('cuts out the part that was asked for: %s', async (_name, corner, colour) => {
+  ])('crops the given area: %s', async (_name, corner, colour) => {
     const picture = await quarteredPicture(1000, 1000);
     const part = await drawn(await cropPicture(picture, { ...corner, width: 500, height: 500 }));
     expect(new Set(colours(part))).toEqual(new Set([colour]));
@@ -92,22 +92,19 @@ describe('cropPicture', () => {
     [400, 400],
     [120, 120],
     [0.4, 1],
-  ])(
-    'makes of %s pixels a side %s: no more than is shown, and none that were not there',
-    async (side, made) => {
-      const picture = await quarteredPicture(1000, 1000);
-      const part = await drawn(await cropPicture(picture, { x: 0, y: 0, width: side, height: side }));
-      expect([part.width, part.height]).toEqual([made, made]);
-    },
-  );
+  ])('scales a square of %s pixels to %s and never enlarges it', async (side, made) => {
+    const picture = await quarteredPicture(1000, 1000);
+    const part = await drawn(await cropPicture(picture, { x: 0, y: 0, width: side, height: side }));
+    expect([part.width, part.height]).toEqual([made, made]);
+  });
 
-  it('takes the middle where nobody has chosen (spec: B5 avatar crop, B9 crop)', async () => {
+  it('crops the centre without an area (spec: B5 avatar crop, B9 crop)', async () => {
     const part = await drawn(await cropPicture(await quarteredPicture(900, 300), null));
     expect([part.width, part.height]).toEqual([300, 300]);
     expect(colours(part)).toEqual([red, green, blue, yellow]);
   });
 
-  it('keeps nothing of what a photo says of itself, and turns it upright', async () => {
+  it('drops the metadata of a photo and applies its orientation', async () => {
     const photo = await withExif(await quarteredPicture(800, 400));
     expect(await textOf(photo)).toContain('39.9042N');
     // Rotated clockwise it is 400 by 800: blue and red above yellow and green.
@@ -120,13 +117,13 @@ describe('cropPicture', () => {
     expect(text).not.toContain('39.9042N');
   });
 
-  it('is a JPEG, of an opaque PNG too', async () => {
+  it('encodes opaque pictures as JPEG, also from a PNG', async () => {
     const cropped = await cropPicture(await quarteredPicture(300, 300, 'image/png'), null);
     expect([cropped.name, cropped.type]).toEqual(['avatar.jpg', 'image/jpeg']);
     expect((await textOf(cropped)).startsWith('\u00ff\u00d8\u00ff')).toBe(true);
   });
 
-  it('stays see-through where the picture is', async () => {
+  it('keeps transparency', async () => {
     const ring = await drawnPicture(300, 300, 'image/png', (context) => {
       context.fillStyle = red;
       context.fillRect(0, 0, 150, 300);
@@ -137,7 +134,7 @@ describe('cropPicture', () => {
     expect([part.at(0.25, 0.5)[3], part.at(0.75, 0.5)[3]]).toEqual([255, 0]);
   });
 
-  it('says so of what is no picture, whatever it begins with', async () => {
+  it('rejects a file that is not a picture, whatever its first bytes', async () => {
     const broken = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])], 'a.jpg');
     await expect(cropPicture(broken, null)).rejects.toThrow('图片无法读取，请换一张');
     expect(await isPicture(broken)).toBe(false);

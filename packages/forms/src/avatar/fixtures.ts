@@ -12,7 +12,7 @@ const largest = picture('a.jpeg', 5_242_880);
 export const avatarFixtures: FormFixtures<AvatarFields, AvatarPayload> = {
   valid: [
     { name: 'a photo', fields: { avatar: [jpeg] }, payload: { avatar: jpeg } },
-    { name: 'an ending in capitals', fields: { avatar: [png] }, payload: { avatar: png } },
+    { name: 'an extension in capitals', fields: { avatar: [png] }, payload: { avatar: png } },
     { name: 'exactly 5 MB', fields: { avatar: [largest] }, payload: { avatar: largest } },
   ],
   invalid: [
@@ -29,7 +29,7 @@ export const avatarFixtures: FormFixtures<AvatarFields, AvatarPayload> = {
       messages: { avatar: '只可上传一个文件' },
     },
     {
-      name: 'a moving picture',
+      name: 'an animated picture',
       spec: ['B5 avatar types'],
       fields: { avatar: [picture('a.gif')] },
       messages: { avatar: '仅支持 jpg、jpeg、png 格式' },

@@ -18,11 +18,11 @@ testSchema('avatar', {
   ),
 });
 
-it('sends exactly what the client uploads', () => {
+it("sends exactly the input of the client's upload", () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<Pick<AvatarInput, 'avatar'>>();
   expectTypeOf<AvatarFields>().toEqualTypeOf<{ avatar: File[] }>();
 });
 
-it('makes no form without a picture', () => {
+it('throws without a picture', () => {
   expect(() => toPayload({ avatar: [] })).toThrow();
 });

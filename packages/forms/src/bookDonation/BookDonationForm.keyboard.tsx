@@ -7,7 +7,7 @@ import { bookDonationFixtures } from './fixtures.js';
 import { bookDonationMessages as messages } from './messages.zh.js';
 import { regions } from './samples.js';
 
-it('is filled in and sent by the keyboard alone', async () => {
+it('can be filled in and sent by keyboard', async () => {
   const [{ fields, payload } = {}] = bookDonationFixtures.valid;
   const onSubmit = vi.fn().mockResolvedValue(undefined);
   render(<BookDonationForm onSubmit={onSubmit} regions={regions} />);

@@ -35,20 +35,20 @@ describe('BookDonationForm', () => {
   }
   const unitName = () => screen.getByLabelText<HTMLInputElement>(messages.unit_name.label);
 
-  it('says what an explanation is to tell (spec: B5 donation placeholder)', () => {
+  it('shows the placeholder of the explanation (spec: B5 donation placeholder)', () => {
     show();
     const words = '请简要说明申请单位图书需求，包括数量、内容、学科、年级等。';
     expect(screen.getByPlaceholderText(words)).toBe(screen.getByLabelText(messages.explain.label));
   });
 
-  it('checks a field when it is left (spec: B5 donation on blur)', async () => {
+  it('validates a field on blur (spec: B5 donation on blur)', async () => {
     const { user } = show();
     await user.click(unitName());
     await user.tab();
     expect(said()).toEqual({ [messages.unit_name.label]: messages.unit_name.missing });
   });
 
-  it('has what was typed after a reload, and nothing after it was sent', async () => {
+  it('restores its values after a reload, and none after success', async () => {
     const [example] = bookDonationFixtures.valid;
     const first = show();
     await first.user.type(unitName(), '砚山县第三小学');

@@ -27,7 +27,7 @@ export const bookDonationFixtures: FormFixtures<BookDonationFields, SubmitBookDo
       payload: { ...payload, province_city: '北京市' },
     },
     {
-      name: 'a number that is no mobile: formats are not checked',
+      name: 'a landline number, because formats are not checked',
       fields: { ...complete, phone: '转 8012' },
       payload: { ...payload, phone: '转 8012' },
     },
@@ -54,7 +54,7 @@ export const bookDonationFixtures: FormFixtures<BookDonationFields, SubmitBookDo
       },
     },
     {
-      name: 'nothing but blanks',
+      name: 'only blanks',
       fields: { ...complete, contacts: '　', explain: ' \n' },
       messages: { contacts: '请填写联系人姓名', explain: '请填写捐赠需求说明' },
     },
@@ -64,7 +64,7 @@ export const bookDonationFixtures: FormFixtures<BookDonationFields, SubmitBookDo
       messages: { province_city: '点击下拉列表选择省、市' },
     },
     {
-      name: 'texts that are too long',
+      name: 'texts over the maximum length',
       fields: {
         ...complete,
         unit_name: '校'.repeat(101),

@@ -13,7 +13,7 @@ testSchema('bookDonation', {
   body: bookDonation,
 });
 
-it('sends exactly what the operation asks for', () => {
+it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<SubmitBookDonationInput>();
   expectTypeOf<typeof bookDonation._zod.output>().toEqualTypeOf<SubmitBookDonationInput>();
 });
@@ -23,7 +23,7 @@ describe('the body of a donation request', () => {
     ['', '点击下拉列表选择省、市'],
     ['　', '点击下拉列表选择省、市'],
     ['省'.repeat(101), '所在省、市最多100个字'],
-  ])('names its region in one text: %j: %s', (province_city, message) => {
+  ])('joins province and city: %j: %s', (province_city, message) => {
     const body = { ...bookDonationFixtures.valid[0]?.payload, province_city };
     expect(messagesOf(bookDonation, body)).toEqual({ province_city: message });
   });

@@ -13,7 +13,7 @@ const problems = { '': '', '1': messages.type.correction.label, '2': messages.ty
 afterEach(cleanup);
 
 it.each(bookFeedbackFixtures.valid.slice(0, 2))(
-  'is filled in and sent by the keyboard alone: $name',
+  'can be filled in and sent by keyboard: $name',
   async ({ fields, payload }) => {
     const onSubmit = vi.fn().mockResolvedValue(undefined);
     const urls = fields.images.map(({ url }) => url);

@@ -64,8 +64,8 @@ const choose = (problem: string) => screen.getByRole('radio', { name: problem })
 const send = () => screen.getByRole('button', { name: messages.submit });
 const addButton = () => screen.queryByRole('button', { name: /添加/ });
 
-describe('the problem', () => {
-  it('is not chosen for the reader, unless the page knows it', () => {
+describe('the type', () => {
+  it('has no default, unless the page passes one', () => {
     const { unmount } = show();
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([
       false,
@@ -76,7 +76,7 @@ describe('the problem', () => {
     expect(choose(messages.type.feedback.label)).toHaveProperty('checked', true);
   });
 
-  it('decides which fields are in sight, and nothing that was typed is lost (spec: B2.8 bookCorrection correction fields, B2.8 bookCorrection kinds)', async () => {
+  it('decides which fields are shown, and hidden fields keep their values (spec: B2.8 bookCorrection correction fields, B2.8 bookCorrection kinds)', async () => {
     const { user, sent } = show({ defaultValues: correction?.fields });
     await user.clear(field(messages.page_number.label));
     await user.type(field(messages.page_number.label), '48');
@@ -92,7 +92,7 @@ describe('the problem', () => {
     expect(sent()).toEqual([{ ...correction?.payload, page_number: '48' }]);
   });
 
-  it('is not held up by fields of the other problem that were refused before', async () => {
+  it('is not blocked by invalid fields of the other type', async () => {
     const { user, sent } = show({ defaultValues: { ...feedback?.fields, type: '1' } });
     await user.click(send());
     expect(Object.keys(said())).toContain(messages.book_number.label);
@@ -103,7 +103,7 @@ describe('the problem', () => {
 });
 
 describe('the edition', () => {
-  it('asks for one part after another, in the order of a copyright page (spec: B5 correction edition order, B2.8 bookCorrection edition)', async () => {
+  it('shows one message after another, in the order of the form (spec: B5 correction edition order, B2.8 bookCorrection edition)', async () => {
     const { user } = show({
       defaultValues: {
         ...correction?.fields,
@@ -130,7 +130,7 @@ describe('the edition', () => {
     expect(heard).toEqual(['请填写年份', '请填写月份', '请填写版次', '请填写印次', undefined]);
   });
 
-  it('marks only the part that speaks', async () => {
+  it('marks only the part with the message as invalid', async () => {
     const { user } = show({ defaultValues: { ...correction?.fields, edition_month: ' ', print_batch: '' } });
     await user.click(send());
     const marked = screen
@@ -142,7 +142,7 @@ describe('the edition', () => {
 });
 
 describe('the pictures', () => {
-  it('are sent as soon as they are chosen, and their addresses with the form', async () => {
+  it('are uploaded when they are chosen, and the form sends their addresses', async () => {
     const { user, sent, onUpload } = show({ defaultValues: { ...feedback?.fields, images: [] } });
     await user.upload(field(messages.images.label), [sampleFile('封面.jpg'), sampleFile('第47页.png')]);
     await waitFor(() => {
@@ -176,7 +176,7 @@ describe('the pictures', () => {
     },
   );
 
-  it('can be added until there are ten (spec: B4 feedback photos, B5 image number, B9 upload feedback images)', async () => {
+  it('can be added up to ten (spec: B4 feedback photos, B5 image number, B9 upload feedback images)', async () => {
     const nine = Array.from({ length: 9 }, (_, index) => ({
       id: `of-before-${String(index)}`,
       name: `${String(index)}.jpg`,
@@ -194,7 +194,7 @@ describe('the pictures', () => {
 });
 
 describe('the draft', () => {
-  it('has the texts after a reload, but no picture, and nothing after success', async () => {
+  it('restores the texts but no pictures after a reload, and nothing after success', async () => {
     const first = show();
     await first.user.click(choose(messages.type.correction.label));
     await first.user.type(field(messages.page_number.label), '47');
@@ -218,7 +218,7 @@ describe('the draft', () => {
   });
 });
 
-it('shows what the server says of a field at that field', async () => {
+it('shows a message of the server at its field', async () => {
   const refusal = Object.assign(new Error('请填写年份'), {
     data: { errors: [{ field: 'edition_year', message: '请填写年份' }] },
   });

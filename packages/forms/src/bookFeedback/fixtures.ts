@@ -92,7 +92,7 @@ export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFe
       payload: feedbackPayload,
     },
     {
-      name: 'feedback, after something was typed for a correction',
+      name: 'feedback, with the fields of a correction filled in',
       spec: ['B5 correction hidden fields'],
       fields: { ...feedback, book_number: '978', edition_year: '年'.repeat(11) },
       payload: feedbackPayload,
@@ -108,7 +108,7 @@ export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFe
       payload: correctionPayload,
     },
     {
-      name: 'ten characters of description',
+      name: 'a description of ten characters',
       fields: { ...feedback, descr: ' 答案请单独装订成一册 ' },
       payload: { ...feedbackPayload, descr: '答案请单独装订成一册' },
     },
@@ -162,13 +162,13 @@ export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFe
       messages: { edition_year: '请填写年份' },
     },
     {
-      name: 'an edition that ends with its year',
+      name: 'an edition with its year only',
       spec: ['B5 correction edition order'],
       fields: { ...correction, edition_month: ' ', edition_version: '', print_batch: '' },
       messages: { edition_month: '请填写月份' },
     },
     {
-      name: 'an edition that ends with its month',
+      name: 'an edition with year and month only',
       spec: ['B5 correction edition order'],
       fields: { ...correction, edition_version: '　', print_batch: '' },
       messages: { edition_version: '请填写版次' },
@@ -180,13 +180,13 @@ export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFe
       messages: { print_batch: '请填写印次' },
     },
     {
-      name: 'nine characters of description, and blanks',
+      name: 'a description of nine characters and blanks',
       spec: ['B5 correction description length', 'B9 feedback description'],
       fields: { ...feedback, descr: '　答案单独装订成一册\n' },
       messages: { descr: '问题描述至少10个字' },
     },
     {
-      name: 'texts that are too long',
+      name: 'texts over the maximum length',
       fields: {
         ...correction,
         book_name: '书'.repeat(101),
@@ -208,32 +208,32 @@ export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFe
       },
     },
     {
-      name: 'a month that is too long',
+      name: 'a month over the maximum length',
       fields: { ...correction, edition_month: '6'.repeat(11) },
       messages: { edition_month: '月份最多10个字' },
     },
     {
-      name: 'an edition that is too long',
+      name: 'an edition over the maximum length',
       fields: { ...correction, edition_version: '2'.repeat(21) },
       messages: { edition_version: '版次最多20个字' },
     },
     {
-      name: 'a print run that is too long',
+      name: 'a print run over the maximum length',
       fields: { ...correction, print_batch: '5'.repeat(21) },
       messages: { print_batch: '印次最多20个字' },
     },
     {
-      name: 'an address that is none',
+      name: 'an invalid e-mail address',
       fields: { ...feedback, email: 'reader@example' },
       messages: { email: '邮箱格式错误' },
     },
     {
-      name: 'a picture on its way',
+      name: 'a picture that is uploading',
       fields: { ...feedback, images: [cover, { ...page, status: 'uploading', url: '' }] },
       messages: { images: '文件正在上传，请稍候' },
     },
     {
-      name: 'a picture that did not arrive',
+      name: 'a picture whose upload failed',
       fields: { ...feedback, images: [cover, { ...page, status: 'failed', url: '' }] },
       messages: { images: '有文件没有传完，请重试或移除' },
     },

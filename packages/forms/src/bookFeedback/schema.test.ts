@@ -13,7 +13,7 @@ testSchema('bookFeedback', {
   body: bookFeedback,
 });
 
-it('sends exactly what the operation asks for', () => {
+it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<SubmitBookFeedbackInput>();
   expectTypeOf<ReturnType<typeof bookFeedback>['_zod']['output']>().toExtend<SubmitBookFeedbackInput>();
 });
@@ -21,11 +21,11 @@ it('sends exactly what the operation asks for', () => {
 describe('the body', () => {
   const [correction, feedback] = bookFeedbackFixtures.valid.map(({ payload }) => payload);
 
-  it.each([undefined, 0, 3, '1'])('is of one of two types, and not of %j', (type) => {
+  it.each([undefined, 0, 3, '1'])('refuses the type %j', (type) => {
     expect(messagesOf(bookFeedback, { ...correction, type })).toEqual({ type: '请选择您的问题类型' });
   });
 
-  it('names the whole edition of a correction, in its order', () => {
+  it('reports all missing parts of the edition, in their order', () => {
     const blank = { edition_year: ' ', edition_month: ' ', edition_version: ' ', print_batch: ' ' };
     expect(Object.values(messagesOf(bookFeedback, { ...correction, ...blank }))).toEqual([
       '请填写年份',
@@ -35,12 +35,12 @@ describe('the body', () => {
     ]);
   });
 
-  it('has no place where it is feedback', () => {
+  it('drops the fields of a correction from feedback', () => {
     const sent = { ...feedback, page_number: '47' };
     expect(bookFeedback(sent).parse(sent)).toEqual(feedback);
   });
 
-  it('has ten pictures at most', () => {
+  it('has at most ten pictures', () => {
     const images = Array.from({ length: 11 }, (_, index) => `/files/uploads/${String(index)}.jpg`).join(',');
     expect(messagesOf(bookFeedback, { ...feedback, images })).toEqual({ images: '最多上传10个文件' });
     expect(messagesOf(bookFeedback, { ...feedback, images: ' ,' })).toEqual({ images: '请上传图片' });

@@ -48,7 +48,7 @@ it.each([
   expect(messagesOf(loginCodeRequest, body)).toEqual(messages);
 });
 
-it('accepts exactly what the operations ask for', () => {
+it('accepts exactly the input of the operations', () => {
   expectTypeOf<typeof phoneCodeRequest._zod.output>().toEqualTypeOf<SendPhoneCodeInput>();
   expectTypeOf<typeof phoneCodeRequest._zod.output>().toEqualTypeOf<SendResetPhoneCodeInput>();
   expectTypeOf<typeof shopCodeRequest._zod.output>().toEqualTypeOf<SendShopPhoneCodeInput>();

@@ -41,7 +41,7 @@ afterEach(() => {
 });
 
 describe('useCodeButton', () => {
-  it('counts the sixty seconds down by one and can then be pressed again (spec: B4 code button waits, B4 code button counts, B4 code button free, B9 code wait)', async () => {
+  it('counts down sixty seconds and is then enabled (spec: B4 code button waits, B4 code button counts, B4 code button free, B9 code wait)', async () => {
     const { send } = show();
     expect(button().textContent).toBe('获取验证码');
     await press();
@@ -56,7 +56,7 @@ describe('useCodeButton', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('goes on counting when the form is drawn anew', async () => {
+  it('keeps counting when the form is rendered again', async () => {
     const { rerender } = show();
     await press();
     await pass(10);
@@ -66,7 +66,7 @@ describe('useCodeButton', () => {
     expect(button().textContent).toBe('49秒后可重发');
   });
 
-  it('is right when its tab comes back from the background, where no timer ran', async () => {
+  it('shows the right number when its tab returns from the background', async () => {
     show();
     await press();
     vi.setSystemTime(Date.now() + 42_000);
@@ -77,7 +77,7 @@ describe('useCodeButton', () => {
     expect(button().disabled).toBe(false);
   });
 
-  it('is free at once when the sending fails, and says nothing (spec: B4 code button failed, B8 code request fails)', async () => {
+  it('is enabled at once, without a message, when the request fails (spec: B4 code button failed, B8 code request fails)', async () => {
     let fail: (reason: Error) => void = () => undefined;
     const { send } = show({
       send: () =>
@@ -99,7 +99,7 @@ describe('useCodeButton', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
-  it('sends nothing and does not count where it is not ready', async () => {
+  it('neither sends nor counts if it is not ready', async () => {
     const { send } = show({ isReady: () => false });
     await press();
     expect(send).not.toHaveBeenCalled();
@@ -107,7 +107,7 @@ describe('useCodeButton', () => {
     expect(button().disabled).toBe(false);
   });
 
-  it('sends one code however quick the presses are', async () => {
+  it('sends one code for several quick clicks', async () => {
     const { send } = show();
     fireEvent.click(button());
     fireEvent.click(button());
@@ -115,7 +115,7 @@ describe('useCodeButton', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
-  it('sends no second code while the first is under way, however long that takes', async () => {
+  it('sends no second code before the first request has ended', async () => {
     const { send } = show({ send: () => new Promise(() => undefined) });
     await press();
     await pass(90);

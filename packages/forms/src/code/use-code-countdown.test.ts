@@ -12,7 +12,7 @@ describe('useCodeCountdown', () => {
     vi.useRealTimers();
   });
 
-  it('counts sixty seconds by one and is free at 0', () => {
+  it('counts down sixty seconds by one', () => {
     const { result, rerender } = renderHook(() => useCodeCountdown());
     expect(result.current.secondsLeft).toBe(0);
     act(() => {
@@ -35,7 +35,7 @@ describe('useCodeCountdown', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is right again when the tab comes back from the background', () => {
+  it('shows the right number when the tab returns from the background', () => {
     const { result } = renderHook(() => useCodeCountdown());
     act(() => {
       result.current.start();
@@ -48,7 +48,7 @@ describe('useCodeCountdown', () => {
     expect(result.current.secondsLeft).toBe(35);
   });
 
-  it('is free at once after a reset', () => {
+  it('ends at once after a reset', () => {
     const { result } = renderHook(() => useCodeCountdown());
     act(() => {
       result.current.start();

@@ -40,7 +40,7 @@ async function isBack() {
   expect(document.activeElement).toBe(screen.getByText('开始'));
 }
 
-it('takes Escape for a no, and gives the focus back', async () => {
+it('is declined by Escape and returns the focus', async () => {
   const { onAnswer, onDeclined } = show(deleteItem);
   await userEvent.keyboard('{Tab}{Enter}');
   await screen.findByRole('alertdialog');
@@ -50,7 +50,7 @@ it('takes Escape for a no, and gives the focus back', async () => {
   expect(onDeclined.mock.calls).toEqual([['已取消删除']]);
 });
 
-it('begins at the no where something is lost for good, and is confirmed one Tab on', async () => {
+it('focuses the declining button first if the action cannot be undone', async () => {
   const { onAnswer, onDeclined } = show(deleteItem);
   await userEvent.keyboard('{Tab}{Enter}');
   await screen.findByRole('alertdialog');
@@ -61,7 +61,7 @@ it('begins at the no where something is lost for good, and is confirmed one Tab 
   expect(onDeclined).not.toHaveBeenCalled();
 });
 
-it('begins at the yes where what is undone can be done again', async () => {
+it('focuses the confirming button first if the action can be undone', async () => {
   const { onAnswer } = show(cancelFavourite);
   await userEvent.keyboard('{Tab}{Enter}');
   await screen.findByRole('alertdialog');

@@ -69,7 +69,7 @@ describe('useConfirm', () => {
     [deleteForever, '该操作将永久删除数据，是否确认删除?', '删除', '取消', '已取消删除'],
     [cancelFavourite, '是否取消收藏该条数据？', '取消收藏', '保留收藏', '已取消操作'],
   ])(
-    'asks $words, and takes a yes and a no (spec: B8 prompt delete, B8 prompt favourite, B8 prompt delete for ever, B8 declined)',
+    'asks $words and can be confirmed and declined (spec: B8 prompt delete, B8 prompt favourite, B8 prompt delete for ever, B8 declined)',
     async (question, words, yes, no, declined) => {
       const { user, onDeclined, ask } = show();
       const first = ask(question);
@@ -91,12 +91,12 @@ describe('useConfirm', () => {
     },
   );
 
-  it('asks nothing before it is told to', () => {
+  it('shows no question at first', () => {
     show();
     expect(box()).toBeNull();
   });
 
-  it('stays, and takes no second yes, while what was confirmed runs', async () => {
+  it('stays open while the action runs and cannot be confirmed again', async () => {
     const { user, ask } = show();
     const { action, succeed } = held();
     const { answer } = ask(deleteItem, action);
@@ -112,7 +112,7 @@ describe('useConfirm', () => {
     });
   });
 
-  it('does nothing after a no', async () => {
+  it('does not run the action after it was declined', async () => {
     const { user, ask } = show();
     const { action } = held();
     const { answer } = ask(deleteItem, action);
@@ -121,7 +121,7 @@ describe('useConfirm', () => {
     expect(action).not.toHaveBeenCalled();
   });
 
-  it('goes, and hands on the failure, when what was confirmed fails', async () => {
+  it('closes and rejects when the action fails', async () => {
     const { user, ask } = show();
     const { action, fail } = held();
     const { answer } = ask(deleteItem, action);
@@ -133,7 +133,7 @@ describe('useConfirm', () => {
     });
   });
 
-  it('says nothing of a no that comes too late, and leaves the next question alone', async () => {
+  it('ignores a declining click during the action, and keeps the next question open', async () => {
     const { user, ask, onDeclined } = show();
     const { action, succeed } = held();
     const first = ask(deleteItem, action);
@@ -153,7 +153,7 @@ describe('useConfirm', () => {
     expect(box()).not.toBeNull();
   });
 
-  it('has one question at a time: the next one takes the place of the last', async () => {
+  it('shows one question at a time, the latest', async () => {
     const { user, ask, onDeclined } = show();
     const first = ask(deleteItem);
     const second = ask(cancelFavourite);
@@ -163,7 +163,7 @@ describe('useConfirm', () => {
     await expect(second.answer).resolves.toBe(true);
   });
 
-  it('answers no, and says nothing, when the page goes', async () => {
+  it('resolves to false, without a notice, when it unmounts', async () => {
     const { ask, onDeclined, unmount } = show();
     const { answer } = ask(deleteItem);
     unmount();

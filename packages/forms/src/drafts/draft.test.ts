@@ -23,7 +23,7 @@ function keepText(text: string) {
 }
 
 describe('a draft', () => {
-  it('is read as it was kept, each form its own', () => {
+  it('is restored as it was stored, for each form', () => {
     const typed = { name: '杨老师', stage: 2, region: { province: '云南省', city: '' } };
     keepDraft('enrolment', typed);
     keepDraft('donation', { name: '砚山县第三小学' });
@@ -45,17 +45,17 @@ describe('a draft', () => {
     ['half a group', '{"region":{"province":"云南省"}}'],
     ['a field that there is no more', '{"fax":"0871"}'],
     ['a name that every object has', '{"toString":"杨老师"}'],
-  ])('is none where the storage holds %s', (_what, text) => {
+  ])('is ignored if the storage has %s', (_what, text) => {
     keepText(text);
     expect(readDraft('enrolment', empty)).toEqual({});
   });
 
-  it('loses only the fields that no longer fit', () => {
+  it('loses only the fields that no longer exist', () => {
     keepText('{"name":"杨老师","stage":"高中"}');
     expect(readDraft('enrolment', empty)).toEqual({ name: '杨老师' });
   });
 
-  it('is dropped alone, or with all others and nothing else', () => {
+  it('can be deleted alone, or with all other drafts', () => {
     sessionStorage.setItem('stage2', '9');
     for (const key of ['enrolment', 'donation', 'shop']) keepDraft(key, { name: '杨老师' });
     dropDraft('enrolment');
@@ -75,20 +75,20 @@ describe('without a storage', () => {
     return readDraft('enrolment', empty);
   }
 
-  it('nothing is kept and nothing breaks where the browser forbids it', () => {
+  it('forms work if the browser blocks it', () => {
     vi.spyOn(globalThis, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     });
     expect(useAll()).toEqual({});
   });
 
-  it('nothing is kept and nothing breaks where there is none, as on a server', () => {
+  it('forms work if there is none, as on a server', () => {
     vi.stubGlobal('sessionStorage', undefined);
     expect(useAll()).toEqual({});
     vi.unstubAllGlobals();
   });
 
-  it('the draft stays as it was where there is no room for more', () => {
+  it('the draft stays unchanged if the storage is full', () => {
     keepDraft('enrolment', { name: '杨' });
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

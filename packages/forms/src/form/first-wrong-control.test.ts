@@ -15,7 +15,7 @@ function found(content: string): string | undefined {
 }
 
 describe('firstWrongControl', () => {
-  it('is the topmost that is marked', () => {
+  it('is in the first invalid field on the page', () => {
     expect(
       found(`
         <input id="a" />
@@ -24,11 +24,11 @@ describe('firstWrongControl', () => {
     ).toBe('b');
   });
 
-  it('is none where nothing is marked', () => {
+  it('is null without an invalid field', () => {
     expect(found('<input id="a" aria-invalid="false" />')).toBeUndefined();
   });
 
-  it('is the chosen radio of a marked group, or else its first that may be chosen', () => {
+  it('is the checked radio button of an invalid group, or its first enabled one', () => {
     expect(
       found(`
         <div role="radiogroup" aria-invalid="true">
@@ -44,7 +44,7 @@ describe('firstWrongControl', () => {
     ).toBe('b');
   });
 
-  it('is the button of a field of files, whose input is out of sight', () => {
+  it('is the button of an upload field, whose input is hidden', () => {
     expect(
       found(`
         <div role="group">
@@ -53,7 +53,7 @@ describe('firstWrongControl', () => {
     ).toBe('b');
   });
 
-  it('is no button that takes a file away, but the one that sends it again, or adds one', () => {
+  it('is never a button that removes a file, but the one to retry or to add', () => {
     const files = (again: string, add: string) => `
       <div role="group">
         <input type="file" tabindex="-1" aria-invalid="true" />
@@ -68,7 +68,7 @@ describe('firstWrongControl', () => {
     expect(focused).toEqual(['again', 'add', 'remove']);
   });
 
-  it('is the list of a region that may be opened', () => {
+  it('is the first enabled select of a region', () => {
     expect(found('<select id="a" aria-invalid="true"></select>')).toBe('a');
   });
 });

@@ -61,19 +61,19 @@ async function expectFocus(label: string, message: string) {
   });
 }
 
-it('leads to the first bad field of an empty form, from its button', async () => {
+it('focuses the first invalid field of an empty form after its button was pressed', async () => {
   await userEvent.keyboard('{Tab}{Tab}{Tab}{Enter}');
   await expectFocus('手机号', '手机号不得为空');
 });
 
-it('leads to the first bad field from within another, and from one to the next', async () => {
+it('focuses the next invalid field after Enter in a field', async () => {
   await userEvent.keyboard('{Tab}{Tab}042{Enter}');
   await expectFocus('手机号', '手机号不得为空');
   await userEvent.keyboard('13800000003{Enter}');
   await expectFocus('验证码', '验证码为 6 位数字');
 });
 
-it('leads to the field that the server names', async () => {
+it('focuses the field that the server names', async () => {
   await userEvent.keyboard('{Tab}13800000003{Tab}042917{Enter}');
   await expectFocus('手机号', '该号码已停用');
   expect(onSubmit).toHaveBeenCalledOnce();
@@ -82,7 +82,7 @@ it('leads to the field that the server names', async () => {
 it.each([
   ['a phone', 375, 667],
   ['a laptop', 1366, 768],
-])('brings a refusal of a long form into sight on %s, clear of the header', async (_what, width, height) => {
+])('scrolls the message of a long form below the header on %s', async (_what, width, height) => {
   await page.viewport(width, height);
   onSubmit.mockRejectedValue(new Error('验证码已失效，请重新获取'));
   // Stands for the other fields of a long form.

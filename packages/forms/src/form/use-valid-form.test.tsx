@@ -78,14 +78,14 @@ beforeEach(dropDrafts);
 afterEach(cleanup);
 
 describe('what is sent', () => {
-  it('is made of what the rules let through, without the blanks around it', async () => {
+  it('has the validated values, trimmed', async () => {
     const onSubmit = vi.fn().mockResolvedValue(undefined);
     const { user } = show({ defaultValues: { phone: ' 13800000003 ' }, onSubmit });
     await user.click(button('提交'));
     expect(onSubmit.mock.calls.map(([payload]: unknown[]) => payload)).toEqual([{ account: '13800000003' }]);
   });
 
-  it('is nothing while a rule is broken; the field says why and has the focus', async () => {
+  it('is nothing if a field is invalid, which has a message and the focus', async () => {
     const onSubmit = vi.fn();
     const { user } = show({ onSubmit });
     await user.click(button('提交'));
@@ -94,7 +94,7 @@ describe('what is sent', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('is checked at the first submission, and from then on as it is typed', async () => {
+  it('is validated at the first submission and from then on at each change', async () => {
     const { user } = show();
     await user.type(field(), '138');
     await user.tab();
@@ -106,8 +106,8 @@ describe('what is sent', () => {
   });
 });
 
-describe('what the server refuses', () => {
-  it('is said at the field, by the form’s name of it, in the first of its messages', async () => {
+describe('a refusal of the server', () => {
+  it('is shown at the field, mapped to its name in the form, with its first message', async () => {
     const { user } = show(
       refusedWith(
         refusal(
@@ -128,26 +128,26 @@ describe('what the server refuses', () => {
     ['a field that the form does not have', refusal('来源有误', { field: 'source', message: '来源有误' })],
     ['a field of the other tab', refusal('邮箱已停用', { field: 'email', message: '邮箱已停用' })],
     ['no field', new Error('操作太频繁')],
-  ])('stands above the form where it names %s', async (_what, error) => {
+  ])('is shown above the form if it names %s', async (_what, error) => {
     const { user } = show(refusedWith(error));
     await user.click(button('提交'));
     expect(above()).toBe(error.message);
     expect(said()).toEqual({});
   });
 
-  it('is not read out where it is a mistake of the programme', async () => {
+  it('is a general message for a programming error', async () => {
     const { user } = show(refusedWith(new TypeError('x is not a function')));
     await user.click(button('提交'));
     expect(above()).toBe('提交没有成功，请稍后再试');
   });
 
-  it('is said too of a sending that was stopped by nobody here', async () => {
+  it('is shown for an abort that the user did not request', async () => {
     const { user } = show(refusedWith(new DOMException('The operation was aborted.', 'AbortError')));
     await user.click(button('提交'));
     expect(above()).toBe('提交没有成功，请稍后再试');
   });
 
-  it('can be mended and sent again', async () => {
+  it('can be corrected and sent again', async () => {
     const onSubmit = vi
       .fn()
       .mockRejectedValueOnce(refusal('该号码已停用', { field: 'tel', message: '该号码已停用' }))
@@ -161,7 +161,7 @@ describe('what the server refuses', () => {
 });
 
 describe('another tab', () => {
-  it('says nothing before it was sent itself, and finds what was typed in the first', async () => {
+  it('shows no messages before its own submission, and the first tab keeps its values', async () => {
     const { user } = show();
     await user.type(field(), '138');
     await user.click(button('提交'));
@@ -175,7 +175,7 @@ describe('another tab', () => {
     expect(said()).toEqual({ phone: mobileMessages.format });
   });
 
-  it('takes a refusal away', async () => {
+  it('removes the message of a refusal', async () => {
     const { user } = show(refusedWith(new Error('操作太频繁')));
     await user.click(button('提交'));
     await user.click(button('换一种'));
@@ -183,7 +183,7 @@ describe('another tab', () => {
   });
 });
 
-describe('a sending that takes its time', () => {
+describe('a running submission', () => {
   /** An `onSubmit` that the test resolves or rejects. */
   function held() {
     const sendings: Sending[] = [];
@@ -199,7 +199,7 @@ describe('a sending that takes its time', () => {
     return { onSubmit, sendings };
   }
 
-  it('tells how far it has come, in percent', async () => {
+  it('has a progress in percent', async () => {
     const { onSubmit, sendings } = held();
     const { user } = show({ defaultValues: right, onSubmit });
     await user.click(button('提交'));
@@ -214,7 +214,7 @@ describe('a sending that takes its time', () => {
     expect(output.textContent).toBe('');
   });
 
-  it('says nothing when the person stops it, keeps the form and can be sent again', async () => {
+  it('can be cancelled without a message, and the form can be sent again', async () => {
     const { onSubmit } = held();
     const { user } = show({ defaultValues: right, onSubmit });
     await user.click(button('提交'));
@@ -226,7 +226,7 @@ describe('a sending that takes its time', () => {
     expect(onSubmit).toHaveBeenCalledTimes(2);
   });
 
-  it('stays busy in whichever tab, and says above the form what was refused of the first', async () => {
+  it('stays busy in another tab, where a refusal is shown above the form', async () => {
     let refuse: (reason: Error) => void = () => undefined;
     const onSubmit = () =>
       new Promise((_answer, reject) => {
@@ -244,7 +244,7 @@ describe('a sending that takes its time', () => {
     expect(button('提交').getAttribute('aria-disabled')).toBeNull();
   });
 
-  it('is not sent a second time meanwhile', async () => {
+  it('cannot be started a second time', async () => {
     const { onSubmit } = held();
     const { user } = show({ defaultValues: right, onSubmit });
     await user.click(button('提交'));
@@ -255,13 +255,13 @@ describe('a sending that takes its time', () => {
 });
 
 describe('after success', () => {
-  it('stays as it is', async () => {
+  it('keeps its values', async () => {
     const { user } = show({ defaultValues: right });
     await user.click(button('提交'));
     expect(field().value).toBe('13800000003');
   });
 
-  it('is empty and says nothing to the next person, where that is asked for', async () => {
+  it('is reset without messages if clearAfterSuccess is true', async () => {
     const { user } = show({ defaultValues: right, clearAfterSuccess: true });
     await user.click(button('提交'));
     expect(field().value).toBe('');
@@ -270,8 +270,8 @@ describe('after success', () => {
   });
 });
 
-describe('after success, where some fields are to be emptied', () => {
-  it('keeps the others', async () => {
+describe('after success with fields to reset', () => {
+  it('keeps the other fields', async () => {
     const { user } = show({
       defaultValues: { ...right, email: 'lu@example.com' },
       clearAfterSuccess: ['email'],
@@ -286,7 +286,7 @@ describe('after success, where some fields are to be emptied', () => {
 describe('a draft', () => {
   const kept = () => readDraft<Contact>('contact', empty);
 
-  it('is there again after a reload, and holds only what differs from the page’s own values', async () => {
+  it('is restored after a reload, and has only values that differ from the initial ones', async () => {
     const first = show({ draft, defaultValues: { email: 'lu@example.com' } });
     await first.user.type(field(), '138');
     expect(kept()).toEqual({ phone: '138' });
@@ -297,13 +297,13 @@ describe('a draft', () => {
     expect(field().value).toBe('qian@example.com');
   });
 
-  it('leaves out what it was not told to keep', async () => {
+  it('has only the listed fields', async () => {
     const { user } = show({ draft: { ...draft, fields: ['email'] } });
     await user.type(field(), '138');
     expect(kept()).toEqual({});
   });
 
-  it('is dropped after success, not after a refusal', async () => {
+  it('is deleted after success, not after a refusal', async () => {
     const onSubmit = vi.fn().mockRejectedValueOnce(new Error('操作太频繁')).mockResolvedValue(undefined);
     const { user } = show({ draft, onSubmit, clearAfterSuccess: true });
     await user.type(field(), '13800000003');
@@ -313,7 +313,7 @@ describe('a draft', () => {
     expect(kept()).toEqual({});
   });
 
-  it('brings nothing back that the form has no field for', async () => {
+  it('restores no values without a field', async () => {
     keepDraft('contact', { ...right, fax: '0871-1' });
     const toPayload = vi.fn();
     const { user } = show({ draft, toPayload });

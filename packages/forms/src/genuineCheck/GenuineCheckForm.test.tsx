@@ -17,7 +17,7 @@ testForm('GenuineCheckForm', {
 describe('GenuineCheckForm', () => {
   afterEach(cleanup);
 
-  it('is sent by Enter in the field, which keeps the code (spec: B2.8 testAndVerify input)', async () => {
+  it('is sent by Enter and keeps the code (spec: B2.8 testAndVerify input)', async () => {
     const onSubmit = vi.fn().mockResolvedValue(undefined);
     render(<GenuineCheckForm onSubmit={onSubmit} />);
     const field = screen.getByLabelText<HTMLInputElement>(messages.code.label);

@@ -6,13 +6,13 @@ import type { GenuineCheckFields } from './schema.js';
 export const genuineCheckFixtures: FormFixtures<GenuineCheckFields, VerifyGenuineBookInput> = {
   valid: [
     {
-      name: 'a code as it is printed',
+      name: 'a code as printed',
       spec: ['B3 verification form'],
       fields: { code: 'YTJY2027KSJL0001' },
       payload: { code: 'YTJY2027KSJL0001' },
     },
     {
-      name: 'small letters and blanks',
+      name: 'lowercase letters and blanks',
       fields: { code: ' ytjy 2027 ksjl 0001　' },
       payload: { code: 'ytjy 2027 ksjl 0001' },
     },
@@ -24,9 +24,9 @@ export const genuineCheckFixtures: FormFixtures<GenuineCheckFields, VerifyGenuin
       fields: { code: '' },
       messages: { code: '请输入刮刮层下的防伪码' },
     },
-    { name: 'nothing but blanks', fields: { code: '　 ' }, messages: { code: '请输入刮刮层下的防伪码' } },
+    { name: 'only blanks', fields: { code: '　 ' }, messages: { code: '请输入刮刮层下的防伪码' } },
     {
-      name: 'a text that is no code by its length',
+      name: 'a text over the maximum length',
       fields: { code: 'Y'.repeat(101) },
       messages: { code: '防伪码最多100个字' },
     },

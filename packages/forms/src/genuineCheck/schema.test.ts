@@ -13,7 +13,7 @@ testSchema('genuineCheck', {
   body: genuineCheck,
 });
 
-it('sends exactly what the operation asks for', () => {
+it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<VerifyGenuineBookInput>();
   expectTypeOf<typeof genuineCheck._zod.output>().toEqualTypeOf<VerifyGenuineBookInput>();
 });

@@ -24,7 +24,7 @@ function sentBy(handler: ReturnType<typeof vi.fn>): unknown[] {
   return handler.mock.calls.map(([sent]: unknown[]) => sent);
 }
 
-it('logs in by password with the keyboard alone', async () => {
+it('logs in by password, by keyboard', async () => {
   const [{ fields, payload } = {}] = passwordLoginFixtures.valid;
   const { onPasswordLogin } = show();
   await fillInByKeyboard(
@@ -40,7 +40,7 @@ it('logs in by password with the keyboard alone', async () => {
   });
 });
 
-it('logs in by code with the keyboard alone: tab, account, code asked for, code typed', async () => {
+it('logs in by code, by keyboard', async () => {
   const [{ fields, payload } = {}] = codeLoginFixtures.valid;
   const { onCodeLogin, onSendCode } = show();
   await userEvent.keyboard('{Tab}{ArrowRight}');

@@ -85,7 +85,7 @@ describe('LoginForm', () => {
     expect(input('密码').value).toBe('Inkstone2026');
   });
 
-  it('opens the agreements without ticking them (spec: B2.7 nowLogin agreement)', async () => {
+  it('opens the agreements without ticking the checkbox (spec: B2.7 nowLogin agreement)', async () => {
     const { user, onOpenAgreement } = show();
     await user.click(screen.getByRole('button', { name: '《用户协议》' }));
     await user.click(screen.getByRole('button', { name: '《隐私政策》' }));
@@ -93,7 +93,7 @@ describe('LoginForm', () => {
     expect(agreementBox().checked).toBe(false);
   });
 
-  it('focuses the code before the agreement after a change of tab', async () => {
+  it('focuses the code, not the agreement, after a change of tab', async () => {
     const { user } = show();
     await user.type(input('账号'), '13800000003');
     await user.click(tab('验证码登录'));
@@ -101,7 +101,7 @@ describe('LoginForm', () => {
     expect(document.activeElement).toBe(input('验证码'));
   });
 
-  it('says nothing in the other tab before that is sent, and takes a refusal away', async () => {
+  it('shows no messages after a change of tab, and removes a refusal', async () => {
     const { user } = show({
       defaultValues: passwordLoginFixtures.valid[0]?.fields,
       onPasswordLogin: () => Promise.reject(new Error('账号或密码错误')),
@@ -118,7 +118,7 @@ describe('LoginForm', () => {
     [' 13800000003', { type: 1, account: '13800000003' }],
     ['lu@example.com', { type: 2, account: 'lu@example.com' }],
   ])(
-    'asks for a code where the account says, and waits: %j (spec: B2.7 nowLogin tabs)',
+    'requests a code for the account and starts the countdown: %j (spec: B2.7 nowLogin tabs)',
     async (typed, request) => {
       const { user, onSendCode } = show({ firstMethod: 'code' });
       await user.type(input('账号'), typed);
@@ -133,7 +133,7 @@ describe('LoginForm', () => {
     [' ', '账号不得为空'],
     ['1380000', '手机号/邮箱格式错误'],
   ])(
-    'sends no code to %j, and is silent once it changes (spec: B5 code phone, B8 bad phone)',
+    'sends no code to %j, and removes the message at the next change (spec: B5 code phone, B8 bad phone)',
     async (typed, message) => {
       const { user, onSendCode } = show({ firstMethod: 'code' });
       await user.type(input('账号'), typed);
@@ -147,7 +147,7 @@ describe('LoginForm', () => {
     },
   );
 
-  it('frees the button at once when sending fails, and says nothing (spec: B8 code request fails)', async () => {
+  it('enables the button at once, without a message, when the request fails (spec: B8 code request fails)', async () => {
     const { user } = show({
       firstMethod: 'code',
       onSendCode: () => Promise.reject(new Error('短信发送失败')),
@@ -159,7 +159,7 @@ describe('LoginForm', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps the account, the code, the tick and the countdown when the tab changes', async () => {
+  it('keeps account, code, agreement and countdown when the tab changes', async () => {
     const { user } = show({ firstMethod: 'code' });
     await user.type(input('账号'), '13800000003');
     await user.type(input('验证码'), '0429');

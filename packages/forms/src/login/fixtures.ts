@@ -23,7 +23,7 @@ export const passwordLoginFixtures: FormFixtures<LoginFields, LoginInput> = {
       payload: { account: 'lu.laoshi@example.com', password: 'Inkstone2026' },
     },
     {
-      name: 'a password that today could not be chosen',
+      name: 'an older password that does not match the pattern',
       fields: { ...complete, password: ' old one ' },
       payload: { account: '13800000003', password: ' old one ' },
     },

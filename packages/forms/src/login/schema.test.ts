@@ -32,12 +32,12 @@ describe('the request for a code', () => {
   it.each([
     [' 13800000003', { type: 1, account: '13800000003' }],
     ['lu.laoshi@example.com ', { type: 2, account: 'lu.laoshi@example.com' }],
-  ])('names how the account is reached: %j', (typed, request) => {
+  ])('has the type of the account: %j', (typed, request) => {
     expect(toCodeRequest(typed)).toEqual(request);
   });
 });
 
-it('sends exactly what the operations ask for', () => {
+it('sends exactly the input of the operations', () => {
   expectTypeOf(toPasswordLogin).returns.toEqualTypeOf<LoginInput>();
   expectTypeOf<typeof passwordLogin._zod.output>().toEqualTypeOf<LoginInput>();
   expectTypeOf(toCodeLogin).returns.toEqualTypeOf<LoginByCodeInput>();

@@ -7,7 +7,7 @@ import { newPasswordMessages as messages } from './messages.zh.js';
 import { NewPasswordForm } from './NewPasswordForm.js';
 import { recoveredByPhone } from './samples.js';
 
-it('is filled in and sent by the keyboard alone', async () => {
+it('can be filled in and sent by keyboard', async () => {
   const [{ fields, payload } = {}] = newPasswordFixtures.valid;
   const onSubmit = vi.fn().mockResolvedValue(undefined);
   render(<NewPasswordForm recovered={recoveredByPhone} onSubmit={onSubmit} />);

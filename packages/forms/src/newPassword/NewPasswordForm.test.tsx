@@ -40,7 +40,7 @@ describe('NewPasswordForm', () => {
   const submit = () => screen.getByRole('button', { name: messages.submit });
   const back = () => screen.queryByRole('button', { name: messages.back });
 
-  it('shows whose password it is, for the person and for the browser’s store of passwords', () => {
+  it('shows the account, also for password managers', () => {
     show();
     const account = input(messages.account.label);
     expect(account.value).toBe('13800000003');
@@ -50,7 +50,7 @@ describe('NewPasswordForm', () => {
     expect(input(messages.password_confirm.label).autocomplete).toBe('new-password');
   });
 
-  it('ticks each part of the rule as soon as it is kept', async () => {
+  it('ticks each part of the password rule as soon as it is met', async () => {
     const { user } = show();
     const kept = () =>
       [...(screen.getByText('数字').parentElement?.children ?? [])]
@@ -66,7 +66,7 @@ describe('NewPasswordForm', () => {
     expect(kept()).toEqual(['小写字母', '大写字母', '数字']);
   });
 
-  it('finds a repetition wrong as soon as the first has changed', async () => {
+  it('validates the repetition when the password changes', async () => {
     const { user } = show({ defaultValues: { ...right, password_confirm: 'Inkstone202' } });
     await user.click(submit());
     expect(said()).toEqual({ [messages.password_confirm.label]: '两次密码不一致' });
@@ -79,7 +79,7 @@ describe('NewPasswordForm', () => {
   it.each([
     [410, '验证码已失效，请重新获取'],
     [422, '验证码错误'],
-  ])('offers the way back where the code is refused (%s), and keeps both passwords', async (code, words) => {
+  ])('offers the way back after a refused code (%s), and keeps both passwords', async (code, words) => {
     const { user, onBack } = show({
       defaultValues: right,
       onSubmit: () => Promise.reject(refusal(code, words)),
@@ -94,7 +94,7 @@ describe('NewPasswordForm', () => {
     expect(onBack).toHaveBeenCalledOnce();
   });
 
-  it('offers no way back where another code would not help, nor where there is none', async () => {
+  it('offers no way back after other refusals, or if the page has none', async () => {
     const onSubmit = vi
       .fn<NewPasswordFormProps['onSubmit']>()
       .mockRejectedValueOnce(refusal(422, '验证码错误'))
@@ -117,7 +117,7 @@ describe('NewPasswordForm', () => {
     expect(back()).toBeNull();
   });
 
-  it('shows at its field what the server finds wrong with the password', async () => {
+  it('shows the message of the server at the password', async () => {
     const message = '新密码不能与旧密码相同';
     const { user } = show({
       defaultValues: right,

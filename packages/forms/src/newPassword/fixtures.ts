@@ -16,12 +16,12 @@ export const newPasswordFixtures: FormFixtures<NewPasswordFields, ResetPasswordI
       payload: { ...recoveredByPhone, ...complete },
     },
     {
-      name: 'the shortest',
+      name: 'the minimum length',
       fields: { password: 'Duanxi27', password_confirm: 'Duanxi27' },
       payload: { ...recoveredByPhone, password: 'Duanxi27', password_confirm: 'Duanxi27' },
     },
     {
-      name: 'the longest',
+      name: 'the maximum length',
       fields: { password: 'DuanxiInkstone27', password_confirm: 'DuanxiInkstone27' },
       payload: { ...recoveredByPhone, password: 'DuanxiInkstone27', password_confirm: 'DuanxiInkstone27' },
     },
@@ -45,12 +45,12 @@ export const newPasswordFixtures: FormFixtures<NewPasswordFields, ResetPasswordI
       messages: { password_confirm: '两次密码不一致' },
     },
     {
-      name: 'repeated with a blank after it',
+      name: 'repeated with a trailing blank',
       fields: { ...complete, password_confirm: 'Inkstone2027 ' },
       messages: { password_confirm: '两次密码不一致' },
     },
     {
-      name: 'too short, and repeated as something else',
+      name: 'too short, with a different repetition',
       spec: ['B5 password', 'B9 password length'],
       fields: { password: 'Ink27', password_confirm: 'Ink28' },
       messages: { password: format, password_confirm: '两次密码不一致' },

@@ -21,7 +21,7 @@ it.each(newPasswordFixtures.invalid)('is refused on the server too: $name', ({ f
   expect(messagesOf(resetPassword(body), body)).toEqual(messages);
 });
 
-it('is asked on the server for the account and the code as well', () => {
+it('needs the account and the code in the request', () => {
   const body = { type: 2, account: '13800000003', code: '' };
   expect(messagesOf(resetPassword(body), body)).toMatchObject({
     account: '邮箱格式错误',
@@ -29,6 +29,6 @@ it('is asked on the server for the account and the code as well', () => {
   });
 });
 
-it('sends exactly what the operation asks for', () => {
+it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<ResetPasswordInput>();
 });

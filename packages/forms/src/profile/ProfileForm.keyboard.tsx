@@ -9,7 +9,7 @@ import { profileMessages as messages } from './messages.zh.js';
 import { ProfileForm } from './ProfileForm.js';
 import { grades } from './samples.js';
 
-it('is unlocked, changed, saved and locked again by the keyboard alone', async () => {
+it('can be unlocked, changed, saved and locked by keyboard', async () => {
   const { fields, payload } = profileFixtures.valid.find(({ name }) => name === 'everything') ?? {};
   const onSubmit = vi.fn().mockResolvedValue(undefined);
   render(<ProfileForm profile={student} grades={grades} onSubmit={onSubmit} onSendCode={vi.fn()} />);

@@ -52,7 +52,7 @@ const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('b
 const status = () => screen.getByRole('status').textContent;
 
 describe('a locked profile', () => {
-  it('is shown to be read only (spec: B4 profile read-only)', () => {
+  it('is read-only (spec: B4 profile read-only)', () => {
     show();
     const values = screen.getAllByRole<HTMLInputElement>('textbox');
     expect(values.map(({ value }) => value)).toEqual([
@@ -79,37 +79,37 @@ describe('a locked profile', () => {
     expect(named).toEqual(labels);
   });
 
-  it('says of what is not known that it is not filled in', () => {
+  it('shows 未填写 for empty values', () => {
     show({ profile: { ...student, school: '', gradeId: null, phone: '' } });
     expect(screen.getAllByPlaceholderText('未填写')).toHaveLength(5);
     expect(field(messages.phone).value).toBe('');
   });
 
-  it('does not say of a grade that it is not filled in before its name has come', () => {
+  it('does not show 未填写 for a grade that is loading', () => {
     show({ grades: [], gradesLoading: true });
     expect(field(messages.gradeId).value).toBe('载入中');
   });
 
-  it('sends nothing on Enter', () => {
+  it('is not sent by Enter', () => {
     const { onSubmit } = show();
     const form = field(messages.nickname).form;
     expect(form === null || fireEvent.submit(form)).toBe(false);
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('asks for a number behind the country code (spec: B9 country code)', () => {
+  it('has the country code before the phone number (spec: B9 country code)', () => {
     show({ defaultUnlocked: true });
     expect(screen.getByText('+86').parentElement?.contains(field(messages.phone))).toBe(true);
   });
 
-  it('leaves the focus alone when the page opens', () => {
+  it('does not move the focus when the page opens', () => {
     show({ defaultUnlocked: true });
     expect(document.activeElement).toBe(document.body);
   });
 });
 
 describe('unlocking and locking', () => {
-  it('goes to the first field, says so, and back to the button once saved (spec: B4 profile unlock, B4 profile lock)', async () => {
+  it('focuses the first field, and the button again after saving (spec: B4 profile unlock, B4 profile lock)', async () => {
     const { user, onSubmit } = show();
     await user.click(button(messages.edit));
     expect(document.activeElement).toBe(field(messages.nickname));
@@ -122,7 +122,7 @@ describe('unlocking and locking', () => {
     expect(field(messages.nickname).value).toBe('砚边小记');
   });
 
-  it('restores what was there on 取消', async () => {
+  it('restores the values on 取消', async () => {
     const { user, onSubmit } = show();
     await user.click(button(messages.edit));
     await user.type(field(messages.nickname), '改了');
@@ -138,7 +138,7 @@ describe('unlocking and locking', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('sends nothing where nothing was changed', async () => {
+  it('sends nothing without a change', async () => {
     const { user, onSubmit } = show();
     await user.click(button(messages.edit));
     await user.click(button(messages.submit));
@@ -147,7 +147,7 @@ describe('unlocking and locking', () => {
     expect(button(messages.edit)).toBeDefined();
   });
 
-  it('stays unlocked with what was typed when it is refused', async () => {
+  it('stays unlocked with its values after a refusal', async () => {
     const { user } = show({ onSubmit: vi.fn().mockRejectedValue(new Error('原密码错误')) });
     await user.click(button(messages.edit));
     await user.type(field(messages.nickname), '二号');
@@ -156,7 +156,7 @@ describe('unlocking and locking', () => {
     expect(field(messages.nickname).value).toBe('小砚二号');
   });
 
-  it('compares with what was saved the time before', async () => {
+  it('compares with the values saved last', async () => {
     const { user, onSubmit } = show();
     for (const text of ['甲', '乙']) {
       await user.click(button(messages.edit));
@@ -171,13 +171,13 @@ describe('unlocking and locking', () => {
     ]);
   });
 
-  it('shows what the page brings', () => {
+  it('shows a newer profile from the page', () => {
     const { bring } = show();
     bring({ ...student, nickname: '砚边小记' });
     expect(field(messages.nickname).value).toBe('砚边小记');
   });
 
-  it('has the other passwords looked at again when one changes', async () => {
+  it('validates all passwords when one changes', async () => {
     const { user } = show({ defaultUnlocked: true });
     await user.type(field(messages.old_pwd), 'Inkstone2026');
     await user.type(field(messages.repetition_pwd), 'Inkstone2027');
@@ -202,7 +202,7 @@ describe('the code of a new phone number', () => {
     return shown;
   }
 
-  it('is sent to the new number, and the button waits', async () => {
+  it('is sent to the new number and starts the countdown', async () => {
     const { onSendCode } = await askFor(' 13800000007 ');
     expect(onSendCode.mock.calls).toEqual([[{ phone: '13800000007' }]]);
     expect(button('60秒后可重发').disabled).toBe(true);
@@ -222,13 +222,13 @@ describe('the code of a new phone number', () => {
     expect(said()).toEqual({});
   });
 
-  it('frees the button at once when sending fails, and says nothing', async () => {
+  it('enables the button at once, without a message, when the request fails', async () => {
     await askFor('13800000007', { onSendCode: vi.fn().mockRejectedValue(new Error('短信发送失败')) });
     expect(button('获取验证码').disabled).toBe(false);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('goes on waiting when the profile is locked and unlocked', async () => {
+  it('keeps counting when the profile is locked and unlocked', async () => {
     const { user } = await askFor('13800000007');
     await user.click(button(messages.cancel));
     await user.click(button(messages.edit));

@@ -26,7 +26,7 @@ const passwordFormat = '密码长度为8-16位，须使用数字、字母大/小
 export const profileFixtures: FormFixtures<ProfileFields, UpdateUserInfoInput> = {
   valid: [
     {
-      name: 'another nickname, with blanks around it, and nothing else',
+      name: 'only another nickname, with blanks around it',
       fields: { ...present, nickname: ' 砚边小记 ' },
       payload: { nickname: '砚边小记' },
     },
@@ -50,17 +50,17 @@ export const profileFixtures: FormFixtures<ProfileFields, UpdateUserInfoInput> =
       },
     },
     {
-      name: 'school and grade taken away',
+      name: 'school and grade removed',
       fields: { ...present, school: ' ', gradeId: '' },
       payload: { school: '', gradeId: '' },
     },
     {
-      name: 'a password alone; blanks elsewhere are no change',
+      name: 'only a password, with blanks around other values',
       fields: { ...present, ...passwords, phone: ' 13800000004 ', code: '  ' },
       payload: passwords,
     },
     {
-      name: 'blanks in place of passwords',
+      name: 'blanks as passwords',
       fields: { ...present, school: '北京市第八中学', old_pwd: '  ', new_pwd: '　' },
       payload: { school: '北京市第八中学' },
     },
@@ -72,7 +72,7 @@ export const profileFixtures: FormFixtures<ProfileFields, UpdateUserInfoInput> =
       messages: { nickname: '请填写昵称', phone: '手机号不得为空' },
     },
     {
-      name: 'texts that are too long',
+      name: 'texts over the maximum length',
       fields: { ...present, nickname: '砚'.repeat(21), school: '校'.repeat(51) },
       messages: { nickname: '昵称最多20个字', school: '学校名称最多50个字' },
     },
@@ -88,18 +88,18 @@ export const profileFixtures: FormFixtures<ProfileFields, UpdateUserInfoInput> =
       messages: { old_pwd: '密码不得为空', new_pwd: passwordFormat },
     },
     {
-      name: 'an old password against the pattern',
+      name: 'an old password that does not match the pattern',
       fields: { ...present, ...passwords, old_pwd: 'inkstone' },
       messages: { old_pwd: passwordFormat },
     },
     {
-      name: 'another password repeated',
+      name: 'a different repetition',
       spec: ['B5 profile repeated'],
       fields: { ...present, ...passwords, repetition_pwd: 'Inkstone2028' },
       messages: { repetition_pwd: '两次新密码不一致' },
     },
     {
-      name: 'a new number that is none',
+      name: 'a new number that is not a mobile number',
       fields: { ...present, phone: '1380000000' },
       messages: { phone: mobileMessages.format },
     },
@@ -109,7 +109,7 @@ export const profileFixtures: FormFixtures<ProfileFields, UpdateUserInfoInput> =
       messages: { code: '验证码不得为空' },
     },
     {
-      name: 'a new number with half a code',
+      name: 'a new number with an incomplete code',
       fields: { ...present, phone: '13800000007', code: '0429' },
       messages: { code: '验证码为 6 位数字' },
     },

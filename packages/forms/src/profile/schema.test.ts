@@ -13,23 +13,23 @@ testSchema('profile', {
   body: updateUserInfo,
 });
 
-it('sends exactly what the operation asks for', () => {
+it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<UpdateUserInfoInput>();
 });
 
 describe('profileForm', () => {
-  it('asks parents and merchants for no school, and students alone for a grade', () => {
+  it('has no school for parents and merchants, and a grade only for students', () => {
     expect(([1, 2, 3, 5] as const).filter(hasSchool)).toEqual([1, 3]);
     expect(([1, 2, 3, 5] as const).filter(hasGrade)).toEqual([1]);
   });
 
-  it('sends neither of whom they are not asked', () => {
+  it('does not send fields that the role does not have', () => {
     const parent = { ...student, user_role: 2, school: '', gradeId: null } as const;
     const fields = { ...fieldsOf(parent), school: '北京市第八中学', gradeId: '168', nickname: '林妈妈' };
     expect(toPayload(fields, parent)).toEqual({ nickname: '林妈妈' });
   });
 
-  it('lets somebody without a phone go on without one, and take one with its code', () => {
+  it('does not require a phone from a user without one, and accepts one with its code', () => {
     const byEmail = { ...student, phone: '' };
     const fields = { ...fieldsOf(byEmail), nickname: '砚边小记' };
     expect(messagesOf(profileForm(fields, byEmail), fields)).toEqual({});
@@ -40,13 +40,13 @@ describe('profileForm', () => {
 });
 
 describe('updateUserInfo', () => {
-  it('takes what older forms leave empty for no change', () => {
+  it('treats empty values of older forms as unchanged', () => {
     const body = { nickname: '周老师', old_pwd: '', new_pwd: '', repetition_pwd: '', phone: '', code: '' };
     expect(messagesOf(updateUserInfo(body), body)).toEqual({});
     expect(messagesOf(updateUserInfo({}), {})).toEqual({});
   });
 
-  it('misses the passwords that a change leaves out', () => {
+  it('requires all three passwords if one is filled in', () => {
     const body = { new_pwd: 'Inkstone2027' };
     expect(messagesOf(updateUserInfo(body), body)).toEqual({
       old_pwd: '密码不得为空',
@@ -54,7 +54,7 @@ describe('updateUserInfo', () => {
     });
   });
 
-  it('takes the blanks around texts away and adds nothing', () => {
+  it('trims texts and adds no fields', () => {
     const body = { nickname: ' 周老师 ', school: '　' };
     expect(updateUserInfo(body).parse(body)).toEqual({ nickname: '周老师', school: '' });
   });

@@ -12,7 +12,7 @@ const code = fields?.query_code ?? '';
 
 afterEach(cleanup);
 
-it('is filled in and sent by the keyboard alone', async () => {
+it('can be filled in and sent by keyboard', async () => {
   const onSubmit = vi.fn().mockResolvedValue(undefined);
   render(<QueryCodeForm onSubmit={onSubmit} />);
   await fillInByKeyboard({ [messages.query_code.label]: code }, messages.submit);
@@ -21,7 +21,7 @@ it('is filled in and sent by the keyboard alone', async () => {
   });
 });
 
-it('is sent by Enter without leaving the field', async () => {
+it('is sent by Enter in the field', async () => {
   const onSubmit = vi.fn().mockResolvedValue(undefined);
   render(<QueryCodeForm onSubmit={onSubmit} />);
   await userEvent.keyboard(`{Tab}${code}{Enter}`);

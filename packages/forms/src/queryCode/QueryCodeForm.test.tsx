@@ -17,7 +17,7 @@ testForm('QueryCodeForm', {
 describe('QueryCodeForm', () => {
   afterEach(cleanup);
 
-  it('is sent by Enter in the field, which keeps the code', async () => {
+  it('is sent by Enter and keeps the code', async () => {
     const onSubmit = vi.fn().mockResolvedValue(undefined);
     render(<QueryCodeForm onSubmit={onSubmit} />);
     const field = screen.getByLabelText<HTMLInputElement>(messages.query_code.label);

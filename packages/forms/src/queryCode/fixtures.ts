@@ -6,12 +6,12 @@ import type { QueryCodeFields } from './schema.js';
 export const queryCodeFixtures: FormFixtures<QueryCodeFields, QueryShopApplicationParams> = {
   valid: [
     {
-      name: 'a code as it was given',
+      name: 'a code as received',
       fields: { query_code: '7KXQ4MRW9TEB' },
       payload: { query_code: '7KXQ4MRW9TEB' },
     },
     {
-      name: 'a code as somebody noted it down',
+      name: 'a code with hyphens and lowercase letters',
       fields: { query_code: ' 7kxq-4mrw-9teb　' },
       payload: { query_code: '7kxq-4mrw-9teb' },
     },
@@ -24,9 +24,9 @@ export const queryCodeFixtures: FormFixtures<QueryCodeFields, QueryShopApplicati
   ],
   invalid: [
     { name: 'nothing', fields: { query_code: '' }, messages: { query_code: '请输入查询码' } },
-    { name: 'nothing but blanks', fields: { query_code: ' 　' }, messages: { query_code: '请输入查询码' } },
+    { name: 'only blanks', fields: { query_code: ' 　' }, messages: { query_code: '请输入查询码' } },
     {
-      name: 'a text that is no code by its length',
+      name: 'a text over the maximum length',
       fields: { query_code: '7'.repeat(101) },
       messages: { query_code: '查询码最多100个字' },
     },

@@ -8,7 +8,7 @@ import { queryCode, toPayload } from './schema.js';
 
 testSchema('queryCode', { fixtures: queryCodeFixtures, schema: queryCode, toPayload, body: queryCode });
 
-it('sends exactly what the operation asks for', () => {
+it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<QueryShopApplicationParams>();
   expectTypeOf<typeof queryCode._zod.output>().toEqualTypeOf<QueryShopApplicationParams>();
 });

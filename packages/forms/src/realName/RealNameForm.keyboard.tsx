@@ -6,7 +6,7 @@ import { realNameFixtures } from './fixtures.js';
 import { realNameMessages as messages } from './messages.zh.js';
 import { RealNameForm } from './RealNameForm.js';
 
-it('is filled in and sent by the keyboard alone', async () => {
+it('can be filled in and sent by keyboard', async () => {
   const [{ fields, payload } = {}] = realNameFixtures.valid;
   const onSubmit = vi.fn().mockResolvedValue(undefined);
   render(<RealNameForm onSubmit={onSubmit} />);

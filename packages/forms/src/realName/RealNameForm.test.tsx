@@ -20,7 +20,7 @@ testForm('RealNameForm', {
 describe('RealNameForm', () => {
   afterEach(cleanup);
 
-  it('asks the browser to remember neither field and to check the spelling of none', () => {
+  it('turns off autocompletion and spell checking', () => {
     render(<RealNameForm onSubmit={vi.fn()} />);
     for (const { label } of [messages.username, messages.identity_card_code]) {
       const input = screen.getByLabelText<HTMLInputElement>(label);
@@ -29,7 +29,7 @@ describe('RealNameForm', () => {
     }
   });
 
-  it('keeps nothing of what is typed for a reload', () => {
+  it('has no draft', () => {
     const [example] = realNameFixtures.valid;
     render(<RealNameForm onSubmit={vi.fn()} defaultValues={example?.fields} />).unmount();
     expect(sessionStorage).toHaveLength(0);
@@ -39,14 +39,14 @@ describe('RealNameForm', () => {
 describe('RealNameStatus', () => {
   afterEach(cleanup);
 
-  it('leads to the form as long as the name is not known (spec: B4 real name open)', () => {
+  it('has a button to the form before the verification (spec: B4 real name open)', () => {
     const onOpen = vi.fn();
     render(<RealNameStatus verified={false} onOpen={onOpen} />);
     screen.getByRole('button', { name: '实名认证' }).click();
     expect(onOpen).toHaveBeenCalledOnce();
   });
 
-  it('leads nowhere once it is (spec: B4 real name done)', () => {
+  it('has no button after the verification (spec: B4 real name done)', () => {
     render(<RealNameStatus verified onOpen={vi.fn()} />);
     expect(screen.getByText('已实名认证')).toBeDefined();
     expect(screen.queryByRole('button')).toBeNull();

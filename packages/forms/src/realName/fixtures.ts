@@ -10,7 +10,7 @@ export const realNameFixtures: FormFixtures<RealNameFields, RealNameInput> = {
   valid: [
     { name: 'a name and a number', fields: complete, payload: complete },
     {
-      name: 'blanks around both, a small x, a rare character',
+      name: 'blanks around both, a lowercase x, a rare character',
       fields: { username: ' 𠮷田 ', identity_card_code: ' 99010119900307004x　' },
       payload: { username: '𠮷田', identity_card_code: '99010119900307004X' },
     },
@@ -23,7 +23,7 @@ export const realNameFixtures: FormFixtures<RealNameFields, RealNameInput> = {
       messages: { username: '请输入姓名', identity_card_code: '请输入身份证号' },
     },
     {
-      name: 'one character, seventeen figures',
+      name: 'one character, seventeen digits',
       spec: [
         'B5 real name length',
         'B9 real name length',
@@ -34,19 +34,19 @@ export const realNameFixtures: FormFixtures<RealNameFields, RealNameInput> = {
       messages: { username: '请输入2~5位的姓名', identity_card_code: '请输入18位的身份证号' },
     },
     {
-      name: 'six characters, a letter among the figures',
+      name: 'six characters, a letter among the digits',
       spec: ['B5 identity card pattern'],
       fields: { username: '周明周明周明', identity_card_code: '9901011990O307004X' },
       messages: { username: '请输入2~5位的姓名', identity_card_code: '身份证号格式错误' },
     },
     {
-      name: 'Latin letters, a day that no month has',
+      name: 'Latin letters, a date that does not exist',
       spec: ['B5 real name Chinese'],
       fields: { username: 'Zhou', identity_card_code: '99010119900370004X' },
       messages: { username: '姓名必须全部是汉字', identity_card_code: '身份证号格式错误' },
     },
     {
-      name: 'a wrong figure, which the check character finds',
+      name: 'a wrong digit, which the check character detects',
       fields: { ...complete, identity_card_code: '99010119900307014X' },
       messages: { identity_card_code: '身份证号有误，请核对' },
     },

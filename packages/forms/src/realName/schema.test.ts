@@ -8,7 +8,7 @@ import { realName, toPayload } from './schema.js';
 
 testSchema('realName', { fixtures: realNameFixtures, schema: realName, toPayload, body: realName });
 
-it('sends exactly what the operation asks for', () => {
+it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<RealNameInput>();
   expectTypeOf(toPayload).returns.toExtend<UpdateUserInfoInput>();
 });

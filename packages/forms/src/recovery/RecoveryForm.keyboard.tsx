@@ -15,7 +15,7 @@ function show() {
   return { onSendCode, onNext };
 }
 
-it('is gone through by phone with the keyboard alone: number, code asked for, code typed, next', async () => {
+it('can be filled in and sent by keyboard, by phone', async () => {
   const { onSendCode, onNext } = show();
   await fillInByKeyboard({ [messages.phone.label]: '13800000003' }, '获取验证码');
   await vi.waitFor(() => {
@@ -30,7 +30,7 @@ it('is gone through by phone with the keyboard alone: number, code asked for, co
   });
 });
 
-it('is gone through by e-mail, the tab chosen with an arrow', async () => {
+it('can be filled in and sent by keyboard, by e-mail', async () => {
   const { onNext } = show();
   await userEvent.keyboard('{Tab}{ArrowRight}');
   await fillInByKeyboard(

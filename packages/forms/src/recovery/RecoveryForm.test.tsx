@@ -42,7 +42,7 @@ describe('RecoveryForm', () => {
   const tab = (name: string) => screen.getByRole('tab', { name });
   const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /获取验证码|秒后可重发/ });
 
-  it('asks for a code by phone, and waits (spec: B2.7 retrievePasswordLogin)', async () => {
+  it('requests a code by phone and starts the countdown (spec: B2.7 retrievePasswordLogin)', async () => {
     const { user, onSendCode } = show();
     await user.type(input('手机号'), ' 13800000003');
     await user.click(sendButton());
@@ -50,7 +50,7 @@ describe('RecoveryForm', () => {
     expect(sendButton().textContent).toMatch(/^\d+秒后可重发$/);
   });
 
-  it('asks for a code by e-mail (spec: B2.7 retrievePasswordLogin)', async () => {
+  it('requests a code by e-mail (spec: B2.7 retrievePasswordLogin)', async () => {
     const { user, onSendCode } = show();
     await user.click(tab('邮箱找回'));
     await user.type(input('邮箱'), 'lu.laoshi@example.com');
@@ -64,7 +64,7 @@ describe('RecoveryForm', () => {
     ['邮箱找回', '邮箱', ' ', '邮箱不得为空'],
     ['邮箱找回', '邮箱', 'lu.laoshi', '邮箱格式错误'],
   ])(
-    '%s: sends no code to %s %j, and is silent once it changes (spec: B5 format phone, B5 format email, B5 code phone)',
+    '%s: sends no code to %s %j, and removes the message at the next change (spec: B5 format phone, B5 format email, B5 code phone)',
     async (way, label, typed, message) => {
       const { user, onSendCode } = show();
       await user.click(tab(way));
@@ -79,7 +79,7 @@ describe('RecoveryForm', () => {
     },
   );
 
-  it('frees the button at once when no code could be sent, and says nothing', async () => {
+  it('enables the button at once, without a message, when the request fails', async () => {
     const { user } = show({ onSendCode: () => Promise.reject(new Error('短信发送失败')) });
     await user.type(input('手机号'), '13800000003');
     await user.click(sendButton());
@@ -88,7 +88,7 @@ describe('RecoveryForm', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('keeps what was typed in both tabs, and one countdown for both', async () => {
+  it('keeps the values of both tabs, which share the countdown', async () => {
     const { user } = show();
     await user.type(input('手机号'), '13800000003');
     await user.type(input('验证码'), '042917');
@@ -106,7 +106,7 @@ describe('RecoveryForm', () => {
     expect(input('邮箱').value).toBe('lu.laoshi@example.com');
   });
 
-  it('does not blame the other tab for what is wrong in this one', async () => {
+  it('shows no messages in the other tab', async () => {
     const { user } = show();
     await user.click(screen.getByRole('button', { name: messages.submit }));
     expect(said()).toEqual({ 手机号: '手机号不得为空', 验证码: '验证码不得为空' });
@@ -114,7 +114,7 @@ describe('RecoveryForm', () => {
     expect(said()).toEqual({});
   });
 
-  it('hands on the tab that is open', async () => {
+  it('passes on the values of the open tab', async () => {
     const { user, onNext } = show({ defaultValues: recoveryFixtures.valid[0]?.fields });
     await user.click(tab('邮箱找回'));
     await user.type(input('邮箱'), 'lu.laoshi@example.com');

@@ -31,12 +31,12 @@ export const recoveryFixtures: FormFixtures<RecoveryFields, Recovered> = {
       payload: { type: 2, account: 'lu.laoshi@example.com', code: '860351' },
     },
     {
-      name: 'by phone, with blanks around what was pasted',
+      name: 'by phone, with blanks around it',
       fields: { ...byPhone, phone: ' 13800000003', phone_code: '042917 ' },
       payload: { type: 1, account: '13800000003', code: '042917' },
     },
     {
-      name: 'by e-mail, after half a try by phone',
+      name: 'by e-mail, with the fields of the phone filled in',
       fields: { ...byEmail, phone: '1380', phone_code: '04' },
       payload: { type: 2, account: 'lu.laoshi@example.com', code: '860351' },
     },
@@ -55,7 +55,7 @@ export const recoveryFixtures: FormFixtures<RecoveryFields, Recovered> = {
       messages: { email: '邮箱不得为空', email_code: '验证码不得为空' },
     },
     {
-      name: 'nothing but blanks',
+      name: 'only blanks',
       fields: { ...byPhone, phone: ' ', phone_code: '　' },
       messages: { phone: '手机号不得为空', phone_code: '验证码不得为空' },
     },
@@ -66,7 +66,7 @@ export const recoveryFixtures: FormFixtures<RecoveryFields, Recovered> = {
       messages: { phone: mobileMessages.format },
     },
     {
-      name: 'an e-mail address where the phone number goes',
+      name: 'an e-mail address as phone number',
       fields: { ...byPhone, phone: 'lu.laoshi@example.com' },
       messages: { phone: mobileMessages.format },
     },
@@ -77,12 +77,12 @@ export const recoveryFixtures: FormFixtures<RecoveryFields, Recovered> = {
       messages: { email: '邮箱格式错误' },
     },
     {
-      name: 'a phone number where the e-mail address goes',
+      name: 'a phone number as e-mail address',
       fields: { ...byEmail, email: '13800000003' },
       messages: { email: '邮箱格式错误' },
     },
     {
-      name: 'a code that is cut off',
+      name: 'an incomplete code',
       fields: { ...byPhone, phone_code: '04291' },
       messages: { phone_code: '验证码为 6 位数字' },
     },

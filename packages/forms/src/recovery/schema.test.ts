@@ -15,7 +15,7 @@ testSchema('recovery', {
 });
 
 describe('the request for a code', () => {
-  it.each(recoveryFixtures.valid)('names the account and how it is reached: $name', ({ fields, payload }) => {
+  it.each(recoveryFixtures.valid)('has the account and its type: $name', ({ fields, payload }) => {
     const { type, account } = payload;
     expect(toCodeRequest(fields)).toEqual({ type, account });
     expect(messagesOf(sendRecoveryCode, { type, account })).toEqual({});
@@ -31,12 +31,12 @@ describe('the request for a code', () => {
     expect(messagesOf(recovered, { ...body, code: '042917' })).toEqual({ account: message });
   });
 
-  it('is exactly what the operation asks for', () => {
+  it('is exactly the input of the operation', () => {
     expectTypeOf(toCodeRequest).returns.toEqualTypeOf<SendRecoveryCodeInput>();
     expectTypeOf<ReturnType<typeof sendRecoveryCode>['_zod']['output']>().toExtend<SendRecoveryCodeInput>();
   });
 });
 
-it('hands on what setting a new password asks for beside the password', () => {
+it('passes on the input of the second step, without the password', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<Omit<ResetPasswordInput, 'password' | 'password_confirm'>>();
 });

@@ -71,7 +71,7 @@ function show() {
 beforeEach(dropDrafts);
 afterEach(cleanup);
 
-it.each(runs)('is filled in and sent by the keyboard alone: $example', async ({ example, answers }) => {
+it.each(runs)('can be filled in and sent by keyboard: $example', async ({ example, answers }) => {
   const { onSubmit } = show();
   await fillInByKeyboard(answers, messages.submit);
   await vi.waitFor(() => {
@@ -79,7 +79,7 @@ it.each(runs)('is filled in and sent by the keyboard alone: $example', async ({ 
   });
 });
 
-it('has a code sent by the keyboard alone', async () => {
+it('can request a code by keyboard', async () => {
   const { onSendPhoneCode } = show();
   screen.getByLabelText(messages.phone.label).focus();
   await userEvent.keyboard('13800000006{Tab}{Tab}{Enter}');

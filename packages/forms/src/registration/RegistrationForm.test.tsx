@@ -82,7 +82,7 @@ describe('RegistrationForm', () => {
     商家: ['您的身份', '店铺名称', '昵称', '所在省市'],
   };
 
-  it('asks as of a teacher by phone at first (spec: B2.7 registration default role)', () => {
+  it('is that of a teacher, verified by phone, at first (spec: B2.7 registration default role)', () => {
     show();
     expect(role('教师').checked).toBe(true);
     expect(asked()).toEqual([...particulars.教师, ...secrets, ...byPhone]);
@@ -90,7 +90,7 @@ describe('RegistrationForm', () => {
   });
 
   it.each(Object.entries(particulars))(
-    'asks as of a %s by either method (spec: B2.7 registration teacher, B2.7 registration student, B2.7 registration parent, B2.7 registration merchant, B2.7 registration by phone, B2.7 registration by email, B5 registration grade hidden, B5 registration school hidden)',
+    'has the fields of a %s with either method (spec: B2.7 registration teacher, B2.7 registration student, B2.7 registration parent, B2.7 registration merchant, B2.7 registration by phone, B2.7 registration by email, B5 registration grade hidden, B5 registration school hidden)',
     async (name, labels) => {
       const { user } = show();
       await user.click(role(name));
@@ -100,7 +100,7 @@ describe('RegistrationForm', () => {
     },
   );
 
-  it('keeps what was typed when identity and method change, and sends nothing that is out of sight (spec: B4 registration identity)', async () => {
+  it('keeps hidden values when identity and method change, and does not send them (spec: B4 registration identity)', async () => {
     const { user, onSubmit } = show({ defaultValues: { agreement: true } });
     await user.type(field('昵称'), '书香阁');
     await user.selectOptions(field('省份'), '浙江省');
@@ -124,7 +124,7 @@ describe('RegistrationForm', () => {
     expect(field('手机号').value).toBe('12');
   });
 
-  it('shows a parent the place that is known, as text (spec: B2.7 registration parent place)', async () => {
+  it('shows a known place to a parent, as text (spec: B2.7 registration parent place)', async () => {
     const { user } = show({ defaultValues: examples.teacherByPhone.fields });
     await user.click(role('家长'));
     const place = screen.getByRole('group', { name: messages.region.label });
@@ -132,7 +132,7 @@ describe('RegistrationForm', () => {
     expect(within(place).queryByRole('combobox')).toBeNull();
   });
 
-  it('offers the grades under their stages', () => {
+  it('groups the grades by stage', () => {
     show({ defaultValues: { user_role: '1' } });
     const stage = within(field('年级')).getByRole('group', { name: '初中' });
     expect(
@@ -142,7 +142,7 @@ describe('RegistrationForm', () => {
     ).toEqual(['初一', '初二', '初三']);
   });
 
-  it('shows what was chosen once the lists arrive', () => {
+  it('shows the choices when the lists are loaded', () => {
     const loading = { stagesLoading: true, subjectsLoading: true, regionsLoading: true };
     const given = { ...still, onSubmit: vi.fn(), defaultValues: examples.teacherByPhone.fields };
     const { rerender } = render(
@@ -157,7 +157,7 @@ describe('RegistrationForm', () => {
     ]);
   });
 
-  it('sends a code to the phone, and counts on while identity and method change', async () => {
+  it('sends a code to the phone, and keeps counting when identity and method change', async () => {
     const { user, onSendPhoneCode, onSendEmailCode } = show();
     await user.type(field('手机号'), ' 13800000006');
     await user.click(sendButton());
@@ -177,7 +177,7 @@ describe('RegistrationForm', () => {
   });
 
   it.each(['', '1380000000', '23800000006'])(
-    'sends no code to the number %j, and is silent once it changes (spec: B5 code phone, B8 bad phone)',
+    'sends no code to the number %j, and removes the message at the next change (spec: B5 code phone, B8 bad phone)',
     async (typed) => {
       const { user, onSendPhoneCode } = show({ defaultValues: { phone: typed } });
       await user.click(sendButton());
@@ -190,7 +190,7 @@ describe('RegistrationForm', () => {
     },
   );
 
-  it('sends no code to half an address', async () => {
+  it('sends no code to an incomplete address', async () => {
     const { user, onSendEmailCode } = show({
       defaultValues: { authentication_methods: '2', email: 'zhou@example' },
     });
@@ -199,7 +199,7 @@ describe('RegistrationForm', () => {
     expect(onSendEmailCode).not.toHaveBeenCalled();
   });
 
-  it('frees the button at once when sending fails, and says nothing', async () => {
+  it('enables the button at once, without a message, when the request fails', async () => {
     const onSendPhoneCode = vi.fn().mockRejectedValue(new Error('短信发送失败'));
     const { user } = show({ onSendPhoneCode, defaultValues: { phone: '13800000006' } });
     await user.click(sendButton());
@@ -209,7 +209,7 @@ describe('RegistrationForm', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('compares the passwords again when the first is mended', async () => {
+  it('validates the repetition when the password changes', async () => {
     const { user } = show({
       defaultValues: { ...examples.teacherByPhone.fields, password: 'Inkstone202' },
     });
@@ -219,7 +219,7 @@ describe('RegistrationForm', () => {
     expect(said()).toEqual({});
   });
 
-  it('says at the place what the server says of the city', async () => {
+  it("shows the server's message about the city at the place", async () => {
     const message = messages.region.invalid;
     const errors = [{ field: 'city', message }];
     const { user } = show({
@@ -231,7 +231,7 @@ describe('RegistrationForm', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('takes a refusal back with the identity it was said of', async () => {
+  it('removes a refusal when the identity changes', async () => {
     const onSubmit = vi.fn().mockRejectedValue(new Error('该账号已注册，请直接登录'));
     const { user } = show({ onSubmit, defaultValues: examples.teacherByPhone.fields });
     await user.click(submitButton());
@@ -240,7 +240,7 @@ describe('RegistrationForm', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('opens the agreements without ticking them (spec: B2.7 registration agreements)', async () => {
+  it('opens the agreements without ticking the checkbox (spec: B2.7 registration agreements)', async () => {
     const { user, onOpenAgreement } = show();
     await user.click(screen.getByRole('button', { name: '《用户协议》' }));
     await user.click(screen.getByRole('button', { name: '《隐私政策》' }));
@@ -248,7 +248,7 @@ describe('RegistrationForm', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
 
-  it('has all but the secrets after a reload, and nothing after success', async () => {
+  it('restores all but passwords and codes after a reload, and nothing after success', async () => {
     const first = show({ defaultValues: { agreement: true } });
     await first.user.click(role('家长'));
     await first.user.click(screen.getByRole('radio', { name: '初中' }));

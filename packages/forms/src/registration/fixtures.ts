@@ -131,7 +131,7 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
   valid: [
     ...Object.values(registrationExamples),
     {
-      name: 'blanks around what was typed or pasted',
+      name: 'blanks around texts',
       fields: {
         ...complete,
         nickname: ' 周老师　',
@@ -142,17 +142,17 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
       payload: { ...teacher, ...byPhone },
     },
     {
-      name: 'a parent whose place is known',
+      name: 'a parent with a known place',
       fields: { ...asParent, region: complete.region },
       payload: { ...parent, ...place, ...byPhone },
     },
     {
-      name: 'a parent of whose place the province alone is known',
+      name: 'a parent with a known province only',
       fields: { ...asParent, region: { province: '33', city: '' } },
       payload: { ...parent, ...byPhone },
     },
     {
-      name: 'wrong texts in the fields of another identity and method',
+      name: 'invalid values in fields of another identity and method',
       fields: { ...asParent, school: '校'.repeat(51), gradeId: '', email: 'zhou', email_code: '1' },
       payload: { ...parent, ...byPhone },
     },
@@ -210,7 +210,7 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
       },
     },
     {
-      name: 'neither address nor code',
+      name: 'no e-mail address and no code',
       spec: ['B5 registration email'],
       fields: { ...complete, ...viaEmail, email: ' ', email_code: '' },
       messages: { email: '邮箱不得为空', email_code: '验证码不得为空' },
@@ -228,12 +228,12 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
       messages: { authentication_methods: '请选择验证方式' },
     },
     {
-      name: 'texts that are too long',
+      name: 'texts over the maximum length',
       fields: { ...complete, nickname: '砚'.repeat(21), school: '校'.repeat(51) },
       messages: { nickname: '昵称最多20个字', school: '学校名称最多50个字' },
     },
     {
-      name: 'a store name that is too long',
+      name: 'a store name over the maximum length',
       fields: { ...asMerchant, store_name: '店'.repeat(51) },
       messages: { store_name: '店铺名称最多50个字' },
     },
@@ -243,30 +243,30 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
       messages: { region: '请选择省市' },
     },
     {
-      name: 'a password of small letters and digits',
+      name: 'a password without a capital letter',
       spec: ['B5 password'],
       fields: { ...complete, password: 'inkstone2026', password_confirm: 'inkstone2026' },
       messages: { password: '密码长度为8-16位，须使用数字、字母大/小写组合' },
     },
     {
-      name: 'another password the second time, and more that is wrong',
+      name: 'a different repetition, and other invalid fields',
       spec: ['B5 password repeated'],
       fields: { ...complete, nickname: '', password_confirm: 'Inkstone2027' },
       messages: { nickname: '请填写昵称', password_confirm: '两次密码不一致' },
     },
     {
-      name: 'ten digits of a phone, five of the code',
+      name: 'a phone number of ten digits, a code of five',
       spec: ['B5 format registration phone', 'B9 phone length'],
       fields: { ...complete, phone: '1380000000', phone_code: '04291' },
       messages: { phone: '请输入11位电话号码', phone_code: '验证码为 6 位数字' },
     },
     {
-      name: 'eleven digits that are no mobile number',
+      name: 'eleven digits that are not a mobile number',
       fields: { ...complete, phone: '23800000006' },
       messages: { phone: mobileMessages.format },
     },
     {
-      name: 'half an address, and letters for a code',
+      name: 'an incomplete e-mail address, and a code of letters',
       fields: { ...complete, ...viaEmail, email: 'zhou@example', email_code: 'abcdef' },
       messages: { email: '邮箱格式错误', email_code: '验证码为 6 位数字' },
     },

@@ -13,7 +13,7 @@ testSchema('registration', {
   body: registration,
 });
 
-it('sends exactly what the operation asks for', () => {
+it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<RegisterInput>();
 });
 
@@ -42,13 +42,13 @@ describe('the body of a registration', () => {
     expect(messagesOf(registration(body), body)).toHaveProperty(field, message);
   });
 
-  it('takes ids in digits, and looks at nothing that another identity or method asks for', () => {
+  it('accepts ids as digits, and does not check fields of other identities and methods', () => {
     const { payload } = teacherByPhone;
     const body = { ...payload, subject: '2', gradeId: '', store_name: '店'.repeat(51), email: '' };
     expect(registration(body).parse(body)).toEqual({ ...payload, subject: '2' });
   });
 
-  it('lets a parent send no place, or one of empty texts', () => {
+  it('accepts no place, or an empty one, from a parent', () => {
     const { payload } = parentByEmail;
     for (const place of [{}, { province: '', city: '' }, { province: 33, city: '3302' }]) {
       const body = { ...payload, ...place };

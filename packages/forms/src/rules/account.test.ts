@@ -22,11 +22,11 @@ describe('account', () => {
     ['lu@example', FORMAT],
     ['lu laoshi@example.com', FORMAT],
     [`${'a'.repeat(250)}@example.com`, FORMAT],
-  ])('says to %j: %s', (value, message) => {
+  ])('%j → %s', (value, message) => {
     expect(messageOf(account, value)).toBe(message);
   });
 
-  it('takes a mobile number and no other digits', () => {
+  it('accepts mobile numbers and no other digits', () => {
     fc.assert(
       fc.property(digits(14), (number) => {
         const isMobileNumber = number.length === 11 && number.startsWith('1');
@@ -37,7 +37,7 @@ describe('account', () => {
     );
   });
 
-  it('takes every address, without the blanks around it, and knows it for one', () => {
+  it('accepts and trims all e-mail addresses', () => {
     fc.assert(
       fc.property(blanks, addresses, blanks, (before, address, after) => {
         expect(account.parse(before + address + after)).toBe(address);

@@ -6,12 +6,12 @@ import { agreement } from './agreement.js';
 import { messageOf } from './message-of.js';
 
 describe('agreement', () => {
-  it('must be ticked', () => {
+  it('requires the tick', () => {
     expect(messageOf(agreement, true)).toBeNull();
     expect(messageOf(agreement, false)).toBe('请在勾选协议后进行注册或登录');
   });
 
-  it('takes nothing else for a tick', () => {
+  it('accepts only true', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(agreement.safeParse(value).success).toBe(value === true);

@@ -21,11 +21,11 @@ describe('chineseName', () => {
     ['周 明', '姓名必须全部是汉字'],
     ['周明2', '姓名必须全部是汉字'],
     ['周，明', '姓名必须全部是汉字'],
-  ])('says to %j: %s (spec: B5 real name length, B5 real name Chinese)', (value, message) => {
+  ])('%j → %s (spec: B5 real name length, B5 real name Chinese)', (value, message) => {
     expect(messageOf(chineseName, value)).toBe(message);
   });
 
-  it('counts characters before it looks at them, and takes the blanks around them away', () => {
+  it('checks the length before the script, and trims', () => {
     const han = ['周', '明', '𠮷', '〇'];
     const typed = fc.array(fc.constantFrom(...han, ...han, '·', 'a', '2'), { minLength: 1, maxLength: 7 });
     fc.assert(

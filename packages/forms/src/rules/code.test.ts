@@ -15,11 +15,11 @@ describe('code', () => {
     ['04291', '验证码为 6 位数字'],
     ['abcdef', '验证码为 6 位数字'],
     ['０４２９１７', '验证码为 6 位数字'],
-  ])('says to %j: %s', (value, message) => {
+  ])('%j → %s', (value, message) => {
     expect(messageOf(code, value)).toBe(message);
   });
 
-  it('takes six digits and nothing else, without the blanks around them', () => {
+  it('accepts exactly six digits, and trims', () => {
     const typed = fc.array(fc.constantFrom(...Array.from('0123456789a-')), { minLength: 1, maxLength: 8 });
     fc.assert(
       fc.property(blanks, typed, blanks, (before, signs, after) => {
@@ -30,7 +30,7 @@ describe('code', () => {
     );
   });
 
-  it('says the words of its field to nothing', () => {
+  it('has the message of its form for an empty value', () => {
     expect(messageOf(codeOf('请填写手机验证码'), ' ')).toBe('请填写手机验证码');
   });
 });

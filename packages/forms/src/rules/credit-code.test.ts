@@ -37,15 +37,15 @@ describe('creditCode', () => {
     ['91350100M000100Y44', wrong],
     ['93150100M000100Y43', wrong],
     ['D2143569-1', wrong],
-  ])('says to %j: %s', (value, message) => {
+  ])('%j → %s', (value, message) => {
     expect(messageOf(creditCode, value)).toBe(message);
   });
 
-  it('hands on the code in capitals, without the blanks around it', () => {
+  it('trims, and changes letters to capitals', () => {
     expect(creditCode.parse(' 91350100m000100y43\n')).toBe('91350100M000100Y43');
   });
 
-  it('takes every merged code with the one check character that brings its sum to a multiple of 31', () => {
+  it('accepts unified codes with the check character of GB 32100 and no other', () => {
     const sign = fc.constantFrom(...creditCharacters);
     const text = (length: number) => fc.string({ unit: sign, minLength: length, maxLength: length });
     fc.assert(
@@ -62,7 +62,7 @@ describe('creditCode', () => {
     );
   });
 
-  it('takes every older code with the one check character by which doubling and adding leaves nothing', () => {
+  it('accepts older codes with the check character of GB 11714 and no other', () => {
     const text = fc.string({ unit: fc.constantFrom(...organisationCharacters), minLength: 8, maxLength: 8 });
     fc.assert(
       fc.property(text, fc.constantFrom('', '-'), (code, hyphen) => {
@@ -76,7 +76,7 @@ describe('creditCode', () => {
     );
   });
 
-  it('finds any one wrong digit', () => {
+  it('detects any one wrong digit', () => {
     const code = '91350100M000100Y43';
     const digitPlaces = Array.from(code).flatMap((character, place) => (/\d/.test(character) ? [place] : []));
     fc.assert(

@@ -19,15 +19,15 @@ describe('elevenDigits', () => {
     ['138-0000-00', '请输入11位电话号码'],
     ['１３８００００００００３', '请输入11位电话号码'],
     ['23800000003', mobileMessages.format],
-  ])('says to %j: %s', (value, message) => {
+  ])('%j → %s', (value, message) => {
     expect(messageOf(rule, value)).toBe(message);
   });
 
-  it('takes the blanks around it away', () => {
+  it('trims', () => {
     expect(rule.parse(' 13800000003\n')).toBe('13800000003');
   });
 
-  it('counts before it looks at the first digit', () => {
+  it('checks the length before the first digit', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{1,14}$/), (digits) => {
         const message = digits.startsWith('1') ? null : mobileMessages.format;

@@ -20,24 +20,24 @@ describe('email', () => {
     ['lu@.example.com', '邮箱格式错误'],
     ['lu@example.com.', '邮箱格式错误'],
     [`${'a'.repeat(250)}@example.com`, '邮箱格式错误'],
-  ])('says to %j: %s', (value, message) => {
+  ])('%j → %s', (value, message) => {
     expect(messageOf(email, value)).toBe(message);
   });
 
   it.each(['a@x.cn,b@y.cn', 'a@x.cn;b@y.cn', 'Lu<a@x.cn>', '"a"@x.cn', 'a@x.cn\nbcc:b@y.cn'])(
-    'takes no second address along: %j',
+    'refuses two addresses: %j',
     (value) => {
       expect(messageOf(email, value)).toBe('邮箱格式错误');
     },
   );
 
-  it('says its own words to nothing, and the same to a wrong address', () => {
+  it('has the message of its form for an empty value only', () => {
     const own = emailAddress('请填写您的邮箱');
     expect(messageOf(own, ' ')).toBe('请填写您的邮箱');
     expect(messageOf(own, 'lu@example')).toBe('邮箱格式错误');
   });
 
-  it('takes every address, without the blanks around it', () => {
+  it('accepts and trims all e-mail addresses', () => {
     fc.assert(
       fc.property(blanks, addresses, blanks, (before, address, after) => {
         expect(email.parse(before + address + after)).toBe(address);
@@ -45,7 +45,7 @@ describe('email', () => {
     );
   });
 
-  it('asks for one @, something before it, and a domain of two parts or more', () => {
+  it('requires one @, a local part, and a domain of at least two labels', () => {
     const signs = fc.string({
       unit: fc.constantFrom('a', 'b', '.', '@', ' ', ','),
       minLength: 1,

@@ -46,7 +46,7 @@ const contents: Readonly<Record<FileType, readonly Blob[]>> = {
 };
 
 describe('hasContentOf', () => {
-  it.each(attachmentTypes)('knows the content of %s, and takes it for nothing else', async (type) => {
+  it.each(attachmentTypes)('recognises %s and no other type', async (type) => {
     for (const content of contents[type]) {
       expect(await hasContentOf(content, [type])).toBe(true);
       expect(
@@ -58,7 +58,7 @@ describe('hasContentOf', () => {
     }
   });
 
-  it('is content with any one of the types', async () => {
+  it('accepts any of the given types', async () => {
     const [picture = new Blob()] = contents['image/png'];
     expect(await hasContentOf(picture, attachmentTypes)).toBe(true);
   });
@@ -70,11 +70,11 @@ describe('hasContentOf', () => {
     ['a programme', 'MZ\x90\x00\x03\x00\x00\x00'],
     ['a beginning cut short', '\x50\x4b'],
     ['nothing', ''],
-  ])('finds %s behind whatever name', async (_what, content) => {
+  ])('recognises %s whatever the file name', async (_what, content) => {
     expect(await hasContentOf(new Blob([Buffer.from(content, 'latin1')]), attachmentTypes)).toBe(false);
   });
 
-  it('takes no beginning that differs in one byte', async () => {
+  it('refuses a signature with one wrong byte', async () => {
     const type = fc.constantFrom<FileType>(...attachmentTypes);
     await fc.assert(
       fc.asyncProperty(

@@ -13,7 +13,7 @@ const file = (name: string, size = 1000) => ({ name, size });
 describe('fileRule', () => {
   it.each([
     ['a work', [file('作品.docx')], null],
-    ['an ending in capitals', [file('SCAN.JPEG')], null],
+    ['an extension in capitals', [file('SCAN.JPEG')], null],
     ['a name with dots', [file('v1.2.pdf')], null],
     ['exactly 5 MB', [file('a.png', 5_242_880)], null],
     ['nothing', [], '请上传附件'],
@@ -24,13 +24,13 @@ describe('fileRule', () => {
     ['a second ending', [file('a.pdf.exe')], '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'],
     ['no ending', [file('pdf')], '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式'],
   ])(
-    'says to %s what is wrong (spec: B5 image number, B5 image types, B9 upload feedback images)',
+    'refuses %s (spec: B5 image number, B5 image types, B9 upload feedback images)',
     (_what, files, message) => {
       expect(messageOf(work, files)).toBe(message);
     },
   );
 
-  it('asks for no file where none is needed, and counts up to its own number', () => {
+  it('accepts no file if none is required, and at most the given number', () => {
     expect(messageOf(photos, [])).toBeNull();
     expect(
       messageOf(
@@ -47,7 +47,7 @@ describe('fileRule', () => {
     expect(messageOf(photos, [file('a.gif')])).toBe('仅支持 jpg、jpeg、png 格式');
   });
 
-  it('takes every name with a right ending, up to the limit', () => {
+  it('accepts all names with a valid extension, up to the maximum size', () => {
     const named = fc.tuple(fc.string(), fc.constantFrom(...extensionsOf(attachmentTypes)));
     fc.assert(
       fc.property(named, fc.integer({ min: 1, max: 2 * maxFileBytes }), ([name, extension], size) => {

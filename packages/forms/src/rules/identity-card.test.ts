@@ -36,15 +36,15 @@ describe('identityCard', () => {
     ['990101199013071234', '身份证号格式错误'],
     ['990101199003321234', '身份证号格式错误'],
     ['990101219003071234', '身份证号格式错误'],
-  ])('says to %j: %s (spec: B5 identity card length, B5 identity card pattern)', (value, message) => {
+  ])('%j → %s (spec: B5 identity card length, B5 identity card pattern)', (value, message) => {
     expect(messageOf(identityCard, value)).toBe(message);
   });
 
-  it('drops blanks and makes a small x large', () => {
+  it('trims, and changes x to X', () => {
     expect(identityCard.parse(` ${WITH_X.toLowerCase()} `)).toBe(WITH_X);
   });
 
-  it('finds one wrong digit, wherever it stands', () => {
+  it('detects one wrong digit at any position', () => {
     const place = fc.integer({ min: 0, max: 17 });
     fc.assert(
       fc.property(place, fc.integer({ min: 1, max: 9 }), (at, more) => {
@@ -57,7 +57,7 @@ describe('identityCard', () => {
     );
   });
 
-  it('takes of every day there was the one check character by which ISO 7064 leaves 1', () => {
+  it('accepts past dates with the check character of ISO 7064 and no other', () => {
     const region = fc.integer({ min: 100_000, max: 999_999 });
     const birth = fc.date({ min: new Date('1800-01-01'), max: new Date('2026-11-20'), noInvalidDate: true });
     const sequence = fc.integer({ min: 100, max: 999 });
@@ -75,12 +75,12 @@ describe('identityCard', () => {
   it.each([
     ['a day that February does not have', '19900230123'],
     ['a day to come', '20271121123'],
-  ])('refuses %s, with whichever check character', (_what, middle) => {
+  ])('refuses %s with any check character', (_what, middle) => {
     const tried = checkCharacters.map((last) => messageOf(identityCard, `990101${middle}${last}`));
     expect(new Set(tried)).toEqual(new Set([WRONG]));
   });
 
-  it('takes the leap day of a leap year', () => {
+  it('accepts February 29 of a leap year', () => {
     const tried = checkCharacters.map((last) => messageOf(identityCard, `99010120000229123${last}`));
     expect(tried.filter((message) => message === null)).toHaveLength(1);
   });

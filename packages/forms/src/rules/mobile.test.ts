@@ -15,11 +15,11 @@ describe('mobile', () => {
     ['12345', '手机号码格式错误'],
     ['1380000000a', '手机号码格式错误'],
     ['１３８００００００００３', '手机号码格式错误'],
-  ])('says to %j: %s', (value, message) => {
+  ])('%j → %s', (value, message) => {
     expect(messageOf(mobile, value)).toBe(message);
   });
 
-  it('takes exactly 1 and ten digits (spec: B9 phone length)', () => {
+  it('accepts exactly 1 and ten digits (spec: B9 phone length)', () => {
     fc.assert(
       fc.property(fc.constantFrom('', '1', '2'), digits(13), (first, rest) => {
         const number = first + rest;

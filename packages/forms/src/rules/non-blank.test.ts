@@ -9,11 +9,11 @@ import { messageOf } from './message-of.js';
 const shopName = nonBlank('请填写店铺名称');
 
 describe('nonBlank', () => {
-  it.each(['', ' ', '\t\n', '　', '\u00a0'])('says its own words to nothing but blanks: %j', (value) => {
+  it.each(['', ' ', '\t\n', '　', '\u00a0'])('refuses blanks with its message: %j', (value) => {
     expect(messageOf(shopName, value)).toBe('请填写店铺名称');
   });
 
-  it('takes the blanks around the text away, not those within', () => {
+  it('trims, and keeps blanks inside the text', () => {
     const words = fc.array(fc.constantFrom('书香阁', '图书', 'A', '0'), { minLength: 1, maxLength: 4 });
     fc.assert(
       fc.property(blanks, words, blanks, blanks, (before, all, within, after) => {

@@ -25,11 +25,11 @@ describe('optionId', () => {
     ['一年级', '年级有误'],
     [null, '年级有误'],
     [[169], '年级有误'],
-  ])('says to %j: %s', (value, message) => {
+  ])('%j → %s', (value, message) => {
     expect(messageOf(rule, value)).toBe(message);
   });
 
-  it('takes the whole numbers of the database and no others', () => {
+  it('accepts positive integers of PostgreSQL and no other numbers', () => {
     const numbers = fc.oneof(fc.integer({ min: -5, max: 5 }), fc.maxSafeInteger(), fc.double());
     fc.assert(
       fc.property(numbers, (id) => {
@@ -39,7 +39,7 @@ describe('optionId', () => {
     );
   });
 
-  it('hands an id on as it was given, as a number or in digits', () => {
+  it('keeps an id as given, as a number or as digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), (id) => {
         expect(rule.parse(id)).toBe(id);
@@ -49,7 +49,7 @@ describe('optionId', () => {
     );
   });
 
-  it('leaves what was not chosen to be refused as such', () => {
+  it("keeps '' for no choice", () => {
     expect(messageOf(rule, idOf(''))).toBe('请选择年级');
   });
 });

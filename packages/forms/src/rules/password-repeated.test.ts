@@ -15,11 +15,11 @@ describe('passwordRepeated', () => {
     ['Inkstone2026', 'inkstone2026', '两次密码不一致'],
     ['Inkstone2026', 'Inkstone2026 ', '两次密码不一致'],
     ['', 'Inkstone2026', '两次密码不一致'],
-  ])('says to %j repeated as %j: %s', (first, repeated, message) => {
+  ])('%j repeated as %j → %s', (first, repeated, message) => {
     expect(messageOf(passwordRepeated(first), repeated)).toBe(message);
   });
 
-  it('takes the same password and no other', () => {
+  it('accepts only the same password', () => {
     const typed = fc.string({ unit: fc.constantFrom('a', 'A', ' ', '1'), maxLength: 3 });
     fc.assert(
       fc.property(typed, typed, (first, repeated) => {
@@ -30,13 +30,13 @@ describe('passwordRepeated', () => {
     );
   });
 
-  it('has the words of another form said', () => {
+  it('can have other messages', () => {
     const rule = passwordRepeated('Inkstone2026', { different: '两次新密码不一致' });
     expect(messageOf(rule, 'Inkstone2027')).toBe('两次新密码不一致');
     expect(messageOf(rule, '')).toBe('请重复输入密码');
   });
 
-  it('speaks while other fields are wrong', () => {
+  it('has its message while other fields are invalid', () => {
     const form = z.object({ password, password_confirm: passwordRepeated('') });
     const said = form.safeParse({ password: '', password_confirm: 'Inkstone2026' }).error?.issues;
     expect(said?.map(({ message }) => message)).toEqual(['密码不得为空', '两次密码不一致']);

@@ -22,11 +22,11 @@ describe('password', () => {
     ['Inkstone#2026', FORMAT],
     ['Inkstone２０２６', FORMAT],
     ['Inkstone2026\n', FORMAT],
-  ])('says to %j: %s', (value, message) => {
+  ])('%j → %s', (value, message) => {
     expect(messageOf(password, value)).toBe(message);
   });
 
-  it('asks for each of the three kinds, in any order (spec: B5 password)', () => {
+  it('requires each of the three kinds, in any order (spec: B5 password)', () => {
     const kinds = [/[a-z]/, /[A-Z]/, /\d/];
     const typed = fc.string({ unit: fc.constantFrom('a', 'z', 'A', 'Z', '0', '9'), maxLength: 20 });
     fc.assert(
@@ -37,7 +37,7 @@ describe('password', () => {
     );
   });
 
-  it('changes nothing of what was typed', () => {
+  it('does not trim', () => {
     expect(password.parse('Inkstone2026')).toBe('Inkstone2026');
     expect(messageOf(password, ' Inkstone2026')).toBe(FORMAT);
   });

@@ -8,7 +8,7 @@ import { messageOf } from './message-of.js';
 const rule = region('请选择省市');
 
 describe('region', () => {
-  it('takes a province with a city, and says its words to half a choice and to none', () => {
+  it('requires a province and a city', () => {
     const chosen = fc.constantFrom('', '33', '浙江省');
     fc.assert(
       fc.property(chosen, chosen, (province, city) => {
@@ -18,7 +18,7 @@ describe('region', () => {
     );
   });
 
-  it('hands on what was chosen', () => {
+  it('keeps the choice', () => {
     expect(rule.parse({ province: '浙江省', city: '杭州市' })).toEqual({
       province: '浙江省',
       city: '杭州市',

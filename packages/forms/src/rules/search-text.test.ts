@@ -14,11 +14,11 @@ describe('searchText', () => {
     [` ${'数'.repeat(50)} `, null],
     ['𠮷'.repeat(50), null],
     ['数'.repeat(51), '搜索文字最多50个字'],
-  ])('says to %j: %s', (value, message) => {
+  ])('%j → %s', (value, message) => {
     expect(messageOf(searchText, value)).toBe(message);
   });
 
-  it('counts characters, and not the blanks around them', () => {
+  it('counts characters after trimming', () => {
     fc.assert(
       fc.property(blanks, characters(100), blanks, (before, { text, count }, after) => {
         expect(messageOf(searchText, before + text + after) === null).toBe(count <= 50);
@@ -26,7 +26,7 @@ describe('searchText', () => {
     );
   });
 
-  it('takes the blanks around it away, and leaves those between words', () => {
+  it('trims, and keeps blanks between words', () => {
     expect(searchText.parse(' 数学 期中　')).toBe('数学 期中');
   });
 });

@@ -19,17 +19,17 @@ describe('text', () => {
     ['𠮷'.repeat(9), '问题描述至少10个字'],
     ['𠮷'.repeat(12), null],
     ['题'.repeat(13), '问题描述最多12个字'],
-  ])('says to %j: %s', (value, message) => {
+  ])('%j → %s', (value, message) => {
     expect(messageOf(rule, value)).toBe(message);
   });
 
-  it('may be left empty where it has no words for that, however short it must not be', () => {
+  it('may be empty without a message for that, despite a minimum length', () => {
     const optional = text({ label: '备注', least: 2, most: 5 });
     expect(messageOf(optional, ' ')).toBeNull();
     expect(messageOf(optional, '好')).toBe('备注至少2个字');
   });
 
-  it('counts characters between its bounds, without the blanks around them', () => {
+  it('counts characters after trimming', () => {
     fc.assert(
       fc.property(blanks, characters(20), blanks, (before, { text: typed, count }, after) => {
         const refusal = count === 0 ? '请填写问题描述' : '问题描述至少10个字';

@@ -16,11 +16,11 @@ describe('uploadUrls', () => {
     ['/files/uploads/a.jpg,/files/uploads/b.png,/files/uploads/c.gif', '最多上传2个文件'],
     [`/files/uploads/${'a'.repeat(8000)}.jpg`, '上传的文件已失效，请重新上传'],
     [undefined, '请上传图片'],
-  ])('says to %j: %s', (value, message) => {
+  ])('%j → %s', (value, message) => {
     expect(messageOf(rule, value)).toBe(message);
   });
 
-  it('counts the addresses, whatever stands between them', () => {
+  it('counts the addresses and ignores empty ones', () => {
     const gap = fc.constantFrom(',', ' , ', ',,');
     fc.assert(
       fc.property(fc.nat({ max: 4 }), gap, (count, between) => {
@@ -31,7 +31,7 @@ describe('uploadUrls', () => {
     );
   });
 
-  it('needs none where nothing is said of it', () => {
+  it('may be empty without a message for that', () => {
     expect(messageOf(uploadUrls({ most: 1 }), '')).toBe(null);
     expect(messageOf(uploadUrls({ most: 1 }), '/files/uploads/a.jpg,/files/uploads/b.png')).toBe(
       '只可上传一个文件',

@@ -17,7 +17,7 @@ function upload(status: Upload['status'], index = 0): Upload {
 }
 
 describe('uploads', () => {
-  it('takes files that have arrived; one on its way speaks before one that was lost', () => {
+  it('accepts uploaded files; a running upload has its message before a failed one', () => {
     const statuses = fc.array(fc.constantFrom<Upload['status']>('done', 'uploading', 'failed'), {
       maxLength: 4,
     });
@@ -32,13 +32,13 @@ describe('uploads', () => {
     );
   });
 
-  it('are sent as their addresses, in their order', () => {
+  it('are sent as addresses in their order', () => {
     const files = [upload('done', 2), upload('done', 1)];
     expect(urlsOf(files)).toBe('/files/uploads/2.jpg,/files/uploads/1.jpg');
     expect(urlsOf([])).toBe('');
   });
 
-  it('are on their way by themselves only where they go ahead of the form', () => {
+  it('are never under way if they are sent with the form', () => {
     expect(isUnderWay(upload('uploading'))).toBe(true);
     expect(isUnderWay(upload('done'))).toBe(false);
     expect(isUnderWay(new File(['a'], 'a.pdf'))).toBe(false);

@@ -25,11 +25,11 @@ describe('webUrl', () => {
     ['ftp://shop.example.cn', format],
     ['javascript:alert(1)//https://shop.example.cn', format],
     ['data:text/html,https://shop.example.cn', format],
-  ])('says to %j: %s', (value, message) => {
+  ])('%j → %s', (value, message) => {
     expect(messageOf(shopUrl, value)).toBe(message);
   });
 
-  it('takes every address of the web, without the blanks around it', () => {
+  it('accepts and trims all http(s) addresses', () => {
     const address = fc.webUrl({ size: '-1', withQueryParameters: true });
     fc.assert(
       fc.property(blanks, address, blanks, (before, url, after) => {
@@ -38,7 +38,7 @@ describe('webUrl', () => {
     );
   });
 
-  it('takes no other scheme, and no address with a blank in it', () => {
+  it('refuses other schemes, and addresses with spaces', () => {
     const schemes = ['ftp', 'javascript', 'data', 'file', 'httpx', 'ws'];
     fc.assert(
       fc.property(fc.webUrl({ validSchemes: schemes }), fc.webUrl(), (other, url) => {

@@ -6,7 +6,7 @@ import { SearchForm } from './SearchForm.js';
 
 afterEach(cleanup);
 
-it('searches by Enter, and by the button, and lists everything when cleared', async () => {
+it('searches by Enter and by the button, and lists all items after 清空', async () => {
   const onSearch = vi.fn<(text: string) => void>();
   render(<SearchForm place="papers" value="" onSearch={onSearch} />);
   await userEvent.keyboard('{Tab}数学 期中{Enter}');

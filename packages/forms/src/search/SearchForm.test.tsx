@@ -24,25 +24,28 @@ function show(value = '') {
 const box = () => screen.getByRole<HTMLInputElement>('searchbox');
 
 describe('SearchForm', () => {
-  it.each(searchFixtures.valid)('searches by: $name', async ({ fields, payload }) => {
+  it.each(searchFixtures.valid)('searches for: $name', async ({ fields, payload }) => {
     const { user, onSearch } = show(fields.search);
     await user.type(box(), '{Enter}');
     expect(onSearch.mock.calls).toEqual([[payload.search]]);
     expect(box().value).toBe(payload.search);
   });
 
-  it.each(searchFixtures.invalid)('searches by nothing and says why: $name', async ({ fields, messages }) => {
-    const { user, onSearch } = show(fields.search);
-    expect(said()).toEqual({});
-    await user.type(box(), '{Enter}');
-    expect(Object.values(said())).toEqual([messages.search]);
-    expect(isFocusAtFirstWrong()).toBe(true);
-    expect(onSearch).not.toHaveBeenCalled();
-    await user.keyboard('{Backspace}'.repeat(6));
-    expect(said()).toEqual({});
-  });
+  it.each(searchFixtures.invalid)(
+    'does not search and shows a message: $name',
+    async ({ fields, messages }) => {
+      const { user, onSearch } = show(fields.search);
+      expect(said()).toEqual({});
+      await user.type(box(), '{Enter}');
+      expect(Object.values(said())).toEqual([messages.search]);
+      expect(isFocusAtFirstWrong()).toBe(true);
+      expect(onSearch).not.toHaveBeenCalled();
+      await user.keyboard('{Backspace}'.repeat(6));
+      expect(said()).toEqual({});
+    },
+  );
 
-  it('searches again by the same text', async () => {
+  it('searches again for the same text', async () => {
     const { user, onSearch } = show('数学');
     await user.click(screen.getByRole('button', { name: '搜索' }));
     await user.type(box(), ' {Enter}');
@@ -50,7 +53,7 @@ describe('SearchForm', () => {
     expect(box().value).toBe('数学');
   });
 
-  it('shows what the route says after Back, in place of what was typed', async () => {
+  it('shows the text of the route after Back', async () => {
     const { user, go } = show();
     await user.type(box(), '数学{Enter}');
     go('数学');
@@ -59,14 +62,14 @@ describe('SearchForm', () => {
     expect(box().value).toBe('');
   });
 
-  it('keeps what is being typed while the route stays the same', async () => {
+  it('keeps the typed text while the route is unchanged', async () => {
     const { user, go } = show('数学');
     await user.type(box(), '必修');
     go('数学');
     expect(box().value).toBe('数学必修');
   });
 
-  it('says nothing of a text that the route took away', async () => {
+  it('removes the message when the route replaces the text', async () => {
     const { user, go } = show('数'.repeat(51));
     await user.type(box(), '{Enter}');
     expect(said()).not.toEqual({});
@@ -74,14 +77,14 @@ describe('SearchForm', () => {
     expect(said()).toEqual({});
   });
 
-  it('lists everything when it is cleared', async () => {
+  it('lists all items when it is cleared', async () => {
     const { user, onSearch } = show('数学');
     await user.click(screen.getByRole('button', { name: '清空' }));
     expect(onSearch.mock.calls).toEqual([['']]);
     expect(document.activeElement).toBe(box());
   });
 
-  it.each(Object.keys(searchPlaces) as SearchPlaceName[])('names the box of %s', (place) => {
+  it.each(Object.keys(searchPlaces) as SearchPlaceName[])('has the name of %s', (place) => {
     render(<SearchForm place={place} value="" onSearch={vi.fn()} />);
     const { label, placeholder } = searchPlaces[place];
     expect(screen.getByRole('searchbox', { name: label }).getAttribute('placeholder')).toBe(placeholder);

@@ -17,7 +17,7 @@ testSchema('search', {
   body: search,
 });
 
-it('is what every list that can be searched asks for', () => {
+it('is the search of all lists with a search text', () => {
   expectTypeOf<SearchFields>().toEqualTypeOf<Required<Pick<ListArticlesParams, 'search'>>>();
   expectTypeOf<SearchFields>().toEqualTypeOf<Required<Pick<ListBooksParams, 'search'>>>();
   expectTypeOf<SearchFields>().toEqualTypeOf<Required<Pick<ListPapersParams, 'search'>>>();

@@ -21,7 +21,7 @@ beforeEach(dropDrafts);
 afterEach(cleanup);
 
 it.each(shopApplicationFixtures.valid.slice(0, 2))(
-  'is filled in and sent by the keyboard alone: $name',
+  'can be filled in and sent by keyboard: $name',
   async ({ fields, payload }) => {
     const onSubmit = vi.fn().mockResolvedValue(undefined);
     const names = certificatesOf(fields.is_merge);
@@ -76,7 +76,7 @@ it.each(shopApplicationFixtures.valid.slice(0, 2))(
   },
 );
 
-it('has a code sent by the keyboard alone', async () => {
+it('can request a code by keyboard', async () => {
   const onSendCode = vi.fn().mockResolvedValue(undefined);
   render(
     <ShopApplicationForm

@@ -13,7 +13,7 @@ import { ShopApplicationForm } from './ShopApplicationForm.js';
 
 const [merged, separate] = shopApplicationFixtures.valid;
 const [nothing, nothingUploaded] = shopApplicationFixtures.invalid;
-const formats = shopApplicationFixtures.invalid.find(({ name }) => name === 'formats that are wrong');
+const formats = shopApplicationFixtures.invalid.find(({ name }) => name === 'invalid formats');
 const noFiles = Object.fromEntries(certificateNames.map((name) => [name, []]));
 const refusal = '验证码已失效，请重新获取';
 

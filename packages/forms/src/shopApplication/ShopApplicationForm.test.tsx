@@ -82,7 +82,7 @@ describe('ShopApplicationForm', () => {
   }
 
   describe('the certificates', () => {
-    it('are asked for once it is known which (spec: B4 is_merge toggles)', async () => {
+    it('are shown after is_merge was chosen (spec: B4 is_merge toggles)', async () => {
       const { answer } = show();
       expect(certificatesInSight()).toEqual([]);
       await answer(/^是/);
@@ -97,7 +97,7 @@ describe('ShopApplicationForm', () => {
       ]);
     });
 
-    it('are all cleared by another answer, and the form says so where it is heard (spec: B4 is_merge clears)', async () => {
+    it('are all removed when is_merge changes, which is announced (spec: B4 is_merge clears)', async () => {
       const { answer, press, onSubmit } = show({ defaultValues: separate?.fields });
       expect(Object.keys(standing())).toHaveLength(6);
       const places = screen.getAllByRole('status');
@@ -114,7 +114,7 @@ describe('ShopApplicationForm', () => {
       expect(onSubmit).not.toHaveBeenCalled();
     });
 
-    it('stop being sent by another answer', async () => {
+    it('stop uploading when is_merge changes', async () => {
       const signals: AbortSignal[] = [];
       const onUpload = vi.fn<UploadHandler>((_file, { signal }) => {
         signals.push(signal);
@@ -132,7 +132,7 @@ describe('ShopApplicationForm', () => {
       expect(standing()).toEqual({});
     });
 
-    it('say nothing of clearing where there was nothing, and no more once there is a file', async () => {
+    it('announce the removal only if there were files, and until the next file', async () => {
       const { answer, choose } = show();
       await answer(/^是/);
       await answer(/^否/);
@@ -150,7 +150,7 @@ describe('ShopApplicationForm', () => {
       expect(screen.queryByText(messages.cleared)).toBeNull();
     });
 
-    it('go with the form by their addresses, in the order in which they were chosen', async () => {
+    it('are sent as addresses, in the order of the choice', async () => {
       const { choose, press, onSubmit } = show({
         defaultValues: { ...merged?.fields, identity_card: [], publication_license: [] },
       });
@@ -169,7 +169,7 @@ describe('ShopApplicationForm', () => {
       ]);
     });
 
-    it('are one picture each, two of the identity card (spec: B5 certificate number, B9 upload ID card)', async () => {
+    it('are one picture each, and two for the identity card (spec: B5 certificate number, B9 upload ID card)', async () => {
       const { choose } = show({ defaultValues: { is_merge: '1' } });
       await choose('身份证', sampleFile('一.jpg'), sampleFile('二.jpg'), sampleFile('三.jpg'));
       await waitFor(() => {
@@ -188,14 +188,14 @@ describe('ShopApplicationForm', () => {
       expect(onSendCode).not.toHaveBeenCalled();
     });
 
-    it('is no longer denied as soon as the number is changed', async () => {
+    it('loses its message when the number changes', async () => {
       const { press, type } = show({ defaultValues: { phone: '1380000000' } });
       await press('获取验证码');
       await type(messages.phone.label, '5');
       expect(said()).toEqual({});
     });
 
-    it('is sent to the number, and the button counts', async () => {
+    it('is sent to the number and starts the countdown', async () => {
       const { press, onSendCode } = show({ defaultValues: { phone: ' 13800000005' } });
       await press('获取验证码');
       expect(onSendCode.mock.calls).toEqual([[{ phone: '13800000005' }]]);
@@ -203,7 +203,7 @@ describe('ShopApplicationForm', () => {
       expect(button.disabled).toBe(true);
     });
 
-    it('frees the button without a word when it could not be sent (spec: B8 code request fails)', async () => {
+    it('enables the button, without a message, when the request fails (spec: B8 code request fails)', async () => {
       const onSendCode = vi.fn().mockRejectedValue(new Error('操作太频繁，请在42秒后再试'));
       const { press } = show({ defaultValues: { phone: '13800000005' }, onSendCode });
       await press('获取验证码');
@@ -213,7 +213,7 @@ describe('ShopApplicationForm', () => {
     });
   });
 
-  it('opens the agreement without ticking it', async () => {
+  it('opens the agreement without ticking the checkbox', async () => {
     const { press, onOpenAgreement } = show({ agreementTitle: '图书经销授权协议' });
     await press('《图书经销授权协议》');
     expect(onOpenAgreement).toHaveBeenCalledOnce();
@@ -223,7 +223,7 @@ describe('ShopApplicationForm', () => {
     expect(box.checked).toBe(false);
   });
 
-  it('says at its field what the server found, and keeps the certificates', async () => {
+  it("shows the server's message at its field, and keeps the certificates", async () => {
     const errors = [{ field: 'identity_card', message: '上传的文件已失效，请重新上传' }];
     const onSubmit = vi.fn().mockRejectedValue(Object.assign(new Error('输入有误'), { data: { errors } }));
     const { press } = show({ defaultValues: merged?.fields, onSubmit });
@@ -232,7 +232,7 @@ describe('ShopApplicationForm', () => {
     expect(Object.keys(standing())).toHaveLength(4);
   });
 
-  it('has its texts after a reload, but no code, no file and no agreement', async () => {
+  it('restores its texts after a reload, but no code, file or agreement', async () => {
     const first = show();
     await first.type(messages.shop_name.label, '书香阁');
     await first.type(messages.phone_code.label, '042917');
@@ -255,7 +255,7 @@ describe('ShopApplicationForm', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
 
-  it('keeps nothing after it was sent', async () => {
+  it('has no draft after success', async () => {
     const { press, type, onSubmit } = show({ defaultValues: merged?.fields });
     await type(messages.shop_name.label, '！');
     expect(sessionStorage.length).toBe(1);

@@ -82,13 +82,13 @@ const notAgreed = { agreement_name: '请先阅读并同意授权协议' };
 export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, SubmitShopApplicationInput> = {
   valid: [
     {
-      name: 'certificates in one',
+      name: 'a merged certificate',
       spec: ['B5 certificate merged', 'B3 shop application'],
       fields: merged,
       payload,
     },
     {
-      name: 'certificates apart',
+      name: 'separate certificates',
       spec: ['B5 certificate apart'],
       fields: separate,
       payload: {
@@ -115,7 +115,7 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
       },
     },
     {
-      name: 'an introduction of one word: fifty are a wish',
+      name: 'a short introduction, because 50 characters are only recommended',
       spec: ['B5 shop intro length', 'B9 shop intro'],
       fields: { ...merged, intro: '书' },
       payload: { ...payload, intro: '书' },
@@ -143,7 +143,7 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
       messages: { ...missing, is_merge: '请选择是否三合一', ...notAgreed },
     },
     {
-      name: 'certificates apart, none uploaded',
+      name: 'separate certificates, none uploaded',
       spec: ['B5 certificate required'],
       fields: { ...empty, is_merge: '0' },
       messages: {
@@ -157,7 +157,7 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
       },
     },
     {
-      name: 'certificates in one, none uploaded',
+      name: 'a merged certificate, none uploaded',
       fields: { ...merged, publication_license: [], business_license: [], identity_card: [] },
       messages: {
         publication_license: '请上传文件',
@@ -166,7 +166,7 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
       },
     },
     {
-      name: 'nothing but blanks',
+      name: 'only blanks',
       fields: { ...merged, shop_name: '　', intro: ' \n', phone_code: ' ' },
       messages: {
         shop_name: '请填写店铺名称',
@@ -175,7 +175,7 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
       },
     },
     {
-      name: 'formats that are wrong',
+      name: 'invalid formats',
       spec: ['B5 shop phone length'],
       fields: {
         ...merged,
@@ -192,12 +192,12 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
       },
     },
     {
-      name: 'eleven digits that are no mobile number',
+      name: 'eleven digits that are not a mobile number',
       fields: { ...merged, phone: '23800000005' },
       messages: { phone: mobileMessages.format },
     },
     {
-      name: 'texts that are too long',
+      name: 'texts over the maximum length',
       fields: {
         ...merged,
         shop_name: '店'.repeat(101),
@@ -219,7 +219,7 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
       },
     },
     {
-      name: 'certificates that are on their way or were not sent whole',
+      name: 'certificates that are uploading or failed',
       fields: {
         ...merged,
         business_license: [{ ...uploaded('营业执照.jpg', ''), id: 'a', status: 'uploading' }],

@@ -13,12 +13,12 @@ testSchema('shopApplication', {
   body: shopApplication,
 });
 
-it('sends exactly what the operation asks for', () => {
+it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<SubmitShopApplicationInput>();
   expectTypeOf<ReturnType<typeof shopApplication>['_zod']['output']>().toExtend<SubmitShopApplicationInput>();
 });
 
-it('asks again what a draft of somebody else has answered strangely', () => {
+it('requires is_merge if a draft has an unknown value', () => {
   const [example] = shopApplicationFixtures.valid;
   const strange = { ...example?.fields, ...JSON.parse('{"is_merge":"yes"}') } as ShopApplicationFields;
   expect(messagesOf(shopApplicationForm(strange), strange)).toEqual({ is_merge: '请选择是否三合一' });
@@ -27,16 +27,13 @@ it('asks again what a draft of somebody else has answered strangely', () => {
 describe('the body', () => {
   const [merged, separate] = shopApplicationFixtures.valid.map(({ payload }) => payload);
 
-  it.each([undefined, 2, '1'])(
-    'says that its certificates are one or that they are not, and not %j',
-    (value) => {
-      expect(messagesOf(shopApplication, { ...merged, is_merge: value })).toEqual({
-        is_merge: '请选择是否三合一',
-      });
-    },
-  );
+  it.each([undefined, 2, '1'])('refuses is_merge %j', (value) => {
+    expect(messagesOf(shopApplication, { ...merged, is_merge: value })).toEqual({
+      is_merge: '请选择是否三合一',
+    });
+  });
 
-  it('has every certificate where they are apart, and one file of each', () => {
+  it('requires one file for each separate certificate', () => {
     const two = '/files/uploads/a.jpg,/files/uploads/b.jpg';
     expect(
       messagesOf(shopApplication, {
@@ -54,7 +51,7 @@ describe('the body', () => {
     });
   });
 
-  it('has an identity card of one picture or two', () => {
+  it('has one or two pictures of the identity card', () => {
     const pictures = ['a', 'b', 'c'].map((name) => `/files/uploads/${name}.jpg`);
     expect(
       [0, 1, 2, 3].map((count) => {
@@ -64,18 +61,18 @@ describe('the body', () => {
     ).toEqual(['请上传文件', undefined, undefined, '最多上传2个文件']);
   });
 
-  it('leaves out what one merged certificate takes the place of', () => {
+  it('drops the certificates that a merged one replaces', () => {
     const sent = { ...merged, company_number_img: '', tax_certificate: '/files/uploads/a.jpg' };
     expect(shopApplication(sent).parse(sent)).toEqual(merged);
   });
 
-  it('is made under the agreement', () => {
+  it('requires the agreement', () => {
     expect(messagesOf(shopApplication, { ...merged, agreement_name: 'user_agreement' })).toEqual({
       agreement_name: '请先阅读并同意授权协议',
     });
   });
 
-  it('names a platform and a province that there may be', () => {
+  it('requires ids of a platform and a province', () => {
     expect(messagesOf(shopApplication, { ...merged, shop_platform: '', province: 'x' })).toEqual({
       shop_platform: '请填写店铺平台',
       province: '没有这个省份',

@@ -9,7 +9,7 @@ import { articleId, studentRegistrationFixtures } from './fixtures.js';
 import { studentRegistrationMessages as messages } from './messages.zh.js';
 import { StudentRegistrationForm } from './StudentRegistrationForm.js';
 
-it('is filled in and sent by the keyboard alone', async () => {
+it('can be filled in and sent by keyboard', async () => {
   const [{ fields, payload } = {}] = studentRegistrationFixtures.valid;
   const onSubmit = vi.fn().mockResolvedValue(undefined);
   const onUpload = vi.fn().mockResolvedValue(payload?.files);

@@ -48,13 +48,13 @@ describe('StudentRegistrationForm', () => {
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   const button = () => screen.getByRole('button', { name: messages.submit });
 
-  it('is called 活动报名 (spec: B2.2 thisEventRegistrationStudent title)', () => {
+  it('has the title 活动报名 (spec: B2.2 thisEventRegistrationStudent title)', () => {
     show();
     expect(screen.getByRole('form', { name: '活动报名' })).toBeTruthy();
   });
 
   it.each([messages.name, messages.school, messages.tel])(
-    'checks $label when it is left (spec: B5 student on blur)',
+    'validates $label on blur (spec: B5 student on blur)',
     async ({ label, missing }) => {
       const { user } = show();
       await user.click(field(label));
@@ -63,14 +63,14 @@ describe('StudentRegistrationForm', () => {
     },
   );
 
-  it('asks for the attachment when its field is left with nothing in it (spec: B5 student on blur)', async () => {
+  it('requires the attachment on blur (spec: B5 student on blur)', async () => {
     const { user } = show();
     screen.getByRole('button', { name: /^选择文件/ }).focus();
     await user.tab();
     expect(said()).toEqual({ [attachmentMessages.label]: '请上传附件' });
   });
 
-  it('does not complain of a file that did not arrive before the form is sent: the file does', async () => {
+  it('shows a failed upload at the file, not at the field, before the form is sent', async () => {
     const { user, onUpload } = show();
     onUpload.mockRejectedValueOnce(lostLine());
     await user.upload(field(attachmentMessages.label), work);
@@ -81,7 +81,7 @@ describe('StudentRegistrationForm', () => {
     expect(said()).toMatchObject({ [attachmentMessages.label]: '有文件没有传完，请重试或移除' });
   });
 
-  it('keeps what was uploaded when another field fails, and sends its address', async () => {
+  it('keeps an uploaded file when another field is invalid, and sends its address', async () => {
     const { user, onSubmit, onUpload } = show();
     await user.upload(field(attachmentMessages.label), work);
     await screen.findByRole('button', { name: `移除：${work.name}` });
@@ -99,7 +99,7 @@ describe('StudentRegistrationForm', () => {
     ]);
   });
 
-  it('says at the attachment what the server says of its files', async () => {
+  it("shows the server's message about the files at the attachment", async () => {
     const refusal = Object.assign(new Error('附件有误，请重新上传'), {
       data: { errors: [{ field: 'files', message: '附件有误，请重新上传' }] },
     });
@@ -113,7 +113,7 @@ describe('StudentRegistrationForm', () => {
     expect(said()).toEqual({ [attachmentMessages.label]: '附件有误，请重新上传' });
   });
 
-  it('has what was typed after a reload, for this activity alone and without its files', async () => {
+  it('restores the texts of this activity after a reload, without files', async () => {
     const first = show();
     await first.user.type(field(messages.name.label), '林小满');
     await first.user.upload(field(attachmentMessages.label), work);
@@ -129,7 +129,7 @@ describe('StudentRegistrationForm', () => {
     expect(screen.queryByText(work.name)).toBeNull();
   });
 
-  it('has no draft any more once it was sent', async () => {
+  it('has no draft after success', async () => {
     const { user, unmount } = show();
     await user.type(field(messages.name.label), '林小满');
     await user.type(field(messages.school.label), '砚山市第二中学');
@@ -142,7 +142,7 @@ describe('StudentRegistrationForm', () => {
     expect(field(messages.name.label).value).toBe('');
   });
 
-  it('shows another activity its own draft on the same page', async () => {
+  it('shows the draft of another activity on the same page', async () => {
     const { user, showActivity } = show();
     await user.type(field(messages.name.label), '林小满');
     showActivity(articleId + 1);

@@ -33,7 +33,7 @@ export const studentRegistrationFixtures: FormFixtures<StudentRegistrationFields
   valid: [
     { name: 'a student with a work', spec: ['B3 student registration'], fields: complete, payload },
     {
-      name: 'blanks around the texts, and a number that nobody checks',
+      name: 'blanks around the texts, and a number without a format',
       fields: { ...complete, name: ' 林小满　', tel: '请找班主任' },
       payload: { ...payload, tel: '请找班主任' },
     },
@@ -51,22 +51,22 @@ export const studentRegistrationFixtures: FormFixtures<StudentRegistrationFields
       },
     },
     {
-      name: 'nothing but blanks',
+      name: 'only blanks',
       fields: { ...complete, tel: ' 　' },
       messages: { tel: '请填写您的电话' },
     },
     {
-      name: 'texts that are too long',
+      name: 'texts over the maximum length',
       fields: { ...complete, name: '林'.repeat(51), school: '校'.repeat(101), tel: '1'.repeat(31) },
       messages: { name: '姓名最多50个字', school: '单位最多100个字', tel: '电话最多30个字' },
     },
     {
-      name: 'a work on its way',
+      name: 'a work that is uploading',
       fields: { ...complete, upload_photos: [{ ...work, status: 'uploading', url: '' }] },
       messages: { upload_photos: '文件正在上传，请稍候' },
     },
     {
-      name: 'a work that did not arrive',
+      name: 'a work whose upload failed',
       fields: { ...complete, upload_photos: [{ ...work, status: 'failed', url: '' }] },
       messages: { upload_photos: '有文件没有传完，请重试或移除' },
     },

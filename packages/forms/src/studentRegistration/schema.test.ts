@@ -13,7 +13,7 @@ testSchema('studentRegistration', {
   body: studentRegistration,
 });
 
-it('sends exactly what the operation asks for', () => {
+it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<ApplyAsStudentInput>();
   expectTypeOf<typeof studentRegistration._zod.output>().toEqualTypeOf<
     Omit<ApplyAsStudentInput, 'article_id'>

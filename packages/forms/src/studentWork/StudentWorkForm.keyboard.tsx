@@ -9,7 +9,7 @@ import { applicationId, studentWorkFixtures } from './fixtures.js';
 import { studentWorkMessages as messages } from './messages.zh.js';
 import { StudentWorkForm } from './StudentWorkForm.js';
 
-it('is filled in and sent by the keyboard alone', async () => {
+it('can be filled in and sent by keyboard', async () => {
   const [{ fields, payload } = {}] = studentWorkFixtures.valid;
   const onSubmit = vi.fn().mockResolvedValue(undefined);
   render(<StudentWorkForm applicationId={applicationId} status={-1} onSubmit={onSubmit} />);

@@ -36,13 +36,13 @@ describe('StudentWorkForm', () => {
   const fileInput = () => screen.getByLabelText(attachmentMessages.label);
   const button = () => screen.getByRole('button', { name: new RegExp(`^${messages.submit}`) });
 
-  it('says to whom is rejected what to do (spec: B4 work rejected, B8 work rejected)', () => {
+  it('tells the author of a rejected work what to do (spec: B4 work rejected, B8 work rejected)', () => {
     show({ status: -1 });
     expect(screen.getByText('作品审核未通过，请重新上传文件！')).toBeTruthy();
     expect(button()).toBeTruthy();
   });
 
-  it('lets the newer word stand alone when the server refuses', async () => {
+  it("hides the status while the server's message is shown", async () => {
     const { user } = show({
       status: -1,
       defaultValues: { ...person, files: [sampleFile('修改稿.pdf')] },
@@ -53,27 +53,27 @@ describe('StudentWorkForm', () => {
     expect(screen.queryByText(messages.rejected)).toBeNull();
   });
 
-  it('does not speak of a rejection while the work is waiting', () => {
+  it('shows no rejection while the work is waiting', () => {
     show({ status: 0 });
     expect(screen.queryByText('作品审核未通过，请重新上传文件！')).toBeNull();
     expect(button()).toBeTruthy();
   });
 
-  it('has no form once the work is approved (spec: B4 work approved)', () => {
+  it('has no form for an approved work (spec: B4 work approved)', () => {
     show({ status: 1 });
     expect(screen.getByText('作品已审核通过，无需重新上传')).toBeTruthy();
     expect(screen.queryByRole('button')).toBeNull();
     expect(screen.queryByLabelText(applicantMessages.name.label)).toBeNull();
   });
 
-  it('checks a field when it is left', async () => {
+  it('validates a field on blur', async () => {
     const { user } = show({ defaultValues: {} });
     await user.click(nameField());
     await user.tab();
     expect(said()).toEqual({ [applicantMessages.name.label]: applicantMessages.name.missing });
   });
 
-  it('keeps the chosen file when another field fails, and lets it go once it is sent', async () => {
+  it('keeps the file when another field is invalid, and removes it after success', async () => {
     const work = sampleFile('修改稿.pdf');
     const { user, onSubmit } = show();
     await user.upload(fileInput(), work);
@@ -91,7 +91,7 @@ describe('StudentWorkForm', () => {
     expect(said()).toEqual({});
   });
 
-  it('can be stopped on its way', async () => {
+  it('can be cancelled', async () => {
     const work = sampleFile('修改稿.pdf');
     const { user } = show({ onSubmit: stuckAt(0.2) });
     await user.upload(fileInput(), work);
@@ -102,7 +102,7 @@ describe('StudentWorkForm', () => {
     expect(screen.getByRole('button', { name: `移除：${work.name}` })).toBeTruthy();
   });
 
-  it('is a new form for another work', async () => {
+  it('is reset for another work', async () => {
     const onSubmit = vi.fn();
     const { rerender } = render(<StudentWorkForm {...{ onSubmit, applicationId }} status={0} />);
     await userEvent.type(nameField(), '林小满');

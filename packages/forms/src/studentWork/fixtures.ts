@@ -33,12 +33,12 @@ export const studentWorkFixtures: FormFixtures<StudentWorkFields, StudentWorkPay
       messages: { name: '请填写您的姓名', school: '请填写您的单位', files: '请上传附件' },
     },
     {
-      name: 'nothing but blanks',
+      name: 'only blanks',
       fields: { ...complete, name: '　', school: ' ' },
       messages: { name: '请填写您的姓名', school: '请填写您的单位' },
     },
     {
-      name: 'texts that are too long',
+      name: 'texts over the maximum length',
       fields: { ...complete, name: '林'.repeat(51), school: '校'.repeat(101) },
       messages: { name: '姓名最多50个字', school: '单位最多100个字' },
     },
@@ -60,7 +60,7 @@ export const studentWorkFixtures: FormFixtures<StudentWorkFields, StudentWorkPay
       messages: { files: '文件是空的，请重新选择' },
     },
     {
-      name: 'a file of another kind',
+      name: 'a file of another type',
       fields: { ...complete, files: [sampleFile('朗诵.mp4')] },
       messages: { files: '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式' },
     },

@@ -13,7 +13,7 @@ testSchema('studentWork', {
   body: studentWork,
 });
 
-it('sends exactly what the upload takes, beside how it is watched', () => {
+it("sends exactly the input of the client's upload", () => {
   type Watched = Omit<StudentApplicationInput, 'signal' | 'onProgress'>;
   expectTypeOf(toPayload).returns.toEqualTypeOf<Watched>();
   expectTypeOf<typeof studentWork._zod.output>().toEqualTypeOf<Omit<Watched, 'id' | 'file'>>();

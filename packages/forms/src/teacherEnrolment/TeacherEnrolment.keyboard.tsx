@@ -27,7 +27,7 @@ function Page() {
   );
 }
 
-it('leads through both steps by the keyboard alone', async () => {
+it('can be completed by keyboard', async () => {
   const [{ fields, payload } = {}] = teacherEnrolmentFixtures.valid;
   render(<Page />);
   await fillInByKeyboard(

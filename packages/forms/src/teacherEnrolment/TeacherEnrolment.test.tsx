@@ -63,7 +63,7 @@ describe('TeacherEnrolment', () => {
     return file;
   }
 
-  it('goes from the form to the attachment and keeps the enrolment (spec: B4 enrolment step 1)', async () => {
+  it('goes from the form to the attachment with the id of the enrolment (spec: B4 enrolment step 1)', async () => {
     const { user, onStateChange, onEnrol } = show(
       { step: 'form', articleId, enrolmentId: null },
       { defaultValues: filled?.fields },
@@ -76,7 +76,7 @@ describe('TeacherEnrolment', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: messages.enrolled.title }));
   });
 
-  it('is done at once when the attachment came with the form', async () => {
+  it('is complete if the attachment was sent with the form', async () => {
     const { user, onStateChange } = show(
       { step: 'form', articleId, enrolmentId: null },
       { defaultValues: withFile?.fields, onUpload: vi.fn() },
@@ -97,7 +97,7 @@ describe('TeacherEnrolment', () => {
     expect(onStateChange).not.toHaveBeenCalled();
   });
 
-  it('uploads the attachment in its dialog and then shows the way to my activities (spec: B4 enrolment upload now, B4 enrolment uploaded)', async () => {
+  it('uploads the attachment in a dialog and then links to 我的活动 (spec: B4 enrolment upload now, B4 enrolment uploaded)', async () => {
     const { user, onAttach, onStateChange, onMyActivities } = show(enrolled);
     const file = await attach(user);
     expect(onAttach.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([{ id: enrolmentId, file }]);
@@ -117,13 +117,13 @@ describe('TeacherEnrolment', () => {
     expect(onStateChange).not.toHaveBeenCalled();
   });
 
-  it('puts the attachment off (spec: B4 enrolment upload later)', async () => {
+  it('can postpone the attachment (spec: B4 enrolment upload later)', async () => {
     const { user, onLater } = show(enrolled);
     await user.click(button(messages.later));
     expect(onLater).toHaveBeenCalledOnce();
   });
 
-  it('is restored with everything done (spec: B4 enrolment restored)', () => {
+  it('opens in its last state (spec: B4 enrolment restored)', () => {
     show({ ...enrolled, step: 'done' });
     expect(screen.getByRole('heading', { name: messages.uploaded.title })).toBeTruthy();
     expect(screen.queryByRole('button', { name: messages.uploadNow })).toBeNull();
@@ -131,7 +131,7 @@ describe('TeacherEnrolment', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('leads to my activities where the address does not say which enrolment it is', () => {
+  it('links to 我的活动 if the address has no id of the enrolment', () => {
     show({ ...enrolled, enrolmentId: null });
     expect(screen.queryByRole('button', { name: messages.uploadNow })).toBeNull();
     expect(button(messages.myActivities)).toBeTruthy();

@@ -45,7 +45,7 @@ describe('TeacherEnrolmentForm', () => {
 
   const { name, school, tel, email, subject, stage } = messages;
   it.each([name, school, tel, email, subject, stage])(
-    'checks $label when it is left (spec: B5 enrolment on blur)',
+    'validates $label on blur (spec: B5 enrolment on blur)',
     async ({ label, missing }) => {
       const { user } = show();
       await user.click(field(label));
@@ -54,12 +54,12 @@ describe('TeacherEnrolmentForm', () => {
     },
   );
 
-  it('asks for no attachment where none can be sent ahead', () => {
+  it('has no attachment without onUpload', () => {
     show();
     expect(screen.queryByText(attachmentMessages.label)).toBeNull();
   });
 
-  it('keeps what was uploaded when another field fails, and sends its address', async () => {
+  it('keeps an uploaded file when another field is invalid, and sends its address', async () => {
     const url = '/files/uploads/2b8f6c1d0e97.docx';
     const onUpload = vi.fn().mockResolvedValue(url);
     const plan = sampleFile('单元教学设计.docx');
@@ -77,7 +77,7 @@ describe('TeacherEnrolmentForm', () => {
     ]);
   });
 
-  it('has what was typed after a reload, for this activity alone, and nothing after it was sent', async () => {
+  it('restores the values of this activity after a reload, and nothing after success', async () => {
     const first = show();
     await first.user.type(field(name.label), '周明');
     await first.user.selectOptions(field(stage.label), '初中');

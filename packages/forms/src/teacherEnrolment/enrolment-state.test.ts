@@ -41,14 +41,11 @@ describe('enrolmentStateOf', () => {
       'activityId=52&article_id=52&id=52&isEnrolled=false',
       { step: 'form', articleId: 52, enrolmentId: null },
     ],
-  ])(
-    'reads the older form of the link: %s (spec: B2.1 thisEventRegistrationTeacher older link)',
-    (address, state) => {
-      expect(read(address)).toEqual(state);
-    },
-  );
+  ])('reads an older link: %s (spec: B2.1 thisEventRegistrationTeacher older link)', (address, state) => {
+    expect(read(address)).toEqual(state);
+  });
 
-  it('takes nothing but true for a yes', () => {
+  it('accepts only true', () => {
     expect(read('id=52&activityId=31&isEnrolled=1&isSubmitFileUrl=true')).toMatchObject({ step: 'form' });
     expect(read('id=52&activityId=31&isEnrolled=true&isSubmitFileUrl=TRUE')).toMatchObject({
       step: 'attachment',
@@ -67,7 +64,7 @@ describe('enrolmentStateOf', () => {
     { step: 'attachment', articleId: 52, enrolmentId: 31 },
     { step: 'attachment', articleId: 52, enrolmentId: null },
     { step: 'done', articleId: 52, enrolmentId: 31 },
-  ])('reads back what enrolmentQueryOf wrote of $step', (state) => {
+  ])('is the inverse of enrolmentQueryOf: $step', (state) => {
     const query = Object.entries(enrolmentQueryOf(state)).map(([name, value]) => [name, String(value)]);
     expect(enrolmentStateOf(Object.fromEntries(query) as Record<string, string>)).toEqual(state);
   });

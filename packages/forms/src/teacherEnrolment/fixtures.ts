@@ -37,7 +37,7 @@ const payload: ApplyAsTeacherInput = {
 export const teacherEnrolmentFixtures: FormFixtures<TeacherEnrolmentFields, ApplyAsTeacherInput> = {
   valid: [
     {
-      name: 'a teacher, the attachment to follow',
+      name: 'a teacher, without the attachment',
       spec: ['B3 teacher enrolment'],
       fields: complete,
       payload,
@@ -48,7 +48,7 @@ export const teacherEnrolmentFixtures: FormFixtures<TeacherEnrolmentFields, Appl
       payload: { ...payload, files: plan.url },
     },
     {
-      name: 'blanks around the texts, and formats that nobody checks',
+      name: 'blanks around the texts, and fields without a format',
       spec: ['B5 enrolment formats'],
       fields: { ...complete, name: '　周明 ', tel: '转 8012', email: '传达室代收' },
       payload: { ...payload, tel: '转 8012', email: '传达室代收' },
@@ -76,12 +76,12 @@ export const teacherEnrolmentFixtures: FormFixtures<TeacherEnrolmentFields, Appl
       },
     },
     {
-      name: 'nothing but blanks',
+      name: 'only blanks',
       fields: { ...complete, school: ' 　', subject: '\t' },
       messages: { school: '请填写您的单位', subject: '请填写您的教授学科' },
     },
     {
-      name: 'texts that are too long',
+      name: 'texts over the maximum length',
       fields: {
         ...complete,
         name: '周'.repeat(51),
@@ -99,12 +99,12 @@ export const teacherEnrolmentFixtures: FormFixtures<TeacherEnrolmentFields, Appl
       },
     },
     {
-      name: 'an attachment on its way',
+      name: 'an attachment that is uploading',
       fields: { ...complete, upload_photos: [{ ...plan, status: 'uploading', url: '' }] },
       messages: { upload_photos: '文件正在上传，请稍候' },
     },
     {
-      name: 'an attachment that did not arrive',
+      name: 'an attachment whose upload failed',
       fields: { ...complete, upload_photos: [{ ...plan, status: 'failed', url: '' }] },
       messages: { upload_photos: '有文件没有传完，请重试或移除' },
     },

@@ -50,7 +50,7 @@ export function testForm<Fields extends FieldValues, Payload>(
     });
 
     it.each(withTitles(fixtures.invalid))(
-      'sends nothing and says why: $title',
+      'sends nothing and shows the messages: $title',
       async ({ fields, messages }) => {
         const onSubmit = vi.fn<SubmitHandler<Payload>>();
         await send(fields, onSubmit);
@@ -63,7 +63,7 @@ export function testForm<Fields extends FieldValues, Payload>(
     const [example] = fixtures.valid;
     if (!example) throw new Error(`${name} has no valid fixture.`);
 
-    it('sends once however often it is pressed', async () => {
+    it('sends once for several clicks', async () => {
       const onSubmit = vi.fn<SubmitHandler<Payload>>(() => new Promise(() => undefined));
       const user = await send(example.fields, onSubmit);
       const button = screen.getByRole('button', { name: new RegExp(submitLabel) });
@@ -72,7 +72,7 @@ export function testForm<Fields extends FieldValues, Payload>(
       expect(onSubmit).toHaveBeenCalledOnce();
     });
 
-    it('shows a refusal in its words, keeps what was typed and can be sent again', async () => {
+    it('shows the message of a refusal, keeps the values and can be sent again', async () => {
       const onSubmit = vi
         .fn<SubmitHandler<Payload>>()
         .mockRejectedValueOnce(new Error('操作太频繁，请在42秒后再试'))

@@ -74,7 +74,7 @@ describe('useChosenFiles', () => {
   });
   afterEach(cleanup);
 
-  it('takes a choice whole, each file waiting for the form', async () => {
+  it('accepts a choice of several files, which wait for the form', async () => {
     const { result, choose } = show();
     await choose(sampleFile('教案.docx', 2048), sampleFile('照片.png'));
     expect(result.current.items).toMatchObject([
@@ -90,14 +90,14 @@ describe('useChosenFiles', () => {
     ['empty', [sampleFile('甲.pdf', 0)], '文件是空的，请重新选择'],
     ['of another kind', [sampleFile('甲.svg')], types],
     ['renamed', [new File(['<svg/>'], '甲.png', { type: 'image/png' })], types],
-  ])('keeps nothing of a choice that is %s, and what it had before', async (_what, files, message) => {
+  ])('refuses a choice that is %s, and keeps the previous files', async (_what, files, message) => {
     const { result, names, choose } = show({ held: [sampleFile('先前.pdf')] });
     await choose(...files);
     expect(result.current.error).toBe(message);
     expect(names()).toEqual(['先前.pdf']);
   });
 
-  it('keeps saying why when the field is left, until the next choice', async () => {
+  it('keeps the message on blur until the next choice', async () => {
     const { result, names, choose, leave } = show();
     await leave();
     expect(result.current.error).toBe(missing);
@@ -109,7 +109,7 @@ describe('useChosenFiles', () => {
     expect(result.current.error).toBeUndefined();
   });
 
-  it('counts what two quick choices bring together', async () => {
+  it('counts the files of two quick choices together', async () => {
     const { result, names } = show({ most: 1 });
     act(() => {
       result.current.onAdd([sampleFile('甲.pdf')]);
@@ -121,14 +121,14 @@ describe('useChosenFiles', () => {
     expect(names()).toEqual(['甲.pdf']);
   });
 
-  it('tells two files of one name apart', async () => {
+  it('distinguishes two files with the same name', async () => {
     const { result, choose, removeFirst } = show();
     await choose(sampleFile('扫描.pdf', 1000), sampleFile('扫描.pdf', 2000));
     removeFirst();
     expect(result.current.items).toMatchObject([{ name: '扫描.pdf', size: 2000 }]);
   });
 
-  it('shows how far the form has come, stops it, and keeps the file', () => {
+  it('shows the progress of the form, cancels it, and keeps the file', () => {
     const cancel = vi.fn();
     const { result, rerender } = show({ held: [sampleFile('作品.pdf')] });
     rerender({ submitting: true, percent: 46, cancel });
@@ -139,7 +139,7 @@ describe('useChosenFiles', () => {
     expect(result.current.items).toMatchObject([{ name: '作品.pdf', status: 'chosen' }]);
   });
 
-  it('takes nothing while the form is on its way', async () => {
+  it('accepts no files while the form is being sent', async () => {
     const { result, rerender, names, choose } = show({ held: [sampleFile('作品.pdf')] });
     rerender({ ...atRest, submitting: true });
     await choose(sampleFile('照片.png'));
@@ -147,7 +147,7 @@ describe('useChosenFiles', () => {
     expect(names()).toEqual(['作品.pdf']);
   });
 
-  it('gives the memory of a picture back when it is taken away, and all at the end', async () => {
+  it('revokes the URL of a removed picture, and all of them when it unmounts', async () => {
     const { choose, removeFirst, unmount } = show();
     await choose(sampleFile('甲.png'), sampleFile('乙.jpg'));
     expect(urls).toEqual(['blob:甲.png', 'blob:乙.jpg']);

@@ -20,7 +20,7 @@ describe('useFileField', () => {
     ['empty', [sampleFile('甲.jpg', 0)], '文件是空的，请重新选择'],
     ['of another kind', [sampleFile('甲.pdf')], types],
     ['renamed', [new File(['<svg/>'], '甲.png', { type: 'image/png' })], types],
-  ])('takes nothing of a choice that is %s, and keeps what is there', async (_what, files, message) => {
+  ])('refuses a choice that is %s, and keeps the previous files', async (_what, files, message) => {
     const { choose, arrive, names } = showUploads();
     await choose(sampleFile('先前.jpg'));
     await arrive('先前.jpg', '/files/0.jpg');
@@ -45,7 +45,7 @@ describe('useFileField', () => {
     return () => heard;
   }
 
-  it('is heard once of each choice that is refused, also in the words of the one before', async () => {
+  it('announces each refused choice once, also with the same message', async () => {
     const { choose } = showUploads();
     const heard = listen();
     for (const times of [1, 2]) {
@@ -57,7 +57,7 @@ describe('useFileField', () => {
     }
   });
 
-  it('is heard of a file that the server refuses, and not of a form that leads there itself', async () => {
+  it('announces a file that the server refuses, but no rule, whose field has the focus', async () => {
     const { choose, fail, submit } = showUploads();
     const heard = listen();
     await submit();
@@ -68,7 +68,7 @@ describe('useFileField', () => {
     expect(heard()).toEqual(['文件内容不符合要求']);
   });
 
-  it('takes none of a choice of which one file is wrong (spec: B5 attachment list cleared, B5 image size, B8 file over 5 MB, B5 certificate types, B5 certificate size)', async () => {
+  it('refuses all files of a choice if one is invalid (spec: B5 attachment list cleared, B5 image size, B8 file over 5 MB, B5 certificate types, B5 certificate size)', async () => {
     const { choose, names } = showUploads();
     await choose(sampleFile('甲.jpg'), sampleFile('乙.jpg', maxFileBytes + 1));
     await waitFor(() => {
@@ -77,7 +77,7 @@ describe('useFileField', () => {
     expect(names()).toEqual([]);
   });
 
-  it('leaves a field of one file empty after a choice that is too large, so that the form is not sent', async () => {
+  it('stays empty after a file that is too large, so that the form is not sent', async () => {
     const { user, choose, names, submit, onSubmit } = showUploads({ most: 1 });
     await user.type(screen.getByLabelText('名称'), '砚山书店');
     await choose(sampleFile('甲.jpg', maxFileBytes + 1));
@@ -91,13 +91,13 @@ describe('useFileField', () => {
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
-  it('takes a file of exactly 5 MB (spec: B9 upload limit)', async () => {
+  it('accepts a file of exactly 5 MB (spec: B9 upload limit)', async () => {
     const { choose, sending } = showUploads();
     await choose(sampleFile('甲.jpg', maxFileBytes));
     expect((await sending('甲.jpg')).name).toBe('甲.jpg');
   });
 
-  it('says that a file cannot be read', async () => {
+  it('shows that a file cannot be read', async () => {
     const gone = sampleFile('甲.jpg');
     vi.spyOn(gone, 'slice').mockImplementation(() => {
       throw new DOMException('', 'NotReadableError');
@@ -108,7 +108,7 @@ describe('useFileField', () => {
     });
   });
 
-  it('stops saying so at the next choice that is right', async () => {
+  it('removes the message at the next valid choice', async () => {
     const { choose, sending } = showUploads();
     await choose(sampleFile('甲.pdf'));
     await waitFor(() => {
@@ -119,7 +119,7 @@ describe('useFileField', () => {
     expect(said()).toEqual({});
   });
 
-  it('counts what two quick choices bring together', async () => {
+  it('counts the files of two quick choices together', async () => {
     const { choose, names, sending } = showUploads({ most: 1 });
     await Promise.all([choose(sampleFile('甲.jpg')), choose(sampleFile('乙.jpg'))]);
     await waitFor(() => {
@@ -129,7 +129,7 @@ describe('useFileField', () => {
     expect(names()).toHaveLength(1);
   });
 
-  it('does not lose those words to the check of a form that was sent in vain', async () => {
+  it('keeps the message when the form is validated', async () => {
     const { choose, fail, submit } = showUploads();
     await submit();
     expect(said()).toEqual({ [label]: '请上传文件' });
@@ -138,7 +138,7 @@ describe('useFileField', () => {
     expect(said()).toEqual({ [label]: '文件内容不符合要求' });
   });
 
-  it('asks for a file again when the last one is taken away from such a form', async () => {
+  it('requires a file when the last one is removed after a submission', async () => {
     const { user, choose, arrive, submit } = showUploads();
     await submit();
     await choose(sampleFile('甲.jpg'));
@@ -150,7 +150,7 @@ describe('useFileField', () => {
     });
   });
 
-  it('says that a file is on its way when the form is sent, and not before', async () => {
+  it('shows the message about a running upload only when the form is sent', async () => {
     const { user, choose, sending, arrive, submit, onSubmit } = showUploads();
     await submit();
     await choose(sampleFile('甲.jpg'));

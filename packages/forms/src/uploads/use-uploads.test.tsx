@@ -16,7 +16,7 @@ describe('useUploads', () => {
   });
   afterEach(cleanup);
 
-  it('sends the files of a choice one after another and shows how far each has come', async () => {
+  it('uploads the files of a choice one after another and shows their progress', async () => {
     const { choose, sending, names, arrive } = showUploads();
     await choose(sampleFile('正面.jpg'), sampleFile('反面.png'));
     const first = await sending('正面.jpg');
@@ -36,7 +36,7 @@ describe('useUploads', () => {
     expect(standing()).toEqual({ '正面.jpg': '已上传', '反面.png': '0%' });
   });
 
-  it('stops the sending of a file that is cancelled, takes it away and goes on with the next', async () => {
+  it('aborts a cancelled upload, removes the file and continues with the next', async () => {
     const { user, choose, sending } = showUploads();
     await choose(sampleFile('甲.jpg'), sampleFile('乙.jpg'));
     const first = await sending('甲.jpg');
@@ -48,7 +48,7 @@ describe('useUploads', () => {
     expect((await sending('乙.jpg')).signal.aborted).toBe(false);
   });
 
-  it('never sends a file that was taken away while it waited', async () => {
+  it('does not upload a file that was removed while it waited', async () => {
     const { user, choose, names, sending, arrive } = showUploads({ most: 3 });
     await choose(sampleFile('甲.jpg'), sampleFile('乙.jpg'), sampleFile('丙.jpg'));
     await sending('甲.jpg');
@@ -58,7 +58,7 @@ describe('useUploads', () => {
     expect(names()).toEqual(['甲.jpg', '丙.jpg']);
   });
 
-  it.each(['network', 'timeout', 'malformed'])('keeps a file whose line was lost (%s)', async (kind) => {
+  it.each(['network', 'timeout', 'malformed'])('keeps a file after a lost connection (%s)', async (kind) => {
     const { user, choose, sending, fail, submit, onSubmit } = showUploads();
     await choose(sampleFile('甲.jpg'));
     const { onProgress } = await sending('甲.jpg');
@@ -86,14 +86,14 @@ describe('useUploads', () => {
     expect(onSubmit.mock.calls.map(([payload]: unknown[]) => payload)).toEqual(['/files/1.jpg']);
   });
 
-  it('lets a file be sent again whose sending was stopped by somebody else', async () => {
+  it('can retry an upload that something else aborted', async () => {
     const { choose, fail } = showUploads();
     await choose(sampleFile('甲.jpg'));
     await fail('甲.jpg', new DOMException('', 'AbortError'));
     expect(standing()).toEqual({ '甲.jpg': '重新上传' });
   });
 
-  it('takes a file away that the server refuses, says its words, and keeps the others (spec: B7 upload_file refused, B8 upload refused)', async () => {
+  it('removes a file that the server refuses, shows its message and keeps the others (spec: B7 upload_file refused, B8 upload refused)', async () => {
     const { choose, arrive, fail } = showUploads();
     await choose(sampleFile('甲.jpg'), sampleFile('乙.jpg'));
     await arrive('甲.jpg', '/files/1.jpg');
@@ -103,7 +103,7 @@ describe('useUploads', () => {
     expect(urls()).toEqual(['甲.jpg']);
   });
 
-  it('keeps what was uploaded when another field is wrong, and sends it afterwards', async () => {
+  it('keeps uploaded files when another field is invalid, and sends them afterwards', async () => {
     const { user, choose, arrive, submit, onSubmit, names } = showUploads();
     await choose(sampleFile('甲.jpg'), sampleFile('乙.jpg'));
     await arrive('甲.jpg', '/files/1.jpg');
@@ -117,7 +117,7 @@ describe('useUploads', () => {
     expect(names()).toEqual(['甲.jpg', '乙.jpg']);
   });
 
-  it('stops and forgets everything when the form is cleared from outside', async () => {
+  it('aborts all uploads when the form is reset from outside', async () => {
     const { user, choose, sending, arrive, names } = showUploads({ most: 3 });
     await choose(sampleFile('甲.jpg'), sampleFile('乙.jpg'), sampleFile('丙.jpg'));
     await arrive('甲.jpg', '/files/1.jpg');
@@ -133,7 +133,7 @@ describe('useUploads', () => {
     expect(standing()).toEqual({ '丁.jpg': '0%' });
   });
 
-  it('stops and gives back the memory when it leaves the page', async () => {
+  it('aborts the uploads and revokes the URLs when it unmounts', async () => {
     const { choose, sending, unmount } = showUploads();
     await choose(sampleFile('甲.jpg'), sampleFile('乙.jpg'));
     const { signal } = await sending('甲.jpg');
@@ -143,7 +143,7 @@ describe('useUploads', () => {
     expect(urls()).toEqual([]);
   });
 
-  it('sends nothing of a choice that was still being read when it left the page', async () => {
+  it('uploads nothing from a choice that was being read when it unmounted', async () => {
     const { choose, unmount, names } = showUploads();
     const slow = sampleFile('甲.jpg');
     let read = (_head: ArrayBuffer): void => undefined;
