@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import type { Awaited } from './observe.js';
+import type { Tab } from './phone.js';
+
+/** Between a finger that touches, or a pointer that comes to rest, and the click. In ms. */
+const BEFORE_CLICK_MS = 120;
+
+/** In the page: resolves with the ms from the event until the text of the next screen has been painted. */
+function whenNextShown([event, { selector, text }]: ['click' | 'popstate', Awaited]): Promise<number> {
+  return new Promise((resolve) => {
+    let started = 0;
+    window.addEventListener(
+      event,
+      () => {
+        started = performance.now();
+      },
+      { capture: true, once: true },
+    );
+    const observer = new MutationObserver(() => {
+      const shown = [...document.querySelectorAll(selector)].some((element) =>
+        element.textContent.includes(text),
+      );
+      if (started === 0 || !shown) return;
+      observer.disconnect();
+      requestAnimationFrame(() => {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => resolve(performance.now() - started);
+        channel.port2.postMessage(undefined);
+      });
+    });
+    observer.observe(document, { childList: true, characterData: true, subtree: true });
+  });
+}
+
+async function touchAndClick(page: Page, link: string): Promise<void> {
+  const target = page.locator(link).locator('visible=true').first();
+  await target.dispatchEvent('pointerover', { pointerType: 'touch' });
+  await target.dispatchEvent('pointerdown', { pointerType: 'touch' });
+  await page.waitForTimeout(BEFORE_CLICK_MS);
+  await target.evaluate((element) => {
+    if (element instanceof HTMLElement) element.click();
+  });
+}
+
+/** From a click on the link until the next screen's text stands, in ms. */
+export async function openNext({ page }: Tab, link: string, next: Awaited): Promise<number> {
+  const shown = page.evaluate(whenNextShown, ['click', next] as ['click', Awaited]);
+  await touchAndClick(page, link);
+  return shown;
+}
+
+/** From Back until the former screen's text stands, in ms; its data is cached. */
+export async function goBack({ page }: Tab, former: Awaited): Promise<number> {
+  const shown = page.evaluate(whenNextShown, ['popstate', former] as ['popstate', Awaited]);
+  await page.evaluate(() => {
+    history.back();
+  });
+  return shown;
+}
+
+export interface Interaction {
+  longestTaskMs: number;
+  toNextPaintMs: number;
+}
+
+/** Chooses an option in the sheet of filters and answers what that cost the main thread. */
+export async function tapFilter(tab: Tab): Promise<Interaction> {
+  const { page } = tab;
+  await page.locator('main button[aria-haspopup="dialog"]').tap();
+  const option = page.locator('dialog[open] [role="group"] [aria-pressed="false"]').first();
+  await option.waitFor();
+  await tab.quiet();
+  await page.evaluate(() => {
+    window.inkstoneBench.longestTask = 0;
+    window.inkstoneBench.interaction = 0;
+  });
+  await option.tap();
+  await tab.quiet();
+  const { longestTask, interaction } = await tab.recorded();
+  return { longestTaskMs: longestTask, toNextPaintMs: interaction };
+}

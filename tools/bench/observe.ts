@@ -1,0 +1,102 @@
+/** What the page under measure records about itself; times in ms since the navigation began. */
+export interface Recorded {
+  /** When the awaited text could be seen. */
+  text?: number;
+  /** When something answered the click on the menu or the button. */
+  answered?: number;
+  /** Sum of the layout shifts that no input explains. */
+  shift: number;
+  /** Longest task since `resetTasks`, 0 if none passed 50 ms, the shortest that browsers report. */
+  longestTask: number;
+  /** Longest interaction to next paint since `resetTasks`. */
+  interaction: number;
+}
+
+export interface Awaited {
+  /** The element that holds the text. */
+  selector: string;
+  text: string;
+}
+
+declare global {
+  interface Window {
+    inkstoneBench: Recorded;
+  }
+}
+
+/**
+ * Runs in the page before its own scripts. It looks at added nodes only, so that it costs next to nothing beside
+ * the page; the time is taken after the frame in which the text stands.
+ */
+export function observePage({ selector, text }: Awaited): void {
+  const recorded: Recorded = { shift: 0, longestTask: 0, interaction: 0 };
+  window.inkstoneBench = recorded;
+
+  function afterPaint(done: () => void) {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = done;
+      channel.port2.postMessage(undefined);
+    });
+  }
+  function holderOf(node: Node): Element | null {
+    return node instanceof Element ? node : node.parentElement;
+  }
+  function isShown(): boolean {
+    return [...document.querySelectorAll(selector)].some(
+      (element) => element.checkVisibility() && element.textContent.includes(text),
+    );
+  }
+  const observer = new MutationObserver((records) => {
+    const nodes = records.flatMap(({ type, target, addedNodes }) =>
+      type === 'childList' ? [...addedNodes] : [target],
+    );
+    const mayHold = nodes.some(
+      (node) => node.textContent?.includes(text) === true || holderOf(node)?.matches(selector) === true,
+    );
+    if (recorded.text === undefined && mayHold && isShown()) {
+      recorded.text = -1;
+      observer.disconnect();
+      afterPaint(() => {
+        recorded.text = performance.now();
+      });
+    }
+  });
+  // Attributes: a part that was hidden can be shown by one.
+  observer.observe(document, {
+    childList: true,
+    characterData: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['hidden', 'class', 'data-screen'],
+  });
+
+  const dialogs = new MutationObserver(() => {
+    const open = document.querySelector('[role="dialog"], dialog[open]');
+    if (recorded.answered === undefined && open !== null) {
+      recorded.answered = -1;
+      dialogs.disconnect();
+      afterPaint(() => {
+        recorded.answered = performance.now();
+      });
+    }
+  });
+  dialogs.observe(document, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+    })[]) {
+      if (!entry.hadRecentInput) recorded.shift += entry.value;
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      recorded.longestTask = Math.max(recorded.longestTask, duration);
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries())
+      recorded.interaction = Math.max(recorded.interaction, duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+}

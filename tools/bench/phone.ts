@@ -1,0 +1,120 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { observePage, type Awaited, type Recorded } from './observe.js';
+
+/** A cheap phone on slow 4G: 1.6 Mbit/s down, 0.75 up, 150 ms a round trip, a quarter of this machine's speed. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOWDOWN = 4;
+const SCREEN = { width: 412, height: 823 };
+
+/** No request for this long, and no task to speak of: the page is quiet. In ms. */
+const QUIET_MS = 1500;
+const QUIET_TASKS_MS = 15;
+const QUIET_WITHIN_MS = 30_000;
+const SHOWN_WITHIN_MS = 30_000;
+
+export interface Transfer {
+  /** KB of 1000 bytes over the wire, headers included. */
+  scripts: number;
+  all: number;
+}
+
+/** One tab on the phone, throttled and counted. */
+export interface Tab {
+  page: Page;
+  /** Waits for the awaited text and answers when it could be seen, in ms since navigation. */
+  textShown: () => Promise<number>;
+  recorded: () => Promise<Recorded>;
+  /** Waits until nothing is fetched and computed any more. */
+  quiet: () => Promise<void>;
+  /** Time of all tasks of the main thread so far, in ms. */
+  mainThread: () => Promise<number>;
+  transferred: () => Transfer;
+}
+
+export function openPhone(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: SCREEN,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  });
+}
+
+async function taskTime(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+}
+
+function countTransfer(session: CDPSession): {
+  transfer: Transfer;
+  pending: Set<string>;
+  lastChange: () => number;
+} {
+  const transfer = { scripts: 0, all: 0 };
+  const pending = new Set<string>();
+  const scripts = new Set<string>();
+  let last = Date.now();
+  session.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    pending.add(requestId);
+    if (type === 'Script') scripts.add(requestId);
+    last = Date.now();
+  });
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    pending.delete(requestId);
+    last = Date.now();
+    transfer.all += encodedDataLength / 1000;
+    if (scripts.has(requestId)) transfer.scripts += encodedDataLength / 1000;
+  });
+  session.on('Network.loadingFailed', ({ requestId }) => {
+    pending.delete(requestId);
+    last = Date.now();
+  });
+  return { transfer, pending, lastChange: () => last };
+}
+
+/** Opens a tab that watches for a text before anything is loaded. */
+export async function openTab(phone: BrowserContext, awaited: Awaited): Promise<Tab> {
+  const page = await phone.newPage();
+  // tsx keeps the names of functions by a helper of its own, which the page does not have.
+  await page.addInitScript('globalThis.__name ??= (named) => named;');
+  await page.addInitScript(observePage, awaited);
+  const session = await phone.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await session.send('Performance.enable');
+  const { transfer, pending, lastChange } = countTransfer(session);
+
+  async function textShown(): Promise<number> {
+    await page.waitForFunction(() => (window.inkstoneBench.text ?? -1) >= 0, undefined, {
+      timeout: SHOWN_WITHIN_MS,
+      polling: 200,
+    });
+    return page.evaluate(() => window.inkstoneBench.text ?? 0);
+  }
+
+  async function quiet(): Promise<void> {
+    const deadline = Date.now() + QUIET_WITHIN_MS;
+    let tasks = await taskTime(session);
+    while (Date.now() < deadline) {
+      await page.waitForTimeout(QUIET_MS);
+      const now = await taskTime(session);
+      if (pending.size === 0 && Date.now() - lastChange() >= QUIET_MS && now - tasks < QUIET_TASKS_MS) return;
+      tasks = now;
+    }
+  }
+
+  return {
+    page,
+    textShown,
+    quiet,
+    recorded: () => page.evaluate(() => window.inkstoneBench),
+    mainThread: () => taskTime(session),
+    transferred: () => ({ ...transfer }),
+  };
+}

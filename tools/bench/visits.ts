@@ -1,0 +1,100 @@
+import type { Browser } from '@playwright/test';
+import { openPhone, openTab, type Tab } from './phone.js';
+import type { Awaited } from './observe.js';
+
+/** A page that is opened cold, by its address. */
+export interface Target extends Awaited {
+  name: string;
+  url: string;
+  /** The button that answers a click with a dialog, where that is measured. */
+  button?: string;
+}
+
+export interface ColdVisit {
+  textMs: number;
+  mainThreadMs: number;
+  scriptsKb: number;
+  allKb: number;
+  shift: number;
+}
+
+/** How often a person taps who sees no answer, and when they give up, in ms. */
+const TAP_EVERY_MS = 100;
+const GIVE_UP_MS = 30_000;
+
+/** Opens a page with nothing in any cache and lets it come to rest. */
+export async function visitCold(browser: Browser, target: Target): Promise<ColdVisit> {
+  const phone = await openPhone(browser);
+  try {
+    const tab = await openTab(phone, target);
+    await tab.page.goto(target.url, { waitUntil: 'commit' });
+    const textMs = await tab.textShown();
+    await tab.quiet();
+    const { shift } = await tab.recorded();
+    const { scripts, all } = tab.transferred();
+    return { textMs, mainThreadMs: await tab.mainThread(), scriptsKb: scripts, allKb: all, shift };
+  } finally {
+    await phone.close();
+  }
+}
+
+/** Taps the page's button from the moment the text is there; answers when a dialog stands, in ms since navigation. */
+export async function answerClick(browser: Browser, target: Target & { button: string }): Promise<number> {
+  const phone = await openPhone(browser);
+  try {
+    // The dialog of the first visit would be taken for the answer.
+    await phone.addInitScript(() => {
+      sessionStorage.setItem('firstVisitSeen', '1');
+    });
+    const tab = await openTab(phone, target);
+    await tab.page.goto(target.url, { waitUntil: 'commit' });
+    await tab.textShown();
+    const box = await tab.page.locator(target.button).locator('visible=true').first().boundingBox();
+    if (box === null) throw new Error(`${target.name}: ${target.button} is not on the page`);
+    const deadline = Date.now() + GIVE_UP_MS;
+    while (Date.now() < deadline) {
+      const { answered } = await tab.recorded();
+      if (answered !== undefined && answered >= 0) return answered;
+      if (answered === undefined)
+        await tab.page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+      await tab.page.waitForTimeout(TAP_EVERY_MS);
+    }
+    throw new Error(`${target.name} did not answer a click`);
+  } finally {
+    await phone.close();
+  }
+}
+
+/** Opens a page a second time in the same browser, on the same network. */
+export async function visitAgain(browser: Browser, target: Target): Promise<number> {
+  const phone = await openPhone(browser);
+  try {
+    const first = await openTab(phone, target);
+    await first.page.goto(target.url, { waitUntil: 'commit' });
+    await first.textShown();
+    await first.quiet();
+    await first.page.close();
+    const second = await openTab(phone, target);
+    await second.page.goto(target.url, { waitUntil: 'commit' });
+    return await second.textShown();
+  } finally {
+    await phone.close();
+  }
+}
+
+/** Runs something in a page of the site that has come to rest, with the first-visit dialog out of the way. */
+export async function atRest<T>(browser: Browser, target: Target, act: (tab: Tab) => Promise<T>): Promise<T> {
+  const phone = await openPhone(browser);
+  try {
+    await phone.addInitScript(() => {
+      sessionStorage.setItem('firstVisitSeen', '1');
+    });
+    const tab = await openTab(phone, target);
+    await tab.page.goto(target.url, { waitUntil: 'commit' });
+    await tab.textShown();
+    await tab.quiet();
+    return await act(tab);
+  } finally {
+    await phone.close();
+  }
+}
