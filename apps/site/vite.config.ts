@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 
 import { createFirstPageGroups } from './vite/first-page.js';
+import { precompress } from './vite/precompress.js';
 import { shellPreload } from './vite/shell-preload.js';
 
 export default defineConfig(({ command, mode }) => {
@@ -11,7 +12,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     // Relative, so that the built site can be served from any folder: hash routes need no rewriting.
     base: './',
-    plugins: [react(), shellPreload()],
+    plugins: [react(), shellPreload(), precompress()],
     // Development reads the sources of the packages, a build reads their `dist`.
     resolve:
       command === 'serve' ? { conditions: ['@inkstone/source', 'module', 'browser', 'development'] } : {},

@@ -20,6 +20,8 @@ export async function site(app: FastifyInstance, folder: string): Promise<void> 
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
+    // The build leaves a .br and a .gz beside every text file.
+    preCompressed: true,
     setHeaders(reply, path) {
       const isHashed = path.startsWith(join(folder, 'assets'));
       void reply.header('cache-control', isHashed ? oneYear : 'no-cache');
