@@ -4,7 +4,6 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app/App.js';
 import { createBackend } from './app/backend.js';
 import { warmUp } from './app/warm-up.js';
-import { computeFingerprintWhenIdle } from './session/fingerprint.js';
 import { clearVisitsOnUnload } from './session/visits.js';
 
 const root = document.getElementById('root');
@@ -13,7 +12,6 @@ if (root === null) throw new Error('index.html has no #root');
 const backend = createBackend();
 warmUp(backend, window.location.hash.slice(1) || '/');
 clearVisitsOnUnload();
-computeFingerprintWhenIdle();
 
 createRoot(root).render(
   <StrictMode>

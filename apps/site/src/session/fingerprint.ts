@@ -1,32 +1,32 @@
-import { readItem, writeItem } from './storage.js';
-
 const KEY = 'fingerprint';
+const BYTES = 16;
+const known = /^[0-9a-f]{32}$/;
 let current: string | undefined;
 
-/** The value of the `fingerprint` header; empty until it is known. */
-export function getFingerprint(): string {
-  current ??= readItem(KEY) ?? '';
-  return current;
+function createFingerprint(): string {
+  // Not crypto.randomUUID: browsers have it only over https.
+  const bytes = crypto.getRandomValues(new Uint8Array(BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function compute(): Promise<void> {
-  const { Thumbmark } = await import('@thumbmarkjs/thumbmarkjs');
-  // Without `logging: false` the library sends the result of some runs to its makers, and evaluates a
-  // script from their host. `webrtc` would open a peer connection.
-  const { thumbmark } = await new Thumbmark({ logging: false, exclude: ['webrtc'] }).get();
-  if (typeof thumbmark !== 'string') return;
-  current = thumbmark;
-  writeItem(KEY, current);
-}
-
-/** Computes the fingerprint once a session, when the browser is idle. */
-export function computeFingerprintWhenIdle(): void {
-  if (getFingerprint() !== '') return;
-  function start() {
-    // Without a fingerprint the site still works: the header stays empty.
-    compute().catch(() => undefined);
+function readOrCreate(): string {
+  try {
+    const stored = window.localStorage.getItem(KEY);
+    if (stored !== null && known.test(stored)) return stored;
+    const created = createFingerprint();
+    window.localStorage.setItem(KEY, created);
+    return created;
+  } catch {
+    // A browser that refuses its storage is identified until the page closes.
+    return createFingerprint();
   }
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 5000 });
-  else setTimeout(start, 2000);
+}
+
+/**
+ * The value of the `fingerprint` header, on the first call already (Spec A 7): 32 hexadecimal digits, random, and the
+ * same on every visit of this browser.
+ */
+export function getFingerprint(): string {
+  current ??= readOrCreate();
+  return current;
 }
