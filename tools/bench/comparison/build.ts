@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { CACHE } from '../../setup/paths.mjs';
+import { CACHE, ROOT } from '../../setup/paths.mjs';
 
 /** Builds the page of the bare stack for production; answers the folder with its files. */
 export async function buildBarePage(): Promise<string> {
@@ -8,7 +8,8 @@ export async function buildBarePage(): Promise<string> {
   await build({
     configFile: false,
     logLevel: 'error',
-    root: join(import.meta.dirname, 'bare'),
+    // In the site's workspace, so that it is built from the same versions of the same packages.
+    root: join(ROOT, 'apps/site/bench/bare'),
     build: { outDir, emptyOutDir: true, target: 'es2022' },
   });
   return outDir;
