@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { gunzipSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase } from '../src/db/database.js';
@@ -12,11 +12,12 @@ import { startTestServer, startTestServerOn, type TestServer } from './support/t
 
 let server: TestServer;
 let siteFolder: string;
+const script = 'export {};';
 beforeAll(async () => {
   siteFolder = await mkdtemp(join(tmpdir(), 'inkstone-site-'));
   await mkdir(join(siteFolder, 'assets'));
   await writeFile(join(siteFolder, 'index.html'), '<!doctype html><title>砚台</title>');
-  await writeFile(join(siteFolder, 'assets', 'main-4f2a.js'), 'export {};');
+  await writeFile(join(siteFolder, 'assets', 'main-4f2a.js'), script);
   server = await startTestServer(siteFolder);
 });
 afterAll(async () => {
@@ -221,6 +222,19 @@ describe('the site', () => {
     const asset = await server.app.inject({ url: '/assets/main-4f2a.js' });
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(asset.headers['content-type']).toContain('javascript');
+  });
+
+  it('sends the compressed copy that the build left beside a file', async () => {
+    const copy = brotliCompressSync(script);
+    await writeFile(join(siteFolder, 'assets', 'main-4f2a.js.br'), copy);
+    const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+    const compressed = await server.app.inject({ url: '/assets/main-4f2a.js', headers });
+    expect(compressed.headers['content-encoding']).toBe('br');
+    expect(compressed.headers['content-type']).toContain('javascript');
+    expect(compressed.rawPayload.equals(copy)).toBe(true);
+    const plain = await server.app.inject({ url: '/assets/main-4f2a.js' });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body).toBe(script);
   });
 
   it('serves no file outside its folder', async () => {
