@@ -5,7 +5,7 @@ import { ROOT } from '../setup/paths.mjs';
 import { PARTS } from '../test/parts.mjs';
 
 /**
- * Prints the absolute paths of the files that the parts of npm test execute, as JSON. One process for all parts, as a
+ * Prints the absolute paths of the files that the parts of npm test execute, as JSON on its last line. One process for all parts, as a
  * process of vitest for each takes a minute; not the process of the test, as each list needs its own working folder.
  *
  * @typedef {import('../test/parts.mjs').Step} Step
@@ -16,7 +16,9 @@ import { PARTS } from '../test/parts.mjs';
  *
  * @param {Step} step
  */
-const runsStories = ({ args }) => args.includes('.storybook/vitest.config.ts');
+function runsStories({ args }) {
+  return args.includes('.storybook/vitest.config.ts');
+}
 
 /** @param {Step} step */
 async function vitestFiles({ args, folder = '.' }) {
@@ -25,7 +27,7 @@ async function vitestFiles({ args, folder = '.' }) {
     'vitest',
     ...args.filter((arg) => !/^(run|--reporter|--outputFile)/.test(arg)),
   ]);
-  const vitest = await createVitest('test', { ...options, watch: false });
+  const vitest = await createVitest({ ...options, watch: false });
   const specifications = await vitest.globTestSpecifications();
   await vitest.close();
   return specifications.map(({ moduleId }) => moduleId);
@@ -41,8 +43,9 @@ function playwrightFiles({ command, args }) {
     // From the sources: the unit tests also run where nothing has been built.
     env: { ...process.env, NODE_OPTIONS: '--conditions=@inkstone/source' },
   });
-  /** @type {{ suites: { file: string }[], config: { rootDir: string } }} */
-  const { suites, config } = JSON.parse(list);
+  const { suites, config } = /** @type {{ suites: { file: string }[], config: { rootDir: string } }} */ (
+    JSON.parse(list)
+  );
   return suites.map(({ file }) => join(config.rootDir, file));
 }
 
@@ -52,5 +55,6 @@ for (const step of PARTS.flatMap((part) => part.steps)) {
   if (step.counts === 'playwright') files.push(...playwrightFiles(step));
   if (step.counts === 'vitest' && !runsStories(step)) files.push(...(await vitestFiles(step)));
 }
-process.stdout.write(JSON.stringify(files));
+// On a line of its own: Vite may have printed warnings before it.
+process.stdout.write(`\n${JSON.stringify(files)}\n`);
 process.exit(0);
