@@ -96,7 +96,7 @@ describe('listPapers (spec: A7 exam list)', () => {
     expect(data).toMatchObject({ count: 1, list: [{ title: '高三数学期中试卷' }] });
   });
 
-  it('accepts numbers as text, as they stand in the address of the page', async () => {
+  it('accepts numbers as text, as the URL of the page has them', async () => {
     const { data } = await postSucceeds(
       '/api/exam/list',
       { grade_id: '169', is_new: '1', page: '1', psize: '8' },

@@ -9,7 +9,7 @@ import { CONSUMER, PROVIDER } from '../pact-file.js';
 import type { StateHandlers } from '../provider/state-handlers.js';
 
 /** An interaction of the pact file; properties without a declaration are passed on unchanged. */
-export interface Question {
+export interface VerifiedInteraction {
   request: { method: string; path: string; headers?: Record<string, string[]> };
   response: object;
 }
@@ -29,28 +29,28 @@ interface Report {
 }
 
 /** Header with the index of the interaction. */
-const MARK = 'x-inkstone-question';
+const MARK = 'x-inkstone-interaction';
 
 /** The verifier reads the whole file again for each interaction, so the time grows with the square of its length. */
 const QUESTIONS_A_FILE = 25;
 
 /** Whether each answer, by the index of its interaction, fulfils the contract. Prints to the standard output. */
-export async function verify(questions: readonly Question[], provider: Provider): Promise<boolean[]> {
+export async function verify(interactions: readonly VerifiedInteraction[], provider: Provider): Promise<boolean[]> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-mutation-'));
   try {
-    const report = await run(await writePacts(folder, questions), provider);
-    return verdictsOf(report, questions.length);
+    const report = await run(await writePacts(folder, interactions), provider);
+    return verdictsOf(report, interactions.length);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function writePacts(folder: string, questions: readonly Question[]): Promise<string[]> {
-  const marked = questions.map((question, index) => ({
-    ...question,
+async function writePacts(folder: string, interactions: readonly VerifiedInteraction[]): Promise<string[]> {
+  const marked = interactions.map((interaction, index) => ({
+    ...interaction,
     type: 'Synchronous/HTTP',
     description: String(index),
-    request: { ...question.request, headers: { ...question.request.headers, [MARK]: [String(index)] } },
+    request: { ...interaction.request, headers: { ...interaction.request.headers, [MARK]: [String(index)] } },
   }));
   const files: string[] = [];
   for (let start = 0; start < marked.length; start += QUESTIONS_A_FILE) {

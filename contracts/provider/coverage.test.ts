@@ -8,7 +8,7 @@ const { interactions } = readPact();
 
 const byName = operationList.map((operation) => [operation.operationId, operation] as const);
 
-function questionsOf(method: string, path: string): Interaction[] {
+function interactionsOf(method: string, path: string): Interaction[] {
   return interactions.filter(
     ({ request }) => request.path === path && request.method.toLowerCase() === method,
   );
@@ -21,14 +21,14 @@ function codeOf({ response }: Interaction): number {
 /** The pact has to cover every described answer of every operation; a missing one would never be verified. */
 describe('the contract', () => {
   it.each(byName)('has an interaction for every answer of %s', (_operationId, { path, method, codes }) => {
-    const answers = [...new Set(questionsOf(method, path).map(codeOf))].toSorted((a, b) => a - b);
+    const answers = [...new Set(interactionsOf(method, path).map(codeOf))].toSorted((a, b) => a - b);
     expect(answers).toEqual(codes.toSorted((a, b) => a - b));
   });
 
   it.each(byName.filter(([, { codes }]) => codes.includes(-1)))(
     'calls %s without a token and with an expired one',
     (_operationId, { path, method }) => {
-      const refused = questionsOf(method, path).filter((question) => codeOf(question) === -1);
+      const refused = interactionsOf(method, path).filter((interaction) => codeOf(interaction) === -1);
       const withToken = refused.map(({ request }) => 'token' in request.headers);
       expect(new Set(withToken)).toEqual(new Set([true, false]));
     },
@@ -37,7 +37,7 @@ describe('the contract', () => {
   it.each(byName)(
     'sends every described field to %s in a successful request',
     (_operationId, { path, method }) => {
-      const successes = questionsOf(method, path).filter((question) => codeOf(question) === 200);
+      const successes = interactionsOf(method, path).filter((interaction) => codeOf(interaction) === 200);
       expect([...new Set(successes.flatMap(sentFields))].toSorted()).toEqual(describedFields(method, path));
     },
   );
@@ -45,7 +45,7 @@ describe('the contract', () => {
   it.each(byName.filter(([, { path, method }]) => takesFiles(method, path)))(
     'sends valid and invalid files to %s',
     (_operationId, { path, method }) => {
-      const codes = questionsOf(method, path).filter(isForm).map(codeOf);
+      const codes = interactionsOf(method, path).filter(isForm).map(codeOf);
       expect(codes).toEqual(expect.arrayContaining([200, 400]));
     },
   );

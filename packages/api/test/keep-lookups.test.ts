@@ -118,7 +118,7 @@ describe('lookups', () => {
   });
 
   it.each(['not JSON', 'null', '[]', '{}', 'VERSION:[7]', 'VERSION:[["a",1]]', 'VERSION:{}'])(
-    'that read %s are fetched anew',
+    'are refetched where the stored text is %s',
     async (text) => {
       const storage = storageOf();
       const before = openPage(storage);
