@@ -11,7 +11,8 @@ export interface IntervalClock {
 
 /** Intervals of `period` ms, and no others, run only by `pass`. */
 export function createIntervalClock(period: number): IntervalClock {
-  const { setInterval, clearInterval } = window;
+  const setInterval = window.setInterval.bind(window);
+  const clearInterval = window.clearInterval.bind(window);
   const running = new Map<number, { callback: () => void; waited: number }>();
   let lastId = 0;
 
@@ -45,9 +46,9 @@ export function createIntervalClock(period: number): IntervalClock {
 
 /** Overrides the setting of the browser for reduced motion. */
 export function setReducedMotion(reduced: boolean): () => void {
-  const { matchMedia } = window;
+  const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) =>
-    matchMedia.call(window, query === media.reducedMotion ? (reduced ? 'all' : 'not all') : query);
+    matchMedia(query === media.reducedMotion ? (reduced ? 'all' : 'not all') : query);
   return () => {
     window.matchMedia = matchMedia;
   };
@@ -55,7 +56,7 @@ export function setReducedMotion(reduced: boolean): () => void {
 
 /** Keeps requestIdleCallback from ever calling back. */
 export function withoutIdleMoments(): () => void {
-  const { requestIdleCallback } = window;
+  const requestIdleCallback = window.requestIdleCallback.bind(window);
   window.requestIdleCallback = () => 0;
   return () => {
     window.requestIdleCallback = requestIdleCallback;

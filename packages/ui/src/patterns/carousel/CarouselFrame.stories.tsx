@@ -61,24 +61,24 @@ function carousel(canvasElement: HTMLElement) {
     frame,
     track,
     /** Swiper is loaded once the page is idle, which takes a while on a busy machine. */
-    async ready() {
+    ready: async () => {
       await waitFor(() => expect(viewport).toHaveClass('swiper-initialized'), { timeout: 10_000 });
     },
     /** Waits, because React starts and stops the interval asynchronously. */
-    async moving() {
+    moving: async () => {
       await waitFor(() => expect(clock.running.size).toBe(1));
     },
-    async resting() {
+    resting: async () => {
       await waitFor(() => expect(clock.running.size).toBe(0));
     },
     /** Lets time pass and waits for the end of the transition: Swiper ignores moves during it. */
-    async pass(ms: number) {
+    pass: async (ms: number) => {
       clock.pass(ms);
       await Promise.all(track.getAnimations().map(({ finished }) => finished));
       await new Promise(requestAnimationFrame);
     },
     /** Expects that one slide is in view and that the others are inert. */
-    async expectSlide(title: string) {
+    expectSlide: async (title: string) => {
       await waitFor(async () => {
         const all = [...track.children];
         await expect(all.filter(isInView).map(({ textContent }) => textContent)).toEqual([title]);
