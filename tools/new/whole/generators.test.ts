@@ -42,9 +42,10 @@ async function tool(name: string, args: string[], folder = '.'): Promise<string>
   return printed;
 }
 
-/** Runs vitest in the copy. A filter that matches no test must not pass. */
+/** Runs vitest in the copy, at any speed. A filter that matches no test must not pass. */
 async function passTests(args: string[], folder = '.'): Promise<void> {
-  expect(await tool('vitest', ['run', ...args], folder)).toMatch(/Tests +\d+ passed/);
+  const printed = await tool('vitest', ['run', '--testTimeout=0', '--hookTimeout=0', ...args], folder);
+  expect(printed).toMatch(/Tests +\d+ passed/);
 }
 
 beforeAll(async () => {
