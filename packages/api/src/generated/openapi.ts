@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '1ed39ddc54c0';
+export const DESCRIPTION_VERSION = 'cd0518f89b0b';
 
 export interface paths {
   '/api/config/column': {
@@ -7107,7 +7107,6 @@ export interface operations {
     requestBody: {
       content: {
         'application/json': {
-          /** 手机号 */
           phone: components['schemas']['PhoneNumber'];
         };
       };
