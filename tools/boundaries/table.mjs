@@ -50,7 +50,13 @@ export const LAYERS = {
     imports: [],
     except: {
       'fitness/documents.test.ts': ['apps/server'],
-      'fitness/routes.test.ts': ['apps/site'],
+      'fitness/routes.test.ts': ['apps/site', 'packages/api'],
+      'spec-coverage/main.ts': ['apps/site'],
     },
+  },
+  e2e: {
+    imports: [],
+    // The crawl is generated from the site's table of routes.
+    except: { 'crawl.spec.ts': ['apps/site'], 'support/content.ts': ['apps/site'] },
   },
 };

@@ -16,7 +16,9 @@ import { PARTS } from '../test/parts.mjs';
  *
  * @param {Step} step
  */
-const runsStories = ({ args }) => args.includes('.storybook/vitest.config.ts');
+function runsStories({ args }) {
+  return args.includes('.storybook/vitest.config.ts');
+}
 
 /** @param {Step} step */
 async function vitestFiles({ args, folder = '.' }) {
@@ -25,7 +27,7 @@ async function vitestFiles({ args, folder = '.' }) {
     'vitest',
     ...args.filter((arg) => !/^(run|--reporter|--outputFile)/.test(arg)),
   ]);
-  const vitest = await createVitest('test', { ...options, watch: false });
+  const vitest = await createVitest({ ...options, watch: false });
   const specifications = await vitest.globTestSpecifications();
   await vitest.close();
   return specifications.map(({ moduleId }) => moduleId);
@@ -41,8 +43,9 @@ function playwrightFiles({ command, args }) {
     // From the sources: the unit tests also run where nothing has been built.
     env: { ...process.env, NODE_OPTIONS: '--conditions=@inkstone/source' },
   });
-  /** @type {{ suites: { file: string }[], config: { rootDir: string } }} */
-  const { suites, config } = JSON.parse(list);
+  const { suites, config } = /** @type {{ suites: { file: string }[], config: { rootDir: string } }} */ (
+    JSON.parse(list)
+  );
   return suites.map(({ file }) => join(config.rootDir, file));
 }
 
