@@ -5,7 +5,7 @@ import { ROOT } from '../setup/paths.mjs';
 import { PARTS } from '../test/parts.mjs';
 
 /**
- * Prints the absolute paths of the files that the parts of npm test execute, as JSON. One process for all parts, as a
+ * Prints the absolute paths of the files that the parts of npm test execute, as JSON on its last line. One process for all parts, as a
  * process of vitest for each takes a minute; not the process of the test, as each list needs its own working folder.
  *
  * @typedef {import('../test/parts.mjs').Step} Step
@@ -55,5 +55,6 @@ for (const step of PARTS.flatMap((part) => part.steps)) {
   if (step.counts === 'playwright') files.push(...playwrightFiles(step));
   if (step.counts === 'vitest' && !runsStories(step)) files.push(...(await vitestFiles(step)));
 }
-process.stdout.write(JSON.stringify(files));
+// On a line of its own: Vite may have printed warnings before it.
+process.stdout.write(`\n${JSON.stringify(files)}\n`);
 process.exit(0);
