@@ -33,7 +33,7 @@ export default defineConfig({
     setupFiles: ['src/testing/settled.ts'],
     // On a busy machine the property tests take longer than the default of 5 seconds.
     testTimeout: 30_000,
-    // Whole titles: the ids of the statements that a fixture proves stand at the end of its title.
+    // Complete titles, because the ids of the statements that a fixture proves are at the end.
     taskTitleValueFormatTruncate: 0,
   },
 });

@@ -1,3 +1,4 @@
+import { codeMessages, gradeIdMessages } from '@inkstone/forms/rules';
 import type { Updateable } from 'kysely';
 import type { Users } from '../db/generated.js';
 import { isDuplicate } from '../db/unique.js';
@@ -59,9 +60,9 @@ function wantsPassword({ new_pwd = '' }: Form): boolean {
 async function errorsOf({ db }: Services, form: Form, phone: string): Promise<FieldError[]> {
   const errors: FieldError[] = [];
   if (form.gradeId !== undefined && !(await rowExists(db, 'grades', form.gradeId))) {
-    errors.push({ field: 'gradeId', message: '年级有误' });
+    errors.push({ field: 'gradeId', message: gradeIdMessages.invalid });
   }
-  if (phone !== '' && (form.code ?? '') === '') errors.push({ field: 'code', message: '验证码不得为空' });
+  if (phone !== '' && (form.code ?? '') === '') errors.push({ field: 'code', message: codeMessages.blank });
   return errors;
 }
 

@@ -1,3 +1,4 @@
+import { profileMessages } from '@inkstone/forms/profile/schema';
 import { Refusal } from '../envelope.js';
 import type { SessionUser } from '../repositories/login-sessions.js';
 import { ownAccount } from '../repositories/profiles.js';
@@ -19,7 +20,7 @@ export function profileOperations(services: Services): ProfileOperations {
     async sendResetPhoneCode({ body: { phone }, user, address }) {
       const { id } = loggedIn(user);
       if ((await ownAccount(db, id)).phone === phone) {
-        throw Refusal.invalid([{ field: 'phone', message: '新手机号与现在的相同' }]);
+        throw Refusal.invalid([{ field: 'phone', message: profileMessages.phone.same }]);
       }
       await limits.consume('change-phone', String(id));
       const code = await newCode(services, 'change-phone', phone, address);

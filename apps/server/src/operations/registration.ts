@@ -1,3 +1,4 @@
+import { registrationMessages as messages } from '@inkstone/forms/registration/schema';
 import { type FieldError, Refusal, refusalCodes } from '../envelope.js';
 import { addUser, type Choices, wrongChoices } from '../repositories/registration.js';
 import { findAccount, normaliseAccount } from '../repositories/users.js';
@@ -74,13 +75,14 @@ async function unknownChoices({ db }: Services, body: Form): Promise<FieldError[
 }
 
 function fieldsOfChoices(role: Form['user_role']): Record<keyof Choices, FieldError> {
-  const place = '省市有误，请重新选择';
+  const place = messages.region.invalid;
+  const stage = role === 2 ? 'study_stage' : 'teachGradeId';
   return {
     province_id: { field: 'province', message: place },
     city_id: { field: 'city', message: place },
-    subject_id: { field: 'subject', message: '学科有误' },
-    stage_id: { field: role === 2 ? 'study_stage' : 'teachGradeId', message: '学段有误' },
-    grade_id: { field: 'gradeId', message: '年级有误' },
+    subject_id: { field: 'subject', message: messages.subject.invalid },
+    stage_id: { field: stage, message: messages[stage].invalid },
+    grade_id: { field: 'gradeId', message: messages.gradeId.invalid },
   };
 }
 

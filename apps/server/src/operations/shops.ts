@@ -1,3 +1,4 @@
+import { shopApplicationMessages as messages } from '@inkstone/forms/shopApplication/schema';
 import { Refusal } from '../envelope.js';
 import { toPage } from '../repositories/paging.js';
 import { listOfflineStores } from '../repositories/offline-stores.js';
@@ -75,10 +76,10 @@ export function shopOperations(services: Services): ShopOperations {
     async submitShopApplication({ body, address }) {
       const application = readShopApplication(body);
       if (!(await rowExists(db, 'store_platforms', application.platformId))) {
-        throw Refusal.invalid([{ field: 'shop_platform', message: '没有这个店铺平台' }]);
+        throw Refusal.invalid([{ field: 'shop_platform', message: messages.shop_platform.invalid }]);
       }
       if (!(await rowExists(db, 'provinces', application.provinceId))) {
-        throw Refusal.invalid([{ field: 'province', message: '没有这个省份' }]);
+        throw Refusal.invalid([{ field: 'province', message: messages.province.invalid }]);
       }
       await limits.consume('submission', address);
       const submission = await submitShopApplication(db, keys.codes, application, body.phone_code);

@@ -16,7 +16,7 @@ export const Refusal = styled(Callout)`
 export const Remedy = styled.div`
   margin-top: ${space[2]};
 
-  /* In the colour of the words around it, a link would not be seen as one. */
+  /* In the colour of the surrounding text, a link would not be recognised. */
   > a {
     display: inline-flex;
     align-items: center;

@@ -10,6 +10,8 @@ import * as z from '../rules/zod.js';
 import { profileMessages as messages } from './messages.zh.js';
 import { passwordChange, wantsPassword } from './password-change.js';
 
+export { profileMessages } from './messages.zh.js';
+
 /** The current profile, from the session. */
 export type Profile = Pick<UserSession, 'user_role' | 'nickname' | 'school' | 'gradeId' | 'phone'>;
 

@@ -16,6 +16,7 @@ import type { RegistrationFields } from './fields.js';
 import { registrationMessages as messages } from './messages.zh.js';
 
 export type { RegistrationFields } from './fields.js';
+export { registrationMessages } from './messages.zh.js';
 export { toPayload } from './payload.js';
 
 /** Maximum length of each text in characters, as in the description. */

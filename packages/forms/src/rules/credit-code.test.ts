@@ -11,7 +11,7 @@ const wrong = '组织机构代码或统一社会信用代码有误，请核对';
 const creditCharacters = Array.from('0123456789ABCDEFGHJKLMNPQRTUWXY');
 const organisationCharacters = Array.from('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 
-/** The check characters with which a code is taken. */
+/** The check characters with which the rule accepts a code. */
 function takenOf(code: string, characters: readonly string[]): string[] {
   return characters.filter((last) => messageOf(creditCode, code + last) === null);
 }
@@ -29,7 +29,7 @@ describe('creditCode', () => {
     ['   ', format],
     ['91350100M000100Y4', format],
     ['91350100M000100Y433', format],
-    // O and I are no characters of the code: it cannot be misread.
+    // Codes have no O and I, which could be misread.
     ['91350100MOOO1OOY43', format],
     ['9135010AM000100Y43', format],
     ['D2143569-', format],

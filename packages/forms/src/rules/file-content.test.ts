@@ -13,10 +13,10 @@ function fromHex(text: string): Blob {
   return new Blob([Buffer.from(text.replaceAll(' ', ''), 'hex')]);
 }
 
-/** Whole pictures of one pixel or four, and the heads of documents as the usual programmes write them. */
+/** Complete pictures of one or four pixels, and the first bytes of documents as common programs write them. */
 const contents: Readonly<Record<FileType, readonly Blob[]>> = {
   'image/jpeg': [
-    // As programmes write it (JFIF), and the head of what a camera writes (Exif).
+    // JFIF, as programs write it, and the first bytes of Exif, as cameras write it.
     fromBase64(
       '/9j/4AAQSkZJRgABAgAAAQABAAD/2wBDAAg+Pkk+SVVVVVVVVWRdZGhoaGRkZGRoaGhwcHCDg4NwcHBoaHBwfHyDg4+Tj4eHg4eTk5ubm7q6' +
         'srLZ2eD/////xABLAAEBAAAAAAAAAAAAAAAAAAAABwEBAAAAAAAAAAAAAAAAAAAAABABAAAAAAAAAAAAAAAAAAAAABEBAAAAAAAAAAAAAAAAAAAA' +

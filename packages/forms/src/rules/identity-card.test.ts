@@ -6,12 +6,12 @@ import { identityCard } from './identity-card.js';
 import { messageOf } from './message-of.js';
 
 const WRONG = '身份证号有误，请核对';
-/** Nobody's: the region codes were never given out. Both are whole and right. */
+/** Valid numbers that belong to no person: no region has their codes. */
 const NUMBER = '990101199003071237';
 const WITH_X = '99010119900307004X';
 const checkCharacters = Array.from('0123456789X');
 
-/** ISO 7064 MOD 11-2 as the standard tells it, without a table of weights. */
+/** ISO 7064 MOD 11-2 as the standard defines it, without a table of weights. */
 function doubledAndAdded(number: string): number {
   return Array.from(number).reduce((rest, sign) => (rest * 2 + checkCharacters.indexOf(sign)) % 11, 0);
 }
@@ -50,7 +50,7 @@ describe('identityCard', () => {
       fc.property(place, fc.integer({ min: 1, max: 9 }), (at, more) => {
         const digit = String((Number(NUMBER[at]) + more) % 10);
         const mistyped = NUMBER.slice(0, at) + digit + NUMBER.slice(at + 1);
-        // A region or a date that there cannot be is found by the pattern.
+        // The pattern refuses impossible regions and dates.
         expect([WRONG, '身份证号格式错误']).toContain(messageOf(identityCard, mistyped));
         if (at >= 14) expect(messageOf(identityCard, mistyped)).toBe(WRONG);
       }),

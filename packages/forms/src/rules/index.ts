@@ -2,7 +2,7 @@ export { account, accountType } from './account.js';
 export type { AccountType } from './account.js';
 export { agreement } from './agreement.js';
 export { chineseName } from './chinese-name.js';
-export { code } from './code.js';
+export { code, codeMessages } from './code.js';
 export { creditCode } from './credit-code.js';
 export { elevenDigits } from './eleven-digits.js';
 export { email, emailMessages, isEmail } from './email.js';
@@ -17,6 +17,7 @@ export {
   pictureTypes,
 } from './file.js';
 export type { ChosenFile, FileRuleOptions, FileType } from './file.js';
+export { gradeIdMessages } from './grade-id.js';
 export { identityCard } from './identity-card.js';
 export { isMobile, mobile, mobileMessages } from './mobile.js';
 export { nonBlank } from './non-blank.js';

@@ -14,6 +14,8 @@ import * as z from '../rules/zod.js';
 import { mostFiles, type CertificateName, type IsMerge } from './certificates.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
 
+export { shopApplicationMessages } from './messages.zh.js';
+
 /** Maximum length of each text in characters, as in the description. */
 const mostCharacters = {
   shop_name: 100,

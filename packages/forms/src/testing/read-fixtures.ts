@@ -8,7 +8,7 @@ interface Fixtures {
 
 const source = join(import.meta.dirname, '..');
 
-/** The examples of every form, by the form's folder; of a form with several ways, those of all. */
+/** The examples of all forms by folder. A form with several methods has several sets of examples. */
 export async function readFixtures(): Promise<Map<string, Fixtures[]>> {
   const files = globSync('*/fixtures.ts', { cwd: source }).sort();
   const read = files.map(async (file) => {

@@ -1,6 +1,6 @@
 import type { Fixture } from '../form/form-schema.js';
 
-/** The fixtures with their test titles, for `$title`: the name, and the statements of the specifications they prove. */
+/** Adds the `title` of the tests to fixtures: the name, and the statements of the specifications that they prove. */
 export function withTitles<Example extends Fixture>(
   fixtures: readonly Example[],
 ): (Example & { title: string })[] {
