@@ -77,7 +77,7 @@ export const PARTS = [
     name: 'lint',
     title: '代码规范',
     cores: 1,
-    minutes: 6,
+    minutes: 10,
     steps: [
       turbo(['lint', 'lint:root', '--concurrency=1']),
       {
@@ -151,7 +151,7 @@ export const PARTS = [
     name: 'server',
     title: '服务端',
     cores: 2,
-    minutes: 6,
+    minutes: 10,
     needs: ['redis'],
     steps: [vitest('server', 'apps/server', [])],
   },
