@@ -35,7 +35,10 @@ const MARK = 'x-inkstone-interaction';
 const QUESTIONS_A_FILE = 25;
 
 /** Whether each answer, by the index of its interaction, fulfils the contract. Prints to the standard output. */
-export async function verify(interactions: readonly VerifiedInteraction[], provider: Provider): Promise<boolean[]> {
+export async function verify(
+  interactions: readonly VerifiedInteraction[],
+  provider: Provider,
+): Promise<boolean[]> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-mutation-'));
   try {
     const report = await run(await writePacts(folder, interactions), provider);
