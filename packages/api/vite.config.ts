@@ -30,5 +30,11 @@ export default defineConfig({
       output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
     },
   },
-  test: { name: 'api', include: ['src/**/*.test.ts', 'test/**/*.test.ts'], environment: 'node' },
+  test: {
+    name: 'api',
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    environment: 'node',
+    // Ends a test that hangs. It is long, so that a busy machine does not make one fail.
+    testTimeout: 60_000,
+  },
 });

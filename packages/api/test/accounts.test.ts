@@ -10,7 +10,7 @@ import {
 } from '../src/accounts/mutations.js';
 import { sendResetPhoneCodeMutation } from '../src/profile/mutations.js';
 import { readJson, serve, serveJson } from './http-server.js';
-import { run, setUp } from './querying.js';
+import { eventually, run, setUp } from './querying.js';
 
 const account = '13800000006';
 const passwords = { password: 'Inkstone2026', password_confirm: 'Inkstone2026' };
@@ -57,7 +57,7 @@ it('leaves no password in the cache', async () => {
   await registering.mutate(form);
   await resetting.mutate({ type: 1, account, code: '042917', ...passwords });
   for (const stop of stops) stop();
-  await vi.waitFor(() => {
+  await eventually(() => {
     expect(queryClient.getMutationCache().getAll()).toEqual([]);
   });
 });

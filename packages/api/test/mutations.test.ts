@@ -1,12 +1,12 @@
 import { MutationObserver } from '@tanstack/query-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { loginMutation, logoutMutation, sendLoginCodeMutation } from '../src/accounts/mutations.js';
 import { getBookQuery, getBookResourceFilesMutation } from '../src/books/index.js';
 import type { UserSession } from '../src/types.js';
 import { book, teacher } from './fixtures.js';
 import { serve, serveJson } from './http-server.js';
-import { run, serveHeld, setUp } from './querying.js';
+import { eventually, run, serveHeld, setUp } from './querying.js';
 
 describe('login', () => {
   const input = { account: '13800000003', password: 'Inkstone2026' };
@@ -33,7 +33,7 @@ describe('login', () => {
     const stop = observer.subscribe(() => undefined);
     await observer.mutate(input);
     stop();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(queryClient.getMutationCache().getAll()).toEqual([]);
     });
   });

@@ -12,7 +12,7 @@ import {
 import { listMyDownloadsQuery } from '../src/personal/index.js';
 import { paper, teacher } from './fixtures.js';
 import { serve, serveJson } from './http-server.js';
-import { run, setUp } from './querying.js';
+import { eventually, run, setUp } from './querying.js';
 
 const files = { code: 200, msg: '', data: { url: '/files/1.png?signature=1,/files/2.png?signature=2' } };
 
@@ -41,7 +41,7 @@ describe('a preview', () => {
     const { client, queryClient } = setUp(await serveJson(files));
     const observer = new QueryObserver(queryClient, getPaperPreviewQuery(client, 512));
     const stop = observer.subscribe(() => undefined);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(observer.getCurrentResult().data).toEqual([
         '/files/1.png?signature=1',
         '/files/2.png?signature=2',

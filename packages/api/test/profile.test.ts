@@ -6,7 +6,7 @@ import type { UserSession } from '../src/types.js';
 import { teacher } from './fixtures.js';
 import { readForm } from './forms.js';
 import { serve, serveJson } from './http-server.js';
-import { run, serveHeld, setUp } from './querying.js';
+import { eventually, run, serveHeld, setUp } from './querying.js';
 
 const renamed: UserSession = { ...teacher, nickname: '周晓' };
 const saved = { code: 200, msg: '修改成功', data: { reset_password: 0, user_info: renamed } };
@@ -63,7 +63,7 @@ describe('updateUserInfo', () => {
     const stop = observer.subscribe(() => undefined);
     await observer.mutate({ username: '周明', identity_card_code: '99010119900307004X' });
     stop();
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(queryClient.getMutationCache().getAll()).toEqual([]);
     });
   });

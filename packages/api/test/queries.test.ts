@@ -1,24 +1,11 @@
 import { onlineManager, QueryObserver } from '@tanstack/query-core';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { getBookQuery, listBooksQuery, listNewBooksQuery } from '../src/books/index.js';
-import { createApiClient } from '../src/client.js';
-import { createQueryClient } from '../src/query-client.js';
-import { createMemorySession } from '../src/session.js';
 import { getMenuQuery, getSiteConfigQuery, listSlidesQuery } from '../src/site-config/queries.js';
-import type { UserSession } from '../src/types.js';
 import { serve, serveJson } from './http-server.js';
+import { eventually, setUp } from './querying.js';
 import { teacher } from './fixtures.js';
-
-function setUp(baseUrl: string, user: UserSession | null = null) {
-  const onNotice = vi.fn();
-  const client = createApiClient({ baseUrl, session: createMemorySession(user), onNotice });
-  const queryClient = createQueryClient(client);
-  onTestFinished(() => {
-    queryClient.clear();
-  });
-  return { client, queryClient, onNotice };
-}
 
 /** Answers each call by its number, from 1; `undefined` breaks the connection. */
 async function serveInTurn(answer: (call: number) => unknown) {
@@ -52,7 +39,7 @@ describe('a read', () => {
     const { client, queryClient, onNotice } = setUp(server.baseUrl);
     const observer = new QueryObserver(queryClient, { ...listNewBooksQuery(client), ...withoutDelay });
     const stop = observer.subscribe(() => undefined);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(observer.getCurrentResult().data).toEqual([]);
     });
     stop();
@@ -66,7 +53,7 @@ describe('a read', () => {
     const options = { ...listNewBooksQuery(client), ...withoutDelay };
     const observer = new QueryObserver(queryClient, options);
     const stop = observer.subscribe(() => undefined);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(observer.getCurrentResult().status).toBe('error');
     });
     stop();
@@ -79,7 +66,7 @@ describe('a read', () => {
     const { client, queryClient, onNotice } = setUp(server.baseUrl);
     const observer = new QueryObserver(queryClient, { ...getBookQuery(client, 1), ...withoutDelay });
     const stop = observer.subscribe(() => undefined);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(observer.getCurrentResult().status).toBe('error');
     });
     stop();
@@ -130,7 +117,7 @@ describe('a lookup', () => {
     );
     const observer = new QueryObserver(queryClient, getMenuQuery(client));
     const stop = observer.subscribe(() => undefined);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(observer.getCurrentResult().data?.map(({ id }) => id)).toEqual([6, 17]);
     });
     stop();
@@ -148,7 +135,7 @@ describe('a login', () => {
     const books = new QueryObserver(queryClient, { ...listNewBooksQuery(client), staleTime: Infinity });
     const config = new QueryObserver(queryClient, getSiteConfigQuery(client));
     const stops = [books.subscribe(() => undefined), config.subscribe(() => undefined)];
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect([books, config].map((observer) => observer.getCurrentResult().status)).toEqual([
         'success',
         'success',
@@ -158,7 +145,7 @@ describe('a login', () => {
 
     client.session.set(teacher);
 
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(urls).toEqual(['/api/book/new']);
     });
     for (const stop of stops) stop();

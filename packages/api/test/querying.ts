@@ -9,6 +9,14 @@ import { createMemorySession } from '../src/session.js';
 import type { UserSession } from '../src/types.js';
 import { serve } from './http-server.js';
 
+/** Ends a test that hangs. It is long, so that a busy machine does not make a test fail. */
+const WAIT_MS = 30_000;
+
+/** Waits until the assertion passes. */
+export function eventually(assertion: () => void): Promise<void> {
+  return vi.waitFor(assertion, { timeout: WAIT_MS });
+}
+
 /** A client and its query client, whose cache is cleared after the test. */
 export function setUp(baseUrl: string, user: UserSession | null = null) {
   const onNotice = vi.fn();
@@ -45,7 +53,7 @@ export async function serveHeld() {
   });
   /** Waits for the next request. */
   function next(): Promise<HeldRequest> {
-    return vi.waitUntil(() => waiting.shift(), { interval: 1 });
+    return vi.waitUntil(() => waiting.shift(), { interval: 1, timeout: WAIT_MS });
   }
   return { baseUrl, next };
 }

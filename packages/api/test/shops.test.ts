@@ -1,5 +1,5 @@
 import { MutationObserver } from '@tanstack/query-core';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { submitBookDonationMutation, submitBookFeedbackMutation } from '../src/feedback/mutations.js';
 import { getGenuineQrcodeQuery, verifyGenuineBookMutation } from '../src/genuine/index.js';
@@ -19,7 +19,7 @@ import {
 import type { ShopApplicationProgress } from '../src/types.js';
 import { teacher } from './fixtures.js';
 import { serve, serveJson } from './http-server.js';
-import { run, setUp } from './querying.js';
+import { eventually, run, setUp } from './querying.js';
 
 const query_code = '7KXQ4MRW9TEB';
 
@@ -108,7 +108,7 @@ describe('an application', () => {
     stop();
     expect([data.query_code, msg]).toEqual([query_code, '提交成功']);
     expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
-    await vi.waitFor(() => {
+    await eventually(() => {
       expect(queryClient.getMutationCache().getAll()).toEqual([]);
     });
   });

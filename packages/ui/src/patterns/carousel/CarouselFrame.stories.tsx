@@ -13,6 +13,9 @@ import { CarouselFrame, type CarouselSlide } from './CarouselFrame.js';
 /** How long a slide is shown, in ms (Spec A 9). */
 const STAY = 3000;
 
+/** Swiper, React and the browser take their time on a busy machine. */
+const PATIENCE = { timeout: 10_000 };
+
 const slides = [
   { id: 1, title: '新书' },
   { id: 2, title: '试卷' },
@@ -62,14 +65,14 @@ function carousel(canvasElement: HTMLElement) {
     track,
     /** Swiper is loaded once the page is idle, which takes a while on a busy machine. */
     ready: async () => {
-      await waitFor(() => expect(viewport).toHaveClass('swiper-initialized'), { timeout: 10_000 });
+      await waitFor(() => expect(viewport).toHaveClass('swiper-initialized'), PATIENCE);
     },
     /** Waits, because React starts and stops the interval asynchronously. */
     moving: async () => {
-      await waitFor(() => expect(clock.running.size).toBe(1));
+      await waitFor(() => expect(clock.running.size).toBe(1), PATIENCE);
     },
     resting: async () => {
-      await waitFor(() => expect(clock.running.size).toBe(0));
+      await waitFor(() => expect(clock.running.size).toBe(0), PATIENCE);
     },
     /** Lets time pass and waits for the end of the transition: Swiper ignores moves during it. */
     pass: async (ms: number) => {
@@ -84,7 +87,7 @@ function carousel(canvasElement: HTMLElement) {
         await expect(all.filter(isInView).map(({ textContent }) => textContent)).toEqual([title]);
         const reachable = all.filter((slide) => !slide.hasAttribute('inert'));
         await expect(reachable.map(({ textContent }) => textContent)).toEqual([title]);
-      });
+      }, PATIENCE);
     },
   };
 }
@@ -261,7 +264,7 @@ export const Removed: Story = {
     await ready();
     await moving();
     await userEvent.click(canvas.getByRole('button', { name: '移除' }));
-    await waitFor(() => expect(viewport).not.toHaveClass('swiper-initialized'));
+    await waitFor(() => expect(viewport).not.toHaveClass('swiper-initialized'), PATIENCE);
     await resting();
   },
 };
