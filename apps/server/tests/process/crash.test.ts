@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,7 +8,7 @@ import { readPid } from '../../src/db/embedded/orphan.js';
 import { existingPlace } from '../../src/db/embedded/place.js';
 import { hashPassword } from '../../src/security/passwords.js';
 import { password, student } from '../fixtures/people.js';
-import { endProcess, type ServerProcess, startProcess } from '../support/process.js';
+import { endProcess, removeFolder, type ServerProcess, startProcess } from '../support/process.js';
 
 const rounds = 20;
 const writers = 8;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   if (server !== undefined) await endProcess(server);
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 it(

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -7,7 +7,7 @@ import { embeddedConnection } from '../../src/db/embedded/cluster.js';
 import { readPid } from '../../src/db/embedded/orphan.js';
 import { existingPlace } from '../../src/db/embedded/place.js';
 import { createTestDatabase } from '../support/databases.js';
-import { endProcess, type ServerProcess, startProcess } from '../support/process.js';
+import { endProcess, removeFolder, type ServerProcess, startProcess } from '../support/process.js';
 
 let folder: string;
 const started: ServerProcess[] = [];
@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   for (const one of started.splice(0)) await endProcess(one);
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 function start(environment: Record<string, string> = {}): ServerProcess {

@@ -1,8 +1,8 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { endProcess, type ServerProcess, startProcess } from '../support/process.js';
+import { endProcess, removeFolder, type ServerProcess, startProcess } from '../support/process.js';
 import { freePort } from '../support/ports.js';
 import { startRedis, type TestRedis } from '../support/redis.js';
 import { smtpUser, startSmtp } from '../support/smtp.js';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const one of started.splice(0)) await endProcess(one);
   await redis.stop();
-  await rm(folder, { recursive: true, force: true });
+  await removeFolder(folder);
 });
 
 function start(environment: Record<string, string> = {}): ServerProcess {

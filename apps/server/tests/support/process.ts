@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
 const server = join(import.meta.dirname, '..', '..');
@@ -52,4 +53,9 @@ export function startProcess(
 export async function endProcess(started: ServerProcess): Promise<void> {
   if (started.child.exitCode === null && started.child.signalCode === null) started.child.kill('SIGTERM');
   await started.ended;
+}
+
+/** Removes a data folder. A database that was ended with its server may still write to it for a moment. */
+export function removeFolder(folder: string): Promise<void> {
+  return rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 200 });
 }
