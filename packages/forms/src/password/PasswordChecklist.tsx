@@ -1,11 +1,9 @@
 import { Icon } from '@inkstone/ui/components/Icon';
 import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
 
-import { passwordDemands } from '../rules/password.js';
+import { passwordDemands, type PasswordDemand } from '../rules/password.js';
 import { passwordDemandMessages, passwordDemandState } from './messages.zh.js';
 import { Item, List, Ring } from './PasswordChecklist.styles.js';
-
-export type PasswordDemand = keyof typeof passwordDemands;
 
 const demands = Object.keys(passwordDemands) as PasswordDemand[];
 

@@ -1,4 +1,4 @@
-import type { PasswordDemand } from './PasswordChecklist.js';
+import type { PasswordDemand } from '../rules/password.js';
 
 /** The parts of the password rule (Spec B 5). */
 export const passwordDemandMessages: Record<PasswordDemand, string> = {

@@ -23,3 +23,5 @@ export const password = z.string({ error: passwordMessages.blank }).check(
     error: passwordMessages.format,
   }),
 );
+
+export type PasswordDemand = keyof typeof passwordDemands;
