@@ -109,7 +109,7 @@ export const PARTS = [
     title: '单元',
     // Runs beside the second half of lint, which uses one core for as long as types, knip and unit together.
     cores: 1,
-    minutes: 5,
+    minutes: 8,
     // A new context for each file takes half the time of a new process for each file.
     steps: [vitest('unit', 'tools', ['--config', 'test/unit.config.ts', '--pool=vmThreads'])],
   },
@@ -118,7 +118,7 @@ export const PARTS = [
     title: '生成器',
     cores: 2,
     needs: ['browser'],
-    minutes: 6,
+    minutes: 10,
     steps: [vitest('generators', 'tools/new', [])],
   },
   {
@@ -159,7 +159,7 @@ export const PARTS = [
     name: 'e2e',
     title: '端到端',
     cores: 2,
-    minutes: 8,
+    minutes: 12,
     needs: ['browser'],
     built: true,
     steps: [
