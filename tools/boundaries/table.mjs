@@ -55,7 +55,7 @@ export const LAYERS = {
     },
   },
   e2e: {
-    imports: [],
+    imports: ['packages/api'],
     // The crawl is generated from the site's table of routes.
     except: { 'crawl.spec.ts': ['apps/site'], 'support/content.ts': ['apps/site'] },
   },

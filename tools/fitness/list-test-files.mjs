@@ -43,8 +43,10 @@ function playwrightFiles({ command, args }) {
     // From the sources: the unit tests also run where nothing has been built.
     env: { ...process.env, NODE_OPTIONS: '--conditions=@inkstone/source' },
   });
+  /** @type {unknown} */
+  const parsed = JSON.parse(list);
   const { suites, config } = /** @type {{ suites: { file: string }[], config: { rootDir: string } }} */ (
-    JSON.parse(list)
+    parsed
   );
   return suites.map(({ file }) => join(config.rootDir, file));
 }
