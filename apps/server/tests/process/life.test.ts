@@ -186,7 +186,7 @@ function exists(pid: number): boolean {
 /** Waits until a statement waits for the lock that the test holds. */
 async function untilBlocked(client: pg.Client): Promise<void> {
   const waiting = 'select 1 from pg_locks where not granted';
-  await expect.poll(async () => (await client.query(waiting)).rows).not.toEqual([]);
+  await expect.poll(async () => (await client.query(waiting)).rowCount).not.toBe(0);
 }
 
 /** Waits until the server takes no new connections. */

@@ -1,4 +1,4 @@
-import { account, accountOf } from '../rules/account.js';
+import { accountOf } from '../rules/account.js';
 import { codeChannel } from '../rules/code-channel.js';
 import { email } from '../rules/email.js';
 import { mobile, mobileMessages, mobileOf } from '../rules/mobile.js';

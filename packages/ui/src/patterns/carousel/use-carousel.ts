@@ -68,6 +68,7 @@ export function useCarousel(count: number): Carousel {
     const viewport = viewportRef.current;
     if (!slidesMove || !awake || !viewport) return undefined;
     let gone = false;
+    const sizes = new ResizeObserver(() => engine.current?.update());
     import('swiper').then(
       ({ Swiper: Engine }) => {
         if (gone) return;
@@ -79,6 +80,10 @@ export function useCarousel(count: number): Carousel {
           speed: passage,
           // Only touch drags, so that a mouse can select text and follow links.
           simulateTouch: false,
+          // Swiper's own observer returns, in the frame after a new size, to the slide of the old one:
+          // a move within that frame would be undone. `update` does the same at once.
+          resizeObserver: false,
+          updateOnWindowResize: false,
           threshold: 6,
           on: {
             slideChange: ({ realIndex }) => {
@@ -87,6 +92,7 @@ export function useCarousel(count: number): Carousel {
             },
           },
         });
+        sizes.observe(viewport);
         setEngineState('running');
       },
       () => {
@@ -95,6 +101,7 @@ export function useCarousel(count: number): Carousel {
     );
     return () => {
       gone = true;
+      sizes.disconnect();
       engine.current?.destroy(true, true);
       engine.current = null;
     };
