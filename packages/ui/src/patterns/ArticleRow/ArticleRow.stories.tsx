@@ -32,4 +32,8 @@ export const LongTitle: Story = {
 
 export const WithoutIntro: Story = { args: { article: { ...article, intro: '', meta: ['', ''] } } };
 
+export const OpenActivity: Story = {
+  args: { article: { ...article, status: { label: '报名中，12-04截止', tone: 'ok' } } },
+};
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

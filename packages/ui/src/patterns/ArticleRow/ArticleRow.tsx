@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { Picture } from '../../components/Picture/index.js';
+import { StatusTag, type StatusTone } from '../../components/StatusTag/index.js';
 import { Intro, Meta, Plate, Row, Title, Way, Words } from './ArticleRow.styles.js';
 
 export interface ArticleItem {
@@ -15,6 +16,8 @@ export interface ArticleItem {
   date: string;
   /** Source, author, grade: shown in this order before the date, empty ones left out. */
   meta: readonly string[];
+  /** The state of an activity, before everything else in the line: 报名中. */
+  status?: { label: string; tone: StatusTone } | undefined;
 }
 
 export interface ArticleRowProps extends ComponentProps<'article'> {
@@ -36,6 +39,9 @@ export function ArticleRow({ article, ...rest }: ArticleRowProps) {
         </Title>
         {article.intro !== '' && <Intro>{article.intro}</Intro>}
         <Meta>
+          {article.status !== undefined && (
+            <StatusTag tone={article.status.tone}>{article.status.label}</StatusTag>
+          )}
           {article.meta
             .filter((word) => word !== '')
             .map((word) => (
