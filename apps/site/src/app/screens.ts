@@ -47,6 +47,19 @@ const LOADERS: Partial<Record<PathName, Load>> = {
   fundingDetails: async () => ({
     default: (await import('../screens/teachers/FundingDetails/FundingDetails.js')).FundingDetails,
   }),
+  thisEventRegistrationTeacher: async () => ({
+    default: (
+      await import('../screens/teachers/ThisEventRegistrationTeacher/ThisEventRegistrationTeacher.js')
+    ).ThisEventRegistrationTeacher,
+  }),
+  thisEventRegistrationStudent: async () => ({
+    default: (
+      await import('../screens/students/ThisEventRegistrationStudent/ThisEventRegistrationStudent.js')
+    ).ThisEventRegistrationStudent,
+  }),
+  bookDonation: async () => ({
+    default: (await import('../screens/teachers/BookDonation/BookDonation.js')).BookDonation,
+  }),
   studentWorldList: async () => ({
     default: (await import('../screens/students/StudentWorldList/StudentWorldList.js')).StudentWorldList,
   }),

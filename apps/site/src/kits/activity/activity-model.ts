@@ -12,15 +12,18 @@ export type ActivityAction =
   | { kind: 'link'; label: string; href: string }
   | { kind: 'over'; label: string };
 
+export type ActivitySlip = Pick<
+  EnrolmentSlipProps,
+  'title' | 'status' | 'countdown' | 'period' | 'facts' | 'steps' | 'stamp'
+>;
+
 export interface ActivityModel {
-  slip: Pick<EnrolmentSlipProps, 'title' | 'status' | 'countdown' | 'period' | 'facts' | 'steps' | 'stamp'>;
+  slip: ActivitySlip;
   action: ActivityAction;
 }
 
-type Slip = ActivityModel['slip'];
-
 /** What to do next for somebody who has enrolled. */
-function nextOf(activity: Article): { action: ActivityAction; status: Slip['status'] } {
+function nextOf(activity: Article): { action: ActivityAction; status: ActivitySlip['status'] } {
   const { application, activity_type, id } = activity;
   const hasFile = application?.has_files === 1;
   if (activity_type === 1 && application !== undefined && !hasFile) {
@@ -47,26 +50,39 @@ function nextOf(activity: Article): { action: ActivityAction; status: Slip['stat
 }
 
 /**
- * An activity as its slip and its button show it; `undefined` for an article without an end.
+ * The slip of an activity without what this person does there. An article without an end is open until the
+ * end of time.
+ *
+ * @param now Unix time in ms
+ */
+export function toActivitySlip(activity: Article, now: number): ActivitySlip {
+  const { start_time, end_time, release_time } = activity;
+  const title = '报名签';
+  const facts = activityFacts(activity);
+  if (end_time === undefined) return { title, status: { label: '报名中', tone: 'ok' }, facts };
+  const times = { start: start_time ?? release_time, end: end_time, now };
+  return {
+    title,
+    status: activityStatus(times),
+    countdown: activityCountdown(times),
+    period: activityPeriod(times),
+    facts,
+  };
+}
+
+/**
+ * An activity as its slip and its button show it; `undefined` for an article that cannot be joined.
  *
  * @param now Unix time in ms
  */
 export function toActivityModel(
   activity: Article,
-  enrolment: Enrolment,
+  { audience, welcome, onJoin }: Enrolment,
   now: number,
 ): ActivityModel | undefined {
-  const { start_time, end_time, release_time, application } = activity;
+  const { end_time, application } = activity;
   if (end_time === undefined) return undefined;
-  const times = { start: start_time ?? release_time, end: end_time, now };
-  const { audience, welcome, onJoin } = enrolment;
-  const slip: Slip = {
-    title: '报名签',
-    status: activityStatus(times),
-    countdown: activityCountdown(times),
-    period: activityPeriod(times),
-    facts: activityFacts(activity),
-  };
+  const slip = toActivitySlip(activity, now);
   if (activityOver(end_time, now)) {
     const stamp = application === undefined ? '已结束' : '已报名';
     return { slip: { ...slip, stamp }, action: { kind: 'over', label: '活动已结束' } };

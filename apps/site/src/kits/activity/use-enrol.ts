@@ -33,6 +33,11 @@ const STUDENTS: Audience = {
   steps: ['填写报名信息', '上传作品，等待审核'],
 };
 
+/** For whom an activity is. */
+export function audienceOf(activity: Article | undefined): Audience {
+  return activity?.activity_type === 2 ? STUDENTS : TEACHERS;
+}
+
 export interface Enrolment {
   audience: Audience;
   /** Whether this person has one of the roles that the activity is for; true for a visitor. */
@@ -53,8 +58,7 @@ export function useEnrol(activity: Article | undefined): Enrolment {
   const navigate = useNavigate();
   const requireLogin = useRequireLogin();
   const id = activity?.id ?? 0;
-  const forStudents = activity?.activity_type === 2;
-  const audience = forStudents ? STUDENTS : TEACHERS;
+  const audience = audienceOf(activity);
 
   function join() {
     if (!requireLogin({ kind: 'enrol', id })) return;
@@ -63,7 +67,7 @@ export function useEnrol(activity: Article | undefined): Enrolment {
       return;
     }
     void navigate(
-      forStudents
+      audience === STUDENTS
         ? paths.thisEventRegistrationStudent.path({ id })
         : paths.thisEventRegistrationTeacher.path({ id, isEnrolled: false, isSubmitFileUrl: false }),
     );

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
 import { StatusTag, type StatusTone } from '../../components/StatusTag/index.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { enrolmentSlipMessages } from './messages.zh.js';
 import {
   Count,
@@ -32,8 +33,8 @@ export interface SlipCountdown {
 
 export interface SlipFact {
   label: string;
-  /** `undefined` draws an empty line, to be filled in. */
-  value: ReactNode;
+  /** `undefined` or '' is a line that is still to be filled in. */
+  value: string | undefined;
   /** The line needs attention: its field in the form beside the slip has an error. */
   invalid?: boolean | undefined;
 }
@@ -106,6 +107,10 @@ export function EnrolmentSlip({
       )}
     </Root>
   );
+}
+
+function Blank() {
+  return <VisuallyHidden>{enrolmentSlipMessages.notFilledIn}</VisuallyHidden>;
 }
 
 function Period({ start, end, passed }: { start: string; end: string; passed: number }) {
