@@ -60,6 +60,12 @@ const LOADERS: Partial<Record<PathName, Load>> = {
   bookDonation: async () => ({
     default: (await import('../screens/teachers/BookDonation/BookDonation.js')).BookDonation,
   }),
+  onlineLearning: async () => ({
+    default: (await import('../screens/students/OnlineLearning/OnlineLearning.js')).OnlineLearning,
+  }),
+  onlineDetails: async () => ({
+    default: (await import('../screens/students/OnlineDetails/OnlineDetails.js')).OnlineDetails,
+  }),
   studentWorldList: async () => ({
     default: (await import('../screens/students/StudentWorldList/StudentWorldList.js')).StudentWorldList,
   }),

@@ -89,7 +89,7 @@ export function EnrolmentSlip({
           {facts.map(({ label, value, invalid = false }) => (
             <div key={label} data-invalid={invalid || undefined}>
               <dt>{label}</dt>
-              <dd>{value ?? <span aria-label={enrolmentSlipMessages.notFilledIn} role="img" />}</dd>
+              <dd>{value === undefined || value === '' ? <Blank /> : value}</dd>
             </div>
           ))}
         </Facts>
