@@ -6,5 +6,6 @@ export const sampleEnrolActivity: EnrolActivity = {
   title: '“命题实验室”首批试做：旁听报名',
   href: paths.activityDetails.href({ id: 1 }),
   slip: sampleActivity.slip,
+  application: undefined,
   closed: undefined,
 };

@@ -1,6 +1,7 @@
 import { getArticleQuery } from '@inkstone/api/articles';
 import { useApi, useSession } from '@inkstone/api/react';
 import { activityOver } from '@inkstone/api/rules';
+import type { Article } from '@inkstone/api/types';
 
 import type { Route } from '../../config/route.js';
 import { useNow } from '../../hooks/use-now.js';
@@ -15,6 +16,8 @@ export interface EnrolActivity {
   /** Back to its page. */
   href: string;
   slip: ActivitySlip;
+  /** What this person has sent already. */
+  application: Article['application'];
   /** Why this person cannot enrol: the role, or the end. */
   closed: string | undefined;
 }
@@ -35,24 +38,24 @@ export function useEnrolPage(
   const user = useSession();
   const { item, show } = useDetail(route, {
     read: (articleId) => getArticleQuery(client, articleId),
-    title: () => route.title,
     id: { value: id },
   });
   const end = item?.end_time;
   const now = useNow(end === undefined ? undefined : end * 1000);
 
   function closedFor(role: number): string | undefined {
-    const { role: wanted, refusal } = audienceOf(item);
+    const { role: wanted, refusal, again } = audienceOf(item);
     if (role !== wanted) return refusal;
+    if (again !== undefined && item?.application !== undefined) return again;
     return !enrolled && end !== undefined && activityOver(end, now) ? '活动已结束' : undefined;
   }
 
   return show((article) => {
-    const slip = toActivitySlip(article, now);
     return {
       title: article.title,
       href: contentHref({ id: article.id, column_id: article.column_id }),
-      slip,
+      slip: toActivitySlip(article, now),
+      application: article.application,
       closed: user === null ? undefined : closedFor(user.user_role),
     };
   });

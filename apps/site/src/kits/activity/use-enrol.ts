@@ -17,6 +17,8 @@ interface Audience {
   refusal: string;
   /** What enrolling takes, in order. */
   steps: readonly string[];
+  /** Said to somebody who opens the form a second time, where it cannot be sent twice. */
+  again?: string;
 }
 
 const TEACHERS: Audience = {
@@ -31,6 +33,7 @@ const STUDENTS: Audience = {
   join: '我要投稿',
   refusal: '此活动仅对学生开放，感谢支持',
   steps: ['填写报名信息', '上传作品，等待审核'],
+  again: '您已经投过稿，可以在“我的活动”里查看',
 };
 
 /** For whom an activity is. */

@@ -11,8 +11,8 @@ export type Detail<T> = Loadable<T> | { state: 'missing'; withdrawn: boolean };
 
 export interface DetailOptions<Wire, Key extends QueryKey> {
   read: (id: number) => UseQueryOptions<Wire, Error, Wire, Key>;
-  /** The item's title, which becomes the title of the document (Spec A 2). */
-  title: (item: Wire) => string;
+  /** The item's title, which becomes the title of the document (Spec A 2); by default that is the route's. */
+  title?: (item: Wire) => string;
   /** The item's id, where it does not stand in the address as `id`; `undefined` where there is none. */
   id?: { value: number | undefined };
 }
@@ -56,7 +56,7 @@ export function useDetail<Wire, Key extends QueryKey>(
     meta: { ...options.meta, quiet: true },
   });
   const item = query.data;
-  useItemTitle(item === undefined ? undefined : title(item), route.title);
+  useItemTitle(item === undefined ? undefined : title?.(item), route.title);
 
   return {
     id,

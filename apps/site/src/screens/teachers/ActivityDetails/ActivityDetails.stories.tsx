@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { paths } from '../../../config/paths.js';
-import { sampleActivity, sampleOver } from '../../../samples/activity.js';
+import { sampleActivity, sampleEnrolled, sampleOver } from '../../../samples/activity.js';
 import { sampleArticle } from '../../../samples/articles.js';
 import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
 import { ActivityDetailsView } from './ActivityDetails.view.js';
@@ -33,6 +33,9 @@ export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Loading: Story = { args: { article: LOADING, activity: undefined, results: [] } };
+
+/** Enrolled, with the file still to come. */
+export const Enrolled: Story = { args: { activity: sampleEnrolled } };
 
 /** Over, without results. */
 export const Over: Story = { args: { activity: sampleOver, results: [] } };

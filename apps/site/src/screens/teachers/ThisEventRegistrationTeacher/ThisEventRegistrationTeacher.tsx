@@ -7,7 +7,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
 import { paths } from '../../../config/paths.js';
-import { useEnrolPage } from '../../../kits/activity/use-enrol-page.js';
+import { useEnrolPage, type EnrolActivity } from '../../../kits/activity/use-enrol-page.js';
+import type { Detail } from '../../../kits/detail/use-detail.js';
 import { LoginGate } from '../../../kits/login/LoginGate.js';
 import { useCrumbs } from '../../../kits/use-section.js';
 import { ThisEventRegistrationTeacherView } from './ThisEventRegistrationTeacher.view.js';
@@ -23,18 +24,30 @@ export function ThisEventRegistrationTeacher() {
 
 const NO_ACTIVITY: EnrolmentState = { step: 'form', articleId: 0, enrolmentId: null };
 
+/** The state of the address; for somebody who has enrolled in another tab, that of their enrolment. */
+function toState(found: EnrolmentState | null, activity: Detail<EnrolActivity>): EnrolmentState {
+  if (found === null) return NO_ACTIVITY;
+  const application = activity.state === 'ready' ? activity.data.application : undefined;
+  if (found.step !== 'form' || application === undefined) return found;
+  return {
+    ...found,
+    step: application.has_files === 1 ? 'done' : 'attachment',
+    enrolmentId: application.id,
+  };
+}
+
 function Registration() {
   const client = useApi();
   const toast = useToast();
   const navigate = useNavigate();
   const [address] = useSearchParams();
   const found = enrolmentStateOf(Object.fromEntries(address));
-  const state = found ?? NO_ACTIVITY;
   const crumbs = useCrumbs('teachingActivities', paths.thisEventRegistrationTeacher.title);
   const activity = useEnrolPage(paths.thisEventRegistrationTeacher, {
     id: found?.articleId,
-    enrolled: state.step !== 'form',
+    enrolled: found !== null && found.step !== 'form',
   });
+  const state = toState(found, activity);
   const stages = useQuery(getStagesQuery(client));
   // Quiet, because the form itself shows why the server refused.
   const quiet = { meta: { quiet: true } };
