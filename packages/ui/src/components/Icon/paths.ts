@@ -15,6 +15,7 @@ const bookmark = 'M7 4h10a.75.75 0 0 1 .75.75V20L12 16.1 6.25 20V4.75A.75.75 0 0
 const circle = 'M12 3.75a8.25 8.25 0 1 1 0 16.5a8.25 8.25 0 0 1 0-16.5Z';
 
 export const drawings = {
+  'arrow-right': { d: 'M5 12h14M13 6l6 6-6 6' },
   bell: { d: 'M6.5 16.25V11a5.5 5.5 0 0 1 11 0v5.25L19 18H5l1.5-1.75ZM10 20.75h4M12 3.25V5.5' },
   book: { d: 'M5.5 6a2 2 0 0 1 2-2h11v16h-11a2 2 0 0 1-2-2V6ZM5.5 18a2 2 0 0 1 2-2h11M9 4v12' },
   bookmark: { d: bookmark },

@@ -22,12 +22,14 @@ export interface ArticleItem {
 
 export interface ArticleRowProps extends ComponentProps<'article'> {
   article: ArticleItem;
+  /** Smaller, beside another column, and of one height whatever the length of the texts. */
+  compact?: boolean | undefined;
 }
 
 /** One article of a list: picture, title, intro and date. The whole row leads to it. */
-export function ArticleRow({ article, ...rest }: ArticleRowProps) {
+export function ArticleRow({ article, compact = false, ...rest }: ArticleRowProps) {
   return (
-    <Row {...rest}>
+    <Row data-compact={compact || undefined} {...rest}>
       <Plate>
         <Picture src={article.image} alt="" width={400} height={250} />
       </Plate>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { landscape } from '../samples.js';
-import { CourseCard, type Course } from './CourseCard.js';
+import { CompactCourseSkeleton, CourseCard, type Course } from './CourseCard.js';
 
 const course: Course = {
   id: 1,
@@ -35,6 +35,8 @@ export const Plain: Story = {};
 export const Large: Story = { args: { large: true } };
 
 export const Compact: Story = { args: { compact: true, course: { ...course, meta: ['高二'] } } };
+
+export const CompactLoading: Story = { render: () => <CompactCourseSkeleton /> };
 
 export const LongTitle: Story = {
   args: {

@@ -183,6 +183,7 @@ export const Line = styled.div`
   display: flex;
   gap: ${space[3]};
   align-items: center;
+  min-height: 1.75rem;
   margin-top: ${space[3]};
 `;
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import { Picture } from '../../components/Picture/index.js';
+import { Skeleton } from '../../components/Skeleton/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { stageInk } from '../cloth.js';
 import type { Stage } from '../types.js';
@@ -102,6 +103,20 @@ export function CourseCard({
           {large && <Watch aria-hidden="true">{courseCardMessages.watch}</Watch>}
         </Words>
       )}
+    </Card>
+  );
+}
+
+/** The place of a compact card that is being fetched, of the same size. */
+export function CompactCourseSkeleton() {
+  return (
+    <Card as="div" data-compact>
+      <Board>
+        <Skeleton shape="block" ratio="16 / 9" />
+      </Board>
+      <Line>
+        <Skeleton style={{ flex: 1 }} />
+      </Line>
     </Card>
   );
 }

@@ -1,2 +1,2 @@
-export { CourseCard } from './CourseCard.js';
+export { CompactCourseSkeleton, CourseCard } from './CourseCard.js';
 export type { Course, CourseCardProps } from './CourseCard.js';

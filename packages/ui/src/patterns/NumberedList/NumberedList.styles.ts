@@ -7,6 +7,7 @@ import { clampLines, wholeLink } from '../layout.js';
 
 export const List = styled.ol`
   ${resetList}
+  border-top: 2px solid ${vars.text.strong};
   counter-reset: place;
 `;
 
