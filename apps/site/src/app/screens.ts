@@ -13,6 +13,9 @@ const LOADERS: Partial<Record<PathName, Load>> = {
   booksDetails: async () => ({
     default: (await import('../screens/books/BooksDetails/BooksDetails.js')).BooksDetails,
   }),
+  teacherHand: async () => ({
+    default: (await import('../screens/teachers/TeacherHand/TeacherHand.js')).TeacherHand,
+  }),
   research: async () => ({ default: (await import('../screens/teachers/Research/Research.js')).Research }),
   researchDetails: async () => ({
     default: (await import('../screens/teachers/ResearchDetails/ResearchDetails.js')).ResearchDetails,
@@ -65,6 +68,9 @@ const LOADERS: Partial<Record<PathName, Load>> = {
   }),
   onlineDetails: async () => ({
     default: (await import('../screens/students/OnlineDetails/OnlineDetails.js')).OnlineDetails,
+  }),
+  studentWorld: async () => ({
+    default: (await import('../screens/students/StudentWorld/StudentWorld.js')).StudentWorld,
   }),
   studentWorldList: async () => ({
     default: (await import('../screens/students/StudentWorldList/StudentWorldList.js')).StudentWorldList,

@@ -4,8 +4,10 @@ export const SITE_TAGLINE = '中小学教辅与试卷';
 
 /** Menu ids (Spec A 2), which are also the ids of the columns of articles and of the slideshows. */
 export const COLUMN = {
+  teacherHand: 15,
   home: 17,
   addedServices: 18,
+  studentWorld: 20,
   research: 24,
   teachingActivities: 25,
   KnowledgeDrivenGoods: 26,
@@ -33,6 +35,10 @@ export const PAGE_SIZE = {
   talkPolicies: 4,
   recommendations: 10,
   sideList: 4,
+  teacherHandResearch: 3,
+  teacherHandResults: 5,
+  studentWorldLists: 5,
+  studentWorldCarousels: 6,
 } as const;
 
 /** The company news on home (Spec A 9). Two places ask for it: with the same parameters they share one call. */
