@@ -8,6 +8,8 @@ interface Options {
   greeted: boolean;
   /** The identity that `account` is registered with. */
   role: Role;
+  /** Errors in the console that the test causes itself, such as those of a connection that it cuts. */
+  expectedErrors: readonly string[];
 }
 
 interface Fixtures {
@@ -27,6 +29,7 @@ declare global {
 export const test = base.extend<Options & Fixtures>({
   greeted: [true, { option: true }],
   role: ['teacher', { option: true }],
+  expectedErrors: [[], { option: true }],
 
   page: async ({ page, greeted }, use) => {
     await page.addInitScript((skip) => {
@@ -49,10 +52,11 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        const expected = expectedErrors.includes(message.text());
+        if (message.type() === 'error' && !expected) errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(error.message));
       await use(undefined);

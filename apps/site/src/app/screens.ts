@@ -13,6 +13,89 @@ const LOADERS: Partial<Record<PathName, Load>> = {
   booksDetails: async () => ({
     default: (await import('../screens/books/BooksDetails/BooksDetails.js')).BooksDetails,
   }),
+  teacherHand: async () => ({
+    default: (await import('../screens/teachers/TeacherHand/TeacherHand.js')).TeacherHand,
+  }),
+  research: async () => ({ default: (await import('../screens/teachers/Research/Research.js')).Research }),
+  researchDetails: async () => ({
+    default: (await import('../screens/teachers/ResearchDetails/ResearchDetails.js')).ResearchDetails,
+  }),
+  cooperatePlate: async () => ({
+    default: (await import('../screens/teachers/CooperatePlate/CooperatePlate.js')).CooperatePlate,
+  }),
+  collaborativeMediaDetails: async () => ({
+    default: (await import('../screens/teachers/CollaborativeMediaDetails/CollaborativeMediaDetails.js'))
+      .CollaborativeMediaDetails,
+  }),
+  teachingActivities: async () => ({
+    default: (await import('../screens/teachers/TeachingActivities/TeachingActivities.js'))
+      .TeachingActivities,
+  }),
+  activityDetails: async () => ({
+    default: (await import('../screens/teachers/ActivityDetails/ActivityDetails.js')).ActivityDetails,
+  }),
+  projectAchievements: async () => ({
+    default: (await import('../screens/teachers/ProjectAchievements/ProjectAchievements.js'))
+      .ProjectAchievements,
+  }),
+  projectAchievementsDetails: async () => ({
+    default: (await import('../screens/teachers/ProjectAchievementsDetails/ProjectAchievementsDetails.js'))
+      .ProjectAchievementsDetails,
+  }),
+  fundingPublicWelfareProjects: async () => ({
+    default: (
+      await import('../screens/teachers/FundingPublicWelfareProjects/FundingPublicWelfareProjects.js')
+    ).FundingPublicWelfareProjects,
+  }),
+  fundingDetails: async () => ({
+    default: (await import('../screens/teachers/FundingDetails/FundingDetails.js')).FundingDetails,
+  }),
+  thisEventRegistrationTeacher: async () => ({
+    default: (
+      await import('../screens/teachers/ThisEventRegistrationTeacher/ThisEventRegistrationTeacher.js')
+    ).ThisEventRegistrationTeacher,
+  }),
+  thisEventRegistrationStudent: async () => ({
+    default: (
+      await import('../screens/students/ThisEventRegistrationStudent/ThisEventRegistrationStudent.js')
+    ).ThisEventRegistrationStudent,
+  }),
+  bookDonation: async () => ({
+    default: (await import('../screens/teachers/BookDonation/BookDonation.js')).BookDonation,
+  }),
+  onlineLearning: async () => ({
+    default: (await import('../screens/students/OnlineLearning/OnlineLearning.js')).OnlineLearning,
+  }),
+  onlineDetails: async () => ({
+    default: (await import('../screens/students/OnlineDetails/OnlineDetails.js')).OnlineDetails,
+  }),
+  studentWorld: async () => ({
+    default: (await import('../screens/students/StudentWorld/StudentWorld.js')).StudentWorld,
+  }),
+  studentWorldList: async () => ({
+    default: (await import('../screens/students/StudentWorldList/StudentWorldList.js')).StudentWorldList,
+  }),
+  KnowledgeDrivenGoods: async () => ({
+    default: (await import('../screens/students/KnowledgeDrivenGoods/KnowledgeDrivenGoods.js'))
+      .KnowledgeDrivenGoods,
+  }),
+  KnowledgeDetails: async () => ({
+    default: (await import('../screens/students/KnowledgeDetails/KnowledgeDetails.js')).KnowledgeDetails,
+  }),
+  worksDisplay: async () => ({
+    default: (await import('../screens/students/WorksDisplay/WorksDisplay.js')).WorksDisplay,
+  }),
+  worksDisplayDetails: async () => ({
+    default: (await import('../screens/students/WorksDisplayDetails/WorksDisplayDetails.js'))
+      .WorksDisplayDetails,
+  }),
+  thematicActivities: async () => ({
+    default: (await import('../screens/students/ThematicActivities/ThematicActivities.js'))
+      .ThematicActivities,
+  }),
+  thematicDetails: async () => ({
+    default: (await import('../screens/students/ThematicDetails/ThematicDetails.js')).ThematicDetails,
+  }),
   talkPolicies: async () => ({
     default: (await import('../screens/parents/TalkPolicies/TalkPolicies.js')).TalkPolicies,
   }),

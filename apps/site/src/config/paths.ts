@@ -84,7 +84,10 @@ export const paths = {
 
   // Students (Spec B 2.2)
   studentWorld: page('studentWorld', '学生天地'),
-  studentWorldList: list('studentWorldList', '学生天地检索', { search: searchText }),
+  studentWorldList: list('studentWorldList', '学生天地检索', {
+    search: searchText,
+    column_id: optionId,
+  }),
   KnowledgeDrivenGoods: list('KnowledgeDrivenGoods', '知识干货', { search: searchText }),
   KnowledgeDetails: page<ById>('KnowledgeDetails', '知识干货'),
   worksDisplay: list('worksDisplay', '作品展示', { activity_grade: optionId, theme: optionId }),

@@ -18,14 +18,20 @@ function entriesOf(menu: readonly MenuItem[], name: PathName): MenuEntry[] {
   return [];
 }
 
-function useMenuEntries(name: PathName): MenuEntry[] {
-  const { data } = useQuery(getMenuQuery(useApi()));
-  return entriesOf(data ?? [], name);
+function useMenu(): readonly MenuItem[] {
+  return useQuery(getMenuQuery(useApi())).data ?? [];
 }
 
-/** The name of a page: that of its entry in the server's menu, else the one in `config/paths.ts`. */
+/** The names of pages: those of their entries in the server's menu, else the ones in `config/paths.ts`. */
+export function useMenuTitles<N extends PathName>(names: readonly N[]): { name: N; title: string }[] {
+  const menu = useMenu();
+  return names.map((name) => ({ name, title: entriesOf(menu, name).at(-1)?.title ?? paths[name].title }));
+}
+
+/** The name of one page. */
 function useMenuTitle(name: PathName): string {
-  return useMenuEntries(name).at(-1)?.title ?? paths[name].title;
+  const [page] = useMenuTitles([name]);
+  return page?.title ?? paths[name].title;
 }
 
 /** Titles the document with the page's name, and returns the name for the page's heading. */
@@ -37,7 +43,7 @@ export function useSectionTitle(name: PathName): string {
 
 /** The way from home to a page below a section: 首页 > 家长学堂 > 聊政策 > 正文. */
 export function useCrumbs(section: PathName, here = '正文'): Crumb[] {
-  const entries = useMenuEntries(section);
+  const entries = entriesOf(useMenu(), section);
   const title = useMenuTitle(section);
   // A menu item that opens no page, such as 图书中心, is no step of the way.
   const parents = entries.slice(0, -1).flatMap((parent) => {

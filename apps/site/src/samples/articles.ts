@@ -42,6 +42,10 @@ export const sampleArticle: ArticleModel = {
 <p>先按原始分排出等级，再在每个等级里按比例换算。</p>
 <h2>三个常见误会</h2>
 <ul><li>题目越难越吃亏。题难，大家都低，位置不变，等级分也不变。</li><li>选的人少就容易得高分。</li></ul>`,
+  outline: [
+    { id: '0', title: '怎样换算' },
+    { id: '1', title: '三个常见误会' },
+  ],
   tags: ['新高考', '等级赋分', '选科'],
   previous: undefined,
   next: {

@@ -4,9 +4,11 @@ import { ApplicantFields } from '../activities/ApplicantFields.js';
 import { AttachmentField } from '../activities/AttachmentField.js';
 import { attachment } from '../activities/rules.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { useLiveFields, type LiveFields } from '../form/use-live-fields.js';
 import { useFileField } from '../uploads/use-file-field.js';
 import { useUploads, type UploadHandler } from '../uploads/use-uploads.js';
 import { studentRegistrationMessages as messages } from './messages.zh.js';
+import type { StudentRegistrationFields } from './schema.js';
 import {
   useStudentRegistrationForm,
   type StudentRegistrationOptions,
@@ -15,6 +17,8 @@ import {
 export interface StudentRegistrationFormProps extends StudentRegistrationOptions, FormElementProps {
   /** Uploads the work as soon as it is chosen. */
   onUpload: UploadHandler;
+  /** Called with the fields at first and after each change, for a copy beside the form. */
+  onLive?: ((live: LiveFields<StudentRegistrationFields>) => void) | undefined;
 }
 
 /** 活动报名: the form in which a student submits a work (Spec B 2.2, 5). Each activity has its own draft. */
@@ -26,11 +30,13 @@ function FormOfActivity({
   articleId,
   onSubmit,
   onUpload,
+  onLive,
   defaultValues,
   ...rest
 }: StudentRegistrationFormProps) {
   const form = useStudentRegistrationForm({ articleId, onSubmit, defaultValues });
   const { register, errors } = form;
+  useLiveFields(form, onLive);
   const files = useFileField(form, 'upload_photos');
   const uploads = useUploads({ ...files.files, rule: attachment, onUpload });
   return (

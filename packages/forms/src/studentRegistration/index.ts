@@ -1,3 +1,4 @@
+export type { LiveFields } from '../form/use-live-fields.js';
 export { StudentRegistrationForm } from './StudentRegistrationForm.js';
 export type { StudentRegistrationFormProps } from './StudentRegistrationForm.js';
 export { useStudentRegistrationForm } from './use-student-registration-form.js';

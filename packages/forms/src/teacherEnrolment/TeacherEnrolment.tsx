@@ -15,7 +15,7 @@ import { TeacherEnrolmentNext, type TeacherEnrolmentNextProps } from './TeacherE
 export interface TeacherEnrolmentProps
   extends
     Omit<ComponentProps<'div'>, 'children'>,
-    Pick<TeacherEnrolmentFormProps, 'stages' | 'stagesLoading' | 'onUpload' | 'defaultValues'>,
+    Pick<TeacherEnrolmentFormProps, 'stages' | 'stagesLoading' | 'onUpload' | 'onLive' | 'defaultValues'>,
     Pick<TeacherEnrolmentNextProps, 'onLater' | 'onMyActivities'> {
   /** The state in the address, from `enrolmentStateOf`. */
   state: EnrolmentState;
@@ -43,6 +43,7 @@ export function TeacherEnrolment({
   onLater,
   onMyActivities,
   onUpload,
+  onLive,
   stages,
   stagesLoading,
   defaultValues,
@@ -73,7 +74,7 @@ export function TeacherEnrolment({
       <StepBar label={messages.label} steps={steps} current={stepIndex[step]} />
       {step === 'form' ? (
         <TeacherEnrolmentForm
-          {...{ articleId, defaultValues, stages, stagesLoading, onUpload }}
+          {...{ articleId, defaultValues, stages, stagesLoading, onUpload, onLive }}
           onSubmit={enrol}
         />
       ) : (

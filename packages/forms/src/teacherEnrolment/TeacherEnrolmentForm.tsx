@@ -3,9 +3,11 @@ import { TextField } from '@inkstone/ui/components/TextField';
 
 import { ApplicantFields } from '../activities/ApplicantFields.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { useLiveFields, type LiveFields } from '../form/use-live-fields.js';
 import type { UploadHandler } from '../uploads/use-uploads.js';
 import { EnrolmentAttachment } from './EnrolmentAttachment.js';
 import { teacherEnrolmentMessages as messages } from './messages.zh.js';
+import type { TeacherEnrolmentFields } from './schema.js';
 import { useTeacherEnrolmentForm, type TeacherEnrolmentOptions } from './use-teacher-enrolment-form.js';
 
 export interface TeacherEnrolmentFormProps extends TeacherEnrolmentOptions, FormElementProps {
@@ -15,6 +17,8 @@ export interface TeacherEnrolmentFormProps extends TeacherEnrolmentOptions, Form
   stagesLoading?: boolean | undefined;
   /** Uploads a file as soon as it is chosen. Without it the form has no attachment, which is uploaded later. */
   onUpload?: UploadHandler | undefined;
+  /** Called with the fields at first and after each change, for a copy beside the form. */
+  onLive?: ((live: LiveFields<TeacherEnrolmentFields>) => void) | undefined;
 }
 
 /** The form in which a teacher enrols in an activity (Spec B 2.1, 5). Each activity has its own draft. */
@@ -29,10 +33,12 @@ function FormOfActivity({
   stages,
   stagesLoading,
   onUpload,
+  onLive,
   ...rest
 }: TeacherEnrolmentFormProps) {
   const form = useTeacherEnrolmentForm({ articleId, onSubmit, defaultValues });
   const { register, errors } = form;
+  useLiveFields(form, onLive);
   return (
     <FormFrame form={form} submitLabel={messages.submit} {...rest}>
       <ApplicantFields form={form} />

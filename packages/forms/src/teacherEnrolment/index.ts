@@ -2,6 +2,7 @@ export { enrolmentQueryOf, enrolmentStateOf } from './enrolment-state.js';
 export type { EnrolmentQuery, EnrolmentState } from './enrolment-state.js';
 export { TeacherEnrolment } from './TeacherEnrolment.js';
 export type { TeacherEnrolmentProps } from './TeacherEnrolment.js';
+export type { LiveFields } from '../form/use-live-fields.js';
 export { TeacherEnrolmentForm } from './TeacherEnrolmentForm.js';
 export type { TeacherEnrolmentFormProps } from './TeacherEnrolmentForm.js';
 export { TeacherEnrolmentNext } from './TeacherEnrolmentNext.js';

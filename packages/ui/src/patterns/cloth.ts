@@ -4,10 +4,10 @@ import { vars } from '../theme/vars.js';
 import type { Stage } from './types.js';
 
 /**
- * Colours on a drawn cover. A cover is a picture of an object: its cloth is dark and its title slip is light
- * in every theme, so these colours do not follow the theme.
+ * Colours on a drawn cover, and of the board it stands on. A cover is a picture of an object: its cloth is dark
+ * and its title slip is light in every theme, so these colours do not follow the theme.
  */
-export const printed = { onCloth: '#fffdf8', slip: '#fbf7ee', slipInk: '#23262b' } as const;
+export const printed = { onCloth: '#fffdf8', slip: '#fbf7ee', slipInk: '#23262b', board: '#d3c4aa' } as const;
 
 /**
  * A gradient under white text. Its light end is mixed with the dark one: white on the plain light ochre would

@@ -4,4 +4,4 @@ export { ThemeRoot } from './ThemeRoot.js';
 export type { ThemeRootProps } from './ThemeRoot.js';
 export { useMediaQuery } from './use-media-query.js';
 export { vars } from './vars.js';
-export { noScrollbar, numerals, resetButton, resetList, touchTarget } from './mixins.js';
+export { noScrollbar, numerals, resetButton, resetList, screenOnly, touchTarget } from './mixins.js';

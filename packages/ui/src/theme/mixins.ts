@@ -41,6 +41,13 @@ export const numerals = css`
   font-variant-numeric: tabular-nums lining-nums;
 `;
 
+/** Leaves out on paper what only helps on a screen. */
+export const screenOnly = css`
+  @media print {
+    display: none;
+  }
+`;
+
 /** Hides the scrollbar of a row that scrolls horizontally. */
 export const noScrollbar = css`
   scrollbar-width: none;

@@ -41,7 +41,14 @@ export const motion = { fast: '160ms ease-out' } as const;
 export const tapTarget = '44px';
 
 /** Every z-index, from the page upwards, so that no component defines its own. */
-export const layer = { sticky: '10', bar: '20', overlay: '40', toast: '60', skipLink: '80' } as const;
+export const layer = {
+  sticky: '10',
+  bar: '20',
+  actionBar: '21',
+  overlay: '40',
+  toast: '60',
+  skipLink: '80',
+} as const;
 
 /** Width in px below which the mobile site is shown (Spec A 2 and 9). */
 export const mobileBreakpoint = 600;

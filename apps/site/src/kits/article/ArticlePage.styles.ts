@@ -1,4 +1,4 @@
-import { vars } from '@inkstone/ui/theme';
+import { screenOnly, vars } from '@inkstone/ui/theme';
 import { fontSize, media, radius, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
@@ -6,13 +6,16 @@ export const Way = styled.div`
   margin-bottom: ${space[5]};
 `;
 
-/** The width of the head and the neighbours: that of the text (44em of 1.0625rem, as ArticleBody sets it). */
-const MEASURE = '46.75rem';
+/** The width of the head, the text and the neighbours: 38 characters of 1.0625rem, as ArticleBody sets them. */
+const MEASURE = '40.375rem';
 
-export const Columns = styled.div`
+/** Wide enough for the outline, the text and the side column beside each other. */
+export const WIDE = '(min-width: 1180px)';
+
+export const Columns = styled.div<{ $outlined: boolean }>`
   display: grid;
-  grid-template-columns: minmax(0, ${MEASURE}) 20rem;
-  gap: ${space[7]} ${space[8]};
+  grid-template-columns: ${({ $outlined }) => ($outlined ? '10.5rem' : '')} minmax(0, ${MEASURE}) 20rem;
+  gap: ${space[7]} ${space[6]};
   align-items: start;
   justify-content: space-between;
 
@@ -23,10 +26,30 @@ export const Columns = styled.div`
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
   }
+
+  @media print {
+    display: block;
+  }
+`;
+
+export const Beside = styled.div`
+  position: sticky;
+  top: ${space[6]};
+`;
+
+export const Above = styled.div`
+  margin-top: ${space[5]};
 `;
 
 export const Text = styled.div`
   margin-top: ${space[6]};
+`;
+
+export const Actions = styled.div`
+  ${screenOnly}
+  display: flex;
+  align-items: center;
+  gap: ${space[2]};
 `;
 
 export const Tags = styled.ul`
@@ -47,6 +70,7 @@ export const Tag = styled.li`
 `;
 
 export const Side = styled.aside`
+  ${screenOnly}
   display: grid;
   gap: ${space[7]};
 `;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { toBannerSlides } from './use-banner-slides.js';
 
-const slide = { id: 1, image: '/files/a.webp', title: '找书：一步到位', intro: '', extend: '' };
+const slide = { id: 1, image: '/files/a.webp', title: '找书：一步到位', intro: '三步。', extend: '' };
 
 it.each([
   ['a route', '/layout/list/booksDetails?id=3', '#/layout/list/booksDetails?id=3'],
@@ -11,6 +11,6 @@ it.each([
   ['no link', '', undefined],
 ])('shows a slide with %s', (_case, extend, href) => {
   expect(toBannerSlides([{ ...slide, extend }], { fileUrl: (path) => `https://api.test${path}` })).toEqual([
-    { id: 1, title: '找书：\n一步到位', image: 'https://api.test/files/a.webp', href },
+    { id: 1, title: '找书：\n一步到位', text: '三步。', image: 'https://api.test/files/a.webp', href },
   ]);
 });

@@ -14,9 +14,10 @@ export function toBannerSlides(
   slides: readonly Slide[],
   { fileUrl }: Pick<ApiClient, 'fileUrl'>,
 ): BannerSlide[] {
-  return slides.map(({ id, image, title, extend }) => ({
+  return slides.map(({ id, image, title, intro, extend }) => ({
     id,
     title: breakHeadline(title),
+    text: intro,
     image: fileUrl(image),
     href: safeHref(extend),
   }));

@@ -11,8 +11,10 @@ export type Detail<T> = Loadable<T> | { state: 'missing'; withdrawn: boolean };
 
 export interface DetailOptions<Wire, Key extends QueryKey> {
   read: (id: number) => UseQueryOptions<Wire, Error, Wire, Key>;
-  /** The item's title, which becomes the title of the document (Spec A 2). */
-  title: (item: Wire) => string;
+  /** The item's title, which becomes the title of the document (Spec A 2); by default that is the route's. */
+  title?: (item: Wire) => string;
+  /** The item's id, where it does not stand in the address as `id`; `undefined` where there is none. */
+  id?: { value: number | undefined };
 }
 
 export interface DetailResult<Wire> {
@@ -42,9 +44,10 @@ function missing(error: Error | null): Detail<never> | undefined {
 /** The data part of a detail page: the item whose id stands in the address. */
 export function useDetail<Wire, Key extends QueryKey>(
   route: Route<{ id: string | number }>,
-  { read, title }: DetailOptions<Wire, Key>,
+  { read, title, id: given }: DetailOptions<Wire, Key>,
 ): DetailResult<Wire> {
-  const id = useIdQuery() ?? 0;
+  const idOfAddress = useIdQuery();
+  const id = (given === undefined ? idOfAddress : given.value) ?? 0;
   const options = read(id);
   const query = useQuery({
     ...options,
@@ -53,7 +56,7 @@ export function useDetail<Wire, Key extends QueryKey>(
     meta: { ...options.meta, quiet: true },
   });
   const item = query.data;
-  useItemTitle(item === undefined ? undefined : title(item), route.title);
+  useItemTitle(item === undefined ? undefined : title?.(item), route.title);
 
   return {
     id,

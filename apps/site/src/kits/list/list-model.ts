@@ -36,3 +36,8 @@ export interface ListFilter {
 export function toOptions(options: readonly { label: string; name: number }[]): FilterOption[] {
   return options.map(({ label, name }) => ({ value: String(name), label }));
 }
+
+/** Options as lookups give them whose items are an id with a name. */
+export function namedOptions(items: readonly { id: number; name: string }[]): FilterOption[] {
+  return items.map(({ id, name }) => ({ value: String(id), label: name }));
+}

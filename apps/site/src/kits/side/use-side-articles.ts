@@ -1,5 +1,6 @@
 import { listArticlesQuery, type ListArticlesParams } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
+import type { RecommendationKind } from '@inkstone/ui/patterns/RecommendationList';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../app/loadable.js';
@@ -9,6 +10,8 @@ import type { SideListModel } from './side-list.js';
 
 interface SideArticles {
   title: string;
+  /** What the articles are; activities have wide pictures. */
+  kind?: RecommendationKind;
   /** Which articles: a column, and whether only the recommended or the hot ones. */
   of: Pick<ListArticlesParams, 'column_id' | 'is_recommended' | 'is_hot'>;
   /** The article that the page shows: it is not offered again. */
@@ -16,13 +19,13 @@ interface SideArticles {
 }
 
 /** A side list of articles (Spec B 2, 9). */
-export function useSideArticles({ title, of, except }: SideArticles): SideListModel {
+export function useSideArticles({ title, kind = 'article', of, except }: SideArticles): SideListModel {
   const client = useApi();
   // One more than is shown, in place of the page's own article.
   const query = useQuery(listArticlesQuery(client, { ...of, page: 1, psize: PAGE_SIZE.sideList + 1 }));
   return {
     title,
-    kind: 'article',
+    kind,
     items: toLoadable(query, ({ list }) =>
       list
         .filter(({ id }) => id !== except)

@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 
+import { screenOnly } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, space } from '../../tokens/scales.js';
 
 export const Root = styled.nav`
+  ${screenOnly}
   color: ${vars.text.quiet};
   font-size: ${fontSize[14]};
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 
 import { landscape } from '../samples.js';
 import { ArticleBody } from './ArticleBody.js';
@@ -23,5 +24,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Article: Story = {};
+
+export const PictureOpensLarge: Story = {
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('button', { name: '放大图片：山色' });
+    picture.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog', { name: '山色' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    await waitFor(() => expect(picture).toHaveFocus());
+  },
+};
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

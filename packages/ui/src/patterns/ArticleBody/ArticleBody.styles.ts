@@ -3,9 +3,9 @@ import { styled } from 'styled-components';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, radius, space } from '../../tokens/scales.js';
 
-/** Set as a page of a book: a fixed line length, space above headings, lines only in tables. */
+/** Set as a page of a book: lines of 38 characters, space above headings, lines only in tables. */
 export const Text = styled.div`
-  max-width: 44em;
+  max-width: 38em;
   color: ${vars.text.base};
   font-size: 1.0625rem;
   line-height: 1.9;
@@ -99,6 +99,10 @@ export const Text = styled.div`
     border-radius: ${radius.control};
   }
 
+  img[role='button'] {
+    cursor: zoom-in;
+  }
+
   figcaption {
     margin-top: ${space[2]};
     color: ${vars.text.quiet};
@@ -158,4 +162,12 @@ export const Text = styled.div`
       font-size: ${fontSize[18]};
     }
   }
+`;
+
+/** A picture at its own size, or as wide as the dialog. */
+export const LargePicture = styled.img`
+  display: block;
+  max-width: 100%;
+  height: auto;
+  margin-inline: auto;
 `;

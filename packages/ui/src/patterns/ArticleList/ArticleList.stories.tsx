@@ -33,3 +33,7 @@ export const Ready: Story = {};
 export const Loading: Story = { args: { articles: [], loading: true } };
 
 export const Empty: Story = { args: { articles: [] } };
+
+export const Compact: Story = { args: { compact: true } };
+
+export const CompactLoading: Story = { args: { articles: [], loading: true, compact: true } };

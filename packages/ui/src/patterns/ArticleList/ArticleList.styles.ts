@@ -16,11 +16,9 @@ export const List = styled.ul`
 
 /** The place of a row while the articles are being fetched. */
 export const Ghost = styled(Row).attrs({ as: 'div' })`
-  > :last-child {
-    flex: 1;
-  }
-
   @media ${media.mobile} {
-    min-height: 8rem;
+    &:not([data-compact]) {
+      min-height: 8rem;
+    }
   }
 `;

@@ -3,7 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { EmptyState } from '../../components/EmptyState/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { ArticleRow, type ArticleItem } from '../ArticleRow/index.js';
-import { Plate } from '../ArticleRow/ArticleRow.styles.js';
+import { Plate, Words } from '../ArticleRow/ArticleRow.styles.js';
 import { Ghost, List } from './ArticleList.styles.js';
 import { articleListMessages } from './messages.zh.js';
 
@@ -12,6 +12,8 @@ export interface ArticleListProps extends ComponentProps<'ul'> {
   loading?: boolean | undefined;
   /** How many rows the loading state draws: as many as are to come. */
   skeletonRows?: number | undefined;
+  /** Smaller rows of one height, for one column of a page. */
+  compact?: boolean | undefined;
   /** In place of the drawn empty state. */
   empty?: ReactNode;
 }
@@ -21,6 +23,7 @@ export function ArticleList({
   articles,
   loading = false,
   skeletonRows = 4,
+  compact = false,
   empty,
   ...rest
 }: ArticleListProps) {
@@ -30,11 +33,13 @@ export function ArticleList({
       <List key="loading" aria-busy="true" {...rest}>
         {Array.from({ length: skeletonRows }, (_, row) => (
           <li key={row}>
-            <Ghost>
+            <Ghost data-compact={compact || undefined}>
               <Plate>
                 <Skeleton shape="block" ratio="8 / 5" />
               </Plate>
-              <Skeleton lines={3} />
+              <Words>
+                <Skeleton lines={3} />
+              </Words>
             </Ghost>
           </li>
         ))}
@@ -46,7 +51,7 @@ export function ArticleList({
     <List {...rest}>
       {articles.map((article) => (
         <li key={article.id}>
-          <ArticleRow article={article} />
+          <ArticleRow article={article} compact={compact} />
         </li>
       ))}
     </List>

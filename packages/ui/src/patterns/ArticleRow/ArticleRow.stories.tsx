@@ -32,4 +32,12 @@ export const LongTitle: Story = {
 
 export const WithoutIntro: Story = { args: { article: { ...article, intro: '', meta: ['', ''] } } };
 
+export const OpenActivity: Story = {
+  args: { article: { ...article, status: { label: '报名中，12-04截止', tone: 'ok' } } },
+};
+
+export const Compact: Story = { args: { compact: true } };
+
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const PhoneCompact: Story = { args: { compact: true }, globals: { viewport: { value: 'phone' } } };

@@ -11,6 +11,11 @@ export const Row = styled.article`
   align-items: center;
   padding-block: ${space[5]};
 
+  &[data-compact] {
+    gap: ${space[5]};
+    align-items: flex-start;
+  }
+
   @media ${media.mobile} {
     gap: ${space[4]};
     align-items: flex-start;
@@ -24,6 +29,10 @@ export const Plate = styled.div`
   border-radius: ${radius.control};
   overflow: hidden;
 
+  ${Row}[data-compact] & {
+    width: 13.5rem;
+  }
+
   @media ${media.narrowDesktop} {
     width: 11rem;
   }
@@ -31,13 +40,28 @@ export const Plate = styled.div`
   /* Behind the words there: a title is read first. */
   @media ${media.mobile} {
     order: 1;
-    width: 6.5rem;
+
+    &,
+    ${Row}[data-compact] & {
+      width: 6.5rem;
+    }
   }
 `;
 
 export const Words = styled.div`
   flex: 1;
   min-width: 0;
+
+  /* Two lines of title and of intro, and one of facts. */
+  ${Row}[data-compact] & {
+    min-height: 9.25rem;
+  }
+
+  @media ${media.mobile} {
+    ${Row}[data-compact] & {
+      min-height: 5.25rem;
+    }
+  }
 `;
 
 export const Title = styled.h3`
@@ -51,8 +75,15 @@ export const Title = styled.h3`
     ${clampLines(2)}
   }
 
+  ${Row}[data-compact] & {
+    font-size: 1.25rem;
+  }
+
   @media ${media.mobile} {
-    font-size: ${fontSize[18]};
+    &,
+    ${Row}[data-compact] & {
+      font-size: ${fontSize[18]};
+    }
   }
 `;
 
@@ -66,9 +97,17 @@ export const Intro = styled.p`
   margin-top: ${space[2]};
   color: ${vars.text.base};
 
+  ${Row}[data-compact] & {
+    margin-top: ${space[1]};
+  }
+
   @media ${media.mobile} {
     margin-top: ${space[1]};
     font-size: ${fontSize[14]};
+
+    ${Row}[data-compact] & {
+      display: none;
+    }
   }
 `;
 
@@ -83,6 +122,10 @@ export const Meta = styled.p`
   /* A date must not break at its hyphens. */
   > * {
     white-space: nowrap;
+  }
+
+  ${Row}[data-compact] & {
+    margin-top: ${space[2]};
   }
 
   @media ${media.mobile} {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { books } from '../samples.js';
-import { BookCard, type CatalogueBook } from './BookCard.js';
+import { BookCard, BookCardSkeleton, type CatalogueBook } from './BookCard.js';
 
 const [book] = books as [CatalogueBook, ...CatalogueBook[]];
 
@@ -25,3 +25,7 @@ export const Portrait: Story = {};
 export const WideImage: Story = { name: '横幅图片', args: { book: { ...book, wide: true } } };
 
 export const NoPrice: Story = { name: '暂无定价', args: { book: { ...book, price: 0 } } };
+
+export const EvenTitle: Story = { args: { evenTitle: true, book: { ...book, title: '口算天天练' } } };
+
+export const Loading: Story = { render: () => <BookCardSkeleton /> };

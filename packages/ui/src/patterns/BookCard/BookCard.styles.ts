@@ -43,6 +43,10 @@ export const Title = styled.h3`
     ${clampLines(2)}
   }
 
+  &[data-even] {
+    min-height: 2.9em;
+  }
+
   @media ${media.mobile} {
     margin-top: 0.75rem;
   }
@@ -65,11 +69,13 @@ export const Price = styled.p`
   color: ${vars.accent.base};
   font-size: 1.0625rem;
   font-weight: 600;
+  line-height: 1.7rem;
 `;
 
 export const NoPrice = styled.p`
   margin-top: 0.25rem;
   color: ${vars.text.quiet};
   font-size: ${fontSize[14]};
+  /* As high as a price. */
   line-height: 1.7rem;
 `;

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { Skeleton } from '../../components/Skeleton/index.js';
 import { BookCover } from '../BookCover/index.js';
 import { priceMessages } from '../price/messages.zh.js';
 import type { Stage } from '../types.js';
@@ -26,10 +27,12 @@ export interface BookCardProps extends ComponentProps<'article'> {
   book: CatalogueBook;
   /** The cover is above the fold and is loaded at once. */
   priority?: boolean | undefined;
+  /** The title takes two lines even when it is shorter: the slides of a carousel then have one height. */
+  evenTitle?: boolean | undefined;
 }
 
 /** A book of the catalogue. The whole card is a link. */
-export function BookCard({ book, priority = false, ...rest }: BookCardProps) {
+export function BookCard({ book, priority = false, evenTitle = false, ...rest }: BookCardProps) {
   const meta = [book.grade, book.subject, book.year].filter((word) => word !== undefined && word !== '');
   return (
     <Card {...rest}>
@@ -47,7 +50,7 @@ export function BookCard({ book, priority = false, ...rest }: BookCardProps) {
           eager={priority}
         />
       </Stand>
-      <Title>
+      <Title data-even={evenTitle || undefined}>
         <Way href={book.href}>
           <span>{book.title}</span>
         </Way>
@@ -58,6 +61,24 @@ export function BookCard({ book, priority = false, ...rest }: BookCardProps) {
       ) : (
         <NoPrice>{priceMessages.none}</NoPrice>
       )}
+    </Card>
+  );
+}
+
+/** The place of a card with an even title that is being fetched, of the same size. */
+export function BookCardSkeleton() {
+  return (
+    <Card as="div">
+      <Stand>
+        <Skeleton shape="block" ratio="3 / 4" style={{ width: '100%' }} />
+      </Stand>
+      <Title as="div" data-even>
+        <Skeleton lines={2} />
+      </Title>
+      <Meta as="div" />
+      <NoPrice as="div">
+        <Skeleton width="5em" />
+      </NoPrice>
     </Card>
   );
 }

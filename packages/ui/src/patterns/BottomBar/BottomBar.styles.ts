@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { screenOnly } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, layer, motion } from '../../tokens/scales.js';
 
@@ -7,6 +8,7 @@ const height = '3.875rem';
 
 /** Reserves the height of the bar at the end of the page. */
 export const Spacer = styled.div`
+  ${screenOnly}
   height: calc(${height} + env(safe-area-inset-bottom));
   background: ${vars.surface.footer};
 `;
@@ -22,6 +24,11 @@ export const Bar = styled.nav`
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${vars.border.base};
   background: ${vars.surface.raised};
+
+  /* An ActionBar takes its place: a link behind it must not be reached by keyboard. */
+  :root[data-action-bar] & {
+    visibility: hidden;
+  }
 `;
 
 export const Item = styled.a`

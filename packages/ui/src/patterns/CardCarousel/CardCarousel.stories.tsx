@@ -28,6 +28,8 @@ export const TwoOnASlide: Story = { name: '一屏两张' };
 
 export const OddNumber: Story = { name: '奇数张', args: { items: books.slice(0, 3) } };
 
+export const Arrows: Story = { args: { controls: 'arrows', perView: { desktop: 3, tablet: 2, phone: 1 } } };
+
 export const Loading: Story = { args: { loading: true } };
 
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { CarouselFrame, type CarouselSlide } from '../carousel/CarouselFrame.js';
 import { Page, Stage } from './CardCarousel.styles.js';
+import { usePerView, type PerView } from './use-per-view.js';
 
 export interface CardCarouselProps<T> extends Omit<ComponentProps<'div'>, 'children'> {
   items: readonly T[];
@@ -11,8 +12,12 @@ export interface CardCarouselProps<T> extends Omit<ComponentProps<'div'>, 'child
   /** Accessible name of the carousel. */
   label: string;
   /** Number of cards on one slide. */
-  perView?: number | undefined;
+  perView?: PerView | undefined;
+  /** `dots` below the cards, or `arrows`, which the caller places by the class `card-controls`. */
+  controls?: 'dots' | 'arrows' | undefined;
   loading?: boolean | undefined;
+  /** The place of one card while loading. */
+  skeleton?: ReactNode;
 }
 
 interface CardPage<T> extends CarouselSlide {
@@ -36,19 +41,19 @@ export function CardCarousel<T>({
   itemKey,
   renderItem,
   label,
-  perView = 2,
+  perView: perViews = 2,
+  controls = 'dots',
   loading = false,
+  skeleton = <CoverSkeleton />,
   ...rest
 }: CardCarouselProps<T>) {
+  const perView = usePerView(perViews);
   if (loading) {
     return (
       <Stage aria-busy="true" {...rest}>
         <Page $perView={perView}>
           {Array.from({ length: perView }, (_, card) => (
-            <li key={card}>
-              <Skeleton shape="block" ratio="3 / 4" style={{ marginBottom: '1.125rem' }} />
-              <Skeleton lines={3} />
-            </li>
+            <li key={card}>{skeleton}</li>
           ))}
         </Page>
       </Stage>
@@ -62,6 +67,7 @@ export function CardCarousel<T>({
         key={slides.map((slide) => slide.id).join(' ')}
         label={label}
         slides={slides}
+        controls={controls}
         controlsClassName="card-controls"
         renderSlide={(slide) => (
           <Page $perView={perView}>
@@ -72,5 +78,14 @@ export function CardCarousel<T>({
         )}
       />
     </Stage>
+  );
+}
+
+function CoverSkeleton() {
+  return (
+    <>
+      <Skeleton shape="block" ratio="3 / 4" style={{ marginBottom: '1.125rem' }} />
+      <Skeleton lines={3} />
+    </>
   );
 }

@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
 
+import { screenOnly } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { layer, space } from '../../tokens/scales.js';
 import { pageColumn } from '../layout.js';
 
 export const Bar = styled.header`
+  ${screenOnly}
   position: sticky;
   z-index: ${layer.sticky};
   top: 0;

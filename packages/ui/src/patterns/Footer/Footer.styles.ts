@@ -1,11 +1,12 @@
 import { css, styled } from 'styled-components';
 
-import { resetButton, resetList } from '../../theme/mixins.js';
+import { resetButton, resetList, screenOnly } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
 import { pageColumn } from '../layout.js';
 
 export const Ground = styled.footer`
+  ${screenOnly}
   background: ${vars.surface.footer};
   color: ${vars.text.onFooterQuiet};
   font-size: ${fontSize[14]};

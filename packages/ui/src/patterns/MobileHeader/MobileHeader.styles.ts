@@ -1,9 +1,11 @@
 import { styled } from 'styled-components';
 
+import { screenOnly } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { layer } from '../../tokens/scales.js';
 
 export const Bar = styled.header`
+  ${screenOnly}
   position: sticky;
   z-index: ${layer.sticky};
   top: 0;

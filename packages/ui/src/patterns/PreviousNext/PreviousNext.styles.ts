@@ -1,10 +1,12 @@
 import { styled } from 'styled-components';
 
+import { screenOnly } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, space } from '../../tokens/scales.js';
 import { wholeLink } from '../layout.js';
 
 export const Root = styled.nav`
+  ${screenOnly}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   border-block: 1px solid ${vars.border.base};

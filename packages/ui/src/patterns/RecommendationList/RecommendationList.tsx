@@ -8,7 +8,7 @@ import { BookCover } from '../BookCover/index.js';
 import { recommendationListMessages } from './messages.zh.js';
 import { Item, List, Name, Note, Plate, Thumb, Title, Way, Words } from './RecommendationList.styles.js';
 
-export type RecommendationKind = 'book' | 'paper' | 'course' | 'article';
+export type RecommendationKind = 'book' | 'paper' | 'course' | 'activity' | 'article';
 
 export interface Recommendation {
   id: number;
@@ -37,6 +37,7 @@ const icons: Record<RecommendationKind, IconName> = {
   book: 'book',
   paper: 'paper',
   course: 'play',
+  activity: 'calendar',
   article: 'paper',
 };
 
@@ -51,7 +52,7 @@ export function RecommendationList({
   ...rest
 }: RecommendationListProps) {
   const titleId = useId();
-  const wide = kind === 'course';
+  const wide = kind === 'course' || kind === 'activity';
   return (
     <section aria-labelledby={titleId} aria-busy={loading || undefined} {...rest}>
       <Title id={titleId}>{title}</Title>

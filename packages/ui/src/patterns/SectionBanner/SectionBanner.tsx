@@ -9,6 +9,8 @@ export interface BannerSlide {
   /** URL of the picture, or ''. */
   image: string;
   title: string;
+  /** A sentence below the title. Only the head of a section's page has the room to show it. */
+  text?: string | undefined;
   /** URL of the slide; left out, it is no link. */
   href?: string | undefined;
 }

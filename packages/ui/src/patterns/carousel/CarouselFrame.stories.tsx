@@ -242,6 +242,21 @@ export const ArrowKeysOnTheDots: Story = {
   },
 };
 
+export const Arrows: Story = {
+  args: { controls: 'arrows' },
+  play: async ({ canvas, canvasElement }) => {
+    const { ready, pass, expectSlide } = carousel(canvasElement);
+    await ready();
+    await userEvent.click(canvas.getByRole('button', { name: '上一张' }));
+    await pass(0);
+    await expectSlide('研修');
+    await userEvent.click(canvas.getByRole('button', { name: '下一张' }));
+    await pass(0);
+    await expectSlide('新书');
+    await expect(canvas.getByRole('button', { name: '暂停轮播' })).toBeVisible();
+  },
+};
+
 export const MovesWhileResized: Story = {
   play: async ({ canvasElement }) => {
     const { viewport, ready, moving, pass, expectSlide } = carousel(canvasElement);

@@ -1,5 +1,6 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 
+import { IconButton } from '../../components/IconButton/index.js';
 import { Controls, Dot, Dots, Frame, Pause, Slide, Track, Viewport } from './CarouselFrame.styles.js';
 import { carouselMessages } from './messages.zh.js';
 import { useCarousel, type Carousel } from './use-carousel.js';
@@ -16,6 +17,8 @@ interface CarouselFrameProps<S extends CarouselSlide> extends Omit<ComponentProp
   slides: readonly S[];
   /** `eager` is true once the slide should load its pictures although it is not visible. */
   renderSlide: (slide: S, state: { first: boolean; eager: boolean }) => ReactNode;
+  /** `dots` has a button for every slide, `arrows` one back and one on. */
+  controls?: 'dots' | 'arrows' | undefined;
   controlsClassName?: string | undefined;
 }
 
@@ -27,6 +30,7 @@ export function CarouselFrame<S extends CarouselSlide>({
   label,
   slides,
   renderSlide,
+  controls = 'dots',
   controlsClassName,
   ...rest
 }: CarouselFrameProps<S>) {
@@ -52,21 +56,30 @@ export function CarouselFrame<S extends CarouselSlide>({
         </Track>
       </Viewport>
       {slides.length > 1 && (
-        <CarouselControls slides={slides} carousel={carousel} className={controlsClassName} />
+        <Controls className={controlsClassName}>
+          {controls === 'dots' ? (
+            <>
+              <CarouselDots slides={slides} carousel={carousel} />
+              <PauseButton carousel={carousel} />
+            </>
+          ) : (
+            <>
+              <PauseButton carousel={carousel} />
+              <CarouselArrows carousel={carousel} />
+            </>
+          )}
+        </Controls>
       )}
     </Frame>
   );
 }
 
-interface CarouselControlsProps {
+interface CarouselDotsProps {
   slides: readonly CarouselSlide[];
   carousel: Carousel;
-  className: string | undefined;
 }
 
-function CarouselControls({ slides, carousel, className }: CarouselControlsProps) {
-  const { index, goTo, playing, canPlay, togglePlaying } = carousel;
-
+function CarouselDots({ slides, carousel: { index, goTo } }: CarouselDotsProps) {
   function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
@@ -77,32 +90,59 @@ function CarouselControls({ slides, carousel, className }: CarouselControlsProps
   }
 
   return (
-    <Controls className={className}>
-      {/* The arrow keys are a shortcut; every dot is also a tab stop. */}
-      <Dots role="group" aria-label={carouselMessages.dots} onKeyDown={onKeyDown}>
-        {slides.map((slide, position) => (
-          <Dot
-            key={slide.id}
-            type="button"
-            aria-label={carouselMessages.goTo(position + 1, slide.title)}
-            aria-current={position === index}
-            onClick={() => {
-              goTo(position);
-            }}
-          />
-        ))}
-      </Dots>
-      {canPlay && (
-        <Pause
+    // The arrow keys are a shortcut; every dot is also a tab stop.
+    <Dots role="group" aria-label={carouselMessages.dots} onKeyDown={onKeyDown}>
+      {slides.map((slide, position) => (
+        <Dot
+          key={slide.id}
           type="button"
-          aria-label={playing ? carouselMessages.pause : carouselMessages.play}
-          onClick={togglePlaying}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-            <path d={playing ? 'M4 3h2.5v10H4zM9.5 3H12v10H9.5z' : 'M4.5 2.5v11l9-5.5z'} />
-          </svg>
-        </Pause>
-      )}
-    </Controls>
+          aria-label={carouselMessages.goTo(position + 1, slide.title)}
+          aria-current={position === index}
+          onClick={() => {
+            goTo(position);
+          }}
+        />
+      ))}
+    </Dots>
+  );
+}
+
+function CarouselArrows({ carousel: { index, goTo } }: { carousel: Carousel }) {
+  return (
+    <>
+      <IconButton
+        icon="chevron-left"
+        iconSize={20}
+        variant="outlined"
+        label={carouselMessages.previous}
+        onClick={() => {
+          goTo(index - 1);
+        }}
+      />
+      <IconButton
+        icon="chevron-right"
+        iconSize={20}
+        variant="outlined"
+        label={carouselMessages.next}
+        onClick={() => {
+          goTo(index + 1);
+        }}
+      />
+    </>
+  );
+}
+
+function PauseButton({ carousel: { playing, canPlay, togglePlaying } }: { carousel: Carousel }) {
+  if (!canPlay) return null;
+  return (
+    <Pause
+      type="button"
+      aria-label={playing ? carouselMessages.pause : carouselMessages.play}
+      onClick={togglePlaying}
+    >
+      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+        <path d={playing ? 'M4 3h2.5v10H4zM9.5 3H12v10H9.5z' : 'M4.5 2.5v11l9-5.5z'} />
+      </svg>
+    </Pause>
   );
 }

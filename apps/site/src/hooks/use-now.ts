@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+
+const MINUTE = 60_000;
+
+/**
+ * The present time in ms, at most a minute old. It is renewed the moment `end` passes, and when the tab is
+ * shown again, so that what depends on it changes while the page is open.
+ *
+ * @param end Unix time in ms; `undefined` stops the clock
+ */
+export function useNow(end: number | undefined): number {
+  const [now, setNow] = useState(() => Date.now());
+
+  useEffect(() => {
+    if (end === undefined) return undefined;
+    function renew() {
+      setNow(Date.now());
+    }
+    const left = end - now;
+    const timer = left > 0 ? setTimeout(renew, Math.min(left, MINUTE)) : undefined;
+    document.addEventListener('visibilitychange', renew);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', renew);
+    };
+  }, [end, now]);
+
+  return now;
+}

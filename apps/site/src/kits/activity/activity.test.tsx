@@ -1,0 +1,137 @@
+import type { Article } from '@inkstone/api/types';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { paths } from '../../config/paths.js';
+import { rememberIntent } from '../../session/intent.js';
+import { renderSite, success } from '../../test/site.js';
+import { ActivityDetails } from '../../screens/teachers/ActivityDetails/ActivityDetails.js';
+import { ThematicDetails } from '../../screens/students/ThematicDetails/ThematicDetails.js';
+
+const NOW = Date.UTC(2026, 10, 1);
+const HOUR_S = 3600;
+
+const activity: Article = {
+  id: 7,
+  column_id: 25,
+  column_title: '教研活动',
+  title: '旁听报名',
+  intro: '',
+  image: '',
+  source: '',
+  author: '',
+  tags: [],
+  release_time: NOW / 1000 - HOUR_S,
+  is_collect: 0,
+  activity_type: 1,
+  start_time: NOW / 1000 - HOUR_S,
+  end_time: NOW / 1000 + HOUR_S,
+  participant: '高中数学教师',
+  content: '<p>半天的安排</p>',
+  prev: null,
+  next: null,
+  has_video: 0,
+  video_url: '',
+  content_type: 4,
+  activity_results: [],
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{`${pathname}${search}`}</output>;
+}
+
+const here = () => screen.getByText(/^\/l/, { selector: 'output' }).textContent;
+
+async function open(differences: Partial<Article> = {}, route = paths.activityDetails) {
+  const site = renderSite(
+    <>
+      <Address />
+      <Routes>
+        <Route path={paths.activityDetails.pattern} element={<ActivityDetails />} />
+        <Route path={paths.thematicDetails.pattern} element={<ThematicDetails />} />
+        <Route path="*" element={null} />
+      </Routes>
+    </>,
+    {
+      address: route.path({ id: 7 }),
+      server: { '/api/article/info': () => success({ ...activity, ...differences }) },
+    },
+  );
+  await screen.findByRole('heading', { level: 1, name: '旁听报名' });
+  return site;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('sends a visitor who joins to log in, with the message 当前用户未登录 (spec: B6 join anonymous)', async () => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: '我要加入' }));
+  expect(await screen.findByText('当前用户未登录')).toBeDefined();
+  expect(here()).toBe(paths.nowLogin.path());
+});
+
+it('leads a teacher to the form (spec: B4 activity open, B2.1 activityDetails join)', async () => {
+  const { logIn } = await open();
+  act(logIn);
+  fireEvent.click(screen.getByRole('button', { name: '我要加入' }));
+  expect(here()).toBe(
+    '/layout/list/thisEventRegistrationTeacher?id=7&isEnrolled=false&isSubmitFileUrl=false',
+  );
+});
+
+it('tells anybody else for whom it is (spec: B6 join role, B8 non-teacher)', async () => {
+  const { logIn } = await open({ activity_type: 2 });
+  act(logIn);
+  fireEvent.click(screen.getByRole('button', { name: '我要投稿' }));
+  expect((await screen.findAllByText('此活动仅对学生开放，感谢支持')).length).toBeGreaterThan(1);
+  expect(here()).toBe(paths.activityDetails.path({ id: 7 }));
+});
+
+it('goes on after login with what was begun before it', async () => {
+  const { logIn } = await open();
+  rememberIntent({ kind: 'enrol', id: 7 }, here());
+  act(logIn);
+  await waitFor(() => {
+    expect(here()).toContain('thisEventRegistrationTeacher?id=7');
+  });
+});
+
+it('closes while the page is open (spec: B4 activity ended)', async () => {
+  await open();
+  expect(screen.getByRole('button', { name: '我要加入' })).toBeDefined();
+  vi.setSystemTime(NOW + HOUR_S * 1000);
+  fireEvent(document, new Event('visibilitychange'));
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '活动已结束' }).disabled).toBe(true);
+});
+
+it('closes for students too (spec: B4 activity submission)', async () => {
+  await open({ activity_type: 2, end_time: NOW / 1000 }, paths.thematicDetails);
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: '活动已结束' }).disabled).toBe(true);
+});
+
+it('offers the attachment to somebody who has enrolled without it', async () => {
+  await open({ application: { id: 31, status: 0, has_files: 0 } });
+  expect(screen.getByText('已报名，待上传附件')).toBeDefined();
+  expect(screen.getByRole('link', { name: '上传附件' }).getAttribute('href')).toBe(
+    '#/layout/list/thisEventRegistrationTeacher?id=7&activityId=31&isEnrolled=true&isSubmitFileUrl=false',
+  );
+});
+
+it('lists what came of it, which opens by its column (spec: B2.1 activityDetails results, B2.1 activityDetails tab)', async () => {
+  const results = [{ id: 3, column_id: 40, title: '《十一稿》', image: '', release_time: 0 }];
+  await open({ activity_results: results });
+  expect(screen.getByRole('tab', { name: '活动详情', selected: true })).toBeDefined();
+  fireEvent.click(screen.getByRole('tab', { name: '活动成果 1' }));
+  const links = screen.getAllByRole('link', { name: '《十一稿》' });
+  expect(links.map((link) => link.getAttribute('href'))).toContain(
+    '#/layout/list/projectAchievementsDetails?id=3',
+  );
+});

@@ -1,0 +1,12 @@
+import { getStagesQuery } from '@inkstone/api/lookups';
+import { useApi } from '@inkstone/api/react';
+import { useQuery } from '@tanstack/react-query';
+
+import { toLoadable } from '../../app/loadable.js';
+import { namedOptions, type ListFilter } from '../list/list-model.js';
+
+/** The filter row 学段 of a list of what came of activities. */
+export function useStageFilter(): ListFilter {
+  const stages = useQuery(getStagesQuery(useApi()));
+  return { id: 'activity_grade', label: '学段', options: toLoadable(stages, namedOptions) };
+}

@@ -1,0 +1,87 @@
+import type { ArticleSummary } from '@inkstone/api/types';
+import { describe, expect, it } from 'vitest';
+
+import { activityCountdown, activityFacts, activityPeriod, activityStatus, rowStatus } from './activity.js';
+
+const HOUR = 3600;
+const start = Date.UTC(2026, 10, 1) / 1000;
+const end = Date.UTC(2026, 10, 21) / 1000;
+
+const at = (seconds: number) => ({ start, end, now: seconds * 1000 });
+
+describe('the status of an activity', () => {
+  it.each([
+    ['a second before it begins', start - 1, '未开始'],
+    ['when it begins', start, '报名中'],
+    ['a second before its end', end - 1, '报名中'],
+    ['at its end', end, '已结束'],
+  ])('%s', (_name, seconds, label) => {
+    expect(activityStatus(at(seconds)).label).toBe(label);
+  });
+});
+
+describe('the countdown', () => {
+  it.each([
+    ['12 天', end - 11 * 24 * HOUR - 1],
+    ['1 天', end - 24 * HOUR],
+    ['24 小时', end - 24 * HOUR + 1],
+    ['1 小时', end - 1],
+  ])('says %s', (text, seconds) => {
+    const { value, unit } = activityCountdown(at(seconds)) ?? {};
+    expect(`${String(value)} ${String(unit)}`).toBe(text);
+  });
+
+  it('is gone at the end', () => {
+    expect(activityCountdown(at(end))).toBeUndefined();
+  });
+});
+
+describe('the period', () => {
+  it('leaves the year out where it is the same, and says how much has passed', () => {
+    expect(activityPeriod(at((start + end) / 2))).toEqual({ start: '11/01', end: '11/21', passed: 0.5 });
+  });
+
+  it('names the years where they differ', () => {
+    const next = Date.UTC(2027, 0, 3) / 1000;
+    expect(activityPeriod({ start, end: next, now: 0 })).toMatchObject({
+      start: '2026/11/01',
+      end: '2027/01/03',
+    });
+  });
+});
+
+const article: ArticleSummary = {
+  id: 1,
+  column_id: 25,
+  column_title: '教学活动',
+  title: '旁听报名',
+  intro: '',
+  image: '',
+  source: '',
+  author: '',
+  tags: [],
+  release_time: start,
+  is_collect: 0,
+};
+
+it('is shown in a list with its last day, for an article that is an activity', () => {
+  const activity = { ...article, start_time: start, end_time: end };
+  expect(rowStatus(activity, start * 1000)?.label).toBe('报名中，11/21 截止');
+  expect(rowStatus(activity, end * 1000)?.label).toBe('已结束');
+  expect(rowStatus(article, 0)).toBeUndefined();
+});
+
+it('says for whom it is, without lines that say nothing', () => {
+  const activity = {
+    ...article,
+    participant: '高中数学教师',
+    class_stage_text: '高中',
+    subject_text: '数学',
+  };
+  expect(activityFacts(activity)).toEqual([
+    { label: '参加对象', value: '高中数学教师' },
+    { label: '学段学科', value: '高中 · 数学' },
+    { label: '地区', value: '不限' },
+  ]);
+  expect(activityFacts(article)).toEqual([{ label: '地区', value: '不限' }]);
+});

@@ -1,0 +1,75 @@
+import { activityOver, slashDate } from '@inkstone/api/rules';
+import type { ArticleSummary } from '@inkstone/api/types';
+import type { StatusTone } from '@inkstone/ui/components/StatusTag';
+import type { SlipCountdown, SlipFact } from '@inkstone/ui/patterns/EnrolmentSlip';
+
+const HOUR = 60 * 60 * 1000;
+const DAY = 24 * HOUR;
+
+/** An activity in time. Times are Unix times in seconds, `now` is one in milliseconds. */
+interface Times {
+  start: number;
+  end: number;
+  now: number;
+}
+
+interface Status {
+  label: string;
+  tone: StatusTone;
+}
+
+export function activityStatus({ start, end, now }: Times): Status {
+  if (activityOver(end, now)) return { label: '已结束', tone: 'quiet' };
+  return start * 1000 > now ? { label: '未开始', tone: 'quiet' } : { label: '报名中', tone: 'ok' };
+}
+
+/** What is left until the end: days, in the last day hours; `undefined` once it is over. */
+export function activityCountdown({ end, now }: Times): SlipCountdown | undefined {
+  if (activityOver(end, now)) return undefined;
+  const left = end * 1000 - now;
+  return left < DAY
+    ? { label: '距报名截止', value: Math.ceil(left / HOUR), unit: '小时' }
+    : { label: '距报名截止', value: Math.ceil(left / DAY), unit: '天' };
+}
+
+/** First and last day, and the share of the time that has passed. Years are named where they differ. */
+export function activityPeriod({ start, end, now }: Times) {
+  const days = [start, end].map(slashDate);
+  const [first = '', last = ''] = days;
+  const short = first.slice(0, 4) === last.slice(0, 4);
+  return {
+    start: short ? first.slice(5) : first,
+    end: short ? last.slice(5) : last,
+    passed: (now / 1000 - start) / Math.max(1, end - start),
+  };
+}
+
+/** The state of an activity in a list; `undefined` for an article that is none. */
+export function rowStatus({ start_time, end_time }: ArticleSummary, now: number): Status | undefined {
+  if (end_time === undefined) return undefined;
+  const times = { start: start_time ?? 0, end: end_time, now };
+  const status = activityStatus(times);
+  if (status.tone !== 'ok') return status;
+  return { ...status, label: `${status.label}，${slashDate(end_time).slice(5)} 截止` };
+}
+
+/** For whom an activity is, as the lines of its slip; a line without content is left out. */
+export function activityFacts({
+  participant = '',
+  class_stage_text = '',
+  classes_text = '',
+  apply_grade = '',
+  subject_text = '',
+  apply_area = [],
+}: ArticleSummary): SlipFact[] {
+  const grades = apply_grade || classes_text;
+  const lines = [
+    { label: '参加对象', value: participant },
+    {
+      label: '学段学科',
+      value: [[class_stage_text, grades].filter(Boolean).join(' '), subject_text].filter(Boolean).join(' · '),
+    },
+    { label: '地区', value: apply_area.map(({ city_name }) => city_name).join('、') || '不限' },
+  ];
+  return lines.filter(({ value }) => value !== '');
+}

@@ -1,0 +1,126 @@
+import { screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+
+import { paths, type PathName } from '../config/paths.js';
+import { wireArticle, wireSummary } from '../samples/wire.js';
+import { renderSite, success } from '../test/site.js';
+import { ActivityDetails } from './teachers/ActivityDetails/ActivityDetails.js';
+import { CollaborativeMediaDetails } from './teachers/CollaborativeMediaDetails/CollaborativeMediaDetails.js';
+import { CooperatePlate } from './teachers/CooperatePlate/CooperatePlate.js';
+import { FundingDetails } from './teachers/FundingDetails/FundingDetails.js';
+import { ProjectAchievementsDetails } from './teachers/ProjectAchievementsDetails/ProjectAchievementsDetails.js';
+import { ResearchDetails } from './teachers/ResearchDetails/ResearchDetails.js';
+import { KnowledgeDetails } from './students/KnowledgeDetails/KnowledgeDetails.js';
+import { ThematicDetails } from './students/ThematicDetails/ThematicDetails.js';
+import { WorksDisplayDetails } from './students/WorksDisplayDetails/WorksDisplayDetails.js';
+
+async function open(Screen: ComponentType, name: PathName, differences = {}) {
+  const site = renderSite(<Screen />, {
+    address: `${paths[name].pattern}?id=7`,
+    server: {
+      '/api/article/info': () => success(wireArticle(differences)),
+      '/api/article/index': ({ column_id }) =>
+        success({
+          list: [wireSummary({ id: 9, column_id: Number(column_id), title: '旁边的一篇' })],
+          count: 1,
+        }),
+      '/api/common/recommend_products': () => success({ list: [], count: 0 }),
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: '先问三个问题' });
+  return site;
+}
+
+const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+const pages: { name: PathName; Screen: ComponentType; spec: string }[] = [
+  {
+    name: 'researchDetails',
+    Screen: ResearchDetails,
+    spec: 'B2.1 researchDetails article, B2.1 researchDetails neighbours',
+  },
+  {
+    name: 'activityDetails',
+    Screen: ActivityDetails,
+    spec: 'B2.1 activityDetails neighbours, B2.1 activityDetails favourite',
+  },
+  {
+    name: 'projectAchievementsDetails',
+    Screen: ProjectAchievementsDetails,
+    spec: 'B2.1 projectAchievementsDetails neighbours',
+  },
+  { name: 'cooperatePlate', Screen: CooperatePlate, spec: 'B2.1 cooperatePlate' },
+  {
+    name: 'collaborativeMediaDetails',
+    Screen: CollaborativeMediaDetails,
+    spec: 'B2.1 collaborativeMediaDetails favourite',
+  },
+  { name: 'fundingDetails', Screen: FundingDetails, spec: 'B2 pages under layout list' },
+  {
+    name: 'KnowledgeDetails',
+    Screen: KnowledgeDetails,
+    spec: 'B2.2 KnowledgeDetails favourite, B2.2 KnowledgeDetails neighbours',
+  },
+  {
+    name: 'worksDisplayDetails',
+    Screen: WorksDisplayDetails,
+    spec: 'B2.2 worksDisplayDetails neighbours',
+  },
+  { name: 'thematicDetails', Screen: ThematicDetails, spec: 'B2 pages under layout list' },
+];
+
+it.each(pages)(
+  '$name shows an article with favourite and its neighbours (spec: $spec)',
+  async ({ name, Screen }) => {
+    await open(Screen, name);
+    expect(screen.getByText('正文', { selector: 'p' })).toBeDefined();
+    expect(screen.getByRole('button', { name: '加入收藏' })).toBeDefined();
+    expect(href('上一篇的题目')).toBe(`#${paths[name].pattern}?id=6`);
+    expect(href('下一篇的题目')).toBe(`#${paths[name].pattern}?id=8`);
+  },
+);
+
+it('collaborativeMediaDetails names the way to it (spec: B2.1 collaborativeMediaDetails breadcrumb)', async () => {
+  await open(CollaborativeMediaDetails, 'collaborativeMediaDetails');
+  const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(steps.slice(0, 4)).toEqual(['首页', '教师助手', '教研合作媒体', '正文']);
+});
+
+it.each([
+  {
+    name: 'projectAchievementsDetails' as const,
+    Screen: ProjectAchievementsDetails,
+    kind: '教师活动',
+    type: 1,
+    spec: 'B2.1 projectAchievementsDetails article',
+  },
+  {
+    name: 'worksDisplayDetails' as const,
+    Screen: WorksDisplayDetails,
+    kind: '学生活动',
+    type: 2,
+    spec: 'B2.2 worksDisplayDetails facts',
+  },
+])('$name says of which activity it came (spec: $spec)', async ({ name, Screen, kind, type }) => {
+  const column_id = type === 1 ? 25 : 28;
+  const activity = { id: 3, column_id, title: '情境题工作坊', image: '', activity_type: type };
+  await open(Screen, name, { activity, activity_type: type, tags: [{ name: '命题' }] });
+  expect(screen.getByText(kind)).toBeDefined();
+  expect(href('情境题工作坊')).toContain('?id=3');
+  expect(screen.getByText('命题')).toBeDefined();
+  expect(screen.getByText('2026-11-01')).toBeDefined();
+});
+
+it.each([
+  { name: 'KnowledgeDetails' as const, Screen: KnowledgeDetails, title: '大家还学习了' },
+  { name: 'projectAchievementsDetails' as const, Screen: ProjectAchievementsDetails, title: '热门活动' },
+  { name: 'worksDisplayDetails' as const, Screen: WorksDisplayDetails, title: '热门活动' },
+])(
+  '$name has the side list $title (spec: B2.2 KnowledgeDetails others, B2.1 projectAchievementsDetails hot, B2.2 worksDisplayDetails hot)',
+  async ({ name, Screen, title }) => {
+    await open(Screen, name);
+    expect(await screen.findByRole('region', { name: title })).toBeDefined();
+    expect(await screen.findByRole('link', { name: '旁边的一篇' })).toBeDefined();
+  },
+);

@@ -1,0 +1,195 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { expect, it } from 'vitest';
+
+import { paths, type PathName } from '../config/paths.js';
+import { wireSummary } from '../samples/wire.js';
+import { renderSite, success } from '../test/site.js';
+import { FundingPublicWelfareProjects } from './teachers/FundingPublicWelfareProjects/FundingPublicWelfareProjects.js';
+import { ProjectAchievements } from './teachers/ProjectAchievements/ProjectAchievements.js';
+import { Research } from './teachers/Research/Research.js';
+import { TeachingActivities } from './teachers/TeachingActivities/TeachingActivities.js';
+import { KnowledgeDrivenGoods } from './students/KnowledgeDrivenGoods/KnowledgeDrivenGoods.js';
+import { StudentWorldList } from './students/StudentWorldList/StudentWorldList.js';
+import { ThematicActivities } from './students/ThematicActivities/ThematicActivities.js';
+import { WorksDisplay } from './students/WorksDisplay/WorksDisplay.js';
+
+const LIST = '/api/article/index';
+
+function open(Screen: ComponentType, name: PathName, query = '') {
+  return renderSite(<Screen />, {
+    address: `${paths[name].pattern}${query}`,
+    server: {
+      [LIST]: ({ column_id }) => {
+        const column = Number(column_id);
+        return success({
+          list: [wireSummary({ column_id: column, title: `栏目${String(column)}` })],
+          count: 30,
+        });
+      },
+      '/api/config/get_stage': () => success([{ id: 9, name: '高中' }]),
+      '/api/common/subject_list': ({ stage }) =>
+        success([{ label: stage === undefined ? '语文' : '物理', name: 4 }]),
+      '/api/article/keyword_list': ({ stage_id }) =>
+        success([{ keyword: stage_id === undefined ? '命题' : '学情', id: 5 }]),
+      '/api/article/theme_list': () => success([{ id: 3, name: '阅读' }]),
+    },
+  });
+}
+
+interface ListCase {
+  name: PathName;
+  Screen: ComponentType;
+  column: number;
+  size: number;
+  opens: string;
+  searched: boolean;
+  spec: string;
+}
+
+const lists: ListCase[] = [
+  {
+    name: 'research',
+    Screen: Research,
+    column: 24,
+    size: 4,
+    opens: 'researchDetails',
+    searched: true,
+    spec: 'B2.1 research list, B2.1 research opens',
+  },
+  {
+    name: 'teachingActivities',
+    Screen: TeachingActivities,
+    column: 25,
+    size: 4,
+    opens: 'activityDetails',
+    searched: true,
+    spec: 'B2.1 teachingActivities list, B2.1 teachingActivities opens',
+  },
+  {
+    name: 'projectAchievements',
+    Screen: ProjectAchievements,
+    column: 40,
+    size: 8,
+    opens: 'projectAchievementsDetails',
+    searched: false,
+    spec: 'B2.1 projectAchievements list',
+  },
+  {
+    name: 'fundingPublicWelfareProjects',
+    Screen: FundingPublicWelfareProjects,
+    column: 46,
+    size: 8,
+    opens: 'fundingDetails',
+    searched: false,
+    spec: 'B2 pages under layout list',
+  },
+  {
+    name: 'studentWorldList',
+    Screen: StudentWorldList,
+    column: 26,
+    size: 8,
+    opens: 'KnowledgeDetails',
+    searched: true,
+    spec: 'B2.2 studentWorldList',
+  },
+  {
+    name: 'KnowledgeDrivenGoods',
+    Screen: KnowledgeDrivenGoods,
+    column: 26,
+    size: 8,
+    opens: 'KnowledgeDetails',
+    searched: true,
+    spec: 'B2.2 KnowledgeDrivenGoods',
+  },
+  {
+    name: 'worksDisplay',
+    Screen: WorksDisplay,
+    column: 29,
+    size: 8,
+    opens: 'worksDisplayDetails',
+    searched: false,
+    spec: 'B2.2 worksDisplay list, B9 page size worksDisplay',
+  },
+  {
+    name: 'thematicActivities',
+    Screen: ThematicActivities,
+    column: 28,
+    size: 4,
+    opens: 'thematicDetails',
+    searched: false,
+    spec: 'B2.2 thematicActivities list, B2.2 thematicActivities opens',
+  },
+];
+
+it.each(lists)(
+  '$name lists column $column, $size a page, whose items open $opens (spec: $spec)',
+  async ({ name, Screen, column, size, opens }) => {
+    const { calls } = open(Screen, name, '?page=2');
+    const link = await screen.findByRole('link', { name: `栏目${String(column)}` });
+    expect(link.getAttribute('href')).toBe(`#/layout/list/${opens}?id=7`);
+    expect(calls.find(({ path }) => path === LIST)?.params).toMatchObject({
+      column_id: column,
+      page: 2,
+      psize: size,
+    });
+  },
+);
+
+it.each(lists.filter(({ searched }) => searched))(
+  '$name can be searched',
+  async ({ name, Screen, column }) => {
+    const { calls } = open(Screen, name);
+    await screen.findByRole('link', { name: `栏目${String(column)}` });
+    const box = screen.getByRole<HTMLInputElement>('searchbox');
+    fireEvent.change(box, { target: { value: '方程' } });
+    if (box.form !== null) fireEvent.submit(box.form);
+    await waitFor(() => {
+      expect(calls.findLast(({ path }) => path === LIST)?.params).toMatchObject({ search: '方程', page: 1 });
+    });
+  },
+);
+
+it('studentWorldList searches the works too', async () => {
+  const { calls } = open(StudentWorldList, 'studentWorldList', '?search=方程');
+  fireEvent.click(await screen.findByRole('tab', { name: '作品展示' }));
+  await waitFor(() => {
+    expect(calls.findLast(({ path }) => path === LIST)?.params).toMatchObject({
+      column_id: 29,
+      search: '方程',
+    });
+  });
+});
+
+it('another stage brings its own subjects and keywords, and clears the chosen ones (spec: B4 filter grade, B2.1 projectAchievements filters)', async () => {
+  const { calls } = open(ProjectAchievements, 'projectAchievements', '?subject=4&keyword=5');
+  fireEvent.click(await screen.findByRole('button', { name: '高中' }));
+  expect(await screen.findByRole('button', { name: '物理' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: '学情' })).toBeDefined();
+  const last = calls.findLast(({ path, params }) => path === LIST && params['column_id'] === 40);
+  expect(last?.params).toMatchObject({ activity_grade: 9 });
+  expect(last?.params).not.toHaveProperty('subject');
+  expect(last?.params).not.toHaveProperty('keyword');
+});
+
+it('works are filtered by stage and theme (spec: B2.2 worksDisplay filters)', async () => {
+  const { calls } = open(WorksDisplay, 'worksDisplay', '?activity_grade=9');
+  fireEvent.click(await screen.findByRole('button', { name: '阅读' }));
+  await waitFor(() => {
+    const last = calls.findLast(({ path, params }) => path === LIST && params['column_id'] === 29);
+    expect(last?.params).toMatchObject({ activity_grade: 9, theme: 3 });
+  });
+});
+
+it.each([
+  { name: 'projectAchievements' as const, Screen: ProjectAchievements, column: 25, page: 'activityDetails' },
+  { name: 'worksDisplay' as const, Screen: WorksDisplay, column: 28, page: 'thematicDetails' },
+])(
+  'the hot activities of $name open $page (spec: B2.1 projectAchievements hot, B2.2 worksDisplay hot, B2.2 thematicDetails from images)',
+  async ({ name, Screen, column, page }) => {
+    const { calls } = open(Screen, name);
+    const link = await screen.findByRole('link', { name: `栏目${String(column)}` });
+    expect(link.getAttribute('href')).toBe(`#/layout/list/${page}?id=7`);
+    expect(calls.find(({ params }) => params['column_id'] === column)?.params).toMatchObject({ is_hot: 1 });
+  },
+);

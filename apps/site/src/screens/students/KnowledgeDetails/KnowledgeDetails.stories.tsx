@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { sampleArticle, sampleArticles } from '../../../samples/articles.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { KnowledgeDetailsView } from './KnowledgeDetails.view.js';
+
+const meta = {
+  title: '页面/KnowledgeDetails',
+  component: KnowledgeDetailsView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    article: ready(sampleArticle),
+    favourite: { on: false, busy: false, onToggle: () => undefined },
+    crumbs: [
+      { label: '首页', href: paths.home.href() },
+      { label: '知识干货', href: paths.KnowledgeDrivenGoods.href() },
+      { label: '正文' },
+    ],
+    others: { title: '大家还学习了', kind: 'article', items: ready(sampleArticles) },
+  },
+} satisfies Meta<typeof KnowledgeDetailsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { args: { article: LOADING } };
+
+export const Missing: Story = { args: { article: { state: 'missing', withdrawn: false } } };
+
+export const Failed: Story = { args: { article: FAILED } };

@@ -1,0 +1,15 @@
+import { ArticlePage, type ArticlePageProps } from '../../../kits/article/ArticlePage.js';
+import type { SideListModel } from '../../../kits/side/side-list.js';
+import { SideList } from '../../../kits/side/SideList.js';
+
+export interface KnowledgeDetailsViewProps extends Pick<
+  ArticlePageProps,
+  'article' | 'favourite' | 'crumbs'
+> {
+  /** 大家还学习了 */
+  others: SideListModel;
+}
+
+export function KnowledgeDetailsView({ others, ...page }: KnowledgeDetailsViewProps) {
+  return <ArticlePage {...page} side={<SideList list={others} />} />;
+}

@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { sampleArticle } from '../../../samples/articles.js';
+import { sampleCourses } from '../../../samples/courses.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { OnlineDetailsView } from './OnlineDetails.view.js';
+
+const course = {
+  title: '让小灯泡亮起来',
+  intro: '一节电池、一根导线、一个小灯泡，有几种接法能点亮？',
+  poster: '',
+  film: undefined,
+  locked: true,
+  facts: [
+    { label: '播放', value: '5,654 次' },
+    { label: '时长', value: '12:40' },
+    { label: '年级学科', value: '四年级 科学' },
+  ],
+  html: sampleArticle.html,
+};
+
+const meta = {
+  title: '页面/OnlineDetails',
+  component: OnlineDetailsView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    course: ready(course),
+    favourite: { on: false, busy: false, onToggle: () => undefined },
+    crumbs: [
+      { label: '首页', href: paths.home.href() },
+      { label: '在线学习', href: paths.onlineLearning.href() },
+      { label: '正文' },
+    ],
+    film: {
+      startAt: 0,
+      onPlay: () => undefined,
+      onTime: () => undefined,
+      onRetry: () => undefined,
+    },
+    others: sampleCourses.slice(1).map((other) => ({ ...other, note: '初二 物理' })),
+  },
+} satisfies Meta<typeof OnlineDetailsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LoginNeeded: Story = {};
+export const LoginNeededOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const WithoutFilm: Story = { args: { course: ready({ ...course, locked: false }), others: [] } };
+
+export const Loading: Story = { args: { course: LOADING, others: undefined } };
+
+export const Missing: Story = { args: { course: { state: 'missing', withdrawn: false } } };
+
+export const Failed: Story = { args: { course: FAILED } };

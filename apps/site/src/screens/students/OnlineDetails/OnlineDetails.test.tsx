@@ -1,0 +1,71 @@
+import type { Article } from '@inkstone/api/types';
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { paths } from '../../../config/paths.js';
+import { renderSite, success } from '../../../test/site.js';
+import { OnlineDetails } from './OnlineDetails.js';
+
+const course: Article = {
+  id: 7,
+  column_id: 27,
+  column_title: '在线学习',
+  title: '让小灯泡亮起来',
+  intro: '',
+  image: '',
+  source: '',
+  author: '包尔文',
+  tags: [],
+  release_time: 0,
+  is_collect: 0,
+  duration: 760,
+  play_number: 41,
+  content: '<p>七种接法</p>',
+  prev: null,
+  next: null,
+  has_video: 1,
+  video_url: '/files/film.mp4',
+  content_type: 5,
+};
+
+async function open(differences: Partial<Article> = {}) {
+  const site = renderSite(<OnlineDetails />, {
+    address: paths.onlineDetails.path({ id: 7 }),
+    server: {
+      '/api/article/info': () => success({ ...course, ...differences }),
+      '/api/article/play_number': () => success(null),
+    },
+  });
+  await screen.findByRole('heading', { level: 1, name: '让小灯泡亮起来' });
+  return site;
+}
+
+it('counts a play once a view, and shows it at once (spec: B4 play counted, B2.2 onlineDetails video)', async () => {
+  const { calls, container } = await open();
+  const film = container.querySelector('video');
+  if (film === null) throw new Error('There is no film.');
+  expect(screen.getByText('41 次')).toBeDefined();
+  fireEvent.play(film);
+  fireEvent.pause(film);
+  fireEvent.play(film);
+  expect(await screen.findByText('42 次')).toBeDefined();
+  expect(calls.filter(({ path }) => path === '/api/article/play_number')).toHaveLength(1);
+});
+
+it('goes on where the film was stopped', async () => {
+  localStorage.setItem('filmPositions', '{"film-7": 61}');
+  const { container } = await open();
+  const film = container.querySelector('video');
+  if (film === null) throw new Error('There is no film.');
+  Object.defineProperty(film, 'duration', { value: 760 });
+  fireEvent.loadedMetadata(film);
+  expect(film.currentTime).toBe(61);
+  localStorage.clear();
+});
+
+it('asks a visitor to log in below the picture, and shows no player (spec: B6 video login)', async () => {
+  const { container } = await open({ video_url: '' });
+  expect(screen.getByText('登录后开讲')).toBeDefined();
+  expect(screen.getByRole('link', { name: '登录' }).getAttribute('href')).toBe(paths.nowLogin.href());
+  expect(container.querySelector('video')).toBeNull();
+});

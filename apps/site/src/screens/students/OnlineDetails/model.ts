@@ -1,0 +1,63 @@
+import type { ApiClient } from '@inkstone/api';
+import { dashDate, durationText } from '@inkstone/api/rules';
+import type { Article, ArticleSummary } from '@inkstone/api/types';
+import type { Lesson } from '@inkstone/ui/patterns/LessonRoom';
+
+import { contentHref } from '../../../kits/content-href.js';
+import { gradeAndSubject } from '../../../models/course.js';
+
+export interface LessonFact {
+  label: string;
+  value: string;
+}
+
+/** A course as its page shows it. */
+export interface CourseModel {
+  title: string;
+  intro: string;
+  poster: string;
+  /** URL of the film; `undefined` for a visitor. */
+  film: string | undefined;
+  /** There is a film, which a login would show. */
+  locked: boolean;
+  facts: LessonFact[];
+  /** Sanitised HTML. */
+  html: string;
+}
+
+type Urls = Pick<ApiClient, 'fileUrl'>;
+
+export function toCourseModel(article: Article, html: string, { fileUrl }: Urls): CourseModel {
+  const { title, intro, image, author, source, release_time, video_url, has_video } = article;
+  const { duration = 0, play_number = 0 } = article;
+  const facts = [
+    { label: '播放', value: `${play_number.toLocaleString('zh-CN')} 次` },
+    { label: '时长', value: durationText(duration) },
+    { label: '年级学科', value: gradeAndSubject(article) },
+    { label: '主讲', value: author },
+    { label: '来源', value: source },
+    { label: '发布', value: dashDate(release_time) },
+  ];
+  return {
+    title,
+    intro,
+    poster: fileUrl(image),
+    film: video_url === '' ? undefined : fileUrl(video_url),
+    locked: video_url === '' && has_video === 1,
+    facts: facts.filter(({ value }) => value !== ''),
+    html,
+  };
+}
+
+/** Another course, in the list beside the film. */
+export function toLesson(article: ArticleSummary, { fileUrl }: Urls): Lesson {
+  const { id, title, column_id, image, duration = 0 } = article;
+  return {
+    id,
+    title,
+    href: contentHref({ id, column_id }),
+    image: fileUrl(image),
+    duration: durationText(duration),
+    note: gradeAndSubject(article),
+  };
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { sampleCourses } from '../../../samples/courses.js';
+import { sampleList } from '../../../samples/list.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { OnlineLearningView } from './OnlineLearning.view.js';
+
+const courses = sampleList(sampleCourses);
+const filters = [
+  { id: 'classes', label: '年级', options: ready([{ value: '169', label: '高三' }]) },
+  { id: 'subject', label: '学科', options: ready([{ value: '2', label: '数学' }]) },
+];
+
+const meta = {
+  title: '页面/OnlineLearning',
+  component: OnlineLearningView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    title: '在线学习',
+    slides: ready([{ id: 1, image: '', title: '在线学习：十二位老师的短课' }]),
+    courses,
+    filters,
+  },
+} satisfies Meta<typeof OnlineLearningView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Filtered: Story = { args: { courses: { ...courses, choices: { classes: '169' } } } };
+
+export const Loading: Story = { args: { slides: LOADING, courses: { ...courses, results: LOADING } } };
+
+export const Empty: Story = { args: { courses: { ...courses, results: ready({ items: [], count: 0 }) } } };
+
+export const Failed: Story = { args: { slides: FAILED, courses: { ...courses, results: FAILED } } };

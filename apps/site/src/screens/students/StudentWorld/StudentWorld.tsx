@@ -1,0 +1,64 @@
+import { listArticlesQuery } from '@inkstone/api/articles';
+import { listNewBooksQuery } from '@inkstone/api/books';
+import { useApi } from '@inkstone/api/react';
+import type { ArticleSummary } from '@inkstone/api/types';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+
+import { toLoadable } from '../../../app/loadable.js';
+import { paths } from '../../../config/paths.js';
+import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { useNow } from '../../../hooks/use-now.js';
+import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { useHubContents } from '../../../kits/hub/use-hub-contents.js';
+import { useSectionTitle } from '../../../kits/use-section.js';
+import { toCatalogueBook } from '../../../models/catalogue.js';
+import { toDeadlineActivity, toKnowledge, toTaggedCourse, toWork } from './model.js';
+import { StudentWorldView } from './StudentWorld.view.js';
+
+function useColumn(columnId: number, psize: number) {
+  return useQuery(listArticlesQuery(useApi(), { column_id: columnId, page: 1, psize }));
+}
+
+/** The time in ms until which one of the activities is open; `undefined` where none has an end. */
+function lastEnd(activities: readonly ArticleSummary[] = []): number | undefined {
+  const ends = activities.flatMap(({ end_time }) => (end_time === undefined ? [] : [end_time * 1000]));
+  return ends.length === 0 ? undefined : Math.max(...ends);
+}
+
+/** The section for students (Spec B 2.2). */
+export function StudentWorld() {
+  const client = useApi();
+  const navigate = useNavigate();
+  const title = useSectionTitle('studentWorld');
+  const slides = useBannerSlides(COLUMN.studentWorld);
+  const knowledge = useColumn(COLUMN.KnowledgeDrivenGoods, PAGE_SIZE.studentWorldLists);
+  const works = useColumn(COLUMN.worksDisplay, PAGE_SIZE.studentWorldLists);
+  const activities = useColumn(COLUMN.thematicActivities, PAGE_SIZE.studentWorldCarousels);
+  const courses = useColumn(COLUMN.onlineLearning, PAGE_SIZE.studentWorldCarousels);
+  const books = useQuery(listNewBooksQuery(client));
+  const now = useNow(lastEnd(activities.data?.list));
+  const contents = useHubContents({
+    KnowledgeDrivenGoods: knowledge.data?.count,
+    onlineLearning: courses.data?.count,
+    thematicActivities: activities.data?.count,
+    worksDisplay: works.data?.count,
+  });
+  return (
+    <StudentWorldView
+      title={title}
+      slides={slides}
+      contents={contents}
+      onSearch={(search) => {
+        void navigate(paths.studentWorldList.path({ search }));
+      }}
+      knowledge={toLoadable(knowledge, ({ list }) => list.map(toKnowledge))}
+      works={toLoadable(works, ({ list }) => list.map((work) => toWork(work, client)))}
+      activities={toLoadable(activities, ({ list }) =>
+        list.map((activity) => toDeadlineActivity(activity, client, now)),
+      )}
+      courses={toLoadable(courses, ({ list }) => list.map((course) => toTaggedCourse(course, client)))}
+      books={toLoadable(books, (list) => list.map((book) => toCatalogueBook(book, client)))}
+    />
+  );
+}

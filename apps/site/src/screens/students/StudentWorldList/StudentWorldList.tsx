@@ -1,0 +1,37 @@
+import { listArticlesQuery } from '@inkstone/api/articles';
+import { useApi } from '@inkstone/api/react';
+
+import { paths } from '../../../config/paths.js';
+import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { toArticleItem } from '../../../kits/article/article-model.js';
+import { useList } from '../../../kits/list/use-list.js';
+import { useSectionTitle } from '../../../kits/use-section.js';
+import { StudentWorldListView } from './StudentWorldList.view.js';
+
+/** The two lists of 学生天地 that its search box searches. */
+const COLUMNS = [
+  { id: String(COLUMN.KnowledgeDrivenGoods), label: paths.KnowledgeDrivenGoods.title },
+  { id: String(COLUMN.worksDisplay), label: paths.worksDisplay.title },
+];
+
+/** The search of the section for students (Spec B 2.2). */
+export function StudentWorldList() {
+  const client = useApi();
+  const title = useSectionTitle('studentWorldList');
+  const articles = useList(paths.studentWorldList, {
+    pageSize: PAGE_SIZE.studentWorldList,
+    read: (query) => listArticlesQuery(client, { column_id: COLUMN.KnowledgeDrivenGoods, ...query }),
+    toItem: (article) => toArticleItem(article, client),
+  });
+  return (
+    <StudentWorldListView
+      title={title}
+      articles={articles}
+      columns={COLUMNS}
+      column={String(articles.query.column_id ?? COLUMN.KnowledgeDrivenGoods)}
+      onColumn={(id) => {
+        articles.change({ column_id: Number(id) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { sampleActivity, sampleOver } from '../../../samples/activity.js';
+import { sampleArticle } from '../../../samples/articles.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { ThematicDetailsView } from './ThematicDetails.view.js';
+
+const meta = {
+  title: '页面/ThematicDetails',
+  component: ThematicDetailsView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    article: ready(sampleArticle),
+    favourite: { on: false, busy: false, onToggle: () => undefined },
+    crumbs: [
+      { label: '首页', href: paths.home.href() },
+      { label: '专题活动', href: paths.thematicActivities.href() },
+      { label: '正文' },
+    ],
+    activity: sampleActivity,
+    results: [
+      { id: 1, title: '《一道情境题的十一稿》', href: paths.projectAchievementsDetails.href({ id: 1 }) },
+    ],
+    resultsHref: paths.worksDisplay.href(),
+  },
+} satisfies Meta<typeof ThematicDetailsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { args: { article: LOADING, activity: undefined, results: [] } };
+
+/** Over, without results. */
+export const Over: Story = { args: { activity: sampleOver, results: [] } };
+
+export const Missing: Story = { args: { article: { state: 'missing', withdrawn: false } } };
+
+export const Failed: Story = { args: { article: FAILED } };

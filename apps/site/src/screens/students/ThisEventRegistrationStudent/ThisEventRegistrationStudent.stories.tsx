@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { sampleEnrolActivity } from '../../../samples/activity-enrol.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { ThisEventRegistrationStudentView } from './ThisEventRegistrationStudent.view.js';
+
+const meta = {
+  title: '页面/ThisEventRegistrationStudent',
+  component: ThisEventRegistrationStudentView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    crumbs: [
+      { label: '首页', href: paths.home.href() },
+      { label: '专题活动', href: paths.thematicActivities.href() },
+      { label: '活动报名' },
+    ],
+    activity: ready({ ...sampleEnrolActivity, href: paths.thematicDetails.href({ id: 1 }) }),
+    articleId: 1,
+    onUpload: () => Promise.resolve('/files/work.pdf'),
+    onSubmit: () => Promise.resolve(),
+  },
+} satisfies Meta<typeof ThisEventRegistrationStudentView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const ForStudentsOnly: Story = {
+  args: { activity: ready({ ...sampleEnrolActivity, closed: '此活动仅对学生开放，感谢支持' }) },
+};
+
+export const Loading: Story = { args: { activity: LOADING } };
+
+export const Missing: Story = { args: { activity: { state: 'missing', withdrawn: false } } };
+
+export const Failed: Story = { args: { activity: FAILED } };

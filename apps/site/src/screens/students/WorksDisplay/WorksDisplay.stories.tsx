@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { sampleArticles } from '../../../samples/articles.js';
+import { sampleList } from '../../../samples/list.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { WorksDisplayView } from './WorksDisplay.view.js';
+
+const articles = sampleList(sampleArticles);
+const filters = [{ id: 'activity_grade', label: '学段', options: ready([{ value: '9', label: '高中' }]) }];
+const hot = { title: '热门活动', kind: 'activity' as const, items: ready(sampleArticles) };
+
+const meta = {
+  title: '页面/WorksDisplay',
+  component: WorksDisplayView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    title: '作品展示',
+    slides: ready([{ id: 1, image: '', title: '作品展示' }]),
+    articles,
+    filters,
+    hot,
+  },
+} satisfies Meta<typeof WorksDisplayView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = {
+  args: {
+    slides: LOADING,
+    articles: { ...articles, results: LOADING },
+    filters: filters.map((filter) => ({ ...filter, options: LOADING })),
+    hot: { ...hot, items: LOADING },
+  },
+};
+
+export const Empty: Story = { args: { articles: { ...articles, results: ready({ items: [], count: 0 }) } } };
+
+export const Failed: Story = { args: { slides: FAILED, articles: { ...articles, results: FAILED } } };

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { BookDonationView } from './BookDonation.view.js';
+
+const meta = {
+  title: '页面/BookDonation',
+  component: BookDonationView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    title: '图书捐赠申请',
+    crumbs: [
+      { label: '首页', href: paths.home.href() },
+      { label: '公益助学', href: paths.fundingPublicWelfareProjects.href() },
+      { label: '图书捐赠申请' },
+    ],
+    regions: [{ value: '山东', label: '山东', children: [{ value: '济南', label: '济南' }] }],
+    regionsLoading: false,
+    sent: false,
+    onSubmit: () => Promise.resolve(),
+    onAgain: () => undefined,
+  },
+} satisfies Meta<typeof BookDonationView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { args: { regions: [], regionsLoading: true } };
+
+export const Sent: Story = { args: { sent: true } };

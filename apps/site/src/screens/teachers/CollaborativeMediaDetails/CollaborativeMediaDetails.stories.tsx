@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { sampleArticle } from '../../../samples/articles.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { CollaborativeMediaDetailsView } from './CollaborativeMediaDetails.view.js';
+
+const meta = {
+  title: '页面/CollaborativeMediaDetails',
+  component: CollaborativeMediaDetailsView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    article: ready(sampleArticle),
+    favourite: { on: false, busy: false, onToggle: () => undefined },
+    crumbs: [
+      { label: '首页', href: paths.home.href() },
+      { label: '教研合作媒体', href: paths.teacherHand.href() },
+      { label: '正文' },
+    ],
+  },
+} satisfies Meta<typeof CollaborativeMediaDetailsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { args: { article: LOADING } };
+
+export const Missing: Story = { args: { article: { state: 'missing', withdrawn: false } } };
+
+export const Failed: Story = { args: { article: FAILED } };

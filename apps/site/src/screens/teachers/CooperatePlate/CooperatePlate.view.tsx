@@ -1,0 +1,7 @@
+import { ArticlePage, type ArticlePageProps } from '../../../kits/article/ArticlePage.js';
+
+export type CooperatePlateViewProps = Pick<ArticlePageProps, 'article' | 'favourite' | 'crumbs'>;
+
+export function CooperatePlateView(page: CooperatePlateViewProps) {
+  return <ArticlePage {...page} />;
+}

@@ -1,0 +1,57 @@
+import { getKeywordsQuery, listArticlesQuery } from '@inkstone/api/articles';
+import { getSubjectsOfStageQuery } from '@inkstone/api/lookups';
+import { useApi } from '@inkstone/api/react';
+import { useQuery } from '@tanstack/react-query';
+
+import { toLoadable } from '../../../app/loadable.js';
+import { paths } from '../../../config/paths.js';
+import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { toArticleItem } from '../../../kits/article/article-model.js';
+import { useStageFilter } from '../../../kits/article/use-stage-filter.js';
+import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { toOptions, type ListFilter } from '../../../kits/list/list-model.js';
+import { useList } from '../../../kits/list/use-list.js';
+import { useSideArticles } from '../../../kits/side/use-side-articles.js';
+import { useSectionTitle } from '../../../kits/use-section.js';
+import { ProjectAchievementsView } from './ProjectAchievements.view.js';
+
+/** The filter rows; another stage brings its own subjects and keywords (Spec B 4). */
+function useFilters(stage: number | undefined): ListFilter[] {
+  const client = useApi();
+  const stages = useStageFilter();
+  const subjects = useQuery(getSubjectsOfStageQuery(client, stage));
+  const keywords = useQuery(getKeywordsQuery(client, { type: 1, stage_id: stage }));
+  return [
+    stages,
+    { id: 'subject', label: '学科', options: toLoadable(subjects, toOptions) },
+    {
+      id: 'keyword',
+      label: '关键字',
+      options: toLoadable(keywords, (all) =>
+        all.map(({ id, keyword }) => ({ value: String(id), label: keyword })),
+      ),
+    },
+  ];
+}
+
+/** What came of research and activities (Spec B 2.1). */
+export function ProjectAchievements() {
+  const client = useApi();
+  const title = useSectionTitle('projectAchievements');
+  const slides = useBannerSlides(COLUMN.projectAchievements);
+  const articles = useList(paths.projectAchievements, {
+    pageSize: PAGE_SIZE.projectAchievements,
+    read: (query) => listArticlesQuery(client, { column_id: COLUMN.projectAchievements, ...query }),
+    toItem: (article) => toArticleItem(article, client),
+    clears: { activity_grade: ['subject', 'keyword'] },
+  });
+  const filters = useFilters(articles.query.activity_grade);
+  const hot = useSideArticles({
+    title: '热门活动',
+    kind: 'activity',
+    of: { column_id: COLUMN.teachingActivities, is_hot: 1 },
+  });
+  return (
+    <ProjectAchievementsView title={title} slides={slides} articles={articles} filters={filters} hot={hot} />
+  );
+}

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { sampleArticle, sampleArticles } from '../../../samples/articles.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { ProjectAchievementsDetailsView } from './ProjectAchievementsDetails.view.js';
+
+const meta = {
+  title: '页面/ProjectAchievementsDetails',
+  component: ProjectAchievementsDetailsView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    article: ready(sampleArticle),
+    favourite: { on: false, busy: false, onToggle: () => undefined },
+    crumbs: [
+      { label: '首页', href: paths.home.href() },
+      { label: '课题成果', href: paths.projectAchievements.href() },
+      { label: '正文' },
+    ],
+    origin: { kind: '教师活动', title: '情境题命题工作坊', href: paths.activityDetails.href({ id: 2 }) },
+    hot: { title: '热门活动', kind: 'activity', items: ready(sampleArticles) },
+  },
+} satisfies Meta<typeof ProjectAchievementsDetailsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { args: { article: LOADING } };
+
+export const Missing: Story = { args: { article: { state: 'missing', withdrawn: false } } };
+
+export const Failed: Story = { args: { article: FAILED } };

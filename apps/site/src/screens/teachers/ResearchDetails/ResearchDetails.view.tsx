@@ -1,0 +1,12 @@
+import { ActivityPage, type ActivityPageProps } from '../../../kits/activity/ActivityPage.js';
+import type { SideListModel } from '../../../kits/side/side-list.js';
+import { SideList } from '../../../kits/side/SideList.js';
+
+export interface ResearchDetailsViewProps extends ActivityPageProps {
+  /** New books, beside the text. */
+  books: SideListModel;
+}
+
+export function ResearchDetailsView({ books, ...page }: ResearchDetailsViewProps) {
+  return <ActivityPage {...page} noun="这个课题" side={<SideList list={books} />} />;
+}

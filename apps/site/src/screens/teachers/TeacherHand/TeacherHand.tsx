@@ -1,0 +1,73 @@
+import { listArticlesQuery } from '@inkstone/api/articles';
+import { listNewBooksQuery } from '@inkstone/api/books';
+import { getTeacherCardsQuery } from '@inkstone/api/company';
+import { useApi, useSession } from '@inkstone/api/react';
+import { useQuery } from '@tanstack/react-query';
+
+import { toLoadable } from '../../../app/loadable.js';
+import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { toArticleItem } from '../../../kits/article/article-model.js';
+import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
+import { useRecommended } from '../../../kits/side/use-recommended.js';
+import { useSectionTitle } from '../../../kits/use-section.js';
+import { shelfFor, toFeature, toInkCards, toResults, toShelf } from './model.js';
+import { TeacherHandView } from './TeacherHand.view.js';
+
+const RESULTS_TITLE = '推荐成果';
+
+function useResearch() {
+  const client = useApi();
+  return useQuery(
+    listArticlesQuery(client, {
+      column_id: COLUMN.research,
+      page: 1,
+      psize: PAGE_SIZE.teacherHandResearch,
+    }),
+  );
+}
+
+function useResults() {
+  const { items } = useRecommended({ key: 'research_result', title: RESULTS_TITLE, kind: 'article' });
+  return items.state === 'ready' ? { ...items, data: toResults(items.data) } : items;
+}
+
+function useFeature() {
+  const client = useApi();
+  const query = useQuery(listArticlesQuery(client, { column_id: COLUMN.teacherHand, page: 1, psize: 1 }));
+  return toLoadable(query, ({ list: [article] }) => article && toFeature(article, client));
+}
+
+/** The section for teachers (Spec B 2.1). */
+export function TeacherHand() {
+  const client = useApi();
+  const user = useSession();
+  const title = useSectionTitle('teacherHand');
+  const slides = useBannerSlides(COLUMN.teacherHand);
+  const cards = useQuery(getTeacherCardsQuery(client));
+  const research = useResearch();
+  const results = useResults();
+  const feature = useFeature();
+  const books = useQuery(listNewBooksQuery(client));
+  const { stageId, ...shelf } = shelfFor(user?.gradeId);
+  const contents = useHubContents({
+    research: research.data?.count,
+    teachingActivities: useColumnCount(COLUMN.teachingActivities),
+    projectAchievements: useColumnCount(COLUMN.projectAchievements),
+    fundingPublicWelfareProjects: useColumnCount(COLUMN.fundingPublicWelfareProjects),
+  });
+  return (
+    <TeacherHandView
+      title={title}
+      slides={slides}
+      contents={contents}
+      cards={toLoadable(cards, toInkCards)}
+      research={toLoadable(research, ({ list }) => list.map((article) => toArticleItem(article, client)))}
+      resultsTitle={RESULTS_TITLE}
+      results={results}
+      feature={feature}
+      books={toLoadable(books, (list) => toShelf(list, stageId, client))}
+      shelf={shelf}
+    />
+  );
+}

@@ -1,0 +1,125 @@
+import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
+import { ArticleList, type ArticleItem } from '@inkstone/ui/patterns/ArticleList';
+import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
+import type { HubContentsEntry } from '@inkstone/ui/patterns/HubContents';
+import { InkTriptych, type InkCard } from '@inkstone/ui/patterns/InkTriptych';
+import { NumberedList, type NumberedItem } from '@inkstone/ui/patterns/NumberedList';
+import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
+import { PlateFeature, type Feature } from '@inkstone/ui/patterns/PlateFeature';
+import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
+import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
+
+import type { Loadable } from '../../../app/loadable.js';
+import { Part } from '../../../components/Part/Part.js';
+import { paths } from '../../../config/paths.js';
+import { PAGE_SIZE } from '../../../config/site.js';
+import { BookShelf } from '../../../kits/hub/BookShelf.js';
+import { HubColumns, HubDoors, HubSlot } from '../../../kits/hub/hub-layout.js';
+import { HubEmpty } from '../../../kits/hub/HubEmpty.js';
+import { SectionHead } from '../../../kits/hub/SectionHead.js';
+
+export interface TeacherHandViewProps {
+  title: string;
+  slides: Loadable<BannerSlide[]>;
+  contents: readonly HubContentsEntry[];
+  cards: Loadable<InkCard[]>;
+  research: Loadable<ArticleItem[]>;
+  resultsTitle: string;
+  results: Loadable<NumberedItem[]>;
+  /** `undefined` where the cooperation platform has no article. */
+  feature: Loadable<Feature | undefined>;
+  books: Loadable<CatalogueBook[]>;
+  /** Where the new books lead to, and whose they are. */
+  shelf: { note: string | undefined; page: string; href: string };
+}
+
+const RESEARCH = paths.research.href();
+const RESULTS = paths.projectAchievements.href();
+
+export function TeacherHandView({
+  title,
+  slides,
+  contents,
+  cards,
+  research,
+  resultsTitle,
+  results,
+  feature,
+  books,
+  shelf,
+}: TeacherHandViewProps) {
+  return (
+    <PageColumn>
+      <SectionHead title={title} slides={slides} contents={contents} />
+      <HubDoors aria-labelledby="teacher-cards">
+        <h2 id="teacher-cards">
+          <VisuallyHidden>常用入口</VisuallyHidden>
+        </h2>
+        <Part of={cards}>{(shown) => <InkTriptych cards={shown ?? []} loading={shown === undefined} />}</Part>
+      </HubDoors>
+      <HubColumns>
+        <section aria-labelledby="latest-research">
+          <SectionHeading
+            id="latest-research"
+            title="新近课题"
+            note="最新的三项"
+            moreHref={RESEARCH}
+            moreLabel="全部课题"
+          />
+          <Part of={research}>
+            {(articles) => (
+              <ArticleList
+                articles={articles ?? []}
+                loading={articles === undefined}
+                skeletonRows={PAGE_SIZE.teacherHandResearch}
+                compact
+                empty={
+                  <HubEmpty
+                    title="还没有课题"
+                    promise="新课题发布后会列在这里。"
+                    page={paths.research.title}
+                    href={RESEARCH}
+                  />
+                }
+              />
+            )}
+          </Part>
+        </section>
+        <Part of={results}>
+          {(items) => (
+            <NumberedList
+              title={resultsTitle}
+              items={items ?? []}
+              loading={items === undefined}
+              skeletonRows={PAGE_SIZE.teacherHandResults}
+              moreHref={RESULTS}
+              empty={
+                <HubEmpty
+                  title="还没有推荐成果"
+                  promise="编辑推荐的课题成果会列在这里。"
+                  page={paths.projectAchievements.title}
+                  href={RESULTS}
+                />
+              }
+            />
+          )}
+        </Part>
+      </HubColumns>
+      <Cooperation feature={feature} />
+      <HubSlot>
+        <BookShelf title="新书上架" books={books} {...shelf} />
+      </HubSlot>
+    </PageColumn>
+  );
+}
+
+function Cooperation({ feature }: Pick<TeacherHandViewProps, 'feature'>) {
+  if (feature.state === 'ready' && feature.data === undefined) return null;
+  return (
+    <HubSlot>
+      <Part of={feature}>
+        {(article) => <PlateFeature label={paths.cooperatePlate.title} feature={article} />}
+      </Part>
+    </HubSlot>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { sampleArticles } from '../../../samples/articles.js';
+import { sampleList } from '../../../samples/list.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { TeachingActivitiesView } from './TeachingActivities.view.js';
+
+const articles = sampleList(sampleArticles);
+
+const meta = {
+  title: '页面/TeachingActivities',
+  component: TeachingActivitiesView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: { title: '教研活动', slides: ready([{ id: 1, image: '', title: '教研活动' }]), articles },
+} satisfies Meta<typeof TeachingActivitiesView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { args: { slides: LOADING, articles: { ...articles, results: LOADING } } };
+
+export const Empty: Story = { args: { articles: { ...articles, results: ready({ items: [], count: 0 }) } } };
+
+export const Failed: Story = { args: { slides: FAILED, articles: { ...articles, results: FAILED } } };

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { sampleEnrolActivity } from '../../../samples/activity-enrol.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { ThisEventRegistrationTeacherView } from './ThisEventRegistrationTeacher.view.js';
+
+const meta = {
+  title: '页面/ThisEventRegistrationTeacher',
+  component: ThisEventRegistrationTeacherView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    crumbs: [
+      { label: '首页', href: paths.home.href() },
+      { label: '教研活动', href: paths.teachingActivities.href() },
+      { label: '活动报名' },
+    ],
+    activity: ready(sampleEnrolActivity),
+    state: { step: 'form', articleId: 1, enrolmentId: null },
+    stages: [
+      { value: '9', label: '高中' },
+      { value: '10', label: '初中' },
+      { value: '7', label: '小学' },
+    ],
+    stagesLoading: false,
+    onStateChange: () => undefined,
+    onEnrol: () => Promise.resolve(31),
+    onAttach: () => Promise.resolve(),
+    onLater: () => undefined,
+    onMyActivities: () => undefined,
+  },
+} satisfies Meta<typeof ThisEventRegistrationTeacherView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const SecondStep: Story = { args: { state: { step: 'attachment', articleId: 1, enrolmentId: 31 } } };
+
+export const ForTeachersOnly: Story = {
+  args: { activity: ready({ ...sampleEnrolActivity, closed: '此活动仅对教师开放，感谢支持' }) },
+};
+
+export const Loading: Story = { args: { activity: LOADING } };
+
+export const Missing: Story = { args: { activity: { state: 'missing', withdrawn: false } } };
+
+export const Failed: Story = { args: { activity: FAILED } };

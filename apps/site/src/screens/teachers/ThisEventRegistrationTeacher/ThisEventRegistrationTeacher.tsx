@@ -1,0 +1,81 @@
+import { applyAsTeacherMutation, uploadActivityFileMutation } from '@inkstone/api/activities';
+import { getStagesQuery } from '@inkstone/api/lookups';
+import { useApi } from '@inkstone/api/react';
+import { enrolmentQueryOf, enrolmentStateOf, type EnrolmentState } from '@inkstone/forms/teacherEnrolment';
+import { useToast } from '@inkstone/ui/components/Toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { paths } from '../../../config/paths.js';
+import { useEnrolPage, type EnrolActivity } from '../../../kits/activity/use-enrol-page.js';
+import type { Detail } from '../../../kits/detail/use-detail.js';
+import { LoginGate } from '../../../kits/login/LoginGate.js';
+import { useCrumbs } from '../../../kits/use-section.js';
+import { ThisEventRegistrationTeacherView } from './ThisEventRegistrationTeacher.view.js';
+
+/** The enrolment of a teacher, in its two steps (Spec B 2.1, 4). Its state stands in the address. */
+export function ThisEventRegistrationTeacher() {
+  return (
+    <LoginGate>
+      <Registration />
+    </LoginGate>
+  );
+}
+
+const NO_ACTIVITY: EnrolmentState = { step: 'form', articleId: 0, enrolmentId: null };
+
+/** The state of the address; for somebody who has enrolled in another tab, that of their enrolment. */
+function toState(found: EnrolmentState | null, activity: Detail<EnrolActivity>): EnrolmentState {
+  if (found === null) return NO_ACTIVITY;
+  const application = activity.state === 'ready' ? activity.data.application : undefined;
+  if (found.step !== 'form' || application === undefined) return found;
+  return {
+    ...found,
+    step: application.has_files === 1 ? 'done' : 'attachment',
+    enrolmentId: application.id,
+  };
+}
+
+function Registration() {
+  const client = useApi();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const found = enrolmentStateOf(Object.fromEntries(address));
+  const crumbs = useCrumbs('teachingActivities', paths.thisEventRegistrationTeacher.title);
+  const activity = useEnrolPage(paths.thisEventRegistrationTeacher, {
+    id: found?.articleId,
+    enrolled: found !== null && found.step !== 'form',
+  });
+  const state = toState(found, activity);
+  const stages = useQuery(getStagesQuery(client));
+  // Quiet, because the form itself shows why the server refused.
+  const quiet = { meta: { quiet: true } };
+  const enrol = useMutation({ ...applyAsTeacherMutation(client), ...quiet });
+  const attach = useMutation({ ...uploadActivityFileMutation(client), ...quiet });
+
+  return (
+    <ThisEventRegistrationTeacherView
+      crumbs={crumbs}
+      activity={activity}
+      state={state}
+      stages={(stages.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      stagesLoading={stages.isPending}
+      onStateChange={(next) => {
+        // Replaced: Back must not offer the form of an enrolment that has been sent.
+        void navigate(paths.thisEventRegistrationTeacher.path(enrolmentQueryOf(next)), { replace: true });
+      }}
+      onEnrol={async (payload) => {
+        const { msg, data } = await enrol.mutateAsync(payload);
+        toast.success(msg);
+        return data.id;
+      }}
+      onAttach={async (payload, sending) => {
+        const { msg } = await attach.mutateAsync({ ...payload, ...sending });
+        toast.success(msg);
+      }}
+      onLater={() => void navigate(paths.myActivity.path())}
+      onMyActivities={() => void navigate(paths.myActivity.path())}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+
+import { Dot, Root, type StatusTone } from './StatusTag.styles.js';
+
+export type { StatusTone };
+
+export interface StatusTagProps extends ComponentProps<'span'> {
+  /** `ok` runs or is valid, `warn` needs attention, `danger` was refused, `quiet` is over or has not begun. */
+  tone: StatusTone;
+}
+
+/** A state in words, with a dot in its colour: 报名中. */
+export function StatusTag({ tone, children, ...rest }: StatusTagProps) {
+  return (
+    <Root $tone={tone} {...rest}>
+      <Dot aria-hidden="true" />
+      {children}
+    </Root>
+  );
+}

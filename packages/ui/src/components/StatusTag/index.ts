@@ -1,0 +1,2 @@
+export { StatusTag } from './StatusTag.js';
+export type { StatusTagProps, StatusTone } from './StatusTag.js';

@@ -1,0 +1,39 @@
+import { useEffect, type ComponentProps, type ReactNode } from 'react';
+
+import { actionBarMessages } from './messages.zh.js';
+import { Act, Bar, Fact, FactLabel, FactValue } from './ActionBar.styles.js';
+
+export interface ActionBarProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** A secondary action at the start, such as an icon button that adds a favourite. */
+  secondary?: ReactNode;
+  /** The fact that decides, such as the days left: a label and its value. */
+  fact?: { label: string; value: string } | undefined;
+  /** The one main action of the page, as a block button. */
+  children: ReactNode;
+}
+
+/**
+ * The bar at the bottom of a phone's page that has one main action. It replaces the tab bar (`BottomBar`),
+ * which is hidden as long as this one is mounted and reserves the height for both.
+ */
+export function ActionBar({ secondary, fact, children, ...rest }: ActionBarProps) {
+  useEffect(() => {
+    const { dataset } = document.documentElement;
+    dataset['actionBar'] = '';
+    return () => {
+      delete dataset['actionBar'];
+    };
+  }, []);
+  return (
+    <Bar role="region" aria-label={actionBarMessages.label} {...rest}>
+      {secondary}
+      {fact !== undefined && (
+        <Fact>
+          <FactLabel>{fact.label}</FactLabel>
+          <FactValue>{fact.value}</FactValue>
+        </Fact>
+      )}
+      <Act>{children}</Act>
+    </Bar>
+  );
+}

@@ -1,0 +1,1 @@
+export const actionBarMessages = { label: '本页操作' } as const;

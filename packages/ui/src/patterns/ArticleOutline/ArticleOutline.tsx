@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+
+import { articleOutlineMessages } from './messages.zh.js';
+import { Entry, Fold, List, Root, Summary, Title } from './ArticleOutline.styles.js';
+
+export interface OutlineEntry {
+  id: string;
+  title: string;
+}
+
+export interface ArticleOutlineProps extends Omit<ComponentProps<'nav'>, 'children'> {
+  entries: readonly OutlineEntry[];
+  /** Id of the section that is being read. */
+  currentId?: string | undefined;
+  /** Called with the id of the section to bring into view. */
+  onGo: (id: string) => void;
+  /** Folded behind its title, as above the text on a phone. */
+  folded?: boolean | undefined;
+}
+
+/** The sections of a long article. A section is a button, because a hash in the address belongs to the router. */
+export function ArticleOutline({ entries, currentId, onGo, folded = false, ...rest }: ArticleOutlineProps) {
+  const list = (
+    <List>
+      {entries.map(({ id, title }) => (
+        <li key={id}>
+          <Entry
+            type="button"
+            aria-current={id === currentId ? 'location' : undefined}
+            onClick={() => {
+              onGo(id);
+            }}
+          >
+            {title}
+          </Entry>
+        </li>
+      ))}
+    </List>
+  );
+  return (
+    <Root aria-label={articleOutlineMessages.label} {...rest}>
+      {folded ? (
+        <Fold>
+          <Summary>{articleOutlineMessages.sections(entries.length)}</Summary>
+          {list}
+        </Fold>
+      ) : (
+        <>
+          <Title aria-hidden="true">{articleOutlineMessages.label}</Title>
+          {list}
+        </>
+      )}
+    </Root>
+  );
+}

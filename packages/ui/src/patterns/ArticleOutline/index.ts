@@ -1,0 +1,2 @@
+export { ArticleOutline } from './ArticleOutline.js';
+export type { ArticleOutlineProps, OutlineEntry } from './ArticleOutline.js';

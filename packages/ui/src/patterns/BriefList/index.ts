@@ -1,0 +1,2 @@
+export { BriefList } from './BriefList.js';
+export type { Brief, BriefListProps } from './BriefList.js';

@@ -1,0 +1,1 @@
+export const briefListMessages = { empty: (title: string) => `暂无${title}` } as const;

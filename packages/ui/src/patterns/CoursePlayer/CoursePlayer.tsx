@@ -1,0 +1,133 @@
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
+
+import { Button } from '../../components/Button/index.js';
+import { Picture } from '../../components/Picture/index.js';
+import { Board, Film, Ledge, LedgeText, Root, Speed, Speeds } from './CoursePlayer.styles.js';
+import { coursePlayerMessages } from './messages.zh.js';
+
+const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
+
+/** A film that is watched to within so many seconds of its end starts again at its beginning. */
+const END = 10;
+
+export interface CoursePlayerProps extends Omit<ComponentProps<'section'>, 'title' | 'children' | 'onPlay'> {
+  /** Name of the course. */
+  title: string;
+  /** URL of the picture, or ''. */
+  poster: string;
+  /** URL of the film. Left out where it may not be played, which `ledge` explains. */
+  src: string | undefined;
+  /** URL of the captions (WebVTT), if there are any. */
+  captions?: string | undefined;
+  /** Second at which to go on. */
+  startAt?: number | undefined;
+  /** Called each time the film starts to play. */
+  onPlay?: (() => void) | undefined;
+  /** Called with the second that is reached, several times a second; 0 once the film has ended. */
+  onTime?: ((second: number) => void) | undefined;
+  /** Fetches a new link after the film could not be loaded. */
+  onRetry?: (() => void) | undefined;
+  /** Below the picture of a film that may not be played: why, and what to do. */
+  ledge?: ReactNode;
+}
+
+/** The film of a course. The browser's own controls are used, which every keyboard and screen reader knows. */
+export function CoursePlayer({
+  title,
+  poster,
+  src,
+  captions,
+  startAt = 0,
+  onPlay,
+  onTime,
+  onRetry,
+  ledge,
+  ...rest
+}: CoursePlayerProps) {
+  const filmRef = useRef<HTMLVideoElement>(null);
+  const [speed, setSpeed] = useState(1);
+  const [failed, setFailed] = useState(false);
+
+  if (src === undefined) {
+    return (
+      <Root aria-label={coursePlayerMessages.label(title)} {...rest}>
+        <Board>
+          <Picture src={poster} alt="" width={960} height={540} ratio="16 / 9" priority />
+        </Board>
+        <Ledge>{ledge}</Ledge>
+      </Root>
+    );
+  }
+
+  return (
+    <Root aria-label={coursePlayerMessages.label(title)} {...rest}>
+      <Board>
+        <Film
+          ref={filmRef}
+          src={src}
+          poster={poster === '' ? undefined : poster}
+          controls
+          controlsList="nodownload"
+          playsInline
+          preload="metadata"
+          aria-label={title}
+          onLoadedMetadata={({ currentTarget: film }) => {
+            setFailed(false);
+            film.playbackRate = speed;
+            if (startAt > 0 && startAt < film.duration - END) film.currentTime = startAt;
+          }}
+          onPlay={onPlay}
+          onTimeUpdate={({ currentTarget: film }) => {
+            onTime?.(film.currentTime);
+          }}
+          onEnded={() => {
+            onTime?.(0);
+          }}
+          onError={() => {
+            setFailed(true);
+          }}
+        >
+          {captions !== undefined && (
+            <track
+              kind="captions"
+              src={captions}
+              srcLang="zh"
+              label={coursePlayerMessages.captions}
+              default
+            />
+          )}
+        </Film>
+      </Board>
+      {failed ? (
+        <Ledge role="alert">
+          <LedgeText>{coursePlayerMessages.failed}</LedgeText>
+          <Button
+            variant="primary"
+            onClick={() => {
+              onRetry?.();
+              filmRef.current?.load();
+            }}
+          >
+            {coursePlayerMessages.retry}
+          </Button>
+        </Ledge>
+      ) : (
+        <Speeds role="group" aria-label={coursePlayerMessages.speed}>
+          {SPEEDS.map((value) => (
+            <Speed
+              key={value}
+              type="button"
+              aria-pressed={value === speed}
+              onClick={() => {
+                setSpeed(value);
+                if (filmRef.current !== null) filmRef.current.playbackRate = value;
+              }}
+            >
+              {coursePlayerMessages.times(value)}
+            </Speed>
+          ))}
+        </Speeds>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { CoursePlayer } from './CoursePlayer.js';
+export type { CoursePlayerProps } from './CoursePlayer.js';

@@ -1,0 +1,2 @@
+export { HubContents } from './HubContents.js';
+export type { HubContentsEntry, HubContentsProps } from './HubContents.js';

@@ -1,0 +1,2 @@
+export { HubHead } from './HubHead.js';
+export type { HubHeadProps } from './HubHead.js';

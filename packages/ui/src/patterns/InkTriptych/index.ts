@@ -1,0 +1,2 @@
+export { InkTriptych } from './InkTriptych.js';
+export type { InkCard, InkTriptychProps } from './InkTriptych.js';

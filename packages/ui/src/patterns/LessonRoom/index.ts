@@ -1,0 +1,2 @@
+export { LessonRoom } from './LessonRoom.js';
+export type { Lesson, LessonRoomProps } from './LessonRoom.js';

@@ -1,0 +1,2 @@
+export { NumberedList } from './NumberedList.js';
+export type { NumberedItem, NumberedListProps } from './NumberedList.js';

@@ -1,0 +1,2 @@
+export { PlateFeature } from './PlateFeature.js';
+export type { Feature, PlateFeatureProps } from './PlateFeature.js';

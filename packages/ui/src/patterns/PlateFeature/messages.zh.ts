@@ -1,0 +1,1 @@
+export const plateFeatureMessages = { action: '读全文' } as const;

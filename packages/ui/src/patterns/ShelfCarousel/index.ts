@@ -1,0 +1,2 @@
+export { ShelfCarousel } from './ShelfCarousel.js';
+export type { ShelfCarouselProps } from './ShelfCarousel.js';

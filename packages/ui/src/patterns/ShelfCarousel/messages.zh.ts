@@ -1,0 +1,1 @@
+export const shelfCarouselMessages = { empty: (title: string) => `暂无${title}` } as const;
