@@ -41,6 +41,10 @@ const icons: Record<RecommendationKind, IconName> = {
   article: 'paper',
 };
 
+function isWide(kind: RecommendationKind): boolean {
+  return kind === 'course' || kind === 'activity';
+}
+
 /** A side column of recommendations. */
 export function RecommendationList({
   title,
@@ -52,7 +56,7 @@ export function RecommendationList({
   ...rest
 }: RecommendationListProps) {
   const titleId = useId();
-  const wide = kind === 'course' || kind === 'activity';
+  const wide = isWide(kind);
   return (
     <section aria-labelledby={titleId} aria-busy={loading || undefined} {...rest}>
       <Title id={titleId}>{title}</Title>
@@ -97,7 +101,7 @@ export function RecommendationList({
 
 function ItemPicture({ item, kind }: { item: Recommendation; kind: RecommendationKind }) {
   if (kind === 'book') return <BookCover cover={{ title: item.title, image: item.image }} />;
-  const wide = kind === 'course';
+  const wide = isWide(kind);
   return (
     <Plate $wide={wide}>
       {item.image === '' ? (
