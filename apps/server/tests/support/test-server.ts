@@ -106,7 +106,7 @@ export async function startTestServerOn(
     services,
     logger,
     siteFolder,
-    answerCheck: 'throw',
+    answers: 'checked',
   });
   const call: TestServer['call'] = async (operationId, { body, form, query, token, address } = {}) => {
     recordCall(operationId);

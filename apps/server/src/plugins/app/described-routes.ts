@@ -5,7 +5,8 @@ import { allOperations } from '../../operations/index.js';
 import type { OperationId } from '../../operations/operation.js';
 import { limitedAddress } from '../../security/limits/address.js';
 import type { Services } from '../../services.js';
-import { type AnswerCheck, requestCompiler, useDescriptionCompilers } from '../../validation/compilers.js';
+import { answerCompiler, type AnswerMode } from '../../validation/answers.js';
+import { requestCompiler } from '../../validation/compilers.js';
 import { rulesOf } from '../../validation/form-rules.js';
 import type { ValueSchema } from '../../validation/typed-values.js';
 import { accessOf, authenticate, decorateWithUser } from './authentication.js';
@@ -39,12 +40,13 @@ export async function describedRoutes(
   app: FastifyInstance,
   description: Description,
   services: Services,
-  answerCheck: AnswerCheck,
+  answers: AnswerMode,
 ): Promise<void> {
   const operations = allOperations(services);
   const described = operationsOf(description);
   checkCompleteness([...described.keys()], Object.keys(operations));
-  useDescriptionCompilers(app, answerCheck);
+  app.setValidatorCompiler(requestCompiler());
+  app.setSerializerCompiler(answerCompiler(answers, app.log));
   decorateWithUser(app);
   await parseBodies(app);
   app.addHook('onRoute', (route) => {
