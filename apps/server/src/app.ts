@@ -10,6 +10,7 @@ import { healthRoutes, type Probe } from './plugins/app/health.js';
 import { watchInFlight } from './plugins/app/in-flight.js';
 import { measureRequests, type PoolCounts } from './plugins/app/metrics.js';
 import { logRequests, RequestLog, requestId } from './plugins/app/request-log.js';
+import { apiHeaders } from './plugins/external/api-headers.js';
 import { allowOrigins } from './plugins/external/cross-origin.js';
 import { limitRequests } from './plugins/external/request-limit.js';
 import { docs } from './plugins/external/docs.js';
@@ -76,10 +77,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   measureRequests(app, { pool: options.pool, token: config.metricsToken });
   const allowedOrigins = config.allowedOrigins ?? [];
-  await securityHeaders(app, {
+  const address = {
     overHttps: config.publicUrl?.startsWith('https:') ?? false,
     hasOtherOrigins: allowedOrigins.length > 0,
-  });
+  };
+  await securityHeaders(app, address);
   await allowOrigins(app, allowedOrigins);
   // Responses only: a small compressed request body could expand into a very large one.
   await app.register(compress, { global: true, globalDecompression: false, threshold: 1024 });
@@ -95,6 +97,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await docs(app);
   await site(app, options.siteFolder);
   await app.register(async (api) => {
+    apiHeaders(api, address);
     limitRequests(api, services.limits);
     const description = options.description ?? readDescription();
     await describedRoutes(api, description, services, options.answers ?? 'compiled');

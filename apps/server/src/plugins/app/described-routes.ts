@@ -69,6 +69,8 @@ export async function describedRoutes(
       return {
         method: method,
         url: path.replace(/{(\w+)}/g, ':$1'),
+        // `apiHeaders` sets the headers of JSON answers.
+        helmet: false,
         onRequest: (request: FastifyRequest) => authenticate(request, access, gate),
         handler: toHandler(operations[operationId as OperationId] as AnyOperation),
       };
