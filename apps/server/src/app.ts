@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { AnswerCache } from './answers/answer-cache.js';
 import type { Config } from './config.js';
 import { readDescription } from './description.js';
 import { type Description, describedRoutes } from './plugins/app/described-routes.js';
@@ -34,6 +35,8 @@ export interface AppOptions {
   siteFolder: string;
   /** By default `compiled`, as in production; tests pass `checked`. */
   answers?: AnswerMode;
+  /** How long visitors share an answer, see `operations/shared.ts`; by default every request is answered anew. */
+  answerSeconds?: number;
   /** The database's pool, for the metrics. */
   pool?: PoolCounts;
   /** Checked by /readyz besides database and files. */
@@ -100,9 +103,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     apiHeaders(api, address);
     limitRequests(api, services.limits);
     const description = options.description ?? readDescription();
-    await describedRoutes(api, description, services, options.answers ?? 'compiled');
+    await describedRoutes(api, description, services, {
+      answers: options.answers ?? 'compiled',
+      cache: new AnswerCache(options.answerSeconds ?? 0),
+    });
     api.addHook('onSend', (_request, reply, _payload, done) => {
-      reply.header('cache-control', 'no-store');
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       done();
     });
   });
