@@ -24,6 +24,8 @@ export class AnswerCache {
       sizeCalculation: bytesOf,
       // 0 would mean forever.
       ttl: Math.max(seconds, 0.001) * 1000,
+      // Milliseconds. A finer clock would set a timer in each of them.
+      ttlResolution: 50,
       // By default the cache keeps the clock that it finds when it is imported, and tests could not move it.
       perf: { now: () => performance.now() },
       // The former answer is needed to find out whether the content has changed.
