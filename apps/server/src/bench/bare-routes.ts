@@ -43,7 +43,8 @@ const statements: Record<string, Statement> = {
  * compression, logs, metrics or security headers.
  */
 export function bareRoutes(connection: Connection, files: Record<string, Bytes>): FastifyInstance {
-  const pool = new pg.Pool({ ...connection, max: 20 });
+  // The embedded PostgreSQL accepts 60 connections; two processes with our pool of 20 leave 20 for these routes.
+  const pool = new pg.Pool({ ...connection, max: 8 });
   const bare = Fastify();
   bare.addHook('onClose', () => pool.end());
   for (const [url, { body, headers }] of Object.entries(files)) {

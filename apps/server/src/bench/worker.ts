@@ -41,8 +41,8 @@ const options = JSON.parse(process.argv[2] ?? '') as WorkerOptions;
 const { dataDir, siteFolder, script } = options;
 const connection = embeddedConnection(options.socketFolder);
 const { db } = createDatabase(connection);
-// Requests are logged as in production. The load generator breaks connections off when it ends.
-const log = createLogger('info', createWriteStream('/dev/null'));
+// Logs as production does by default. The load generator breaks connections off when it ends.
+const log = createLogger('warn', createWriteStream('/dev/null'));
 const services = {
   ...createServices({ db, dataDir, secret: 'of the benchmark', log }),
   // All requests use one account and one address, which the login guard would slow down as an attack.
