@@ -8,7 +8,7 @@ interface Site {
 
 /**
  * The security headers of JSON answers. The headers of pages would be most of a short answer, and helmet builds them
- * anew for each request: a sixth of what an answer from memory costs. The routes set `helmet: false`.
+ * anew for each request: a tenth of what an answer from memory costs. The routes set `helmet: false`.
  */
 export function apiHeaders(api: FastifyInstance, { overHttps, hasOtherOrigins }: Site): void {
   const headers = {
