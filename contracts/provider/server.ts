@@ -49,7 +49,7 @@ export async function startServer(): Promise<RunningServer> {
     logger,
     siteFolder: join(dataDir, 'no-site'),
     // An answer that does not match the description fails instead of being logged.
-    answerCheck: 'throw',
+    answers: 'checked',
   });
   const url = await app.listen({ host: CALLER, port: 0 });
   return {

@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { AnswerCache } from './answers/answer-cache.js';
 import type { Config } from './config.js';
 import { readDescription } from './description.js';
 import { type Description, describedRoutes } from './plugins/app/described-routes.js';
@@ -10,13 +11,14 @@ import { healthRoutes, type Probe } from './plugins/app/health.js';
 import { watchInFlight } from './plugins/app/in-flight.js';
 import { measureRequests, type PoolCounts } from './plugins/app/metrics.js';
 import { logRequests, RequestLog, requestId } from './plugins/app/request-log.js';
+import { apiHeaders } from './plugins/external/api-headers.js';
 import { allowOrigins } from './plugins/external/cross-origin.js';
 import { limitRequests } from './plugins/external/request-limit.js';
 import { docs } from './plugins/external/docs.js';
 import { securityHeaders } from './plugins/external/security-headers.js';
 import { site } from './plugins/external/site.js';
 import type { Services } from './services.js';
-import type { AnswerCheck } from './validation/compilers.js';
+import type { AnswerMode } from './validation/answers.js';
 
 /**
  * Bytes of a JSON body. No form comes near this size; a limit matters because all errors of a body are
@@ -31,8 +33,10 @@ export interface AppOptions {
   logger: FastifyBaseLogger;
   /** Folder of the built site. */
   siteFolder: string;
-  /** What to do with a response that does not match its description; production logs it. */
-  answerCheck?: AnswerCheck;
+  /** By default `compiled`, as in production; tests pass `checked`. */
+  answers?: AnswerMode;
+  /** How long visitors share an answer, see `operations/shared.ts`; by default every request is answered anew. */
+  answerSeconds?: number;
   /** The database's pool, for the metrics. */
   pool?: PoolCounts;
   /** Checked by /readyz besides database and files. */
@@ -76,10 +80,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   logRequests(app);
   measureRequests(app, { pool: options.pool, token: config.metricsToken });
   const allowedOrigins = config.allowedOrigins ?? [];
-  await securityHeaders(app, {
+  const address = {
     overHttps: config.publicUrl?.startsWith('https:') ?? false,
     hasOtherOrigins: allowedOrigins.length > 0,
-  });
+  };
+  await securityHeaders(app, address);
   await allowOrigins(app, allowedOrigins);
   // Responses only: a small compressed request body could expand into a very large one.
   await app.register(compress, { global: true, globalDecompression: false, threshold: 1024 });
@@ -95,11 +100,15 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await docs(app);
   await site(app, options.siteFolder);
   await app.register(async (api) => {
+    apiHeaders(api, address);
     limitRequests(api, services.limits);
     const description = options.description ?? readDescription();
-    await describedRoutes(api, description, services, options.answerCheck ?? 'log');
+    await describedRoutes(api, description, services, {
+      answers: options.answers ?? 'compiled',
+      cache: new AnswerCache(options.answerSeconds ?? 0),
+    });
     api.addHook('onSend', (_request, reply, _payload, done) => {
-      reply.header('cache-control', 'no-store');
+      if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
       done();
     });
   });

@@ -5,6 +5,11 @@ export interface Envelope {
   data: unknown;
 }
 
+/** @param answer of an operation */
+export function success({ data, msg }: { data: unknown; msg?: string }): Envelope {
+  return { code: 200, msg: msg ?? '成功', data };
+}
+
 /** Codes of refusals; all are sent with HTTP status 200. */
 export const refusalCodes = {
   notLoggedIn: -1,

@@ -214,6 +214,31 @@ describe('security headers', () => {
   });
 });
 
+describe('security headers of JSON', () => {
+  it.each(['/api/config/column', '/api/config/agreement?name=nothing'])(
+    'forbid %s to be anything but JSON',
+    async (url) => {
+      const { headers } = await server.app.inject({ url });
+      expect(headers).toMatchObject({
+        'content-type': 'application/json; charset=utf-8',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(headers['strict-transport-security']).toBeUndefined();
+    },
+  );
+
+  it('ask for https where the site is served over https', async () => {
+    const overHttps = await startTestServer('/nonexistent', {
+      config: { publicUrl: 'https://www.example.cn' },
+    });
+    const { headers } = await overHttps.app.inject({ url: '/api/config/column' });
+    expect(headers['strict-transport-security']).toBe('max-age=15552000; includeSubDomains');
+    await overHttps.close();
+  });
+});
+
 describe('the site', () => {
   it('revalidates the page at every visit and caches hashed assets for good', async () => {
     const page = await server.app.inject({ url: '/' });

@@ -1,100 +1,130 @@
-import type { Buffer } from 'node:buffer';
-
 /** What the requests of every case are built from. */
 export interface BenchContext {
   /** Login token of the demonstration teacher. */
   token: string;
+  /** Path of the site's base script. */
+  script: string;
   /** A multipart body with a picture of ordinary size. */
   form: { body: Buffer; contentType: string };
 }
 
 export interface BenchRequest {
+  method: 'GET' | 'POST';
   path: string;
   headers: Record<string, string>;
-  body: string | Buffer;
+  body?: string | Buffer;
 }
+
+/** Which server gets the requests: as in production, or one that visitors share no answers of. */
+export type Target = 'shared' | 'unshared';
 
 export interface BenchCase {
-  /** The case's name in the printed table. */
+  /** In the printed table. */
   name: string;
+  target: Target;
   /** Requests that are sent in turn. */
   requests: (context: BenchContext) => BenchRequest[];
+  /** The route of `bare-routes.ts` that it is compared with; it gets the same bodies. */
+  bare?: string;
+  /** A write or a slow search: measured in one process only, and not compared. */
+  isExtra?: boolean;
 }
 
-/** Inputs shared by a case and its bare route. */
+/** Inputs that several cases share. */
 export const inputs = {
   account: { account: '13800000003', password: 'Inkstone2026' },
-  filter: { gradeId: 169, subjectId: 2 },
-  search: '三角函数',
-  commonSearch: '数学',
   pageSize: 8,
+  booksPerPage: 20,
   /** A page that only a large catalogue has; a small catalogue returns an empty list. */
   farPage: 50_000,
-  /** Books and papers 1 to this id are requested in turn. */
-  ids: 100,
+  /** Books, papers and pages 1 to this are requested in turn. */
+  inTurn: 50,
 } as const;
 
-export type CaseName =
-  | 'list'
-  | 'far'
-  | 'filter'
-  | 'search'
-  | 'common'
-  | 'books'
-  | 'paper'
-  | 'book'
-  | 'favourite'
-  | 'login'
-  | 'upload';
-
-const { account, filter, search, commonSearch, pageSize, farPage, ids } = inputs;
-const list = '/api/exam/list';
+const { account, pageSize, booksPerPage, farPage, inTurn } = inputs;
 
 /** In the order of the printed table. */
-export const cases: Record<CaseName, BenchCase> = {
-  list: { name: '试卷列表', requests: () => [json(list, { page: 1, psize: pageSize })] },
-  far: { name: '试卷第 50000 页', requests: () => [json(list, { page: farPage, psize: pageSize })] },
-  filter: {
-    name: '试卷筛选',
-    requests: () => [
-      json(list, { grade_id: filter.gradeId, subject_id: filter.subjectId, page: 1, psize: pageSize }),
-    ],
+export const cases: readonly BenchCase[] = [
+  { name: 'base script', target: 'shared', requests: ({ script }) => [get(script)], bare: '/script' },
+  { name: 'menu', target: 'shared', requests: () => [get('/api/config/column')], bare: '/menu' },
+  { name: 'paper list', target: 'shared', requests: () => [papers({ page: 1 })], bare: '/papers' },
+  {
+    name: 'paper list, 50 pages in turn',
+    target: 'shared',
+    requests: () => each((page) => papers({ page })),
+    bare: '/papers',
   },
-  search: { name: '试卷检索', requests: () => [json(list, { search, page: 1, psize: pageSize })] },
-  common: {
-    name: '试卷检索，常见词',
-    requests: () => [json(list, { search: commonSearch, page: 1, psize: pageSize })],
+  {
+    name: 'paper list, logged in',
+    target: 'shared',
+    requests: ({ token }) => [papers({ page: 1 }, { token })],
+    bare: '/papers',
   },
-  books: {
-    name: '图书检索',
-    requests: () => [json('/api/book/index', { search: commonSearch, page: 1, psize: 20 })],
+  {
+    name: 'paper list, not shared',
+    target: 'unshared',
+    requests: () => [papers({ page: 1 })],
+    bare: '/papers',
   },
-  paper: { name: '试卷详情', requests: () => eachId((id) => json('/api/exam/detail', { id })) },
-  book: { name: '图书详情', requests: () => eachId((id) => json('/api/book/info', { book_id: id })) },
-  favourite: {
-    name: '加入收藏',
-    requests: ({ token }) =>
-      eachId((id) => json('/api/user_favorites/add', { type: 2, content_id: id }, { token })),
+  { name: 'book list', target: 'shared', requests: () => [books()], bare: '/books' },
+  { name: 'book list, not shared', target: 'unshared', requests: () => [books()], bare: '/books' },
+  { name: 'book, 50 in turn', target: 'shared', requests: () => book(), bare: '/book' },
+  {
+    name: 'book, 50 in turn, logged in',
+    target: 'shared',
+    requests: ({ token }) => book({ token }),
+    bare: '/book',
   },
-  login: { name: '登录', requests: () => [json('/api/login/login', account)] },
-  upload: {
-    name: '上传图片',
-    requests: ({ form }) => [
-      {
-        path: '/api/sale_auth/upload_file',
-        headers: { 'content-type': form.contentType },
-        body: form.body,
-      },
-    ],
-  },
-};
+  { name: 'book, 50 in turn, not shared', target: 'unshared', requests: () => book(), bare: '/book' },
+  extra('paper page 50,000', () => [papers({ page: farPage })]),
+  extra('paper list, filtered', () => [papers({ grade_id: 169, subject_id: 2, page: 1 })]),
+  extra('paper search', () => [papers({ search: '三角函数', page: 1 })]),
+  extra('paper search, common word', () => [papers({ search: '数学', page: 1 })]),
+  extra('book search', () => [books({ search: '数学' })]),
+  extra('paper, counts the view', () => each((id) => json('/api/exam/detail', { id }))),
+  extra('add a favourite', ({ token }) =>
+    each((id) => json('/api/user_favorites/add', { type: 2, content_id: id }, { token })),
+  ),
+  extra('log in', () => [json('/api/login/login', account)]),
+  extra('upload a picture', ({ form }) => [
+    {
+      method: 'POST',
+      path: '/api/sale_auth/upload_file',
+      headers: { 'content-type': form.contentType },
+      body: form.body,
+    },
+  ]),
+];
 
-export const caseNames = Object.keys(cases) as CaseName[];
-
-function json(path: string, body: object, headers: Record<string, string> = {}): BenchRequest {
-  return { path, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) };
+function extra(name: string, requests: BenchCase['requests']): BenchCase {
+  return { name, target: 'unshared', requests, isExtra: true };
 }
 
-function eachId(toRequest: (id: number) => BenchRequest): BenchRequest[] {
-  return Array.from({ length: ids }, (_, index) => toRequest(index + 1));
+function papers(body: object, headers?: object): BenchRequest {
+  return json('/api/exam/list', { psize: pageSize, ...body }, headers);
+}
+
+function books(body: object = {}): BenchRequest {
+  return json('/api/book/index', { page: 1, psize: booksPerPage, ...body });
+}
+
+function book(headers?: object): BenchRequest[] {
+  return each((id) => json('/api/book/info', { book_id: id }, headers));
+}
+
+function get(path: string): BenchRequest {
+  return { method: 'GET', path, headers: {} };
+}
+
+function json(path: string, body: object, headers: object = {}): BenchRequest {
+  return {
+    method: 'POST',
+    path,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+}
+
+function each(toRequest: (number: number) => BenchRequest): BenchRequest[] {
+  return Array.from({ length: inTurn }, (_, index) => toRequest(index + 1));
 }

@@ -18,6 +18,9 @@ import { createServices } from './services.js';
 import { abortOnSignals, stopOnSignals } from './shutdown.js';
 import { welcome } from './welcome.js';
 
+/** Under load this saves nearly all queries of visitors; a change of the content shows after a second. */
+const answerSeconds = 1;
+
 /** External resources of the server. */
 interface Opened {
   database: RunningDatabase;
@@ -105,6 +108,7 @@ async function serve({ config, secret, logger, opened, isDraining }: Serving): P
       counters: redis === undefined ? countersInMemory() : countersInRedis(redis.client),
       requestsPerMinute: config.requestsPerMinute,
     }),
+    answerSeconds,
     pool: database.pool,
     probes: redis === undefined ? {} : { Redis: redis.check },
     isDraining,

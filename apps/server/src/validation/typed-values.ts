@@ -46,6 +46,11 @@ export function typedValues(schemas: readonly ValueSchema[]): ConvertFields | un
     );
 }
 
+/** The names of the values of a body or query. */
+export function propertyNames(schemas: readonly ValueSchema[]): string[] {
+  return schemas.flatMap(propertiesOf).map(([name]) => name);
+}
+
 function propertiesOf(schema: ValueSchema): [string, ValueSchema][] {
   return [...Object.entries(schema.properties ?? {}), ...(schema.allOf ?? []).flatMap(propertiesOf)];
 }

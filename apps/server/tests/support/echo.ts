@@ -1,13 +1,13 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { handleErrors } from '../../src/plugins/app/errors.js';
 import { acceptBody, type DescribedBody, parseBodies } from '../../src/plugins/app/request-bodies.js';
-import { useDescriptionCompilers } from '../../src/validation/compilers.js';
+import { requestCompiler } from '../../src/validation/compilers.js';
 
 /** A server with a route for each body. It answers what it received, files without their content. */
 export async function startEcho(bodies: Record<string, DescribedBody>): Promise<FastifyInstance> {
   const app = Fastify();
   handleErrors(app);
-  useDescriptionCompilers(app, 'throw');
+  app.setValidatorCompiler(requestCompiler());
   await parseBodies(app);
   for (const [url, content] of Object.entries(bodies)) {
     const schema = { body: { content: structuredClone(content) } };

@@ -74,7 +74,9 @@ export async function encodeForm(form: FormData): Promise<Payload> {
 }
 
 /** Settings of a test that differ from the default. */
-export type TestOptions = Partial<Pick<AppOptions, 'logger' | 'pool' | 'probes' | 'isDraining'>> & {
+export type TestOptions = Partial<
+  Pick<AppOptions, 'logger' | 'pool' | 'probes' | 'isDraining' | 'answerSeconds'>
+> & {
   config?: Partial<AppOptions['config']>;
   services?: Partial<Parameters<typeof createServices>[0]>;
 };
@@ -106,7 +108,7 @@ export async function startTestServerOn(
     services,
     logger,
     siteFolder,
-    answerCheck: 'throw',
+    answers: 'checked',
   });
   const call: TestServer['call'] = async (operationId, { body, form, query, token, address } = {}) => {
     recordCall(operationId);

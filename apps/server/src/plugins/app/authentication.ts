@@ -45,10 +45,9 @@ export function decorateWithUser(app: FastifyInstance): void {
  */
 export async function authenticate(
   request: FastifyRequest,
-  access: Access,
+  access: Exclude<Access, 'public'>,
   services: { db: Database; tokenKeys: KeyRing },
 ): Promise<void> {
-  if (access === 'public') return;
   const header = request.headers['token'];
   const jwt = typeof header === 'string' ? header : '';
   const claims = jwt === '' ? undefined : await readToken(jwt, services.tokenKeys);

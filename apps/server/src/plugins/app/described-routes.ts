@@ -1,15 +1,20 @@
 import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
-import type { Envelope } from '../../envelope.js';
+import type { AnswerCache } from '../../answers/answer-cache.js';
+import { type Envelope, success } from '../../envelope.js';
 import { allOperations } from '../../operations/index.js';
 import type { OperationId } from '../../operations/operation.js';
+import { personalParts } from '../../operations/personal-parts.js';
+import { sharedOperations } from '../../operations/shared.js';
 import { limitedAddress } from '../../security/limits/address.js';
 import type { Services } from '../../services.js';
-import { type AnswerCheck, requestCompiler, useDescriptionCompilers } from '../../validation/compilers.js';
+import { answerCompiler, type AnswerMode } from '../../validation/answers.js';
+import { requestCompiler } from '../../validation/compilers.js';
 import { rulesOf } from '../../validation/form-rules.js';
 import type { ValueSchema } from '../../validation/typed-values.js';
 import { accessOf, authenticate, decorateWithUser } from './authentication.js';
 import { acceptBody, type DescribedBody, parseBodies } from './request-bodies.js';
+import { shareAnswers, type SharedRoute } from './shared-answers.js';
 import { convertValues } from './typed-values.js';
 
 /** The parts of the description that are read here; fastify-openapi-glue reads the rest. */
@@ -39,12 +44,14 @@ export async function describedRoutes(
   app: FastifyInstance,
   description: Description,
   services: Services,
-  answerCheck: AnswerCheck,
+  { answers, cache }: { answers: AnswerMode; cache: AnswerCache },
 ): Promise<void> {
   const operations = allOperations(services);
+  const personal = personalParts(services.db);
   const described = operationsOf(description);
   checkCompleteness([...described.keys()], Object.keys(operations));
-  useDescriptionCompilers(app, answerCheck);
+  app.setValidatorCompiler(requestCompiler());
+  app.setSerializerCompiler(answerCompiler(answers, app.log));
   decorateWithUser(app);
   await parseBodies(app);
   app.addHook('onRoute', (route) => {
@@ -58,6 +65,14 @@ export async function describedRoutes(
     );
     const rules = rulesOf(schema.operationId);
     if (rules !== undefined) route.validatorCompiler = requestCompiler(rules);
+    if (sharedOperations.has(schema.operationId)) {
+      shareAnswers(route, cache, {
+        operationId: schema.operationId,
+        schemas: [schema.body ?? {}, schema.querystring ?? {}],
+        answer: (request) => perform(operations[schema.operationId] as AnyOperation, request, undefined),
+        personalize: personal[schema.operationId] as SharedRoute['personalize'],
+      });
+    }
   });
   await app.register(openapiGlue, {
     specification: description,
@@ -67,7 +82,11 @@ export async function describedRoutes(
       return {
         method: method,
         url: path.replace(/{(\w+)}/g, ':$1'),
-        onRequest: (request: FastifyRequest) => authenticate(request, access, gate),
+        // `apiHeaders` sets the headers of JSON answers.
+        helmet: false,
+        ...(access !== 'public' && {
+          onRequest: (request: FastifyRequest) => authenticate(request, access, gate),
+        }),
         handler: toHandler(operations[operationId as OperationId] as AnyOperation),
       };
     },
@@ -97,8 +116,13 @@ type AnyOperation = (call: {
 }) => Promise<{ data: unknown; msg?: string }>;
 
 function toHandler(operation: AnyOperation): RouteHandlerMethod {
-  return async ({ body, query, user, ip }) => {
-    const { data, msg } = await operation({ body, query, user, address: limitedAddress(ip) });
-    return { code: 200, msg: msg ?? '成功', data } satisfies Envelope;
-  };
+  return (request) => perform(operation, request, request.user);
+}
+
+async function perform(
+  operation: AnyOperation,
+  { body, query, ip }: FastifyRequest,
+  user: FastifyRequest['user'],
+): Promise<Envelope> {
+  return success(await operation({ body, query, user, address: limitedAddress(ip) }));
 }

@@ -5,6 +5,7 @@ import parseRange from 'range-parser';
 import type { ByteRange, FileStore, StoredFile } from '../../ports/files/file-store.js';
 import { isPublicKey } from '../../ports/files/keys.js';
 import type { SignedLinks } from '../../ports/files/signed-links.js';
+import { isUnchanged } from './conditional.js';
 import { sendTransportError } from './errors.js';
 
 interface FileServices {
@@ -65,13 +66,6 @@ function describeFile(reply: FastifyReply, key: string, file: StoredFile, givenN
   } else {
     reply.removeHeader('content-security-policy');
   }
-}
-
-function isUnchanged(request: FastifyRequest, reply: FastifyReply): boolean {
-  const known = request.headers['if-none-match'];
-  if (known !== undefined) return known.split(/\s*,\s*/).includes(String(reply.getHeader('etag')));
-  const since = request.headers['if-modified-since'];
-  return since !== undefined && since === reply.getHeader('last-modified');
 }
 
 async function sendBytes(

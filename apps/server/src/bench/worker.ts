@@ -1,0 +1,91 @@
+/**
+ * A process that is measured: the server as in production, the server without shared answers, and the bare routes.
+ * Several of them share the three ports: in a cluster, port 0 is the same for all. Its argument is the JSON of {@link WorkerOptions}.
+ */
+import cluster from 'node:cluster';
+import { createWriteStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.js';
+import { createDatabase } from '../db/database.js';
+import { embeddedConnection } from '../db/embedded/cluster.js';
+import { createLogger } from '../startup/logger.js';
+import { createServices } from '../startup/services.js';
+import { bareRoutes, type Bytes } from './bare-routes.js';
+import { acceptEncoding } from './measure.js';
+
+export interface WorkerOptions {
+  socketFolder: string;
+  dataDir: string;
+  siteFolder: string;
+  /** Path of the site's base script. */
+  script: string;
+}
+
+/** Sent when the process is ready. */
+export interface Addresses {
+  shared: string;
+  unshared: string;
+  bare: string;
+}
+
+/** What a process has used since it started. */
+export interface Usage {
+  /** Of user and system time. */
+  cpuMicroseconds: number;
+  memoryBytes: number;
+}
+
+const options = JSON.parse(process.argv[2] ?? '') as WorkerOptions;
+const { dataDir, siteFolder, script } = options;
+const connection = embeddedConnection(options.socketFolder);
+const { db } = createDatabase(connection);
+// Logs as production does by default. The load generator breaks connections off when it ends.
+const log = createLogger('warn', createWriteStream('/dev/null'));
+const services = {
+  ...createServices({ db, dataDir, secret: 'of the benchmark', log }),
+  // All requests use one account and one address, which the login guard would slow down as an attack.
+  loginGuard: { beforePassword: pass, afterRightPassword: pass, beforeCode: pass },
+  limits: { consume: pass },
+};
+const config = { publicUrl: undefined, trustedProxies: [] };
+
+const shared = await build(1);
+const bare = bareRoutes(connection, {
+  '/script': {
+    body: await readFile(join(siteFolder, `${script}.br`)),
+    headers: { 'content-type': 'text/javascript', 'content-encoding': 'br' },
+  },
+  '/menu': await answerOf(shared, '/api/config/column'),
+});
+// One after the other: the cluster tells the ports apart by their order.
+const addresses: Addresses = {
+  shared: await listen(shared),
+  unshared: await listen(await build(0)),
+  bare: await listen(bare),
+};
+process.on('message', () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpuMicroseconds: user + system, memoryBytes: process.memoryUsage().rss } satisfies Usage);
+});
+cluster.worker?.on('disconnect', () => process.exit());
+process.send?.(addresses);
+
+function build(answerSeconds: number): Promise<FastifyInstance> {
+  return buildApp({ config, services, logger: log, siteFolder, answerSeconds });
+}
+
+function listen(app: FastifyInstance): Promise<string> {
+  return app.listen({ host: '127.0.0.1', port: 0 });
+}
+
+async function answerOf(app: FastifyInstance, url: string): Promise<Bytes> {
+  const { headers, rawPayload } = await app.inject({ url, headers: { 'accept-encoding': acceptEncoding } });
+  const kept = { 'content-type': headers['content-type'], 'content-encoding': headers['content-encoding'] };
+  return { body: rawPayload, headers: kept as Record<string, string> };
+}
+
+function pass(): Promise<void> {
+  return Promise.resolve();
+}

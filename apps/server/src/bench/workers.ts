@@ -1,0 +1,63 @@
+import cluster, { type Worker } from 'node:cluster';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { Addresses, Usage, WorkerOptions } from './worker.js';
+
+/** The measured processes. */
+export class Workers {
+  readonly #workers: Worker[] = [];
+
+  constructor(options: WorkerOptions) {
+    cluster.setupPrimary({ exec: join(import.meta.dirname, 'worker.ts'), args: [JSON.stringify(options)] });
+  }
+
+  /** Starts another one. @returns the addresses, which all share */
+  async add(): Promise<Addresses> {
+    const worker = cluster.fork();
+    this.#workers.push(worker);
+    return (await answerOf(worker)) as Addresses;
+  }
+
+  get count(): number {
+    return this.#workers.length;
+  }
+
+  /** What all of them have used together. */
+  async usage(): Promise<Usage> {
+    const used = await Promise.all(
+      this.#workers.map((worker) => {
+        worker.send('usage');
+        return answerOf(worker) as Promise<Usage>;
+      }),
+    );
+    return {
+      cpuMicroseconds: used.reduce((sum, { cpuMicroseconds }) => sum + cpuMicroseconds, 0),
+      memoryBytes: used.reduce((sum, { memoryBytes }) => sum + memoryBytes, 0),
+    };
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(
+      this.#workers.map(async (worker) => {
+        worker.disconnect();
+        if (!worker.isDead()) await once(worker, 'exit');
+      }),
+    );
+  }
+}
+
+async function answerOf(worker: Worker): Promise<unknown> {
+  const waiting = new AbortController();
+  const { signal } = waiting;
+  const ended = once(worker, 'exit', { signal }).then(() => {
+    throw new Error('a measured process has ended');
+  });
+  // Aborted below when the answer has come.
+  ended.catch(() => undefined);
+  try {
+    const [message] = (await Promise.race([once(worker, 'message', { signal }), ended])) as [unknown];
+    return message;
+  } finally {
+    waiting.abort();
+  }
+}

@@ -1,0 +1,86 @@
+import accepts from '@fastify/accept-negotiator';
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
+import type { AnswerCache } from '../../answers/answer-cache.js';
+import { type Encoding, encodings, SharedAnswer } from '../../answers/shared-answer.js';
+import { type Envelope, success } from '../../envelope.js';
+import { propertyNames, type ValueSchema } from '../../validation/typed-values.js';
+import { isUnchanged } from './conditional.js';
+
+const jsonType = 'application/json';
+const sentType = 'application/json; charset=utf-8';
+/** UTF-16 units. Longer inputs are rare searches; their answers are not kept. */
+const longestKey = 500;
+
+const negotiator = new accepts.Negotiator<Encoding>({ supportedValues: [...encodings], cache: new Map() });
+
+export interface SharedRoute {
+  operationId: string;
+  /** Of the route's body and query, with references resolved. */
+  schemas: readonly ValueSchema[];
+  /** Performs the operation as for a visitor. */
+  answer: (request: FastifyRequest) => Promise<Envelope>;
+  /**
+   * The data as the logged-in caller sees them, from those for visitors; undefined where only the operation itself
+   * knows.
+   */
+  personalize: ((data: unknown, userId: number) => Promise<unknown>) | undefined;
+}
+
+/**
+ * Lets all visitors who send the same input share one answer, serialized and compressed once. The answer to a GET has
+ * an ETag, and a browser that has it already gets 304.
+ */
+export function shareAnswers(route: RouteOptions, cache: AnswerCache, shared: SharedRoute): void {
+  const { operationId, answer, personalize } = shared;
+  const keyOf = inputKey(operationId, propertyNames(shared.schemas));
+  const ofOperation = route.handler;
+  const load = (request: FastifyRequest, reply: FastifyReply) => async (): Promise<SharedAnswer> => {
+    const envelope = await answer(request);
+    return new SharedAnswer(envelope.data, String(reply.serializeInput({ ...envelope }, '200', jsonType)));
+  };
+
+  route.handler = async function (request, reply) {
+    const { user } = request;
+    if (user !== undefined && personalize === undefined) return ofOperation.call(this, request, reply);
+    const key = keyOf(request.body ?? request.query);
+    if (key.length > longestKey) return ofOperation.call(this, request, reply);
+    const found = cache.find(key) ?? (await cache.load(key, load(request, reply)));
+    if (user === undefined || personalize === undefined) return sendShared(request, reply, found);
+    return success({ data: await personalize(found.data, user.id) });
+  };
+}
+
+/** Only described fields are part of the key: others do not change the answer. */
+function inputKey(operationId: string, names: readonly string[]): (input: unknown) => string {
+  return (input) => {
+    const values = (input ?? {}) as Record<string, unknown>;
+    return JSON.stringify([operationId, ...names.map((name) => values[name])]);
+  };
+}
+
+function sendShared(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: SharedAnswer,
+): FastifyReply | Promise<FastifyReply> {
+  // Browsers cache no POST.
+  if (request.method !== 'POST') {
+    // Kept, but never used without asking: the content may have changed.
+    reply.header('etag', answer.etag).header('cache-control', 'no-cache');
+    if (isUnchanged(request, reply)) return reply.code(304).send();
+  }
+  reply.type(sentType);
+  if (!answer.isCompressible) return reply.send(answer.bytes);
+  varyByEncoding(reply);
+  const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '');
+  if (encoding === null) return reply.send(answer.bytes);
+  reply.header('content-encoding', encoding);
+  const bytes = answer.compressed(encoding);
+  return Buffer.isBuffer(bytes) ? reply.send(bytes) : bytes.then((compressed) => reply.send(compressed));
+}
+
+/** The cross-origin plugin has set the header already if there are other origins. */
+function varyByEncoding(reply: FastifyReply): void {
+  const others = reply.getHeader('vary');
+  reply.header('vary', others === undefined ? 'accept-encoding' : `${String(others)}, accept-encoding`);
+}
