@@ -13,6 +13,9 @@ import { StartupError } from './startup-error.js';
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
 process.once('disconnect', () => process.exit());
+// The flags of the server apply here too, and what `npm start` preloads by them unrefs the channel: this process
+// would end before it gets its job.
+process.channel?.ref();
 process.once('message', (job: LoadJob) => {
   load(job).then(report, (error: unknown) => {
     if (!(error instanceof StartupError)) failStart(error);

@@ -44,7 +44,11 @@ describe('the process that loads the demonstration content', () => {
 
   it.each([
     ['a problem that the operator can solve', 'refusal', /^演示内容不完整。\n$/],
-    ['a fault', 'fault', /^RangeError: no such picture\n {4}at [^]*\n载入演示内容的进程意外结束（1），[^\n]+\n$/],
+    [
+      'a fault',
+      'fault',
+      /^RangeError: no such picture\n {4}at [^]*\n载入演示内容的进程意外结束（1），[^\n]+\n$/,
+    ],
     ['a crash', 'crash', /^载入演示内容的进程意外结束（SIGKILL），[^\n]+\n$/],
   ])('fails the start after %s and leaves no rows', async (_title, mishap, message) => {
     const failed = start(mishap);
