@@ -26,7 +26,7 @@ export function bareRoutes(services: Services): FastifyInstance {
   });
   const papers = (filter: PaperFilter, page: number) =>
     listPapers(
-      db,
+      services,
       filter,
       'newest',
       { limit: inputs.pageSize, offset: (page - 1) * inputs.pageSize },
