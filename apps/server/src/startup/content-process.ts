@@ -53,11 +53,11 @@ export async function loadContentInProcess(job: LoadJob, screen: Screen): Promis
   child.send(job, () => undefined);
   try {
     // Its last messages may arrive after the exit; the channel is closed behind them.
-    const [[code, signal]] = await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+    await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
     if (outcome?.kind === 'loaded') return outcome.content;
     throw new StartupError(
       outcome?.message ??
-        `载入演示内容的进程意外结束（${String(signal ?? code)}），数据没有写入；请重新启动。`,
+        `载入演示内容的进程意外结束（${String(child.signalCode ?? child.exitCode)}），数据没有写入；请重新启动。`,
     );
   } finally {
     process.off('exit', kill);
