@@ -15,9 +15,11 @@ const REPEATED_SIGNAL_MS = 500;
  */
 export function runServer() {
   const keeper = pathToFileURL(join(import.meta.dirname, 'end-with-parent.mjs')).href;
+  // By default loading the modules lets V8 enlarge its young generation to 64 MB, which it keeps while the server is idle.
+  const memory = '--max-semi-space-size=8';
   const child = spawn(
     NODE_24,
-    ['--enable-source-maps', '--import', keeper, join(ROOT, 'apps/server/dist/server.js')],
+    ['--enable-source-maps', memory, '--import', keeper, join(ROOT, 'apps/server/dist/server.js')],
     {
       cwd: ROOT,
       env: childEnvironment(),

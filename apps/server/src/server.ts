@@ -14,9 +14,6 @@ if (major < oldestNode) {
   process.exit(1);
 }
 
-const [{ run }, { failStart }, content] = await Promise.all([
-  import('./startup/run.js'),
-  import('./startup/fail.js'),
-  import('./content/load.js'),
-]);
-await run(content).catch(failStart);
+const [{ run }, { failStart }] = await Promise.all([import('./startup/run.js'), import('./startup/fail.js')]);
+// Not imported: it is loaded by another process, and its libraries would take memory as long as this one serves.
+await run(import.meta.resolve('./content/load.js')).catch(failStart);

@@ -3,12 +3,14 @@ import type { FileStore } from './ports/files/file-store.js';
 import type { SignedLinks } from './ports/files/signed-links.js';
 import type { Outbox } from './ports/outbox/outbox.js';
 import type { Limits } from './security/limits/limits.js';
+import type { PaperSearch } from './repositories/paper-search.js';
 import type { LoginGuard } from './security/login-guard.js';
 import type { SecretKeys } from './security/secret-keys.js';
 
 /** Dependencies of the operations. */
 export interface Services {
   db: Database;
+  paperSearch: PaperSearch;
   files: FileStore;
   links: SignedLinks;
   outbox: Outbox;

@@ -394,6 +394,10 @@ export interface PaperTypes {
   sort: number;
 }
 
+export interface PaperVersion {
+  version: number;
+}
+
 export interface Provinces {
   id: number;
   name: string;
@@ -638,6 +642,7 @@ export interface DB {
   outbox_messages: OutboxMessages;
   paper_counts: PaperCounts;
   paper_types: PaperTypes;
+  paper_version: PaperVersion;
   papers: Papers;
   provinces: Provinces;
   recommendations: Recommendations;

@@ -17,16 +17,17 @@ type PaperOperations = Pick<
 
 const papersPerPage = 8;
 
-export function paperOperations({ db, links }: Services): PaperOperations {
+export function paperOperations(services: Services): PaperOperations {
+  const { db, links } = services;
   return {
     async getExamHome({ body, user }) {
-      return { data: await examHome(db, toFilter(body), user?.id) };
+      return { data: await examHome(services, toFilter(body), user?.id) };
     },
 
     async listPapers({ body, user }) {
       const filter = { ...toFilter(body), isHot: body.is_hot };
       const order = body.is_recommended === true ? 'mostDownloaded' : 'newest';
-      return { data: await listPapers(db, filter, order, toPage(body, papersPerPage), user?.id) };
+      return { data: await listPapers(services, filter, order, toPage(body, papersPerPage), user?.id) };
     },
 
     async getPaper({ body, user }) {

@@ -1,9 +1,7 @@
-import type { Database } from '../db/database.js';
 import { examGradeIds } from './grades.js';
 import { countByGrade } from './paper-counts.js';
 import type { PaperFilter } from './paper-facets.js';
-import { newestPapers } from './paper-list.js';
-import { selectMatches } from './paper-search.js';
+import { newestPapers, type PaperCatalogue } from './paper-list.js';
 import { searchWords } from './search.js';
 
 const newestOfAll = 10;
@@ -12,21 +10,21 @@ const newestOfGrade = 8;
 /**
  * The papers' home: the newest papers, a tab for each of six grades, and the number of papers in each grade.
  */
-export async function examHome(db: Database, filter: PaperFilter, userId: number | undefined) {
-  const gradeCounts = await countOfEachGrade(db, filter);
+export async function examHome(catalogue: PaperCatalogue, filter: PaperFilter, userId: number | undefined) {
+  const gradeCounts = await countOfEachGrade(catalogue, filter);
   const withPapers = new Set(
     gradeCounts.filter(({ count }) => count > 0).map(({ grade_id: gradeId }) => gradeId),
   );
   const nameOf = new Map(gradeCounts.map((grade) => [grade.grade_id, grade.grade_name]));
   const [newest, lists] = await Promise.all([
-    newestPapers(db, filter, newestOfAll, userId),
+    newestPapers(catalogue, filter, newestOfAll, userId),
     Promise.all(
       examGradeIds.map(async (gradeId) => ({
         grade_id: gradeId,
         grade_name: nameOf.get(gradeId) ?? '',
         // Also true only if the filter's grade or stage contains this grade.
         list: withPapers.has(gradeId)
-          ? await newestPapers(db, { ...filter, gradeId }, newestOfGrade, userId)
+          ? await newestPapers(catalogue, { ...filter, gradeId }, newestOfGrade, userId)
           : [],
       })),
     ),
@@ -40,19 +38,11 @@ export async function examHome(db: Database, filter: PaperFilter, userId: number
 }
 
 /** Every grade, including those without a matching paper. */
-async function countOfEachGrade(db: Database, filter: PaperFilter) {
-  const hasSearch = searchWords(filter.search).length > 0;
+async function countOfEachGrade({ db, paperSearch }: PaperCatalogue, filter: PaperFilter) {
+  const words = searchWords(filter.search);
   const [grades, counts] = await Promise.all([
     db.selectFrom('grades').select(['id', 'name']).orderBy('sort').execute(),
-    hasSearch ? countMatchesByGrade(db, filter) : countByGrade(db, filter),
+    words.length > 0 ? paperSearch.countByGrade(filter, words) : countByGrade(db, filter),
   ]);
   return grades.map(({ id, name }) => ({ grade_id: id, grade_name: name, count: counts.get(id) ?? 0 }));
-}
-
-async function countMatchesByGrade(db: Database, filter: PaperFilter): Promise<Map<number, number>> {
-  const rows = await selectMatches(db, filter, searchWords(filter.search))
-    .select((eb) => ['papers.grade_id', eb.fn.countAll<number>().as('count')])
-    .groupBy('papers.grade_id')
-    .execute();
-  return new Map(rows.map((row) => [row.grade_id, row.count]));
 }

@@ -3,16 +3,22 @@ import type { Page } from './paging.js';
 import { countByMonth, type Period, periodOf, totalOf } from './paper-counts.js';
 import { facetConditions, type PaperFilter } from './paper-facets.js';
 import { inOrder, orderColumns, type PaperOrder } from './paper-order.js';
-import { searchPapers } from './paper-search.js';
+import type { PaperSearch } from './paper-search.js';
 import { selectSummaries, toSummary } from './papers.js';
 import { searchWords } from './search.js';
+
+/** Where papers are found. */
+export interface PaperCatalogue {
+  db: Database;
+  paperSearch: PaperSearch;
+}
 
 /** A page of a list, or of a period of it. */
 type Place = Page & Partial<Pick<Period, 'from' | 'until'>>;
 
 /** One page of papers and the total count. */
 export async function listPapers(
-  db: Database,
+  { db, paperSearch }: PaperCatalogue,
   filter: PaperFilter,
   order: PaperOrder,
   page: Page,
@@ -20,7 +26,7 @@ export async function listPapers(
 ) {
   const words = searchWords(filter.search);
   if (words.length > 0) {
-    const { ids, count } = await searchPapers(db, filter, words, order, page);
+    const { ids, count } = await paperSearch.find(filter, words, order, page);
     return { list: await papersWithIds(db, ids, userId), count };
   }
   const months = await countByMonth(db, filter);
@@ -34,13 +40,13 @@ export async function listPapers(
 
 /** The newest papers; with a search text, its first results. */
 export async function newestPapers(
-  db: Database,
+  catalogue: PaperCatalogue,
   filter: PaperFilter,
   howMany: number,
   userId: number | undefined,
 ) {
   const page = { limit: howMany, offset: 0 };
-  return (await listPapers(db, filter, 'newest', page, userId)).list;
+  return (await listPapers(catalogue, filter, 'newest', page, userId)).list;
 }
 
 /** Finds the ids first, in an index only: papers before the page are neither read nor joined. */

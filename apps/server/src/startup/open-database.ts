@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import { createDatabase, type OpenDatabase } from '../db/database.js';
+import { type Connection, createDatabase, type OpenDatabase } from '../db/database.js';
 import { type EmbeddedPostgres, embeddedConnection, startEmbeddedPostgres } from '../db/embedded/cluster.js';
 import { migrate } from '../db/migrate.js';
 import { connectionProblems } from './connection-problems.js';
@@ -7,6 +7,8 @@ import type { Screen } from './screen.js';
 import { StartupError } from './startup-error.js';
 
 export interface RunningDatabase extends OpenDatabase {
+  /** For processes that connect to the same database. */
+  connection: Connection;
   /** Undefined with DATABASE_URL; stopped by `close`. */
   embedded: EmbeddedPostgres | undefined;
 }
@@ -17,11 +19,11 @@ export async function openDatabase(config: Config, screen: Screen): Promise<Runn
     config.databaseUrl === undefined
       ? await startEmbeddedPostgres({ dataDir: config.dataDir, onStep: screen.step })
       : undefined;
-  const opened = createDatabase(
+  const connection =
     embedded === undefined
       ? { connectionString: config.databaseUrl }
-      : embeddedConnection(embedded.socketFolder),
-  );
+      : embeddedConnection(embedded.socketFolder);
+  const opened = createDatabase(connection);
   const close = async (): Promise<void> => {
     await opened.close();
     await embedded?.stop();
@@ -31,7 +33,7 @@ export async function openDatabase(config: Config, screen: Screen): Promise<Runn
     await migrate(opened.pool, (name) => {
       screen.step(`执行数据库迁移 ${name}`);
     });
-    return { ...opened, embedded, close };
+    return { ...opened, connection, embedded, close };
   } catch (error) {
     await close();
     throw error;

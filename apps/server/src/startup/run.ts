@@ -5,7 +5,8 @@ import { buildApp } from '../app.js';
 import { type Config, readConfig, repositoryRoot } from '../config.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import { countersInMemory, countersInRedis } from '../security/limits/counters.js';
-import { type ContentSource, findContent, loadContentOnce } from './content.js';
+import { findContent } from './content.js';
+import { loadContentInProcess } from './content-process.js';
 import { ownSecret, prepareDataFolder } from './data-folder.js';
 import { createLogger } from './logger.js';
 import { openDatabase, type RunningDatabase } from './open-database.js';
@@ -31,9 +32,9 @@ interface Opened {
 
 /**
  * Starts the server, from the environment to the address on the screen.
- * @param content to load into a new embedded database
+ * @param source URL of the content's module, to load into a new embedded database
  */
-export async function run(content: ContentSource): Promise<void> {
+export async function run(source: string): Promise<void> {
   const screen = createScreen(process.stdout);
   const config = readConfig();
   const logger = createLogger(config.logLevel);
@@ -52,7 +53,7 @@ export async function run(content: ContentSource): Promise<void> {
     const secret = config.secret ?? (await ownSecret(config.dataDir));
     const opened = { database, files, redis };
     const lifecycle = { isDraining: false };
-    const isDemo = await hasDemoContent(content, opened, screen);
+    const isDemo = await hasDemoContent(source, config, database, screen);
     const app = await serve({ config, secret, logger, opened, isDraining: () => lifecycle.isDraining });
     stopOnSignals({
       app,
@@ -75,12 +76,14 @@ export async function run(content: ContentSource): Promise<void> {
  * request.
  */
 async function hasDemoContent(
-  content: ContentSource,
-  { database, files }: Opened,
+  source: string,
+  storage: Pick<Config, 's3' | 'dataDir'>,
+  { pool, connection, embedded }: RunningDatabase,
   screen: Screen,
 ): Promise<boolean> {
-  if (database.embedded === undefined) return (await findContent(database.pool)) !== undefined;
-  await loadContentOnce(content, database.pool, files, screen);
+  if ((await findContent(pool)) !== undefined) return true;
+  if (embedded === undefined) return false;
+  await loadContentInProcess({ source, connection, storage }, screen);
   return true;
 }
 

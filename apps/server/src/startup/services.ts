@@ -2,6 +2,7 @@ import type { Database } from '../db/database.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import { createSignedLinks } from '../ports/files/signed-links.js';
 import type { Outbox } from '../ports/outbox/outbox.js';
+import { createPaperSearch } from '../repositories/paper-search.js';
 import { type Counters, countersInMemory } from '../security/limits/counters.js';
 import { createLimits } from '../security/limits/limits.js';
 import { createLoginGuard } from '../security/login-guard.js';
@@ -33,6 +34,7 @@ export function createServices(parts: Parts): Services {
   const keys = deriveKeys(secret, parts.previousSecrets);
   return {
     db,
+    paperSearch: createPaperSearch(db),
     files: parts.files ?? folderStoreOf(dataDir),
     links: createSignedLinks(keys.fileLinks),
     outbox: parts.outbox ?? tableOutbox(db, log),

@@ -1,0 +1,65 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { extname, join } from 'node:path';
+import type { Config } from '../config.js';
+import type { Connection } from '../db/database.js';
+import type { LoadedContent } from './content.js';
+import type { Screen } from './screen.js';
+import { StartupError } from './startup-error.js';
+
+/** What the process is to load, and where to. Sent over IPC: it may contain passwords. */
+export interface LoadJob {
+  /** URL of the module of the content, a `ContentSource`. */
+  source: string;
+  connection: Connection;
+  storage: Pick<Config, 's3' | 'dataDir'>;
+  /** Number of papers, if more than the base set are wanted. */
+  scale?: number;
+}
+
+/** What the process reports over IPC. */
+export type LoadReport =
+  | { kind: 'step'; text: string }
+  | { kind: 'progress'; text: string; done: number; total: number }
+  | { kind: 'loaded'; content: LoadedContent }
+  /** The message of a StartupError. */
+  | { kind: 'refused'; message: string };
+
+// TypeScript when the sources are run, JavaScript when built.
+const program = join(import.meta.dirname, `load-content${extname(import.meta.filename)}`);
+
+/**
+ * Loads the demonstration content in a process of its own. Drawing and typesetting it takes almost a gigabyte
+ * of memory, which a process that goes on serving would keep.
+ *
+ * @throws StartupError if the content cannot be loaded; the rows are rolled back
+ */
+export async function loadContentInProcess(job: LoadJob, screen: Screen): Promise<LoadedContent> {
+  const child = fork(program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const kill = (): void => {
+    child.kill('SIGKILL');
+  };
+  process.once('exit', kill);
+  let outcome: Extract<LoadReport, { kind: 'loaded' | 'refused' }> | undefined;
+  child.on('message', (report: LoadReport) => {
+    if (report.kind === 'step') screen.step(report.text);
+    else if (report.kind === 'progress') screen.progress(report.text, report.done, report.total);
+    else {
+      outcome = report;
+      child.disconnect(); // it has nothing left to do and ends
+    }
+  });
+  // A process that ended before it read the job is reported below.
+  child.send(job, () => undefined);
+  try {
+    // Its last messages may arrive after the exit; the channel is closed behind them.
+    await Promise.all([once(child, 'exit'), once(child, 'disconnect')]);
+    if (outcome?.kind === 'loaded') return outcome.content;
+    throw new StartupError(
+      outcome?.message ??
+        `载入演示内容的进程意外结束（${String(child.signalCode ?? child.exitCode)}），数据没有写入；请重新启动。`,
+    );
+  } finally {
+    process.off('exit', kill);
+  }
+}
