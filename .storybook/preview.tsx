@@ -1,9 +1,12 @@
-import { ThemeRoot, themes, type ThemeName } from '@inkstone/ui/theme';
+import { separateComponentSheets, ThemeRoot, themes, type ThemeName } from '@inkstone/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 
 import { paper } from './paper.js';
 import { Plate } from './Plate.js';
 import { viewports } from './viewports.js';
+
+// As on the site, so that the stories are drawn with the same order of rules.
+separateComponentSheets();
 
 const withTheme: Decorator = (Story, { globals, viewMode }) => (
   <ThemeRoot theme={themes[globals['theme'] as ThemeName]}>

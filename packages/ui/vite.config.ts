@@ -5,14 +5,14 @@ import { defineConfig } from 'vite';
 
 const source = join(import.meta.dirname, 'src');
 
-/** One entry for each that package.json exports: every component, every pattern, theme and tokens. */
+/** One entry for each that package.json exports: every component, every pattern, and the folders without components. */
 function entries(): string[] {
   const pieces = ['components', 'patterns'].flatMap((kind) =>
     readdirSync(join(source, kind), { withFileTypes: true })
       .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
       .map(({ name }) => join(source, kind, name, 'index.ts')),
   );
-  return [...pieces, join(source, 'theme/index.ts'), join(source, 'tokens/index.ts')];
+  return [...pieces, ...['format', 'idle', 'theme', 'tokens'].map((name) => join(source, name, 'index.ts'))];
 }
 
 export default defineConfig({

@@ -8,27 +8,33 @@ const BEFORE_CLICK_MS = 120;
 /** In the page: resolves with the ms from the event until the text of the next screen has been painted. */
 function whenNextShown([event, { selector, text }]: ['click' | 'popstate', Awaited]): Promise<number> {
   return new Promise((resolve) => {
-    let started = 0;
-    window.addEventListener(
-      event,
-      () => {
-        started = performance.now();
-      },
-      { capture: true, once: true },
-    );
-    const observer = new MutationObserver(() => {
+    let started: number | undefined;
+
+    function check() {
       const shown = [...document.querySelectorAll(selector)].some((element) =>
         element.textContent.includes(text),
       );
-      if (started === 0 || !shown) return;
+      if (started === undefined || !shown) return;
+      const from = started;
+      started = undefined;
       observer.disconnect();
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
-        channel.port1.onmessage = () => resolve(performance.now() - started);
+        channel.port1.onmessage = () => resolve(performance.now() - from);
         channel.port2.postMessage(undefined);
       });
-    });
+    }
+    const observer = new MutationObserver(check);
     observer.observe(document, { childList: true, characterData: true, subtree: true });
+    window.addEventListener(
+      event,
+      ({ timeStamp }) => {
+        started = timeStamp;
+        // The router may have heard of it first, and have rendered the screen already.
+        check();
+      },
+      { capture: true, once: true },
+    );
   });
 }
 

@@ -6,9 +6,9 @@ export interface Recorded {
   answered?: number;
   /** Sum of the layout shifts that no input explains. */
   shift: number;
-  /** Longest task since `resetTasks`, 0 if none passed 50 ms, the shortest that browsers report. */
+  /** Longest task since it was last set to 0; 0 if none passed 50 ms, the shortest that browsers report. */
   longestTask: number;
-  /** Longest interaction to next paint since `resetTasks`. */
+  /** Longest interaction to next paint since it was last set to 0. */
   interaction: number;
 }
 
@@ -26,7 +26,8 @@ declare global {
 
 /**
  * Runs in the page before its own scripts. It looks at added nodes only, so that it costs next to nothing beside
- * the page; the time is taken after the frame in which the text stands.
+ * the page. Whether the text can be seen is asked after a frame has been painted: in between the question would
+ * make the page lay itself out once more.
  */
 export function observePage({ selector, text }: Awaited): void {
   const recorded: Recorded = { shift: 0, longestTask: 0, interaction: 0 };
@@ -47,6 +48,7 @@ export function observePage({ selector, text }: Awaited): void {
       (element) => element.checkVisibility() && element.textContent.includes(text),
     );
   }
+  let checking = false;
   const observer = new MutationObserver((records) => {
     const nodes = records.flatMap(({ type, target, addedNodes }) =>
       type === 'childList' ? [...addedNodes] : [target],
@@ -54,13 +56,15 @@ export function observePage({ selector, text }: Awaited): void {
     const mayHold = nodes.some(
       (node) => node.textContent?.includes(text) === true || holderOf(node)?.matches(selector) === true,
     );
-    if (recorded.text === undefined && mayHold && isShown()) {
-      recorded.text = -1;
+    if (checking || !mayHold) return;
+    checking = true;
+    afterPaint(() => {
+      checking = false;
+      const painted = performance.now();
+      if (!isShown()) return;
+      recorded.text = painted;
       observer.disconnect();
-      afterPaint(() => {
-        recorded.text = performance.now();
-      });
-    }
+    });
   });
   // Attributes: a part that was hidden can be shown by one.
   observer.observe(document, {

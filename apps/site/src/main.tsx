@@ -1,3 +1,4 @@
+import { separateComponentSheets } from '@inkstone/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
@@ -12,6 +13,7 @@ if (root === null) throw new Error('index.html has no #root');
 const backend = createBackend();
 warmUp(backend, window.location.hash.slice(1) || '/');
 clearVisitsOnUnload();
+separateComponentSheets();
 
 createRoot(root).render(
   <StrictMode>

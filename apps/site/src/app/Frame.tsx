@@ -13,8 +13,8 @@ import { useArrival } from './navigation/use-arrival.js';
 import { useLinkNavigation } from './navigation/use-link-navigation.js';
 import { useScroll } from './navigation/use-scroll.js';
 import { useSessionExpiry } from './navigation/use-session-expiry.js';
+import { usePreload } from './preload.js';
 import { Screens } from './router.js';
-import { preloadScreen } from './screens.js';
 
 const MAIN_ID = 'main';
 
@@ -38,7 +38,7 @@ export function Frame() {
   const { Top, Bottom } = mobile ? shells.mobile : shells.desktop;
   const shell = useShell();
 
-  useLinkNavigation(preloadScreen);
+  useLinkNavigation(usePreload());
   useSessionExpiry();
   useScroll();
   const announcement = useArrival(MAIN_ID);

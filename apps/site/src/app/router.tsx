@@ -1,5 +1,5 @@
 import { lazy, type ComponentType } from 'react';
-import { Navigate, useRoutes, type RouteObject } from 'react-router-dom';
+import { Navigate, useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 
 import { paths } from '../config/paths.js';
 import { useIdQuery } from '../kits/detail/use-id-query.js';
@@ -14,20 +14,29 @@ function ScreenOfId({ Screen }: { Screen: ComponentType }) {
   return <Screen key={useIdQuery()} />;
 }
 
-const routes: RouteObject[] = [
-  { path: '/', element: <Navigate to={paths.home.path()} replace /> },
-  ...screenRoutes.flatMap(({ name, patterns, Screen }) =>
-    patterns.map((path) => ({
-      path,
-      // KnowledgeDetails begins with a capital letter, as the specifications spell it.
-      caseSensitive: true,
-      element: Screen === undefined ? <ComingScreen name={name} /> : <ScreenOfId Screen={Screen} />,
-    })),
-  ),
-  { path: '*', element: <NotFoundScreen /> },
-];
+const unknown: RouteObject = { path: '*', element: <NotFoundScreen /> };
 
-/** The screen of the current address. */
+const routes = new Map<string, RouteObject>([
+  ['/', { path: '/', element: <Navigate to={paths.home.path()} replace /> }],
+  ...screenRoutes.flatMap(({ name, patterns, Screen }) =>
+    patterns.map((path): [string, RouteObject] => [
+      path,
+      {
+        path,
+        // KnowledgeDetails begins with a capital letter, as the specifications spell it.
+        caseSensitive: true,
+        element: Screen === undefined ? <ComingScreen name={name} /> : <ScreenOfId Screen={Screen} />,
+      },
+    ]),
+  ),
+]);
+
+/**
+ * The screen of the current address. No pattern has parameters, so it is looked up: the router would compile and rank
+ * all patterns at each navigation.
+ */
 export function Screens() {
-  return useRoutes(routes);
+  const { pathname } = useLocation();
+  const path = pathname.replace(/(.)\/+$/, '$1');
+  return useRoutes([routes.get(path) ?? unknown]);
 }

@@ -1,16 +1,8 @@
-import { listArticlesQuery } from '@inkstone/api/articles';
-import { listNewBooksQuery } from '@inkstone/api/books';
-import { getExamHomeQuery } from '@inkstone/api/papers';
-import {
-  getHomeComprehensiveQuery,
-  getMenuQuery,
-  getSiteConfigQuery,
-  listSlidesQuery,
-} from '@inkstone/api/site-config';
+import { getMenuQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
 import { media } from '@inkstone/ui/tokens';
 
 import { paths } from '../config/paths.js';
-import { COLUMN, HOME_NEWS } from '../config/site.js';
+import { fetchHome } from '../screens/home/Home/queries.js';
 import type { Backend } from './backend.js';
 import { loadTop } from './load-shell.js';
 import { preloadScreen } from './screens.js';
@@ -24,7 +16,8 @@ function attempt(start: Promise<unknown>): void {
  * Starts fetching everything that the first page needs at once: the code of shell and screen, and the data
  * of both. Otherwise the data would be requested only after the code has been fetched and rendered.
  */
-export function warmUp({ client, queryClient }: Backend, address: string): void {
+export function warmUp(backend: Backend, address: string): void {
+  const { client, queryClient } = backend;
   attempt(loadTop(window.matchMedia(media.mobile).matches ? 'mobile' : 'desktop'));
   preloadScreen(address);
 
@@ -32,10 +25,6 @@ export function warmUp({ client, queryClient }: Backend, address: string): void 
   attempt(queryClient.query(getSiteConfigQuery(client)));
   const pathname = address.split('?')[0];
   if (pathname === '/' || pathname === paths.home.pattern) {
-    attempt(queryClient.query(listSlidesQuery(client, COLUMN.home)));
-    attempt(queryClient.query(listNewBooksQuery(client)));
-    attempt(queryClient.query(getHomeComprehensiveQuery(client)));
-    attempt(queryClient.query(getExamHomeQuery(client)));
-    attempt(queryClient.query(listArticlesQuery(client, HOME_NEWS)));
+    for (const call of fetchHome(backend)) attempt(call);
   }
 }

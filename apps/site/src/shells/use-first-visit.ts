@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { afterLoadAndIdle } from '@inkstone/ui/idle';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { isAuthPath } from '../config/paths.js';
@@ -13,19 +14,29 @@ export interface FirstVisit {
 }
 
 /**
- * The first-visit dialog: once a session, and never over the pages that its button leads to.
+ * The first-visit dialog: once a session, and never over the pages that its button leads to. It waits until the page
+ * is complete, because a modal dialog makes the browser lay out the whole page again.
  *
  * @param text the configured words; empty means no dialog, `undefined` not known yet
  */
 export function useFirstVisit(text: string | undefined): FirstVisit {
   const { pathname } = useLocation();
   const [seen, setSeen] = useState(() => readItem(KEY) !== null);
+  const [idle, setIdle] = useState(false);
   const known = text ?? '';
+
+  useEffect(
+    () =>
+      afterLoadAndIdle(() => {
+        setIdle(true);
+      }),
+    [],
+  );
 
   function hide() {
     writeItem(KEY, '1');
     setSeen(true);
   }
 
-  return { open: !seen && known !== '' && !isAuthPath(pathname), text: known, hide };
+  return { open: idle && !seen && known !== '' && !isAuthPath(pathname), text: known, hide };
 }

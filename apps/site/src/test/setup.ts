@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 // Waiting ends with the test's own time limit, so that no result depends on the speed of the machine.
 configure({ asyncUtilTimeout: 25_000 });
 
-// jsdom has no layout: no media query matches, and no element changes its size.
+// jsdom has no layout: no media query matches, no element changes its size, and none comes into view.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
     media,
@@ -13,6 +13,16 @@ window.matchMedia = (media) =>
     addListener: () => undefined,
     removeListener: () => undefined,
   });
+window.IntersectionObserver = class {
+  root = null;
+  rootMargin = '';
+  scrollMargin = '';
+  thresholds = [];
+  observe = () => undefined;
+  unobserve = () => undefined;
+  disconnect = () => undefined;
+  takeRecords = () => [];
+};
 window.ResizeObserver = class {
   observe = () => undefined;
   unobserve = () => undefined;

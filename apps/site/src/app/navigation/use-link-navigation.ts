@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
+/** How long a pointer or the focus rests on a link that is meant, in ms: it passes over others on its way. */
+const MEANT_MS = 80;
+
 function isPlainClick(event: MouseEvent): boolean {
   const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !modified && !event.defaultPrevented;
@@ -28,17 +31,32 @@ export function useLinkNavigation(preload: (path: string) => void): void {
       if (href.startsWith('#/')) void navigate(href.slice(1));
     }
 
-    // The code of the next screen is fetched before the click, while the pointer is over the link.
-    function onPointer(event: PointerEvent) {
+    // The next screen is fetched before the click: at once under a finger, which is about to lift.
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    function preloadAfter(event: Event, delay: number) {
+      clearTimeout(resting);
       const href = linkOf(event)?.getAttribute('href') ?? '';
-      if (href.startsWith('#/')) preload(href.slice(1));
+      if (!href.startsWith('#/')) return;
+      if (delay === 0) preload(href.slice(1));
+      else resting = setTimeout(preload, delay, href.slice(1));
+    }
+    function onPress(event: PointerEvent) {
+      preloadAfter(event, 0);
+    }
+    function onRest(event: Event) {
+      preloadAfter(event, MEANT_MS);
     }
 
     document.addEventListener('click', onClick);
-    document.addEventListener('pointerover', onPointer, { passive: true });
+    document.addEventListener('pointerdown', onPress, { passive: true });
+    document.addEventListener('pointerover', onRest, { passive: true });
+    document.addEventListener('focusin', onRest);
     return () => {
+      clearTimeout(resting);
       document.removeEventListener('click', onClick);
-      document.removeEventListener('pointerover', onPointer);
+      document.removeEventListener('pointerdown', onPress);
+      document.removeEventListener('pointerover', onRest);
+      document.removeEventListener('focusin', onRest);
     };
   }, [navigate, preload]);
 }

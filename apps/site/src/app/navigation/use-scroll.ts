@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 import { createScrollMemory } from './scroll-memory.js';
@@ -43,6 +43,8 @@ export function useScroll(): void {
   const { key } = useLocation();
   const type = useNavigationType();
   const [memory] = useState(createScrollMemory);
+  // Where the page is. Asking the window would lay out the page that has just been rendered.
+  const position = useRef(0);
 
   useLayoutEffect(() => {
     window.history.scrollRestoration = 'manual';
@@ -53,7 +55,9 @@ export function useScroll(): void {
   }, [memory]);
 
   useLayoutEffect(() => {
-    if (type === NavigationType.Pop) return scrollWhenTallEnough(memory.get(key));
+    const top = type === NavigationType.Pop ? memory.get(key) : 0;
+    if (top === 0 && position.current === 0) return undefined;
+    if (type === NavigationType.Pop) return scrollWhenTallEnough(top);
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
     return undefined;
@@ -63,7 +67,8 @@ export function useScroll(): void {
   // entry. Otherwise leaving a page would overwrite its position with the top.
   useLayoutEffect(() => {
     function remember() {
-      memory.set(key, window.scrollY);
+      position.current = window.scrollY;
+      memory.set(key, position.current);
     }
     window.addEventListener('scroll', remember, { passive: true });
     return () => {

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { formatCount } from '../../format/index.js';
 import { Icon } from '../Icon/index.js';
 import { pagerMessages } from './messages.zh.js';
 import { Compact, Figure, Pages, Root, Step, Total } from './Pager.styles.js';
@@ -36,7 +37,7 @@ export function Pager({
     <Root aria-label={label} {...rest}>
       {total !== undefined && (
         <Total>
-          {pagerMessages.total} <Figure>{total.toLocaleString('zh-CN')}</Figure> {unit}
+          {pagerMessages.total} <Figure>{formatCount(total)}</Figure> {unit}
         </Total>
       )}
       {pageCount > 1 && (

@@ -40,8 +40,10 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
 
   useLayoutEffect(() => {
     if (!dialog || !open) return undefined;
-    const unlockScroll = lockScroll();
     dialog.showModal();
+    // Afterwards, because both lay out the page: showModal to move the focus, the lock to look for a scrollbar.
+    // The lock would otherwise change what showModal has to lay out again.
+    const unlockScroll = lockScroll();
     return () => {
       // Also on unmount, before the element is removed: close() returns the focus.
       dialog.close();

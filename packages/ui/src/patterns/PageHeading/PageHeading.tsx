@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
+
+import { formatCount } from '../../format/index.js';
 import { pageHeadingMessages } from './messages.zh.js';
 
 import { Actions, Count, Figure, Row, Title } from './PageHeading.styles.js';
@@ -26,7 +28,7 @@ export function PageHeading({ title, count, unit, note, actions, ...rest }: Page
           {count !== undefined && (
             <>
               {pageHeadingMessages.total}
-              <Figure>{count.toLocaleString('zh-CN')}</Figure>
+              <Figure>{formatCount(count)}</Figure>
               {unit}
             </>
           )}

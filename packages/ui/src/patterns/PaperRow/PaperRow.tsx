@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { formatCount } from '../../format/index.js';
 import { FavouriteButton } from '../FavouriteButton/index.js';
 import type { Stage } from '../types.js';
 import { paperRowMessages } from './messages.zh.js';
@@ -40,10 +41,6 @@ export interface PaperRowProps extends Omit<ComponentProps<'article'>, 'onToggle
   onToggleFavourite?: ((id: number) => void) | undefined;
 }
 
-function figure(count: number): string {
-  return count.toLocaleString('zh-CN');
-}
-
 /** One paper of a list. The whole row is a link. */
 export function PaperRow({ paper, onToggleFavourite, ...rest }: PaperRowProps) {
   return (
@@ -64,19 +61,19 @@ export function PaperRow({ paper, onToggleFavourite, ...rest }: PaperRowProps) {
               <span key={word}>{word}</span>
             ))}
           {paper.date && <time dateTime={paper.date.replaceAll('/', '-')}>{paper.date}</time>}
-          <InlineCount>{paperRowMessages.downloadsInline(figure(paper.downloads))}</InlineCount>
+          <InlineCount>{paperRowMessages.downloadsInline(formatCount(paper.downloads))}</InlineCount>
         </Meta>
       </Words>
       <Figures>
         {paper.views !== undefined && (
           <div>
             <dt>{paperRowMessages.views}</dt>
-            <dd>{figure(paper.views)}</dd>
+            <dd>{formatCount(paper.views)}</dd>
           </div>
         )}
         <div>
           <dt>{paperRowMessages.downloads}</dt>
-          <dd>{figure(paper.downloads)}</dd>
+          <dd>{formatCount(paper.downloads)}</dd>
         </div>
       </Figures>
       <Actions>

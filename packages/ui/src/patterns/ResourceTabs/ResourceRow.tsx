@@ -3,6 +3,7 @@ import { Icon } from '../../components/Icon/index.js';
 import { IconButton } from '../../components/IconButton/index.js';
 import { Progress } from '../../components/Progress/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
+import { formatCount } from '../../format/index.js';
 import { resourceTabsMessages } from './messages.zh.js';
 import { Action, Count, Done, Failure, Meter, Name, Percent, Row } from './ResourceTabs.styles.js';
 
@@ -30,7 +31,7 @@ export function ResourceRow({ resource, transfer, onDownload, onCancel }: Resour
       <Icon name="paper" size={24} />
       <div>
         <Name>{resource.name}</Name>
-        <Count>{resourceTabsMessages.downloads(resource.downloads.toLocaleString('zh-CN'))}</Count>
+        <Count>{resourceTabsMessages.downloads(formatCount(resource.downloads))}</Count>
       </div>
       <Action data-running={transfer?.state === 'running'}>
         {transfer?.state === 'running' ? (

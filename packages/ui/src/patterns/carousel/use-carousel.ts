@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import type { Swiper } from 'swiper';
 
+import { afterLoadAndIdle } from '../../idle/index.js';
 import { useMediaQuery } from '../../theme/use-media-query.js';
 import { media } from '../../tokens/scales.js';
-import { afterLoadAndIdle } from './after-load-and-idle.js';
 
 /** How long a slide is shown, in ms (Spec A 9). */
 const stay = 3000;
@@ -38,8 +38,8 @@ export interface Carousel {
 
 /**
  * Runs a carousel of `count` slides. Its markup is complete without Swiper, so that the first slide is
- * painted with the page. Swiper is loaded once the page is loaded and idle, or when the visitor uses the
- * carousel.
+ * painted with the page. Swiper is loaded once the page is loaded and idle and the carousel in view, or when
+ * the visitor uses it.
  *
  * Autoplay is an interval instead of Swiper's own module, which counts in an animation frame loop and so
  * keeps the main thread of a phone busy for as long as the page is open.
@@ -58,10 +58,18 @@ export function useCarousel(count: number): Carousel {
   const slidesMove = count > 1;
 
   useEffect(() => {
-    if (!slidesMove || awake) return undefined;
-    return afterLoadAndIdle(() => {
-      setAwake(true);
+    const viewport = viewportRef.current;
+    if (!slidesMove || awake || !viewport) return undefined;
+    const sight = new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) setAwake(true);
     });
+    const cancelIdle = afterLoadAndIdle(() => {
+      sight.observe(viewport);
+    });
+    return () => {
+      cancelIdle();
+      sight.disconnect();
+    };
   }, [slidesMove, awake]);
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
+import { formatCount } from '@inkstone/ui/format';
 import { HeroBanner, type HeroSlide } from '@inkstone/ui/patterns/HeroBanner';
 import { HighlightCards, type Highlight } from '@inkstone/ui/patterns/HighlightCards';
 import { NewsList, type NewsItem } from '@inkstone/ui/patterns/NewsList';
@@ -60,7 +61,7 @@ export function HomeView({ siteName, slides, overview, papers, news, papersHref,
                   id="newest-papers"
                   title="最新试卷"
                   moreHref={papersHref}
-                  moreLabel={data === undefined ? '全部' : `全部 ${data.count.toLocaleString('zh-CN')} 份`}
+                  moreLabel={data === undefined ? '全部' : `全部 ${formatCount(data.count)} 份`}
                 />
                 <PaperList
                   papers={data?.items ?? []}

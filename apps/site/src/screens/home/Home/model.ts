@@ -1,6 +1,7 @@
 import type { ApiClient } from '@inkstone/api';
 import { slashDate, stageBooksPage } from '@inkstone/api/rules';
 import type { ArticleSummary, BookSummary, HomeComprehensive, Slide } from '@inkstone/api/types';
+import { formatCount } from '@inkstone/ui/format';
 import type { HeroSlide } from '@inkstone/ui/patterns/HeroBanner';
 import type { NewsItem } from '@inkstone/ui/patterns/NewsList';
 
@@ -67,7 +68,7 @@ export function toOverview({ cards, stages, special }: HomeComprehensive, { file
       id,
       name,
       stage: toStage(id),
-      note: `${book_count.toLocaleString('zh-CN')} 种在售`,
+      note: `${formatCount(book_count)} 种在售`,
       href: paths[stageBooksPage(id)].href(),
       categories: categories.map((category) => ({
         id: category.id,

@@ -1,4 +1,4 @@
-/** Longest wait for an idle moment, in ms, so that a busy page starts its slides too. */
+/** Longest wait for an idle moment, in ms, so that the call comes on a busy page too. */
 const patience = 4000;
 
 /**

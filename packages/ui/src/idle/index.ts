@@ -1,0 +1,1 @@
+export { afterLoadAndIdle } from './after-load-and-idle.js';
