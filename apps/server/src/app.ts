@@ -14,7 +14,8 @@ import { allowOrigins } from './plugins/external/cross-origin.js';
 import { limitRequests } from './plugins/external/request-limit.js';
 import { docs } from './plugins/external/docs.js';
 import { securityHeaders } from './plugins/external/security-headers.js';
-import { site } from './plugins/external/site.js';
+import { createOwnCalls } from './plugins/site/own-calls.js';
+import { site } from './plugins/site/site.js';
 import type { Services } from './services.js';
 import type { AnswerCheck } from './validation/compilers.js';
 
@@ -31,6 +32,8 @@ export interface AppOptions {
   logger: FastifyBaseLogger;
   /** Folder of the built site. */
   siteFolder: string;
+  /** File of the built renderer of the site; without it pages are served as they were built. */
+  rendererFile?: string;
   /** What to do with a response that does not match its description; production logs it. */
   answerCheck?: AnswerCheck;
   /** The database's pool, for the metrics. */
@@ -93,9 +96,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   fileRoutes(app, services);
   await docs(app);
-  await site(app, options.siteFolder);
+  const ownCalls = createOwnCalls(app);
+  await site(app, { folder: options.siteFolder, renderer: options.rendererFile }, ownCalls);
   await app.register(async (api) => {
-    limitRequests(api, services.limits);
+    limitRequests(api, services.limits, ownCalls);
     const description = options.description ?? readDescription();
     await describedRoutes(api, description, services, options.answerCheck ?? 'log');
     api.addHook('onSend', (_request, reply, _payload, done) => {

@@ -74,7 +74,9 @@ export async function encodeForm(form: FormData): Promise<Payload> {
 }
 
 /** Settings of a test that differ from the default. */
-export type TestOptions = Partial<Pick<AppOptions, 'logger' | 'pool' | 'probes' | 'isDraining'>> & {
+export type TestOptions = Partial<
+  Pick<AppOptions, 'logger' | 'pool' | 'probes' | 'isDraining' | 'rendererFile'>
+> & {
   config?: Partial<AppOptions['config']>;
   services?: Partial<Parameters<typeof createServices>[0]>;
 };

@@ -1,58 +1,52 @@
-import { lazy, type ComponentType } from 'react';
-
 import { paths, type PathName } from '../config/paths.js';
-
-type Load = () => Promise<{ default: ComponentType }>;
+import { preloadable, type Preloadable } from './preloadable.js';
 
 /** The screens that are built, each a chunk of its own. A route that is missing here shows 栏目建设中. */
-const LOADERS: Partial<Record<PathName, Load>> = {
-  home: async () => ({ default: (await import('../screens/home/Home/Home.js')).Home }),
-  addedServices: async () => ({
-    default: (await import('../screens/books/AddedServices/AddedServices.js')).AddedServices,
-  }),
-  booksDetails: async () => ({
-    default: (await import('../screens/books/BooksDetails/BooksDetails.js')).BooksDetails,
-  }),
-  talkPolicies: async () => ({
-    default: (await import('../screens/parents/TalkPolicies/TalkPolicies.js')).TalkPolicies,
-  }),
-  talkPoliciesDetails: async () => ({
-    default: (await import('../screens/parents/TalkPoliciesDetails/TalkPoliciesDetails.js'))
-      .TalkPoliciesDetails,
-  }),
-  nowLogin: async () => ({ default: (await import('../screens/login/NowLogin/NowLogin.js')).NowLogin }),
+const SCREENS: Partial<Record<PathName, Preloadable<object>>> = {
+  home: preloadable(async () => (await import('../screens/home/Home/Home.js')).Home),
+  addedServices: preloadable(
+    async () => (await import('../screens/books/AddedServices/AddedServices.js')).AddedServices,
+  ),
+  booksDetails: preloadable(
+    async () => (await import('../screens/books/BooksDetails/BooksDetails.js')).BooksDetails,
+  ),
+  talkPolicies: preloadable(
+    async () => (await import('../screens/parents/TalkPolicies/TalkPolicies.js')).TalkPolicies,
+  ),
+  talkPoliciesDetails: preloadable(
+    async () =>
+      (await import('../screens/parents/TalkPoliciesDetails/TalkPoliciesDetails.js')).TalkPoliciesDetails,
+  ),
+  nowLogin: preloadable(async () => (await import('../screens/login/NowLogin/NowLogin.js')).NowLogin),
 };
 
-const loadNotFound: Load = async () => ({
-  default: (await import('../screens/shell/NotFound/NotFound.js')).NotFound,
-});
-
-export const NotFoundScreen = lazy(loadNotFound);
+export const NotFoundScreen = preloadable(
+  async () => (await import('../screens/shell/NotFound/NotFound.js')).NotFound,
+);
 
 export interface ScreenRoute {
   name: PathName;
   /** The route's pattern and its aliases. */
   patterns: readonly string[];
   /** `undefined` while the screen is still to be built. */
-  Screen: ComponentType | undefined;
+  Screen: Preloadable<object> | undefined;
 }
 
 /** Every route of `paths`, built or not. */
 export const screenRoutes: readonly ScreenRoute[] = (Object.keys(paths) as PathName[]).map((name) => {
   const { pattern, aliases } = paths[name];
-  const load = LOADERS[name];
-  return {
-    name,
-    patterns: [pattern, ...aliases],
-    Screen: load === undefined ? undefined : lazy(load),
-  };
+  return { name, patterns: [pattern, ...aliases], Screen: SCREENS[name] };
 });
 
-/** Starts fetching the code of the screen at a path, with or without query. It is fetched once only. */
-export function preloadScreen(path: string): void {
+/** Fetches the code of the screen at a path, with or without query. It is fetched once only. */
+export async function loadScreen(path: string): Promise<void> {
   const pathname = path.split('?')[0];
   const route = screenRoutes.find(({ patterns }) => patterns.some((pattern) => pattern === pathname));
-  const load = pathname === '/' ? LOADERS.home : route && LOADERS[route.name];
-  // The lazy component imports it again, and shows a failure then.
-  load?.().catch(() => undefined);
+  await route?.Screen?.preload();
+}
+
+/** Starts fetching the code of the screen at a path. */
+export function preloadScreen(path: string): void {
+  // The component itself fetches it again, and shows a failure then.
+  loadScreen(path).catch(() => undefined);
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { isAuthPath } from '../config/paths.js';
+import { useHydrated } from '../hooks/use-hydrated.js';
 import { readItem, writeItem } from '../session/storage.js';
 
 const KEY = 'firstVisitSeen';
@@ -20,6 +21,7 @@ export interface FirstVisit {
 export function useFirstVisit(text: string | undefined): FirstVisit {
   const { pathname } = useLocation();
   const [seen, setSeen] = useState(() => readItem(KEY) !== null);
+  const hydrated = useHydrated();
   const known = text ?? '';
 
   function hide() {
@@ -27,5 +29,5 @@ export function useFirstVisit(text: string | undefined): FirstVisit {
     setSeen(true);
   }
 
-  return { open: !seen && known !== '' && !isAuthPath(pathname), text: known, hide };
+  return { open: hydrated && !seen && known !== '' && !isAuthPath(pathname), text: known, hide };
 }

@@ -1,28 +1,26 @@
-import { listArticlesQuery } from '@inkstone/api/articles';
-import { listNewBooksQuery } from '@inkstone/api/books';
-import { getExamHomeQuery } from '@inkstone/api/papers';
 import { useApi } from '@inkstone/api/react';
-import { getHomeComprehensiveQuery, listSlidesQuery } from '@inkstone/api/site-config';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
-import { COLUMN, HOME_NEWS, SITE_NAME } from '../../../config/site.js';
+import { SITE_NAME } from '../../../config/site.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { toPaper } from '../../../models/catalogue.js';
 import { HomeView, NEWEST_PAPERS } from './Home.view.js';
 import { toNews, toOverview, toSlides } from './model.js';
+import { homeQueries } from './queries.js';
 
 /** The home page (Spec A 2). */
 export function Home() {
   const client = useApi();
   useSectionTitle('home');
 
-  const slides = useQuery(listSlidesQuery(client, COLUMN.home));
-  const newBooks = useQuery(listNewBooksQuery(client));
-  const overview = useQuery(getHomeComprehensiveQuery(client));
-  const papers = useQuery(getExamHomeQuery(client));
-  const news = useQuery(listArticlesQuery(client, HOME_NEWS));
+  const queries = homeQueries(client);
+  const slides = useQuery(queries.slides);
+  const newBooks = useQuery(queries.newBooks);
+  const overview = useQuery(queries.overview);
+  const papers = useQuery(queries.papers);
+  const news = useQuery(queries.news);
 
   return (
     <HomeView
