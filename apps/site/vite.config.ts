@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 
@@ -33,7 +31,7 @@ function browserBuild(): UserConfig {
 function rendererBuild(): UserConfig {
   return {
     base: './',
-    plugins: [componentIds(), react(), prerender(join(root, 'dist'))],
+    plugins: [componentIds(), react(), prerender(root)],
     // Otherwise the renderer would need node_modules, and React would check every render as in development.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },

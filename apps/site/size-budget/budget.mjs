@@ -10,7 +10,7 @@ export const LIMIT_KB = 140;
 export const STARTING_POINTS = ['index.html', 'src/shells/desktop/top.tsx', 'src/screens/home/Home/Home.tsx'];
 
 /**
- * @typedef {{ file: string, imports?: string[] }} ManifestChunk
+ * @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} ManifestChunk
  * @typedef {Record<string, ManifestChunk>} Manifest
  */
 

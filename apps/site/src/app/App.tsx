@@ -18,6 +18,7 @@ export function App({ backend, servedToPhone = false, Router = HashRouter }: App
   useLayoutEffect(() => {
     // From here on the components decide what is shown, and not the styles of index.html.
     delete document.documentElement.dataset['served'];
+    delete document.documentElement.dataset['screen'];
   }, []);
 
   return (

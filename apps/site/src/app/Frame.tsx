@@ -2,9 +2,10 @@ import { SkipLink } from '@inkstone/ui/components/SkipLink';
 import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
-import { Suspense, useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { replayPressed } from '../early/pressed.js';
 import { useShell } from '../shells/use-shell.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { Main } from './Frame.styles.js';
@@ -35,6 +36,7 @@ export function Frame({ servedToPhone }: { servedToPhone: boolean }) {
   useSessionExpiry();
   useScroll();
   const announcement = useArrival(MAIN_ID);
+  useEffect(replayPressed, []);
 
   return (
     <>
@@ -47,9 +49,8 @@ export function Frame({ servedToPhone }: { servedToPhone: boolean }) {
       </Main>
       {/* The screen stays when the code of the footer cannot be fetched. */}
       <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <Bottom shell={shell} />
-        </Suspense>
+        {/* Not suspended by itself: a drawer that opens before its part of the page is hydrated stays unseen. */}
+        <Bottom shell={shell} />
       </ErrorBoundary>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>

@@ -27,7 +27,7 @@ export interface Backend {
 }
 
 /** How a page reaches the server; by default as the browser does. */
-type Connection = Partial<Pick<ApiClientOptions, 'session' | 'fingerprint' | 'fetch'>>;
+type Connection = Partial<Pick<ApiClientOptions, 'session' | 'fingerprint' | 'fetch' | 'takeOver'>>;
 
 export function createBackend(connection: Connection = {}): Backend {
   const unauthenticated = createBell<undefined>();

@@ -10,6 +10,7 @@ import { createBackend } from './backend.js';
 import { loadScreen } from './screens.js';
 import { takeServedData } from './served-data.js';
 import { shells, type ShellName } from './shell-parts.js';
+import { takeOverEarly } from './take-over.js';
 import { warmUp } from './warm-up.js';
 
 /** The code of the first page. What cannot be fetched is fetched again by its component, which shows the failure. */
@@ -30,7 +31,7 @@ export async function startSite(): Promise<Root> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
 
-  const backend = createBackend();
+  const backend = createBackend({ takeOver: takeOverEarly });
   clearVisitsOnUnload();
   const served = document.documentElement.dataset['served'];
   if (served === 'home') takeServedData(backend);

@@ -1,5 +1,8 @@
 /** How one parameter of a route's query is read from the address. */
 export interface Param<T extends string | number> {
+  /** What a text must match to be a value of this parameter. */
+  pattern: RegExp;
+  isNumber: boolean;
   /** `undefined` where the text is not a value of this parameter: it then counts as missing. */
   read: (text: string) => T | undefined;
 }
@@ -10,26 +13,33 @@ export type QueryShape = Readonly<Record<string, Param<string | number>>>;
 /** The values of a list's parameters. One that is not set is missing, and is not sent either. */
 export type QueryOf<S extends QueryShape> = { [K in keyof S]?: NonNullable<ReturnType<S[K]['read']>> };
 
+/** What the address says of a list: its parameters, and the page from 1. */
+export type ListQueryOf<S extends QueryShape> = QueryOf<S> & { page: number };
+
 /** Parameters to set; `undefined` removes one. */
 export type QueryChange<S extends QueryShape> = {
   [K in keyof S | 'page']?: (K extends keyof S ? QueryOf<S>[K] : number) | undefined;
 };
 
 /** A search text. It is not cut: the server refuses one that is too long, and the list shows its message. */
-export const searchText: Param<string> = { read: (text) => text.trim() || undefined };
+export const searchText: Param<string> = {
+  pattern: /\S/,
+  isNumber: false,
+  read: (text) => text.trim() || undefined,
+};
+
+function numberParam<T extends number>(pattern: RegExp): Param<T> {
+  return { pattern, isNumber: true, read: (text) => (pattern.test(text) ? (Number(text) as T) : undefined) };
+}
 
 /** The id of a chosen option. */
-export const optionId: Param<number> = {
-  read: (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined),
-};
+export const optionId = numberParam<number>(/^[1-9]\d{0,8}$/);
 
 /** A box that is ticked or not. */
-export const flag: Param<1> = { read: (text) => (text === '1' ? 1 : undefined) };
+export const flag = numberParam<1>(/^1$/);
 
 /** A page number, from 1. */
-export const pageNumber: Param<number> = {
-  read: (text) => (/^[1-9]\d{0,4}$/.test(text) ? Number(text) : undefined),
-};
+export const pageNumber = numberParam<number>(/^[1-9]\d{0,4}$/);
 
 /** What the address says of a list: its parameters, and the page, which is 1 when it is missing. */
 export function readQuery<S extends QueryShape>(

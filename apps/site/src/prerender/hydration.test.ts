@@ -1,31 +1,13 @@
 // @vitest-environment node
-import { readFileSync } from 'node:fs';
-
-import { JSDOM } from 'jsdom';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { populateGlobal } from 'vitest/runtime';
+import { builtinEnvironments } from 'vitest/runtime';
 
 import { fetchShell } from '../app/fetch-shell.js';
 import { servedDataElement, serializeData } from '../app/served-data.js';
 import { fetchHome } from '../screens/home/Home/queries.js';
+import { answerByExample } from '../test/answer-by-example.js';
 import { stubLayout } from '../test/no-layout.js';
 import { createVisitor, renderContent } from './render-content.js';
-
-interface Described {
-  responses: { 200: { content: { 'application/json': { examples: Record<string, { value: unknown }> } } } };
-}
-
-const description = JSON.parse(
-  readFileSync(new URL('../../../../openapi/dist/openapi.json', import.meta.url), 'utf8'),
-) as { paths: Record<string, Record<string, Described>> };
-
-/** The API answers with the first example of its description. */
-const answerByExample: typeof fetch = (input, init) => {
-  const path = String(input).split('?')[0] ?? '';
-  const operation = description.paths[path]?.[init?.method?.toLowerCase() ?? 'get'];
-  const [example] = Object.values(operation?.responses[200].content['application/json'].examples ?? {});
-  return Promise.resolve(Response.json(example?.value));
-};
 
 async function renderHome(): Promise<string> {
   const backend = createVisitor(answerByExample);
@@ -42,11 +24,10 @@ beforeAll(async () => {
 });
 
 /** Turns this process into a browser that has loaded the page. Modules that were imported before stay on the server. */
-function openInBrowser({ phone }: { phone: boolean }): void {
-  const { window } = new JSDOM(html, { url: 'https://site.test/', pretendToBeVisual: true });
-  window.scrollTo = () => undefined;
-  populateGlobal(globalThis, window, { bindFunctions: true });
+async function openInBrowser({ phone }: { phone: boolean }): Promise<void> {
+  await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { html, url: 'https://site.test/' } });
   stubLayout(globalThis, (media) => phone && media.includes('max-width: 599'));
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   vi.resetModules();
 }
 
@@ -54,7 +35,7 @@ it.each([
   { screen: 'a phone', phone: true, shell: 'mobile' },
   { screen: 'a desktop', phone: false, shell: 'desktop' },
 ])('hydrates home on $screen without a difference', async ({ phone, shell }) => {
-  openInBrowser({ phone });
+  await openInBrowser({ phone });
   const failures: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...message) => failures.push(message));
   // Where React recovers by rendering a part anew, it reports that as an error of the window.

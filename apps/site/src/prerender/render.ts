@@ -6,6 +6,7 @@ import { fetchShell } from '../app/fetch-shell.js';
 import { fillCache, serializeData, servedDataElement } from '../app/served-data.js';
 import { fetchHome } from '../screens/home/Home/queries.js';
 import { fillTemplate } from './fill-template.js';
+export { earlyRoutes } from './early-routes.js';
 import { createVisitor, renderContent } from './render-content.js';
 
 function readTemplate(): string {

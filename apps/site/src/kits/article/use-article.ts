@@ -1,4 +1,3 @@
-import { getArticleQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
 import { favouriteType } from '@inkstone/api/rules';
 import type { Article } from '@inkstone/api/types';
@@ -8,6 +7,7 @@ import { useSanitisedHtml } from '../../html/use-sanitised-html.js';
 import { useDetail, type Detail } from '../detail/use-detail.js';
 import { useFavourite, type Favourite } from '../favourite/use-favourite.js';
 import { toArticleModel, type ArticleModel } from './article-model.js';
+import { articleQueries } from './queries.js';
 
 export interface ArticleResult {
   /** The id in the address; 0 where it has none. */
@@ -23,7 +23,7 @@ export interface ArticleResult {
 export function useArticle(route: Route<{ id: string | number }>): ArticleResult {
   const client = useApi();
   const { id, item, show } = useDetail(route, {
-    read: (articleId) => getArticleQuery(client, articleId),
+    read: (articleId) => articleQueries(client, articleId).article,
     title: ({ title }) => title,
   });
   const html = useSanitisedHtml(item?.content);

@@ -1,9 +1,9 @@
-import { getBookScreeningQuery, listBooksQuery } from '@inkstone/api/books';
 import { useApi } from '@inkstone/api/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
+import type { ListQueryOf } from '../../../config/query.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { toOptions, type ListFilter } from '../../../kits/list/list-model.js';
@@ -11,11 +11,12 @@ import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { toCatalogueBook } from '../../../models/catalogue.js';
 import { AddedServicesView } from './AddedServices.view.js';
+import { bookListQueries } from './queries.js';
 
 /** The filter rows; another grade brings its own subjects (Spec A 4). */
-function useFilters(gradeId: number | undefined): ListFilter[] {
+function useFilters(query: ListQueryOf<typeof paths.addedServices.query>): ListFilter[] {
   const screening = useQuery({
-    ...getBookScreeningQuery(useApi(), gradeId),
+    ...bookListQueries(useApi(), query).screening,
     placeholderData: keepPreviousData,
   });
   return [
@@ -46,10 +47,10 @@ export function AddedServices() {
   const slides = useBannerSlides(COLUMN.addedServices);
   const books = useList(paths.addedServices, {
     pageSize: PAGE_SIZE.books,
-    read: (query) => listBooksQuery(client, query),
+    read: (query) => bookListQueries(client, query).page,
     toItem: (book) => toCatalogueBook(book, client),
     clears: { grade_id: ['subject_id'] },
   });
-  const filters = useFilters(books.query.grade_id);
+  const filters = useFilters(books.query);
   return <AddedServicesView title={title} slides={slides} books={books} filters={filters} />;
 }

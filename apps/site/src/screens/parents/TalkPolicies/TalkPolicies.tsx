@@ -1,4 +1,3 @@
-import { listArticlesQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
 
 import { paths } from '../../../config/paths.js';
@@ -7,6 +6,7 @@ import { toArticleItem } from '../../../kits/article/article-model.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
+import { policyListQueries } from './queries.js';
 import { TalkPoliciesView } from './TalkPolicies.view.js';
 
 /** Policies explained to parents (Spec B 2.3). */
@@ -16,7 +16,7 @@ export function TalkPolicies() {
   const slides = useBannerSlides(COLUMN.talkPolicies);
   const articles = useList(paths.talkPolicies, {
     pageSize: PAGE_SIZE.talkPolicies,
-    read: (query) => listArticlesQuery(client, { column_id: COLUMN.talkPolicies, ...query }),
+    read: (query) => policyListQueries(client, query).page,
     toItem: (article) => toArticleItem(article, client),
   });
   return <TalkPoliciesView title={title} slides={slides} articles={articles} />;

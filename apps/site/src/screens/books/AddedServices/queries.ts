@@ -1,0 +1,16 @@
+import type { ApiClient } from '@inkstone/api';
+import { getBookScreeningQuery, listBooksQuery } from '@inkstone/api/books';
+import { listSlidesQuery } from '@inkstone/api/site-config';
+
+import type { paths } from '../../../config/paths.js';
+import type { ListQueryOf } from '../../../config/query.js';
+import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+
+/** What the book list asks first. */
+export function bookListQueries(client: ApiClient, query: ListQueryOf<typeof paths.addedServices.query>) {
+  return {
+    page: listBooksQuery(client, { ...query, psize: PAGE_SIZE.books }),
+    screening: getBookScreeningQuery(client, query.grade_id),
+    slides: listSlidesQuery(client, COLUMN.addedServices),
+  };
+}
