@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import type * as React from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
 import { startSite } from '../app/start.js';
@@ -10,7 +11,7 @@ import type { EarlyTable } from './table.js';
 
 // In development the strict mode mounts every component twice, and its queries start anew.
 vi.mock('react', async (importOriginal) => {
-  const react = await importOriginal<typeof import('react')>();
+  const react = await importOriginal<typeof React>();
   return { ...react, StrictMode: react.Fragment };
 });
 
@@ -47,7 +48,7 @@ function openHead(hash: string, served: 'home' | 'shell'): { sent: Sent[] } {
   const sent: Sent[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     sent.push({
-      url: String(input),
+      url: input instanceof Request ? input.url : String(input),
       method: init?.method ?? 'GET',
       body: init?.body,
       headers: init?.headers as Record<string, string>,

@@ -43,7 +43,7 @@ async function record(ask: (client: ApiClient) => Queries, marks: Marks = {}): P
     baseUrl: apiBase,
     session: createMemorySession(),
     fetch: (input, init) => {
-      const [url = '', search] = String(input).split('?');
+      const [url = '', search] = (input instanceof Request ? input.url : String(input)).split('?');
       const given =
         typeof init?.body === 'string'
           ? Object.entries(JSON.parse(init.body) as Record<string, unknown>)

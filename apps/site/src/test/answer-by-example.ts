@@ -11,7 +11,7 @@ const description = JSON.parse(
 
 /** The API answers with the first example of its description. */
 export const answerByExample: typeof fetch = (input, init) => {
-  const path = String(input).split('?')[0] ?? '';
+  const path = (input instanceof Request ? input.url : String(input)).split('?')[0] ?? '';
   const operation = description.paths[path]?.[init?.method?.toLowerCase() ?? 'get'];
   const [example] = Object.values(operation?.responses[200].content['application/json'].examples ?? {});
   return Promise.resolve(Response.json(example?.value));
