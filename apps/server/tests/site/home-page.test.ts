@@ -3,6 +3,9 @@ import { expect, it, vi } from 'vitest';
 import { createHomePage } from '../../src/plugins/site/home-page.js';
 import type { Page } from '../../src/plugins/site/page.js';
 
+/** A busy machine takes its time; the test's own limit ends a wait in vain. */
+const within = { timeout: 25_000 };
+
 const unused: typeof fetch = () => Promise.reject(new Error('not called'));
 
 /** Home of a site whose only datum is `content`, at a time that the test sets. */
@@ -39,13 +42,13 @@ it('answers with the former page while the data is compared, and renders other d
   expect(await home()).toBe(first);
   await vi.waitFor(() => {
     expect(renderer.collectHome).toHaveBeenCalledTimes(2);
-  });
+  }, within);
   expect(renderer.renderHome).toHaveBeenCalledTimes(1);
 
   site.now = 20_000;
   site.content = '二';
   expect(textOf(await home())).toBe('<p>一</p>');
-  await expect.poll(async () => textOf(await home())).toBe('<p>二</p>');
+  await expect.poll(async () => textOf(await home()), within).toBe('<p>二</p>');
 });
 
 it('keeps the former page when the renderer fails, and logs it once until it works again', async () => {
@@ -57,11 +60,11 @@ it('keeps the former page when the renderer fails, and logs it once until it wor
     expect(textOf(await home())).toBe('<p>一</p>');
     await vi.waitFor(() => {
       expect(logged).toHaveBeenCalledTimes(1);
-    });
+    }, within);
   }
   site.now = 30_000;
   site.content = '二';
-  await expect.poll(async () => textOf(await home())).toBe('<p>二</p>');
+  await expect.poll(async () => textOf(await home()), within).toBe('<p>二</p>');
 });
 
 it('has no page when the first rendering fails', async () => {
