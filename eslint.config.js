@@ -29,6 +29,7 @@ const NO_ARROW_AT_TOP = {
 export default defineConfig(
   globalIgnores([
     '**/dist/',
+    '**/dist-server/',
     '**/generated/',
     '**/generated.ts',
     '**/storybook-static/',

@@ -1,4 +1,4 @@
-import { expect, expectRoute, open, settled, test } from './support/test.js';
+import { expect, expectRoute, open, serveWithoutData, settled, test } from './support/test.js';
 
 test.beforeEach(async ({ page }) => {
   await open(page, '/layout/list/home');
@@ -38,6 +38,7 @@ test('a row of the newest papers opens its paper', async ({ page }) => {
 test('a part that fails shows the message and can be fetched again (spec: A8 other code)', async ({
   page,
 }) => {
+  await serveWithoutData(page);
   let broken = true;
   await page.route('**/api/article/index', async (route) => {
     if (!broken) return route.continue();

@@ -1,26 +1,20 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig, loadEnv, type UserConfig } from 'vite';
 
+import { componentIds } from '../../tools/vite/component-ids.js';
 import { createFirstPageGroups } from './vite/first-page.js';
+import { lateScripts } from './vite/late-scripts.js';
 import { precompress } from './vite/precompress.js';
-import { shellPreload } from './vite/shell-preload.js';
+import { prerender } from './vite/prerender.js';
 
-export default defineConfig(({ command, mode }) => {
-  const env = loadEnv(mode, import.meta.dirname, '');
-  const server = `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? '8080'}`;
+const root = import.meta.dirname;
 
+/** The site for browsers: `vite build`. */
+function browserBuild(): UserConfig {
   return {
     // Relative, so that the built site can be served from any folder: hash routes need no rewriting.
     base: './',
-    plugins: [react(), shellPreload(), precompress()],
-    // Development reads the sources of the packages, a build reads their `dist`.
-    resolve:
-      command === 'serve' ? { conditions: ['@inkstone/source', 'module', 'browser', 'development'] } : {},
-    server: {
-      host: '127.0.0.1',
-      port: Number(env['SITE_PORT'] ?? '5173'),
-      proxy: { '/api': server, '/files': server },
-    },
+    plugins: [componentIds(), react(), lateScripts(), precompress()],
     build: {
       target: 'es2022',
       manifest: true,
@@ -28,9 +22,40 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       // Inlined pictures would delay the first paint.
       assetsInlineLimit: 0,
-      rolldownOptions: {
-        output: { codeSplitting: { groups: createFirstPageGroups(import.meta.dirname) } },
-      },
+      rolldownOptions: { output: { codeSplitting: { groups: createFirstPageGroups(root) } } },
+    },
+  };
+}
+
+/** The renderer for the server: `vite build --ssr src/prerender/render.ts`, after the site. */
+function rendererBuild(): UserConfig {
+  return {
+    base: './',
+    plugins: [componentIds(), react(), prerender(root)],
+    // Otherwise the renderer would need node_modules, and React would check every render as in development.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      target: 'node22',
+      outDir: 'dist-server',
+      copyPublicDir: false,
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
+  };
+}
+
+export default defineConfig(({ command, mode, isSsrBuild }) => {
+  if (command === 'build') return isSsrBuild === true ? rendererBuild() : browserBuild();
+  const env = loadEnv(mode, root, '');
+  const server = `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? '8080'}`;
+  return {
+    plugins: [react()],
+    // Development reads the sources of the packages, a build reads their `dist`.
+    resolve: { conditions: ['@inkstone/source', 'module', 'browser', 'development'] },
+    server: {
+      host: '127.0.0.1',
+      port: Number(env['SITE_PORT'] ?? '5173'),
+      proxy: { '/api': server, '/files': server },
     },
   };
 });

@@ -1,8 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+import { componentIds } from '../../tools/vite/component-ids.js';
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [componentIds(), react()],
   resolve: { conditions: ['@inkstone/source'] },
   ssr: { resolve: { conditions: ['@inkstone/source'] } },
   test: {

@@ -76,6 +76,15 @@ export function uniqueNumber({ workerIndex }: TestInfo): number {
   return workerIndex * 1000 + count;
 }
 
+/** Lets the pages of a test come without the data of home, as from a web server that cannot render it. */
+export async function serveWithoutData(page: Page): Promise<void> {
+  await page.route(/\/$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('data-served="home"', 'data-served="shell"');
+    await route.fulfill({ response, body });
+  });
+}
+
 /** Opens a route of the site and waits until its screen has its heading and no part is loading. */
 export async function open(page: Page, route: string): Promise<void> {
   await page.goto(`/#${route}`);

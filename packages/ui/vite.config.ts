@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import { defineConfig } from 'vite';
 
+import { componentIds } from '../../tools/vite/component-ids.js';
+
 const source = join(import.meta.dirname, 'src');
 
 /** One entry for each that package.json exports: every component, every pattern, and the folders without components. */
@@ -16,6 +18,7 @@ function entries(): string[] {
 }
 
 export default defineConfig({
+  plugins: [componentIds()],
   build: {
     target: 'es2023',
     minify: false,

@@ -72,7 +72,7 @@ describe('a list and a detail', () => {
 `,
     );
     write('packages/api/src/rules/menu.ts', "const PAGES = {\n  34: 'garden',\n} as const;\n");
-    write('apps/site/src/app/screens.ts', 'const LOADERS = {\n};\n');
+    write('apps/site/src/app/screens.ts', 'const SCREENS = {\n};\n');
     write(
       site,
       'export const COLUMN = { home: 17 } as const;\nexport const PAGE_SIZE = { books: 20 } as const;\n',

@@ -109,8 +109,8 @@ function filesOf(
 
 function withLoader(root: string, { area, name, route }: Place): string {
   const file = `../screens/${area}/${name}/${name}.js`;
-  const loader = `  ${route}: async () => ({ default: (await import('${file}')).${name} }),\n`;
-  return insert(root, screens, /const LOADERS[\s\S]*?\n(?=\};)/, (found) => found + loader);
+  const loader = `  ${route}: preloadable(async () => (await import('${file}')).${name}),\n`;
+  return insert(root, screens, /const SCREENS[\s\S]*?\n(?=\};)/, (found) => found + loader);
 }
 
 /** Adds a property to an object literal of one level, unless it is there. */

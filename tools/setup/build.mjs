@@ -4,9 +4,29 @@ import { join } from 'node:path';
 import { CACHE, NODE_24, ROOT } from './paths.mjs';
 import { runStep } from './step.mjs';
 
-const SOURCES = ['openapi', 'packages', 'apps', 'package-lock.json', 'tsconfig.base.json', 'turbo.json'];
-const NOT_SOURCES = new Set(['node_modules', 'dist', 'generated', 'tests', '.turbo', '.cache']);
-const OUTPUTS = ['apps/server/dist/server.js', 'apps/site/dist/index.html'];
+const SOURCES = [
+  'openapi',
+  'packages',
+  'apps',
+  'tools/vite',
+  'package-lock.json',
+  'tsconfig.base.json',
+  'turbo.json',
+];
+const NOT_SOURCES = new Set([
+  'node_modules',
+  'dist',
+  'dist-server',
+  'generated',
+  'tests',
+  '.turbo',
+  '.cache',
+]);
+const OUTPUTS = [
+  'apps/server/dist/server.js',
+  'apps/site/dist/index.html',
+  'apps/site/dist-server/render.js',
+];
 
 /**
  * Builds site, server and their dependencies unless no source has changed since the last build. Turbo would find the

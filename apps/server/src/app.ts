@@ -16,7 +16,8 @@ import { allowOrigins } from './plugins/external/cross-origin.js';
 import { limitRequests } from './plugins/external/request-limit.js';
 import { docs } from './plugins/external/docs.js';
 import { securityHeaders } from './plugins/external/security-headers.js';
-import { site } from './plugins/external/site.js';
+import { createOwnCalls } from './plugins/site/own-calls.js';
+import { site } from './plugins/site/site.js';
 import type { Services } from './services.js';
 import type { AnswerMode } from './validation/answers.js';
 
@@ -37,6 +38,8 @@ export interface AppOptions {
   answers?: AnswerMode;
   /** How long visitors share an answer, see `operations/shared.ts`; by default every request is answered anew. */
   answerSeconds?: number;
+  /** File of the built renderer of the site; without it pages are served as they were built. */
+  rendererFile?: string;
   /** The database's pool, for the metrics. */
   pool?: PoolCounts;
   /** Checked by /readyz besides database and files. */
@@ -98,10 +101,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   fileRoutes(app, services);
   await docs(app);
-  await site(app, options.siteFolder);
+  const ownCalls = createOwnCalls(app);
+  await site(app, { folder: options.siteFolder, renderer: options.rendererFile }, ownCalls);
   await app.register(async (api) => {
     apiHeaders(api, address);
-    limitRequests(api, services.limits);
+    limitRequests(api, services.limits, ownCalls);
     const description = options.description ?? readDescription();
     await describedRoutes(api, description, services, {
       answers: options.answers ?? 'compiled',

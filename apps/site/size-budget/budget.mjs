@@ -1,16 +1,20 @@
 /**
- * The size of the scripts that home needs before it shows text: the entry, the home screen, the top of
- * the desktop shell, and everything that they import statically. Dynamic imports come later and are not
- * counted.
+ * The size of the scripts that hydrate home: the entry, the home screen, the desktop shell, which is the larger one,
+ * and everything that they import statically. Dynamic imports come later and are not counted.
  */
 
-/** gzip, in KB of 1000 bytes. */
-export const LIMIT_KB = 140;
+/** As transferred (brotli), in KB of 1000 bytes. */
+export const LIMIT_KB = 130;
 
-export const STARTING_POINTS = ['index.html', 'src/shells/desktop/top.tsx', 'src/screens/home/Home/Home.tsx'];
+export const STARTING_POINTS = [
+  'index.html',
+  'src/shells/desktop/top.tsx',
+  'src/shells/desktop/bottom.tsx',
+  'src/screens/home/Home/Home.tsx',
+];
 
 /**
- * @typedef {{ file: string, imports?: string[] }} ManifestChunk
+ * @typedef {{ file: string, imports?: string[], dynamicImports?: string[] }} ManifestChunk
  * @typedef {Record<string, ManifestChunk>} Manifest
  */
 

@@ -1,22 +1,3 @@
-import { separateComponentSheets } from '@inkstone/ui/theme';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startSite } from './app/start.js';
 
-import { App } from './app/App.js';
-import { createBackend } from './app/backend.js';
-import { warmUp } from './app/warm-up.js';
-import { clearVisitsOnUnload } from './session/visits.js';
-
-const root = document.getElementById('root');
-if (root === null) throw new Error('index.html has no #root');
-
-const backend = createBackend();
-warmUp(backend, window.location.hash.slice(1) || '/');
-clearVisitsOnUnload();
-separateComponentSheets();
-
-createRoot(root).render(
-  <StrictMode>
-    <App backend={backend} />
-  </StrictMode>,
-);
+void startSite();

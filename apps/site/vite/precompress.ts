@@ -12,7 +12,7 @@ const THRESHOLD = 1024;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-async function writeCompressed(file: string): Promise<void> {
+export async function writeCompressed(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < THRESHOLD) return;
   const [brotli, gzipped] = await Promise.all([

@@ -21,6 +21,12 @@ export interface Sending {
   signal: AbortSignal;
 }
 
+/** The answer to a request that is already on its way; `undefined` for any other request. */
+export type TakeOver = (
+  url: string,
+  request: { method: string; headers: Record<string, string>; body?: BodyInit },
+) => Promise<Response> | undefined;
+
 export type Send = (method: 'GET' | 'POST', path: string, sending: Sending) => Promise<RawAnswer>;
 
 const querySerializer = createQuerySerializer<Record<string, unknown>>();
@@ -29,7 +35,7 @@ const querySerializer = createQuerySerializer<Record<string, unknown>>();
  * Builds URLs and bodies with openapi-fetch. It does not use the client of openapi-fetch, because that one returns
  * nothing for an empty 500 and parses the JSON of a failure before the status can be checked.
  */
-export function createSend(baseUrl: string, fetch: typeof globalThis.fetch): Send {
+export function createSend(baseUrl: string, fetch: typeof globalThis.fetch, takeOver?: TakeOver): Send {
   return async (method, path, { query = {}, body, headers, signal }) => {
     const url = createFinalURL(path, {
       baseUrl: removeTrailingSlash(baseUrl),
@@ -38,12 +44,12 @@ export function createSend(baseUrl: string, fetch: typeof globalThis.fetch): Sen
       pathSerializer: defaultPathSerializer,
     });
     const isJson = body !== undefined && !(body instanceof FormData);
-    const response = await fetch(url, {
+    const request = {
       method,
       headers: isJson ? { ...headers, 'content-type': 'application/json' } : headers,
-      signal,
       ...(body !== undefined && { body: defaultBodySerializer(body) as BodyInit }),
-    });
+    };
+    const response = await (takeOver?.(url, request) ?? fetch(url, { ...request, signal }));
     return { status: response.status, text: await response.text() };
   };
 }

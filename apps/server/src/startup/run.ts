@@ -116,6 +116,7 @@ async function serve({ config, secret, logger, opened, isDraining }: Serving): P
     probes: redis === undefined ? {} : { Redis: redis.check },
     isDraining,
     siteFolder: join(repositoryRoot(), 'apps', 'site', 'dist'),
+    rendererFile: join(repositoryRoot(), 'apps', 'site', 'dist-server', 'render.js'),
   });
   try {
     await app.listen({ host: config.host, port: config.port });

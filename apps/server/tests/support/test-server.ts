@@ -75,7 +75,7 @@ export async function encodeForm(form: FormData): Promise<Payload> {
 
 /** Settings of a test that differ from the default. */
 export type TestOptions = Partial<
-  Pick<AppOptions, 'logger' | 'pool' | 'probes' | 'isDraining' | 'answerSeconds'>
+  Pick<AppOptions, 'logger' | 'pool' | 'probes' | 'isDraining' | 'answerSeconds' | 'rendererFile'>
 > & {
   config?: Partial<AppOptions['config']>;
   services?: Partial<Parameters<typeof createServices>[0]>;

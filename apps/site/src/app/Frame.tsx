@@ -2,39 +2,33 @@ import { SkipLink } from '@inkstone/ui/components/SkipLink';
 import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { replayPressed } from '../early/pressed.js';
 import { useShell } from '../shells/use-shell.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { Main } from './Frame.styles.js';
-import { loadBottom, loadTop, type ShellName } from './load-shell.js';
 import { useArrival } from './navigation/use-arrival.js';
 import { useLinkNavigation } from './navigation/use-link-navigation.js';
 import { useScroll } from './navigation/use-scroll.js';
 import { useSessionExpiry } from './navigation/use-session-expiry.js';
 import { usePreload } from './preload.js';
 import { Screens } from './router.js';
+import { shells } from './shell-parts.js';
 
 const MAIN_ID = 'main';
-
-function lazyShell(name: ShellName) {
-  return {
-    Top: lazy(async () => ({ default: (await loadTop(name)).Top })),
-    Bottom: lazy(async () => ({ default: (await loadBottom(name)).Bottom })),
-  };
-}
-
-const shells = { desktop: lazyShell('desktop'), mobile: lazyShell('mobile') };
 
 /**
  * The page around a screen. The two parts of the shell are siblings of `main`, so that a resize across
  * 600 px replaces them without remounting the screen, and what was typed stays.
+ *
+ * @param servedToPhone which shell stands in the HTML that hydration starts from
  */
-export function Frame() {
+export function Frame({ servedToPhone }: { servedToPhone: boolean }) {
   const { pathname } = useLocation();
   // Deferred: the former shell stays until the code of the other one has been fetched.
-  const mobile = useDeferredValue(useMediaQuery(media.mobile));
+  const mobile = useDeferredValue(useMediaQuery(media.mobile, servedToPhone));
   const { Top, Bottom } = mobile ? shells.mobile : shells.desktop;
   const shell = useShell();
 
@@ -42,6 +36,7 @@ export function Frame() {
   useSessionExpiry();
   useScroll();
   const announcement = useArrival(MAIN_ID);
+  useEffect(replayPressed, []);
 
   return (
     <>
@@ -54,9 +49,8 @@ export function Frame() {
       </Main>
       {/* The screen stays when the code of the footer cannot be fetched. */}
       <ErrorBoundary fallback={null}>
-        <Suspense fallback={null}>
-          <Bottom shell={shell} />
-        </Suspense>
+        {/* Not suspended by itself: a drawer that opens before its part of the page is hydrated stays unseen. */}
+        <Bottom shell={shell} />
       </ErrorBoundary>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>

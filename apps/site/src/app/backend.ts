@@ -1,4 +1,10 @@
-import { createApiClient, createStorageSession, type ApiClient, type ApiError } from '@inkstone/api';
+import {
+  createApiClient,
+  createStorageSession,
+  type ApiClient,
+  type ApiClientOptions,
+  type ApiError,
+} from '@inkstone/api';
 import { createQueryClient, keepLookups } from '@inkstone/api/query-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
@@ -20,7 +26,10 @@ export interface Backend {
   failures: Bell<ApiError>;
 }
 
-export function createBackend(): Backend {
+/** How a page reaches the server; by default as the browser does. */
+type Connection = Partial<Pick<ApiClientOptions, 'session' | 'fingerprint' | 'fetch' | 'takeOver'>>;
+
+export function createBackend(connection: Connection = {}): Backend {
   const unauthenticated = createBell<undefined>();
   const failures = createBell<ApiError>();
   const client = createApiClient({
@@ -31,6 +40,7 @@ export function createBackend(): Backend {
       unauthenticated.ring(undefined);
     },
     onNotice: failures.ring,
+    ...connection,
   });
   const queryClient = createQueryClient(client);
   keepLookups(queryClient);

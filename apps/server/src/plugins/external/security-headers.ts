@@ -1,5 +1,5 @@
 import helmet from '@fastify/helmet';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 
 interface Site {
   overHttps: boolean;
@@ -7,10 +7,23 @@ interface Site {
   hasOtherOrigins: boolean;
 }
 
+const policyHeader = 'content-security-policy';
+const ownScripts = "script-src 'self'";
+
+/**
+ * Allows the scripts that stand in a page besides those from files.
+ *
+ * @param hashes such as `'sha256-…'`, with the quotes
+ */
+export function allowInlineScripts(reply: FastifyReply, hashes: readonly string[]): void {
+  const policy = String(reply.getHeader(policyHeader));
+  void reply.header(policyHeader, policy.replace(ownScripts, [ownScripts, ...hashes].join(' ')));
+}
+
 /**
  * Scripts only from our own files. Inline styles are allowed because styled-components writes its rules into
  * a <style> element at run time and theme values are set in style attributes; a nonce would need a page
- * generated for every visit, but index.html is a static file. Videos and pictures may be blobs for downloads
+ * generated for every visit, but all visitors share one. Videos and pictures may be blobs for downloads
  * and previews. Workers may be blobs because pdf.js starts from a bundled worker.
  */
 export async function securityHeaders(app: FastifyInstance, site: Site): Promise<void> {

@@ -5,6 +5,7 @@ import type { ShellModel } from '../use-shell.js';
 export function Top({ shell }: { shell: ShellModel }) {
   return (
     <DesktopHeader
+      data-shell="desktop"
       brand={shell.brand}
       sections={shell.sections}
       currentId={shell.currentId}

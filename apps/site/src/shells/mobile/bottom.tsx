@@ -43,7 +43,9 @@ export function Bottom({ shell }: { shell: ShellModel }) {
   return (
     <>
       <Footer {...colophon.footer} />
-      <BottomBar items={ITEMS} currentId={tabOf(shell.pathname)} />
+      <div data-shell="mobile">
+        <BottomBar items={ITEMS} currentId={tabOf(shell.pathname)} />
+      </div>
       <ShellOverlays shell={shell} colophon={colophon} />
     </>
   );

@@ -6,6 +6,7 @@ import type { ShellModel } from '../use-shell.js';
 export function Top({ shell }: { shell: ShellModel }) {
   return (
     <MobileHeader
+      data-shell="mobile"
       brand={shell.brand}
       menuOpen={shell.menuDrawer.open}
       onMenuOpen={shell.menuDrawer.show}

@@ -1,0 +1,54 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createPage, type Page } from './page.js';
+import type { Renderer } from './renderer.js';
+
+/** How long the page is taken for current, in ms. */
+const currentFor = 10_000;
+
+interface Options {
+  renderer: Renderer;
+  /** Calls the API as a visitor does. */
+  fetch: typeof globalThis.fetch;
+  log: FastifyBaseLogger;
+  /** In ms; tests pass their own. */
+  now?: () => number;
+}
+
+/** Home, rendered. `undefined` while it has never been rendered. */
+export type HomePage = () => Promise<Page | undefined>;
+
+/**
+ * Keeps home rendered while it is asked for. Requests get the page of the last time at once; its data is compared
+ * behind them, and only other data is rendered. The first request waits.
+ */
+export function createHomePage({ renderer, fetch, log, now = Date.now }: Options): HomePage {
+  let page: Page | undefined;
+  let rendered: string | undefined;
+  let checkedAt = -Infinity;
+  let checking: Promise<void> | undefined;
+  let failing = false;
+
+  async function check(): Promise<void> {
+    try {
+      const collected = await renderer.collectHome({ fetch });
+      if (collected !== rendered) {
+        page = await createPage(await renderer.renderHome(collected));
+        rendered = collected;
+      }
+      failing = false;
+    } catch (error) {
+      // Once, and not every ten seconds until it is repaired.
+      if (!failing) log.error({ err: error }, '首页没有生成，继续使用之前的页面');
+      failing = true;
+    }
+  }
+
+  return async () => {
+    if (checking === undefined && now() - checkedAt >= currentFor) {
+      checkedAt = now();
+      checking = check().finally(() => (checking = undefined));
+    }
+    if (page === undefined) await checking;
+    return page;
+  };
+}

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+
+/** What apps/site builds into dist-server/render.js. This package contains no React of its own. */
+export interface Renderer {
+  /** @returns the data of home as text, the same as long as nothing has changed */
+  collectHome: (from: { fetch: typeof globalThis.fetch }) => Promise<string>;
+  /** @returns home as a document */
+  renderHome: (collected: string) => Promise<string>;
+}
+
+/** @returns `undefined` where the site has been built without the renderer */
+export async function loadRenderer(file: string): Promise<Renderer | undefined> {
+  return existsSync(file) ? ((await import(pathToFileURL(file).href)) as Renderer) : undefined;
+}

@@ -1,0 +1,76 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { createHomePage } from './home-page.js';
+import type { OwnCalls } from './own-calls.js';
+import { createPage, sendPage } from './page.js';
+import { loadRenderer } from './renderer.js';
+
+const oneYear = 'public, max-age=31536000, immutable';
+
+export interface SiteFiles {
+  /** Folder of the built site. */
+  folder: string;
+  /** The built renderer. Without it every visitor gets index.html as it was built. */
+  renderer?: string | undefined;
+}
+
+/**
+ * The built site. Its routes are in the # part of the address, so the page at / is the only one; it contains home as
+ * the renderer makes it. Files in assets/ have a hash in their names and never change; everything else is
+ * revalidated at every visit, so that a new version shows at once.
+ */
+export async function site(
+  app: FastifyInstance,
+  { folder, renderer: rendererFile }: SiteFiles,
+  ownCalls: OwnCalls,
+): Promise<void> {
+  const indexFile = join(folder, 'index.html');
+  if (!existsSync(indexFile)) {
+    app.get('/', (_request, reply) =>
+      reply.code(503).type('text/html; charset=utf-8').send(missingBuildPage),
+    );
+    return;
+  }
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    cacheControl: false,
+    // The build leaves a .br and a .gz beside every text file.
+    preCompressed: true,
+    setHeaders(reply, path) {
+      const isHashed = path.startsWith(join(folder, 'assets'));
+      void reply.header('cache-control', isHashed ? oneYear : 'no-cache');
+    },
+  });
+
+  const built = await createPage(await readFile(indexFile, 'utf8'));
+  const renderer = rendererFile === undefined ? undefined : await loadRenderer(rendererFile);
+  const home =
+    renderer === undefined ? undefined : createHomePage({ renderer, fetch: ownCalls.fetch, log: app.log });
+  // So that the first visitor does not wait for it. After the start, which needs the processor itself.
+  app.addHook('onListen', () => void home?.());
+
+  async function answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    return sendPage(request, reply, (await home?.()) ?? built);
+  }
+  app.get('/', answer);
+  app.get('/index.html', answer);
+}
+
+const missingBuildPage = `<!doctype html>
+<html lang="zh-CN">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>站点尚未构建 · 砚台</title>
+<style>
+  body { margin: 20vh auto; max-width: 36em; padding: 0 24px; font: 18px/1.6 serif; color: #1e2227; background: #fbf8f3; }
+  code { background: #f3ede3; padding: 2px 6px; border-radius: 4px; }
+</style>
+<h1>站点尚未构建</h1>
+<p>服务端已经启动，接口可以使用，但没有找到构建好的页面。</p>
+<p>请在仓库根目录运行 <code>npm run build</code>，然后重新启动；开发时请用 <code>npm run dev</code>。</p>
+</html>
+`;

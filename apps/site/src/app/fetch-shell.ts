@@ -1,0 +1,15 @@
+import { getFloatingConfigQuery, getMenuQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
+
+import type { Backend } from './backend.js';
+
+/** Starts fetching what the shell around every screen shows. */
+export function fetchShell({
+  client,
+  queryClient,
+}: Pick<Backend, 'client' | 'queryClient'>): Promise<unknown>[] {
+  return [
+    queryClient.query(getMenuQuery(client)),
+    queryClient.query(getSiteConfigQuery(client)),
+    queryClient.query(getFloatingConfigQuery(client)),
+  ];
+}

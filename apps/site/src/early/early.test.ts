@@ -1,0 +1,141 @@
+import { waitFor } from '@testing-library/react';
+import type * as React from 'react';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+
+import { startSite } from '../app/start.js';
+import { paths } from '../config/paths.js';
+import { earlyRoutes, type EarlyRoutes } from '../prerender/early-routes.js';
+import { answerByExample } from '../test/answer-by-example.js';
+import { startEarly } from './start-early.js';
+import type { EarlyTable } from './table.js';
+
+// In development the strict mode mounts every component twice, and its queries start anew.
+vi.mock('react', async (importOriginal) => {
+  const react = await importOriginal<typeof React>();
+  return { ...react, StrictMode: react.Fragment };
+});
+
+interface Sent {
+  url: string;
+  method: string;
+  body: unknown;
+  headers: Record<string, string>;
+}
+
+let routes: EarlyRoutes;
+beforeAll(async () => {
+  routes = await earlyRoutes();
+});
+
+function tableOf({ home, phone, calls, screens }: EarlyRoutes): EarlyTable {
+  return {
+    home,
+    phone,
+    calls,
+    code: ['./base.js'],
+    shells: { mobile: ['./mobile.js'], desktop: ['./desktop.js', './base.js'] },
+    screens: Object.fromEntries(
+      screens.flatMap((screen) =>
+        screen.patterns.map((pattern) => [pattern, { code: [`./${screen.name}.js`], calls: screen.calls }]),
+      ),
+    ),
+  };
+}
+
+/** Opens a page that a server has sent, up to the end of its head. */
+function openHead(hash: string, served: 'home' | 'shell'): { sent: Sent[] } {
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  const sent: Sent[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    sent.push({
+      url: input instanceof Request ? input.url : String(input),
+      method: init?.method ?? 'GET',
+      body: init?.body,
+      headers: init?.headers as Record<string, string>,
+    });
+    return answerByExample(input, init);
+  });
+  // jsdom cannot open the dialog of the first visit.
+  window.sessionStorage.setItem('firstVisitSeen', '1');
+  window.location.hash = hash;
+  document.documentElement.dataset['served'] = served;
+  startEarly(tableOf(routes));
+  return { sent };
+}
+
+function preloaded(): string[] {
+  return [...document.head.querySelectorAll('link[rel="modulepreload"]')].map(
+    (link) => link.getAttribute('href') ?? '',
+  );
+}
+
+afterEach(() => {
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const name of ['served', 'screen']) Reflect.deleteProperty(document.documentElement.dataset, name);
+  delete window.inkstoneEarly;
+  window.localStorage.clear();
+});
+
+const ADDRESSES = [
+  paths.addedServices.href(),
+  paths.addedServices.href({ search: '高三 数学&', grade_id: 9, page: 3 }),
+  `${paths.addedServices.href()}?grade_id=none&page=0&other=1`,
+  paths.booksDetails.href({ id: 128 }),
+  paths.talkPolicies.href({ search: '中考' }),
+  paths.talkPoliciesDetails.href({ id: 901 }),
+  paths.home.href(),
+];
+
+it.each(ADDRESSES)('asks what the screen at %s asks, which takes the answers over', async (hash) => {
+  window.sessionStorage.setItem('userInfo', JSON.stringify({ jwt: 'token of a person' }));
+  const { sent } = openHead(hash, 'shell');
+  const early = [...sent];
+  expect(early.length).toBeGreaterThan(routes.calls.length);
+  for (const { headers } of early) {
+    expect(headers).toMatchObject({ token: 'token of a person', accept: 'application/json' });
+    expect(headers['fingerprint']).toMatch(/^[0-9a-f]{32}$/);
+  }
+
+  document.body.innerHTML = '<div id="root"></div>';
+  const root = await startSite();
+  await waitFor(() => {
+    expect(window.inkstoneEarly).toEqual([]);
+  });
+  // Nothing that the head has asked for is asked for again.
+  const later = sent.slice(early.length).map(({ url, body }) => [url, body]);
+  for (const { url, body } of early) expect(later).not.toContainEqual([url, body]);
+  root.unmount();
+});
+
+it('asks nothing about an item whose id is missing, and nothing for an unknown route', () => {
+  const { sent } = openHead('#/layout/list/booksDetails?id=x', 'home');
+  expect(sent).toEqual([]);
+  expect(openHead('#/no/such/page', 'home').sent).toEqual([]);
+});
+
+it('leaves the data of the shell to the page that contains it', () => {
+  const urls = openHead(paths.addedServices.href(), 'home').sent.map(({ url }) => url);
+  expect(urls).toContain('/api/book/index');
+  expect(urls).not.toContain('/api/config/column');
+});
+
+it('does not ask for lookups that the session has kept', () => {
+  window.sessionStorage.setItem('lookups', '{}');
+  const urls = openHead(paths.addedServices.href(), 'home').sent.map(({ url }) => url);
+  expect(urls).not.toContain('/api/book/screening_condition');
+});
+
+it('hides home on another screen and fetches its code at once, each file once', () => {
+  openHead(paths.addedServices.href(), 'home');
+  expect(document.documentElement.dataset['screen']).toBe('other');
+  expect(preloaded()).toEqual(['./base.js', './desktop.js', './addedServices.js']);
+});
+
+it.each(['', '#/', paths.home.href()])('lets the text of home come before its code at %j', (hash) => {
+  const { sent } = openHead(hash, 'home');
+  expect(document.documentElement.dataset['screen']).toBeUndefined();
+  expect([preloaded(), sent]).toEqual([[], []]);
+  document.dispatchEvent(new Event('readystatechange'));
+  expect(preloaded()).toEqual(['./base.js', './desktop.js', './home.js']);
+});

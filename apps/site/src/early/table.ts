@@ -1,0 +1,49 @@
+/** A value of a request: fixed, or read from the query of the address. */
+export type EarlyValue =
+  | { value: unknown }
+  | {
+      /** Name of the parameter. */
+      param: string;
+      /** What its text must match to be a value. */
+      pattern: string;
+      isNumber: boolean;
+      /** What is sent where it is missing; without it the parameter is left out. */
+      otherwise?: number;
+      /** Nothing is asked where it is missing. */
+      required?: true;
+    };
+
+/** A request that a screen begins with. */
+export interface EarlyCall {
+  method: 'GET' | 'POST';
+  /** With the origin of the API where that is another one; without query. */
+  url: string;
+  /** The query of a GET, the body of a POST, in the order of the client. */
+  values: [name: string, value: EarlyValue][];
+  /** The answer is kept for the session, so after a reload it is not asked for. */
+  lookup?: true;
+}
+
+export interface EarlyScreen {
+  /** Files of its code, relative to the page. */
+  code: string[];
+  calls: EarlyCall[];
+}
+
+/** What the script in the head of the page knows of the site; made at build. */
+export interface EarlyTable {
+  /** The path of home. */
+  home: string;
+  /** The media query of phones. */
+  phone: string;
+  /** The code that every screen needs, and that of each shell. */
+  code: string[];
+  shells: { mobile: string[]; desktop: string[] };
+  /** What the shell asks around every screen. */
+  calls: EarlyCall[];
+  /** By path. */
+  screens: Record<string, EarlyScreen>;
+}
+
+/** Id of the element of the page that holds the table. */
+export const TABLE_ID = 'early-table';

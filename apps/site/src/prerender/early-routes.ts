@@ -1,0 +1,32 @@
+import { media } from '@inkstone/ui/tokens';
+
+import { screenRoutes } from '../app/screens.js';
+import { paths } from '../config/paths.js';
+import type { EarlyCall } from '../early/table.js';
+import { firstCalls } from './first-calls.js';
+
+/** The part of the table of the head's script that the sources say; the files of the code are known to the build. */
+export interface EarlyRoutes {
+  home: string;
+  phone: string;
+  /** What the shell asks. */
+  calls: EarlyCall[];
+  screens: { name: string; patterns: readonly string[]; calls: EarlyCall[] }[];
+}
+
+/** Every screen that is built, with what it asks first. */
+export async function earlyRoutes(): Promise<EarlyRoutes> {
+  const { shell, screens } = await firstCalls();
+  return {
+    home: paths.home.pattern,
+    phone: media.mobile,
+    calls: shell,
+    screens: screenRoutes
+      .filter(({ Screen }) => Screen !== undefined)
+      .map(({ name, patterns }) => ({
+        name,
+        patterns,
+        calls: screens.find(({ route }) => patterns.includes(route.pattern))?.calls ?? [],
+      })),
+  };
+}

@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+import { build } from 'vite';
+
+import { initialFiles, type Manifest } from '../size-budget/budget.mjs';
+import type { EarlyRoutes } from '../src/prerender/early-routes.js';
+import { TABLE_ID, type EarlyTable } from '../src/early/table.js';
+import { FIRST_PAGE } from './first-page.js';
+
+/** Bytes (gzip) that the script in the head may have: it delays the first paint. */
+const LIMIT = 1500;
+
+/** Code that a screen imports when it runs, and waits for before it shows text. */
+const AWAITED = 'dompurify';
+
+/** The files of a module of the build, with what it imports and waits for. */
+function filesOf(manifest: Manifest, start: string): string[] {
+  const files = initialFiles(manifest, [start]);
+  const chunks = Object.values(manifest).filter(({ file }) => files.includes(file));
+  const awaited = chunks.flatMap(({ dynamicImports = [] }) =>
+    dynamicImports.filter((key) => key.includes(AWAITED)),
+  );
+  return [...files, ...awaited.map((key) => manifest[key]?.file ?? '')].map((file) => `./${file}`);
+}
+
+/** The module of a screen: src/screens/<area>/<Name>/<Name>.tsx, where the route is `name`. */
+function moduleOf(manifest: Manifest, route: string): string {
+  const name = route.charAt(0).toUpperCase() + route.slice(1);
+  const module = Object.keys(manifest).find((key) => key.endsWith(`/${name}/${name}.tsx`));
+  if (module === undefined) throw new Error(`The screen of the route ${route} is not a chunk of its own`);
+  return module;
+}
+
+function tableOf(manifest: Manifest, { home, phone, calls, screens }: EarlyRoutes): EarlyTable {
+  const code = filesOf(manifest, 'index.html');
+  const more = (...modules: string[]) =>
+    [...new Set(modules.flatMap((module) => filesOf(manifest, module)))].filter(
+      (file) => !code.includes(file),
+    );
+  return {
+    home,
+    phone,
+    code,
+    shells: {
+      mobile: more(FIRST_PAGE.mobile, 'src/shells/mobile/bottom.tsx'),
+      desktop: more(FIRST_PAGE.desktop, 'src/shells/desktop/bottom.tsx'),
+    },
+    calls,
+    screens: Object.fromEntries(
+      screens.flatMap((screen) =>
+        screen.patterns.map((pattern) => [
+          pattern,
+          { code: more(moduleOf(manifest, screen.name)), calls: screen.calls },
+        ]),
+      ),
+    ),
+  };
+}
+
+/** The script as one line without imports. */
+async function bundleScript(root: string): Promise<string> {
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    build: {
+      write: false,
+      target: 'es2022',
+      lib: { entry: join(root, 'src/early/main.ts'), formats: ['iife'], name: 'early' },
+    },
+  });
+  const [output] = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
+  if (output?.type !== 'chunk') throw new Error('The script for the head was not built');
+  const code = output.code.trim();
+  const bytes = gzipSync(code).length;
+  if (bytes > LIMIT) throw new Error(`The script for the head has ${String(bytes)} bytes`);
+  return code;
+}
+
+/** The elements of the head that begin to load a screen before anything else does. */
+export async function earlyElements(root: string, routes: EarlyRoutes): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(root, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
+  const table = JSON.stringify(tableOf(manifest, routes)).replaceAll('<', '\\u003c');
+  const script = await bundleScript(root);
+  return `<script type="application/json" id="${TABLE_ID}">${table}</script><script>${script}</script>`;
+}

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+
+import { expect, expectRoute, settled, test } from './support/test.js';
+
+interface ExamHome {
+  data: { new_list: { title: string }[] };
+}
+
+async function newestPaper(page: Page): Promise<string> {
+  const answer = await page.request.post('/api/exam/index', { data: {} });
+  const { data } = (await answer.json()) as ExamHome;
+  return data.new_list[0]?.title ?? '';
+}
+
+/** The calls to the API that a page makes from now on. */
+function collectCalls(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(`${pathname}${search} ${request.postData() ?? ''}`);
+  });
+  return calls;
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('home shows its text and one header', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('main').getByText(await newestPaper(page))).toBeVisible();
+    await expect(page.getByRole('banner').locator('visible=true')).toHaveCount(1);
+  });
+});
+
+test('home is hydrated, and asks for nothing', async ({ page }) => {
+  const calls = collectCalls(page);
+  await page.goto('/');
+  await page.getByRole('main').evaluate((main) => main.setAttribute('data-kept', ''));
+  await settled(page);
+  await expectRoute(page, '/layout/list/home');
+  await expect(page).toHaveTitle(/首页/);
+  // The element of the HTML is still there: React has not rendered the page anew.
+  await expect(page.locator('main[data-kept]')).toHaveCount(1);
+  expect(calls).toEqual([]);
+});
+
+for (const path of ['/layout/list/addedServices?page=2', '/layout/list/booksDetails?id=1']) {
+  test(`a link to ${path} opens its screen and asks for nothing twice`, async ({ page }) => {
+    const calls = collectCalls(page);
+    const paper = await newestPaper(page);
+    await page.goto(`/#${path}`, { waitUntil: 'commit' });
+    await expect(page.getByText(paper)).toBeHidden();
+    await settled(page);
+    await expectRoute(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
+  });
+}
+
+test('a button that is pressed before the scripts are there answers when they are', async ({ page }) => {
+  let letThrough: (() => void) | undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: '打开全部栏目' }).click();
+  letThrough?.();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
