@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv } from 'vite';
 
 import { createFirstPageGroups } from './vite/first-page.js';
@@ -22,9 +23,10 @@ export default defineConfig(({ command, mode }) => {
       proxy: { '/api': server, '/files': server },
     },
     build: {
-      target: 'es2022',
+      // The browsers of .browserslistrc.
+      target: browserslistToEsbuild(),
       manifest: true,
-      // Every browser that runs this code supports modulepreload.
+      // Browsers without modulepreload fetch a little later.
       modulePreload: { polyfill: false },
       // Inlined pictures would delay the first paint.
       assetsInlineLimit: 0,
