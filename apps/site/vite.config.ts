@@ -4,7 +4,9 @@ import { defineConfig, loadEnv } from 'vite';
 
 import { createFirstPageGroups } from './vite/first-page.js';
 import { precompress } from './vite/precompress.js';
+import { serviceWorker } from './vite/service-worker.js';
 import { shellPreload } from './vite/shell-preload.js';
+import { webApp } from './vite/web-app.js';
 
 export default defineConfig(({ command, mode }) => {
   const env = loadEnv(mode, import.meta.dirname, '');
@@ -13,7 +15,7 @@ export default defineConfig(({ command, mode }) => {
   return {
     // Relative, so that the built site can be served from any folder: hash routes need no rewriting.
     base: './',
-    plugins: [react(), shellPreload(), precompress()],
+    plugins: [react(), shellPreload(), webApp(), serviceWorker(), precompress()],
     // Development reads the sources of the packages, a build reads their `dist`.
     resolve:
       command === 'serve' ? { conditions: ['@inkstone/source', 'module', 'browser', 'development'] } : {},

@@ -8,6 +8,8 @@ interface Options {
   greeted: boolean;
   /** The identity that `account` is registered with. */
   role: Role;
+  /** The test goes offline: the browser reports what it cannot load. */
+  goesOffline: boolean;
 }
 
 interface Fixtures {
@@ -27,6 +29,7 @@ declare global {
 export const test = base.extend<Options & Fixtures>({
   greeted: [true, { option: true }],
   role: ['teacher', { option: true }],
+  goesOffline: [false, { option: true }],
 
   page: async ({ page, greeted }, use) => {
     await page.addInitScript((skip) => {
@@ -49,10 +52,12 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, goesOffline }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        if (message.type() === 'error') errors.push(message.text());
+        if (message.type() !== 'error') return;
+        if (!goesOffline || !message.text().startsWith('Failed to load resource'))
+          errors.push(message.text());
       });
       page.on('pageerror', (error) => errors.push(error.message));
       await use(undefined);

@@ -5,6 +5,7 @@ import { media } from '@inkstone/ui/tokens';
 import { lazy, Suspense, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 
+import { OfflineNotice } from '../offline/OfflineNotice.js';
 import { useShell } from '../shells/use-shell.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { Main } from './Frame.styles.js';
@@ -58,6 +59,7 @@ export function Frame() {
           <Bottom shell={shell} />
         </Suspense>
       </ErrorBoundary>
+      <OfflineNotice />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );
