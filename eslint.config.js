@@ -1,4 +1,5 @@
 import js from '@eslint/js';
+import compat from 'eslint-plugin-compat';
 import jsxA11y from 'eslint-plugin-jsx-a11y-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import unicorn from 'eslint-plugin-unicorn';
@@ -78,6 +79,29 @@ export default defineConfig(
   {
     files: ['packages/{api,ui,forms}/**', 'apps/site/**', '.storybook/**'],
     languageOptions: { globals: globals.browser },
+  },
+  {
+    // What runs in the browsers of .browserslistrc. Methods of built-in objects are checked by `lib` in tsconfig.json.
+    files: ['packages/{api,ui,forms}/src/**', 'apps/site/src/**'],
+    ignores: [...TESTS, ...STORIES],
+    extends: [compat.configs['flat/recommended']],
+    settings: { lintAllEsApis: true },
+    rules: {
+      // The plugin knows objects, but not their static methods.
+      'no-restricted-properties': [
+        'error',
+        ...[
+          ['AbortSignal', 'any'],
+          ['AbortSignal', 'timeout'],
+          ['Response', 'json'],
+          ['URL', 'canParse'],
+        ].map(([object, property]) => ({
+          object,
+          property,
+          message: 'Missing in browsers of .browserslistrc.',
+        })),
+      ],
+    },
   },
   {
     files: ['**/*.{js,mjs}', 'tools/**', 'apps/server/**', 'contracts/**', 'e2e/**'],

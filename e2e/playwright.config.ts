@@ -21,6 +21,8 @@ export default defineConfig({
     timezoneId: 'Asia/Shanghai',
     // Stops slideshows, which would change the layout during a measurement.
     contextOptions: { reducedMotion: 'reduce' },
+    // Answers from a worker would hide requests from the tests; offline.spec.ts allows it.
+    serviceWorkers: 'block',
     trace: 'retain-on-failure',
     launchOptions: chromiumLaunch(),
   },

@@ -1,4 +1,5 @@
 import react from '@vitejs/plugin-react';
+import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 
 import { componentIds } from '../../tools/vite/component-ids.js';
@@ -6,6 +7,8 @@ import { createFirstPageGroups } from './vite/first-page.js';
 import { lateScripts } from './vite/late-scripts.js';
 import { precompress } from './vite/precompress.js';
 import { prerender } from './vite/prerender.js';
+import { serviceWorker } from './vite/service-worker.js';
+import { webApp } from './vite/web-app.js';
 
 const root = import.meta.dirname;
 
@@ -14,11 +17,12 @@ function browserBuild(): UserConfig {
   return {
     // Relative, so that the built site can be served from any folder: hash routes need no rewriting.
     base: './',
-    plugins: [componentIds(), react(), lateScripts(), precompress()],
+    plugins: [componentIds(), react(), lateScripts(), webApp(), serviceWorker(), precompress()],
     build: {
-      target: 'es2022',
+      // The browsers of .browserslistrc.
+      target: browserslistToEsbuild(),
       manifest: true,
-      // Every browser that runs this code supports modulepreload.
+      // Browsers without modulepreload fetch a little later.
       modulePreload: { polyfill: false },
       // Inlined pictures would delay the first paint.
       assetsInlineLimit: 0,

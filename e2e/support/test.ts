@@ -10,6 +10,8 @@ interface Options {
   role: Role;
   /** Errors in the console that the test causes itself, such as those of a connection that it cuts. */
   expectedErrors: readonly string[];
+  /** The test goes offline: the browser reports what it cannot load. */
+  goesOffline: boolean;
 }
 
 interface Fixtures {
@@ -30,6 +32,7 @@ export const test = base.extend<Options & Fixtures>({
   greeted: [true, { option: true }],
   role: ['teacher', { option: true }],
   expectedErrors: [[], { option: true }],
+  goesOffline: [false, { option: true }],
 
   page: async ({ page, greeted }, use) => {
     await page.addInitScript((skip) => {
@@ -52,11 +55,12 @@ export const test = base.extend<Options & Fixtures>({
   },
 
   quietConsole: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ page, expectedErrors, goesOffline }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        const expected = expectedErrors.includes(message.text());
-        if (message.type() === 'error' && !expected) errors.push(message.text());
+        const text = message.text();
+        if (message.type() !== 'error' || expectedErrors.includes(text)) return;
+        if (!goesOffline || !text.startsWith('Failed to load resource')) errors.push(text);
       });
       page.on('pageerror', (error) => errors.push(error.message));
       await use(undefined);

@@ -66,6 +66,13 @@ export const PARTS = [
     minutes: 4,
     steps: [
       turbo(['build']),
+      {
+        // ES2021 is what Safari 15, the oldest browser of .browserslistrc, parses as a whole.
+        name: 'syntax of the built site',
+        command: tool('es-check'),
+        args: ['es2021', '--module', 'apps/site/dist/assets/*.js', 'apps/site/dist/worker.js'],
+        counts: 'once',
+      },
       script('size of the first page', '@inkstone/site', 'size'),
       script('size of each entry of the client', '@inkstone/api', 'size'),
       script('size of each component', '@inkstone/ui', 'size'),

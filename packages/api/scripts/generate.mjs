@@ -1,6 +1,6 @@
 /**
- * Writes src/generated/openapi.ts from the bundled description. With --check it only compares, and exits with 1 if the
- * committed file differs.
+ * Writes src/generated/ from the bundled description. With --check it only compares, and exits with 1 if a committed
+ * file differs.
  */
 import { createHash } from 'node:crypto';
 import { readFile, mkdir, writeFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { format, resolveConfig } from 'prettier';
 import ts from 'typescript';
 
 const bundle = new URL('../../../openapi/dist/openapi.json', import.meta.url);
-const target = new URL('../src/generated/openapi.ts', import.meta.url);
+const folder = new URL('../src/generated/', import.meta.url);
 
 const banner = `// Generated from openapi/ by \`npm run generate -w @inkstone/api\`. Do not edit.\n\n`;
 
@@ -24,8 +24,20 @@ function blobForBinary(schema) {
   return binary ? ts.factory.createTypeReferenceNode('Blob') : undefined;
 }
 
+/**
+ * The paths from which a visitor reads: named get… or list…, which is how the description names what changes nothing.
+ * @param {{ paths: Record<string, Record<string, { operationId?: string, 'x-permission'?: string }>> }} description
+ */
+function visitorReads({ paths }) {
+  const isRead = ({ operationId, 'x-permission': permission }) =>
+    permission === 'visitor' && /^(?:get|list)[A-Z]/.test(operationId ?? '');
+  return Object.keys(paths).filter((path) => Object.values(paths[path]).some(isRead));
+}
+
+/** @returns {Promise<Record<string, string>>} the content of each file by its name */
 async function generate() {
-  const ast = await openapiTS(await readFile(bundle, 'utf8'), {
+  const description = await readFile(bundle, 'utf8');
+  const ast = await openapiTS(description, {
     defaultNonNullable: false,
     emptyObjectsUnknown: true,
     transform: blobForBinary,
@@ -33,30 +45,36 @@ async function generate() {
   const types = astToString(ast);
   const version = createHash('sha256').update(types).digest('hex').slice(0, 12);
   const constant = `/** Changes with every change of the description. */\nexport const DESCRIPTION_VERSION = '${version}';\n`;
-  const options = (await resolveConfig(fileURLToPath(target))) ?? {};
-  return format(`${banner}${constant}\n${types}`, { ...options, parser: 'typescript' });
+  const paths = JSON.stringify(visitorReads(JSON.parse(description)));
+  // In a file of its own: the pages need the version, but only the service worker needs the paths.
+  const reads = `/** Operations that a visitor may call and that change nothing. */\nexport const VISITOR_READS: readonly string[] = ${paths};\n`;
+  const options = (await resolveConfig(fileURLToPath(folder))) ?? {};
+  const formatted = (text) => format(banner + text, { ...options, parser: 'typescript' });
+  return {
+    'openapi.ts': await formatted(`${constant}\n${types}`),
+    'reads.ts': await formatted(reads),
+  };
 }
 
-async function readCommitted() {
+async function readCommitted(name) {
   try {
-    return await readFile(target, 'utf8');
+    return await readFile(new URL(name, folder), 'utf8');
   } catch (error) {
     if (error.code === 'ENOENT') return '';
     throw error;
   }
 }
 
-const wanted = await generate();
-const committed = await readCommitted();
-
-if (process.argv.includes('--check')) {
-  if (wanted !== committed) {
+const isCheck = process.argv.includes('--check');
+for (const [name, wanted] of Object.entries(await generate())) {
+  if (wanted === (await readCommitted(name))) continue;
+  if (isCheck) {
     process.stderr.write(
-      'packages/api/src/generated/openapi.ts 与接口描述不一致：请运行 npm run generate -w @inkstone/api\n',
+      `packages/api/src/generated/${name} 与接口描述不一致：请运行 npm run generate -w @inkstone/api\n`,
     );
-    process.exit(1);
+    process.exitCode = 1;
+    continue;
   }
-} else if (wanted !== committed) {
-  await mkdir(new URL('./', target), { recursive: true });
-  await writeFile(target, wanted);
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL(name, folder), wanted);
 }

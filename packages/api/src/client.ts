@@ -1,3 +1,4 @@
+import { limitTime } from './abort.js';
 import { failureOf, readAnswer } from './answers.js';
 import { ApiError, isApiError } from './errors.js';
 import {
@@ -114,15 +115,17 @@ export function createApiClient({
 
   async function call(attempt: Attempt, signal: AbortSignal | undefined): Promise<Answer<unknown>> {
     const token = session.get()?.jwt;
-    const limit = AbortSignal.timeout(timeout);
+    const { signal: either, limit, end } = limitTime(timeout, signal);
     const refused = gate.enter(token);
     try {
       const headers = await headersFor(token);
-      return readAnswer(await attempt(headers, signal ? AbortSignal.any([signal, limit]) : limit));
+      return readAnswer(await attempt(headers, either));
     } catch (error) {
       const failure = failureOf(error, { signal, limit });
       if (isApiError(failure) && failure.kind === 'unauthenticated') refused();
       throw failure;
+    } finally {
+      end();
     }
   }
 

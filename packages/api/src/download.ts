@@ -1,3 +1,4 @@
+import { limitTime } from './abort.js';
 import { failureOf, readRefusal } from './answers.js';
 import { ApiError } from './errors.js';
 import type { DownloadedFile, DownloadOptions, DownloadProgress } from './files.js';
@@ -61,9 +62,9 @@ export async function download(
   { onProgress, signal }: DownloadOptions,
   { fetch, timeout }: { fetch: typeof globalThis.fetch; timeout: number },
 ): Promise<DownloadedFile> {
-  const limit = AbortSignal.timeout(timeout);
+  const { signal: either, limit, end } = limitTime(timeout, signal);
   try {
-    const response = await fetch(url, { signal: signal ? AbortSignal.any([signal, limit]) : limit });
+    const response = await fetch(url, { signal: either });
     // No file of the API is JSON. A refusal with status 200 must not be saved as the file.
     const json = /^application\/json\b/.test(response.headers.get('content-type') ?? '');
     if (!response.ok || json) throw readRefusal({ status: response.status, text: await response.text() });
@@ -72,5 +73,7 @@ export async function download(
     return { blob, name: nameOf(response, url) };
   } catch (error) {
     throw failureOf(error, { signal, limit });
+  } finally {
+    end();
   }
 }

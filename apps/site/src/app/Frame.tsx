@@ -6,6 +6,7 @@ import { useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { replayPressed } from '../early/pressed.js';
+import { OfflineNotice } from '../offline/OfflineNotice.js';
 import { useShell } from '../shells/use-shell.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { Main } from './Frame.styles.js';
@@ -52,6 +53,7 @@ export function Frame({ servedToPhone }: { servedToPhone: boolean }) {
         {/* Not suspended by itself: a drawer that opens before its part of the page is hydrated stays unseen. */}
         <Bottom shell={shell} />
       </ErrorBoundary>
+      <OfflineNotice />
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </>
   );

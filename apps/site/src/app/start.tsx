@@ -4,6 +4,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 import { paths } from '../config/paths.js';
+import { startOffline } from '../offline/start-offline.js';
 import { clearVisitsOnUnload } from '../session/visits.js';
 import { currentAddress, isHome } from './addresses.js';
 import { App } from './App.js';
@@ -35,6 +36,7 @@ export async function startSite(): Promise<Root> {
   const backend = createBackend({ takeOver: takeOverEarly });
   clearVisitsOnUnload();
   separateComponentSheets();
+  startOffline(backend);
   const served = document.documentElement.dataset['served'];
   if (served === 'home') takeServedData(backend);
   const opened = currentAddress();

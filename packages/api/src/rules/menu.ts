@@ -46,7 +46,8 @@ export function menuPage(id: number): MenuPage | undefined {
 const VISIBLE_TYPE = 1;
 
 function visible<Entry extends { type: number; sort: number }>(entries: readonly Entry[]): Entry[] {
-  return entries.filter(({ type }) => type === VISIBLE_TYPE).toSorted((a, b) => a.sort - b.sort);
+  // Not toSorted: Chromium has it since 110 only. The filtered list is a copy.
+  return entries.filter(({ type }) => type === VISIBLE_TYPE).sort((a, b) => a.sort - b.sort);
 }
 
 /** The visible menu: only entries of type 1 (Spec A 3), sorted by `sort`, on both levels. */

@@ -37,7 +37,7 @@ function nearest([r, g, b]: readonly number[]): string {
         sum + Math.abs(value - parseInt(colour.slice(1 + 2 * part, 3 + 2 * part), 16)),
       0,
     );
-  return quarters.toSorted((one, other) => distance(one) - distance(other))[0] ?? '';
+  return [...quarters].sort((one, other) => distance(one) - distance(other))[0] ?? '';
 }
 
 function colours({ at }: Drawn): string[] {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 
 import { GlobalStyle } from './GlobalStyle.js';
 import { paperTheme, type Theme } from './theme.js';
@@ -14,6 +14,12 @@ export interface ThemeRootProps {
  * rewrites the variables on :root and re-renders no component.
  */
 export function ThemeRoot({ theme = paperTheme, children }: ThemeRootProps) {
+  const colour = theme.surface.page;
+  useEffect(() => {
+    // Browsers draw their own bars in this colour. A page that does not want that has no such element.
+    document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
+  }, [colour]);
+
   return (
     <>
       <GlobalStyle $theme={theme} />

@@ -4,12 +4,13 @@ import { screenOnly } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, layer, motion } from '../../tokens/scales.js';
 
-const height = '3.875rem';
+/** Height of the bar without the safe area below it. */
+export const bottomBarHeight = '3.875rem';
 
 /** Reserves the height of the bar at the end of the page. */
 export const Spacer = styled.div`
   ${screenOnly}
-  height: calc(${height} + env(safe-area-inset-bottom));
+  height: calc(${bottomBarHeight} + env(safe-area-inset-bottom));
   background: ${vars.surface.footer};
 `;
 
@@ -20,7 +21,7 @@ export const Bar = styled.nav`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  height: calc(${height} + env(safe-area-inset-bottom));
+  height: calc(${bottomBarHeight} + env(safe-area-inset-bottom));
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${vars.border.base};
   background: ${vars.surface.raised};

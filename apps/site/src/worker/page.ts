@@ -1,0 +1,31 @@
+import { releaseCaches, type Release } from './release.js';
+
+/** The page, which is at the root of the site whatever its query says. */
+export interface Page {
+  url: string;
+  release: Release;
+}
+
+/**
+ * Fetches the page and keeps it, unless it belongs to another release: its scripts would not be there offline. The
+ * new release brings a worker of its own, which keeps it.
+ */
+export async function renewPage({ url, release }: Page): Promise<Response> {
+  const response = await fetch(url, { cache: 'no-cache' });
+  if (response.ok && !response.redirected && (await response.clone().text()).includes(release.entry)) {
+    const cache = await caches.open(releaseCaches(release).opened);
+    await cache.put(url, response.clone());
+  }
+  return response;
+}
+
+/** The kept page at once, renewed behind for the next visit; without one, the page of the network. */
+export async function answerPage(page: Page, event: ExtendableEvent): Promise<Response> {
+  const cache = await caches.open(releaseCaches(page.release).opened);
+  const kept = await cache.match(page.url, { ignoreVary: true });
+  const renewed = renewPage(page);
+  if (kept === undefined) return renewed;
+  // Offline the kept page stays as it is.
+  event.waitUntil(renewed.catch(() => undefined));
+  return kept;
+}

@@ -1,0 +1,2 @@
+export { NoticeBar } from './NoticeBar.js';
+export type { NoticeBarProps } from './NoticeBar.js';

@@ -1,0 +1,1 @@
+export const noticeBarMessages = { close: '关闭这条提示' } as const;
