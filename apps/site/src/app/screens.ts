@@ -10,30 +10,91 @@ const SCREENS: Partial<Record<PathName, Preloadable<object>>> = {
   booksDetails: preloadable(
     async () => (await import('../screens/books/BooksDetails/BooksDetails.js')).BooksDetails,
   ),
-  teacherHand: preloadable(async () => (await import('../screens/teachers/TeacherHand/TeacherHand.js')).TeacherHand),
+  teacherHand: preloadable(
+    async () => (await import('../screens/teachers/TeacherHand/TeacherHand.js')).TeacherHand,
+  ),
   research: preloadable(async () => (await import('../screens/teachers/Research/Research.js')).Research),
-  researchDetails: preloadable(async () => (await import('../screens/teachers/ResearchDetails/ResearchDetails.js')).ResearchDetails),
-  cooperatePlate: preloadable(async () => (await import('../screens/teachers/CooperatePlate/CooperatePlate.js')).CooperatePlate),
-  collaborativeMediaDetails: preloadable(async () => (await import('../screens/teachers/CollaborativeMediaDetails/CollaborativeMediaDetails.js')).CollaborativeMediaDetails),
-  teachingActivities: preloadable(async () => (await import('../screens/teachers/TeachingActivities/TeachingActivities.js')).TeachingActivities),
-  activityDetails: preloadable(async () => (await import('../screens/teachers/ActivityDetails/ActivityDetails.js')).ActivityDetails),
-  projectAchievements: preloadable(async () => (await import('../screens/teachers/ProjectAchievements/ProjectAchievements.js')).ProjectAchievements),
-  projectAchievementsDetails: preloadable(async () => (await import('../screens/teachers/ProjectAchievementsDetails/ProjectAchievementsDetails.js')).ProjectAchievementsDetails),
-  fundingPublicWelfareProjects: preloadable(async () => (await import('../screens/teachers/FundingPublicWelfareProjects/FundingPublicWelfareProjects.js')).FundingPublicWelfareProjects),
-  fundingDetails: preloadable(async () => (await import('../screens/teachers/FundingDetails/FundingDetails.js')).FundingDetails),
-  thisEventRegistrationTeacher: preloadable(async () => (await import('../screens/teachers/ThisEventRegistrationTeacher/ThisEventRegistrationTeacher.js')).ThisEventRegistrationTeacher),
-  thisEventRegistrationStudent: preloadable(async () => (await import('../screens/students/ThisEventRegistrationStudent/ThisEventRegistrationStudent.js')).ThisEventRegistrationStudent),
-  bookDonation: preloadable(async () => (await import('../screens/teachers/BookDonation/BookDonation.js')).BookDonation),
-  onlineLearning: preloadable(async () => (await import('../screens/students/OnlineLearning/OnlineLearning.js')).OnlineLearning),
-  onlineDetails: preloadable(async () => (await import('../screens/students/OnlineDetails/OnlineDetails.js')).OnlineDetails),
-  studentWorld: preloadable(async () => (await import('../screens/students/StudentWorld/StudentWorld.js')).StudentWorld),
-  studentWorldList: preloadable(async () => (await import('../screens/students/StudentWorldList/StudentWorldList.js')).StudentWorldList),
-  KnowledgeDrivenGoods: preloadable(async () => (await import('../screens/students/KnowledgeDrivenGoods/KnowledgeDrivenGoods.js')).KnowledgeDrivenGoods),
-  KnowledgeDetails: preloadable(async () => (await import('../screens/students/KnowledgeDetails/KnowledgeDetails.js')).KnowledgeDetails),
-  worksDisplay: preloadable(async () => (await import('../screens/students/WorksDisplay/WorksDisplay.js')).WorksDisplay),
-  worksDisplayDetails: preloadable(async () => (await import('../screens/students/WorksDisplayDetails/WorksDisplayDetails.js')).WorksDisplayDetails),
-  thematicActivities: preloadable(async () => (await import('../screens/students/ThematicActivities/ThematicActivities.js')).ThematicActivities),
-  thematicDetails: preloadable(async () => (await import('../screens/students/ThematicDetails/ThematicDetails.js')).ThematicDetails),
+  researchDetails: preloadable(
+    async () => (await import('../screens/teachers/ResearchDetails/ResearchDetails.js')).ResearchDetails,
+  ),
+  cooperatePlate: preloadable(
+    async () => (await import('../screens/teachers/CooperatePlate/CooperatePlate.js')).CooperatePlate,
+  ),
+  collaborativeMediaDetails: preloadable(
+    async () =>
+      (await import('../screens/teachers/CollaborativeMediaDetails/CollaborativeMediaDetails.js'))
+        .CollaborativeMediaDetails,
+  ),
+  teachingActivities: preloadable(
+    async () =>
+      (await import('../screens/teachers/TeachingActivities/TeachingActivities.js')).TeachingActivities,
+  ),
+  activityDetails: preloadable(
+    async () => (await import('../screens/teachers/ActivityDetails/ActivityDetails.js')).ActivityDetails,
+  ),
+  projectAchievements: preloadable(
+    async () =>
+      (await import('../screens/teachers/ProjectAchievements/ProjectAchievements.js')).ProjectAchievements,
+  ),
+  projectAchievementsDetails: preloadable(
+    async () =>
+      (await import('../screens/teachers/ProjectAchievementsDetails/ProjectAchievementsDetails.js'))
+        .ProjectAchievementsDetails,
+  ),
+  fundingPublicWelfareProjects: preloadable(
+    async () =>
+      (await import('../screens/teachers/FundingPublicWelfareProjects/FundingPublicWelfareProjects.js'))
+        .FundingPublicWelfareProjects,
+  ),
+  fundingDetails: preloadable(
+    async () => (await import('../screens/teachers/FundingDetails/FundingDetails.js')).FundingDetails,
+  ),
+  thisEventRegistrationTeacher: preloadable(
+    async () =>
+      (await import('../screens/teachers/ThisEventRegistrationTeacher/ThisEventRegistrationTeacher.js'))
+        .ThisEventRegistrationTeacher,
+  ),
+  thisEventRegistrationStudent: preloadable(
+    async () =>
+      (await import('../screens/students/ThisEventRegistrationStudent/ThisEventRegistrationStudent.js'))
+        .ThisEventRegistrationStudent,
+  ),
+  bookDonation: preloadable(
+    async () => (await import('../screens/teachers/BookDonation/BookDonation.js')).BookDonation,
+  ),
+  onlineLearning: preloadable(
+    async () => (await import('../screens/students/OnlineLearning/OnlineLearning.js')).OnlineLearning,
+  ),
+  onlineDetails: preloadable(
+    async () => (await import('../screens/students/OnlineDetails/OnlineDetails.js')).OnlineDetails,
+  ),
+  studentWorld: preloadable(
+    async () => (await import('../screens/students/StudentWorld/StudentWorld.js')).StudentWorld,
+  ),
+  studentWorldList: preloadable(
+    async () => (await import('../screens/students/StudentWorldList/StudentWorldList.js')).StudentWorldList,
+  ),
+  KnowledgeDrivenGoods: preloadable(
+    async () =>
+      (await import('../screens/students/KnowledgeDrivenGoods/KnowledgeDrivenGoods.js')).KnowledgeDrivenGoods,
+  ),
+  KnowledgeDetails: preloadable(
+    async () => (await import('../screens/students/KnowledgeDetails/KnowledgeDetails.js')).KnowledgeDetails,
+  ),
+  worksDisplay: preloadable(
+    async () => (await import('../screens/students/WorksDisplay/WorksDisplay.js')).WorksDisplay,
+  ),
+  worksDisplayDetails: preloadable(
+    async () =>
+      (await import('../screens/students/WorksDisplayDetails/WorksDisplayDetails.js')).WorksDisplayDetails,
+  ),
+  thematicActivities: preloadable(
+    async () =>
+      (await import('../screens/students/ThematicActivities/ThematicActivities.js')).ThematicActivities,
+  ),
+  thematicDetails: preloadable(
+    async () => (await import('../screens/students/ThematicDetails/ThematicDetails.js')).ThematicDetails,
+  ),
   talkPolicies: preloadable(
     async () => (await import('../screens/parents/TalkPolicies/TalkPolicies.js')).TalkPolicies,
   ),

@@ -3,7 +3,7 @@ import type { ApiClientOptions } from '@inkstone/api';
 type TakeOver = NonNullable<ApiClientOptions['takeOver']>;
 
 function sorted(headers: Record<string, string>): string {
-  return JSON.stringify(Object.entries(headers).toSorted());
+  return JSON.stringify(Object.entries(headers).sort());
 }
 
 /**

@@ -145,7 +145,10 @@ it.each(lists.filter(({ searched }) => searched))(
     fireEvent.change(box, { target: { value: '方程' } });
     if (box.form !== null) fireEvent.submit(box.form);
     await waitFor(() => {
-      expect(calls.findLast(({ path }) => path === LIST)?.params).toMatchObject({ search: '方程', page: 1 });
+      expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({
+        search: '方程',
+        page: 1,
+      });
     });
   },
 );
@@ -154,7 +157,7 @@ it('studentWorldList searches the works too', async () => {
   const { calls } = open(StudentWorldList, 'studentWorldList', '?search=方程');
   fireEvent.click(await screen.findByRole('tab', { name: '作品展示' }));
   await waitFor(() => {
-    expect(calls.findLast(({ path }) => path === LIST)?.params).toMatchObject({
+    expect(calls.filter(({ path }) => path === LIST).at(-1)?.params).toMatchObject({
       column_id: 29,
       search: '方程',
     });
@@ -166,7 +169,7 @@ it('another stage brings its own subjects and keywords, and clears the chosen on
   fireEvent.click(await screen.findByRole('button', { name: '高中' }));
   expect(await screen.findByRole('button', { name: '物理' })).toBeDefined();
   expect(await screen.findByRole('button', { name: '学情' })).toBeDefined();
-  const last = calls.findLast(({ path, params }) => path === LIST && params['column_id'] === 40);
+  const last = calls.filter(({ path, params }) => path === LIST && params['column_id'] === 40).at(-1);
   expect(last?.params).toMatchObject({ activity_grade: 9 });
   expect(last?.params).not.toHaveProperty('subject');
   expect(last?.params).not.toHaveProperty('keyword');
@@ -176,7 +179,7 @@ it('works are filtered by stage and theme (spec: B2.2 worksDisplay filters)', as
   const { calls } = open(WorksDisplay, 'worksDisplay', '?activity_grade=9');
   fireEvent.click(await screen.findByRole('button', { name: '阅读' }));
   await waitFor(() => {
-    const last = calls.findLast(({ path, params }) => path === LIST && params['column_id'] === 29);
+    const last = calls.filter(({ path, params }) => path === LIST && params['column_id'] === 29).at(-1);
     expect(last?.params).toMatchObject({ activity_grade: 9, theme: 3 });
   });
 });

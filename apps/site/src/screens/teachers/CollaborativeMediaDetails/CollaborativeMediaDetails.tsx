@@ -9,6 +9,6 @@ export function CollaborativeMediaDetails() {
   const section = useCrumbs('teacherHand');
   // The media have no list of their own: the way back is the section's page.
   const media = { label: paths.collaborativeMediaDetails.title, href: paths.teacherHand.href() };
-  const crumbs = section.toSpliced(-1, 0, media);
+  const crumbs = [...section.slice(0, -1), media, ...section.slice(-1)];
   return <CollaborativeMediaDetailsView article={article} favourite={favourite} crumbs={crumbs} />;
 }
