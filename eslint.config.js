@@ -83,7 +83,14 @@ export default defineConfig(
   {
     // What runs in the browsers of .browserslistrc. Methods of built-in objects are checked by `lib` in tsconfig.json.
     files: ['packages/{api,ui,forms}/src/**', 'apps/site/src/**'],
-    ignores: [...TESTS, ...STORIES],
+    // Test support, and the renderer, which runs in Node.
+    ignores: [
+      ...TESTS,
+      ...STORIES,
+      '**/*.keyboard.tsx',
+      '**/samples.ts',
+      '**/src/{test,testing,prerender}/**',
+    ],
     extends: [compat.configs['flat/recommended']],
     settings: { lintAllEsApis: true },
     rules: {

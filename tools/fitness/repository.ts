@@ -11,6 +11,7 @@ const ignored = new Set([
   '.turbo',
   'content-media',
   'dist',
+  'dist-server',
   'node_modules',
   'playwright-report',
   'storybook-static',

@@ -1,3 +1,6 @@
+import { separateComponentSheets } from '@inkstone/ui/theme';
+
 import { startSite } from './app/start.js';
 
+separateComponentSheets();
 void startSite();

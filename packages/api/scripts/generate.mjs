@@ -25,13 +25,23 @@ function blobForBinary(schema) {
 }
 
 /**
+ * @typedef {{ operationId?: string, 'x-permission'?: string }} Operation
+ * @typedef {{ paths: Record<string, Record<string, Operation>> }} Description
+ */
+
+/** @param {Operation} operation */
+function isVisitorRead({ operationId, 'x-permission': permission }) {
+  return permission === 'visitor' && /^(?:get|list)[A-Z]/.test(operationId ?? '');
+}
+
+/**
  * The paths from which a visitor reads: named get… or list…, which is how the description names what changes nothing.
- * @param {{ paths: Record<string, Record<string, { operationId?: string, 'x-permission'?: string }>> }} description
+ * @param {Description} description
  */
 function visitorReads({ paths }) {
-  const isRead = ({ operationId, 'x-permission': permission }) =>
-    permission === 'visitor' && /^(?:get|list)[A-Z]/.test(operationId ?? '');
-  return Object.keys(paths).filter((path) => Object.values(paths[path]).some(isRead));
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.values(methods).some(isVisitorRead) ? [path] : [],
+  );
 }
 
 /** @returns {Promise<Record<string, string>>} the content of each file by its name */
@@ -45,10 +55,12 @@ async function generate() {
   const types = astToString(ast);
   const version = createHash('sha256').update(types).digest('hex').slice(0, 12);
   const constant = `/** Changes with every change of the description. */\nexport const DESCRIPTION_VERSION = '${version}';\n`;
-  const paths = JSON.stringify(visitorReads(JSON.parse(description)));
+  const parsed = /** @type {unknown} */ (JSON.parse(description));
+  const paths = JSON.stringify(visitorReads(/** @type {Description} */ (parsed)));
   // In a file of its own: the pages need the version, but only the service worker needs the paths.
   const reads = `/** Operations that a visitor may call and that change nothing. */\nexport const VISITOR_READS: readonly string[] = ${paths};\n`;
   const options = (await resolveConfig(fileURLToPath(folder))) ?? {};
+  /** @param {string} text */
   const formatted = (text) => format(banner + text, { ...options, parser: 'typescript' });
   return {
     'openapi.ts': await formatted(`${constant}\n${types}`),
@@ -56,6 +68,7 @@ async function generate() {
   };
 }
 
+/** @param {string} name */
 async function readCommitted(name) {
   try {
     return await readFile(new URL(name, folder), 'utf8');

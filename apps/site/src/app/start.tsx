@@ -1,4 +1,3 @@
-import { separateComponentSheets } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
@@ -35,7 +34,6 @@ export async function startSite(): Promise<Root> {
 
   const backend = createBackend({ takeOver: takeOverEarly });
   clearVisitsOnUnload();
-  separateComponentSheets();
   startOffline(backend);
   const served = document.documentElement.dataset['served'];
   if (served === 'home') takeServedData(backend);

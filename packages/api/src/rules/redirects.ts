@@ -8,9 +8,18 @@ export type RedirectTarget =
 
 const ROUTE = /^\/(?:layout|login|loginRegister)(?:[/?]|$)/;
 
+/** Not `URL.canParse`: Chromium has it since 120 only. */
+function parsedUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
 function externalUrl(text: string): string | undefined {
-  if (!/^https?:\/\//i.test(text) || !URL.canParse(text)) return undefined;
-  const url = new URL(text);
+  const url = /^https?:\/\//i.test(text) ? parsedUrl(text) : undefined;
+  if (url === undefined) return undefined;
   // "https://inkstone.example@evil.example/" looks like a link to another host than it opens.
   return url.username === '' && url.password === '' ? url.href : undefined;
 }

@@ -8,7 +8,13 @@ export const webUrlMessages = { format: '链接应以 http:// 或 https:// 开�
  * silently remove. Expects trimmed text.
  */
 export function isWebUrl(text: string): boolean {
-  return /^https?:\/\/\S+$/i.test(text) && URL.canParse(text);
+  if (!/^https?:\/\/\S+$/i.test(text)) return false;
+  try {
+    // Not `URL.canParse`: Chromium has it since 120 only.
+    return new URL(text).href !== '';
+  } catch {
+    return false;
+  }
 }
 
 /**

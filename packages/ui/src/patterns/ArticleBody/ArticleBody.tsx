@@ -67,7 +67,7 @@ export function ArticleBody({ html, ...rest }: ArticleBodyProps) {
         onClose={() => {
           setOpen(undefined);
         }}
-        title={open?.alt || articleBodyMessages.picture}
+        title={open === undefined || open.alt === '' ? articleBodyMessages.picture : open.alt}
         size="lg"
       >
         {open !== undefined && <LargePicture src={open.src} alt={open.alt} />}

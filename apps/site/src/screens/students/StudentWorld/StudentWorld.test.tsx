@@ -55,11 +55,13 @@ async function section(name: string) {
 
 it('searches in the list of the section, and not for nothing (spec: B2.2 studentWorld search)', () => {
   open();
-  const box = screen.getByRole('searchbox', { name: '搜索学生天地' });
-  fireEvent.submit(box);
+  const box = screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索学生天地' });
+  const { form } = box;
+  if (form === null) throw new Error('The search box is in no form.');
+  fireEvent.submit(form);
   expect(screen.getByText('/')).toBeDefined();
   fireEvent.change(box, { target: { value: ' 错题 ' } });
-  fireEvent.submit(box);
+  fireEvent.submit(form);
   expect(screen.getByText('/layout/list/studentWorldList?search=错题')).toBeDefined();
 });
 
