@@ -84,7 +84,7 @@ export const PARTS = [
     name: 'lint',
     title: '代码规范',
     cores: 1,
-    minutes: 10,
+    minutes: 12,
     steps: [
       turbo(['lint', 'lint:root', '--concurrency=1']),
       {
@@ -99,7 +99,7 @@ export const PARTS = [
     name: 'types',
     title: '类型',
     cores: 1,
-    minutes: 4,
+    minutes: 5,
     steps: [turbo(['typecheck', 'typecheck:root', '--concurrency=1'])],
   },
   {
@@ -116,7 +116,7 @@ export const PARTS = [
     title: '单元',
     // Runs beside the second half of lint, which uses one core for as long as types, knip and unit together.
     cores: 1,
-    minutes: 8,
+    minutes: 6,
     // A new context for each file takes half the time of a new process for each file.
     steps: [vitest('unit', 'tools', ['--config', 'test/unit.config.ts', '--pool=vmThreads'])],
   },
@@ -125,7 +125,7 @@ export const PARTS = [
     title: '生成器',
     cores: 2,
     needs: ['browser'],
-    minutes: 10,
+    minutes: 6,
     steps: [vitest('generators', 'tools/new', [])],
   },
   {
@@ -143,7 +143,7 @@ export const PARTS = [
     name: 'pacts',
     title: '契约',
     cores: 2,
-    minutes: 4,
+    minutes: 5,
     steps: [
       {
         ...vitest('pacts of the client', 'contracts', ['--project', 'consumer']),
@@ -166,7 +166,7 @@ export const PARTS = [
     name: 'e2e',
     title: '端到端',
     cores: 2,
-    minutes: 12,
+    minutes: 20,
     needs: ['browser'],
     built: true,
     steps: [
