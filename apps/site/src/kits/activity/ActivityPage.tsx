@@ -13,7 +13,7 @@ import { Hint, Slip } from './ActivityPage.styles.js';
 
 export interface ActivityPageProps extends Pick<
   ArticlePageProps,
-  'article' | 'favourite' | 'crumbs' | 'noun'
+  'article' | 'favourite' | 'onShare' | 'crumbs' | 'noun'
 > {
   /** Makes the text and the results tabs, the text's by this name. */
   detailsTab?: string | undefined;

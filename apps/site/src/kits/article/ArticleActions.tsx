@@ -3,19 +3,17 @@ import { FavouriteButton } from '@inkstone/ui/patterns/FavouriteButton';
 
 import type { Favourite } from '../favourite/use-favourite.js';
 import { Actions } from './ArticlePage.styles.js';
-import { useShare } from './use-share.js';
 
 interface ArticleActionsProps {
-  title: string;
   favourite: Favourite;
+  onShare: () => void;
 }
 
 /** What a reader can do with an article: keep it, hand it on, print it. */
-export function ArticleActions({ title, favourite }: ArticleActionsProps) {
-  const share = useShare(title);
+export function ArticleActions({ favourite, onShare }: ArticleActionsProps) {
   return (
     <Actions>
-      <IconButton icon="share" label="分享" iconSize={20} onClick={share} />
+      <IconButton icon="share" label="分享" iconSize={20} onClick={onShare} />
       <IconButton
         icon="printer"
         label="打印"

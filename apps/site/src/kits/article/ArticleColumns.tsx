@@ -17,6 +17,7 @@ const TEXT_TAB = 'text';
 /** What an article's page may show besides the article. */
 export interface ArticleParts {
   favourite: Favourite;
+  onShare: () => void;
   /** Between the head and the text, such as an enrolment slip on a phone. */
   before?: ReactNode;
   /** Below the text and above its neighbours. */
@@ -31,7 +32,15 @@ interface ArticleColumnsProps extends ArticleParts {
 }
 
 /** An article that is there: its outline, its text, and what stands beside it. */
-export function ArticleColumns({ article, favourite, before, after, tabs, side }: ArticleColumnsProps) {
+export function ArticleColumns({
+  article,
+  favourite,
+  onShare,
+  before,
+  after,
+  tabs,
+  side,
+}: ArticleColumnsProps) {
   const { outline, tags } = article;
   const wide = useMediaQuery(WIDE);
   const [tab, setTab] = useState(TEXT_TAB);
@@ -68,7 +77,7 @@ export function ArticleColumns({ article, favourite, before, after, tabs, side }
           source={article.source}
           author={article.author}
           date={article.date}
-          actions={<ArticleActions title={article.title} favourite={favourite} />}
+          actions={<ArticleActions favourite={favourite} onShare={onShare} />}
         />
         {before}
         {tabs === undefined ? (

@@ -7,6 +7,7 @@ import { useSanitisedHtml } from '../../html/use-sanitised-html.js';
 import { useDetail, type Detail } from '../detail/use-detail.js';
 import { useFavourite, type Favourite } from '../favourite/use-favourite.js';
 import { toArticleModel, type ArticleModel } from './article-model.js';
+import { useShare } from './use-share.js';
 import { articleQueries } from './queries.js';
 
 export interface ArticleResult {
@@ -17,6 +18,8 @@ export interface ArticleResult {
   article: Detail<ArticleModel>;
   /** Of an article, an activity or a course, as the server says which it is. */
   favourite: Favourite;
+  /** Hands on the address of the page. */
+  onShare: () => void;
 }
 
 /** The data part of an article's page: its text, its neighbours and its favourite. */
@@ -28,11 +31,13 @@ export function useArticle(route: Route<{ id: string | number }>): ArticleResult
   });
   const html = useSanitisedHtml(item?.content);
   const type = item?.content_type ?? favouriteType.article;
+  const onShare = useShare(item?.title ?? '');
   const favourite = useFavourite(type, id, item?.is_collect);
   return {
     id,
     item,
     article: show((article) => (html === undefined ? undefined : toArticleModel(article, html, route))),
     favourite,
+    onShare,
   };
 }

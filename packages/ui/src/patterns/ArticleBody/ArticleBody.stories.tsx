@@ -30,7 +30,8 @@ export const PictureOpensLarge: Story = {
     const picture = canvas.getByRole('button', { name: '放大图片：山色' });
     picture.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('dialog', { name: '山色' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: '山色' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
     await waitFor(() => expect(picture).toHaveFocus());
   },

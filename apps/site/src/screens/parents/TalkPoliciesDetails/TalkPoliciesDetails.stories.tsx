@@ -15,6 +15,7 @@ const meta = {
   args: {
     article: ready(sampleArticle),
     favourite: { on: false, busy: false, onToggle: () => undefined },
+    onShare: () => undefined,
     crumbs: [
       { label: '首页', href: paths.home.href() },
       { label: '家长学堂', href: paths.parentSchool.href() },

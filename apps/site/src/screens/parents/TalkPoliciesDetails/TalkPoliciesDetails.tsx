@@ -7,7 +7,7 @@ import { TalkPoliciesDetailsView } from './TalkPoliciesDetails.view.js';
 
 /** One policy explained (Spec B 2.3). */
 export function TalkPoliciesDetails() {
-  const { id, article, favourite } = useArticle(paths.talkPoliciesDetails);
+  const { id, article, favourite, onShare } = useArticle(paths.talkPoliciesDetails);
   const crumbs = useCrumbs('talkPolicies');
   const recommended = useSideArticles({
     title: '推荐阅读',
@@ -18,6 +18,7 @@ export function TalkPoliciesDetails() {
     <TalkPoliciesDetailsView
       article={article}
       favourite={favourite}
+      onShare={onShare}
       crumbs={crumbs}
       recommended={recommended}
     />

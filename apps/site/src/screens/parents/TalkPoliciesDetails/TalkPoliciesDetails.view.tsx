@@ -4,7 +4,7 @@ import { SideList } from '../../../kits/side/SideList.js';
 
 export interface TalkPoliciesDetailsViewProps extends Pick<
   ArticlePageProps,
-  'article' | 'favourite' | 'crumbs'
+  'article' | 'favourite' | 'onShare' | 'crumbs'
 > {
   recommended: SideListModel;
 }

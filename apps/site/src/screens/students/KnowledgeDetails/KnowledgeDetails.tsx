@@ -7,12 +7,20 @@ import { KnowledgeDetailsView } from './KnowledgeDetails.view.js';
 
 /** One article that explains how to learn (Spec B 2.2). */
 export function KnowledgeDetails() {
-  const { id, article, favourite } = useArticle(paths.KnowledgeDetails);
+  const { id, article, favourite, onShare } = useArticle(paths.KnowledgeDetails);
   const crumbs = useCrumbs('KnowledgeDrivenGoods');
   const others = useSideArticles({
     title: '大家还学习了',
     of: { column_id: COLUMN.KnowledgeDrivenGoods },
     except: id,
   });
-  return <KnowledgeDetailsView article={article} favourite={favourite} crumbs={crumbs} others={others} />;
+  return (
+    <KnowledgeDetailsView
+      article={article}
+      favourite={favourite}
+      onShare={onShare}
+      crumbs={crumbs}
+      others={others}
+    />
+  );
 }

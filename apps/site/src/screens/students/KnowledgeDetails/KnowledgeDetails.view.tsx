@@ -4,7 +4,7 @@ import { SideList } from '../../../kits/side/SideList.js';
 
 export interface KnowledgeDetailsViewProps extends Pick<
   ArticlePageProps,
-  'article' | 'favourite' | 'crumbs'
+  'article' | 'favourite' | 'onShare' | 'crumbs'
 > {
   /** 大家还学习了 */
   others: SideListModel;

@@ -14,6 +14,7 @@ const meta = {
   args: {
     article: ready(sampleArticle),
     favourite: { on: false, busy: false, onToggle: () => undefined },
+    onShare: () => undefined,
     crumbs: [
       { label: '首页', href: paths.home.href() },
       { label: '专题活动', href: paths.thematicActivities.href() },

@@ -5,12 +5,13 @@ import { ThematicDetailsView } from './ThematicDetails.view.js';
 
 /** One activity for students (Spec B 2.2). */
 export function ThematicDetails() {
-  const { article, favourite, activity, results } = useActivity(paths.thematicDetails);
+  const { article, favourite, onShare, activity, results } = useActivity(paths.thematicDetails);
   const crumbs = useCrumbs('thematicActivities');
   return (
     <ThematicDetailsView
       article={article}
       favourite={favourite}
+      onShare={onShare}
       activity={activity}
       results={results}
       resultsHref={paths.worksDisplay.href()}

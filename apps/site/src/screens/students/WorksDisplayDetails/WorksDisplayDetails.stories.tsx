@@ -13,6 +13,7 @@ const meta = {
   args: {
     article: ready(sampleArticle),
     favourite: { on: false, busy: false, onToggle: () => undefined },
+    onShare: () => undefined,
     crumbs: [
       { label: '首页', href: paths.home.href() },
       { label: '作品展示', href: paths.worksDisplay.href() },

@@ -8,7 +8,7 @@ import { WorksDisplayDetailsView } from './WorksDisplayDetails.view.js';
 
 /** One work of a student (Spec B 2.2). */
 export function WorksDisplayDetails() {
-  const { item, article, favourite } = useArticle(paths.worksDisplayDetails);
+  const { item, article, favourite, onShare } = useArticle(paths.worksDisplayDetails);
   const crumbs = useCrumbs('worksDisplay');
   const hot = useSideArticles({
     title: '热门活动',
@@ -19,6 +19,7 @@ export function WorksDisplayDetails() {
     <WorksDisplayDetailsView
       article={article}
       favourite={favourite}
+      onShare={onShare}
       crumbs={crumbs}
       hot={hot}
       origin={toOrigin(item)}

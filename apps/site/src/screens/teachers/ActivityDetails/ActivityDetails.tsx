@@ -5,12 +5,13 @@ import { ActivityDetailsView } from './ActivityDetails.view.js';
 
 /** One activity for teachers (Spec B 2.1). */
 export function ActivityDetails() {
-  const { article, favourite, activity, results } = useActivity(paths.activityDetails);
+  const { article, favourite, onShare, activity, results } = useActivity(paths.activityDetails);
   const crumbs = useCrumbs('teachingActivities');
   return (
     <ActivityDetailsView
       article={article}
       favourite={favourite}
+      onShare={onShare}
       activity={activity}
       results={results}
       resultsHref={paths.projectAchievements.href()}

@@ -5,10 +5,17 @@ import { CollaborativeMediaDetailsView } from './CollaborativeMediaDetails.view.
 
 /** An article of media that cooperate (Spec B 2.1). */
 export function CollaborativeMediaDetails() {
-  const { article, favourite } = useArticle(paths.collaborativeMediaDetails);
+  const { article, favourite, onShare } = useArticle(paths.collaborativeMediaDetails);
   const section = useCrumbs('teacherHand');
   // The media have no list of their own: the way back is the section's page.
   const media = { label: paths.collaborativeMediaDetails.title, href: paths.teacherHand.href() };
   const crumbs = [...section.slice(0, -1), media, ...section.slice(-1)];
-  return <CollaborativeMediaDetailsView article={article} favourite={favourite} crumbs={crumbs} />;
+  return (
+    <CollaborativeMediaDetailsView
+      article={article}
+      favourite={favourite}
+      onShare={onShare}
+      crumbs={crumbs}
+    />
+  );
 }

@@ -5,7 +5,7 @@ import { CooperatePlateView } from './CooperatePlate.view.js';
 
 /** An article of the platform for cooperation (Spec B 2.1). */
 export function CooperatePlate() {
-  const { article, favourite } = useArticle(paths.cooperatePlate);
+  const { article, favourite, onShare } = useArticle(paths.cooperatePlate);
   const crumbs = useCrumbs('teacherHand');
-  return <CooperatePlateView article={article} favourite={favourite} crumbs={crumbs} />;
+  return <CooperatePlateView article={article} favourite={favourite} onShare={onShare} crumbs={crumbs} />;
 }

@@ -1,6 +1,6 @@
 import { ArticlePage, type ArticlePageProps } from '../../../kits/article/ArticlePage.js';
 
-export type CooperatePlateViewProps = Pick<ArticlePageProps, 'article' | 'favourite' | 'crumbs'>;
+export type CooperatePlateViewProps = Pick<ArticlePageProps, 'article' | 'favourite' | 'onShare' | 'crumbs'>;
 
 export function CooperatePlateView(page: CooperatePlateViewProps) {
   return <ArticlePage {...page} />;

@@ -5,7 +5,7 @@ import { FundingDetailsView } from './FundingDetails.view.js';
 
 /** A project that gives books to schools. */
 export function FundingDetails() {
-  const { article, favourite } = useArticle(paths.fundingDetails);
+  const { article, favourite, onShare } = useArticle(paths.fundingDetails);
   const crumbs = useCrumbs('fundingPublicWelfareProjects');
-  return <FundingDetailsView article={article} favourite={favourite} crumbs={crumbs} />;
+  return <FundingDetailsView article={article} favourite={favourite} onShare={onShare} crumbs={crumbs} />;
 }

@@ -8,7 +8,7 @@ import { ProjectAchievementsDetailsView } from './ProjectAchievementsDetails.vie
 
 /** One result of research or of an activity (Spec B 2.1). */
 export function ProjectAchievementsDetails() {
-  const { item, article, favourite } = useArticle(paths.projectAchievementsDetails);
+  const { item, article, favourite, onShare } = useArticle(paths.projectAchievementsDetails);
   const crumbs = useCrumbs('projectAchievements');
   const hot = useSideArticles({
     title: '热门活动',
@@ -19,6 +19,7 @@ export function ProjectAchievementsDetails() {
     <ProjectAchievementsDetailsView
       article={article}
       favourite={favourite}
+      onShare={onShare}
       crumbs={crumbs}
       hot={hot}
       origin={toOrigin(item)}

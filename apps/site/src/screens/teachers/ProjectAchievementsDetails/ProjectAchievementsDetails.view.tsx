@@ -6,7 +6,7 @@ import { SideList } from '../../../kits/side/SideList.js';
 
 export interface ProjectAchievementsDetailsViewProps extends Pick<
   ArticlePageProps,
-  'article' | 'favourite' | 'crumbs'
+  'article' | 'favourite' | 'onShare' | 'crumbs'
 > {
   /** The activity that it came of; `undefined` where there is none. */
   origin: Origin | undefined;

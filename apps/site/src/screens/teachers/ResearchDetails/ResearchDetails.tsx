@@ -6,13 +6,14 @@ import { ResearchDetailsView } from './ResearchDetails.view.js';
 
 /** One project of research (Spec B 2.1). */
 export function ResearchDetails() {
-  const { article, favourite, activity, results } = useActivity(paths.researchDetails);
+  const { article, favourite, onShare, activity, results } = useActivity(paths.researchDetails);
   const crumbs = useCrumbs('research');
   const books = useRecommended({ key: 'new_book', title: '新书', kind: 'book' });
   return (
     <ResearchDetailsView
       article={article}
       favourite={favourite}
+      onShare={onShare}
       activity={activity}
       results={results}
       resultsHref={paths.projectAchievements.href()}
