@@ -42,6 +42,9 @@ it('keeps the header and the screen when the code of the footer cannot be fetche
   });
   expect(screen.getByText('回到首页')).toBeDefined();
   expect(within(screen.getByRole('banner')).getByRole('link', { name: '登录' })).toBeDefined();
-  expect(document.title).toBe('页面不存在 · 砚田教育');
+  // An effect sets the title.
+  await vi.waitFor(() => {
+    expect(document.title).toBe('页面不存在 · 砚田教育');
+  });
   expect(screen.queryByText('页面没有打开')).toBeNull();
 });
