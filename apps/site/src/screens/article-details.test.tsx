@@ -70,16 +70,16 @@ const pages: { name: PathName; Screen: ComponentType; spec: string }[] = [
   { name: 'thematicDetails', Screen: ThematicDetails, spec: 'B2 pages under layout list' },
 ];
 
-it.each(pages)(
-  '$name shows an article with favourite and its neighbours (spec: $spec)',
-  async ({ name, Screen }) => {
+// In a loop, because `each` shortens what it fills into a title.
+for (const { name, Screen, spec } of pages) {
+  it(`${name} shows an article with favourite and its neighbours (spec: ${spec})`, async () => {
     await open(Screen, name);
     expect(screen.getByText('正文', { selector: 'p' })).toBeDefined();
     expect(screen.getByRole('button', { name: '加入收藏' })).toBeDefined();
     expect(href('上一篇的题目')).toBe(`#${paths[name].pattern}?id=6`);
     expect(href('下一篇的题目')).toBe(`#${paths[name].pattern}?id=8`);
-  },
-);
+  });
+}
 
 it('collaborativeMediaDetails names the way to it (spec: B2.1 collaborativeMediaDetails breadcrumb)', async () => {
   await open(CollaborativeMediaDetails, 'collaborativeMediaDetails');
