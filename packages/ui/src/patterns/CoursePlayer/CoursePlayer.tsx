@@ -19,11 +19,11 @@ export interface CoursePlayerProps extends Omit<ComponentProps<'section'>, 'titl
   src: string | undefined;
   /** URL of the captions (WebVTT), if there are any. */
   captions?: string | undefined;
-  /** Second at which to go on. */
-  startAt?: number | undefined;
+  /** Tells the second at which to go on. Asked each time a film is loaded: a new link goes on where the old one stopped. */
+  startAt?: (() => number) | undefined;
   /** Called each time the film starts to play. */
   onPlay?: (() => void) | undefined;
-  /** Called with the second that is reached, several times a second; 0 once the film has ended. */
+  /** Called with the whole second that is reached, once for each; 0 once the film has ended. */
   onTime?: ((second: number) => void) | undefined;
   /** Fetches a new link after the film could not be loaded. */
   onRetry?: (() => void) | undefined;
@@ -37,7 +37,7 @@ export function CoursePlayer({
   poster,
   src,
   captions,
-  startAt = 0,
+  startAt,
   onPlay,
   onTime,
   onRetry,
@@ -45,6 +45,7 @@ export function CoursePlayer({
   ...rest
 }: CoursePlayerProps) {
   const filmRef = useRef<HTMLVideoElement>(null);
+  const secondRef = useRef(0);
   const [speed, setSpeed] = useState(1);
   const [failed, setFailed] = useState(false);
 
@@ -74,11 +75,16 @@ export function CoursePlayer({
           onLoadedMetadata={({ currentTarget: film }) => {
             setFailed(false);
             film.playbackRate = speed;
-            if (startAt > 0 && startAt < film.duration - END) film.currentTime = startAt;
+            const second = startAt?.() ?? 0;
+            if (second > 0 && second < film.duration - END) film.currentTime = second;
           }}
           onPlay={onPlay}
           onTimeUpdate={({ currentTarget: film }) => {
-            onTime?.(film.currentTime);
+            const second = Math.floor(film.currentTime);
+            // A film that is loaded anew reports 0 before it goes on. Nobody has watched that second.
+            if (second === 0 || second === secondRef.current) return;
+            secondRef.current = second;
+            onTime?.(second);
           }}
           onEnded={() => {
             onTime?.(0);

@@ -34,7 +34,7 @@ const meta = {
       { label: '正文' },
     ],
     film: {
-      startAt: 0,
+      startAt: () => 0,
       onPlay: () => undefined,
       onTime: () => undefined,
       onRetry: () => undefined,

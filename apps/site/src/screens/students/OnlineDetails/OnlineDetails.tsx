@@ -21,7 +21,7 @@ function useFilm(id: number): Film {
   const count = useMutation(countPlayMutation(client));
   const [countedId, setCountedId] = useState(0);
   return {
-    startAt: filmPosition(id),
+    startAt: () => filmPosition(id),
     onPlay: () => {
       if (countedId === id) return;
       setCountedId(id);
