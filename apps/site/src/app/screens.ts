@@ -123,11 +123,15 @@ export const screenRoutes: readonly ScreenRoute[] = (Object.keys(paths) as PathN
   return { name, patterns: [pattern, ...aliases], Screen: SCREENS[name] };
 });
 
-/** Fetches the code of the screen at a path, with or without query. It is fetched once only. */
-export async function loadScreen(path: string): Promise<void> {
+/** The route of a path, with or without query. */
+export function screenAt(path: string): ScreenRoute | undefined {
   const pathname = path.split('?')[0];
-  const route = screenRoutes.find(({ patterns }) => patterns.some((pattern) => pattern === pathname));
-  await route?.Screen?.preload();
+  return screenRoutes.find(({ patterns }) => patterns.some((pattern) => pattern === pathname));
+}
+
+/** Fetches the code of the screen at a path. It is fetched once only. */
+export async function loadScreen(path: string): Promise<void> {
+  await screenAt(path)?.Screen?.preload();
 }
 
 /** Starts fetching the code of the screen at a path. */

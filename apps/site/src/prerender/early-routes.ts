@@ -26,7 +26,7 @@ export async function earlyRoutes(): Promise<EarlyRoutes> {
       .map(({ name, patterns }) => ({
         name,
         patterns,
-        calls: screens.find(({ route }) => patterns.includes(route.pattern))?.calls ?? [],
+        calls: screens.get(name) ?? [],
       })),
   };
 }

@@ -1,31 +1,14 @@
 import { createApiClient, createMemorySession, type ApiClient } from '@inkstone/api';
 import { getFloatingConfigQuery, getMenuQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
 
+import { screenQueries, type Queries, type ScreenQueries } from '../app/screen-queries.js';
 import { apiBase } from '../config/env.js';
-import { paths } from '../config/paths.js';
-import { optionId, pageNumber, type ListQueryOf, type Param, type QueryShape } from '../config/query.js';
-import type { ListRoute, Route } from '../config/route.js';
 import type { EarlyCall, EarlyValue } from '../early/table.js';
-import { articleQueries } from '../kits/article/queries.js';
-import { bookListQueries } from '../screens/books/AddedServices/queries.js';
-import { bookQueries } from '../screens/books/BooksDetails/queries.js';
-import { homeQueries } from '../screens/home/Home/queries.js';
-import { policyListQueries } from '../screens/parents/TalkPolicies/queries.js';
-
-interface Query {
-  queryFn: (context: never) => unknown;
-  meta?: Record<string, unknown>;
-}
-type Queries = Readonly<Record<string, Query>>;
 
 /** Stands in a recorded request for the value of a parameter of the address. */
 const MARK = '\u0000';
 
 type Marks = Readonly<Record<string, EarlyValue>>;
-
-function fromAddress(param: string, { pattern, isNumber }: Param<string | number>): EarlyValue {
-  return { param, pattern: pattern.source, isNumber };
-}
 
 /** The values of a request, in the order in which the client sends them. */
 function valuesOf(given: Iterable<[string, unknown]>, marks: Marks): EarlyCall['values'] {
@@ -61,42 +44,32 @@ async function record(ask: (client: ApiClient) => Queries, marks: Marks = {}): P
   return calls;
 }
 
-function ofList<S extends QueryShape>(
-  route: ListRoute<S>,
-  queries: (client: ApiClient, query: ListQueryOf<S>) => Queries,
-): Promise<EarlyCall[]> {
-  const marks: Record<string, EarlyValue> = { page: { ...fromAddress('page', pageNumber), otherwise: 1 } };
-  for (const [name, param] of Object.entries(route.query)) marks[name] = fromAddress(name, param);
-  const names = [...Object.keys(route.query), 'page'];
-  const query = Object.fromEntries(names.map((name) => [name, MARK + name]));
-  return record((client) => queries(client, query as ListQueryOf<S>), marks);
+function callsOf({ values, ask }: ScreenQueries): Promise<EarlyCall[]> {
+  const entries = Object.entries(values);
+  const marks = entries.map(([name, { param, required, otherwise }]): [string, EarlyValue] => [
+    name,
+    {
+      param: name,
+      pattern: param.pattern.source,
+      isNumber: param.isNumber,
+      ...(required && { required }),
+      ...(otherwise !== undefined && { otherwise }),
+    },
+  ]);
+  const marked = Object.fromEntries(entries.map(([name]) => [name, MARK + name]));
+  return record((client) => ask(client, marked), Object.fromEntries(marks));
 }
 
-function ofDetail(queries: (client: ApiClient, id: number) => Queries): Promise<EarlyCall[]> {
-  const id = `${MARK}id` as unknown as number;
-  return record((client) => queries(client, id), { id: { ...fromAddress('id', optionId), required: true } });
-}
-
-/** A route and what its screen asks first. */
-export interface FirstCalls {
-  route: Route | ListRoute;
-  calls: EarlyCall[];
-}
-
-/** What the shell asks, and the screens that are built. */
-export async function firstCalls(): Promise<{ shell: EarlyCall[]; screens: FirstCalls[] }> {
+/** What the shell asks, and what each screen asks first. */
+export async function firstCalls(): Promise<{ shell: EarlyCall[]; screens: Map<string, EarlyCall[]> }> {
+  const screens = new Map<string, EarlyCall[]>();
+  for (const [name, queries] of Object.entries(screenQueries)) screens.set(name, await callsOf(queries));
   return {
     shell: await record((client) => ({
       menu: getMenuQuery(client),
       config: getSiteConfigQuery(client),
       floating: getFloatingConfigQuery(client),
     })),
-    screens: [
-      { route: paths.home, calls: await record(homeQueries) },
-      { route: paths.addedServices, calls: await ofList(paths.addedServices, bookListQueries) },
-      { route: paths.booksDetails as Route, calls: await ofDetail(bookQueries) },
-      { route: paths.talkPolicies, calls: await ofList(paths.talkPolicies, policyListQueries) },
-      { route: paths.talkPoliciesDetails as Route, calls: await ofDetail(articleQueries) },
-    ],
+    screens,
   };
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { isUnchanged } from '../app/conditional.js';
 import { allowInlineScripts } from '../external/security-headers.js';
 
 const toBrotli = promisify(brotliCompress);
@@ -45,8 +46,7 @@ export async function createPage(html: string): Promise<Page> {
 export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply {
   allowInlineScripts(reply, page.scriptHashes);
   void reply.header('cache-control', 'no-cache').header('etag', page.etag).header('vary', 'accept-encoding');
-  const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim()) ?? [];
-  if (known.includes(page.etag)) return reply.code(304).send();
+  if (isUnchanged(request, reply)) return reply.code(304).send();
   const encoding = negotiate(request.headers['accept-encoding'] ?? 'identity', [...encodings]) ?? 'identity';
   // Without this the compression of all answers would compress it again for each request.
   return reply

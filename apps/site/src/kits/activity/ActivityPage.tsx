@@ -1,24 +1,19 @@
 import { ActionBar } from '@inkstone/ui/patterns/ActionBar';
 import { EnrolmentSlip } from '@inkstone/ui/patterns/EnrolmentSlip';
 import { FavouriteButton } from '@inkstone/ui/patterns/FavouriteButton';
-import { NumberedList, type NumberedItem } from '@inkstone/ui/patterns/NumberedList';
+import { NumberedList } from '@inkstone/ui/patterns/NumberedList';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
 import type { ReactNode } from 'react';
 
 import { ArticlePage, type ArticlePageProps } from '../article/ArticlePage.js';
 import { ActionButton } from './ActionButton.js';
-import type { ActivityModel } from './activity-model.js';
+import type { ActivityPageModel } from './activity-model.js';
 import { Hint, Slip } from './ActivityPage.styles.js';
 
-export interface ActivityPageProps extends Pick<
-  ArticlePageProps,
-  'article' | 'favourite' | 'onShare' | 'crumbs' | 'noun'
-> {
+export interface ActivityPageProps extends ActivityPageModel, Pick<ArticlePageProps, 'noun'> {
   /** Makes the text and the results tabs, the text's by this name. */
   detailsTab?: string | undefined;
-  activity: ActivityModel | undefined;
-  results: readonly NumberedItem[];
   /** All results; the list's link to more. */
   resultsHref: string;
   /** Below the results. */

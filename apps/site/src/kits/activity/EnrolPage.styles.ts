@@ -1,10 +1,6 @@
 import { media, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
-export const Way = styled.div`
-  margin-bottom: ${space[5]};
-`;
-
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 37.5rem) 23.75rem;

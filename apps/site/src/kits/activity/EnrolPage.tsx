@@ -1,4 +1,4 @@
-import { Breadcrumbs, type Crumb } from '@inkstone/ui/components/Breadcrumbs';
+import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import { Button } from '@inkstone/ui/components/Button';
 import { EmptyState } from '@inkstone/ui/components/EmptyState';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
@@ -6,9 +6,10 @@ import { EnrolmentSlip, type SlipFact } from '@inkstone/ui/patterns/EnrolmentSli
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 import type { ReactNode } from 'react';
 
+import { PageCrumbs } from '../../components/PageCrumbs/PageCrumbs.js';
 import { DetailPage } from '../detail/DetailPage.js';
 import type { Detail } from '../detail/use-detail.js';
-import { Columns, FormColumn, Way } from './EnrolPage.styles.js';
+import { Columns, FormColumn } from './EnrolPage.styles.js';
 import type { EnrolActivity } from './use-enrol-page.js';
 
 export interface EnrolPageProps {
@@ -35,9 +36,7 @@ export function EnrolPage({ title, crumbs, activity, facts, enrolled, children }
     >
       {(shown) => (
         <>
-          <Way>
-            <Breadcrumbs items={crumbs} />
-          </Way>
+          <PageCrumbs items={crumbs} />
           <PageHeading title={title} />
           {shown === undefined && <Skeleton lines={10} />}
           {shown?.closed !== undefined && (

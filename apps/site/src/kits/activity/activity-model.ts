@@ -1,8 +1,10 @@
 import { activityOver } from '@inkstone/api/rules';
 import type { Article } from '@inkstone/api/types';
 import type { EnrolmentSlipProps } from '@inkstone/ui/patterns/EnrolmentSlip';
+import type { NumberedItem } from '@inkstone/ui/patterns/NumberedList';
 
 import { paths } from '../../config/paths.js';
+import type { ArticlePageModel } from '../article/article-model.js';
 import { activityCountdown, activityFacts, activityPeriod, activityStatus } from '../../models/activity.js';
 import type { Enrolment } from './use-enrol.js';
 
@@ -20,6 +22,14 @@ export type ActivitySlip = Pick<
 export interface ActivityModel {
   slip: ActivitySlip;
   action: ActivityAction;
+}
+
+/** What the page of an activity gets from its data part. */
+export interface ActivityPageModel extends ArticlePageModel {
+  /** `undefined` for an article that cannot be joined. */
+  activity: ActivityModel | undefined;
+  /** What has come of it, newest first. */
+  results: readonly NumberedItem[];
 }
 
 /** What to do next for somebody who has enrolled. */

@@ -1,16 +1,11 @@
 import { IconButton } from '@inkstone/ui/components/IconButton';
 import { FavouriteButton } from '@inkstone/ui/patterns/FavouriteButton';
 
-import type { Favourite } from '../favourite/use-favourite.js';
+import type { ArticlePageModel } from './article-model.js';
 import { Actions } from './ArticlePage.styles.js';
 
-interface ArticleActionsProps {
-  favourite: Favourite;
-  onShare: () => void;
-}
-
 /** What a reader can do with an article: keep it, hand it on, print it. */
-export function ArticleActions({ favourite, onShare }: ArticleActionsProps) {
+export function ArticleActions({ favourite, onShare }: Pick<ArticlePageModel, 'favourite' | 'onShare'>) {
   return (
     <Actions>
       <IconButton icon="share" label="分享" iconSize={20} onClick={onShare} />

@@ -6,8 +6,7 @@ import { PreviousNext } from '@inkstone/ui/patterns/PreviousNext';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { useState, type ReactNode } from 'react';
 
-import type { Favourite } from '../favourite/use-favourite.js';
-import type { ArticleModel } from './article-model.js';
+import type { ArticleModel, ArticlePageModel } from './article-model.js';
 import { ArticleActions } from './ArticleActions.js';
 import { Above, Beside, Columns, Tag, Tags, Text, WIDE } from './ArticlePage.styles.js';
 import { useOutline } from './use-outline.js';
@@ -16,8 +15,6 @@ const TEXT_TAB = 'text';
 
 /** What an article's page may show besides the article. */
 export interface ArticleParts {
-  favourite: Favourite;
-  onShare: () => void;
   /** Between the head and the text, such as an enrolment slip on a phone. */
   before?: ReactNode;
   /** Below the text and above its neighbours. */
@@ -26,7 +23,7 @@ export interface ArticleParts {
   tabs?: { text: string; others: readonly { id: string; label: string; content: ReactNode }[] } | undefined;
 }
 
-interface ArticleColumnsProps extends ArticleParts {
+interface ArticleColumnsProps extends ArticleParts, Pick<ArticlePageModel, 'favourite' | 'onShare'> {
   article: ArticleModel;
   side: ReactNode;
 }

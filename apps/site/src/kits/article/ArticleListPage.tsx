@@ -11,7 +11,7 @@ export interface ArticleListProps extends Pick<
   articles: ListModel<ArticleItem>;
 }
 
-interface ArticleListPageProps
+export interface ArticleListPageProps
   extends ArticleListProps, Pick<ListPageProps<ArticleItem>, 'searchPlace' | 'noun' | 'unit'> {}
 
 /** The page of a section that lists articles, one below the other. */

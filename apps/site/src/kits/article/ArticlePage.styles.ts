@@ -2,10 +2,6 @@ import { screenOnly, vars } from '@inkstone/ui/theme';
 import { fontSize, media, radius, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
-export const Way = styled.div`
-  margin-bottom: ${space[5]};
-`;
-
 /** The width of the head, the text and the neighbours: 38 characters of 1.0625rem, as ArticleBody sets them. */
 const MEASURE = '40.375rem';
 

@@ -1,17 +1,13 @@
-import { Breadcrumbs, type Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import type { ReactNode } from 'react';
 
+import { PageCrumbs } from '../../components/PageCrumbs/PageCrumbs.js';
 import { DetailPage } from '../detail/DetailPage.js';
-import type { Detail } from '../detail/use-detail.js';
-import type { ArticleModel } from './article-model.js';
+import type { ArticlePageModel } from './article-model.js';
 import { ArticleColumns, type ArticleParts } from './ArticleColumns.js';
-import { Columns, Side, Text, Way } from './ArticlePage.styles.js';
+import { Columns, Side, Text } from './ArticlePage.styles.js';
 
-export interface ArticlePageProps extends ArticleParts {
-  article: Detail<ArticleModel>;
-  /** From home to this page; the step before the last leads back to the list. */
-  crumbs: readonly Crumb[];
+export interface ArticlePageProps extends ArticlePageModel, ArticleParts {
   /** What the page is about, for the state in which there is none: 这篇文章. */
   noun?: string | undefined;
   /** Beside the text, below it on a phone. */
@@ -32,9 +28,7 @@ export function ArticlePage({ article, crumbs, noun = '这篇文章', side, ...p
     >
       {(shown) => (
         <>
-          <Way>
-            <Breadcrumbs items={crumbs} />
-          </Way>
+          <PageCrumbs items={crumbs} />
           {shown === undefined ? (
             <Columns $outlined={false}>
               <ArticleSkeleton />

@@ -1,14 +1,16 @@
 import type { ApiClient } from '@inkstone/api';
 import { dashDate } from '@inkstone/api/rules';
 import type { Article, ArticleLink, ArticleSummary } from '@inkstone/api/types';
+import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import type { ArticleItem } from '@inkstone/ui/patterns/ArticleRow';
 import type { OutlineEntry } from '@inkstone/ui/patterns/ArticleOutline';
 import type { Neighbour } from '@inkstone/ui/patterns/PreviousNext';
 
 import type { Route } from '../../config/route.js';
-import { outlineOf } from '../../html/outline.js';
 import { rowStatus } from '../../models/activity.js';
 import { contentHref } from '../content-href.js';
+import type { Detail } from '../detail/use-detail.js';
+import type { Favourite } from '../favourite/use-favourite.js';
 
 /** An article as its page shows it. */
 export interface ArticleModel {
@@ -27,6 +29,16 @@ export interface ArticleModel {
   next: Neighbour | undefined;
 }
 
+/** What the page of an article gets from its data part. */
+export interface ArticlePageModel {
+  article: Detail<ArticleModel>;
+  favourite: Favourite;
+  /** Hands on the address of the page. */
+  onShare: () => void;
+  /** From home to this page; the step before the last leads back to the list. */
+  crumbs: readonly Crumb[];
+}
+
 /** An article as a row of its column's list shows it. */
 export function toArticleItem(article: ArticleSummary, { fileUrl }: Pick<ApiClient, 'fileUrl'>): ArticleItem {
   const { id, column_id, title, intro, image, source, author, release_time } = article;
@@ -42,8 +54,12 @@ export function toArticleItem(article: ArticleSummary, { fileUrl }: Pick<ApiClie
   };
 }
 
-/** @param html the article's content, sanitised */
-export function toArticleModel(article: Article, html: string, route: Route<{ id: number }>): ArticleModel {
+/** @param text the article's content, sanitised, with its sections */
+export function toArticleModel(
+  article: Article,
+  text: Pick<ArticleModel, 'html' | 'outline'>,
+  route: Route<{ id: number }>,
+): ArticleModel {
   const { title, intro, source, author, release_time, tags, prev, next } = article;
   const toNeighbour = (link: ArticleLink | null) =>
     link === null ? undefined : { title: link.title, href: route.href({ id: link.id }) };
@@ -53,8 +69,7 @@ export function toArticleModel(article: Article, html: string, route: Route<{ id
     source,
     author,
     date: dashDate(release_time),
-    html,
-    outline: outlineOf(html),
+    ...text,
     tags: tags.map(({ name }) => name),
     previous: toNeighbour(prev),
     next: toNeighbour(next),

@@ -1,43 +1,49 @@
 import { useApi } from '@inkstone/api/react';
 import { favouriteType } from '@inkstone/api/rules';
 import type { Article } from '@inkstone/api/types';
+import { useMemo } from 'react';
 
+import type { PathName } from '../../config/paths.js';
 import type { Route } from '../../config/route.js';
+import { outlineOf } from '../../html/outline.js';
 import { useSanitisedHtml } from '../../html/use-sanitised-html.js';
-import { useDetail, type Detail } from '../detail/use-detail.js';
-import { useFavourite, type Favourite } from '../favourite/use-favourite.js';
-import { toArticleModel, type ArticleModel } from './article-model.js';
-import { useShare } from './use-share.js';
+import { useDetail } from '../detail/use-detail.js';
+import { useFavourite } from '../favourite/use-favourite.js';
+import { useCrumbs } from '../use-section.js';
+import { toArticleModel, type ArticlePageModel } from './article-model.js';
 import { articleQueries } from './queries.js';
+import { useShare } from './use-share.js';
 
 export interface ArticleResult {
   /** The id in the address; 0 where it has none. */
   id: number;
   /** The article as the server gives it; `undefined` until it is there. */
   item: Article | undefined;
-  article: Detail<ArticleModel>;
-  /** Of an article, an activity or a course, as the server says which it is. */
-  favourite: Favourite;
-  /** Hands on the address of the page. */
-  onShare: () => void;
+  /** For the view. The favourite is that of an article, an activity or a course, as the server says. */
+  page: ArticlePageModel;
 }
 
-/** The data part of an article's page: its text, its neighbours and its favourite. */
-export function useArticle(route: Route<{ id: string | number }>): ArticleResult {
+/** The text with its sections. Reading them parses the whole text, so it is done once for each text. */
+function useText(content: string | undefined) {
+  const html = useSanitisedHtml(content);
+  return useMemo(() => (html === undefined ? undefined : { html, outline: outlineOf(html) }), [html]);
+}
+
+/**
+ * The data part of an article's page: its text, its neighbours and its favourite.
+ *
+ * @param section the list that the article stands in
+ */
+export function useArticle(route: Route<{ id: string | number }>, section: PathName): ArticleResult {
   const client = useApi();
   const { id, item, show } = useDetail(route, {
     read: (articleId) => articleQueries(client, articleId).article,
     title: ({ title }) => title,
   });
-  const html = useSanitisedHtml(item?.content);
-  const type = item?.content_type ?? favouriteType.article;
+  const text = useText(item?.content);
+  const favourite = useFavourite(item?.content_type ?? favouriteType.article, id, item?.is_collect);
   const onShare = useShare(item?.title ?? '');
-  const favourite = useFavourite(type, id, item?.is_collect);
-  return {
-    id,
-    item,
-    article: show((article) => (html === undefined ? undefined : toArticleModel(article, html, route))),
-    favourite,
-    onShare,
-  };
+  const crumbs = useCrumbs(section);
+  const article = show((wire) => (text === undefined ? undefined : toArticleModel(wire, text, route)));
+  return { id, item, page: { article, favourite, onShare, crumbs } };
 }

@@ -1,11 +1,9 @@
-import { ArticlePage, type ArticlePageProps } from '../../../kits/article/ArticlePage.js';
+import type { ArticlePageModel } from '../../../kits/article/article-model.js';
+import { ArticlePage } from '../../../kits/article/ArticlePage.js';
 import type { SideListModel } from '../../../kits/side/side-list.js';
 import { SideList } from '../../../kits/side/SideList.js';
 
-export interface TalkPoliciesDetailsViewProps extends Pick<
-  ArticlePageProps,
-  'article' | 'favourite' | 'onShare' | 'crumbs'
-> {
+export interface TalkPoliciesDetailsViewProps extends ArticlePageModel {
   recommended: SideListModel;
 }
 

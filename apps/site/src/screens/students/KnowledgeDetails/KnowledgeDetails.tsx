@@ -2,25 +2,15 @@ import { paths } from '../../../config/paths.js';
 import { COLUMN } from '../../../config/site.js';
 import { useArticle } from '../../../kits/article/use-article.js';
 import { useSideArticles } from '../../../kits/side/use-side-articles.js';
-import { useCrumbs } from '../../../kits/use-section.js';
 import { KnowledgeDetailsView } from './KnowledgeDetails.view.js';
 
 /** One article that explains how to learn (Spec B 2.2). */
 export function KnowledgeDetails() {
-  const { id, article, favourite, onShare } = useArticle(paths.KnowledgeDetails);
-  const crumbs = useCrumbs('KnowledgeDrivenGoods');
+  const { id, page } = useArticle(paths.KnowledgeDetails, 'KnowledgeDrivenGoods');
   const others = useSideArticles({
     title: '大家还学习了',
     of: { column_id: COLUMN.KnowledgeDrivenGoods },
     except: id,
   });
-  return (
-    <KnowledgeDetailsView
-      article={article}
-      favourite={favourite}
-      onShare={onShare}
-      crumbs={crumbs}
-      others={others}
-    />
-  );
+  return <KnowledgeDetailsView {...page} others={others} />;
 }

@@ -2,14 +2,6 @@ import { numerals, touchTarget, vars } from '@inkstone/ui/theme';
 import { fontSize, media, radius, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
-export const Way = styled.div`
-  margin-bottom: ${space[5]};
-
-  @media ${media.mobile} {
-    margin-bottom: ${space[4]};
-  }
-`;
-
 export const Gate = styled.p`
   display: grid;
   flex: 1;

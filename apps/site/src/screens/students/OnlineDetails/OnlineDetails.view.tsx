@@ -1,4 +1,4 @@
-import { Breadcrumbs, type Crumb } from '@inkstone/ui/components/Breadcrumbs';
+import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import { Button } from '@inkstone/ui/components/Button';
 import { Icon } from '@inkstone/ui/components/Icon';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
@@ -8,12 +8,13 @@ import { CoursePlayer, type CoursePlayerProps } from '@inkstone/ui/patterns/Cour
 import { FavouriteButton } from '@inkstone/ui/patterns/FavouriteButton';
 import { LessonRoom, type LessonRoomProps } from '@inkstone/ui/patterns/LessonRoom';
 
+import { PageCrumbs } from '../../../components/PageCrumbs/PageCrumbs.js';
 import { paths } from '../../../config/paths.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
 import { DetailPage } from '../../../kits/detail/DetailPage.js';
 import type { Favourite } from '../../../kits/favourite/use-favourite.js';
 import type { CourseModel } from './model.js';
-import { Facts, Gate, GateText, Intro, Register, Text, Title, Way } from './OnlineDetails.styles.js';
+import { Facts, Gate, GateText, Intro, Register, Text, Title } from './OnlineDetails.styles.js';
 
 /** What the player of the page needs besides the film. */
 export type Film = Required<Pick<CoursePlayerProps, 'onRetry' | 'onPlay' | 'onTime' | 'startAt'>>;
@@ -35,9 +36,7 @@ export function OnlineDetailsView({ course, favourite, crumbs, film, others }: O
     >
       {(shown) => (
         <>
-          <Way>
-            <Breadcrumbs items={crumbs} />
-          </Way>
+          <PageCrumbs items={crumbs} />
           <LessonRoom title="大家还看了" others={others}>
             {shown === undefined ? (
               <Skeleton shape="block" ratio="16 / 9" />

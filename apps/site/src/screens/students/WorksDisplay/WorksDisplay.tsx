@@ -10,7 +10,7 @@ import { useStageFilter } from '../../../kits/article/use-stage-filter.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { namedOptions, type ListFilter } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
-import { useSideArticles } from '../../../kits/side/use-side-articles.js';
+import { useHotActivities } from '../../../kits/side/use-hot-activities.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { WorksDisplayView } from './WorksDisplay.view.js';
 
@@ -31,10 +31,6 @@ export function WorksDisplay() {
     toItem: (article) => toArticleItem(article, client),
   });
   const filters = useFilters();
-  const hot = useSideArticles({
-    title: '热门活动',
-    kind: 'activity',
-    of: { column_id: COLUMN.thematicActivities, is_hot: 1 },
-  });
+  const hot = useHotActivities(COLUMN.thematicActivities);
   return <WorksDisplayView title={title} slides={slides} articles={articles} filters={filters} hot={hot} />;
 }

@@ -1,11 +1,12 @@
-import { Breadcrumbs, type Crumb } from '@inkstone/ui/components/Breadcrumbs';
+import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import { Button } from '@inkstone/ui/components/Button';
 import { EmptyState } from '@inkstone/ui/components/EmptyState';
 import { BookDonationForm, type BookDonationFormProps } from '@inkstone/forms/bookDonation';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 
-import { FormColumn, Way } from './BookDonation.styles.js';
+import { PageCrumbs } from '../../../components/PageCrumbs/PageCrumbs.js';
+import { FormColumn } from './BookDonation.styles.js';
 
 export interface BookDonationViewProps extends Pick<
   BookDonationFormProps,
@@ -22,9 +23,7 @@ export function BookDonationView({ title, crumbs, sent, onAgain, ...form }: Book
   const back = crumbs.at(-2);
   return (
     <PageColumn>
-      <Way>
-        <Breadcrumbs items={crumbs} />
-      </Way>
+      <PageCrumbs items={crumbs} />
       <PageHeading title={title} />
       {sent ? (
         <EmptyState

@@ -1,10 +1,6 @@
-import { ArticlePage, type ArticlePageProps } from '../../../kits/article/ArticlePage.js';
+import type { ArticlePageModel } from '../../../kits/article/article-model.js';
+import { ArticlePage } from '../../../kits/article/ArticlePage.js';
 
-export type CollaborativeMediaDetailsViewProps = Pick<
-  ArticlePageProps,
-  'article' | 'favourite' | 'onShare' | 'crumbs'
->;
-
-export function CollaborativeMediaDetailsView(page: CollaborativeMediaDetailsViewProps) {
+export function CollaborativeMediaDetailsView(page: ArticlePageModel) {
   return <ArticlePage {...page} />;
 }

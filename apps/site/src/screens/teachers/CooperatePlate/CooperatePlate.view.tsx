@@ -1,7 +1,6 @@
-import { ArticlePage, type ArticlePageProps } from '../../../kits/article/ArticlePage.js';
+import type { ArticlePageModel } from '../../../kits/article/article-model.js';
+import { ArticlePage } from '../../../kits/article/ArticlePage.js';
 
-export type CooperatePlateViewProps = Pick<ArticlePageProps, 'article' | 'favourite' | 'onShare' | 'crumbs'>;
-
-export function CooperatePlateView(page: CooperatePlateViewProps) {
+export function CooperatePlateView(page: ArticlePageModel) {
   return <ArticlePage {...page} />;
 }

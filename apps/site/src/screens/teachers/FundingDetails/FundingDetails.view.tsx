@@ -1,8 +1,7 @@
 import { DonationInvitation } from '../../../components/DonationInvitation/DonationInvitation.js';
-import { ArticlePage, type ArticlePageProps } from '../../../kits/article/ArticlePage.js';
+import type { ArticlePageModel } from '../../../kits/article/article-model.js';
+import { ArticlePage } from '../../../kits/article/ArticlePage.js';
 
-export type FundingDetailsViewProps = Pick<ArticlePageProps, 'article' | 'favourite' | 'onShare' | 'crumbs'>;
-
-export function FundingDetailsView(page: FundingDetailsViewProps) {
+export function FundingDetailsView(page: ArticlePageModel) {
   return <ArticlePage {...page} side={<DonationInvitation />} />;
 }

@@ -11,7 +11,7 @@ import { useStageFilter } from '../../../kits/article/use-stage-filter.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { toOptions, type ListFilter } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
-import { useSideArticles } from '../../../kits/side/use-side-articles.js';
+import { useHotActivities } from '../../../kits/side/use-hot-activities.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { ProjectAchievementsView } from './ProjectAchievements.view.js';
 
@@ -46,11 +46,7 @@ export function ProjectAchievements() {
     clears: { activity_grade: ['subject', 'keyword'] },
   });
   const filters = useFilters(articles.query.activity_grade);
-  const hot = useSideArticles({
-    title: '热门活动',
-    kind: 'activity',
-    of: { column_id: COLUMN.teachingActivities, is_hot: 1 },
-  });
+  const hot = useHotActivities(COLUMN.teachingActivities);
   return (
     <ProjectAchievementsView title={title} slides={slides} articles={articles} filters={filters} hot={hot} />
   );

@@ -1,0 +1,6 @@
+import { space } from '@inkstone/ui/tokens';
+import styled from 'styled-components';
+
+export const Root = styled.div`
+  margin-bottom: ${space[5]};
+`;
