@@ -102,6 +102,12 @@ const SCREENS: Partial<Record<PathName, Preloadable<object>>> = {
     async () =>
       (await import('../screens/parents/TalkPoliciesDetails/TalkPoliciesDetails.js')).TalkPoliciesDetails,
   ),
+  personalCenter: preloadable(
+    async () => (await import('../screens/centre/PersonalCenter/PersonalCenter.js')).PersonalCenter,
+  ),
+  myDownloads: preloadable(
+    async () => (await import('../screens/centre/MyDownloads/MyDownloads.js')).MyDownloads,
+  ),
   nowLogin: preloadable(async () => (await import('../screens/login/NowLogin/NowLogin.js')).NowLogin),
 };
 

@@ -17,3 +17,11 @@ export function toStage(gradeId: number | undefined): Stage {
 export function toStageByName(grade: string): Stage {
   return lookOf(stageOfGradeName(grade));
 }
+
+const GRADE_IN_TITLE = /高[一二三中考]|初[一二三中]|中考|[一二三四五六七八九]年级|小学/;
+
+/** The same from a title that names the grade somewhere: records of the personal centre have nothing else. */
+export function stageOfTitle(title: string): Stage {
+  const grade = GRADE_IN_TITLE.exec(title)?.[0] ?? '';
+  return toStageByName(grade === '中考' ? '初中' : grade);
+}

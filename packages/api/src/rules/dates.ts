@@ -22,6 +22,11 @@ export function slashDate(seconds: number): string {
   return dayParts(seconds).join('/');
 }
 
+/** Seconds as the time of day, HH:MM. */
+export function clockTime(seconds: number): string {
+  return new Date((seconds + OFFSET_SECONDS) * 1000).toISOString().slice(11, 16);
+}
+
 /** The date in a time that is text, such as create_time of a paper: its first 10 characters (Spec A 3). */
 export function dayOfText(time: string): string {
   return time.slice(0, 10);

@@ -1,5 +1,5 @@
 import { Button } from '@inkstone/ui/components/Button';
-import { EmptyState } from '@inkstone/ui/components/EmptyState';
+import { EmptyState, type EmptyStateProps } from '@inkstone/ui/components/EmptyState';
 import { Pager } from '@inkstone/ui/components/Pager';
 import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
 import type { ReactNode } from 'react';
@@ -12,12 +12,14 @@ export interface ListResultsProps<Item> {
   list: ListModel<Item>;
   /** What the list holds: 图书. */
   noun: string;
+  /** Below 暂无…, where the list has nothing at all. */
+  empty?: Pick<EmptyStateProps, 'description' | 'action'> | undefined;
   /** Draws the items, which are `undefined` while the first ones are being fetched. */
   children: (items: Item[] | undefined) => ReactNode;
 }
 
 /** The items of a list with their pager; in their place what went wrong, or why there are none. */
-export function ListResults<Item>({ list, noun, children }: ListResultsProps<Item>) {
+export function ListResults<Item>({ list, noun, empty, children }: ListResultsProps<Item>) {
   return (
     <Part of={list.results}>
       {(data) => (
@@ -31,7 +33,7 @@ export function ListResults<Item>({ list, noun, children }: ListResultsProps<Ite
             <VisuallyHidden>{noun}列表</VisuallyHidden>
           </h2>
           {data?.items.length === 0 ? (
-            <NoItems list={list} noun={noun} count={data.count} />
+            <NoItems list={list} noun={noun} empty={empty} count={data.count} />
           ) : (
             children(data?.items)
           )}
@@ -49,7 +51,9 @@ export function ListResults<Item>({ list, noun, children }: ListResultsProps<Ite
   );
 }
 
-function NoItems<Item>({ list, noun, count }: { list: ListModel<Item>; noun: string; count: number }) {
+type NoItemsProps<Item> = Omit<ListResultsProps<Item>, 'children'> & { count: number };
+
+function NoItems<Item>({ list, noun, empty, count }: NoItemsProps<Item>) {
   if (count > 0) {
     return (
       <EmptyState
@@ -67,7 +71,7 @@ function NoItems<Item>({ list, noun, count }: { list: ListModel<Item>; noun: str
     );
   }
   const narrowed = list.search !== '' || Object.keys(list.choices).length > 0;
-  if (!narrowed) return <EmptyState title={`暂无${noun}`} />;
+  if (!narrowed) return <EmptyState title={`暂无${noun}`} {...empty} />;
   return (
     <EmptyState
       title={`没有找到合适的${noun}`}

@@ -30,7 +30,7 @@ export interface List<S extends QueryShape, Wire, Item> extends ListModel<Item>,
 
 /**
  * The data part of a list screen. Its state is the route's query; while another page or filter is being
- * fetched, the former items stay. A failure is shown in the list, so it is not reported as a message too.
+ * fetched, the former items stay, unless the query says what else to show. A failure is shown in the list, so it is not reported as a message too.
  */
 export function useList<S extends QueryShape, Wire, Item, Key extends QueryKey>(
   route: ListRoute<S>,
@@ -43,7 +43,7 @@ export function useList<S extends QueryShape, Wire, Item, Key extends QueryKey>(
   const options = read({ ...query, psize: pageSize });
   const answer = useQuery({
     ...options,
-    placeholderData: keepPreviousData,
+    placeholderData: options.placeholderData ?? keepPreviousData,
     meta: { ...options.meta, quiet: true },
   });
 

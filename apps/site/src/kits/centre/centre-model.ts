@@ -1,0 +1,62 @@
+import type { ApiClient } from '@inkstone/api';
+import type { UserSession } from '@inkstone/api/types';
+import type { AccountEntry } from '@inkstone/ui/patterns/AccountContents';
+import type { BookplateProps } from '@inkstone/ui/patterns/Bookplate';
+
+import { paths } from '../../config/paths.js';
+import { monthOf } from './own-dates.js';
+
+/** What every page of the personal centre shows beside its own content. */
+export interface CentreModel {
+  owner: Pick<BookplateProps, 'name' | 'avatarUrl' | 'role' | 'facts'>;
+  /** Number of unread messages; 0 until it is known. */
+  unread: number;
+  counts: CentreCounts;
+  onLogOut: () => void;
+}
+
+type Counted = 'myBook' | 'myDownloads' | 'myCollection' | 'myActivity';
+
+/** How many items the owner's lists have; one that has not been asked for is missing. */
+export type CentreCounts = Partial<Record<Counted, number | undefined>>;
+
+export type CentrePage = Counted | 'personalCenter' | 'myNotifications' | 'personalInfor';
+
+const ROLE_NAMES: Readonly<Record<UserSession['user_role'], string>> = {
+  1: '学生',
+  2: '家长',
+  3: '教师',
+  5: '商家',
+};
+
+export function roleName(role: UserSession['user_role']): string {
+  return ROLE_NAMES[role];
+}
+
+export function toOwner(user: UserSession, { fileUrl }: Pick<ApiClient, 'fileUrl'>): CentreModel['owner'] {
+  const { nickname, avatar, user_role, school, province, city, create_time } = user;
+  return {
+    name: nickname,
+    avatarUrl: fileUrl(avatar),
+    role: roleName(user_role),
+    facts: [school === '' ? [province, city].join(' ').trim() : school, `${monthOf(create_time)}入馆`],
+  };
+}
+
+/** The pages of the centre in their order, with what is known of each. */
+export function centreEntries({ counts, unread }: Pick<CentreModel, 'counts' | 'unread'>): AccountEntry[] {
+  const counted = (name: Counted) => ({
+    label: paths[name].title,
+    href: paths[name].href(),
+    count: counts[name],
+  });
+  return [
+    { label: '我的书房', href: paths.personalCenter.href() },
+    counted('myBook'),
+    counted('myDownloads'),
+    counted('myCollection'),
+    counted('myActivity'),
+    { label: paths.myNotifications.title, href: paths.myNotifications.href(), unread },
+    { label: paths.personalInfor.title, href: paths.personalInfor.href() },
+  ];
+}

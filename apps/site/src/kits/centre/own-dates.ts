@@ -1,0 +1,38 @@
+import { clockTime, dashDate } from '@inkstone/api/rules';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Seconds as 2026 年 5 月. */
+export function monthOf(seconds: number): string {
+  const [year = '', month = ''] = dashDate(seconds).split('-');
+  return `${year} 年 ${String(Number(month))} 月`;
+}
+
+/** A day as the margin of a ledger names it. */
+export interface MarginDay {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** Day of the month. */
+  numeral: string;
+  /** 11 月 · 今天; with the year where it is another one. */
+  caption: string;
+}
+
+/**
+ * @param seconds Unix time in seconds
+ * @param now Unix time in ms
+ */
+export function marginDay(seconds: number, now: number): MarginDay {
+  const date = dashDate(seconds);
+  const today = dashDate(now / 1000);
+  const [year = '', month = '', day = ''] = date.split('-');
+  const name = year === today.slice(0, 4) ? `${String(Number(month))} 月` : monthOf(seconds);
+  const word = date === today ? ' · 今天' : date === dashDate(now / 1000 - DAY_SECONDS) ? ' · 昨天' : '';
+  return { date, numeral: String(Number(day)), caption: `${name}${word}` };
+}
+
+/** When something happened, for a short list: 今天 12:56, 昨天 12:56, else the date. */
+export function shortWhen(seconds: number, now: number): string {
+  const word = marginDay(seconds, now).caption.split(' · ')[1];
+  return word === undefined ? dashDate(seconds) : `${word} ${clockTime(seconds)}`;
+}

@@ -1,0 +1,82 @@
+import {
+  deleteMyDownloadMutation,
+  getDownloadTypesQuery,
+  getMyDownloadFilesMutation,
+  listMyDownloadsQuery,
+} from '@inkstone/api/personal';
+import { useApi } from '@inkstone/api/react';
+import type { UserSession } from '@inkstone/api/types';
+import { deleteItem } from '@inkstone/forms/confirm';
+import { useMutation, useQuery } from '@tanstack/react-query';
+
+import { paths } from '../../../config/paths.js';
+import { PAGE_SIZE } from '../../../config/site.js';
+import { CentreGate } from '../../../kits/centre/CentreGate.js';
+import { useCentre } from '../../../kits/centre/use-centre.js';
+import { useOwnList } from '../../../kits/centre/use-own-list.js';
+import { useRemoval } from '../../../kits/centre/use-removal.js';
+import { useDownloads } from '../../../kits/downloads/use-downloads.js';
+import { useListQuery } from '../../../kits/list/use-list-query.js';
+import { useSectionTitle } from '../../../kits/use-section.js';
+import { toDownloadItem } from './model.js';
+import { MyDownloadsView } from './MyDownloads.view.js';
+
+/** What the owner has downloaded, papers and resources of books apart (Spec B 2.6). */
+export function MyDownloads() {
+  return <CentreGate>{(user) => <Downloads user={user} />}</CentreGate>;
+}
+
+/** Shown until the server has named the tabs, and where it does not. */
+const LABELS = { 1: '试题资源', 2: '图书' };
+
+function Downloads({ user }: { user: UserSession }) {
+  const client = useApi();
+  const title = useSectionTitle('myDownloads');
+  const centre = useCentre(user);
+  const labels = useQuery(getDownloadTypesQuery(client));
+  const getFiles = useMutation({ ...getMyDownloadFilesMutation(client), meta: { quiet: true } });
+  const { mutateAsync: deleteRecord } = useMutation(deleteMyDownloadMutation(client));
+  const removal = useRemoval();
+
+  const type = useDownloadType();
+  const downloads = useOwnList(paths.myDownloads, {
+    tab: type,
+    pageSize: PAGE_SIZE.myDownloads,
+    read: (query) => listMyDownloadsQuery(client, { ...query, type }),
+    toItem: toDownloadItem,
+  });
+  const { transfers, start, cancel } = useDownloads({
+    ids: downloads.items?.map(({ id }) => id),
+    getUrls: async (id) => {
+      const record = downloads.items?.find((item) => item.id === id);
+      return record === undefined ? [] : getFiles.mutateAsync(record);
+    },
+  });
+
+  return (
+    <>
+      <MyDownloadsView
+        centre={centre}
+        title={title}
+        tab={type === 1 ? '1' : '2'}
+        labels={labels.data ?? LABELS}
+        onTab={(tab) => {
+          downloads.onFilter('type', tab);
+        }}
+        downloads={downloads}
+        transfers={transfers}
+        onDownload={start}
+        onCancel={cancel}
+        onRemove={(id) => {
+          removal.remove(deleteItem, () => deleteRecord(id));
+        }}
+      />
+      {removal.dialog}
+    </>
+  );
+}
+
+/** The tab in the address; papers for any other value than 2. */
+function useDownloadType(): 1 | 2 {
+  return useListQuery(paths.myDownloads).query.type === 2 ? 2 : 1;
+}

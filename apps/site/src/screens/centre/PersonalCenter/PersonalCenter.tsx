@@ -1,0 +1,69 @@
+import { getMyDownloadFilesMutation } from '@inkstone/api/personal';
+import { useApi } from '@inkstone/api/react';
+import { realNameKnown } from '@inkstone/api/rules';
+import type { UserSession } from '@inkstone/api/types';
+import { useMutation, useQuery } from '@tanstack/react-query';
+
+import { toLoadable } from '../../../app/loadable.js';
+import { useNow } from '../../../hooks/use-now.js';
+import { CentreGate } from '../../../kits/centre/CentreGate.js';
+import { ownQueries } from '../../../kits/centre/own-queries.js';
+import { useCentre } from '../../../kits/centre/use-centre.js';
+import { useDownloads } from '../../../kits/downloads/use-downloads.js';
+import { useSectionTitle } from '../../../kits/use-section.js';
+import { latestDownloads, nextActivities, toLatestDownload, toSpine, unreadMessages } from './model.js';
+import { PersonalCenterView } from './PersonalCenter.view.js';
+
+/** The start of the personal centre (Spec B 2.6). */
+export function PersonalCenter() {
+  return <CentreGate>{(user) => <Centre user={user} />}</CentreGate>;
+}
+
+/** Each part of the page says itself what could not be fetched. */
+function quietly<Options extends { meta?: Record<string, unknown> }>(options: Options): Options {
+  return { ...options, meta: { ...options.meta, quiet: true } };
+}
+
+function Centre({ user }: { user: UserSession }) {
+  const client = useApi();
+  const title = useSectionTitle('personalCenter');
+  const centre = useCentre(user);
+  const queries = ownQueries(client);
+  const books = useQuery(quietly(queries.books));
+  const papers = useQuery(quietly(queries.papers));
+  const resources = useQuery(quietly(queries.resources));
+  const messages = useQuery(quietly(queries.messages));
+  const activities = useQuery(quietly(queries.activities));
+  const getFiles = useMutation(quietly(getMyDownloadFilesMutation(client)));
+  const now = useNow(undefined);
+
+  const latest =
+    papers.data === undefined || resources.data === undefined
+      ? undefined
+      : latestDownloads([papers.data.list, resources.data.list]);
+  const { transfers, start } = useDownloads({
+    ids: latest?.map(({ id }) => id),
+    getUrls: async (id) => {
+      const record = latest?.find((download) => download.id === id);
+      return record === undefined ? [] : getFiles.mutateAsync(record);
+    },
+  });
+
+  return (
+    <PersonalCenterView
+      centre={centre}
+      title={title}
+      named={realNameKnown(user)}
+      books={toLoadable(books, ({ list, count }) => ({ items: list.map(toSpine), count }))}
+      downloads={
+        latest === undefined
+          ? toLoadable(papers.data === undefined ? papers : resources, () => [])
+          : { state: 'ready', data: latest.map((download) => toLatestDownload(download, now)) }
+      }
+      transfers={transfers}
+      onDownload={start}
+      messages={toLoadable(messages, ({ list }) => unreadMessages(list))}
+      activities={toLoadable(activities, ({ list }) => nextActivities(list, now))}
+    />
+  );
+}

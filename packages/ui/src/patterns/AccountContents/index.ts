@@ -1,0 +1,2 @@
+export { AccountContents } from './AccountContents.js';
+export type { AccountContentsProps, AccountEntry } from './AccountContents.js';

@@ -1,0 +1,2 @@
+export { BookSpines } from './BookSpines.js';
+export type { BookSpinesProps, SpineBook } from './BookSpines.js';

@@ -1,0 +1,2 @@
+export { Bookplate } from './Bookplate.js';
+export type { BookplateProps } from './Bookplate.js';

@@ -1,0 +1,2 @@
+export { DownloadLedger } from './DownloadLedger.js';
+export type { DownloadLedgerProps, LedgerDay, LedgerRow } from './DownloadLedger.js';

@@ -1,0 +1,2 @@
+export { LetterPaper } from './LetterPaper.js';
+export type { LetterPaperProps } from './LetterPaper.js';

@@ -1,0 +1,2 @@
+export { NoticeList } from './NoticeList.js';
+export type { Notice, NoticeListProps } from './NoticeList.js';

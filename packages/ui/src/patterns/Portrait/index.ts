@@ -1,0 +1,2 @@
+export { Portrait } from './Portrait.js';
+export type { PortraitProps } from './Portrait.js';

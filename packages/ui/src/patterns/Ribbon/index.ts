@@ -1,0 +1,2 @@
+export { Ribbon } from './Ribbon.js';
+export type { RibbonProps } from './Ribbon.js';

@@ -1,0 +1,1 @@
+export const ribbonMessages = { remove: (title: string) => `取消收藏：${title}` } as const;
