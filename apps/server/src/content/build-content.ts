@@ -110,6 +110,7 @@ export function buildContent(): Content {
       ['favourites', owned.favourites],
       ['downloads', owned.downloads],
       ['user_books', owned.userBooks],
+      ['activity_applications', owned.applications],
       ['genuine_codes', genuineCodeRows(books.slice(0, 6).map((book) => book.id))],
     ],
   };

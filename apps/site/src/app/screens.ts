@@ -108,6 +108,29 @@ const SCREENS: Partial<Record<PathName, Preloadable<object>>> = {
   myDownloads: preloadable(
     async () => (await import('../screens/centre/MyDownloads/MyDownloads.js')).MyDownloads,
   ),
+  personalInfor: preloadable(
+    async () => (await import('../screens/centre/PersonalInfor/PersonalInfor.js')).PersonalInfor,
+  ),
+  myBook: preloadable(async () => (await import('../screens/centre/MyBook/MyBook.js')).MyBook),
+  myCollection: preloadable(
+    async () => (await import('../screens/centre/MyCollection/MyCollection.js')).MyCollection,
+  ),
+  myActivity: preloadable(
+    async () => (await import('../screens/centre/MyActivity/MyActivity.js')).MyActivity,
+  ),
+  myActivityDetails: preloadable(
+    async () => (await import('../screens/centre/MyActivityDetails/MyActivityDetails.js')).MyActivityDetails,
+  ),
+  myNotifications: preloadable(
+    async () => (await import('../screens/centre/MyNotifications/MyNotifications.js')).MyNotifications,
+  ),
+  notificationsDetails: preloadable(
+    async () =>
+      (await import('../screens/centre/NotificationsDetails/NotificationsDetails.js')).NotificationsDetails,
+  ),
+  privacyAgreement: preloadable(
+    async () => (await import('../screens/centre/PrivacyAgreement/PrivacyAgreement.js')).PrivacyAgreement,
+  ),
   nowLogin: preloadable(async () => (await import('../screens/login/NowLogin/NowLogin.js')).NowLogin),
 };
 

@@ -1,6 +1,7 @@
 export { deleteMyDownloadMutation, getMyDownloadFilesMutation } from './mutations.js';
 export {
   getDownloadTypesQuery,
+  getMyActivityQuery,
   listMyActivitiesQuery,
   listMyBooksQuery,
   listMyDownloadsQuery,

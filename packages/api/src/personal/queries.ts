@@ -14,6 +14,9 @@ export interface ListMyDownloadsParams extends MyPage {
   type: MyDownload['type'];
 }
 
+/** The most that the server gives at once. */
+const MOST_AT_ONCE = 100;
+
 /** Page size of 我的活动 (Spec B 9). */
 const ACTIVITIES_PER_PAGE = 4;
 
@@ -52,6 +55,22 @@ export function listMyActivitiesQuery(client: ApiClient, params: MyPage = {}) {
   return queryOptions({
     queryKey: [...myActivitiesKey, body],
     queryFn: async ({ signal }) => (await client.post('/api/user/activity_list', body, { signal })).data,
+    ...personal,
+  });
+}
+
+/**
+ * One of the user's activities by the id of the enrolment, `null` where the user has none. The server has no call for
+ * one: it is looked for among the newest hundred.
+ */
+export function getMyActivityQuery(client: ApiClient, id: number) {
+  return queryOptions({
+    queryKey: [...myActivitiesKey, { id }],
+    queryFn: async ({ signal }) => {
+      const body = { page: 1, psize: MOST_AT_ONCE };
+      const { data } = await client.post('/api/user/activity_list', body, { signal });
+      return data.list.find((activity) => activity.id === id) ?? null;
+    },
     ...personal,
   });
 }

@@ -7,11 +7,29 @@ interface Owned {
   favourites: Row[];
   downloads: Row[];
   userBooks: Row[];
+  applications: Row[];
 }
 
 const teacher = 1;
 const student = 2;
 const parent = 3;
+
+/** A teacher's enrolment without its file, and a student's work that has to be sent again. */
+const teacherEnrolment = {
+  user_id: teacher,
+  name: '陶文昌',
+  school: '济南市明湖实验中学',
+  tel: '13800000003',
+  email: 'taowc@example.com',
+  subject: '数学',
+};
+const studentEntry = {
+  user_id: student,
+  name: '林小满',
+  school: '长沙市岳麓外国语学校',
+  tel: '13800000001',
+  status: -1,
+};
 
 function idsWhere<T extends { id: number }>(
   list: readonly T[],
@@ -74,5 +92,14 @@ export function buildBelongings(
       ...mathsBooks.slice(0, 3).map((id) => ({ user_id: teacher, book_id: id })),
       ...studentBooks.slice(0, 2).map((id) => ({ user_id: student, book_id: id })),
     ].map((row, index) => ({ ...row, created_at: chinaTime(daysBefore(10 + index * 5), 18, 30) })),
+    applications: [
+      // Not the newest activities: those stay open for whoever tries the enrolment with these accounts.
+      ...columnIds(25, 3)
+        .slice(1)
+        .map((id) => ({ ...teacherEnrolment, article_id: id })),
+      ...columnIds(28, 2)
+        .slice(1)
+        .map((id) => ({ ...studentEntry, article_id: id })),
+    ].map((row, index) => ({ ...row, created_at: chinaTime(daysBefore(6 + index), 19, index) })),
   };
 }

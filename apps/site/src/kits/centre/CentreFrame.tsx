@@ -44,10 +44,16 @@ export function CentreContents({ centre, current, others = false }: CentreConten
   );
 }
 
+/** What every view of a page of the centre gets. */
+export interface CentreViewProps extends PartProps {
+  title: string;
+}
+
 export interface CentreFrameProps extends PartProps {
   /** The page, or the one that it belongs to. */
   current: CentrePage;
-  title: string;
+  /** The heading; left out where the content has it. */
+  title?: string | undefined;
   /** Beside the title. */
   note?: ReactNode;
   actions?: ReactNode;
@@ -80,7 +86,7 @@ export function CentreFrame({
             <Icon name="chevron-left" size={20} />
             {back.label}
           </Back>
-          <PageHeading title={title} note={note} actions={actions} />
+          {title !== undefined && <PageHeading title={title} note={note} actions={actions} />}
           {children}
         </div>
       </Frame>

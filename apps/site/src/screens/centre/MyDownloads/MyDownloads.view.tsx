@@ -3,7 +3,7 @@ import { Tabs } from '@inkstone/ui/components/Tabs';
 import { DownloadLedger, type DownloadLedgerProps } from '@inkstone/ui/patterns/DownloadLedger';
 
 import { paths } from '../../../config/paths.js';
-import { CentreFrame, type CentreFrameProps } from '../../../kits/centre/CentreFrame.js';
+import { CentreFrame, type CentreViewProps } from '../../../kits/centre/CentreFrame.js';
 import { ListResults } from '../../../kits/list/ListResults.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
 import { toDays, type DownloadItem } from './model.js';
@@ -11,9 +11,7 @@ import { toDays, type DownloadItem } from './model.js';
 export type DownloadTab = '1' | '2';
 
 export interface MyDownloadsViewProps
-  extends
-    Pick<CentreFrameProps, 'centre' | 'title'>,
-    Pick<DownloadLedgerProps, 'transfers' | 'onDownload' | 'onCancel' | 'onRemove'> {
+  extends CentreViewProps, Pick<DownloadLedgerProps, 'transfers' | 'onDownload' | 'onCancel' | 'onRemove'> {
   tab: DownloadTab;
   /** Names of the tabs, from the server. */
   labels: Readonly<Record<DownloadTab, string>>;

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { sampleCentre } from '../../../samples/centre.js';
+import { sampleJoined } from '../../../samples/joined-activities.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { MyActivityDetailsView, type JoinedDetail } from './MyActivityDetails.view.js';
+
+function nothing(): void {
+  return undefined;
+}
+
+function sample(place: number, status?: -1 | 0 | 1): JoinedDetail {
+  const activity = sampleJoined[place];
+  if (activity === undefined) throw new RangeError(`no sample ${String(place)}`);
+  const form = status !== undefined && {
+    status,
+    applicationId: activity.id,
+    defaultValues: { name: '林小满', school: '长沙市岳麓外国语学校' },
+    onSubmit: () => Promise.resolve(),
+  };
+  return { ...activity, form: form || undefined };
+}
+
+const meta = {
+  title: '页面/MyActivityDetails',
+  component: MyActivityDetailsView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    centre: sampleCentre,
+    detail: ready(sample(0, -1)),
+    transfers: {},
+    onDownload: nothing,
+    onUpload: nothing,
+    dialog: { open: false, enrolmentId: 1, onClose: nothing, onSubmit: () => Promise.resolve() },
+  },
+} satisfies Meta<typeof MyActivityDetailsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rejected: Story = {};
+export const RejectedOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Waiting: Story = { args: { detail: ready(sample(1, 0)) } };
+
+export const Approved: Story = { args: { detail: ready(sample(2, 1)) } };
+
+export const TeacherWithoutFile: Story = { args: { detail: ready(sample(3)) } };
+
+export const Loading: Story = { args: { detail: LOADING } };
+
+export const Missing: Story = { args: { detail: { state: 'missing', withdrawn: false } } };
+
+export const Failed: Story = { args: { detail: FAILED } };

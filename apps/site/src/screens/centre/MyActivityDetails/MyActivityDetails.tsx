@@ -1,0 +1,63 @@
+import { getStudentApplicationQuery, updateStudentApplicationMutation } from '@inkstone/api/activities';
+import { getMyActivityQuery } from '@inkstone/api/personal';
+import { useApi } from '@inkstone/api/react';
+import type { StudentApplication, UserSession } from '@inkstone/api/types';
+import { useToast } from '@inkstone/ui/components/Toast';
+import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+
+import { paths } from '../../../config/paths.js';
+import { useNow } from '../../../hooks/use-now.js';
+import { CentreGate } from '../../../kits/centre/CentreGate.js';
+import { useCentre } from '../../../kits/centre/use-centre.js';
+import { useDetail, type Detail } from '../../../kits/detail/use-detail.js';
+import { toJoinedActivity } from '../MyActivity/model.js';
+import { useJoined } from '../MyActivity/use-joined.js';
+import { MyActivityDetailsView, type JoinedDetail } from './MyActivityDetails.view.js';
+
+/** One activity of the owner: the file of a teacher, or the work of a student with its review (Spec B 2.6, 4). */
+export function MyActivityDetails() {
+  return <CentreGate>{(user) => <Details user={user} />}</CentreGate>;
+}
+
+const STUDENTS = 2;
+
+/** The work of a student; `undefined` for a teacher's enrolment, and until it is there. */
+function useWork(id: number, wanted: boolean): StudentApplication | undefined {
+  const options = getStudentApplicationQuery(useApi(), id);
+  return useQuery({ ...options, ...(wanted ? {} : { queryFn: skipToken }) }).data;
+}
+
+function Details({ user }: { user: UserSession }) {
+  const client = useApi();
+  const toast = useToast();
+  const now = useNow(undefined);
+  const centre = useCentre(user);
+  const { id, item, show } = useDetail(paths.myActivityDetails, {
+    read: (applicationId) => getMyActivityQuery(client, applicationId),
+    title: (activity) => activity?.title ?? paths.myActivityDetails.title,
+  });
+  const isWork = item?.activity_type === STUDENTS;
+  const work = useWork(id, isWork);
+  const joined = useJoined(item ? [item] : undefined);
+  const again = useMutation({ ...updateStudentApplicationMutation(client), meta: { quiet: true } });
+
+  const form = work && {
+    status: work.status,
+    applicationId: id,
+    defaultValues: { name: work.name, school: work.school },
+    onSubmit: async (...[payload, sending]: Parameters<NonNullable<JoinedDetail['form']>['onSubmit']>) => {
+      const { msg } = await again.mutateAsync({ ...payload, ...sending });
+      toast.success(msg);
+    },
+  };
+  const detail: Detail<JoinedDetail> =
+    item === null
+      ? { state: 'missing', withdrawn: false }
+      : show((activity) =>
+          activity === null || (isWork && form === undefined)
+            ? undefined
+            : { ...toJoinedActivity(activity, client, now), form },
+        );
+
+  return <MyActivityDetailsView {...joined} centre={centre} detail={detail} />;
+}

@@ -1,0 +1,97 @@
+import { vars } from '@inkstone/ui/theme';
+import { media, motion, space } from '@inkstone/ui/tokens';
+import styled from 'styled-components';
+
+/** Covers four in a row, courses three, rows one below the other. */
+export const Grid = styled.ul`
+  display: grid;
+  gap: 0;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  &[data-type='2'] {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: 2.5rem 1.75rem;
+    padding-top: ${space[5]};
+  }
+
+  &[data-type='5'] {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    gap: ${space[6]} ${space[5]};
+    padding-top: ${space[4]};
+  }
+
+  @media (max-width: 899.98px) {
+    &[data-type='2'],
+    &[data-type='5'] {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+      gap: 1.75rem ${space[4]};
+    }
+  }
+
+  @media ${media.mobile} {
+    &[data-type='5'] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** A favourite fades while its removal is on the way. */
+export const Entry = styled.li`
+  min-width: 0;
+  transition: opacity ${motion.fast};
+
+  &[data-leaving] {
+    opacity: 0.45;
+  }
+`;
+
+/** A row with the ribbon at its end, hanging from the line above. */
+export const Beside = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[2]};
+  border-bottom: 1px solid ${vars.border.base};
+`;
+
+export const Waiting = styled.div`
+  display: grid;
+  align-items: center;
+  min-height: 6rem;
+  border-bottom: 1px solid ${vars.border.base};
+`;
+
+/** The control of a book lies in its line with the price. */
+export const Covered = styled.div`
+  position: relative;
+  isolation: isolate;
+
+  > button {
+    position: absolute;
+    right: -0.7rem;
+    bottom: -0.6rem;
+    color: ${vars.accent.base};
+  }
+`;
+
+/** The end of the ribbon above a cover is only a sign; on a course it is the control. */
+export const Mark = styled.span`
+  position: absolute;
+  z-index: -1;
+  top: -0.85rem;
+  right: 1.35rem;
+  width: 1.15rem;
+  height: 2rem;
+  border-radius: 2px 2px 0 0;
+  background: ${vars.accent.base};
+
+  &[data-control] {
+    z-index: 1;
+    top: -0.25rem;
+    right: 0.25rem;
+    width: auto;
+    height: auto;
+    background: none;
+  }
+`;

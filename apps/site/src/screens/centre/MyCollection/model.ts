@@ -1,0 +1,82 @@
+import type { ApiClient } from '@inkstone/api';
+import { activityOver, dashDate } from '@inkstone/api/rules';
+import type { ArticleSummary, ContentType, Favourite } from '@inkstone/api/types';
+import type { ArticleItem } from '@inkstone/ui/patterns/ArticleRow';
+import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
+import type { Course } from '@inkstone/ui/patterns/CourseCard';
+import type { OwnActivity } from '@inkstone/ui/patterns/ActivityRow';
+import type { Paper } from '@inkstone/ui/patterns/PaperRow';
+
+import { paths } from '../../../config/paths.js';
+import { toArticleItem } from '../../../kits/article/article-model.js';
+import { contentHref } from '../../../kits/content-href.js';
+import { activityStatus } from '../../../models/activity.js';
+import { toCatalogueBook, toPaper } from '../../../models/catalogue.js';
+import { toCourse } from '../../../models/course.js';
+
+/** An activity with where to join it; without that it is over. */
+export interface FavouriteActivity extends OwnActivity {
+  join: { label: string; href: string } | undefined;
+}
+
+/** A favourite as the card of its kind shows it. */
+export type FavouriteItem = { recordId: number; title: string } & (
+  | { type: 1; paper: Paper }
+  | { type: 2; book: CatalogueBook }
+  | { type: 3; article: ArticleItem }
+  | { type: 4; activity: FavouriteActivity }
+  | { type: 5; course: Course }
+);
+
+/** The type that an address names; papers for any other. */
+export function toType(value: number | undefined): ContentType {
+  return value === 2 || value === 3 || value === 4 || value === 5 ? value : 1;
+}
+
+type Files = Pick<ApiClient, 'fileUrl'>;
+
+/** @param now Unix time in ms */
+function toActivity(article: ArticleSummary, { fileUrl }: Files, now: number): FavouriteActivity {
+  const { id, title, image, participant = '', start_time, end_time, release_time, activity_type } = article;
+  const start = start_time ?? release_time;
+  const over = end_time !== undefined && activityOver(end_time, now);
+  const joins =
+    activity_type === 2
+      ? { label: '我要投稿', href: paths.thisEventRegistrationStudent.href({ id }) }
+      : { label: '我要加入', href: paths.thisEventRegistrationTeacher.href({ id }) };
+  return {
+    id,
+    title,
+    href: contentHref({ ...article, type: 4 }),
+    image: fileUrl(image),
+    note: participant === '' ? '' : `面向：${participant}`,
+    period: end_time === undefined ? '' : `${dashDate(start)} 至 ${dashDate(end_time)}`,
+    status: end_time === undefined ? undefined : activityStatus({ start, end: end_time, now }),
+    over,
+    join: over ? undefined : joins,
+  };
+}
+
+/** @param now Unix time in ms */
+export function toFavouriteItem(favourite: Favourite, files: Files, now: number): FavouriteItem {
+  const { id: recordId, type, content } = favourite;
+  const record = { recordId, title: content.title };
+  switch (type) {
+    case 1:
+      return { ...record, type, paper: toPaper(content) };
+    case 2:
+      return { ...record, type, book: toCatalogueBook(content, files) };
+    case 3: {
+      const article = toArticleItem(content, files);
+      return { ...record, type, article: { ...article, href: contentHref({ ...content, type }) } };
+    }
+    case 4:
+      return { ...record, type, activity: toActivity(content, files, now) };
+    case 5:
+      return {
+        ...record,
+        type,
+        course: { ...toCourse(content, files), href: contentHref({ ...content, type }) },
+      };
+  }
+}

@@ -1,0 +1,63 @@
+import { deleteMessagesMutation, getMessageQuery } from '@inkstone/api/messages';
+import { useApi } from '@inkstone/api/react';
+import { clockTime, dashDate } from '@inkstone/api/rules';
+import type { UserSession } from '@inkstone/api/types';
+import { deleteForever } from '@inkstone/forms/confirm';
+import { useMutation } from '@tanstack/react-query';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { paths } from '../../../config/paths.js';
+import { useSanitisedHtml } from '../../../html/use-sanitised-html.js';
+import { CentreGate } from '../../../kits/centre/CentreGate.js';
+import { useCentre } from '../../../kits/centre/use-centre.js';
+import { useRemoval } from '../../../kits/centre/use-removal.js';
+import { useDetail } from '../../../kits/detail/use-detail.js';
+import { NotificationsDetailsView } from './NotificationsDetails.view.js';
+
+/** One message of the site (Spec B 2.6). Opening it marks it as read. */
+export function NotificationsDetails() {
+  return <CentreGate>{(user) => <Details user={user} />}</CentreGate>;
+}
+
+/** The key of a page that was opened by its address and not from another page. */
+const FIRST_PAGE = 'default';
+
+function Details({ user }: { user: UserSession }) {
+  const client = useApi();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const centre = useCentre(user);
+  const removal = useRemoval();
+  const { mutateAsync: deleteMessages } = useMutation(deleteMessagesMutation(client));
+  const { id, item, show } = useDetail(paths.notificationsDetails, {
+    read: (messageId) => getMessageQuery(client, messageId),
+    title: ({ title }) => title,
+  });
+  const html = useSanitisedHtml(item?.message);
+
+  function toList() {
+    void navigate(paths.myNotifications.path(), { replace: true });
+  }
+
+  return (
+    <>
+      <NotificationsDetailsView
+        centre={centre}
+        detail={show(({ title, create_time }) =>
+          html === undefined
+            ? undefined
+            : { title, time: `${dashDate(create_time)} ${clockTime(create_time)}`, html },
+        )}
+        onBack={() => {
+          // Back keeps the page of the list that the message was opened from.
+          if (key === FIRST_PAGE) toList();
+          else void navigate(-1);
+        }}
+        onRemove={() => {
+          removal.remove(deleteForever, () => deleteMessages([id]), toList);
+        }}
+      />
+      {removal.dialog}
+    </>
+  );
+}

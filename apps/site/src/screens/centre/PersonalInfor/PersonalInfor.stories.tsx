@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+
+import { sampleCentre } from '../../../samples/centre.js';
+import { PersonalInforView } from './PersonalInfor.view.js';
+
+const meta = {
+  title: '页面/PersonalInfor',
+  component: PersonalInforView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    centre: sampleCentre,
+    title: '个人信息',
+    profile: {
+      user_role: 3,
+      nickname: '陶老师',
+      school: '济南市明湖实验中学',
+      gradeId: null,
+      phone: '13800000003',
+    },
+    facts: [
+      { label: '身份', value: '教师' },
+      { label: '省市', value: '山东省 济南市' },
+    ],
+    since: '2026-05-11',
+    verified: false,
+    grades: [{ value: '168', label: '高二' }],
+    onSubmit: () => Promise.resolve(),
+    onSendCode: () => Promise.resolve(),
+    onRealName: () => Promise.resolve(),
+    onAvatar: () => Promise.resolve(),
+  },
+} satisfies Meta<typeof PersonalInforView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Locked: Story = {};
+export const LockedOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Editing: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '修改信息' }));
+    await expect(canvas.getByRole('button', { name: '确认修改' })).toBeVisible();
+  },
+};
+
+export const EditingOnPhone: Story = { ...Editing, globals: { viewport: { value: 'phone' } } };
+
+export const Verified: Story = {
+  args: {
+    verified: true,
+    profile: { ...meta.args.profile, user_role: 1, gradeId: 168 },
+    facts: [
+      { label: '身份', value: '学生' },
+      { label: '省市', value: '' },
+    ],
+  },
+};
+
+export const RealName: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '实名认证' }));
+    await expect(within(document.body).getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const Avatar: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '换头像' }));
+    await expect(within(document.body).getByRole('dialog')).toBeVisible();
+  },
+};

@@ -1,0 +1,82 @@
+import { getGradeGroupsQuery } from '@inkstone/api/lookups';
+import {
+  sendResetPhoneCodeMutation,
+  updateUserInfoMutation,
+  uploadAvatarMutation,
+} from '@inkstone/api/profile';
+import { useApi } from '@inkstone/api/react';
+import { dashDate, realNameKnown } from '@inkstone/api/rules';
+import type { ProfileSaved, UserSession } from '@inkstone/api/types';
+import { useToast } from '@inkstone/ui/components/Toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../../config/paths.js';
+import { CentreGate } from '../../../kits/centre/CentreGate.js';
+import { roleName } from '../../../kits/centre/centre-model.js';
+import { useCentre } from '../../../kits/centre/use-centre.js';
+import { useSectionTitle } from '../../../kits/use-section.js';
+import { PersonalInforView } from './PersonalInfor.view.js';
+
+/** The profile of the owner (Spec B 2.6, 4). */
+export function PersonalInfor() {
+  return <CentreGate>{(user) => <Profile user={user} />}</CentreGate>;
+}
+
+const STUDENT = 1;
+
+/** The grades by stage, for students only. */
+function useGrades(wanted: boolean) {
+  const { data, isPending } = useQuery({ ...getGradeGroupsQuery(useApi()), enabled: wanted });
+  const grades = (data ?? []).map(({ name, children }) => ({
+    label: name,
+    options: children.map((grade) => ({ value: String(grade.id), label: grade.name })),
+  }));
+  return { grades, gradesLoading: wanted && isPending };
+}
+
+/** Shows the server's message; after a change that ended the session, leads to the login page (Spec B 4). */
+function useSaved(): (saved: Promise<{ msg: string; data: ProfileSaved }>) => Promise<void> {
+  const toast = useToast();
+  const navigate = useNavigate();
+  return async (saved) => {
+    const { msg, data } = await saved;
+    if (data.reset_password === 0) {
+      toast.success(msg);
+      return;
+    }
+    toast.info(`${msg}，请重新登录`);
+    void navigate(paths.nowLogin.path());
+  };
+}
+
+function Profile({ user }: { user: UserSession }) {
+  const client = useApi();
+  const title = useSectionTitle('personalInfor');
+  const centre = useCentre(user);
+  const onSaved = useSaved();
+  // Quiet, because the forms themselves show why the server refused.
+  const quiet = { meta: { quiet: true } };
+  const update = useMutation({ ...updateUserInfoMutation(client), ...quiet });
+  const upload = useMutation({ ...uploadAvatarMutation(client), ...quiet });
+  const sendCode = useMutation(sendResetPhoneCodeMutation(client));
+
+  return (
+    <PersonalInforView
+      {...useGrades(user.user_role === STUDENT)}
+      centre={centre}
+      title={title}
+      profile={user}
+      facts={[
+        { label: '身份', value: roleName(user.user_role) },
+        { label: '省市', value: [user.province, user.city].join(' ').trim() },
+      ]}
+      since={dashDate(user.create_time)}
+      verified={realNameKnown(user)}
+      onSubmit={(change) => onSaved(update.mutateAsync(change))}
+      onSendCode={(request) => sendCode.mutateAsync(request)}
+      onRealName={(names) => onSaved(update.mutateAsync(names))}
+      onAvatar={(payload, sending) => onSaved(upload.mutateAsync({ ...payload, ...sending }))}
+    />
+  );
+}

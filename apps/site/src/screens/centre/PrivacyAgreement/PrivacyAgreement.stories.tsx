@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { PrivacyAgreementView } from './PrivacyAgreement.view.js';
+
+const meta = {
+  title: '页面/PrivacyAgreement',
+  component: PrivacyAgreementView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: { title: '隐私政策' },
+} satisfies Meta<typeof PrivacyAgreementView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };

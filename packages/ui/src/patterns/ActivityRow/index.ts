@@ -1,0 +1,2 @@
+export { ActivityRow, ActivityRowSkeleton } from './ActivityRow.js';
+export type { ActivityRowProps, OwnActivity } from './ActivityRow.js';
