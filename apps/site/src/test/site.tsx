@@ -35,6 +35,8 @@ export interface SiteOptions {
   /** Answers of the server by path. A path without one, or one that returns `undefined`, stays unanswered. */
   server: Readonly<Record<string, (params: Call['params']) => Answer | undefined>>;
   address?: string;
+  /** Somebody is logged in from the start. */
+  owner?: boolean;
 }
 
 function readCall(url: string, init: RequestInit | undefined): Call {
@@ -44,7 +46,7 @@ function readCall(url: string, init: RequestInit | undefined): Call {
 }
 
 /** Renders a part of the site with its contexts and a router; only the server is replaced. */
-export function renderSite(children: ReactNode, { server, address = '/' }: SiteOptions): Site {
+export function renderSite(children: ReactNode, { server, address = '/', owner = false }: SiteOptions): Site {
   const calls: Call[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const call = readCall(input instanceof Request ? input.url : String(input), init);
@@ -54,6 +56,7 @@ export function renderSite(children: ReactNode, { server, address = '/' }: SiteO
     return answer instanceof Response ? answer : Response.json(answer);
   });
   const backend = createBackend();
+  if (owner) backend.client.session.set(PERSON);
   const result = render(
     <Providers backend={backend}>
       <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>

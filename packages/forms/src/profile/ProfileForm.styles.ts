@@ -2,9 +2,35 @@ import { vars } from '@inkstone/ui/theme';
 import { fontSize, space } from '@inkstone/ui/tokens';
 import { styled } from 'styled-components';
 
+/** Lines of a record card: the fields cannot be changed yet, so they have no box. */
 export const Facts = styled.div`
   display: grid;
-  gap: ${space[5]};
+
+  > div {
+    display: grid;
+    grid-template-columns: 6.5rem minmax(0, 1fr);
+    align-items: center;
+    min-height: 3.5rem;
+    border-bottom: 1px solid ${vars.border.base};
+  }
+
+  > div > label {
+    color: ${vars.text.quiet};
+    font-size: ${fontSize[16]};
+    font-weight: 400;
+  }
+
+  input {
+    padding-inline: 0;
+    border-color: transparent;
+    background: none;
+    box-shadow: none;
+    color: ${vars.text.strong};
+  }
+
+  > button {
+    margin-top: ${space[5]};
+  }
 `;
 
 /** The three password fields, which are filled in together or not at all. */
@@ -32,17 +58,15 @@ export const PasswordsHint = styled.span`
 `;
 
 export const RealName = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  justify-items: start;
   align-items: center;
-  justify-content: space-between;
-  gap: ${space[3]};
-  color: ${vars.text.strong};
-  font-size: ${fontSize[14]};
+  min-height: 3.5rem;
 `;
 
 export const RealNameTitle = styled.span`
-  font-weight: 600;
+  color: ${vars.text.quiet};
 `;
 
 export const Status = styled.p`

@@ -56,7 +56,8 @@ function BookRow({ book: { title, href, stage, date } }: { book: VerifiedBook })
   return (
     <Row>
       <Cover aria-hidden="true">
-        <BookCover cover={{ title, image: '', stage }} />
+        {/* The name of the series alone: a whole title could not be read at this size. */}
+        <BookCover cover={{ title: title.split(' ')[0] ?? title, image: '', stage }} />
       </Cover>
       <div>
         <Title>

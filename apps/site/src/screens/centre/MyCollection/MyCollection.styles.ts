@@ -75,7 +75,8 @@ export const Covered = styled.div`
   }
 `;
 
-/** The end of the ribbon above a cover is only a sign; on a course it is the control. */
+/** The end of the ribbon above a cover is only a sign; on a course it is the control. There it hangs at
+ the left: the length of the film stands at the right. */
 export const Mark = styled.span`
   position: absolute;
   z-index: -1;
@@ -89,7 +90,8 @@ export const Mark = styled.span`
   &[data-control] {
     z-index: 1;
     top: -0.25rem;
-    right: 0.25rem;
+    right: auto;
+    left: 0.25rem;
     width: auto;
     height: auto;
     background: none;

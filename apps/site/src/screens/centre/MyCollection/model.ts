@@ -1,5 +1,5 @@
 import type { ApiClient } from '@inkstone/api';
-import { activityOver, dashDate } from '@inkstone/api/rules';
+import { activityOver, dashDate, favouritePage } from '@inkstone/api/rules';
 import type { ArticleSummary, ContentType, Favourite } from '@inkstone/api/types';
 import type { ArticleItem } from '@inkstone/ui/patterns/ArticleRow';
 import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
@@ -9,7 +9,6 @@ import type { Paper } from '@inkstone/ui/patterns/PaperRow';
 
 import { paths } from '../../../config/paths.js';
 import { toArticleItem } from '../../../kits/article/article-model.js';
-import { contentHref } from '../../../kits/content-href.js';
 import { activityStatus } from '../../../models/activity.js';
 import { toCatalogueBook, toPaper } from '../../../models/catalogue.js';
 import { toCourse } from '../../../models/course.js';
@@ -35,8 +34,18 @@ export function toType(value: number | undefined): ContentType {
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 
+/** The page that a favourite article opens; home where its column has none (Spec B 2.6). */
+function targetOf(type: 3 | 4 | 5, content: ArticleSummary): string {
+  const page = favouritePage({ type, content });
+  return page === undefined ? paths.home.href() : paths[page].href({ id: content.id });
+}
+
 /** @param now Unix time in ms */
-function toActivity(article: ArticleSummary, { fileUrl }: Files, now: number): FavouriteActivity {
+function toActivity(
+  article: ArticleSummary,
+  { fileUrl }: Files,
+  now: number,
+): Omit<FavouriteActivity, 'href'> {
   const { id, title, image, participant = '', start_time, end_time, release_time, activity_type } = article;
   const start = start_time ?? release_time;
   const over = end_time !== undefined && activityOver(end_time, now);
@@ -47,7 +56,6 @@ function toActivity(article: ArticleSummary, { fileUrl }: Files, now: number): F
   return {
     id,
     title,
-    href: contentHref({ ...article, type: 4 }),
     image: fileUrl(image),
     note: participant === '' ? '' : `面向：${participant}`,
     period: end_time === undefined ? '' : `${dashDate(start)} 至 ${dashDate(end_time)}`,
@@ -66,17 +74,19 @@ export function toFavouriteItem(favourite: Favourite, files: Files, now: number)
       return { ...record, type, paper: toPaper(content) };
     case 2:
       return { ...record, type, book: toCatalogueBook(content, files) };
-    case 3: {
-      const article = toArticleItem(content, files);
-      return { ...record, type, article: { ...article, href: contentHref({ ...content, type }) } };
-    }
-    case 4:
-      return { ...record, type, activity: toActivity(content, files, now) };
-    case 5:
+    case 3:
       return {
         ...record,
         type,
-        course: { ...toCourse(content, files), href: contentHref({ ...content, type }) },
+        article: { ...toArticleItem(content, files), href: targetOf(type, content) },
       };
+    case 4:
+      return {
+        ...record,
+        type,
+        activity: { ...toActivity(content, files, now), href: targetOf(type, content) },
+      };
+    case 5:
+      return { ...record, type, course: { ...toCourse(content, files), href: targetOf(type, content) } };
   }
 }

@@ -16,7 +16,7 @@ export const Title = styled.h1`
   overflow-wrap: anywhere;
 `;
 
-export const Meta = styled.p`
+export const Meta = styled.div`
   margin: ${space[2]} 0 ${space[5]};
   color: ${vars.text.quiet};
   font: 400 ${fontSize[14]} / 1.6 ${vars.font.display};

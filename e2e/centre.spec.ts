@@ -1,0 +1,102 @@
+import type { APIRequestContext } from '@playwright/test';
+
+import { login, post, stayLoggedIn } from './support/backend.js';
+import { expect, expectRoute, isMobile, open, settled, test } from './support/test.js';
+import { decideOnWork } from './support/works.js';
+
+const NEW_PASSWORD = 'Inkstone2027';
+const PDF = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+
+/** Sends a work in to the first activity for students that is open; returns the id of the application. */
+async function sendWork(request: APIRequestContext, token: string): Promise<number> {
+  const { list } = await post<{ list: { id: number; end_time: number }[] }>(request, '/api/article/index', {
+    column_id: 28,
+    page: 1,
+    psize: 50,
+  });
+  const activity = list.find(({ end_time }) => end_time * 1000 > Date.now());
+  if (activity === undefined) throw new Error('No activity for students is open');
+  const uploaded = await request.post('/api/sale_auth/upload_file', {
+    multipart: { file: { ...PDF, name: '初稿.pdf' } },
+    headers: { token },
+  });
+  const { data } = (await uploaded.json()) as { data: { url: string } };
+  const work = {
+    article_id: activity.id,
+    name: '林小满',
+    school: '实验中学',
+    tel: '13900000000',
+    files: data.url,
+  };
+  await post(request, '/api/article/student_apply', work, { token });
+  const own = await post<{ list: { id: number }[] }>(request, '/api/user/activity_list', {}, { token });
+  return own.list[0]?.id ?? 0;
+}
+
+test.describe('a student', () => {
+  test.use({ role: 'student' });
+
+  test('sends a rejected work again until it is approved (spec: B2.6 myActivity, B2.6 myActivityDetails, B4 work rejected, B4 work approved, B4 work student, B8 work rejected)', async ({
+    page,
+    request,
+    account,
+  }) => {
+    const session = await login(request, account);
+    const id = await sendWork(request, session.jwt);
+    await stayLoggedIn(page, session);
+    await open(page, '/layout/list/personalCenter/myActivity');
+    await expect(page.getByText('等待审核')).toBeVisible();
+
+    await decideOnWork(id, 'reject');
+    await page.reload();
+    await expect(page.getByText('作品审核未通过，请重新上传文件！')).toBeVisible();
+    await page.getByRole('link', { name: '重新上传' }).click();
+    await expectRoute(page, `/layout/list/myActivityDetails?id=${String(id)}`);
+    await settled(page);
+    await page.locator('input[type="file"]').setInputFiles({ ...PDF, name: '二稿.pdf' });
+    await page.getByRole('button', { name: '重新提交' }).click();
+    await expect(page.getByText('等待审核').first()).toBeVisible();
+    await expect(page.getByText('二稿.pdf').first()).toBeVisible();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: '下载' }).click();
+    expect((await download).suggestedFilename()).toBe('二稿.pdf');
+
+    await decideOnWork(id, 'approve');
+    await page.reload();
+    await settled(page);
+    await expect(page.getByText('审核通过').first()).toBeVisible();
+    await expect(page.locator('input[type="file"]')).toHaveCount(0);
+  });
+});
+
+test('a teacher changes the nickname, then the password, and comes back after login (spec: B2.6 personalInfor, B4 profile read-only, B4 profile unlock, B4 profile lock, B4 profile kept, B4 profile cleared)', async ({
+  page,
+  request,
+  account,
+}) => {
+  await stayLoggedIn(page, await login(request, account));
+  await open(page, '/layout/list/personalCenter');
+  await page.getByRole('main').getByRole('link', { name: '设置' }).click();
+  await expectRoute(page, '/layout/list/personalInfor');
+  await page.getByRole('button', { name: '修改信息' }).click();
+  await page.getByRole('textbox', { name: '昵称' }).fill('周老师');
+  await page.getByRole('button', { name: '确认修改' }).click();
+  await expect(page.getByRole('button', { name: '修改信息' })).toBeVisible();
+  if (!isMobile(page)) await expect(page.getByText('周老师藏书')).toBeVisible();
+
+  await page.getByRole('button', { name: '修改信息' }).click();
+  await page.getByRole('textbox', { name: '原密码' }).fill(account.password);
+  await page.getByRole('textbox', { name: '新密码', exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('textbox', { name: '重复新密码' }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: '确认修改' }).click();
+  await expect(page.getByText(/请重新登录/)).toBeVisible();
+  await expectRoute(page, '/login/nowLogin');
+
+  await page.getByRole('textbox', { name: '账号' }).fill(account.account);
+  await page.getByRole('textbox', { name: '密码' }).fill(NEW_PASSWORD);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('textbox', { name: '密码' }).press('Enter');
+  await expectRoute(page, '/layout/list/personalInfor');
+  await expect(page.getByText(/请重新登录|登录已过期/)).toHaveCount(0);
+});
