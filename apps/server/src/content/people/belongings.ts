@@ -22,12 +22,15 @@ const teacherEnrolment = {
   tel: '13800000003',
   email: 'taowc@example.com',
   subject: '数学',
+  status: 0,
 };
 const studentEntry = {
   user_id: student,
   name: '林小满',
   school: '长沙市岳麓外国语学校',
   tel: '13800000001',
+  email: '',
+  subject: '',
   status: -1,
 };
 
