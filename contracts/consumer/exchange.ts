@@ -92,7 +92,7 @@ function get<Path extends GetPath>(path: Path, query: QueryOf<Path>, exchange: E
 }
 
 function post<Path extends PostPath>(path: Path, body: BodyOf<Path>, exchange: Exchange) {
-  const sent = { method: 'POST', path, query: {}, body: body } as const;
+  const sent = { method: 'POST', path, query: {}, body: body ?? undefined } as const;
   return run<PostData<Path>>(exchange, sent, (client) => client.post(path, body));
 }
 

@@ -10,6 +10,9 @@ const { fromProviderState, string } = MatchersV3;
 
 const phone = '13800000007';
 const loggedIn = ['a reader is logged in', {}] as const;
+/** A backend that does not ask for a proof ignores it. */
+const proof = { current_password: 'Inkstone2026' } as const;
+const knowsPassword = ['the password of the reader is known', { password: proof.current_password }] as const;
 const often = '操作太频繁，请在42秒后再试';
 
 /** A picture of one pixel. */
@@ -99,16 +102,32 @@ describe('updateUserInfo (spec: B7 update_userinfo profile)', () => {
   it('requires a login after a change of the phone number', async () => {
     const { data } = await postSucceeds(
       path,
-      { phone, code: '042917' },
+      { phone, code: '042917', ...proof },
       {
         when: 'updateUserInfo of the phone number',
-        given: [[...loggedIn], ['a code for a new phone was sent', { phone }]],
+        given: [[...loggedIn], [...knowsPassword], ['a code for a new phone was sent', { phone }]],
         loggedIn: true,
         fromState: { code: fromProviderState('${code}', '042917') },
         answer: success({ reset_password: 1, user_info: null }, '修改成功，请重新登录'),
       },
     );
     expect(data.reset_password).toBe(1);
+  });
+
+  // With another nickname: both states return a code, so that no request can send the codes of two of them.
+  it('accepts a code of the present phone number', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { nickname: '周老师', current_code: '042917' },
+      {
+        when: 'updateUserInfo with a code of the present phone number',
+        given: [[...loggedIn], ['a code for the reader was sent', {}]],
+        loggedIn: true,
+        fromState: { current_code: fromProviderState('${code}', '042917') },
+        answer: success({ reset_password: 0, user_info: user }, '修改成功'),
+      },
+    );
+    expect(data.reset_password).toBe(0);
   });
 
   it('saves the real name and masks the identity card number (spec: B7 update_userinfo real name)', async () => {
@@ -184,11 +203,12 @@ describe('updateUserInfo (spec: B7 update_userinfo profile)', () => {
   it("is refused for another user's phone number", async () => {
     await postRefused(
       path,
-      { phone, code: '042917' },
+      { phone, code: '042917', ...proof },
       {
         when: "updateUserInfo of another user's phone number",
         given: [
           [...loggedIn],
+          [...knowsPassword],
           ['the phone belongs to somebody else', { phone }],
           ['a code for a new phone was sent', { phone }],
         ],
@@ -211,10 +231,10 @@ describe('updateUserInfo (spec: B7 update_userinfo profile)', () => {
   it('is refused when no code is valid', async () => {
     await postRefused(
       path,
-      { phone, code: '042917' },
+      { phone, code: '042917', ...proof },
       {
         when: 'updateUserInfo of the phone number when no code is valid',
-        given: [[...loggedIn], ['no code for a new phone is alive', { phone }]],
+        given: [[...loggedIn], [...knowsPassword], ['no code for a new phone is alive', { phone }]],
         loggedIn: true,
         refusal: refusal(410, '验证码已失效，请重新获取'),
       },
@@ -224,10 +244,10 @@ describe('updateUserInfo (spec: B7 update_userinfo profile)', () => {
   it('is refused for a wrong code', async () => {
     await postRefused(
       path,
-      { phone, code: '000000' },
+      { phone, code: '000000', ...proof },
       {
         when: 'updateUserInfo of the phone number with a wrong code',
-        given: [[...loggedIn], ['a code for a new phone was sent', { phone }]],
+        given: [[...loggedIn], [...knowsPassword], ['a code for a new phone was sent', { phone }]],
         loggedIn: true,
         fromState: { code: fromProviderState('${wrong_code}', '000000') },
         refusal: refusal(422, '验证码错误'),

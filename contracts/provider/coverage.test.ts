@@ -18,11 +18,18 @@ function codeOf({ response }: Interaction): number {
   return response.body.content.code;
 }
 
+/**
+ * Answers that a backend need not give, so the contract does not ask for them: it may change a phone number without a
+ * proof of the owner.
+ */
+const optional: ReadonlyMap<string, readonly number[]> = new Map([['updateUserInfo', [428]]]);
+
 /** The pact has to cover every described answer of every operation; a missing one would never be verified. */
 describe('the contract', () => {
-  it.each(byName)('has an interaction for every answer of %s', (_operationId, { path, method, codes }) => {
+  it.each(byName)('has an interaction for every answer of %s', (operationId, { path, method, codes }) => {
+    const required = codes.filter((code) => optional.get(operationId)?.includes(code) !== true);
     const answers = [...new Set(interactionsOf(method, path).map(codeOf))].toSorted((a, b) => a - b);
-    expect(answers).toEqual(codes.toSorted((a, b) => a - b));
+    expect(answers).toEqual(required.toSorted((a, b) => a - b));
   });
 
   it.each(byName.filter(([, { codes }]) => codes.includes(-1)))(

@@ -10,6 +10,7 @@ const ORIGINAL_PAPERS = 17;
 export const PROVINCE = 11;
 const PAPER_TYPE = 1;
 export const READER = 3;
+export const READER_ACCOUNT = '13800000003';
 
 /**
  * Empties all tables except the list of migrations and the version of the papers, which rises instead. Between two

@@ -1,6 +1,14 @@
 import type { States } from '../states.js';
 import { type Handlers, nothing } from './handlers.js';
-import { insertBook, insertReader, insertResource, insertSite, insertSlide, READER } from './rows.js';
+import {
+  insertBook,
+  insertReader,
+  insertResource,
+  insertSite,
+  insertSlide,
+  READER,
+  READER_ACCOUNT,
+} from './rows.js';
 import { addSession, endSession, issueToken, type Services } from './server.js';
 import { accountStates } from './states/accounts.js';
 import { activityStates } from './states/activities.js';
@@ -20,8 +28,6 @@ import { shopStates } from './states/shops.js';
 
 /** Functions that set up each state with rows in the database. */
 export type StateHandlers = Handlers<States>;
-
-const READER_ACCOUNT = '13800000003';
 
 /** The states of the reference server. */
 export function createStateHandlers(services: Services): StateHandlers {

@@ -60,6 +60,7 @@ const codeOfExample: Readonly<Record<string, number>> = {
   conflict: 409,
   expired: 410,
   incorrect: 422,
+  unconfirmed: 428,
   tooOften: 429,
 };
 

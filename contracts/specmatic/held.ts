@@ -18,8 +18,10 @@ export const heldFields: Partial<Record<Operation['operationId'], readonly strin
   resetPassword: ['account', 'password', 'password_confirm'],
   updateUserInfo: [
     ...['gradeId', 'old_pwd', 'new_pwd', 'repetition_pwd', 'phone', 'code'],
+    ...['current_password', 'current_code'],
     ...['username', 'identity_card_code'],
   ],
+  deleteAccount: ['password'],
   submitShopApplication: [
     ...['shop_platform', 'province', 'shop_url', 'phone', 'company_number'],
     ...['publication_license', 'business_license', 'identity_card', 'company_number_img', 'tax_certificate'],

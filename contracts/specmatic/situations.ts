@@ -8,6 +8,7 @@ type Given = { [Name in keyof AllStates]: [name: Name, parameters: AllStates[Nam
 export type Situation = readonly Given[];
 
 const reader: Given = ['a reader is logged in', {}];
+const password: Given = ['the password of the reader is known', { password: 'Inkstone2026' }];
 const book: Given = ['there is a book', { book_id: 128 }];
 const resource: Given = ['a book has a resource of two files', { id: 301, book_id: 128, resource_id: 1 }];
 const paper: Given = ['there is a paper', { paper_id: 512 }];
@@ -109,7 +110,12 @@ const situations: Partial<Record<OperationId, Situation>> = {
   sendRecoveryCode: [account],
   resetPassword: [account, ['a recovery code was sent', { account: '13800000003' }]],
   sendResetPhoneCode: [reader],
-  updateUserInfo: [reader, ['the password of the reader is known', { password: 'Inkstone2026' }]],
+  updateUserInfo: [reader, password],
+  listSessions: [reader],
+  endOtherSessions: [reader],
+  sendConfirmCode: [reader],
+  exportOwnData: [reader],
+  deleteAccount: [reader, password],
   getShopSearchOptions: [shops],
   listOnlineShops: [shops],
   getOnlineShop: [shops],
@@ -161,11 +167,15 @@ const ofRefusals: Partial<Record<`${OperationId} ${number}`, Situation>> = {
   'sendResetPhoneCode 429': [reader, ['a code for a new phone was sent', newPhone]],
   'updateUserInfo 409': [
     reader,
+    password,
     ['somebody else has the phone', newPhone],
     ['a code for a new phone was sent', newPhone],
   ],
-  'updateUserInfo 410': [reader, ['no code for a new phone is alive', newPhone]],
+  'updateUserInfo 410': [reader, password, ['no code for a new phone is alive', newPhone]],
   'updateUserInfo 429': [reader, ['the reader has tried old passwords too often', {}]],
+  'sendConfirmCode 429': [reader, ['a code for the reader was sent', {}]],
+  'exportOwnData 429': [reader, ['the reader has exported too often', {}]],
+  'deleteAccount 429': [reader, password, ['the reader has tried old passwords too often', {}]],
   'sendShopPhoneCode 429': [['a code for an application was sent', applicant]],
   'submitShopApplication 410': [shops, province, files],
   'submitShopApplication 429': [

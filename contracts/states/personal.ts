@@ -8,4 +8,6 @@ export interface PersonalStates {
   'the reader has downloaded a resource': { download_id: number; id: number };
   /** Follows the state of the paper. The record with that id belongs to another user. */
   'somebody else has downloaded a paper': { download_id: number; paper_id: number };
+  /** A correction of a book without pictures, and a request for a donation of books. */
+  'the reader has sent feedback and asked for a donation': Record<string, never>;
 }

@@ -9,6 +9,7 @@ export interface StateValues {
   'a registration code was sent': 'code' | 'wrong_code';
   'a recovery code was sent': 'code' | 'wrong_code';
   'a code for a new phone was sent': 'code' | 'wrong_code';
+  'a code for the reader was sent': 'code' | 'wrong_code';
   'a code for an application was sent': 'code' | 'wrong_code';
   'pictures were uploaded': 'picture_1' | 'picture_2' | 'picture_3' | 'picture_4' | 'picture_5' | 'picture_6';
 }

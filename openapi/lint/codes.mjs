@@ -8,6 +8,7 @@ export const EXAMPLE_OF_CODE = new Map([
   [409, 'conflict'],
   [410, 'expired'],
   [422, 'incorrect'],
+  [428, 'unconfirmed'],
   [429, 'tooOften'],
 ]);
 

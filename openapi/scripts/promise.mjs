@@ -47,3 +47,36 @@ function strip(node, key) {
     .map(([name, value]) => /** @type {const} */ ([name, strip(value, named ? '' : name)]));
   return Object.fromEntries(promised);
 }
+
+/**
+ * @typedef {{ $ref?: string }} Answer
+ * @typedef {{ responses?: Record<string, { content?: Record<string, { schema?: { oneOf?: Answer[] } }> }> }} Operation
+ * @typedef {{ paths?: Record<string, Record<string, Operation>> }} Operations
+ */
+
+/**
+ * Leaves out the refusals that an operation did not have in the release. Callers show the message of any code that they
+ * do not know, so one more refusal breaks nobody.
+ *
+ * @param {Description} now as {@link promiseOf} returns it
+ * @param {Description} release
+ * @returns {Description}
+ */
+export function withoutNewRefusals(now, release) {
+  const copy = structuredClone(now);
+  for (const [path, methods] of Object.entries(/** @type {Operations} */ (copy).paths ?? {})) {
+    for (const [method, operation] of Object.entries(methods)) {
+      const before = answersOf(/** @type {Operations} */ (release).paths?.[path]?.[method])?.oneOf;
+      const answers = answersOf(operation);
+      if (before === undefined || answers?.oneOf === undefined) continue;
+      const known = new Set(before.map(({ $ref }) => $ref));
+      answers.oneOf = answers.oneOf.filter(({ $ref }) => $ref === undefined || known.has($ref));
+    }
+  }
+  return copy;
+}
+
+/** @param {Operation} [operation] */
+function answersOf(operation) {
+  return operation?.responses?.['200']?.content?.['application/json']?.schema;
+}

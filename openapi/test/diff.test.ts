@@ -13,10 +13,13 @@ function describeBooks({
   sent = { page: { type: 'integer' } } as object,
   mustSend = [] as string[],
   security = [{}] as object[],
+  refusals = ['Conflict'],
   paths = {} as object,
   words = '一页图书。',
 }) {
   const schema = { type: 'object', required, properties };
+  const answer = { oneOf: [schema, ...refusals.map((name) => ({ $ref: `#/components/schemas/${name}` }))] };
+  const schemas = Object.fromEntries(['Conflict', 'Expired'].map((name) => [name, { type: 'object' }]));
   const body = { type: 'object', required: mustSend, properties: sent };
   return {
     openapi: '3.1.1',
@@ -29,12 +32,12 @@ function describeBooks({
           'x-spec': words,
           security,
           requestBody: { required: true, content: { 'application/json': { schema: body } } },
-          responses: { '200': { description: words, content: { 'application/json': { schema } } } },
+          responses: { '200': { description: words, content: { 'application/json': { schema: answer } } } },
         },
       },
       ...paths,
     },
-    components: { securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
+    components: { schemas, securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'token' } } },
   };
 }
 
@@ -71,6 +74,7 @@ it.each([
     'one more field of an answer',
     describeBooks({ properties: { ...id, price: { type: 'number' }, tag: {} } }),
   ],
+  ['one more refusal', describeBooks({ refusals: ['Conflict', 'Expired'] })],
   ['one more choice of a request', describeBooks({ sent: { page: { type: 'integer' }, search: {} } })],
   [
     'one more operation',

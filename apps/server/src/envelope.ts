@@ -19,6 +19,7 @@ export const refusalCodes = {
   conflict: 409,
   codeExpired: 410,
   wrongSecret: 422,
+  unconfirmed: 428,
   tooOften: 429,
 } as const;
 

@@ -33,5 +33,32 @@ export function personalStates(db: Database): Handlers<PersonalStates> {
         .execute();
       return undefined;
     },
+    'the reader has sent feedback and asked for a donation': async () => {
+      const own = { user_id: READER, content_hash: '' };
+      await db
+        .insertInto('book_feedbacks')
+        .values({
+          ...own,
+          type: 1,
+          book_name: '高考数学总复习',
+          subject: '数学',
+          descr: '第 47 页第 9 题的图中字母标注有误。',
+          email: 'zhou@example.com',
+        })
+        .execute();
+      await db
+        .insertInto('book_donations')
+        .values({
+          ...own,
+          unit_name: '青石镇中心小学',
+          province_city: '湖南省 长沙市',
+          address: '青石镇学府路 1 号',
+          contacts: '周明',
+          phone: '13800000003',
+          explain: '图书角缺少科普读物。',
+        })
+        .execute();
+      return undefined;
+    },
   };
 }

@@ -2,7 +2,7 @@ import type { ProfileStates } from '../../states/profile.js';
 import { sentCode } from '../codes.js';
 import { exhaust } from '../exhaust.js';
 import { type Handlers, nothing } from '../handlers.js';
-import { insertSomebodyElse, READER } from '../rows.js';
+import { insertSomebodyElse, READER, READER_ACCOUNT } from '../rows.js';
 import { hashPassword, type Services } from '../server.js';
 
 export function profileStates(services: Services): Handlers<ProfileStates> {
@@ -17,7 +17,7 @@ export function profileStates(services: Services): Handlers<ProfileStates> {
       return undefined;
     },
     'the reader has tried old passwords too often': async () => {
-      await exhaust(() => limits.consume('old-password', String(READER)));
+      await exhaust(() => limits.consume('own-password', String(READER)));
       return undefined;
     },
     'the reader is verified': async ({ username }) => {
@@ -33,6 +33,11 @@ export function profileStates(services: Services): Handlers<ProfileStates> {
       return undefined;
     },
     'a code for a new phone was sent': ({ phone }) => sentCode(services, 'change-phone', phone),
+    'a code for the reader was sent': () => sentCode(services, 'confirm', READER_ACCOUNT),
+    'the reader has exported too often': async () => {
+      await exhaust(() => limits.consume('export', String(READER)));
+      return undefined;
+    },
     'no code for a new phone is alive': nothing,
   };
 }

@@ -1,6 +1,6 @@
 import { limitTime } from './abort.js';
 import { failureOf, readAnswer } from './answers.js';
-import { ApiError, isApiError } from './errors.js';
+import { ApiError, isApiError, UNCONFIRMED } from './errors.js';
 import {
   resolveFileUrl,
   type DownloadedFile,
@@ -75,7 +75,7 @@ export interface ApiClient {
   fileUrl: (path: string) => string;
   /** Downloads one file and reports the progress. @throws {ApiError} as {@link ApiClient.get} */
   downloadFile: (url: string, options?: DownloadOptions) => Promise<DownloadedFile>;
-  /** Passes a failure to `onNotice`, except -1 (the login page opens instead) and aborted calls. */
+  /** Passes a failure to `onNotice`, except -1 (the login page opens instead), 428 (the screen asks) and aborted calls. */
   report: (error: unknown) => void;
 }
 
@@ -133,8 +133,9 @@ export function createApiClient({
     return call((headers, signal) => send('GET', path, { query, headers, signal }), options.signal);
   }
 
-  function post(path: string, body: object, options: CallOptions = {}): Promise<Answer<unknown>> {
-    return call((headers, signal) => send('POST', path, { body, headers, signal }), options.signal);
+  function post(path: string, body: object | null, options: CallOptions = {}): Promise<Answer<unknown>> {
+    const sent = body === null ? {} : { body };
+    return call((headers, signal) => send('POST', path, { ...sent, headers, signal }), options.signal);
   }
 
   function upload(path: string, values: FormValues, options: UploadOptions = {}): Promise<Answer<unknown>> {
@@ -166,7 +167,8 @@ export function createApiClient({
     fileUrl: (path) => resolveFileUrl(path, baseUrl),
     downloadFile,
     report: (error) => {
-      if (isApiError(error) && error.kind !== 'unauthenticated') onNotice?.(error);
+      if (!isApiError(error) || error.kind === 'unauthenticated' || error.code === UNCONFIRMED) return;
+      onNotice?.(error);
     },
   };
 }

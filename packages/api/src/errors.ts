@@ -52,6 +52,9 @@ export class ApiError extends Error {
   }
 }
 
+/** The code of a change that needs a proof of the owner; a screen asks for it, so it is no failure to report. */
+export const UNCONFIRMED = 428;
+
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof ApiError;
 }

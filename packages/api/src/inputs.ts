@@ -44,6 +44,7 @@ export interface AvatarInput extends UploadOptions {
   avatar: Blob;
 }
 
+export type DeleteAccountInput = BodyOf<'/api/user/delete_account'>;
 export type SendShopPhoneCodeInput = BodyOf<'/api/sale_auth/cert_phone_code'>;
 export type SubmitShopApplicationInput = BodyOf<'/api/sale_auth/certification_submit'>;
 export type QueryShopApplicationParams = BodyOf<'/api/sale_auth/query_code'>;

@@ -4,11 +4,14 @@ type PathsWith<Method extends 'get' | 'post'> = {
   [Path in keyof paths]: paths[Path] extends Record<Method, { responses: unknown }> ? Path : never;
 }[keyof paths];
 
-type RequestBody<Operation, Media extends string> = Operation extends {
-  requestBody?: { content: Record<Media, infer Body> };
-}
-  ? Body
-  : never;
+type RequestBody<Operation, Media extends string> = Operation extends { requestBody?: never }
+  ? NoBody<Media>
+  : Operation extends { requestBody?: { content: Record<Media, infer Body> } }
+    ? Body
+    : never;
+
+/** What an operation without a body is sent. */
+type NoBody<Media extends string> = Media extends 'application/json' ? null : never;
 
 /** Paths whose POST accepts the media type. A path that accepts several is in the list of each. */
 type PostPathsTaking<Media extends string> = {
@@ -41,7 +44,7 @@ export type QueryOf<Path extends GetPath> = [QueryParameters<paths[Path]['get']>
   ? Record<string, never>
   : QueryParameters<paths[Path]['get']>;
 
-/** The JSON body of a POST. */
+/** The JSON body of a POST; null for an operation without one. */
 export type BodyOf<Path extends PostPath> = RequestBody<paths[Path]['post'], 'application/json'>;
 
 /** The fields of a multipart form. A file is a `Blob`, or a `File` where it has a name. */

@@ -304,8 +304,10 @@ export interface Keywords {
 
 export interface LoginSessions {
   created_at: Generated<Timestamp>;
+  device: Generated<string>;
   expires_at: Timestamp;
   id: string;
+  last_used_at: Generated<Timestamp>;
   user_id: number;
 }
 

@@ -2,6 +2,7 @@ import { Refusal, refusalCodes } from '../envelope.js';
 import { addSession, endSession } from '../repositories/login-sessions.js';
 import { holdPassword } from '../repositories/passwords.js';
 import { type Account, findAccount, normaliseAccount, sessionProfile } from '../repositories/users.js';
+import { deviceOf } from '../security/device.js';
 import { codeMinutes, useCode } from '../security/login-codes.js';
 import { pretendToVerify, verifyPassword } from '../security/passwords.js';
 import { issueToken } from '../security/tokens.js';
@@ -14,7 +15,7 @@ type AccountOperations = Pick<Operations, 'login' | 'loginByCode' | 'logout' | '
 export function accountOperations(services: Services): AccountOperations {
   const { db, keys, loginGuard } = services;
   return {
-    async login({ body, address }) {
+    async login({ body, address, userAgent }) {
       const name = normaliseAccount(body.account);
       await loginGuard.beforePassword(name, address);
       const account = await findAccount(db, name);
@@ -23,7 +24,7 @@ export function accountOperations(services: Services): AccountOperations {
           ? await pretendToVerify(body.password)
           : await verifyPassword(account.passwordHash, body.password);
       if (account === undefined || !isRight) throw wrongPassword();
-      const data = await openSessionByPassword(services, account);
+      const data = await openSessionByPassword(services, account, userAgent);
       await loginGuard.afterRightPassword(name, address);
       return { data, msg: '登录成功' };
     },
@@ -37,7 +38,7 @@ export function accountOperations(services: Services): AccountOperations {
       return { data: null, msg: `如该账号已注册，验证码已发送，请在 ${String(codeMinutes)} 分钟内查收` };
     },
 
-    async loginByCode({ body }) {
+    async loginByCode({ body, userAgent }) {
       const name = normaliseAccount(body.account);
       // The code is used up together with the login, or not at all. A wrong try is committed, because it must
       // count.
@@ -47,7 +48,7 @@ export function accountOperations(services: Services): AccountOperations {
         const account = await findAccount(transaction, name);
         return account === undefined
           ? 'wrong'
-          : { data: await openSession({ ...services, db: transaction }, account.id) };
+          : { data: await openSession({ ...services, db: transaction }, account.id, userAgent) };
       });
       if (typeof outcome === 'string') throw codeRefusal(outcome);
       return { data: outcome.data, msg: '登录成功' };
@@ -65,15 +66,19 @@ function wrongPassword(): Refusal {
 }
 
 /** @throws Refusal 422 if the password changed since it was compared: the change has ended all sessions */
-export async function openSessionByPassword(services: Services, { id, passwordHash }: Account) {
+export async function openSessionByPassword(
+  services: Services,
+  { id, passwordHash }: Account,
+  userAgent: string,
+) {
   return services.db.transaction().execute(async (transaction) => {
     if (!(await holdPassword(transaction, id, passwordHash))) throw wrongPassword();
-    return openSession({ ...services, db: transaction }, id);
+    return openSession({ ...services, db: transaction }, id, userAgent);
   });
 }
 
-async function openSession({ db, keys }: Services, userId: number) {
+async function openSession({ db, keys }: Services, userId: number, userAgent: string) {
   const token = await issueToken(userId, keys.loginTokens);
-  await addSession(db, userId, token);
+  await addSession(db, userId, token, deviceOf(userAgent));
   return sessionProfile(db, userId, token.jwt);
 }

@@ -13,11 +13,14 @@ export async function changeAvatar(
 ): Promise<void> {
   const key = randomKey(folder, picture.contentType);
   await files.write(key, picture.bytes);
-  // A file left behind does no harm: the change must not fail because of it.
-  const remove = (unused: string) => files.delete(unused).catch(() => undefined);
   const before = await replaceAvatar(db, userId, key).catch(async (error: unknown) => {
-    await remove(key);
+    await deleteAvatar({ files }, key);
     throw error;
   });
-  if (before.startsWith(folder)) await remove(before);
+  await deleteAvatar({ files }, before);
+}
+
+/** Deletes an uploaded picture; '' is none. A file left behind does no harm: the caller must not fail because of it. */
+export async function deleteAvatar({ files }: Pick<Services, 'files'>, key: string): Promise<void> {
+  if (key.startsWith(folder)) await files.delete(key).catch(() => undefined);
 }

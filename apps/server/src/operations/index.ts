@@ -10,6 +10,7 @@ import { genuineOperations } from './genuine.js';
 import { lookupOperations } from './lookups.js';
 import { messageOperations } from './messages.js';
 import type { Operations } from './operation.js';
+import { ownAccountOperations } from './own-account.js';
 import { paperOperations } from './papers.js';
 import { personalOperations } from './personal.js';
 import { profileOperations } from './profile.js';
@@ -34,6 +35,7 @@ export function allOperations(services: Services): Operations {
     ...genuineOperations(services),
     ...lookupOperations(services),
     ...messageOperations(services),
+    ...ownAccountOperations(services),
     ...paperOperations(services),
     ...personalOperations(services),
     ...profileOperations(services),

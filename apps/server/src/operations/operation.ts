@@ -42,6 +42,8 @@ export interface Call<Id extends OperationId> {
   user: SessionUser | undefined;
   /** Key for rate limits: the client's IP address, or its network for IPv6. */
   address: string;
+  /** The browser's name for itself; '' if it sent none. */
+  userAgent: string;
 }
 
 /** `msg` if the user is to see one; otherwise the response says 成功. */

@@ -3,22 +3,26 @@ import type { Updateable } from 'kysely';
 import type { Users } from '../db/generated.js';
 import { isDuplicate } from '../db/unique.js';
 import { type FieldError, Refusal, refusalCodes } from '../envelope.js';
+import { addMessage } from '../repositories/messages.js';
 import { endAllSessions } from '../repositories/login-sessions.js';
 import { exchangePassword } from '../repositories/passwords.js';
 import { changeProfile, type OwnAccount, ownAccount } from '../repositories/profiles.js';
 import { rowExists } from '../repositories/row-exists.js';
 import { useCode } from '../security/login-codes.js';
-import { hashPassword, verifyPassword } from '../security/passwords.js';
+import { hashPassword } from '../security/passwords.js';
 import type { Services } from '../services.js';
+import { type Notice, passwordNotice, phoneNotice, tellOwner } from './account-notices.js';
 import type { Call } from './operation.js';
+import { checkOwnPassword, confirmOwner } from './owner.js';
 import { codeRefusal, refuseFields } from './verification.js';
 
 type Form = Call<'updateUserInfo'>['body'];
 
 /**
  * Changes the fields that were sent, all or none. A new password or phone number ends all sessions of the
- * user, including this one.
- * @throws Refusal 400, 409 (the number belongs to another account), 410 and 422 (code, old password), 429
+ * user, including this one, and the owner is told at the phone number and the e-mail address of before.
+ * @throws Refusal 400, 409 (the number belongs to another account), 410 and 422 (code, password), 428 (a new
+ *   phone number without a proof), 429
  */
 export async function changeDetails(
   services: Services,
@@ -30,7 +34,13 @@ export async function changeDetails(
   const phone = form.phone === undefined || form.phone === own.phone ? '' : form.phone;
   refuseFields(await errorsOf(services, form, phone));
   const passwords = wantsPassword(form) ? await exchangeOf(services, userId, own, form) : undefined;
-  const sessionsEnded = passwords !== undefined || phone !== '';
+  // The old password has shown already that the caller is the owner.
+  if (phone !== '' && passwords === undefined) await confirmOwner(services, userId, own, form);
+  const notices: Notice[] = [
+    ...(passwords === undefined ? [] : [passwordNotice]),
+    ...(phone === '' ? [] : [phoneNotice]),
+  ];
+  const sessionsEnded = notices.length > 0;
 
   const writing = db.transaction().execute(async (transaction) => {
     if (phone !== '') {
@@ -41,6 +51,7 @@ export async function changeDetails(
       throw wrongOldPassword();
     }
     await changeProfile(transaction, userId, { ...fieldsOf(form), ...(phone !== '' && { phone }) });
+    for (const notice of notices) await addMessage(transaction, userId, notice);
     if (sessionsEnded) await endAllSessions(transaction, userId);
     return 'right';
   });
@@ -49,6 +60,7 @@ export async function changeDetails(
     throw new Refusal(refusalCodes.conflict, '该手机号已注册其他账户');
   });
   if (check !== 'right') throw codeRefusal(check);
+  for (const notice of notices) tellOwner(services, own, notice);
   return { sessionsEnded };
 }
 
@@ -66,14 +78,15 @@ async function errorsOf({ db }: Services, form: Form, phone: string): Promise<Fi
   return errors;
 }
 
-async function exchangeOf({ limits }: Services, userId: number, own: OwnAccount, form: Form) {
-  await limits.consume('old-password', String(userId));
-  if (!(await verifyPassword(own.passwordHash, form.old_pwd ?? ''))) throw wrongOldPassword();
+async function exchangeOf(services: Services, userId: number, own: OwnAccount, form: Form) {
+  await checkOwnPassword(services, userId, own, form.old_pwd ?? '', wrongOldPasswordText);
   return { from: own.passwordHash, to: await hashPassword(form.new_pwd ?? '') };
 }
 
+const wrongOldPasswordText = '原密码错误';
+
 function wrongOldPassword(): Refusal {
-  return new Refusal(refusalCodes.wrongSecret, '原密码错误');
+  return new Refusal(refusalCodes.wrongSecret, wrongOldPasswordText);
 }
 
 /** Only the fields that were sent; the others stay as they are. */

@@ -1,8 +1,11 @@
+import { addMessage } from '../repositories/messages.js';
 import { replacePassword } from '../repositories/passwords.js';
+import { ownAccount } from '../repositories/profiles.js';
 import { findAccount, normaliseAccount } from '../repositories/users.js';
 import { codeMinutes, useCode } from '../security/login-codes.js';
 import { hashPassword } from '../security/passwords.js';
 import type { Services } from '../services.js';
+import { passwordNotice, tellOwner } from './account-notices.js';
 import type { Operations } from './operation.js';
 import { codeRefusal, codeText, newCode, sendTo } from './verification.js';
 
@@ -31,9 +34,11 @@ export function recoveryOperations(services: Services): RecoveryOperations {
         const known = await findAccount(transaction, account);
         if (known === undefined) return 'wrong';
         await replacePassword(transaction, known.id, passwordHash);
-        return 'right';
+        await addMessage(transaction, known.id, passwordNotice);
+        return ownAccount(transaction, known.id);
       });
-      if (check !== 'right') throw codeRefusal(check);
+      if (typeof check === 'string') throw codeRefusal(check);
+      tellOwner(services, check, passwordNotice);
       // Users can log in with the new password at once, no matter how many wrong ones were tried before.
       await loginGuard.afterRightPassword(account, address);
       return { data: null, msg: '密码已重设，请用新密码登录' };

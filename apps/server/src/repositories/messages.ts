@@ -23,6 +23,18 @@ function toMessage(row: MessageRow) {
   };
 }
 
+/** Adds an unread message. @param text plain, one paragraph */
+export async function addMessage(
+  transaction: Database,
+  userId: number,
+  { title, text }: { title: string; text: string },
+): Promise<void> {
+  await transaction
+    .insertInto('messages')
+    .values({ user_id: userId, title, message_html: `<p>${text}</p>` })
+    .execute();
+}
+
 export async function countUnread(db: Database, userId: number): Promise<number> {
   const { count } = await db
     .selectFrom('messages')
@@ -39,6 +51,21 @@ export async function listMessages(db: Database, userId: number, page: Page) {
   const list = own.select(columns).orderBy('created_at', 'desc').orderBy('id', 'desc');
   const { rows, count } = await pageOf(list, own, page);
   return { list: rows.map(toMessage), count };
+}
+
+/** All messages of a user, the newest first. */
+export async function listMessagesOf(db: Database, userId: number) {
+  const rows = await db
+    .selectFrom('messages')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => {
+    const { id: _id, ...message } = toMessage(row);
+    return message;
+  });
 }
 
 /**

@@ -5,17 +5,18 @@ import type { DB, Users } from '../db/generated.js';
 /** The current values that a change of the profile is checked against. */
 export interface OwnAccount {
   phone: string | null;
+  email: string | null;
   passwordHash: string;
   isVerified: boolean;
 }
 
 export async function ownAccount(db: Database, userId: number): Promise<OwnAccount> {
-  const { phone, passwordHash, realName } = await db
+  const { realName, ...account } = await db
     .selectFrom('users')
-    .select(['phone', 'password_hash as passwordHash', 'real_name as realName'])
+    .select(['phone', 'email', 'password_hash as passwordHash', 'real_name as realName'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
-  return { phone, passwordHash, isVerified: realName !== '' };
+  return { ...account, isVerified: realName !== '' };
 }
 
 export async function changeProfile(

@@ -63,17 +63,26 @@ async function deleteUnclaimed({ db, files }: Storage): Promise<void> {
       .forUpdate()
       .skipLocked()
       .execute();
-    // A file that cannot be deleted now keeps its row and is tried again; the new upload must not fail
-    // because of it.
-    const deleted = await Promise.allSettled(
-      old.map(async ({ key }) => {
-        await files.delete(key);
-        return key;
-      }),
+    await deleteReleased(
+      { db: transaction, files },
+      old.map(({ key }) => key),
     );
-    const keys = deleted.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    if (keys.length > 0) await transaction.deleteFrom('uploads').where('file_key', 'in', keys).execute();
   });
+}
+
+/**
+ * Deletes unclaimed uploads and their files. A file that cannot be deleted now keeps its row and is tried again
+ * later; the caller must not fail because of it.
+ */
+export async function deleteReleased({ db, files }: Storage, keys: readonly string[]): Promise<void> {
+  const tried = await Promise.allSettled(
+    keys.map(async (key) => {
+      await files.delete(key);
+      return key;
+    }),
+  );
+  const deleted = tried.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+  if (deleted.length > 0) await db.deleteFrom('uploads').where('file_key', 'in', deleted).execute();
 }
 
 interface Claim {

@@ -60,6 +60,6 @@ export async function sessionProfile(db: Database, userId: number, jwt: string) 
 }
 
 /** The card number with all but the first and last character masked. */
-function maskIdentityCard(card: string): string {
+export function maskIdentityCard(card: string): string {
   return card.length < 3 ? '' : `${card.slice(0, 1)}${'*'.repeat(card.length - 2)}${card.slice(-1)}`;
 }

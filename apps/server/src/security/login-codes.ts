@@ -7,7 +7,7 @@ import type { KeyRing } from './secret-keys.js';
 import { isSigned, sign } from './signatures.js';
 
 /** The purpose of a code; it is not valid for another one. */
-export type CodePurpose = 'login' | 'register' | 'recovery' | 'change-phone' | 'shop';
+export type CodePurpose = 'login' | 'register' | 'recovery' | 'change-phone' | 'confirm' | 'shop';
 
 export const codeMinutes = 10;
 const resendSeconds = 60;

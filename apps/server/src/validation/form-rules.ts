@@ -1,3 +1,4 @@
+import { accountDeletion } from '@inkstone/forms/accountDeletion/schema';
 import { bookDonation } from '@inkstone/forms/bookDonation/schema';
 import { bookFeedback } from '@inkstone/forms/bookFeedback/schema';
 import { emailCodeRequest, loginCodeRequest, phoneCodeRequest, shopCodeRequest } from '@inkstone/forms/codes';
@@ -44,6 +45,7 @@ const formRules: { readonly [Id in OperationId]?: RulesOf<Id> } = {
   resetPassword,
   sendResetPhoneCode: phoneCodeRequest,
   updateUserInfo: (body) => (usesOf(body).join() === 'real name' ? realName : updateUserInfo(body)),
+  deleteAccount: accountDeletion,
   applyAsTeacher: teacherEnrolment,
   applyAsStudent: studentRegistration,
   updateStudentApplication: studentWork,

@@ -22,6 +22,8 @@ beforeEach(async () => {
 });
 
 const update = (body: object, token = person.token) => server.call('updateUserInfo', { body, token });
+/** Shows that the caller is the owner. */
+const proof = { current_password: password };
 const send = (phone: string) => server.call('sendResetPhoneCode', { body: { phone }, token: person.token });
 
 describe('a new password', () => {
@@ -100,7 +102,11 @@ describe('a new phone number', () => {
       data: null,
     });
     expect(await sentMessages(server)).toMatchObject([{ channel: 'sms', recipient: unregistered }]);
-    const { envelope } = await update({ phone: unregistered, code: await sentCode(server, unregistered) });
+    const { envelope } = await update({
+      ...proof,
+      phone: unregistered,
+      code: await sentCode(server, unregistered),
+    });
     expect(envelope.data).toEqual({ reset_password: 1, user_info: null });
     expect((await rowOf(server, person)).phone).toBe(unregistered);
     expect(await isLoggedIn(server, person.token)).toBe(false);
@@ -110,7 +116,7 @@ describe('a new phone number', () => {
     const other = await newPerson(server, { email: 'chen@example.cn' });
     await send(unregistered);
     const { envelope } = await update(
-      { phone: unregistered, code: await sentCode(server, unregistered) },
+      { ...proof, phone: unregistered, code: await sentCode(server, unregistered) },
       other.token,
     );
     expect(envelope.code).toBe(200);
@@ -151,7 +157,7 @@ describe('a new phone number', () => {
   it('is refused with a wrong or an expired code, and then nothing is saved', async () => {
     await send(unregistered);
     const code = await sentCode(server, unregistered);
-    const change = { nickname: '陈同学', phone: unregistered };
+    const change = { ...proof, nickname: '陈同学', phone: unregistered };
     const wrong = await update({ ...change, code: otherCode(code) });
     expect(wrong.envelope).toEqual({ code: 422, msg: '验证码错误', data: null });
     await ageCodes(server, 601);
@@ -164,9 +170,83 @@ describe('a new phone number', () => {
     await send(unregistered);
     const code = await sentCode(server, unregistered);
     await newPerson(server, { phone: unregistered });
-    const { envelope } = await update({ nickname: '陈同学', phone: unregistered, code });
+    const { envelope } = await update({ ...proof, nickname: '陈同学', phone: unregistered, code });
     expect(envelope).toEqual({ code: 409, msg: '该手机号已注册其他账户', data: null });
     expect(await rowOf(server, person)).toMatchObject({ nickname: '小陈', phone: ownPhone });
     expect(await isLoggedIn(server, person.token)).toBe(true);
+  });
+});
+
+describe('a change by somebody who holds only the token', () => {
+  const change = async () => {
+    await send(unregistered);
+    return { phone: unregistered, code: await sentCode(server, unregistered) };
+  };
+
+  it('is refused by a code of its own until the caller is confirmed, and changes nothing', async () => {
+    const { envelope } = await update(await change());
+    expect(envelope).toEqual({ code: 428, msg: '请先确认是您本人', data: { account: '136****0000' } });
+    expect((await rowOf(server, person)).phone).toBe(ownPhone);
+    expect(await isLoggedIn(server, person.token)).toBe(true);
+  });
+
+  it('is refused with a wrong password or code of the present number', async () => {
+    const sent = await change();
+    await server.ask('sendConfirmCode', { token: person.token });
+    const current_code = otherCode(await sentCode(server, ownPhone));
+    expect((await update({ ...sent, current_code })).envelope).toMatchObject({
+      code: 422,
+      msg: '验证码错误',
+    });
+    const wrong = await update({ ...sent, current_password: 'Wrong2026' });
+    expect(wrong.envelope).toMatchObject({ code: 422, msg: '当前密码错误' });
+    expect((await rowOf(server, person)).phone).toBe(ownPhone);
+  });
+
+  it('succeeds with the code of the present number, also after a mistyped new one', async () => {
+    const sent = await change();
+    await server.ask('sendConfirmCode', { token: person.token });
+    const current_code = await sentCode(server, ownPhone);
+    const mistyped = await update({ ...sent, code: otherCode(sent.code), current_code });
+    expect(mistyped.envelope.code).toBe(422);
+    expect((await update({ ...sent, current_code })).envelope.code).toBe(200);
+    expect((await rowOf(server, person)).phone).toBe(unregistered);
+  });
+
+  it('succeeds with a change of the password, which has asked for the old one', async () => {
+    const passwords = { old_pwd: password, new_pwd: chosen, repetition_pwd: chosen };
+    expect((await update({ ...(await change()), ...passwords })).envelope.code).toBe(200);
+  });
+
+  it('is told to the number and the address of before, and in the personal centre', async () => {
+    await server.database.db
+      .updateTable('users')
+      .set({ email: 'chen@example.cn' })
+      .where('id', '=', person.id)
+      .execute();
+    const sent = await change();
+    await forgetCodes(server);
+    await send(unregistered);
+    const code = await sentCode(server, unregistered);
+    await update({ ...sent, code, ...proof });
+    const told = (await sentMessages(server)).filter(({ body }) => body.includes('另一个手机号'));
+    expect(told.map(({ recipient }) => recipient).toSorted()).toEqual(
+      [ownPhone, 'chen@example.cn'].toSorted(),
+    );
+    const { list } = await server.ask<{ list: { title: string; is_read: number }[] }>('listMessages', {
+      token: await logInAs(server, person.id),
+    });
+    expect(list).toMatchObject([{ title: '您的手机号已更换', is_read: 0 }]);
+  });
+});
+
+describe('after a new password', () => {
+  it('leaves a message in the personal centre, and is told to the owner', async () => {
+    await update({ old_pwd: password, new_pwd: chosen, repetition_pwd: chosen });
+    const { list } = await server.ask<{ list: { title: string }[] }>('listMessages', {
+      token: await logInAs(server, person.id),
+    });
+    expect(list).toMatchObject([{ title: '您的登录密码已修改' }]);
+    expect(await sentMessages(server)).toMatchObject([{ channel: 'sms', recipient: ownPhone }]);
   });
 });

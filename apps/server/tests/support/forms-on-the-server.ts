@@ -1,3 +1,5 @@
+import { accountDeletionFixtures } from '@inkstone/forms/accountDeletion/fixtures';
+import { toPayload as toAccountDeletion } from '@inkstone/forms/accountDeletion/schema';
 import { bookDonationFixtures } from '@inkstone/forms/bookDonation/fixtures';
 import { toPayload as toBookDonation } from '@inkstone/forms/bookDonation/schema';
 import { bookFeedbackFixtures } from '@inkstone/forms/bookFeedback/fixtures';
@@ -39,6 +41,14 @@ const recovered = { type: 1, account: '13800000003', code: '042917' } as const;
 
 /** By the form's folder in `packages/forms/src`. A form for several operations has an entry for each. */
 export const formsOnTheServer: Readonly<Record<string, readonly FormOnTheServer[]>> = {
+  accountDeletion: [
+    form({
+      operation: 'deleteAccount',
+      sender: { role: 3 },
+      fixtures: accountDeletionFixtures,
+      toPayload: toAccountDeletion,
+    }),
+  ],
   activityAttachment: [
     form({
       operation: 'uploadActivityFile',

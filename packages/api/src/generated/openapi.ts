@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = 'cd0518f89b0b';
+export const DESCRIPTION_VERSION = '5802a19780de';
 
 export interface paths {
   '/api/config/column': {
@@ -1507,11 +1507,119 @@ export interface paths {
      *     JSON、urlencoded 与 multipart 都接受，头像只能以 multipart 传。
      *
      *     密码：原密码错误是 422，什么也不改。手机号：须有发到新号的验证码，不对是 422，失效是 410；新号已属于别的账户是 409。
-     *     改了密码或手机号之后，此人所有的登录失效，reset_password 为 1，客户端清除资料并到登录页（Spec B 4）。
+     *     只凭令牌不能换手机号：没有同时交 current_password（当前密码）或 current_code（发到现在的手机号或邮箱的验证码）是 428，什么也不改。
+     *     改了密码或手机号之后，此人所有的登录失效，reset_password 为 1，客户端清除资料并到登录页（Spec B 4）；
+     *     同时告知原来的手机号与邮箱，并在消息里留下一条。
      *     实名认证只能做一次，再做是 409「已实名认证」；一个身份证号只能认证一个账户，否则也是 409。回答里的身份证号只露首尾。
      *     尝试原密码、验证码与实名认证过于频繁是 429。
      */
     post: operations['updateUserInfo'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/session_list': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 列出登录的设备
+     * @description 此人现在有效的各次登录，最近用过的在前：在什么设备上、何时登录、何时用过、是不是这一次。不含令牌，也不含能取得令牌的东西。
+     */
+    get: operations['listSessions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/session_end_others': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 退出其他登录
+     * @description 使此人除这一次以外的登录全部失效，这一次不变。回答退出了几处；没有别的登录也是成功，个数是 0。
+     */
+    post: operations['endOtherSessions'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/send_confirm_code': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 发送确认本人的验证码
+     * @description 向此人现在的手机号（没有手机号的发到邮箱）发送 6 位验证码，10 分钟有效。
+     *     updateUserInfo 回答 428 之后，以 current_code 交回它，或以 current_password 交当前密码。
+     *     同一账号 60 秒一次，一天 10 次。
+     */
+    post: operations['sendConfirmCode'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/export_data': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * 导出我的数据
+     * @description 此人在本站的全部个人数据，供客户端存为 JSON 文件：资料、登录、收藏、下载、图书、活动、消息、纠错与反馈、捐赠申请。
+     *     身份证号只露首尾；密码与令牌不在其中。交来的文件是两小时有效的链接。一小时至多 10 次（429）。
+     */
+    get: operations['exportOwnData'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/api/user/delete_account': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * 注销账户
+     * @description 凭当前密码删除自己的账户，立即生效，不能恢复；此人所有的登录随即失效，客户端清除资料。
+     *     删除：资料与头像、收藏、下载记录、我的图书、消息、报名与作品、纠错与反馈、捐赠申请，连同交来的文件与尚未用掉的验证码。
+     *     保留：试卷与资源的下载次数，里面没有姓名；店铺授权申请不属于账户，凭查询码查询，不在此列。
+     *     密码不对是 422，什么也不改；尝试过于频繁是 429。删除之后告知原来的手机号与邮箱。
+     */
+    post: operations['deleteAccount'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1929,7 +2037,7 @@ export interface components {
      */
     Envelope: {
       /**
-       * @description 200 成功；-1 未登录；400 输入有误；403 身份不符；404 没有此项；409 冲突；410 已失效；422 不正确；429 过于频繁。
+       * @description 200 成功；-1 未登录；400 输入有误；403 身份不符；404 没有此项；409 冲突；410 已失效；422 不正确；428 须确认本人；429 过于频繁。
        * @example 200
        */
       code: number;
@@ -3456,6 +3564,18 @@ export interface components {
        */
       code?: string;
       /**
+       * 当前密码
+       * @description 换手机号时确认本人，与 current_code 二选一；同时改密码的，old_pwd 已经确认。不正确是 422。
+       * @example Inkstone2026
+       */
+      current_password?: string;
+      /**
+       * 原账号的验证码
+       * @description sendConfirmCode 发到现在的手机号或邮箱的 6 位数字，换手机号时确认本人。
+       * @example 042917
+       */
+      current_code?: string;
+      /**
        * 真实姓名
        * @description 2 至 5 个汉字（请输入姓名；请输入2~5位的姓名；姓名必须全部是汉字）。须与 identity_card_code 同传。
        * @example 周明
@@ -3475,6 +3595,296 @@ export interface components {
       reset_password: components['schemas']['Flag'];
       /** @description reset_password 为 0 时是新的资料，替换客户端存的那一份；为 1 时是 null。 */
       user_info: components['schemas']['UserSession'] | null;
+    };
+    /**
+     * 遮住的账号
+     * @description 确认本人的验证码会发到哪里。
+     */
+    MaskedAccount: {
+      /**
+       * @description 手机号只露前三位与后四位，邮箱只露第一个字与域名。
+       * @example 138****0003
+       * @example z***@example.com
+       */
+      account: string;
+    };
+    /**
+     * 须确认本人
+     * @description 只有令牌还不够。以 current_password 交当前密码，或以 current_code 交 sendConfirmCode 发到 `data.account` 的验证码，再提交一次。
+     *     不查本人的后端没有这一码。
+     */
+    Unconfirmed: components['schemas']['Envelope'] & {
+      /** @constant */
+      code: 428;
+      data: components['schemas']['MaskedAccount'];
+    };
+    /**
+     * 登录
+     * @description 一次有效的登录。
+     */
+    LoginSession: {
+      /**
+       * @description 设备、系统与浏览器的名称，由登录时的 User-Agent 得出；看不出时是「未知设备」。
+       * @example 电脑 · Windows · Chrome
+       */
+      device: string;
+      /** @description 登录的时刻。 */
+      create_time: components['schemas']['Seconds'];
+      /** @description 最近一次使用的时刻，至多晚十分钟记下。 */
+      last_time: components['schemas']['Seconds'];
+      /** @description 1 就是这次调用所用的登录。 */
+      is_current: components['schemas']['Flag'];
+    };
+    /**
+     * 我的数据
+     * @description 一个人在本站的全部个人数据。
+     */
+    OwnData: {
+      /** @description 导出的时刻。 */
+      export_time: components['schemas']['Seconds'];
+      /** @description 资料。没有填写的是空字符串。 */
+      profile: {
+        /** @description 身份。 */
+        user_role: components['schemas']['UserRole'];
+        /**
+         * @description 昵称。
+         * @example 周老师
+         */
+        nickname: string;
+        /** @description 头像。 */
+        avatar: components['schemas']['FileUrl'];
+        /**
+         * @description 手机号。
+         * @example 13800000003
+         */
+        phone: string;
+        /**
+         * @description 邮箱。
+         * @example
+         */
+        email: string;
+        /**
+         * @description 学校。
+         * @example 北京市第十二中学
+         */
+        school: string;
+        /**
+         * @description 年级的名称。
+         * @example
+         */
+        grade: string;
+        /**
+         * @description 任教学科的名称。
+         * @example 数学
+         */
+        subject: string;
+        /**
+         * @description 学段的名称。
+         * @example 高中
+         */
+        stage: string;
+        /**
+         * @description 省份的名称。
+         * @example 北京
+         */
+        province: string;
+        /**
+         * @description 城市的名称。
+         * @example 北京市
+         */
+        city: string;
+        /**
+         * @description 店铺名称。
+         * @example
+         */
+        store_name: string;
+        /**
+         * @description 真实姓名。
+         * @example
+         */
+        username: string;
+        /**
+         * @description 身份证号，只露首尾。
+         * @example
+         */
+        identity_card_code: string;
+        /** @description 注册的时刻。 */
+        create_time: components['schemas']['Seconds'];
+      };
+      /** @description 有效的登录。 */
+      sessions: components['schemas']['LoginSession'][];
+      /** @description 收藏。 */
+      favourites: {
+        /** @description 1 试卷，2 图书，3 文章，4 活动，5 课程。 */
+        type: components['schemas']['ContentType'];
+        /** @description 内容的编号。 */
+        content_id: components['schemas']['Id'];
+        /**
+         * @description 内容的标题；已下架时是空字符串。
+         * @example 高考数学总复习
+         */
+        title: string;
+        /** @description 收藏的时刻。 */
+        create_time: components['schemas']['Seconds'];
+      }[];
+      /** @description 下载记录。 */
+      downloads: {
+        /** @description 1 试卷，2 图书资源。 */
+        type: components['schemas']['DownloadType'];
+        /** @description 内容的编号。 */
+        content_id: components['schemas']['Id'];
+        /**
+         * @description 内容的名称；已下架时是空字符串。
+         * @example 高三数学期中试卷
+         */
+        title: string;
+        /** @description 最近一次下载的时刻。 */
+        create_time: components['schemas']['Seconds'];
+      }[];
+      /** @description 验证为正版的图书。 */
+      books: {
+        /**
+         * @description 书名。
+         * @example 高考数学总复习
+         */
+        book_title: string;
+        /** @description 验证的时刻。 */
+        create_time: components['schemas']['Seconds'];
+      }[];
+      /** @description 报名与作品。 */
+      activities: {
+        /**
+         * @description 活动的标题。
+         * @example 初中数学单元教学研讨
+         */
+        title: string;
+        /**
+         * @description 报名时填写的姓名。
+         * @example 周明
+         */
+        name: string;
+        /**
+         * @description 报名时填写的学校。
+         * @example 北京市第十二中学
+         */
+        school: string;
+        /**
+         * @description 报名时填写的电话。
+         * @example 13800000003
+         */
+        tel: string;
+        /**
+         * @description 教师报名时填写的邮箱。
+         * @example zhou@example.com
+         */
+        email: string;
+        /**
+         * @description 教师报名时填写的学科。
+         * @example 数学
+         */
+        subject: string;
+        /**
+         * @description 交来的文件，两小时有效的链接，多个以逗号分开。
+         * @example
+         */
+        files: string;
+        /**
+         * @description 审核：1 通过，-1 未通过，0 等待审核。
+         * @example 0
+         * @enum {integer}
+         */
+        status: -1 | 0 | 1;
+        /** @description 报名的时刻。 */
+        create_time: components['schemas']['Seconds'];
+      }[];
+      /** @description 消息。 */
+      messages: {
+        /**
+         * @description 标题。
+         * @example 您参加的活动即将开始
+         */
+        title: string;
+        /**
+         * @description 正文，HTML。
+         * @example <p>研讨将于下周二开始。</p>
+         */
+        message: string;
+        /** @description 是否已读。 */
+        is_read: components['schemas']['Flag'];
+        /** @description 发出的时刻。 */
+        create_time: components['schemas']['Seconds'];
+      }[];
+      /** @description 纠错与反馈。 */
+      feedbacks: {
+        /**
+         * @description 1 纠错，2 反馈。
+         * @example 1
+         * @enum {integer}
+         */
+        type: 1 | 2;
+        /**
+         * @description 书名。
+         * @example 高考数学总复习
+         */
+        book_name: string;
+        /**
+         * @description 学科。
+         * @example 数学
+         */
+        subject: string;
+        /**
+         * @description 描述。
+         * @example 图中字母标注有误。
+         */
+        descr: string;
+        /**
+         * @description 联系邮箱。
+         * @example zhou@example.com
+         */
+        email: string;
+        /**
+         * @description 交来的图片，两小时有效的链接，多个以逗号分开。
+         * @example
+         */
+        images: string;
+        /** @description 提交的时刻。 */
+        create_time: components['schemas']['Seconds'];
+      }[];
+      /** @description 图书捐赠的申请。 */
+      donations: {
+        /**
+         * @description 单位名称。
+         * @example 青石镇中心小学
+         */
+        unit_name: string;
+        /**
+         * @description 省市。
+         * @example 湖南省 长沙市
+         */
+        province_city: string;
+        /**
+         * @description 地址。
+         * @example 青石镇学府路 1 号
+         */
+        address: string;
+        /**
+         * @description 联系人。
+         * @example 周明
+         */
+        contacts: string;
+        /**
+         * @description 联系电话。
+         * @example 13800000003
+         */
+        phone: string;
+        /**
+         * @description 说明。
+         * @example 图书角缺少科普读物。
+         */
+        explain: string;
+        /** @description 提交的时刻。 */
+        create_time: components['schemas']['Seconds'];
+      }[];
     };
     /**
      * 店铺查询的筛选项
@@ -6868,6 +7278,196 @@ export interface operations {
             | components['schemas']['InvalidInput']
             | components['schemas']['Conflict']
             | components['schemas']['Expired']
+            | components['schemas']['Incorrect']
+            | components['schemas']['Unconfirmed']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  listSessions: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['LoginSession'][];
+              })
+            | components['schemas']['Unauthenticated'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  endOtherSessions: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: {
+                  /** @description 退出了几处登录。 */
+                  count: components['schemas']['Count'];
+                };
+              })
+            | components['schemas']['Unauthenticated'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  sendConfirmCode: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['MaskedAccount'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  exportOwnData: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['OwnData'];
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['TooOften'];
+        };
+      };
+      '4XX': components['responses']['ClientFault'];
+      '5XX': components['responses']['ServerFault'];
+    };
+  };
+  deleteAccount: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description 浏览器指纹。每次调用都会带上（Spec A 7），用于限制频率，不作身份凭据。
+         * @example 5f2c8d1e9b7a4c03
+         */
+        fingerprint?: components['parameters']['Fingerprint'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': {
+          /**
+           * 密码
+           * @description 当前的登录密码；只查有没有填，格式在注册时查过。
+           * @example Inkstone2026
+           */
+          password: string;
+        };
+      };
+    };
+    responses: {
+      /** @description 成功，或带提示的拒绝。 */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: null;
+              })
+            | components['schemas']['Unauthenticated']
+            | components['schemas']['InvalidInput']
             | components['schemas']['Incorrect']
             | components['schemas']['TooOften'];
         };

@@ -113,6 +113,7 @@ type AnyOperation = (call: {
   query: unknown;
   user: FastifyRequest['user'];
   address: string;
+  userAgent: string;
 }) => Promise<{ data: unknown; msg?: string }>;
 
 function toHandler(operation: AnyOperation): RouteHandlerMethod {
@@ -121,8 +122,9 @@ function toHandler(operation: AnyOperation): RouteHandlerMethod {
 
 async function perform(
   operation: AnyOperation,
-  { body, query, ip }: FastifyRequest,
+  { body, query, ip, headers }: FastifyRequest,
   user: FastifyRequest['user'],
 ): Promise<Envelope> {
-  return success(await operation({ body, query, user, address: limitedAddress(ip) }));
+  const caller = { user, address: limitedAddress(ip), userAgent: headers['user-agent'] ?? '' };
+  return success(await operation({ body, query, ...caller }));
 }

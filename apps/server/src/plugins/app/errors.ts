@@ -81,7 +81,18 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | unde
     request.log.info({ code: error.code }, '提交的内容无法存入数据库');
     return unreadable('提交的内容含有无法处理的字符或数值');
   }
+  if (isOfDeletedUser(error)) return Refusal.notLoggedIn();
   return undefined;
+}
+
+/** The user deleted the account while another of their requests was writing: a foreign key has nobody to refer to. */
+function isOfDeletedUser(error: FastifyError): boolean {
+  return (
+    isDatabaseError(error) &&
+    error.code === '23503' &&
+    'constraint' in error &&
+    String(error.constraint).endsWith('_user_id_fkey')
+  );
 }
 
 function unreadable(message: string): Refusal {

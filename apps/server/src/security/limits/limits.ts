@@ -22,12 +22,14 @@ const rules = {
   'query-code': { points: 30, seconds: 10 * minute },
   /** Tries of book codes, by address. */
   genuine: { points: 30, seconds: 10 * minute },
-  /** Tries of the old password in the profile, by account. */
-  'old-password': { points: 5, seconds: 15 * minute },
+  /** Tries of the current password by a user who is logged in, by account. */
+  'own-password': { points: 5, seconds: 15 * minute },
   /**
    * Codes sent to a new phone number, by account: an account must not send messages to a series of numbers.
    */
   'change-phone': { points: 10, seconds: hour },
+  /** Exports of one's own data, by account: each reads many tables. */
+  export: { points: 10, seconds: hour },
   /** Tries of names and identity cards, by account: the response tells which card is taken. */
   'real-name': { points: 10, seconds: hour },
 } as const satisfies Record<string, CounterRule>;

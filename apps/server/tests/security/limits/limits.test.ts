@@ -138,9 +138,9 @@ describe.each(Object.keys(stores))('counting in %s', (name) => {
   describe('named limits', () => {
     it('count each key separately', async () => {
       const limits = createLimits(store.counters, 0);
-      for (let time = 0; time < 5; time += 1) await limits.consume('old-password', '7');
-      expect(await wait(limits.consume('old-password', '7'))).toBe(900);
-      expect(await wait(limits.consume('old-password', '8'))).toBe(0);
+      for (let time = 0; time < 5; time += 1) await limits.consume('own-password', '7');
+      expect(await wait(limits.consume('own-password', '7'))).toBe(900);
+      expect(await wait(limits.consume('own-password', '8'))).toBe(0);
       expect(await wait(limits.consume('upload', '7'))).toBe(0);
     });
 

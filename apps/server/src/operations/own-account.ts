@@ -1,0 +1,57 @@
+import { deleteAccount } from '../repositories/account-deletion.js';
+import { endOtherSessions, listSessions } from '../repositories/login-sessions.js';
+import { ownData } from '../repositories/own-data.js';
+import { ownAccount } from '../repositories/profiles.js';
+import { codeMinutes } from '../security/login-codes.js';
+import type { Services } from '../services.js';
+import { deletedNotice, tellOwner } from './account-notices.js';
+import { deleteAvatar } from './avatar.js';
+import { loggedIn, type Operations } from './operation.js';
+import { accountForCodes, checkOwnPassword, maskAccount } from './owner.js';
+import { codeText, newCode, sendTo } from './verification.js';
+
+type OwnAccountOperations = Pick<
+  Operations,
+  'listSessions' | 'endOtherSessions' | 'sendConfirmCode' | 'exportOwnData' | 'deleteAccount'
+>;
+
+export function ownAccountOperations(services: Services): OwnAccountOperations {
+  const { db, links, limits } = services;
+  return {
+    async listSessions({ user }) {
+      return { data: await listSessions(db, loggedIn(user)) };
+    },
+
+    async endOtherSessions({ user }) {
+      const count = await endOtherSessions(db, loggedIn(user));
+      return { data: { count }, msg: count === 0 ? '没有其他登录' : '其他设备上的登录已退出' };
+    },
+
+    async sendConfirmCode({ user, address }) {
+      const account = accountForCodes(await ownAccount(db, loggedIn(user).id));
+      const code = await newCode(services, 'confirm', account, address);
+      sendTo(services, account, codeText('确认本人', code));
+      const masked = maskAccount(account);
+      return {
+        data: { account: masked },
+        msg: `验证码已发送到 ${masked}，请在 ${String(codeMinutes)} 分钟内查收`,
+      };
+    },
+
+    async exportOwnData({ user }) {
+      const person = loggedIn(user);
+      await limits.consume('export', String(person.id));
+      return { data: await ownData(db, links, person) };
+    },
+
+    async deleteAccount({ body, user }) {
+      const { id } = loggedIn(user);
+      const own = await ownAccount(db, id);
+      await checkOwnPassword(services, id, own, body.password, '密码错误');
+      const avatarKey = await deleteAccount(services, id);
+      await deleteAvatar(services, avatarKey);
+      tellOwner(services, own, deletedNotice);
+      return { data: null, msg: '账户已注销，您的个人信息已删除' };
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export const sessionsKey = ['get', '/api/user/session_list'] as const;
