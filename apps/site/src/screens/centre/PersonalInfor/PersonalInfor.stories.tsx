@@ -2,7 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
 import { sampleCentre } from '../../../samples/centre.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
 import { PersonalInforView } from './PersonalInfor.view.js';
+
+function nothing(): void {
+  return undefined;
+}
 
 const meta = {
   title: '页面/PersonalInfor',
@@ -30,6 +35,28 @@ const meta = {
     onSendCode: () => Promise.resolve(),
     onRealName: () => Promise.resolve(),
     onAvatar: () => Promise.resolve(),
+    account: {
+      sessions: ready([
+        {
+          device: '电脑 · Windows · Chrome',
+          since: '2026-11-22 08:10',
+          last: '2026-11-22 14:02',
+          current: true,
+        },
+        {
+          device: '手机 · Android · 微信',
+          since: '2026-11-18 20:31',
+          last: '2026-11-21 22:40',
+          current: false,
+        },
+      ]),
+      onEndOthers: nothing,
+      ending: false,
+      onExport: nothing,
+      exporting: false,
+      onDelete: () => Promise.resolve(),
+    },
+    ownerCheck: { open: false, onClose: nothing, onSubmit: () => Promise.resolve() },
   },
 } satisfies Meta<typeof PersonalInforView>;
 export default meta;
@@ -71,3 +98,18 @@ export const Avatar: Story = {
     await expect(within(document.body).getByRole('dialog')).toBeVisible();
   },
 };
+
+export const AskingForTheOwner: Story = {
+  args: { ownerCheck: { ...meta.args.ownerCheck, open: true } },
+};
+
+export const Deleting: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '注销' }));
+    await expect(within(document.body).getByRole('dialog')).toBeVisible();
+  },
+};
+
+export const SessionsLoading: Story = { args: { account: { ...meta.args.account, sessions: LOADING } } };
+
+export const SessionsFailed: Story = { args: { account: { ...meta.args.account, sessions: FAILED } } };

@@ -1,6 +1,6 @@
 import { vars } from '@inkstone/ui/theme';
 import { fontSize, media, radius, space } from '@inkstone/ui/tokens';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 export const Card = styled.section`
   padding: 2.25rem 2.75rem;
@@ -8,6 +8,10 @@ export const Card = styled.section`
   border-radius: ${radius.control};
   background: ${vars.surface.raised};
   box-shadow: ${vars.shadow.card};
+
+  & + & {
+    margin-top: ${space[5]};
+  }
 
   @media ${media.mobile} {
     margin-inline: -0.375rem;
@@ -33,6 +37,56 @@ export const Head = styled.div`
     color: ${vars.text.quiet};
     font-family: ${vars.font.display};
   }
+`;
+
+const line = css`
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 4.75rem;
+  padding-block: ${space[3]};
+
+  b {
+    display: block;
+    color: ${vars.text.strong};
+    font-weight: 600;
+  }
+
+  small {
+    color: ${vars.text.quiet};
+    font-size: ${fontSize[14]};
+  }
+`;
+
+export const Devices = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    ${line}
+    border-bottom: 1px solid ${vars.border.base};
+  }
+`;
+
+export const Act = styled.div`
+  ${line}
+
+  & + & {
+    border-top: 1px solid ${vars.border.base};
+  }
+
+  > button {
+    flex: none;
+  }
+`;
+
+export const Warning = styled.div`
+  display: grid;
+  gap: ${space[2]};
+  margin-bottom: ${space[4]};
+  color: ${vars.text.base};
 `;
 
 /** The portrait stands at the right, on a phone above the lines. */

@@ -16,6 +16,8 @@ import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { roleName } from '../../../kits/centre/centre-model.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
+import { useOwnAccount } from './use-own-account.js';
+import { useOwnerCheck } from './use-owner-check.js';
 import { PersonalInforView } from './PersonalInfor.view.js';
 
 /** The profile of the owner (Spec B 2.6, 4). */
@@ -59,6 +61,7 @@ function Profile({ user }: { user: UserSession }) {
   const quiet = { meta: { quiet: true } };
   const update = useMutation({ ...updateUserInfoMutation(client), ...quiet });
   const upload = useMutation({ ...uploadAvatarMutation(client), ...quiet });
+  const { send, check } = useOwnerCheck((change) => update.mutateAsync(change));
   const sendCode = useMutation(sendResetPhoneCodeMutation(client));
 
   return (
@@ -73,8 +76,10 @@ function Profile({ user }: { user: UserSession }) {
       ]}
       since={dashDate(user.create_time)}
       verified={realNameKnown(user)}
-      onSubmit={(change) => onSaved(update.mutateAsync(change))}
+      onSubmit={(change) => onSaved(send(change))}
       onSendCode={(request) => sendCode.mutateAsync(request)}
+      account={useOwnAccount()}
+      ownerCheck={check}
       onRealName={(names) => onSaved(update.mutateAsync(names))}
       onAvatar={(payload, sending) => onSaved(upload.mutateAsync({ ...payload, ...sending }))}
     />

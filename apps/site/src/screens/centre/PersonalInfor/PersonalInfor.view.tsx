@@ -1,11 +1,15 @@
+import { AccountDeletionForm } from '@inkstone/forms/accountDeletion';
 import { AvatarDialog, type AvatarDialogProps } from '@inkstone/forms/avatar';
 import { ProfileForm, type ProfileFormProps } from '@inkstone/forms/profile';
 import { RealNameDialog, RealNameStatus, type RealNameDialogProps } from '@inkstone/forms/realName';
 import { Button } from '@inkstone/ui/components/Button';
+import { Dialog } from '@inkstone/ui/components/Dialog';
 import { Portrait } from '@inkstone/ui/patterns/Portrait';
 
 import { useDisclosure } from '../../../hooks/use-disclosure.js';
 import { CentreFrame, type CentreViewProps } from '../../../kits/centre/CentreFrame.js';
+import { AccountSafety, type AccountSafetyProps } from './AccountSafety.js';
+import type { OwnerCheck } from './use-owner-check.js';
 import { Card, Face, Facts, Head, Hint, Lines } from './PersonalInfor.styles.js';
 
 export interface PersonalInforViewProps
@@ -20,6 +24,9 @@ export interface PersonalInforViewProps
   verified: boolean;
   onRealName: RealNameDialogProps['onSubmit'];
   onAvatar: AvatarDialogProps['onSubmit'];
+  account: AccountSafetyProps;
+  /** Asks who changes the phone number. */
+  ownerCheck: OwnerCheck;
 }
 
 /** The profile as a reader's record card (Spec B 2.6, 4). */
@@ -31,6 +38,8 @@ export function PersonalInforView({
   verified,
   onRealName,
   onAvatar,
+  account,
+  ownerCheck,
   ...form
 }: PersonalInforViewProps) {
   const realName = useDisclosure();
@@ -67,7 +76,12 @@ export function PersonalInforView({
           </Face>
         </Lines>
       </Card>
+      <AccountSafety {...account} />
       <RealNameDialog open={realName.open} onClose={realName.hide} onSubmit={onRealName} />
+      <Dialog open={ownerCheck.open} onClose={ownerCheck.onClose} title="确认是您本人" size="sm">
+        <Hint>更换手机号之前，请输入现在的登录密码。</Hint>
+        <AccountDeletionForm submitLabel="确认" onSubmit={ownerCheck.onSubmit} />
+      </Dialog>
       <AvatarDialog open={avatar.open} onClose={avatar.hide} onSubmit={onAvatar} />
     </CentreFrame>
   );

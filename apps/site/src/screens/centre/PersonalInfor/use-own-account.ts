@@ -1,0 +1,68 @@
+import {
+  deleteAccountMutation,
+  endOtherSessionsMutation,
+  exportOwnDataQuery,
+  listSessionsQuery,
+} from '@inkstone/api/own-account';
+import { useApi } from '@inkstone/api/react';
+import { clockTime, dashDate } from '@inkstone/api/rules';
+import { dropDrafts } from '@inkstone/forms/drafts';
+import { useToast } from '@inkstone/ui/components/Toast';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+
+import { toLoadable } from '../../../app/loadable.js';
+import { paths } from '../../../config/paths.js';
+import { SITE_NAME } from '../../../config/site.js';
+import { saveFile } from '../../../kits/downloads/save-file.js';
+import type { AccountSafetyProps } from './AccountSafety.js';
+
+/** The logins, the data and the end of an account. */
+export function useOwnAccount(): AccountSafetyProps {
+  const client = useApi();
+  const cache = useQueryClient();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const quiet = { meta: { quiet: true } };
+  const sessions = useQuery({ ...listSessionsQuery(client), ...quiet, refetchOnWindowFocus: 'always' });
+  const endOthers = useMutation(endOtherSessionsMutation(client));
+  const exporting = useMutation({
+    mutationFn: () => cache.query(exportOwnDataQuery(client)),
+    onSuccess: (data) => {
+      const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
+      saveFile(file, `${SITE_NAME}-个人信息-${dashDate(Date.now() / 1000)}.json`);
+    },
+    // The cache of queries has reported the failure.
+    ...quiet,
+  });
+  const deletion = useMutation({ ...deleteAccountMutation(client), ...quiet });
+
+  return {
+    sessions: toLoadable(sessions, (list) =>
+      list.map(({ device, create_time, last_time, is_current }) => ({
+        device,
+        last: `${dashDate(last_time)} ${clockTime(last_time)}`,
+        since: `${dashDate(create_time)} ${clockTime(create_time)}`,
+        current: is_current === 1,
+      })),
+    ),
+    ending: endOthers.isPending,
+    onEndOthers: () => {
+      endOthers.mutate(undefined, {
+        onSuccess: ({ msg }) => {
+          toast.success(msg);
+        },
+      });
+    },
+    exporting: exporting.isPending,
+    onExport: () => {
+      exporting.mutate();
+    },
+    onDelete: async (payload) => {
+      const { msg } = await deletion.mutateAsync(payload);
+      dropDrafts();
+      toast.success(msg);
+      void navigate(paths.home.path());
+    },
+  };
+}
