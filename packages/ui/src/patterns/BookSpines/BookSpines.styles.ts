@@ -79,6 +79,10 @@ export const Slip = styled.span`
   font: 700 ${fontSize[16]} / 1.1 ${vars.font.display};
   white-space: nowrap;
   writing-mode: vertical-rl;
+
+  > span {
+    display: block;
+  }
 `;
 
 export const Rest = styled.span`

@@ -23,28 +23,23 @@ export interface BookSpinesProps extends Omit<ComponentProps<'div'>, 'children'>
   label: string;
 }
 
-const ON_SLIP = 5;
+/** Most characters in one column of the slip; a longer name has two. */
+const COLUMN = 6;
 const ON_CLOTH = 7;
 
-function charactersOf(text: string): string[] {
-  return Array.from(text);
-}
-
-/** The last words of a name that fit on the slip: of 全国卷原创冲刺卷 the kind, 原创冲刺卷. */
-function lastWords(name: string): string {
-  if (charactersOf(name).length <= ON_SLIP) return name;
-  const words = [...new Intl.Segmenter('zh', { granularity: 'word' }).segment(name)];
-  const fitting = words
-    .map(({ index }) => name.slice(index))
-    .find((rest) => charactersOf(rest).length <= ON_SLIP);
-  return fitting ?? charactersOf(name).slice(0, ON_SLIP).join('');
+/** The slip of a name in one or two columns of similar length. */
+function columnsOf(name: string): string[] {
+  const characters = Array.from(name).slice(0, 2 * COLUMN);
+  if (characters.length <= COLUMN) return [characters.join('')];
+  const half = Math.ceil(characters.length / 2);
+  return [characters.slice(0, half).join(''), characters.slice(half).join('')];
 }
 
 /** Title and volume: 课时精练 高一数学（上册） has the first part on the slip and the second on the cloth. */
-function split(title: string): [slip: string, rest: string] {
+function split(title: string): { slip: string[]; volume: string } {
   const [first = '', ...others] = title.trim().split(/[\s·:：]+/);
   const volume = others.join('').replace(/[（(].*$/, '');
-  return [lastWords(first), charactersOf(volume).slice(0, ON_CLOTH).join('')];
+  return { slip: columnsOf(first), volume: Array.from(volume).slice(0, ON_CLOTH).join('') };
 }
 
 /** Verified books on a shelf, and a free place that leads to the verification. */
@@ -92,7 +87,7 @@ function heightOf(id: number): number {
 }
 
 function SpineOf({ book: { id, title, href, stage } }: { book: SpineBook }) {
-  const [slip, others] = split(title);
+  const { slip, volume } = split(title);
   return (
     <li>
       <Spine
@@ -102,8 +97,12 @@ function SpineOf({ book: { id, title, href, stage } }: { book: SpineBook }) {
         $stage={stage}
         style={{ height: `${String(heightOf(id))}rem` }}
       >
-        <Slip aria-hidden="true">{slip}</Slip>
-        <Rest aria-hidden="true">{others}</Rest>
+        <Slip aria-hidden="true">
+          {slip.map((column) => (
+            <span key={column}>{column}</span>
+          ))}
+        </Slip>
+        <Rest aria-hidden="true">{volume}</Rest>
         <Mark aria-hidden="true">{messages.verified}</Mark>
       </Spine>
     </li>
