@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 
 import { Icon } from '../../components/Icon/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
+import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import type { Stage } from '../types.js';
 import { Add, Board, Desk, Mark, Rest, Row, Slip, Spine } from './BookSpines.styles.js';
 import { bookSpinesMessages as messages } from './messages.zh.js';
@@ -90,13 +91,8 @@ function SpineOf({ book: { id, title, href, stage } }: { book: SpineBook }) {
   const { slip, volume } = split(title);
   return (
     <li>
-      <Spine
-        href={href}
-        aria-label={title}
-        title={title}
-        $stage={stage}
-        style={{ height: `${String(heightOf(id))}rem` }}
-      >
+      <Spine href={href} title={title} $stage={stage} style={{ height: `${String(heightOf(id))}rem` }}>
+        <VisuallyHidden>{title}</VisuallyHidden>
         <Slip aria-hidden="true">
           {slip.map((column) => (
             <span key={column}>{column}</span>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { sampleCentre } from '../../../samples/centre.js';
 import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
@@ -88,14 +88,14 @@ export const Verified: Story = {
 export const RealName: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '实名认证' }));
-    await expect(within(document.body).getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
   },
 };
 
 export const Avatar: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '换头像' }));
-    await expect(within(document.body).getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
   },
 };
 
@@ -106,7 +106,7 @@ export const AskingForTheOwner: Story = {
 export const Deleting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '注销' }));
-    await expect(within(document.body).getByRole('dialog')).toBeVisible();
+    await waitFor(() => expect(within(document.body).getByRole('dialog')).toBeVisible());
   },
 };
 
