@@ -37,14 +37,8 @@ export const Grid = styled.ul`
   }
 `;
 
-/** A favourite fades while its removal is on the way. */
 export const Entry = styled.li`
   min-width: 0;
-  transition: opacity ${motion.fast};
-
-  &[data-leaving] {
-    opacity: 0.45;
-  }
 `;
 
 /** A row with the ribbon at its end, hanging from the line above. */
@@ -86,6 +80,12 @@ export const Mark = styled.span`
   height: 2rem;
   border-radius: 2px 2px 0 0;
   background: ${vars.accent.base};
+  transition: transform ${motion.fast};
+
+  /* While its removal is on the way the ribbon of a book is pulled out. */
+  [data-leaving] > * > & {
+    transform: translateY(-0.85rem);
+  }
 
   &[data-control] {
     z-index: 1;
