@@ -9,6 +9,7 @@ export const Facts = styled.div`
   > div {
     display: grid;
     grid-template-columns: 6.5rem minmax(0, 1fr);
+    gap: 0;
     align-items: center;
     min-height: 3.5rem;
     border-bottom: 1px solid ${vars.border.base};
@@ -20,7 +21,7 @@ export const Facts = styled.div`
     font-weight: 400;
   }
 
-  input {
+  input[readonly] {
     padding-inline: 0;
     border-color: transparent;
     background: none;

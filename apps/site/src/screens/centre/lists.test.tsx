@@ -25,7 +25,9 @@ for (const [name, Screen, spec] of pages) {
   it(`${name} sends a visitor to log in and asks nothing (spec: ${spec})`, async () => {
     const { calls } = openOwnPage(Screen, name, { visitor: true });
     expect(await screen.findByText('当前用户未登录')).toBeDefined();
-    expect(shownAddress()).toBe(paths.nowLogin.pattern);
+    await waitFor(() => {
+      expect(shownAddress()).toBe(paths.nowLogin.pattern);
+    });
     expect(calls.filter(({ path }) => path.startsWith('/api/user'))).toEqual([]);
   });
 }

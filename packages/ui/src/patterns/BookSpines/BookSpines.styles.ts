@@ -13,7 +13,7 @@ export const Board = styled.div`
   gap: ${space[5]};
   align-items: flex-end;
   justify-content: space-between;
-  min-height: 16rem;
+  min-height: 17rem;
   margin-bottom: 1.2rem;
   padding-inline: ${space[5]};
   border-bottom: 0.55rem solid ${printed.board};
@@ -27,7 +27,7 @@ export const Board = styled.div`
   }
 
   @media ${media.mobile} {
-    min-height: 15rem;
+    min-height: 16.5rem;
     padding-inline: ${space[3]};
   }
 `;
@@ -48,7 +48,7 @@ export const Spine = styled.a<{ $stage: Stage }>`
   ${({ $stage }) => cloth($stage)}
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
-  gap: 0.7rem;
+  gap: 0.5rem;
   justify-items: center;
   width: 3.7rem;
   padding-block: 0.85rem 0.75rem;
@@ -108,7 +108,7 @@ export const Add = styled.a`
   align-content: center;
   justify-items: center;
   width: 3.7rem;
-  height: 14rem;
+  height: 14.4rem;
   border: 1px dashed ${vars.border.strong};
   border-bottom: 0;
   border-radius: 0.2rem 0.2rem 0 0;
