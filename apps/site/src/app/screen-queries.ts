@@ -7,6 +7,7 @@ import { articleQueries } from '../kits/article/queries.js';
 import { bookListQueries } from '../screens/books/AddedServices/queries.js';
 import { bookQueries } from '../screens/books/BooksDetails/queries.js';
 import { homeQueries } from '../screens/home/Home/queries.js';
+import { registrationQueries } from '../screens/login/LoginRegister/queries.js';
 import { policyListQueries } from '../screens/parents/TalkPolicies/queries.js';
 
 /** Queries as the screens declare them: each for its own answer. */
@@ -63,6 +64,7 @@ export const screenQueries: Partial<Record<PathName, ScreenQueries>> = {
   home: { values: {}, ask: homeQueries },
   addedServices: ofList(paths.addedServices, bookListQueries),
   booksDetails: ofDetail(bookQueries),
+  loginRegister: { values: {}, ask: registrationQueries },
   talkPolicies: ofList(paths.talkPolicies, policyListQueries),
   talkPoliciesDetails: ofDetail(articleQueries),
 };

@@ -1,12 +1,16 @@
 import { logoutMutation } from '@inkstone/api/accounts';
 import { useApi } from '@inkstone/api/react';
+import { dropDrafts } from '@inkstone/forms/drafts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../config/paths.js';
 
-/** Logs out and goes home (Spec B 2.7), without waiting for the server. */
+/**
+ * Logs out and goes home (Spec B 2.7), without waiting for the server. What was typed into forms is deleted: the next
+ * person at this computer must not read it.
+ */
 export function useLogout(): () => void {
   const client = useApi();
   const navigate = useNavigate();
@@ -14,6 +18,7 @@ export function useLogout(): () => void {
 
   return useCallback(() => {
     mutate();
+    dropDrafts();
     void navigate(paths.home.path());
   }, [mutate, navigate]);
 }
