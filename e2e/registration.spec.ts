@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { addressOf, sentCode, unusedPhone } from './support/accounts.js';
+import { logIn } from './support/login-page.js';
 import { expect, expectRoute, open, settled, test, uniqueNumber } from './support/test.js';
 
 const PASSWORD = 'Inkstone2026';
@@ -96,10 +97,7 @@ for (const [index, { name, role, by, fill }] of identities.entries()) {
     await expect(page.getByText('注册成功，请前往个人中心完成实名认证')).toBeVisible();
     await expectRoute(page, '/login/nowLogin');
     await expect(page.getByRole('textbox', { name: '账号' })).toHaveValue(account);
-    await page.getByRole('checkbox').check();
-    const password = page.getByRole('textbox', { name: '密码' });
-    await password.fill(PASSWORD);
-    await password.press('Enter');
+    await logIn(page, { account, password: PASSWORD });
     await expectRoute(page, '/layout/list/personalCenter');
     await settled(page);
     const user = await page.evaluate(() => sessionStorage.getItem('userInfo') ?? '{}');
@@ -128,8 +126,6 @@ test('a forgotten password is replaced by a code, and the new one logs in (spec:
   await repeated.press('Enter');
   await expectRoute(page, '/login/nowLogin');
   await expect(page.getByRole('textbox', { name: '账号' })).toHaveValue(account);
-  await page.getByRole('textbox', { name: '密码' }).fill('Yantian2027');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('textbox', { name: '密码' }).press('Enter');
+  await logIn(page, { account, password: 'Yantian2027' });
   await expectRoute(page, '/layout/list/personalCenter');
 });
