@@ -83,6 +83,16 @@ for (const { name, Screen, spec } of pages) {
   });
 }
 
+it('keeps the text size that was chosen for the next article', async () => {
+  const { unmount, container } = await open(KnowledgeDetails, 'KnowledgeDetails');
+  fireEvent.click(screen.getByRole('button', { name: '大' }));
+  expect(container.querySelector('[data-size]')?.getAttribute('data-size')).toBe('large');
+  unmount();
+  await open(ResearchDetails, 'researchDetails');
+  expect(screen.getByRole('button', { name: '大' }).getAttribute('aria-pressed')).toBe('true');
+  localStorage.clear();
+});
+
 const collectable: { name: PathName; Screen: ComponentType; type: number; spec: string }[] = [
   { name: 'researchDetails', Screen: ResearchDetails, type: 3, spec: 'B4 favourite add' },
   { name: 'KnowledgeDetails', Screen: KnowledgeDetails, type: 3, spec: 'B2.2 KnowledgeDetails favourite' },
