@@ -1,33 +1,6 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-
-import type { Credentials } from './support/backend.js';
-import { login, post, stayLoggedIn } from './support/backend.js';
+import { login, openActivity, post, stayLoggedIn } from './support/backend.js';
+import { logIn } from './support/login-page.js';
 import { expect, expectRoute, open, routeOf, settled, test } from './support/test.js';
-
-interface Activity {
-  id: number;
-  title: string;
-  end_time: number;
-}
-
-/** An activity that can still be joined. */
-async function openActivity(request: APIRequestContext, column_id: number): Promise<Activity> {
-  const { list } = await post<{ list: Activity[] }>(request, '/api/article/index', {
-    column_id,
-    page: 1,
-    psize: 50,
-  });
-  const found = list.find(({ end_time }) => end_time * 1000 > Date.now());
-  if (found === undefined) throw new Error(`Column ${String(column_id)} has no activity that is open`);
-  return found;
-}
-
-async function logIn(page: Page, { account, password }: Credentials): Promise<void> {
-  await page.getByRole('textbox', { name: '账号' }).fill(account);
-  await page.getByRole('textbox', { name: '密码' }).fill(password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('textbox', { name: '密码' }).press('Enter');
-}
 
 const PDF = { name: '教案.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 

@@ -6,7 +6,7 @@ import { paths, type PathName } from '../apps/site/src/config/paths.js';
 import { withQuery } from '../apps/site/src/config/route.js';
 import { DEMO_TEACHER } from './support/accounts.js';
 import { login, stayLoggedIn } from './support/backend.js';
-import { contentOf, forUsers, menuTitle } from './support/content.js';
+import { contentOf, forUsers, menuTitle, storedFor } from './support/content.js';
 import { expect, open, routeOf, settled, test } from './support/test.js';
 
 const SITE = '砚田教育';
@@ -45,6 +45,9 @@ test.describe('a route that is built', () => {
       const content = await contentOf[name]?.(request);
       const title = content?.title ?? `${await titleOf(request, name)} · ${SITE}`;
       if (forUsers.has(name)) await stayLoggedIn(page, await login(request, DEMO_TEACHER));
+      await page.addInitScript((stored) => {
+        for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+      }, storedFor[name] ?? {});
       for (const [index, pattern] of patterns.entries()) {
         const route = withQuery(pattern, content?.query ?? {});
         await open(page, route);

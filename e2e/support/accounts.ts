@@ -42,12 +42,17 @@ export async function registerAccount(
   number: number,
 ): Promise<Credentials> {
   const phone = `1391${String(number).padStart(7, '0')}`;
-  const address = `10.${[number >> 16, number >> 8, number].map((part) => String(part & 255)).join('.')}`;
+  const address = addressOf(number);
   await post(request, '/api/login/send_phone_code', { phone }, { address });
   const phone_code = await sentCode(phone);
   const form = { ...particulars[role], authentication_methods: 1, phone, phone_code };
   await post(request, '/api/login/register', form, { address });
   return { account: phone, password: PASSWORD };
+}
+
+/** A network address of one test alone, as registrations are limited by address. */
+export function addressOf(number: number): string {
+  return `10.${[number >> 16, number >> 8, number].map((part) => String(part & 255)).join('.')}`;
 }
 
 /** A phone number that no account has. */
@@ -56,7 +61,7 @@ export function unusedPhone(number: number): string {
 }
 
 /** The newest code that was sent to an account. */
-async function sentCode(account: string): Promise<string> {
+export async function sentCode(account: string): Promise<string> {
   const { stdout } = await run(process.execPath, [OUTBOX], {
     env: { ...process.env, DATA_DIR: process.env['INKSTONE_E2E_DATA'], DATABASE_URL: '' },
   });

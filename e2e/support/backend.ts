@@ -57,6 +57,24 @@ export async function findBookWithResources(request: APIRequestContext): Promise
   throw new Error('The demonstration content has no book with resources among the first 50');
 }
 
+interface Activity {
+  id: number;
+  title: string;
+  end_time: number;
+}
+
+/** An activity of a column that can still be joined. */
+export async function openActivity(request: APIRequestContext, column_id: number): Promise<Activity> {
+  const { list } = await post<{ list: Activity[] }>(request, '/api/article/index', {
+    column_id,
+    page: 1,
+    psize: 50,
+  });
+  const found = list.find(({ end_time }) => end_time * 1000 > Date.now());
+  if (found === undefined) throw new Error(`Column ${String(column_id)} has no activity that is open`);
+  return found;
+}
+
 export async function login(request: APIRequestContext, credentials: Credentials): Promise<UserSession> {
   return post<UserSession>(request, '/api/login/login', { ...credentials });
 }

@@ -97,6 +97,13 @@ export const contentOf: Partial<Record<PathName, Find>> = {
   },
 };
 
+/** What a route needs in the session storage, as the step before it leaves it there. */
+export const storedFor: Partial<Record<PathName, Readonly<Record<string, string>>>> = {
+  newPassword: {
+    recovered: JSON.stringify({ type: 1, account: DEMO_TEACHER.account, code: '000000' }),
+  },
+};
+
 /** Routes that only open for a user who is logged in (Spec B 6). */
 export const forUsers: ReadonlySet<PathName> = new Set<PathName>([
   'personalCenter',

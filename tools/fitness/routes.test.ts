@@ -90,6 +90,16 @@ describe('the menu', () => {
   });
 });
 
+it('has the titles of the demonstration menu on its pages, so that a page is named alike before the menu is there', () => {
+  const entries = read('apps/server/src/content/site/menu.ts').matchAll(/\bid: (\d+),\s*title: '([^']+)'/g);
+  const titles = [...entries].flatMap(([, id, title]) => {
+    const page = menuPage(Number(id));
+    return page === undefined ? [] : [{ page, title }];
+  });
+  expect(titles.length).toBeGreaterThan(20);
+  expect(titles.map(({ page }) => ({ page, title: paths[page].title }))).toEqual(titles);
+});
+
 describe('routes', () => {
   it.each(pages)(
     '%s of the specifications is a route of the site (spec: A2 pages under layout list, B2 pages under layout list)',

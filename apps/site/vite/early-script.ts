@@ -25,10 +25,10 @@ function filesOf(manifest: Manifest, start: string): string[] {
   return [...files, ...awaited.map((key) => manifest[key]?.file ?? '')].map((file) => `./${file}`);
 }
 
-/** The module of a screen: src/screens/<area>/<Name>/<Name>.tsx, where the route is `name`. */
+/** The module of a screen: src/screens/<area>/<Name>/<Name>.tsx. Routes differ from it in case: name, QRCodeLogin. */
 function moduleOf(manifest: Manifest, route: string): string {
-  const name = route.charAt(0).toUpperCase() + route.slice(1);
-  const module = Object.keys(manifest).find((key) => key.endsWith(`/${name}/${name}.tsx`));
+  const end = `/${route}/${route}.tsx`.toLowerCase();
+  const module = Object.keys(manifest).find((key) => key.toLowerCase().endsWith(end));
   if (module === undefined) throw new Error(`The screen of the route ${route} is not a chunk of its own`);
   return module;
 }

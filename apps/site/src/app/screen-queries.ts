@@ -3,11 +3,12 @@ import type { ApiClient } from '@inkstone/api';
 import { paths, type PathName } from '../config/paths.js';
 import { optionId, pageNumber, type ListQueryOf, type Param, type QueryShape } from '../config/query.js';
 import type { ListRoute } from '../config/route.js';
+import { articleListQueries } from '../kits/article/list-queries.js';
 import { articleQueries } from '../kits/article/queries.js';
 import { bookListQueries } from '../screens/books/AddedServices/queries.js';
 import { bookQueries } from '../screens/books/BooksDetails/queries.js';
 import { homeQueries } from '../screens/home/Home/queries.js';
-import { policyListQueries } from '../screens/parents/TalkPolicies/queries.js';
+import { registrationQueries } from '../screens/login/LoginRegister/queries.js';
 
 /** Queries as the screens declare them: each for its own answer. */
 export type Queries = Readonly<
@@ -63,6 +64,7 @@ export const screenQueries: Partial<Record<PathName, ScreenQueries>> = {
   home: { values: {}, ask: homeQueries },
   addedServices: ofList(paths.addedServices, bookListQueries),
   booksDetails: ofDetail(bookQueries),
-  talkPolicies: ofList(paths.talkPolicies, policyListQueries),
+  loginRegister: { values: {}, ask: registrationQueries },
+  talkPolicies: ofList(paths.talkPolicies, articleListQueries('talkPolicies')),
   talkPoliciesDetails: ofDetail(articleQueries),
 };

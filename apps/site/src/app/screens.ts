@@ -132,6 +132,19 @@ const SCREENS: Partial<Record<PathName, Preloadable<object>>> = {
     async () => (await import('../screens/centre/PrivacyAgreement/PrivacyAgreement.js')).PrivacyAgreement,
   ),
   nowLogin: preloadable(async () => (await import('../screens/login/NowLogin/NowLogin.js')).NowLogin),
+  retrievePasswordLogin: preloadable(
+    async () =>
+      (await import('../screens/login/RetrievePasswordLogin/RetrievePasswordLogin.js')).RetrievePasswordLogin,
+  ),
+  newPassword: preloadable(
+    async () => (await import('../screens/login/NewPassword/NewPassword.js')).NewPassword,
+  ),
+  QRCodeLogin: preloadable(
+    async () => (await import('../screens/login/QrCodeLogin/QrCodeLogin.js')).QrCodeLogin,
+  ),
+  loginRegister: preloadable(
+    async () => (await import('../screens/login/LoginRegister/LoginRegister.js')).LoginRegister,
+  ),
 };
 
 export const NotFoundScreen = preloadable(

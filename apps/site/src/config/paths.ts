@@ -43,7 +43,7 @@ export const paths = {
   booksDetails: page<ById>('booksDetails', '图书详情'),
 
   // Papers (Spec A 2)
-  boutiqueTaobaoQuestions: page('boutiqueTaobaoQuestions', '精品试卷'),
+  boutiqueTaobaoQuestions: page('boutiqueTaobaoQuestions', '精品淘题'),
   listenBig: list('listenBig', '试卷检索', {
     search: searchText,
     grade_id: optionId,
@@ -59,18 +59,18 @@ export const paths = {
 
   // Teachers and research (Spec B 2.1)
   teacherHand: page('teacherHand', '教师助手'),
-  research: list('research', '教研课题', { search: searchText }),
-  researchDetails: page<ById>('researchDetails', '教研课题'),
+  research: list('research', '教研项目', { search: searchText }),
+  researchDetails: page<ById>('researchDetails', '教研项目'),
   cooperatePlate: page<ById>('cooperatePlate', '合作平台'),
   collaborativeMediaDetails: page<ById>('collaborativeMediaDetails', '教研合作媒体'),
-  teachingActivities: list('teachingActivities', '教研活动', { search: searchText }),
+  teachingActivities: list('teachingActivities', '教学活动', { search: searchText }),
   activityDetails: page<ById>('activityDetails', '活动详情'),
-  projectAchievements: list('projectAchievements', '课题成果', {
+  projectAchievements: list('projectAchievements', '项目成果', {
     activity_grade: optionId,
     subject: optionId,
     keyword: optionId,
   }),
-  projectAchievementsDetails: page<ById>('projectAchievementsDetails', '课题成果'),
+  projectAchievementsDetails: page<ById>('projectAchievementsDetails', '项目成果'),
   thisEventRegistrationTeacher: page<{
     id: Id;
     activityId?: Id;
@@ -102,18 +102,18 @@ export const paths = {
   parentSchool: page('parentSchool', '家长学堂'),
   parentChildGarden: list('parentChildGarden', '亲子园地', { search: searchText }),
   parentChildGardenDetails: page<ById>('parentChildGardenDetails', '亲子园地'),
-  talkPolicies: list('talkPolicies', '政策解读', { search: searchText }),
-  talkPoliciesDetails: page<ById>('talkPoliciesDetails', '政策解读'),
-  checkTheProcess: list('checkTheProcess', '查流程', { flow_type: optionId, search: searchText }),
-  checkTheProcessList: list('checkTheProcessList', '查流程检索', { search: searchText }),
-  checkTheProcessDetails: page<ById>('checkTheProcessDetails', '查流程'),
+  talkPolicies: list('talkPolicies', '聊政策', { search: searchText }),
+  talkPoliciesDetails: page<ById>('talkPoliciesDetails', '聊政策'),
+  checkTheProcess: list('checkTheProcess', '看流程', { flow_type: optionId, search: searchText }),
+  checkTheProcessList: list('checkTheProcessList', '看流程检索', { search: searchText }),
+  checkTheProcessDetails: page<ById>('checkTheProcessDetails', '看流程'),
   findAUniversity: list('findAUniversity', '找大学', {
     search: searchText,
     province: optionId,
     university_type: optionId,
   }),
   findAUniversityDetails: page<ById>('findAUniversityDetails', '大学详情'),
-  fractionBar: list('fractionBar', '分数线查询', {
+  fractionBar: list('fractionBar', '查分数线', {
     search: searchText,
     area_id: optionId,
     year_id: optionId,
@@ -147,7 +147,7 @@ export const paths = {
   privacyAgreement: route(ownPlace('privacyAgreement', '隐私政策')),
 
   // Feedback and verification (Spec B 2.8)
-  bookCorrection: page('bookCorrection', '图书反馈'),
+  bookCorrection: page('bookCorrection', '图书纠错'),
   testAndVerify: page('testAndVerify', '正版查验'),
 
   // Login and registration (Spec B 2.7)

@@ -8,7 +8,7 @@ import { useCrumbs, useSectionTitle } from './use-section.js';
 const entry = (id: number, title: string) => ({ id, title, type: 1, sort: 1 });
 const MENU = [
   { ...entry(1, '图书中心'), children: [entry(18, '查图书')] },
-  { ...entry(21, '家长学堂'), children: [entry(30, '聊政策')] },
+  { ...entry(21, '家长学堂'), children: [entry(30, '读政策')] },
 ];
 
 function Page({ name }: { name: PathName }) {
@@ -28,11 +28,11 @@ function open(name: PathName, menu: unknown[] = MENU) {
 
 it('is called as in the menu, below the section that the menu puts it in', async () => {
   open('talkPolicies');
-  expect(await screen.findByRole('heading', { name: '聊政策' })).toBeDefined();
-  expect(document.title).toBe('聊政策 · 砚田教育');
+  expect(await screen.findByRole('heading', { name: '读政策' })).toBeDefined();
+  expect(document.title).toBe('读政策 · 砚田教育');
   expect(
     screen.getByText(
-      '首页#/layout/list/home 家长学堂#/layout/list/parentSchool 聊政策#/layout/list/talkPolicies 正文',
+      '首页#/layout/list/home 家长学堂#/layout/list/parentSchool 读政策#/layout/list/talkPolicies 正文',
     ),
   ).toBeDefined();
 });

@@ -28,10 +28,18 @@ export function useMenuTitles<N extends PathName>(names: readonly N[]): { name: 
   return names.map((name) => ({ name, title: entriesOf(menu, name).at(-1)?.title ?? paths[name].title }));
 }
 
+/** The names of pages that a hub leads to, by their routes. */
+export type PageNames<N extends PathName> = Readonly<Record<N, string>>;
+
+/** The names of pages, as in {@link useMenuTitles}, by their routes. */
+export function usePageNames<N extends PathName>(names: readonly N[]): PageNames<N> {
+  const titles = useMenuTitles(names);
+  return Object.fromEntries(titles.map(({ name, title }) => [name, title])) as PageNames<N>;
+}
+
 /** The name of one page. */
 function useMenuTitle(name: PathName): string {
-  const [page] = useMenuTitles([name]);
-  return page?.title ?? paths[name].title;
+  return usePageNames([name])[name];
 }
 
 /** Titles the document with the page's name, and returns the name for the page's heading. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 
@@ -11,6 +11,7 @@ import { CooperatePlate } from './teachers/CooperatePlate/CooperatePlate.js';
 import { FundingDetails } from './teachers/FundingDetails/FundingDetails.js';
 import { ProjectAchievementsDetails } from './teachers/ProjectAchievementsDetails/ProjectAchievementsDetails.js';
 import { ResearchDetails } from './teachers/ResearchDetails/ResearchDetails.js';
+import { OnlineDetails } from './students/OnlineDetails/OnlineDetails.js';
 import { KnowledgeDetails } from './students/KnowledgeDetails/KnowledgeDetails.js';
 import { ThematicDetails } from './students/ThematicDetails/ThematicDetails.js';
 import { WorksDisplayDetails } from './students/WorksDisplayDetails/WorksDisplayDetails.js';
@@ -26,6 +27,7 @@ async function open(Screen: ComponentType, name: PathName, differences = {}) {
           count: 1,
         }),
       '/api/common/recommend_products': () => success({ list: [], count: 0 }),
+      '/api/user_favorites/add': () => success(null, '收藏成功'),
     },
   });
   await screen.findByRole('heading', { level: 1, name: '先问三个问题' });
@@ -78,6 +80,36 @@ for (const { name, Screen, spec } of pages) {
     expect(screen.getByRole('button', { name: '加入收藏' })).toBeDefined();
     expect(href('上一篇的题目')).toBe(`#${paths[name].pattern}?id=6`);
     expect(href('下一篇的题目')).toBe(`#${paths[name].pattern}?id=8`);
+  });
+}
+
+it('keeps the text size that was chosen for the next article', async () => {
+  const { unmount, container } = await open(KnowledgeDetails, 'KnowledgeDetails');
+  fireEvent.click(screen.getByRole('button', { name: '大' }));
+  expect(container.querySelector('[data-size]')?.getAttribute('data-size')).toBe('large');
+  unmount();
+  await open(ResearchDetails, 'researchDetails');
+  expect(screen.getByRole('button', { name: '大' }).getAttribute('aria-pressed')).toBe('true');
+  localStorage.clear();
+});
+
+const collectable: { name: PathName; Screen: ComponentType; type: number; spec: string }[] = [
+  { name: 'researchDetails', Screen: ResearchDetails, type: 3, spec: 'B4 favourite add' },
+  { name: 'KnowledgeDetails', Screen: KnowledgeDetails, type: 3, spec: 'B2.2 KnowledgeDetails favourite' },
+  { name: 'worksDisplayDetails', Screen: WorksDisplayDetails, type: 3, spec: 'B4 favourite add' },
+  { name: 'activityDetails', Screen: ActivityDetails, type: 4, spec: 'B4 favourite activity type' },
+  { name: 'thematicDetails', Screen: ThematicDetails, type: 4, spec: 'B4 favourite activity type' },
+  { name: 'onlineDetails', Screen: OnlineDetails, type: 5, spec: 'B4 favourite course type' },
+];
+
+for (const { name, Screen, type, spec } of collectable) {
+  it(`${name} is collected as type ${String(type)} (spec: ${spec})`, async () => {
+    const site = await open(Screen, name, { content_type: type });
+    act(site.logIn);
+    fireEvent.click(await screen.findByRole('button', { name: '加入收藏' }));
+    expect(await screen.findByText('收藏成功')).toBeDefined();
+    const added = site.calls.filter(({ path }) => path === '/api/user_favorites/add');
+    expect(added.map(({ params }) => params)).toEqual([{ type, content_id: 7 }]);
   });
 }
 

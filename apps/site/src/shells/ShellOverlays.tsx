@@ -5,13 +5,10 @@ import { paths } from '../config/paths.js';
 import { useOnce } from '../hooks/use-once.js';
 import type { Colophon } from './use-colophon.js';
 import { useFirstVisit } from './use-first-visit.js';
-import { useLogout } from './use-logout.js';
 import type { ShellModel } from './use-shell.js';
 
 // The code of an overlay is fetched when it first opens, so that the page does not wait for it.
-const MenuDrawer = lazy(async () => ({
-  default: (await import('@inkstone/ui/patterns/MenuDrawer')).MenuDrawer,
-}));
+const Menu = lazy(async () => ({ default: (await import('./Menu.js')).Menu }));
 const ShopsDrawer = lazy(async () => ({
   default: (await import('@inkstone/ui/patterns/ShopsDrawer')).ShopsDrawer,
 }));
@@ -30,11 +27,9 @@ function Overlay({ children }: { children: ReactNode }) {
 
 /** The drawers and dialogs of both shells. */
 export function ShellOverlays({ shell, colophon }: { shell: ShellModel; colophon: Colophon }) {
-  const { menuDrawer } = shell;
   const { shops, shopsDrawer, greeting } = colophon;
   const firstVisit = useFirstVisit(greeting);
-  const logOut = useLogout();
-  const menuWanted = useOnce(menuDrawer.open);
+  const menuWanted = useOnce(shell.menuDrawer.open);
   const shopsWanted = useOnce(shopsDrawer.open);
   const firstVisitWanted = useOnce(firstVisit.open);
 
@@ -42,15 +37,7 @@ export function ShellOverlays({ shell, colophon }: { shell: ShellModel; colophon
     <>
       {menuWanted && (
         <Overlay>
-          <MenuDrawer
-            open={menuDrawer.open}
-            onClose={menuDrawer.hide}
-            sections={shell.sections}
-            currentId={shell.currentId}
-            loading={shell.menuLoading}
-            account={shell.account}
-            onLogout={logOut}
-          />
+          <Menu shell={shell} />
         </Overlay>
       )}
       {shopsWanted && (

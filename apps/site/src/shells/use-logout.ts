@@ -8,8 +8,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../config/paths.js';
 
 /**
- * Logs out and goes home (Spec B 2.7), without waiting for the server. Drafts are dropped: the next person at this
- * computer could read them otherwise.
+ * Logs out and goes home (Spec B 2.7), without waiting for the server. What was typed into forms is deleted: the next
+ * person at this computer must not read it.
  */
 export function useLogout(): () => void {
   const client = useApi();

@@ -1,6 +1,5 @@
 import { Button } from '@inkstone/ui/components/Button';
 import { PasswordField } from '@inkstone/ui/components/PasswordField';
-import { TextField } from '@inkstone/ui/components/TextField';
 import { useWatch } from 'react-hook-form';
 
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
@@ -38,7 +37,7 @@ export function NewPasswordForm({
       {...rest}
     >
       {/* Password managers store the new password under this account. */}
-      <TextField label={messages.account.label} autoComplete="username" value={recovered.account} readOnly />
+      <input hidden name="account" autoComplete="username" value={recovered.account} readOnly />
       <PasswordField
         label={messages.password.label}
         hint={<PasswordChecklist password={password} />}

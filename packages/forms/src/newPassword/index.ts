@@ -1,3 +1,4 @@
+export { masked } from '../code/masked.js';
 export { NewPasswordForm } from './NewPasswordForm.js';
 export type { NewPasswordFormProps } from './NewPasswordForm.js';
 export { useNewPasswordForm } from './use-new-password-form.js';

@@ -1,6 +1,5 @@
 /** Spec B 2.7. The messages about the fields are those of their rules. */
 export const newPasswordMessages = {
-  account: { label: '账号' },
   password: { label: '新密码' },
   password_confirm: { label: '重复新密码' },
   submit: '确认修改',

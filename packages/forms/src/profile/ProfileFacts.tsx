@@ -4,6 +4,7 @@ import { Button } from '@inkstone/ui/components/Button';
 import { Icon } from '@inkstone/ui/components/Icon';
 import { TextField } from '@inkstone/ui/components/TextField';
 
+import { masked } from '../code/masked.js';
 import { profileMessages as messages } from './messages.zh.js';
 import { Facts } from './ProfileForm.styles.js';
 import { hasGrade, hasSchool, type Profile } from './schema.js';
@@ -45,8 +46,4 @@ export function ProfileFacts({ profile, gradeName, children, editButton, onEdit 
 
 function Fact({ label, value }: { label: string; value: string }) {
   return <TextField label={label} value={value} placeholder={messages.unknown} readOnly />;
-}
-
-function masked(phone: string): string {
-  return phone.replace(/^(\d{3})\d{4}(\d{4})$/, '$1****$2');
 }

@@ -31,7 +31,7 @@ const runs: { example: keyof typeof examples; answers: Answers }[] = [
   {
     example: 'studentByEmail',
     answers: {
-      您的身份: '学生',
+      [messages.user_role.label]: '学生用书',
       昵称: '小砚',
       ...place,
       学校: '宁波市砚池中学',
@@ -42,12 +42,18 @@ const runs: { example: keyof typeof examples; answers: Answers }[] = [
   },
   {
     example: 'parentByPhone',
-    answers: { 您的身份: '家长', 最关注的学段: '初中', 昵称: '林妈妈', ...secrets, ...byPhone },
+    answers: {
+      [messages.user_role.label]: '家长用书',
+      最关注的学段: '初中',
+      昵称: '林妈妈',
+      ...secrets,
+      ...byPhone,
+    },
   },
   {
     example: 'merchantByEmail',
     answers: {
-      您的身份: '商家',
+      [messages.user_role.label]: '商家用书',
       店铺名称: '书香阁图书专营店',
       昵称: '书香阁',
       ...place,
@@ -63,6 +69,7 @@ function show() {
     onSendPhoneCode: vi.fn().mockResolvedValue(undefined),
     onSendEmailCode: vi.fn().mockResolvedValue(undefined),
     onOpenAgreement: vi.fn(),
+    onLogin: vi.fn(),
   };
   render(<RegistrationForm {...choices} {...handlers} />);
   return handlers;

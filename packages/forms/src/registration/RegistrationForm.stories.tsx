@@ -21,6 +21,8 @@ const meta = {
     onSendPhoneCode: fn(() => Promise.resolve()),
     onSendEmailCode: fn(() => Promise.resolve()),
     onOpenAgreement: fn(),
+    onLogin: fn(),
+    heading: <h1>注册</h1>,
   },
 } satisfies Meta<typeof RegistrationForm>;
 export default meta;
@@ -72,10 +74,13 @@ export const Submitting: Story = {
 export const Refused: Story = {
   args: {
     ...Teacher.args,
-    onSubmit: fn(() => Promise.reject(new Error(taken))),
-    remedy: <a href="#login">去登录</a>,
+    onSubmit: fn(() => Promise.reject(Object.assign(new Error(taken), { code: 409 }))),
   },
-  play: isRefused(messages.submit, taken),
+  play: async (context) => {
+    await isRefused(messages.submit, taken)(context);
+    await userEvent.click(context.canvas.getByRole('button', { name: messages.login }));
+    await expect(context.args.onLogin).toHaveBeenCalledWith('13800000006');
+  },
 };
 
 /** The server's message about the city is shown at the field of province and city. */

@@ -16,6 +16,7 @@ const still = {
   onSendPhoneCode: () => Promise.resolve(),
   onSendEmailCode: () => Promise.resolve(),
   onOpenAgreement: () => undefined,
+  onLogin: () => undefined,
 };
 
 testForm('RegistrationForm', {
@@ -56,12 +57,13 @@ describe('RegistrationForm', () => {
       onSendPhoneCode: vi.fn().mockResolvedValue(undefined),
       onSendEmailCode: vi.fn().mockResolvedValue(undefined),
       onOpenAgreement: vi.fn(),
+      onLogin: vi.fn(),
     };
     const { unmount } = render(<RegistrationForm {...choices} {...handlers} {...given} />);
     return { user: userEvent.setup(), ...handlers, unmount };
   }
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
-  const role = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+  const role = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: `${name}用书` });
   const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: /获取验证码|秒后可重发/ });
   const submitButton = () => screen.getByRole('button', { name: messages.submit });
 
@@ -76,10 +78,10 @@ describe('RegistrationForm', () => {
   const byPhone = ['手机号', '手机验证码', '我已阅读并同意'];
   const byEmail = ['邮箱', '邮箱验证码', '我已阅读并同意'];
   const particulars = {
-    教师: ['您的身份', '昵称', '所在省市', '学校', '任教学科', '任教学段'],
-    学生: ['您的身份', '昵称', '所在省市', '学校', '年级'],
-    家长: ['您的身份', '最关注的学段', '昵称', '所在省市'],
-    商家: ['您的身份', '店铺名称', '昵称', '所在省市'],
+    教师: [messages.user_role.label, '昵称', '所在省市', '学校', '任教学科', '任教学段'],
+    学生: [messages.user_role.label, '昵称', '所在省市', '学校', '年级'],
+    家长: [messages.user_role.label, '最关注的学段', '昵称', '所在省市'],
+    商家: [messages.user_role.label, '店铺名称', '昵称', '所在省市'],
   };
 
   it('is that of a teacher, verified by phone, at first (spec: B2.7 registration default role)', () => {

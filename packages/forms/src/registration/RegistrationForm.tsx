@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react';
 
+import { Button } from '@inkstone/ui/components/Button';
 import { PasswordField } from '@inkstone/ui/components/PasswordField';
 import { RadioGroupField } from '@inkstone/ui/components/RadioGroupField';
 import { useWatch } from 'react-hook-form';
 
 import { AgreementField, type AgreementFieldProps } from '../agreement/AgreementField.js';
+import { FormColumn } from '../form/FormColumn.js';
 import type { FormElementProps } from '../form/FormFrame.js';
 import { PasswordChecklist } from '../password/PasswordChecklist.js';
 import type { RegistrationChoices } from './choices.js';
+import { IdentitySide } from './IdentitySide.js';
 import { registrationMessages as messages } from './messages.zh.js';
 import { ParticularsFields } from './ParticularsFields.js';
-import { Frame, Rest } from './RegistrationForm.styles.js';
+import { Card, Column, Head, Rest } from './RegistrationForm.styles.js';
 import { useRegistrationForm, type RegistrationOptions } from './use-registration-form.js';
 import { VerificationFields } from './VerificationFields.js';
 
 export interface RegistrationFormProps extends RegistrationOptions, RegistrationChoices, FormElementProps {
   /** Called to show an agreement. */
   onOpenAgreement: AgreementFieldProps['onOpenAgreement'];
-  /** Below the button: a link to the login. */
-  links?: ReactNode;
-  /** Shown with a refusal: a link to the login, if the account already exists. */
-  remedy?: ReactNode;
+  /** Called with the account where it has been registered before, to log in with it. */
+  onLogin: (account: string) => void;
+  /** Above the form: the heading of the page. */
+  heading?: ReactNode;
 }
-
-/** In the order of the specification, which begins with the default. */
-const roles = (['3', '1', '2', '5'] as const).map((value) => ({ value, ...messages.roles[value] }));
 
 const methods = [
   { value: '1', label: messages.authentication_methods.phone },
@@ -37,6 +37,7 @@ export function RegistrationForm({
   onSendPhoneCode,
   onSendEmailCode,
   onOpenAgreement,
+  onLogin,
   defaultValues,
   stages,
   stagesLoading,
@@ -46,57 +47,75 @@ export function RegistrationForm({
   subjectsLoading,
   regions,
   regionsLoading,
-  links,
-  remedy,
+  heading,
   ...rest
 }: RegistrationFormProps) {
   const form = useRegistrationForm({ onSubmit, onSendPhoneCode, onSendEmailCode, defaultValues });
-  const { control, register, errors } = form;
+  const { control, register, errors, taken } = form;
   const password = useWatch({ control, name: 'password' });
   /** The message of the server was about another identity. */
   const asAnother = { onChange: form.clearRefusal };
   return (
-    <Frame form={form} submitLabel={messages.submit} remedy={remedy} after={links} {...rest}>
-      <RadioGroupField
-        variant="cards"
-        label={messages.user_role.label}
-        options={roles}
+    <Card noValidate {...rest} onSubmit={form.submit}>
+      {heading !== undefined && <Head>{heading}</Head>}
+      <IdentitySide
+        control={control}
+        subjects={subjects}
         error={errors.user_role?.message}
         {...register('user_role', asAnother)}
       />
-      <ParticularsFields
-        form={form}
-        {...{ stages, stagesLoading, grades, gradesLoading }}
-        {...{ subjects, subjectsLoading, regions, regionsLoading }}
-      />
-      <Rest />
-      <PasswordField
-        label={messages.password.label}
-        hint={<PasswordChecklist password={password} />}
-        autoComplete="new-password"
-        error={errors.password?.message}
-        // The repetition must be validated again when this changes.
-        {...register('password', { deps: 'password_confirm' })}
-      />
-      <PasswordField
-        label={messages.password_confirm.label}
-        autoComplete="new-password"
-        error={errors.password_confirm?.message}
-        {...register('password_confirm')}
-      />
-      <Rest />
-      <RadioGroupField
-        label={messages.authentication_methods.label}
-        options={methods}
-        error={errors.authentication_methods?.message}
-        {...register('authentication_methods', asAnother)}
-      />
-      <VerificationFields form={form} />
-      <AgreementField
-        onOpenAgreement={onOpenAgreement}
-        error={errors.agreement?.message}
-        {...register('agreement')}
-      />
-    </Frame>
+      <Column>
+        <FormColumn
+          form={form}
+          submitLabel={messages.submit}
+          remedy={
+            taken === null ? undefined : (
+              <Button
+                size="sm"
+                onClick={() => {
+                  onLogin(taken);
+                }}
+              >
+                {messages.login}
+              </Button>
+            )
+          }
+        >
+          <ParticularsFields
+            form={form}
+            {...{ stages, stagesLoading, grades, gradesLoading }}
+            {...{ subjects, subjectsLoading, regions, regionsLoading }}
+          />
+          <Rest>{messages.accountAndPassword}</Rest>
+          <PasswordField
+            label={messages.password.label}
+            hint={<PasswordChecklist password={password} />}
+            autoComplete="new-password"
+            error={errors.password?.message}
+            // The repetition must be validated again when this changes.
+            {...register('password', { deps: 'password_confirm' })}
+          />
+          <PasswordField
+            label={messages.password_confirm.label}
+            autoComplete="new-password"
+            error={errors.password_confirm?.message}
+            {...register('password_confirm')}
+          />
+          <RadioGroupField
+            variant="cards"
+            label={messages.authentication_methods.label}
+            options={methods}
+            error={errors.authentication_methods?.message}
+            {...register('authentication_methods', asAnother)}
+          />
+          <VerificationFields form={form} />
+          <AgreementField
+            onOpenAgreement={onOpenAgreement}
+            error={errors.agreement?.message}
+            {...register('agreement')}
+          />
+        </FormColumn>
+      </Column>
+    </Card>
   );
 }

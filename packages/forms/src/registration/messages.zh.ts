@@ -2,13 +2,39 @@ import { gradeIdMessages } from '../rules/grade-id.js';
 
 /** Spec B 2.7 and 5. The messages that it leaves open follow its style. */
 export const registrationMessages = {
-  user_role: { label: '您的身份', missing: '请选择身份', invalid: '身份有误' },
+  user_role: { label: '您是哪一位？', missing: '请选择身份', invalid: '身份有误' },
+  /** `label` is written on the volume. */
   roles: {
-    3: { label: '教师', description: '教研活动与教学资源' },
-    1: { label: '学生', description: '知识干货与作品投稿' },
-    2: { label: '家长', description: '升学资讯与亲子阅读' },
-    5: { label: '商家', description: '图书销售授权与进度' },
+    3: {
+      name: '教师',
+      label: '教师用书',
+      abilities: ['报名教研活动，上传附件', '下载试卷与配套资源', '收藏课题、活动与课程'],
+    },
+    1: {
+      name: '学生',
+      label: '学生用书',
+      abilities: ['报名专题活动，提交作品', '观看在线课程', '下载试卷与答案'],
+    },
+    2: {
+      name: '家长',
+      label: '家长用书',
+      abilities: ['下载试卷与答案', '收藏图书与文章', '查验过的正版图书入册'],
+    },
+    5: {
+      name: '商家',
+      label: '商家用书',
+      abilities: ['申请网店销售授权', '下载试卷与配套资源', '收藏图书与试卷'],
+    },
   },
+  may: (role: string) => `${role}可以`,
+  plate: {
+    initial: '砚',
+    owns: '藏书',
+    blank: '一边填写，一边写在这里',
+    note: '这张藏书票随填随写，注册后放进您的个人中心。',
+  },
+  accountAndPassword: '账号与密码',
+  login: '去登录',
   study_stage: { label: '最关注的学段', missing: '请选择最关注的学段', invalid: '学段有误' },
   stagesLoading: '学段载入中',
   nickname: { label: '昵称', missing: '请填写昵称' },

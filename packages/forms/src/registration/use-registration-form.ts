@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import type { RegisterInput, SendEmailCodeInput, SendPhoneCodeInput } from '@inkstone/api/inputs';
 
 import type { UseFormRegisterReturn } from 'react-hook-form';
@@ -6,6 +8,7 @@ import { destinationOf, phoneFault } from '../code/destination.js';
 import { useCodeButton, type CodeButton } from '../code/use-code-button.js';
 import type { DraftOptions } from '../drafts/use-draft.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
+import { refusalCodeOf } from '../form/refusal.js';
 import { email } from '../rules/email.js';
 import { messageOf } from '../rules/message-of.js';
 import { empty, type RegistrationFields } from './fields.js';
@@ -26,7 +29,12 @@ export interface RegistrationFormState extends ValidForm<RegistrationFields> {
   /** One button for each method, so that the countdown of one continues while the other is shown. */
   phoneCode: CodeButton;
   emailCode: CodeButton;
+  /** The phone number or e-mail address that the server refused because it has an account. */
+  taken: string | null;
 }
+
+/** The account has been registered before. */
+const TAKEN = 409;
 
 /**
  * Phone and e-mail address are kept although they are personal: a phone may discard the page while its user reads the
@@ -60,8 +68,17 @@ export function useRegistrationForm({
   onSendEmailCode,
   defaultValues,
 }: RegistrationOptions): RegistrationFormState {
+  const [taken, setTaken] = useState<string | null>(null);
   const form = useValidForm({
-    onSubmit,
+    onSubmit: async (payload: RegisterInput, sending) => {
+      setTaken(null);
+      try {
+        await onSubmit(payload, sending);
+      } catch (error) {
+        if (refusalCodeOf(error) === TAKEN) setTaken(payload.phone ?? payload.email ?? null);
+        throw error;
+      }
+    },
     defaultValues,
     schema: registrationForm,
     empty,
@@ -77,6 +94,7 @@ export function useRegistrationForm({
 
   return {
     ...form,
+    taken,
     registerDestination: (name) => destinations[name].register(),
     phoneCode: useCodeButton({
       isReady: destinations.phone.isReady,

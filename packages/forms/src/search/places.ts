@@ -12,9 +12,9 @@ export const searchPlaces = {
   /** boutiqueTaobaoQuestions, listenBig */
   papers: { label: '搜索试卷', placeholder: '请输入试卷名称关键字' },
   /** research */
-  research: { label: '搜索教研课题', placeholder: '请输入课题名称关键字' },
+  research: { label: '搜索教研项目', placeholder: '请输入项目名称关键字' },
   /** teachingActivities */
-  teachingActivities: { label: '搜索教研活动', placeholder: '请输入活动名称关键字' },
+  teachingActivities: { label: '搜索教学活动', placeholder: '请输入活动名称关键字' },
   /** studentWorld, studentWorldList */
   studentWorld: { label: '搜索学生天地', placeholder: '请输入标题关键字' },
   /** KnowledgeDrivenGoods */
@@ -22,7 +22,7 @@ export const searchPlaces = {
   /** parentChildGarden */
   garden: { label: '搜索亲子园地', placeholder: '请输入文章标题关键字' },
   /** talkPolicies */
-  policies: { label: '搜索政策解读', placeholder: '请输入政策标题关键字' },
+  policies: { label: '搜索聊政策', placeholder: '请输入政策标题关键字' },
   /** checkTheProcess, checkTheProcessList */
   process: { label: '搜索办事流程', placeholder: '请输入流程名称关键字' },
   /** findAUniversity */

@@ -7,7 +7,13 @@ import type { Stage } from './types.js';
  * Colours on a drawn cover, and of the board it stands on. A cover is a picture of an object: its cloth is dark
  * and its title slip is light in every theme, so these colours do not follow the theme.
  */
-export const printed = { onCloth: '#fffdf8', slip: '#fbf7ee', slipInk: '#23262b', board: '#d3c4aa' } as const;
+export const printed = {
+  onCloth: '#fffdf8',
+  slip: '#fbf7ee',
+  slipInk: '#23262b',
+  board: '#d3c4aa',
+  thread: '#f6e9c9',
+} as const;
 
 /**
  * A gradient under white text. Its light end is mixed with the dark one: white on the plain light ochre would

@@ -21,8 +21,8 @@ export const sections: MenuSection[] = [
     href: '#/teacherHand',
     children: [
       { id: 24, label: '教学研究', href: '#/research' },
-      { id: 25, label: '教研活动', href: '#/teachingActivities' },
-      { id: 40, label: '课题成果', href: '#/projectAchievements' },
+      { id: 25, label: '教学活动', href: '#/teachingActivities' },
+      { id: 40, label: '项目成果', href: '#/projectAchievements' },
       { id: 46, label: '公益助学', href: '#/fundingPublicWelfareProjects' },
     ],
   },

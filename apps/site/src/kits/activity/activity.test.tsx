@@ -15,7 +15,7 @@ const HOUR_S = 3600;
 const activity: Article = {
   id: 7,
   column_id: 25,
-  column_title: '教研活动',
+  column_title: '教学活动',
   title: '旁听报名',
   intro: '',
   image: '',

@@ -10,6 +10,7 @@ import type { ArticleModel, ArticlePageModel } from './article-model.js';
 import { ArticleActions } from './ArticleActions.js';
 import { Above, Beside, Columns, Tag, Tags, Text, WIDE } from './ArticlePage.styles.js';
 import { useOutline } from './use-outline.js';
+import { useTextSize } from './use-text-size.js';
 
 const TEXT_TAB = 'text';
 
@@ -44,6 +45,7 @@ export function ArticleColumns({
   const other = tabs?.others.find(({ id }) => id === tab);
   const entries = other === undefined ? outline : [];
   const { textRef, currentId, go } = useOutline(entries);
+  const textSize = useTextSize();
 
   const contents = entries.length > 0 && (
     <ArticleOutline entries={entries} currentId={currentId} onGo={go} folded={!wide} />
@@ -52,7 +54,7 @@ export function ArticleColumns({
     <>
       {contents !== false && !wide && <Above>{contents}</Above>}
       <Text ref={textRef}>
-        <ArticleBody html={article.html} />
+        <ArticleBody html={article.html} size={textSize.value} />
       </Text>
       {tags.length > 0 && (
         <Tags aria-label="标签">
@@ -74,7 +76,7 @@ export function ArticleColumns({
           source={article.source}
           author={article.author}
           date={article.date}
-          actions={<ArticleActions favourite={favourite} onShare={onShare} />}
+          actions={<ArticleActions favourite={favourite} onShare={onShare} textSize={textSize} />}
         />
         {before}
         {tabs === undefined ? (

@@ -44,6 +44,7 @@ export const Text = styled.div`
 export const Actions = styled.div`
   ${screenOnly}
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
 `;

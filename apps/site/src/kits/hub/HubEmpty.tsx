@@ -1,8 +1,8 @@
 import { Button } from '@inkstone/ui/components/Button';
 import { EmptyState } from '@inkstone/ui/components/EmptyState';
 
-interface HubEmptyProps {
-  /** What is missing: 还没有课题. */
+export interface HubEmptyProps {
+  /** What is missing: 还没有项目. */
   title: string;
   /** What will be shown here. */
   promise: string;

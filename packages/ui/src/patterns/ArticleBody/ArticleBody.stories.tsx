@@ -25,6 +25,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Article: Story = {};
 
+export const Large: Story = { args: { size: 'large' } };
+
 export const PictureOpensLarge: Story = {
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('button', { name: '放大图片：山色' });

@@ -11,6 +11,14 @@ export const Text = styled.div`
   line-height: 1.9;
   overflow-wrap: anywhere;
 
+  &[data-size='small'] {
+    font-size: 0.9375rem;
+  }
+
+  &[data-size='large'] {
+    font-size: 1.25rem;
+  }
+
   > :first-child {
     margin-top: 0;
   }

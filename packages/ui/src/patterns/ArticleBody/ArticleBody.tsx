@@ -13,7 +13,11 @@ export interface ArticleBodyProps extends Omit<
    * would run.
    */
   html: string;
+  /** Size of the text; headings and measure follow. */
+  size?: ArticleTextSize | undefined;
 }
+
+export type ArticleTextSize = 'small' | 'medium' | 'large';
 
 interface OpenPicture {
   src: string;
@@ -27,7 +31,7 @@ function pressedPicture({ target }: SyntheticEvent): OpenPicture | undefined {
 }
 
 /** The text of an article, of the description of a book, or of an agreement. Its pictures open large. */
-export function ArticleBody({ html, ...rest }: ArticleBodyProps) {
+export function ArticleBody({ html, size = 'medium', ...rest }: ArticleBodyProps) {
   const textRef = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<OpenPicture>();
 
@@ -50,6 +54,7 @@ export function ArticleBody({ html, ...rest }: ArticleBodyProps) {
     <>
       <Text
         ref={textRef}
+        data-size={size}
         {...rest}
         dangerouslySetInnerHTML={{ __html: html }}
         onClick={(event) => {

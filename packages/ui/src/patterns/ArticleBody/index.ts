@@ -1,2 +1,2 @@
 export { ArticleBody } from './ArticleBody.js';
-export type { ArticleBodyProps } from './ArticleBody.js';
+export type { ArticleBodyProps, ArticleTextSize } from './ArticleBody.js';

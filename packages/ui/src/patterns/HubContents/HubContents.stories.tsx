@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { HubContents } from './HubContents.js';
 
 const entries = [
-  { label: '教研课题', href: '#/research', count: 14 },
-  { label: '教研活动', href: '#/teachingActivities', count: 1204 },
-  { label: '课题成果', href: '#/projectAchievements', count: 15 },
+  { label: '教研项目', href: '#/research', count: 14 },
+  { label: '教学活动', href: '#/teachingActivities', count: 1204 },
+  { label: '项目成果', href: '#/projectAchievements', count: 15 },
   { label: '公益助学', href: '#/fundingPublicWelfareProjects', count: 6 },
 ];
 

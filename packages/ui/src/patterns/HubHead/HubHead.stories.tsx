@@ -6,9 +6,9 @@ import { landscape } from '../samples.js';
 import { HubHead } from './HubHead.js';
 
 const contents = [
-  { label: '教研课题', href: '#/research', count: 14 },
-  { label: '教研活动', href: '#/teachingActivities', count: 14 },
-  { label: '课题成果', href: '#/projectAchievements', count: 15 },
+  { label: '教研项目', href: '#/research', count: 14 },
+  { label: '教学活动', href: '#/teachingActivities', count: 14 },
+  { label: '项目成果', href: '#/projectAchievements', count: 15 },
   { label: '公益助学', href: '#/fundingPublicWelfareProjects' },
 ];
 

@@ -97,6 +97,11 @@ export const Title = styled.h1`
   font-size: ${fontSize[28]};
 `;
 
+export const Intro = styled.p`
+  margin: calc(${space[4]} * -1) 0 ${space[5]};
+  color: ${vars.text.quiet};
+`;
+
 export const Foot = styled.div`
   margin-top: ${space[5]};
   padding-top: ${space[4]};

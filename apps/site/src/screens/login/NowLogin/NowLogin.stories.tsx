@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { paths } from '../../../config/paths.js';
-import { SITE_NAME } from '../../../config/site.js';
 import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
 import { NowLoginView } from './NowLogin.view.js';
 
@@ -11,15 +10,14 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
   args: {
-    brand: { name: SITE_NAME, homeHref: paths.home.href() },
     registerHref: paths.loginRegister.href(),
     recoveryHref: paths.retrievePasswordLogin.href(),
+    scanHref: paths.QRCodeLogin.href(),
     onPasswordLogin: () => Promise.reject(new Error('账号或密码不正确')),
     onCodeLogin: () => Promise.reject(new Error('验证码不正确')),
     onSendCode: () => Promise.resolve(),
     onOpenAgreement: () => undefined,
-    agreement: undefined,
-    onCloseAgreement: () => undefined,
+    agreement: { agreement: undefined, onClose: () => undefined },
   },
 } satisfies Meta<typeof NowLoginView>;
 export default meta;
@@ -28,13 +26,23 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+/** An account that has just been registered, or has a new password. */
+export const AccountGiven: Story = { args: { defaultValues: { account: '13800000003' } } };
+
 export const AgreementOpen: Story = {
   args: {
-    agreement: ready({
-      title: '用户协议',
-      html: '<h2>一、总则</h2><p>欢迎使用砚田教育网站。使用本站前，请阅读本协议。</p>',
-    }),
+    agreement: {
+      agreement: ready({
+        title: '用户协议',
+        html: '<h2>一、总则</h2><p>欢迎使用砚田教育网站。使用本站前，请阅读本协议。</p>',
+      }),
+      onClose: () => undefined,
+    },
   },
 };
-export const AgreementLoading: Story = { args: { agreement: LOADING } };
-export const AgreementFailed: Story = { args: { agreement: FAILED } };
+export const AgreementLoading: Story = {
+  args: { agreement: { agreement: LOADING, onClose: () => undefined } },
+};
+export const AgreementFailed: Story = {
+  args: { agreement: { agreement: FAILED, onClose: () => undefined } },
+};

@@ -1,32 +1,16 @@
 import { loginByCodeMutation, loginMutation, sendLoginCodeMutation } from '@inkstone/api/accounts';
 import { useApi, useSession } from '@inkstone/api/react';
-import { getAgreementQuery } from '@inkstone/api/site-config';
-import type { AgreementName } from '@inkstone/forms/login';
 import { useToast } from '@inkstone/ui/components/Toast';
-import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 
-import { toLoadable, type Loadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
-import { SITE_NAME } from '../../../config/site.js';
+import { useGivenAccount } from '../../../kits/login/login-account.js';
+import { useAgreement } from '../../../kits/login/use-agreement.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
-import { useSanitisedHtml } from '../../../html/use-sanitised-html.js';
 import { takeReturnPath } from '../../../session/return-path.js';
-import { NowLoginView, type AgreementText } from './NowLogin.view.js';
-
-const BRAND = { name: SITE_NAME, homeHref: paths.home.href() };
-
-/** The agreement that is open, sanitised; `undefined` while none is open. */
-function useAgreement(name: AgreementName | undefined): Loadable<AgreementText> | undefined {
-  const client = useApi();
-  const options = getAgreementQuery(client, name ?? 'user_agreement');
-  const query = useQuery({ ...options, ...(name === undefined ? { queryFn: skipToken } : {}) });
-  const html = useSanitisedHtml(query.data?.value);
-  if (name === undefined) return undefined;
-  const loadable = toLoadable(query, ({ title }) => ({ title, html: html ?? '' }));
-  return loadable.state === 'ready' && html === undefined ? { state: 'loading' } : loadable;
-}
+import { NowLoginView } from './NowLogin.view.js';
 
 /** Login by password or by code (Spec B 2.7). */
 export function NowLogin() {
@@ -35,8 +19,8 @@ export function NowLogin() {
   const toast = useToast();
   const user = useSession();
   const [leaving, setLeaving] = useState(false);
-  const [agreementName, setAgreementName] = useState<AgreementName>();
-  const agreement = useAgreement(agreementName);
+  const agreement = useAgreement();
+  const account = useGivenAccount();
   // Quiet, because the form itself shows why the server refused.
   const quiet = { meta: { quiet: true } };
   const byPassword = useMutation({ ...loginMutation(client), ...quiet });
@@ -65,17 +49,15 @@ export function NowLogin() {
   if (user !== null && !leaving) return <Navigate to={paths.personalCenter.path()} replace />;
   return (
     <NowLoginView
-      brand={BRAND}
       registerHref={paths.loginRegister.href()}
       recoveryHref={paths.retrievePasswordLogin.href()}
+      scanHref={paths.QRCodeLogin.href()}
+      defaultValues={{ account }}
       onPasswordLogin={(payload) => enter(byPassword.mutateAsync(payload))}
       onCodeLogin={(payload) => enter(byCode.mutateAsync(payload))}
       onSendCode={(request) => sendCode.mutateAsync(request)}
-      onOpenAgreement={setAgreementName}
-      agreement={agreement}
-      onCloseAgreement={() => {
-        setAgreementName(undefined);
-      }}
+      onOpenAgreement={agreement.open}
+      agreement={agreement.dialog}
     />
   );
 }

@@ -1,44 +1,30 @@
-import { Dialog } from '@inkstone/ui/components/Dialog';
-import { ErrorState } from '@inkstone/ui/components/ErrorState';
-import { Skeleton } from '@inkstone/ui/components/Skeleton';
-import { LoginForm, type AgreementName, type LoginHandlers } from '@inkstone/forms/login';
-import { ArticleBody } from '@inkstone/ui/patterns/ArticleBody';
-import { LoginCard, type LoginCardProps } from '@inkstone/ui/patterns/LoginCard';
+import { LoginForm, type AgreementName, type LoginOptions } from '@inkstone/forms/login';
+import { LoginCard } from '@inkstone/ui/patterns/LoginCard';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { Foot, Link, Links } from './NowLogin.styles.js';
+import { AgreementDialog, type AgreementDialogProps } from '../../../kits/login/AgreementDialog.js';
+import { BRAND, MOTTO } from '../card.js';
+import { Foot, Link, Links } from '../links.styles.js';
 
-export interface AgreementText {
-  title: string;
-  /** Sanitised HTML. */
-  html: string;
-}
-
-export interface NowLoginViewProps extends LoginHandlers {
-  brand: LoginCardProps['brand'];
+export interface NowLoginViewProps extends LoginOptions {
   registerHref: string;
   recoveryHref: string;
+  scanHref: string;
   onOpenAgreement: (name: AgreementName) => void;
-  /** The open agreement; `undefined` while none is open. */
-  agreement: Loadable<AgreementText> | undefined;
-  onCloseAgreement: () => void;
+  agreement: AgreementDialogProps;
 }
 
-const MOTTO = ['一方好砚', '半亩书田'];
-
 export function NowLoginView({
-  brand,
   registerHref,
   recoveryHref,
+  scanHref,
   agreement,
-  onCloseAgreement,
   ...form
 }: NowLoginViewProps) {
   return (
     <PageColumn>
       <LoginCard
-        brand={brand}
+        brand={BRAND}
         title="登录"
         motto={MOTTO}
         footer={
@@ -51,29 +37,13 @@ export function NowLoginView({
           {...form}
           links={
             <Links>
+              <Link href={scanHref}>微信扫码登录</Link>
               <Link href={recoveryHref}>忘记密码</Link>
             </Links>
           }
         />
       </LoginCard>
-      <Dialog
-        open={agreement !== undefined}
-        onClose={onCloseAgreement}
-        title={agreement?.state === 'ready' ? agreement.data.title : '协议'}
-        size="lg"
-      >
-        <AgreementBody agreement={agreement} />
-      </Dialog>
+      <AgreementDialog {...agreement} />
     </PageColumn>
   );
-}
-
-function AgreementBody({ agreement }: { agreement: Loadable<AgreementText> | undefined }) {
-  if (agreement?.state === 'ready') return <ArticleBody html={agreement.data.html} />;
-  if (agreement?.state === 'failed') {
-    return (
-      <ErrorState description={agreement.message} onRetry={agreement.retry} retrying={agreement.retrying} />
-    );
-  }
-  return <Skeleton lines={8} />;
 }

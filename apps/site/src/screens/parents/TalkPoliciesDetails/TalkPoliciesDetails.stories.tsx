@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { paths } from '../../../config/paths.js';
+import { sampleArticlePage } from '../../../samples/article-page.js';
 import { sampleArticle, sampleArticles } from '../../../samples/articles.js';
 import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
 import { TalkPoliciesDetailsView } from './TalkPoliciesDetails.view.js';
@@ -13,15 +14,10 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
   args: {
-    article: ready(sampleArticle),
-    favourite: { on: false, busy: false, onToggle: () => undefined },
-    onShare: () => undefined,
-    crumbs: [
-      { label: '首页', href: paths.home.href() },
+    ...sampleArticlePage(
       { label: '家长学堂', href: paths.parentSchool.href() },
       { label: '聊政策', href: paths.talkPolicies.href() },
-      { label: '正文' },
-    ],
+    ),
     recommended,
   },
 } satisfies Meta<typeof TalkPoliciesDetailsView>;

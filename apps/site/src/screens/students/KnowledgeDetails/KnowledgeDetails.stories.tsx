@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { paths } from '../../../config/paths.js';
-import { sampleArticle, sampleArticles } from '../../../samples/articles.js';
+import { sampleArticlePage } from '../../../samples/article-page.js';
+import { sampleArticles } from '../../../samples/articles.js';
 import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
 import { KnowledgeDetailsView } from './KnowledgeDetails.view.js';
 
@@ -11,14 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
   args: {
-    article: ready(sampleArticle),
-    favourite: { on: false, busy: false, onToggle: () => undefined },
-    onShare: () => undefined,
-    crumbs: [
-      { label: '首页', href: paths.home.href() },
-      { label: '知识干货', href: paths.KnowledgeDrivenGoods.href() },
-      { label: '正文' },
-    ],
+    ...sampleArticlePage({ label: '知识干货', href: paths.KnowledgeDrivenGoods.href() }),
     others: { title: '大家还学习了', kind: 'article', items: ready(sampleArticles) },
   },
 } satisfies Meta<typeof KnowledgeDetailsView>;

@@ -1,14 +1,15 @@
-import { countPlayMutation, getArticleQuery, listArticlesQuery } from '@inkstone/api/articles';
+import { countPlayMutation, getArticleQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
 import { favouriteType } from '@inkstone/api/rules';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { paths } from '../../../config/paths.js';
-import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { COLUMN } from '../../../config/site.js';
 import { useSanitisedHtml } from '../../../html/use-sanitised-html.js';
 import { useDetail } from '../../../kits/detail/use-detail.js';
 import { useFavourite } from '../../../kits/favourite/use-favourite.js';
+import { useOtherArticles } from '../../../kits/side/use-other-articles.js';
 import { useCrumbs } from '../../../kits/use-section.js';
 import { filmPosition, rememberFilmPosition } from '../../../session/film-position.js';
 import { toCourseModel, toLesson } from './model.js';
@@ -46,13 +47,7 @@ export function OnlineDetails() {
   const favourite = useFavourite(favouriteType.course, id, item?.is_collect);
   const crumbs = useCrumbs('onlineLearning');
   const film = useFilm(id);
-  // One more than is shown, in place of this course.
-  const list = { column_id: COLUMN.onlineLearning, page: 1, psize: PAGE_SIZE.sideList + 1 };
-  const others = useQuery({ ...listArticlesQuery(client, list), meta: { quiet: true } });
-  const shownOthers = others.data?.list
-    .filter((other) => other.id !== id)
-    .slice(0, PAGE_SIZE.sideList)
-    .map((other) => toLesson(other, client));
+  const others = useOtherArticles({ column_id: COLUMN.onlineLearning }, { except: id, quiet: true });
 
   return (
     <OnlineDetailsView
@@ -61,7 +56,7 @@ export function OnlineDetails() {
       favourite={favourite}
       crumbs={crumbs}
       film={film}
-      others={others.isError ? [] : shownOthers}
+      others={others.isError ? [] : others.data?.map((other) => toLesson(other, client))}
     />
   );
 }

@@ -3,8 +3,7 @@ import { dashDate, durationText } from '@inkstone/api/rules';
 import type { Article, ArticleSummary } from '@inkstone/api/types';
 import type { Lesson } from '@inkstone/ui/patterns/LessonRoom';
 
-import { contentHref } from '../../../kits/content-href.js';
-import { gradeAndSubject } from '../../../models/course.js';
+import { gradeAndSubject, toCourse } from '../../../models/course.js';
 
 export interface LessonFact {
   label: string;
@@ -50,14 +49,7 @@ export function toCourseModel(article: Article, html: string, { fileUrl }: Urls)
 }
 
 /** Another course, in the list beside the film. */
-export function toLesson(article: ArticleSummary, { fileUrl }: Urls): Lesson {
-  const { id, title, column_id, image, duration = 0 } = article;
-  return {
-    id,
-    title,
-    href: contentHref({ id, column_id }),
-    image: fileUrl(image),
-    duration: durationText(duration),
-    note: gradeAndSubject(article),
-  };
+export function toLesson(article: ArticleSummary, urls: Urls): Lesson {
+  const { id, title, href, image, duration } = toCourse(article, urls);
+  return { id, title, href, image, duration, note: gradeAndSubject(article) };
 }

@@ -1,5 +1,6 @@
 import { getOnlineClassesQuery, getOnlineSubjectsQuery, listArticlesQuery } from '@inkstone/api/articles';
-import { useApi } from '@inkstone/api/react';
+import { useApi, useSession } from '@inkstone/api/react';
+import type { FilterOption } from '@inkstone/ui/components/FilterRows';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../app/loadable.js';
@@ -13,17 +14,29 @@ import { toCourse } from '../../../models/course.js';
 import { OnlineLearningView } from './OnlineLearning.view.js';
 
 /** The options of a lookup that gives names by id. */
-function mapOptions(names: Readonly<Record<string, string>>) {
+function mapOptions(names: Readonly<Record<string, string>>): FilterOption[] {
   return Object.entries(names).map(([value, label]) => ({ value, label }));
 }
 
-/** The grades and subjects that have courses. */
+/** The options with that of the person's own grade in the first place, where there are courses for it. */
+function ownFirst(options: FilterOption[], gradeId: number | null | undefined): FilterOption[] {
+  const own = options.find(({ value }) => value === String(gradeId));
+  if (own === undefined) return options;
+  return [{ ...own, label: `我的：${own.label}` }, ...options.filter((option) => option !== own)];
+}
+
+/** The grades and subjects that have courses; a person's own grade comes first. */
 function useFilters(): ListFilter[] {
   const client = useApi();
+  const gradeId = useSession()?.gradeId;
   const classes = useQuery(getOnlineClassesQuery(client));
   const subjects = useQuery(getOnlineSubjectsQuery(client));
   return [
-    { id: 'classes', label: '年级', options: toLoadable(classes, mapOptions) },
+    {
+      id: 'classes',
+      label: '年级',
+      options: toLoadable(classes, (names) => ownFirst(mapOptions(names), gradeId)),
+    },
     { id: 'subject', label: '学科', options: toLoadable(subjects, mapOptions) },
   ];
 }

@@ -68,6 +68,13 @@ const meta = {
   globals: { viewport: { value: 'laptop' } },
   args: {
     title: '学生天地',
+    names: {
+      KnowledgeDrivenGoods: '知识干货',
+      worksDisplay: '作品展示',
+      thematicActivities: '专题活动',
+      onlineLearning: '在线学习',
+      addedServices: '图书检索',
+    },
     slides: ready([{ id: 1, image: '', title: '读、想、做、写', text: '今天想弄明白哪一件事？' }]),
     contents,
     onSearch: () => undefined,

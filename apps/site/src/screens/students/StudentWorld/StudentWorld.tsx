@@ -11,7 +11,7 @@ import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { useNow } from '../../../hooks/use-now.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useHubContents } from '../../../kits/hub/use-hub-contents.js';
-import { useSectionTitle } from '../../../kits/use-section.js';
+import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
 import { toCatalogueBook } from '../../../models/catalogue.js';
 import { toDeadlineActivity, toKnowledge, toTaggedCourse, toWork } from './model.js';
 import { StudentWorldView } from './StudentWorld.view.js';
@@ -37,6 +37,13 @@ export function StudentWorld() {
   const activities = useColumn(COLUMN.thematicActivities, PAGE_SIZE.studentWorldCarousels);
   const courses = useColumn(COLUMN.onlineLearning, PAGE_SIZE.studentWorldCarousels);
   const books = useQuery(listNewBooksQuery(client));
+  const names = usePageNames([
+    'KnowledgeDrivenGoods',
+    'worksDisplay',
+    'thematicActivities',
+    'onlineLearning',
+    'addedServices',
+  ]);
   const now = useNow(lastEnd(activities.data?.list));
   const contents = useHubContents({
     KnowledgeDrivenGoods: knowledge.data?.count,
@@ -47,6 +54,7 @@ export function StudentWorld() {
   return (
     <StudentWorldView
       title={title}
+      names={names}
       slides={slides}
       contents={contents}
       onSearch={(search) => {

@@ -10,19 +10,24 @@ import {
 import type { HubContentsEntry } from '@inkstone/ui/patterns/HubContents';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
-import { ShelfCarousel } from '@inkstone/ui/patterns/ShelfCarousel';
 
 import type { Loadable } from '../../../app/loadable.js';
 import { Part } from '../../../components/Part/Part.js';
 import { paths } from '../../../config/paths.js';
 import { PAGE_SIZE } from '../../../config/site.js';
 import { BookShelf } from '../../../kits/hub/BookShelf.js';
-import { HubColumns, HubSlot } from '../../../kits/hub/hub-layout.js';
+import { HubColumns } from '../../../kits/hub/hub-layout.js';
 import { HubEmpty } from '../../../kits/hub/HubEmpty.js';
+import { HubShelf } from '../../../kits/hub/HubShelf.js';
 import { SectionHead } from '../../../kits/hub/SectionHead.js';
+import type { PageNames } from '../../../kits/use-section.js';
 
 export interface StudentWorldViewProps {
   title: string;
+  /** The names of the pages that it leads to. */
+  names: PageNames<
+    'KnowledgeDrivenGoods' | 'worksDisplay' | 'thematicActivities' | 'onlineLearning' | 'addedServices'
+  >;
   slides: Loadable<BannerSlide[]>;
   contents: readonly HubContentsEntry[];
   /** Called with a text that is not empty. */
@@ -40,6 +45,7 @@ const { KnowledgeDrivenGoods, worksDisplay, thematicActivities, onlineLearning, 
 
 export function StudentWorldView({
   title,
+  names,
   slides,
   contents,
   onSearch,
@@ -70,7 +76,7 @@ export function StudentWorldView({
         <Part of={knowledge}>
           {(items) => (
             <BriefList
-              title={KnowledgeDrivenGoods.title}
+              title={names.KnowledgeDrivenGoods}
               titleNote="一篇只讲一件事"
               items={items ?? []}
               loading={items === undefined}
@@ -81,7 +87,7 @@ export function StudentWorldView({
                 <HubEmpty
                   title="还没有知识干货"
                   promise="新文章发布后会列在这里。"
-                  page={KnowledgeDrivenGoods.title}
+                  page={names.KnowledgeDrivenGoods}
                   href={KnowledgeDrivenGoods.href()}
                 />
               }
@@ -91,7 +97,7 @@ export function StudentWorldView({
         <Part of={works}>
           {(items) => (
             <BriefList
-              title={worksDisplay.title}
+              title={names.worksDisplay}
               items={items ?? []}
               pictures
               loading={items === undefined}
@@ -102,7 +108,7 @@ export function StudentWorldView({
                 <HubEmpty
                   title="还没有作品"
                   promise="通过审核的学生作品会展示在这里。"
-                  page={worksDisplay.title}
+                  page={names.worksDisplay}
                   href={worksDisplay.href()}
                 />
               }
@@ -110,59 +116,35 @@ export function StudentWorldView({
           )}
         </Part>
       </HubColumns>
-      <HubSlot>
-        <Part of={activities}>
-          {(items) => (
-            <ShelfCarousel
-              title={thematicActivities.title}
-              moreHref={thematicActivities.href()}
-              moreLabel="全部活动"
-              items={items ?? []}
-              itemKey={({ id }) => id}
-              renderItem={(activity) => <DeadlineCard activity={activity} />}
-              perView={THREE_CARDS}
-              loading={items === undefined}
-              skeleton={<DeadlineCardSkeleton />}
-              empty={
-                <HubEmpty
-                  title="还没有专题活动"
-                  promise="新的征集开始后会排在这里，并写明还剩几天。"
-                  page={thematicActivities.title}
-                  href={thematicActivities.href()}
-                />
-              }
-            />
-          )}
-        </Part>
-      </HubSlot>
-      <HubSlot>
-        <Part of={courses}>
-          {(items) => (
-            <ShelfCarousel
-              title={onlineLearning.title}
-              moreHref={onlineLearning.href()}
-              moreLabel="全部课程"
-              items={items ?? []}
-              itemKey={({ id }) => id}
-              renderItem={(course) => <CourseCard course={course} compact />}
-              perView={THREE_CARDS}
-              loading={items === undefined}
-              skeleton={<CompactCourseSkeleton />}
-              empty={
-                <HubEmpty
-                  title="还没有课程"
-                  promise="新课程上线后会排在这里。"
-                  page={onlineLearning.title}
-                  href={onlineLearning.href()}
-                />
-              }
-            />
-          )}
-        </Part>
-      </HubSlot>
-      <HubSlot>
-        <BookShelf title="图书推荐" books={books} page={addedServices.title} href={addedServices.href()} />
-      </HubSlot>
+      <HubShelf
+        title={names.thematicActivities}
+        moreLabel="全部活动"
+        items={activities}
+        renderItem={(activity) => <DeadlineCard activity={activity} />}
+        perView={THREE_CARDS}
+        skeleton={<DeadlineCardSkeleton />}
+        empty={{
+          title: '还没有专题活动',
+          promise: '新的征集开始后会排在这里，并写明还剩几天。',
+          page: names.thematicActivities,
+          href: thematicActivities.href(),
+        }}
+      />
+      <HubShelf
+        title={names.onlineLearning}
+        moreLabel="全部课程"
+        items={courses}
+        renderItem={(course) => <CourseCard course={course} compact />}
+        perView={THREE_CARDS}
+        skeleton={<CompactCourseSkeleton />}
+        empty={{
+          title: '还没有课程',
+          promise: '新课程上线后会排在这里。',
+          page: names.onlineLearning,
+          href: onlineLearning.href(),
+        }}
+      />
+      <BookShelf title="图书推荐" books={books} page={names.addedServices} href={addedServices.href()} />
     </PageColumn>
   );
 }

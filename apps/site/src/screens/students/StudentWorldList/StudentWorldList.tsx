@@ -5,19 +5,20 @@ import { paths } from '../../../config/paths.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { toArticleItem } from '../../../kits/article/article-model.js';
 import { useList } from '../../../kits/list/use-list.js';
-import { useSectionTitle } from '../../../kits/use-section.js';
+import { useMenuTitles, useSectionTitle } from '../../../kits/use-section.js';
 import { StudentWorldListView } from './StudentWorldList.view.js';
 
 /** The two lists of 学生天地 that its search box searches. */
-const COLUMNS = [
-  { id: String(COLUMN.KnowledgeDrivenGoods), label: paths.KnowledgeDrivenGoods.title },
-  { id: String(COLUMN.worksDisplay), label: paths.worksDisplay.title },
-];
+const SEARCHED = ['KnowledgeDrivenGoods', 'worksDisplay'] as const;
 
 /** The search of the section for students (Spec B 2.2). */
 export function StudentWorldList() {
   const client = useApi();
   const title = useSectionTitle('studentWorldList');
+  const columns = useMenuTitles(SEARCHED).map((page) => ({
+    id: String(COLUMN[page.name]),
+    label: page.title,
+  }));
   const articles = useList(paths.studentWorldList, {
     pageSize: PAGE_SIZE.studentWorldList,
     read: (query) => listArticlesQuery(client, { column_id: COLUMN.KnowledgeDrivenGoods, ...query }),
@@ -27,7 +28,7 @@ export function StudentWorldList() {
     <StudentWorldListView
       title={title}
       articles={articles}
-      columns={COLUMNS}
+      columns={columns}
       column={String(articles.query.column_id ?? COLUMN.KnowledgeDrivenGoods)}
       onColumn={(id) => {
         articles.change({ column_id: Number(id) });

@@ -3,11 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleArticles } from '../../../samples/articles.js';
 import { sampleList } from '../../../samples/list.js';
 import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { sampleHot, sampleStageFilters } from '../../../samples/results.js';
 import { WorksDisplayView } from './WorksDisplay.view.js';
 
 const articles = sampleList(sampleArticles);
-const filters = [{ id: 'activity_grade', label: '学段', options: ready([{ value: '9', label: '高中' }]) }];
-const hot = { title: '热门活动', kind: 'activity' as const, items: ready(sampleArticles) };
 
 const meta = {
   title: '页面/WorksDisplay',
@@ -18,8 +17,8 @@ const meta = {
     title: '作品展示',
     slides: ready([{ id: 1, image: '', title: '作品展示' }]),
     articles,
-    filters,
-    hot,
+    filters: sampleStageFilters,
+    hot: sampleHot,
   },
 } satisfies Meta<typeof WorksDisplayView>;
 export default meta;
@@ -32,8 +31,8 @@ export const Loading: Story = {
   args: {
     slides: LOADING,
     articles: { ...articles, results: LOADING },
-    filters: filters.map((filter) => ({ ...filter, options: LOADING })),
-    hot: { ...hot, items: LOADING },
+    filters: sampleStageFilters.map((filter) => ({ ...filter, options: LOADING })),
+    hot: { ...sampleHot, items: LOADING },
   },
 };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { paths } from '../../../config/paths.js';
-import { sampleArticle, sampleArticles } from '../../../samples/articles.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { sampleArticlePage } from '../../../samples/article-page.js';
+import { FAILED, LOADING } from '../../../samples/loadable.js';
+import { sampleHot } from '../../../samples/results.js';
 import { WorksDisplayDetailsView } from './WorksDisplayDetails.view.js';
 
 const meta = {
@@ -11,16 +12,9 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
   args: {
-    article: ready(sampleArticle),
-    favourite: { on: false, busy: false, onToggle: () => undefined },
-    onShare: () => undefined,
-    crumbs: [
-      { label: '首页', href: paths.home.href() },
-      { label: '作品展示', href: paths.worksDisplay.href() },
-      { label: '正文' },
-    ],
+    ...sampleArticlePage({ label: '作品展示', href: paths.worksDisplay.href() }),
     origin: { kind: '教师活动', title: '情境题命题工作坊', href: paths.activityDetails.href({ id: 2 }) },
-    hot: { title: '热门活动', kind: 'activity', items: ready(sampleArticles) },
+    hot: sampleHot,
   },
 } satisfies Meta<typeof WorksDisplayDetailsView>;
 export default meta;

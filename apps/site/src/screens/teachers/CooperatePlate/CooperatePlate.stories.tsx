@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { paths } from '../../../config/paths.js';
-import { sampleArticle } from '../../../samples/articles.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { sampleArticlePage } from '../../../samples/article-page.js';
+import { FAILED, LOADING } from '../../../samples/loadable.js';
 import { CooperatePlateView } from './CooperatePlate.view.js';
 
 const meta = {
@@ -11,14 +11,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
   args: {
-    article: ready(sampleArticle),
-    favourite: { on: false, busy: false, onToggle: () => undefined },
-    onShare: () => undefined,
-    crumbs: [
-      { label: '首页', href: paths.home.href() },
-      { label: '教师助手', href: paths.teacherHand.href() },
-      { label: '正文' },
-    ],
+    ...sampleArticlePage({ label: '教师助手', href: paths.teacherHand.href() }),
   },
 } satisfies Meta<typeof CooperatePlateView>;
 export default meta;

@@ -3,11 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleArticles } from '../../../samples/articles.js';
 import { sampleList } from '../../../samples/list.js';
 import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { sampleHot, sampleStageFilters } from '../../../samples/results.js';
 import { ProjectAchievementsView } from './ProjectAchievements.view.js';
 
 const articles = sampleList(sampleArticles);
-const filters = [{ id: 'activity_grade', label: '学段', options: ready([{ value: '9', label: '高中' }]) }];
-const hot = { title: '热门活动', kind: 'activity' as const, items: ready(sampleArticles) };
 
 const meta = {
   title: '页面/ProjectAchievements',
@@ -15,11 +14,11 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
   args: {
-    title: '课题成果',
-    slides: ready([{ id: 1, image: '', title: '课题成果' }]),
+    title: '项目成果',
+    slides: ready([{ id: 1, image: '', title: '项目成果' }]),
     articles,
-    filters,
-    hot,
+    filters: sampleStageFilters,
+    hot: sampleHot,
   },
 } satisfies Meta<typeof ProjectAchievementsView>;
 export default meta;
@@ -32,8 +31,8 @@ export const Loading: Story = {
   args: {
     slides: LOADING,
     articles: { ...articles, results: LOADING },
-    filters: filters.map((filter) => ({ ...filter, options: LOADING })),
-    hot: { ...hot, items: LOADING },
+    filters: sampleStageFilters.map((filter) => ({ ...filter, options: LOADING })),
+    hot: { ...sampleHot, items: LOADING },
   },
 };
 

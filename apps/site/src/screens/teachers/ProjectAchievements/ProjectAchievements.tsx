@@ -1,18 +1,15 @@
-import { getKeywordsQuery, listArticlesQuery } from '@inkstone/api/articles';
+import { getKeywordsQuery } from '@inkstone/api/articles';
 import { getSubjectsOfStageQuery } from '@inkstone/api/lookups';
 import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
-import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
-import { toArticleItem } from '../../../kits/article/article-model.js';
+import { COLUMN } from '../../../config/site.js';
+import { useArticleList } from '../../../kits/article/use-article-list.js';
 import { useStageFilter } from '../../../kits/article/use-stage-filter.js';
-import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { toOptions, type ListFilter } from '../../../kits/list/list-model.js';
-import { useList } from '../../../kits/list/use-list.js';
 import { useHotActivities } from '../../../kits/side/use-hot-activities.js';
-import { useSectionTitle } from '../../../kits/use-section.js';
 import { ProjectAchievementsView } from './ProjectAchievements.view.js';
 
 /** The filter rows; another stage brings its own subjects and keywords (Spec B 4). */
@@ -36,18 +33,10 @@ function useFilters(stage: number | undefined): ListFilter[] {
 
 /** What came of research and activities (Spec B 2.1). */
 export function ProjectAchievements() {
-  const client = useApi();
-  const title = useSectionTitle('projectAchievements');
-  const slides = useBannerSlides(COLUMN.projectAchievements);
-  const articles = useList(paths.projectAchievements, {
-    pageSize: PAGE_SIZE.projectAchievements,
-    read: (query) => listArticlesQuery(client, { column_id: COLUMN.projectAchievements, ...query }),
-    toItem: (article) => toArticleItem(article, client),
+  const list = useArticleList('projectAchievements', paths.projectAchievements, {
     clears: { activity_grade: ['subject', 'keyword'] },
   });
-  const filters = useFilters(articles.query.activity_grade);
+  const filters = useFilters(list.articles.query.activity_grade);
   const hot = useHotActivities(COLUMN.teachingActivities);
-  return (
-    <ProjectAchievementsView title={title} slides={slides} articles={articles} filters={filters} hot={hot} />
-  );
+  return <ProjectAchievementsView {...list} filters={filters} hot={hot} />;
 }

@@ -12,7 +12,7 @@ const meta = {
   component: ResearchView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
-  args: { title: '教研课题', slides: ready([{ id: 1, image: '', title: '教研课题' }]), articles },
+  args: { title: '教研项目', slides: ready([{ id: 1, image: '', title: '教研项目' }]), articles },
 } satisfies Meta<typeof ResearchView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

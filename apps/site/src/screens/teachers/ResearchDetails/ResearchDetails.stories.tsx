@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { paths } from '../../../config/paths.js';
+import { sampleArticlePage } from '../../../samples/article-page.js';
 import { sampleActivity, sampleOver } from '../../../samples/activity.js';
-import { sampleArticle } from '../../../samples/articles.js';
 import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
 import { ResearchDetailsView } from './ResearchDetails.view.js';
 
@@ -12,14 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
   args: {
-    article: ready(sampleArticle),
-    favourite: { on: false, busy: false, onToggle: () => undefined },
-    onShare: () => undefined,
-    crumbs: [
-      { label: '首页', href: paths.home.href() },
-      { label: '教研课题', href: paths.research.href() },
-      { label: '正文' },
-    ],
+    ...sampleArticlePage({ label: '教研项目', href: paths.research.href() }),
     activity: sampleActivity,
     results: [
       { id: 1, title: '《一道情境题的十一稿》', href: paths.projectAchievementsDetails.href({ id: 1 }) },

@@ -8,5 +8,5 @@ export interface ResearchDetailsViewProps extends ActivityPageProps {
 }
 
 export function ResearchDetailsView({ books, ...page }: ResearchDetailsViewProps) {
-  return <ActivityPage {...page} noun="这个课题" side={<SideList list={books} />} />;
+  return <ActivityPage {...page} noun="这个项目" side={<SideList list={books} />} />;
 }

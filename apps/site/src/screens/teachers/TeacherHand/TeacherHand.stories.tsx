@@ -7,9 +7,9 @@ import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
 import { TeacherHandView } from './TeacherHand.view.js';
 
 const contents = [
-  { label: '教研课题', href: paths.research.href(), count: 14 },
-  { label: '教研活动', href: paths.teachingActivities.href(), count: 14 },
-  { label: '课题成果', href: paths.projectAchievements.href(), count: 15 },
+  { label: '教研项目', href: paths.research.href(), count: 14 },
+  { label: '教学活动', href: paths.teachingActivities.href(), count: 14 },
+  { label: '项目成果', href: paths.projectAchievements.href(), count: 15 },
   { label: '公益助学', href: paths.fundingPublicWelfareProjects.href(), count: 6 },
 ];
 
@@ -20,6 +20,7 @@ const meta = {
   globals: { viewport: { value: 'laptop' } },
   args: {
     title: '教师助手',
+    names: { research: '教研项目', projectAchievements: '项目成果' },
     slides: ready([
       { id: 1, image: '', title: '把时间还给备课', text: '课题、活动与成果，都从一节真实的课开始。' },
     ]),
@@ -29,7 +30,7 @@ const meta = {
         title: '教研项目',
         descr: '三十二项课题面向一线教师开放，从问题出发，以课例收尾。',
         href: paths.research.href(),
-        action: '查看课题',
+        action: '查看项目',
       },
       {
         title: '教学活动',

@@ -90,9 +90,9 @@ it('opens recommended results as works (spec: B2.1 teacherHand results)', async 
 
 it('shows three items of research (spec: B2.1 teacherHand research)', async () => {
   renderSite(<TeacherHand />, { server });
-  const section = within(await screen.findByRole('region', { name: '新近课题' }));
+  const section = within(await screen.findByRole('region', { name: '新近项目' }));
   expect(await section.findAllByRole('heading', { level: 3 })).toHaveLength(3);
-  expect(section.getByRole('link', { name: /^全部课题/ })).toHaveProperty('hash', '#/layout/list/research');
+  expect(section.getByRole('link', { name: /^全部项目/ })).toHaveProperty('hash', '#/layout/list/research');
 });
 
 it('lists its pages with their names in the menu and their counts', async () => {

@@ -10,7 +10,7 @@ import { toArticleItem } from '../../../kits/article/article-model.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { useRecommended } from '../../../kits/side/use-recommended.js';
-import { useSectionTitle } from '../../../kits/use-section.js';
+import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
 import { shelfFor, toFeature, toInkCards, toResults, toShelf } from './model.js';
 import { TeacherHandView } from './TeacherHand.view.js';
 
@@ -59,6 +59,7 @@ export function TeacherHand() {
   return (
     <TeacherHandView
       title={title}
+      names={usePageNames(['research', 'projectAchievements'])}
       slides={slides}
       contents={contents}
       cards={toLoadable(cards, toInkCards)}

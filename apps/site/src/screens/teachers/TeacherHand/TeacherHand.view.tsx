@@ -17,9 +17,12 @@ import { BookShelf } from '../../../kits/hub/BookShelf.js';
 import { HubColumns, HubDoors, HubSlot } from '../../../kits/hub/hub-layout.js';
 import { HubEmpty } from '../../../kits/hub/HubEmpty.js';
 import { SectionHead } from '../../../kits/hub/SectionHead.js';
+import type { PageNames } from '../../../kits/use-section.js';
 
 export interface TeacherHandViewProps {
   title: string;
+  /** The names of the pages that it leads to. */
+  names: PageNames<'research' | 'projectAchievements'>;
   slides: Loadable<BannerSlide[]>;
   contents: readonly HubContentsEntry[];
   cards: Loadable<InkCard[]>;
@@ -38,6 +41,7 @@ const RESULTS = paths.projectAchievements.href();
 
 export function TeacherHandView({
   title,
+  names,
   slides,
   contents,
   cards,
@@ -61,10 +65,10 @@ export function TeacherHandView({
         <section aria-labelledby="latest-research">
           <SectionHeading
             id="latest-research"
-            title="新近课题"
+            title="新近项目"
             note="最新的三项"
             moreHref={RESEARCH}
-            moreLabel="全部课题"
+            moreLabel="全部项目"
           />
           <Part of={research}>
             {(articles) => (
@@ -75,9 +79,9 @@ export function TeacherHandView({
                 compact
                 empty={
                   <HubEmpty
-                    title="还没有课题"
-                    promise="新课题发布后会列在这里。"
-                    page={paths.research.title}
+                    title="还没有项目"
+                    promise="新项目发布后会列在这里。"
+                    page={names.research}
                     href={RESEARCH}
                   />
                 }
@@ -96,8 +100,8 @@ export function TeacherHandView({
               empty={
                 <HubEmpty
                   title="还没有推荐成果"
-                  promise="编辑推荐的课题成果会列在这里。"
-                  page={paths.projectAchievements.title}
+                  promise="编辑推荐的成果会列在这里。"
+                  page={names.projectAchievements}
                   href={RESULTS}
                 />
               }
@@ -106,9 +110,7 @@ export function TeacherHandView({
         </Part>
       </HubColumns>
       <Cooperation feature={feature} />
-      <HubSlot>
-        <BookShelf title="新书上架" books={books} {...shelf} />
-      </HubSlot>
+      <BookShelf title="新书上架" books={books} {...shelf} />
     </PageColumn>
   );
 }

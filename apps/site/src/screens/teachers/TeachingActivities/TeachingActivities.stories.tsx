@@ -12,7 +12,7 @@ const meta = {
   component: TeachingActivitiesView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
-  args: { title: '教研活动', slides: ready([{ id: 1, image: '', title: '教研活动' }]), articles },
+  args: { title: '教学活动', slides: ready([{ id: 1, image: '', title: '教学活动' }]), articles },
 } satisfies Meta<typeof TeachingActivitiesView>;
 export default meta;
 type Story = StoryObj<typeof meta>;

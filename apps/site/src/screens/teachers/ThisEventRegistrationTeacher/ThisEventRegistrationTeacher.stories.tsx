@@ -13,7 +13,7 @@ const meta = {
   args: {
     crumbs: [
       { label: '首页', href: paths.home.href() },
-      { label: '教研活动', href: paths.teachingActivities.href() },
+      { label: '教学活动', href: paths.teachingActivities.href() },
       { label: '活动报名' },
     ],
     activity: ready(sampleEnrolActivity),

@@ -9,6 +9,7 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
 import { useEnrolPage, type EnrolActivity } from '../../../kits/activity/use-enrol-page.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
+import { namedOptions } from '../../../kits/list/list-model.js';
 import { LoginGate } from '../../../kits/login/LoginGate.js';
 import { useCrumbs } from '../../../kits/use-section.js';
 import { ThisEventRegistrationTeacherView } from './ThisEventRegistrationTeacher.view.js';
@@ -59,7 +60,7 @@ function Registration() {
       crumbs={crumbs}
       activity={activity}
       state={state}
-      stages={(stages.data ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
+      stages={namedOptions(stages.data ?? [])}
       stagesLoading={stages.isPending}
       onStateChange={(next) => {
         // Replaced: Back must not offer the form of an enrolment that has been sent.

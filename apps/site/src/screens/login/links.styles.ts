@@ -1,10 +1,11 @@
 import { touchTarget, vars } from '@inkstone/ui/theme';
-import { fontSize } from '@inkstone/ui/tokens';
+import { fontSize, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
 export const Links = styled.p`
   display: flex;
-  justify-content: flex-end;
+  gap: ${space[4]};
+  justify-content: space-between;
   font-size: ${fontSize[14]};
 `;
 

@@ -1,0 +1,22 @@
+import type { ApiClient } from '@inkstone/api';
+import { listArticlesQuery, type ListArticlesParams } from '@inkstone/api/articles';
+import { listSlidesQuery } from '@inkstone/api/site-config';
+
+import type { PathName } from '../../config/paths.js';
+import { COLUMN, PAGE_SIZE } from '../../config/site.js';
+
+/** A page that lists the articles of the column of its name. */
+export type ArticleSection = PathName & keyof typeof COLUMN & keyof typeof PAGE_SIZE;
+
+/** What such a page asks first. */
+export function articleListQueries(section: ArticleSection) {
+  return (client: ApiClient, query: Partial<ListArticlesParams>) => ({
+    page: listArticlesQuery(client, {
+      column_id: COLUMN[section],
+      page: 1,
+      ...query,
+      psize: PAGE_SIZE[section],
+    }),
+    slides: listSlidesQuery(client, COLUMN[section]),
+  });
+}

@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { NewPasswordView } from './NewPassword.view.js';
+
+const meta = {
+  title: '页面/NewPassword',
+  component: NewPasswordView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    title: '设置新密码',
+    loginHref: paths.nowLogin.href(),
+    recovered: { type: 1, account: '13800000003', code: '042917' },
+    onSubmit: () => Promise.resolve(),
+    onBack: () => undefined,
+  },
+} satisfies Meta<typeof NewPasswordView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,49 @@
+import { resetPasswordMutation } from '@inkstone/api/accounts';
+import { useApi } from '@inkstone/api/react';
+import type { Recovered } from '@inkstone/forms/recovery';
+import { useToast } from '@inkstone/ui/components/Toast';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+
+import { paths } from '../../../config/paths.js';
+import { useGoToLogin } from '../../../kits/login/login-account.js';
+import { useSectionTitle } from '../../../kits/use-section.js';
+import { dropRecovered, readRecovered } from '../../../session/recovered.js';
+import { NewPasswordView } from './NewPassword.view.js';
+
+/**
+ * The second step for a forgotten password (Spec B 2.7, 4). It needs the code of the first one, and leads there
+ * without it.
+ */
+export function NewPassword() {
+  const [recovered] = useState(readRecovered);
+  if (recovered === undefined) return <Navigate to={paths.retrievePasswordLogin.path()} replace />;
+  return <SecondStep recovered={recovered} />;
+}
+
+function SecondStep({ recovered }: { recovered: Recovered }) {
+  const client = useApi();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const goToLogin = useGoToLogin();
+  // Quiet, because the form itself shows why the server refused.
+  const reset = useMutation({ ...resetPasswordMutation(client), meta: { quiet: true } });
+
+  return (
+    <NewPasswordView
+      title={useSectionTitle('newPassword')}
+      loginHref={paths.nowLogin.href()}
+      recovered={recovered}
+      onSubmit={async (payload) => {
+        const { msg } = await reset.mutateAsync(payload);
+        dropRecovered();
+        // The server has ended all sessions of the account, also one in this browser.
+        client.session.clear();
+        toast.success(msg);
+        goToLogin(recovered.account);
+      }}
+      onBack={() => void navigate(paths.retrievePasswordLogin.path())}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { QrCodeLoginView } from './QrCodeLogin.view.js';
+
+const meta = {
+  title: '页面/QrCodeLogin',
+  component: QrCodeLoginView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    title: '微信扫码登录',
+    loginHref: paths.nowLogin.href(),
+    registerHref: paths.loginRegister.href(),
+  },
+} satisfies Meta<typeof QrCodeLoginView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { RetrievePasswordLoginView } from './RetrievePasswordLogin.view.js';
+
+const meta = {
+  title: '页面/RetrievePasswordLogin',
+  component: RetrievePasswordLoginView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    title: '找回密码',
+    loginHref: paths.nowLogin.href(),
+    defaultValues: {},
+    onSendCode: () => Promise.resolve(),
+    onNext: () => Promise.resolve(),
+  },
+} satisfies Meta<typeof RetrievePasswordLoginView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const ByEmail: Story = { args: { defaultValues: { type: 2, email: 'lu.laoshi@example.com' } } };

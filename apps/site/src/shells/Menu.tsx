@@ -1,0 +1,20 @@
+import { MenuDrawer } from '@inkstone/ui/patterns/MenuDrawer';
+
+import { useLogout } from './use-logout.js';
+import type { ShellModel } from './use-shell.js';
+
+/** The drawer with all sections, and what its logout needs. */
+export function Menu({ shell }: { shell: ShellModel }) {
+  const { menuDrawer } = shell;
+  return (
+    <MenuDrawer
+      open={menuDrawer.open}
+      onClose={menuDrawer.hide}
+      sections={shell.sections}
+      currentId={shell.currentId}
+      loading={shell.menuLoading}
+      account={shell.account}
+      onLogout={useLogout()}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { StitchSteps } from './StitchSteps.js';
+export type { StitchStepsProps } from './StitchSteps.js';

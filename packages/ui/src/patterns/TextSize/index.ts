@@ -1,0 +1,2 @@
+export { TextSize } from './TextSize.js';
+export type { TextSizeProps } from './TextSize.js';

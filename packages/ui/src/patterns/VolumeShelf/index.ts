@@ -1,0 +1,2 @@
+export { VolumeShelf } from './VolumeShelf.js';
+export type { VolumeOption, VolumeShelfProps } from './VolumeShelf.js';
