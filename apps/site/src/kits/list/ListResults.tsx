@@ -2,7 +2,7 @@ import { Button } from '@inkstone/ui/components/Button';
 import { EmptyState } from '@inkstone/ui/components/EmptyState';
 import { Pager } from '@inkstone/ui/components/Pager';
 import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 
 import { Part } from '../../components/Part/Part.js';
 import { Pages, Results } from './ListPage.styles.js';
@@ -16,8 +16,24 @@ export interface ListResultsProps<Item> {
   children: (items: Item[] | undefined) => ReactNode;
 }
 
+/** How many items are painted first: more than a screen holds, so that nothing in view moves when the others come. */
+const FIRST_ITEMS = 10;
+
 /** The items of a list with their pager; in their place what went wrong, or why there are none. */
-export function ListResults<Item>({ list, noun, children }: ListResultsProps<Item>) {
+export function ListResults<Item>(props: ListResultsProps<Item>) {
+  // A filter answers the finger first. The items follow in slices, which leave the page free for the next touch.
+  const { list, noun, children } = useDeferredValue(props);
+  return useMemo(
+    () => (
+      <SettledResults list={list} noun={noun}>
+        {children}
+      </SettledResults>
+    ),
+    [list, noun, children],
+  );
+}
+
+function SettledResults<Item>({ list, noun, children }: ListResultsProps<Item>) {
   return (
     <Part of={list.results}>
       {(data) => (
@@ -33,7 +49,7 @@ export function ListResults<Item>({ list, noun, children }: ListResultsProps<Ite
           {data?.items.length === 0 ? (
             <NoItems list={list} noun={noun} count={data.count} />
           ) : (
-            children(data?.items)
+            <Items items={data?.items}>{children}</Items>
           )}
           <Pages>
             <Pager
@@ -47,6 +63,16 @@ export function ListResults<Item>({ list, noun, children }: ListResultsProps<Ite
       )}
     </Part>
   );
+}
+
+function Items<Item>({
+  items,
+  children,
+}: {
+  items: Item[] | undefined;
+  children: (items: Item[] | undefined) => ReactNode;
+}) {
+  return children(useDeferredValue(items, items?.slice(0, FIRST_ITEMS)));
 }
 
 function NoItems<Item>({ list, noun, count }: { list: ListModel<Item>; noun: string; count: number }) {
