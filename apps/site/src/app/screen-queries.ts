@@ -3,11 +3,13 @@ import type { ApiClient } from '@inkstone/api';
 import { paths, type PathName } from '../config/paths.js';
 import { optionId, pageNumber, type ListQueryOf, type Param, type QueryShape } from '../config/query.js';
 import type { ListRoute } from '../config/route.js';
-import { articleQueries } from '../kits/article/queries.js';
+import { articleListQueries, articleQueries, type ArticleSection } from '../kits/article/queries.js';
 import { bookListQueries } from '../screens/books/AddedServices/queries.js';
 import { bookQueries } from '../screens/books/BooksDetails/queries.js';
 import { homeQueries } from '../screens/home/Home/queries.js';
-import { policyListQueries } from '../screens/parents/TalkPolicies/queries.js';
+import { courseListQueries } from '../screens/students/OnlineLearning/queries.js';
+import { worksListQueries } from '../screens/students/WorksDisplay/queries.js';
+import { achievementListQueries } from '../screens/teachers/ProjectAchievements/queries.js';
 
 /** Queries as the screens declare them: each for its own answer. */
 export type Queries = Readonly<
@@ -48,6 +50,10 @@ function ofList<S extends QueryShape>(
   };
 }
 
+function ofArticles<S extends QueryShape>(route: ListRoute<S>, section: ArticleSection): ScreenQueries {
+  return ofList(route, (client, query) => articleListQueries(client, section, query));
+}
+
 function ofDetail(queries: (client: ApiClient, id: number) => Queries): ScreenQueries {
   return {
     values: { id: { param: optionId, required: true } },
@@ -63,6 +69,27 @@ export const screenQueries: Partial<Record<PathName, ScreenQueries>> = {
   home: { values: {}, ask: homeQueries },
   addedServices: ofList(paths.addedServices, bookListQueries),
   booksDetails: ofDetail(bookQueries),
-  talkPolicies: ofList(paths.talkPolicies, policyListQueries),
+  research: ofArticles(paths.research, 'research'),
+  researchDetails: ofDetail(articleQueries),
+  cooperatePlate: ofDetail(articleQueries),
+  collaborativeMediaDetails: ofDetail(articleQueries),
+  teachingActivities: ofArticles(paths.teachingActivities, 'teachingActivities'),
+  activityDetails: ofDetail(articleQueries),
+  projectAchievements: ofList(paths.projectAchievements, achievementListQueries),
+  projectAchievementsDetails: ofDetail(articleQueries),
+  fundingPublicWelfareProjects: ofArticles(
+    paths.fundingPublicWelfareProjects,
+    'fundingPublicWelfareProjects',
+  ),
+  fundingDetails: ofDetail(articleQueries),
+  onlineLearning: ofList(paths.onlineLearning, courseListQueries),
+  onlineDetails: ofDetail(articleQueries),
+  KnowledgeDrivenGoods: ofArticles(paths.KnowledgeDrivenGoods, 'KnowledgeDrivenGoods'),
+  KnowledgeDetails: ofDetail(articleQueries),
+  worksDisplay: ofList(paths.worksDisplay, worksListQueries),
+  worksDisplayDetails: ofDetail(articleQueries),
+  thematicActivities: ofArticles(paths.thematicActivities, 'thematicActivities'),
+  thematicDetails: ofDetail(articleQueries),
+  talkPolicies: ofArticles(paths.talkPolicies, 'talkPolicies'),
   talkPoliciesDetails: ofDetail(articleQueries),
 };

@@ -1,10 +1,11 @@
-import { getOnlineClassesQuery, getOnlineSubjectsQuery, listArticlesQuery } from '@inkstone/api/articles';
+import { getOnlineClassesQuery, getOnlineSubjectsQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { articleListQueries } from '../../../kits/article/queries.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import type { ListFilter } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
@@ -35,7 +36,7 @@ export function OnlineLearning() {
   const slides = useBannerSlides(COLUMN.onlineLearning);
   const courses = useList(paths.onlineLearning, {
     pageSize: PAGE_SIZE.onlineLearning,
-    read: (query) => listArticlesQuery(client, { column_id: COLUMN.onlineLearning, ...query }),
+    read: (query) => articleListQueries(client, 'onlineLearning', query).page,
     toItem: (article) => toCourse(article, client),
     clears: { classes: ['subject'] },
   });

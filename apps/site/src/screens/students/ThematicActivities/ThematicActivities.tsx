@@ -1,9 +1,9 @@
-import { listArticlesQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
 
 import { paths } from '../../../config/paths.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { toArticleItem } from '../../../kits/article/article-model.js';
+import { articleListQueries } from '../../../kits/article/queries.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
@@ -16,7 +16,7 @@ export function ThematicActivities() {
   const slides = useBannerSlides(COLUMN.thematicActivities);
   const articles = useList(paths.thematicActivities, {
     pageSize: PAGE_SIZE.thematicActivities,
-    read: (query) => listArticlesQuery(client, { column_id: COLUMN.thematicActivities, ...query }),
+    read: (query) => articleListQueries(client, 'thematicActivities', query).page,
     toItem: (article) => toArticleItem(article, client),
   });
   return <ThematicActivitiesView title={title} slides={slides} articles={articles} />;

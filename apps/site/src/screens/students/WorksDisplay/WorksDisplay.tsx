@@ -1,4 +1,4 @@
-import { getActivityThemesQuery, listArticlesQuery } from '@inkstone/api/articles';
+import { getActivityThemesQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 
@@ -7,6 +7,7 @@ import { paths } from '../../../config/paths.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { toArticleItem } from '../../../kits/article/article-model.js';
 import { useStageFilter } from '../../../kits/article/use-stage-filter.js';
+import { articleListQueries } from '../../../kits/article/queries.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { namedOptions, type ListFilter } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
@@ -27,7 +28,7 @@ export function WorksDisplay() {
   const slides = useBannerSlides(COLUMN.worksDisplay);
   const articles = useList(paths.worksDisplay, {
     pageSize: PAGE_SIZE.worksDisplay,
-    read: (query) => listArticlesQuery(client, { column_id: COLUMN.worksDisplay, ...query }),
+    read: (query) => articleListQueries(client, 'worksDisplay', query).page,
     toItem: (article) => toArticleItem(article, client),
   });
   const filters = useFilters();

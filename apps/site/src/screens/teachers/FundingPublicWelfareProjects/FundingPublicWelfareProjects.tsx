@@ -1,9 +1,9 @@
-import { listArticlesQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
 
 import { paths } from '../../../config/paths.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { toArticleItem } from '../../../kits/article/article-model.js';
+import { articleListQueries } from '../../../kits/article/queries.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
@@ -16,7 +16,7 @@ export function FundingPublicWelfareProjects() {
   const slides = useBannerSlides(COLUMN.fundingPublicWelfareProjects);
   const articles = useList(paths.fundingPublicWelfareProjects, {
     pageSize: PAGE_SIZE.fundingPublicWelfareProjects,
-    read: (query) => listArticlesQuery(client, { column_id: COLUMN.fundingPublicWelfareProjects, ...query }),
+    read: (query) => articleListQueries(client, 'fundingPublicWelfareProjects', query).page,
     toItem: (article) => toArticleItem(article, client),
   });
   return <FundingPublicWelfareProjectsView title={title} slides={slides} articles={articles} />;

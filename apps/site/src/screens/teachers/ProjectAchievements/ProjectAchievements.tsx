@@ -1,4 +1,4 @@
-import { getKeywordsQuery, listArticlesQuery } from '@inkstone/api/articles';
+import { getKeywordsQuery } from '@inkstone/api/articles';
 import { getSubjectsOfStageQuery } from '@inkstone/api/lookups';
 import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +8,7 @@ import { paths } from '../../../config/paths.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { toArticleItem } from '../../../kits/article/article-model.js';
 import { useStageFilter } from '../../../kits/article/use-stage-filter.js';
+import { articleListQueries } from '../../../kits/article/queries.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { toOptions, type ListFilter } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
@@ -41,7 +42,7 @@ export function ProjectAchievements() {
   const slides = useBannerSlides(COLUMN.projectAchievements);
   const articles = useList(paths.projectAchievements, {
     pageSize: PAGE_SIZE.projectAchievements,
-    read: (query) => listArticlesQuery(client, { column_id: COLUMN.projectAchievements, ...query }),
+    read: (query) => articleListQueries(client, 'projectAchievements', query).page,
     toItem: (article) => toArticleItem(article, client),
     clears: { activity_grade: ['subject', 'keyword'] },
   });
