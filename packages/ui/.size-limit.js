@@ -18,6 +18,7 @@ export default checkEntries({
       reason: 'draws pictures and rows, with progress, retry and dropping',
     },
     './patterns/BookHero': { kb: 11, reason: 'opens the drawer with the shops' },
+    './patterns/HeroBanner': { kb: 11, reason: 'moves slides with covers and buttons' },
   },
   provided: ['react', 'react-dom', 'styled-components'],
 });
