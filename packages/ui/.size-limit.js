@@ -1,7 +1,5 @@
 import { checkEntries } from '../../tools/size/entries.mjs';
 
-const SWIPER = 'moves its slides with Swiper';
-
 export default checkEntries({
   folder: import.meta.dirname,
   budgets: {
@@ -20,11 +18,7 @@ export default checkEntries({
       reason: 'draws pictures and rows, with progress, retry and dropping',
     },
     './patterns/BookHero': { kb: 11, reason: 'opens the drawer with the shops' },
-    './patterns/CardCarousel': { kb: 29, reason: SWIPER },
-    './patterns/HeroBanner': { kb: 32, reason: SWIPER },
-    './patterns/HubHead': { kb: 31, reason: SWIPER },
-    './patterns/SectionBanner': { kb: 29, reason: SWIPER },
-    './patterns/ShelfCarousel': { kb: 31, reason: SWIPER },
+    './patterns/HeroBanner': { kb: 11, reason: 'moves slides with covers and buttons' },
   },
   provided: ['react', 'react-dom', 'styled-components'],
 });

@@ -249,6 +249,17 @@ describe('the site', () => {
     expect(asset.headers['content-type']).toContain('javascript');
   });
 
+  it('sends no headers with a script that only count for pages, but keeps its type fixed', async () => {
+    const page = await server.app.inject({ url: '/' });
+    const asset = await server.app.inject({ url: '/assets/main-4f2a.js' });
+    for (const name of ['content-security-policy', 'x-frame-options', 'referrer-policy']) {
+      expect(page.headers[name]).toBeDefined();
+      expect(asset.headers[name]).toBeUndefined();
+    }
+    expect(asset.headers['x-content-type-options']).toBe('nosniff');
+    expect(asset.headers['cross-origin-resource-policy']).toBeDefined();
+  });
+
   it('sends the compressed copy that the build left beside a file', async () => {
     const copy = brotliCompressSync(script);
     await writeFile(join(siteFolder, 'assets', 'main-4f2a.js.br'), copy);

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { initialFiles } from './budget.mjs';
 
 const manifest = {
-  'index.html': { file: 'entry.js', imports: ['shared'], dynamicImports: ['home', 'swiper'] },
-  home: { file: 'home.js', imports: ['shared', 'covers'], dynamicImports: ['swiper'] },
+  'index.html': { file: 'entry.js', imports: ['shared'], dynamicImports: ['home', 'drawer'] },
+  home: { file: 'home.js', imports: ['shared', 'covers'], dynamicImports: ['drawer'] },
   shared: { file: 'shared.js' },
   covers: { file: 'covers.js', imports: ['shared'] },
-  swiper: { file: 'swiper.js' },
+  drawer: { file: 'drawer.js' },
 };
 
 describe('initialFiles', () => {
@@ -21,7 +21,7 @@ describe('initialFiles', () => {
   });
 
   it('leaves out dynamic imports', () => {
-    expect(initialFiles(manifest, ['index.html'])).not.toContain('swiper.js');
+    expect(initialFiles(manifest, ['index.html'])).not.toContain('drawer.js');
   });
 
   it('throws for a starting point that the build does not have', () => {

@@ -9,6 +9,9 @@ import { bookListQueries } from '../screens/books/AddedServices/queries.js';
 import { bookQueries } from '../screens/books/BooksDetails/queries.js';
 import { homeQueries } from '../screens/home/Home/queries.js';
 import { registrationQueries } from '../screens/login/LoginRegister/queries.js';
+import { courseListQueries } from '../screens/students/OnlineLearning/queries.js';
+import { worksListQueries } from '../screens/students/WorksDisplay/queries.js';
+import { achievementListQueries } from '../screens/teachers/ProjectAchievements/queries.js';
 
 /** Queries as the screens declare them: each for its own answer. */
 export type Queries = Readonly<
@@ -64,7 +67,28 @@ export const screenQueries: Partial<Record<PathName, ScreenQueries>> = {
   home: { values: {}, ask: homeQueries },
   addedServices: ofList(paths.addedServices, bookListQueries),
   booksDetails: ofDetail(bookQueries),
-  loginRegister: { values: {}, ask: registrationQueries },
+  research: ofList(paths.research, articleListQueries('research')),
+  researchDetails: ofDetail(articleQueries),
+  cooperatePlate: ofDetail(articleQueries),
+  collaborativeMediaDetails: ofDetail(articleQueries),
+  teachingActivities: ofList(paths.teachingActivities, articleListQueries('teachingActivities')),
+  activityDetails: ofDetail(articleQueries),
+  projectAchievements: ofList(paths.projectAchievements, achievementListQueries),
+  projectAchievementsDetails: ofDetail(articleQueries),
+  fundingPublicWelfareProjects: ofList(
+    paths.fundingPublicWelfareProjects,
+    articleListQueries('fundingPublicWelfareProjects'),
+  ),
+  fundingDetails: ofDetail(articleQueries),
+  onlineLearning: ofList(paths.onlineLearning, courseListQueries),
+  onlineDetails: ofDetail(articleQueries),
+  KnowledgeDrivenGoods: ofList(paths.KnowledgeDrivenGoods, articleListQueries('KnowledgeDrivenGoods')),
+  KnowledgeDetails: ofDetail(articleQueries),
+  worksDisplay: ofList(paths.worksDisplay, worksListQueries),
+  worksDisplayDetails: ofDetail(articleQueries),
+  thematicActivities: ofList(paths.thematicActivities, articleListQueries('thematicActivities')),
+  thematicDetails: ofDetail(articleQueries),
   talkPolicies: ofList(paths.talkPolicies, articleListQueries('talkPolicies')),
+  loginRegister: { values: {}, ask: registrationQueries },
   talkPoliciesDetails: ofDetail(articleQueries),
 };

@@ -84,6 +84,12 @@ const ADDRESSES = [
   paths.booksDetails.href({ id: 128 }),
   paths.talkPolicies.href({ search: '中考' }),
   paths.talkPoliciesDetails.href({ id: 901 }),
+  paths.research.href(),
+  paths.researchDetails.href({ id: 901 }),
+  paths.projectAchievements.href({ activity_grade: 2 }),
+  paths.onlineLearning.href({ classes: 1 }),
+  paths.onlineDetails.href({ id: 901 }),
+  paths.worksDisplay.href(),
   paths.home.href(),
 ];
 

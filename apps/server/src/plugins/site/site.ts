@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { dropPageHeaders } from '../external/security-headers.js';
 import { createHomePage } from './home-page.js';
 import type { OwnCalls } from './own-calls.js';
 import { createPage, sendPage } from './page.js';
@@ -43,6 +44,7 @@ export async function site(
     setHeaders(reply, path) {
       const isHashed = path.startsWith(join(folder, 'assets'));
       void reply.header('cache-control', isHashed ? oneYear : 'no-cache');
+      if (isHashed) dropPageHeaders(reply, path);
     },
   });
 

@@ -2,7 +2,7 @@ import { Button } from '@inkstone/ui/components/Button';
 import { EmptyState, type EmptyStateProps } from '@inkstone/ui/components/EmptyState';
 import { Pager } from '@inkstone/ui/components/Pager';
 import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
-import type { ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 
 import { Part } from '../../components/Part/Part.js';
 import { Pages, Results } from './ListPage.styles.js';
@@ -18,8 +18,24 @@ export interface ListResultsProps<Item> {
   children: (items: Item[] | undefined) => ReactNode;
 }
 
+/** How many items are painted first: more than a screen holds, so that nothing in view moves when the others come. */
+const FIRST_ITEMS = 10;
+
 /** The items of a list with their pager; in their place what went wrong, or why there are none. */
-export function ListResults<Item>({ list, noun, empty, children }: ListResultsProps<Item>) {
+export function ListResults<Item>(props: ListResultsProps<Item>) {
+  // A filter answers the finger first. The items follow in slices, which leave the page free for the next touch.
+  const { list, noun, empty, children } = useDeferredValue(props);
+  return useMemo(
+    () => (
+      <SettledResults list={list} noun={noun} empty={empty}>
+        {children}
+      </SettledResults>
+    ),
+    [list, noun, empty, children],
+  );
+}
+
+function SettledResults<Item>({ list, noun, empty, children }: ListResultsProps<Item>) {
   return (
     <Part of={list.results}>
       {(data) => (
@@ -35,7 +51,7 @@ export function ListResults<Item>({ list, noun, empty, children }: ListResultsPr
           {data?.items.length === 0 ? (
             <NoItems list={list} noun={noun} empty={empty} count={data.count} />
           ) : (
-            children(data?.items)
+            <Items items={data?.items}>{children}</Items>
           )}
           <Pages>
             <Pager
@@ -49,6 +65,16 @@ export function ListResults<Item>({ list, noun, empty, children }: ListResultsPr
       )}
     </Part>
   );
+}
+
+function Items<Item>({
+  items,
+  children,
+}: {
+  items: Item[] | undefined;
+  children: (items: Item[] | undefined) => ReactNode;
+}) {
+  return children(useDeferredValue(items, items?.slice(0, FIRST_ITEMS)));
 }
 
 type NoItemsProps<Item> = Omit<ListResultsProps<Item>, 'children'> & { count: number };

@@ -14,7 +14,7 @@ export interface PictureProps extends Omit<ComponentProps<'span'>, 'children'> {
   height: number;
   /** CSS aspect ratio of the box where it differs from the picture's, such as `16 / 9`. */
   ratio?: string | undefined;
-  /** Above the fold: loaded at once with high priority. Other pictures are loaded lazily. */
+  /** Above the fold: loaded with high priority, once the text around it has been laid out. */
   priority?: boolean | undefined;
   /** `cover` fills the box, `contain` shows the whole picture. */
   fit?: 'cover' | 'contain' | undefined;
@@ -70,7 +70,8 @@ function KeyedPicture({
         alt={alt}
         width={width}
         height={height}
-        loading={priority ? 'eager' : 'lazy'}
+        // Also above the fold: decoding a picture must not hold up the first paint of the text.
+        loading="lazy"
         fetchPriority={priority ? 'high' : 'auto'}
         decoding="async"
         $fit={fit}

@@ -47,7 +47,7 @@ export function BookCard({ book, priority = false, evenTitle = false, ...rest }:
             year: book.year,
             series: book.grade,
           }}
-          eager={priority}
+          priority={priority}
         />
       </Stand>
       <Title data-even={evenTitle || undefined}>

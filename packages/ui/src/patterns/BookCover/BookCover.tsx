@@ -25,7 +25,7 @@ export interface BookCoverProps extends Omit<ComponentProps<'span'>, 'title' | '
   cover: CoverFace;
   /** Text alternative; '' (the default) where the title is shown beside the cover. */
   alt?: string | undefined;
-  /** The largest picture above the fold: loaded with high priority. */
+  /** The largest picture above the fold: loaded with high priority, once the text around it has been laid out. */
   priority?: boolean | undefined;
   /** Loaded at once although it is not visible, as on the next slide of a carousel. */
   eager?: boolean | undefined;
@@ -45,7 +45,7 @@ export function BookCover({ cover, alt = '', priority = false, eager = false, ..
           src={cover.image}
           alt={alt}
           {...covers[wide ? 'wide' : 'portrait']}
-          loading={priority || eager ? 'eager' : 'lazy'}
+          loading={eager ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           onError={() => {

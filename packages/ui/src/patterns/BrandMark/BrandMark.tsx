@@ -14,7 +14,7 @@ export function BrandMark({ brand, compact = false, ...rest }: BrandMarkProps) {
   return (
     <Mark href={brand.homeHref} {...rest}>
       {brand.logoUrl ? (
-        <Logo src={brand.logoUrl} alt={brand.name} height={42} />
+        <Logo src={brand.logoUrl} alt={brand.name} height={42} loading="lazy" />
       ) : (
         <>
           <Seal aria-hidden="true">{brand.sealText ?? brand.name.slice(0, 2)}</Seal>

@@ -96,7 +96,7 @@ function HeroPicture({ slide, first, eager }: { slide: HeroSlide; first: boolean
             data-place={place}
             data-of={covers.length}
             priority={first && place === 0}
-            eager={first || eager}
+            eager={eager}
           />
         ))}
       </Fan>
@@ -110,7 +110,7 @@ function HeroPicture({ slide, first, eager }: { slide: HeroSlide; first: boolean
         alt=""
         width={960}
         height={720}
-        loading={first || eager ? 'eager' : 'lazy'}
+        loading={eager ? 'eager' : 'lazy'}
         fetchPriority={first ? 'high' : 'auto'}
       />
     </Plate>

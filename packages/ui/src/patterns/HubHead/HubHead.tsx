@@ -38,7 +38,7 @@ export function HubHead({ title, slides, contents, search, loading = false, ...r
             slides={slides}
             controlsClassName="hub-controls"
             renderSlide={(slide, { first, eager }) => (
-              <HubPlate slide={slide} priority={first} eager={first || eager} />
+              <HubPlate slide={slide} priority={first} eager={eager} />
             )}
           />
         )}

@@ -51,7 +51,7 @@ export function SectionBanner({ slides, label, loading = false, ...rest }: Secti
                 alt=""
                 width={1320}
                 height={264}
-                loading={first || eager ? 'eager' : 'lazy'}
+                loading={eager ? 'eager' : 'lazy'}
                 fetchPriority={first ? 'high' : 'auto'}
               />
             )}

@@ -9,22 +9,23 @@ export const Frame = styled.section`
   min-width: 0;
 `;
 
-/** Replaces the style sheet of Swiper, so that the first slide has its final size before Swiper loads. */
+/** A row of slides that scrolls by itself; its scroll bar would only repeat the dots. */
 export const Viewport = styled.div`
   position: relative;
-  overflow: hidden;
-  touch-action: pan-y;
+  overflow-x: auto;
+  overflow-y: hidden;
+  scroll-snap-type: x mandatory;
+  /* Beyond the last slide a swipe would otherwise go back in the history. */
+  overscroll-behavior-x: contain;
+  scrollbar-width: none;
 
-  &[data-plain='true'] {
-    overflow-x: auto;
-    scroll-snap-type: x mandatory;
-    touch-action: auto;
+  &::-webkit-scrollbar {
+    display: none;
   }
 `;
 
 export const Track = styled.div`
   display: flex;
-  transition-property: transform;
 `;
 
 export const Slide = styled.div`
@@ -32,7 +33,10 @@ export const Slide = styled.div`
   flex: none;
   width: 100%;
   min-width: 0;
+  /* It is moved behind the last slide at once; under reduced motion every change has a short transition. */
+  transition-property: none;
   scroll-snap-align: start;
+  scroll-snap-stop: always;
 `;
 
 export const Controls = styled.div`

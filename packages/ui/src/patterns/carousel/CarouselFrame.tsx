@@ -23,8 +23,8 @@ interface CarouselFrameProps<S extends CarouselSlide> extends Omit<ComponentProp
 }
 
 /**
- * The base of every carousel, after the WAI-ARIA carousel pattern. Swiper reorders the elements of the
- * slides, so a changed list of slides needs a new instance: set a `key` made of the ids.
+ * The base of every carousel, after the WAI-ARIA carousel pattern. A changed list of slides needs a new instance,
+ * which begins with the first one: set a `key` made of the ids.
  */
 export function CarouselFrame<S extends CarouselSlide>({
   label,
@@ -35,20 +35,19 @@ export function CarouselFrame<S extends CarouselSlide>({
   ...rest
 }: CarouselFrameProps<S>) {
   const carousel = useCarousel(slides.length);
-  const { viewportRef, index, awake, plain, playing, canPlay, hold } = carousel;
+  const { viewportRef, index, awake, playing, canPlay, onScroll, hold } = carousel;
   return (
     <Frame aria-roledescription={carouselMessages.role} aria-label={label} {...rest} {...hold}>
-      <Viewport className="swiper" ref={viewportRef} data-plain={plain} tabIndex={plain ? 0 : undefined}>
+      <Viewport ref={viewportRef} onScroll={onScroll}>
         {/* Screen readers announce a new slide only while autoplay is off. */}
-        <Track className="swiper-wrapper" aria-live={playing && canPlay ? 'off' : 'polite'}>
+        <Track aria-live={playing && canPlay ? 'off' : 'polite'}>
           {slides.map((slide, position) => (
             <Slide
               key={slide.id}
-              className="swiper-slide"
               role="group"
               aria-roledescription={carouselMessages.slideRole}
               aria-label={carouselMessages.slide(position + 1, slides.length)}
-              inert={!plain && position !== index}
+              inert={position !== index}
             >
               {renderSlide(slide, { first: position === 0, eager: awake })}
             </Slide>

@@ -1,31 +1,28 @@
-import { useEffect, useRef, useState, type FocusEvent, type RefObject } from 'react';
-import type { Swiper } from 'swiper';
+import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type RefObject } from 'react';
 
 import { afterLoadAndIdle } from '../../idle/index.js';
 import { useMediaQuery } from '../../theme/use-media-query.js';
 import { media } from '../../tokens/scales.js';
+import { useSlideScroll } from './use-slide-scroll.js';
 
 /** How long a slide is shown, in ms (Spec A 9). */
 const stay = 3000;
 
-/** Duration of the transition, in ms. */
-const passage = 420;
-
 export interface Carousel {
-  /** The element that Swiper runs in; its first child contains the slides. */
+  /** The element that scrolls; its first child contains the slides. */
   viewportRef: RefObject<HTMLDivElement | null>;
   /** Index of the visible slide. */
   index: number;
-  /** True once Swiper is being loaded: from then on the other slides load their pictures. */
+  /** True once the page has come to rest: from then on the slides move, and all load their pictures. */
   awake: boolean;
-  /** Swiper could not be loaded: the slides are a row that scrolls horizontally. */
-  plain: boolean;
   /** Whether autoplay is on, even while the pointer or the focus pauses it. */
   playing: boolean;
   /** False under reduced motion: there is no autoplay and no pause button. */
   canPlay: boolean;
   togglePlaying: () => void;
   goTo: (index: number) => void;
+  /** Set on the element that scrolls. */
+  onScroll: () => void;
   /** Spread on the root of the carousel: pauses autoplay while the pointer or the focus is inside. */
   hold: {
     onPointerEnter: () => void;
@@ -37,25 +34,24 @@ export interface Carousel {
 }
 
 /**
- * Runs a carousel of `count` slides. Its markup is complete without Swiper, so that the first slide is
- * painted with the page. Swiper is loaded once the page is loaded and idle and the carousel in view, or when
- * the visitor uses it.
- *
- * Autoplay is an interval instead of Swiper's own module, which counts in an animation frame loop and so
- * keeps the main thread of a phone busy for as long as the page is open.
+ * Runs a carousel of `count` slides. They are a row that the browser scrolls and snaps, so that a finger moves them
+ * before any script runs. Autoplay begins once the page is loaded and idle and the carousel in view, or when the
+ * visitor uses it.
  */
 export function useCarousel(count: number): Carousel {
   const viewportRef = useRef<HTMLDivElement>(null);
-  const engine = useRef<Swiper | null>(null);
-  const wanted = useRef(0);
   const [awake, setAwake] = useState(false);
-  const [engineState, setEngineState] = useState<'absent' | 'running' | 'failed'>('absent');
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [pointerOn, setPointerOn] = useState(false);
   const [focusOn, setFocusOn] = useState(false);
   const calm = useMediaQuery(media.reducedMotion);
   const slidesMove = count > 1;
+  const { scrollTo, onScroll } = useSlideScroll(viewportRef, {
+    count,
+    awake: awake && slidesMove,
+    onRest: setIndex,
+  });
 
   useEffect(() => {
     const viewport = viewportRef.current;
@@ -72,56 +68,23 @@ export function useCarousel(count: number): Carousel {
     };
   }, [slidesMove, awake]);
 
-  useEffect(() => {
-    const viewport = viewportRef.current;
-    if (!slidesMove || !awake || !viewport) return undefined;
-    let gone = false;
-    const sizes = new ResizeObserver(() => engine.current?.update());
-    import('swiper').then(
-      ({ Swiper: Engine }) => {
-        if (gone) return;
-        engine.current = new Engine(viewport, {
-          initialSlide: wanted.current,
-          // Two slides rewind: to loop them Swiper would move the visible slide, a layout shift.
-          loop: count > 2,
-          rewind: count === 2,
-          speed: passage,
-          // Only touch drags, so that a mouse can select text and follow links.
-          simulateTouch: false,
-          // Swiper's own observer returns, in the frame after a new size, to the slide of the old one:
-          // a move within that frame would be undone. `update` does the same at once.
-          resizeObserver: false,
-          updateOnWindowResize: false,
-          threshold: 6,
-          on: {
-            slideChange: ({ realIndex }) => {
-              wanted.current = realIndex;
-              setIndex(realIndex);
-            },
-          },
-        });
-        sizes.observe(viewport);
-        setEngineState('running');
-      },
-      () => {
-        if (!gone) setEngineState('failed');
-      },
-    );
-    return () => {
-      gone = true;
-      sizes.disconnect();
-      engine.current?.destroy(true, true);
-      engine.current = null;
-    };
-  }, [slidesMove, awake, count]);
+  function goTo(target: number) {
+    const next = (target + count) % count;
+    setIndex(next);
+    setAwake(true);
+    scrollTo(next, calm ? 'auto' : 'smooth');
+  }
 
-  const moving = engineState === 'running' && playing && !calm && !pointerOn && !focusOn;
+  const moving = awake && slidesMove && playing && !calm && !pointerOn && !focusOn;
+  const goOn = useEffectEvent(() => {
+    goTo(index + 1);
+  });
 
   useEffect(() => {
     if (!moving) return undefined;
     const timer = setInterval(() => {
       // No moves in a hidden tab: it would otherwise catch up on all slides when it is shown again.
-      if (!document.hidden) engine.current?.slideNext();
+      if (!document.hidden) goOn();
     }, stay);
     return () => {
       clearInterval(timer);
@@ -129,23 +92,10 @@ export function useCarousel(count: number): Carousel {
     // `index` restarts the interval, so that a slide chosen by the visitor is shown for the full time.
   }, [moving, index]);
 
-  function goTo(target: number) {
-    const next = (target + count) % count;
-    wanted.current = next;
-    setIndex(next);
-    setAwake(true);
-    engine.current?.slideToLoop(next, calm ? 0 : passage);
-    if (engineState === 'failed') {
-      const viewport = viewportRef.current;
-      viewport?.scrollTo({ left: next * viewport.clientWidth, behavior: calm ? 'auto' : 'smooth' });
-    }
-  }
-
   return {
     viewportRef,
     index,
     awake,
-    plain: engineState === 'failed',
     playing,
     canPlay: !calm,
     togglePlaying: () => {
@@ -153,6 +103,7 @@ export function useCarousel(count: number): Carousel {
       setAwake(true);
     },
     goTo,
+    onScroll,
     hold: {
       onPointerEnter: () => {
         setPointerOn(true);

@@ -1,4 +1,4 @@
-import { getOnlineClassesQuery, getOnlineSubjectsQuery, listArticlesQuery } from '@inkstone/api/articles';
+import { getOnlineClassesQuery, getOnlineSubjectsQuery } from '@inkstone/api/articles';
 import { useApi, useSession } from '@inkstone/api/react';
 import type { FilterOption } from '@inkstone/ui/components/FilterRows';
 import { useQuery } from '@tanstack/react-query';
@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { articleListQueries } from '../../../kits/article/list-queries.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import type { ListFilter } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
@@ -48,7 +49,7 @@ export function OnlineLearning() {
   const slides = useBannerSlides(COLUMN.onlineLearning);
   const courses = useList(paths.onlineLearning, {
     pageSize: PAGE_SIZE.onlineLearning,
-    read: (query) => listArticlesQuery(client, { column_id: COLUMN.onlineLearning, ...query }),
+    read: (query) => articleListQueries('onlineLearning')(client, query).page,
     toItem: (article) => toCourse(article, client),
     clears: { classes: ['subject'] },
   });
