@@ -3,6 +3,7 @@ import type { Database } from '../db/database.js';
 import { type CodeCheck, useCode } from '../security/login-codes.js';
 import { newQueryCode } from '../security/query-codes.js';
 import type { KeyRing } from '../security/secret-keys.js';
+import type { Source } from '../security/source.js';
 import { contentHash, waitForTheSame, withoutSignature } from './submissions.js';
 import { claimUploads } from './uploads.js';
 
@@ -44,7 +45,7 @@ export async function submitShopApplication(
   db: Database,
   codeKey: KeyRing,
   application: ShopApplication,
-  phoneCode: string,
+  { phoneCode, source }: { phoneCode: string; source: Source },
 ): Promise<Submission> {
   const { certificates, ...fields } = application;
   const content_hash = contentHash({
@@ -59,7 +60,12 @@ export async function submitShopApplication(
       .where('content_hash', '=', content_hash)
       .executeTakeFirst();
     if (known !== undefined) return { kept: true, queryCode: known.queryCode };
-    const check = await useCode(transaction, codeKey, 'shop', application.phone, phoneCode);
+    const check = await useCode(
+      transaction,
+      codeKey,
+      { purpose: 'shop', account: application.phone, source },
+      phoneCode,
+    );
     // Returned, not thrown: the wrong try must be committed to count.
     if (check !== 'right') return { kept: false, code: check };
     const queryCode = await insertApplication(transaction, application, content_hash);

@@ -55,7 +55,7 @@ describe('login', () => {
     expect((await logIn('12345')).envelope.msg).toBe('手机号/邮箱格式错误');
   });
 
-  it('locks an account after five wrong passwords, also for the right one', async () => {
+  it('makes an address wait after five wrong passwords, also for the right one', async () => {
     for (let time = 0; time < 5; time += 1) {
       expect((await logIn(parent, 'Wrong2026')).envelope.code).toBe(422);
     }

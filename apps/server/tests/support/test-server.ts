@@ -20,6 +20,7 @@ export interface CallOptions {
   query?: Record<string, string>;
   token?: string;
   address?: string;
+  fingerprint?: string;
 }
 
 /** The application with its own database and data folder. */
@@ -110,7 +111,10 @@ export async function startTestServerOn(
     siteFolder,
     answers: 'checked',
   });
-  const call: TestServer['call'] = async (operationId, { body, form, query, token, address } = {}) => {
+  const call: TestServer['call'] = async (
+    operationId,
+    { body, form, query, token, address, fingerprint } = {},
+  ) => {
     recordCall(operationId);
     const place = places.get(operationId);
     if (place === undefined) throw new Error(`not described: ${operationId}`);
@@ -118,7 +122,11 @@ export async function startTestServerOn(
     const request: InjectOptions = {
       method: place.method === 'post' ? 'POST' : 'GET',
       url: place.url,
-      headers: { ...sent.headers, ...(token !== undefined && { token }) },
+      headers: {
+        ...sent.headers,
+        ...(token !== undefined && { token }),
+        ...(fingerprint !== undefined && { fingerprint }),
+      },
       remoteAddress: address ?? '127.0.0.1',
       ...(query !== undefined && { query }),
       ...(place.method === 'post' && { payload: sent.payload }),
