@@ -73,7 +73,7 @@ export function shopOperations(services: Services): ShopOperations {
       return { data: null, msg: `验证码已发送，请在 ${String(codeMinutes)} 分钟内查收` };
     },
 
-    async submitShopApplication({ body, address }) {
+    async submitShopApplication({ body, user, address }) {
       const application = readShopApplication(body);
       if (!(await rowExists(db, 'store_platforms', application.platformId))) {
         throw Refusal.invalid([{ field: 'shop_platform', message: messages.shop_platform.invalid }]);
@@ -85,6 +85,7 @@ export function shopOperations(services: Services): ShopOperations {
       const submission = await submitShopApplication(db, keys.codes, application, {
         phoneCode: body.phone_code,
         source: { address },
+        userId: user?.id,
       });
       if (!submission.kept) throw codeRefusal(submission.code);
       return { data: { query_code: submission.queryCode }, msg: '提交成功' };

@@ -33,6 +33,13 @@ export type CertificateName =
 export type Submission =
   { kept: true; queryCode: string } | { kept: false; code: Exclude<CodeCheck, 'right'> };
 
+interface Sender {
+  phoneCode: string;
+  source: Source;
+  /** Undefined for a visitor. */
+  userId: number | undefined;
+}
+
 /**
  * Stores the application and uses up the phone's code, both or neither. A repeated application returns the
  * stored one without checking the code: an applicant who did not get the first response, and so lacks the
@@ -45,7 +52,7 @@ export async function submitShopApplication(
   db: Database,
   codeKey: KeyRing,
   application: ShopApplication,
-  { phoneCode, source }: { phoneCode: string; source: Source },
+  { phoneCode, source, userId }: Sender,
 ): Promise<Submission> {
   const { certificates, ...fields } = application;
   const content_hash = contentHash({
@@ -68,7 +75,7 @@ export async function submitShopApplication(
     );
     // Returned, not thrown: the wrong try must be committed to count.
     if (check !== 'right') return { kept: false, code: check };
-    const queryCode = await insertApplication(transaction, application, content_hash);
+    const queryCode = await insertApplication(transaction, application, { content_hash, userId });
     return { kept: true, queryCode };
   });
 }
@@ -76,10 +83,10 @@ export async function submitShopApplication(
 async function insertApplication(
   transaction: Database,
   application: ShopApplication,
-  content_hash: string,
+  { content_hash, userId }: { content_hash: string; userId: number | undefined },
 ): Promise<string> {
   const claim = (name: CertificateName) =>
-    claimUploads(transaction, application.certificates[name], { field: name });
+    claimUploads(transaction, application.certificates[name], { field: name, userId });
   const [publication_license_key = ''] = await claim('publication_license');
   const [company_number_key = ''] = await claim('company_number_img');
   const [tax_certificate_key = ''] = await claim('tax_certificate');
