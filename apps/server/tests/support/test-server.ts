@@ -8,6 +8,7 @@ import { type AppOptions, buildApp } from '../../src/app.js';
 import type { Envelope } from '../../src/envelope.js';
 import type { OperationId } from '../../src/operations/operation.js';
 import { readDescription } from '../../src/description.js';
+import { makeFolder } from '../../src/startup/open-files.js';
 import { createServices } from '../../src/startup/services.js';
 import type { Services } from '../../src/services.js';
 import { createTestDatabase, type TestDatabase } from './databases.js';
@@ -95,6 +96,7 @@ export async function startTestServerOn(
   { config, services: parts, ...options }: TestOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-test-'));
+  await makeFolder(dataDir);
   const logger = options.logger ?? pino({ level: 'silent' });
   const services = createServices({
     db: database.db,
