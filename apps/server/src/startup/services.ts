@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.js';
+import { isPublicAddress } from '../demonstration.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import { createSignedLinks } from '../ports/files/signed-links.js';
 import type { Outbox } from '../ports/outbox/outbox.js';
@@ -26,6 +27,8 @@ interface Parts {
   counters?: Counters;
   /** By default those of a school, and requests without a limit. */
   addressLimits?: Partial<AddressLimits>;
+  /** The address that people visit. */
+  publicUrl?: string | undefined;
   /** Wrong passwords and codes from one address in an hour. */
   loginFailuresPerHour?: number;
 }
@@ -43,5 +46,6 @@ export function createServices(parts: Parts): Services {
     keys,
     loginGuard: createLoginGuard(counters, parts.loginFailuresPerHour),
     limits: createLimits(counters, parts.addressLimits),
+    isPublic: isPublicAddress(parts.publicUrl),
   };
 }

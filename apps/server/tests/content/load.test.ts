@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildContent } from '../../src/content/build-content.js';
 import { loadContent } from '../../src/content/load.js';
-import { demonstrationPassword, demonstrationUsers } from '../../src/content/people/users.js';
+import { demonstrationUsers } from '../../src/content/people/users.js';
+import { demonstrationPassword } from '../../src/demonstration.js';
 import { migrate } from '../../src/db/migrate.js';
 import { isFileKey } from '../../src/ports/files/keys.js';
 import { verifyPassword } from '../../src/security/passwords.js';
