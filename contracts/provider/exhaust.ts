@@ -1,4 +1,4 @@
-const TRIES_UNTIL_TOO_OFTEN = 1000;
+const TRIES_UNTIL_TOO_OFTEN = 5000;
 
 /** Repeats an action until the server refuses it, so that the next request is over the limit. */
 export async function exhaust(attempt: (time: number) => Promise<void>): Promise<void> {

@@ -81,6 +81,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await services.outbox.close();
   });
   logRequests(app);
+  const ownCalls = createOwnCalls(app);
+  limitRequests(app, services.limits, ownCalls);
   measureRequests(app, { pool: options.pool, token: config.metricsToken });
   const allowedOrigins = config.allowedOrigins ?? [];
   const address = {
@@ -101,11 +103,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   fileRoutes(app, services);
   await docs(app);
-  const ownCalls = createOwnCalls(app);
   await site(app, { folder: options.siteFolder, renderer: options.rendererFile }, ownCalls);
   await app.register(async (api) => {
     apiHeaders(api, address);
-    limitRequests(api, services.limits, ownCalls);
     const description = options.description ?? readDescription();
     await describedRoutes(api, description, services, {
       answers: options.answers ?? 'compiled',

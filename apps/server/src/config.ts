@@ -20,6 +20,7 @@ import {
   readTrustedProxies,
   readWholeNumber,
 } from './config/read.js';
+import type { AddressLimits } from './security/limits/limits.js';
 import { readMetricsToken, readPreviousSecrets, readSecret } from './config/secrets.js';
 
 /**
@@ -45,8 +46,10 @@ export interface Config {
   allowedOrigins: string[];
   /** Addresses of the proxies whose X-Forwarded-For is trusted; empty: none. */
   trustedProxies: string[];
-  /** API calls allowed from one address; 0: no limit. */
-  requestsPerMinute: number;
+  /** What one address may do. */
+  addressLimits: AddressLimits;
+  /** Wrong passwords and codes from one address until it must wait. */
+  loginFailuresPerHour: number;
   /** Undefined: files are kept in `dataDir`. */
   s3: S3Settings | undefined;
   /** Undefined: mail stays in the outbox. */
@@ -109,6 +112,21 @@ export const settings = [
     default: '6000',
     meaning: '同一地址每分钟最多调用接口的次数，0 表示不限；一所学校往往共用一个地址。',
   },
+  {
+    name: 'CODES_PER_HOUR',
+    default: '3000',
+    meaning: '同一地址每小时最多索取短信与邮件验证码的次数；默认值够一所两千人的学校一同注册。',
+  },
+  {
+    name: 'REGISTRATIONS_PER_HOUR',
+    default: '2500',
+    meaning: '同一地址每小时最多注册的账户数。',
+  },
+  {
+    name: 'LOGIN_FAILURES_PER_HOUR',
+    default: '600',
+    meaning: '同一地址每小时输错密码的次数，超过后须等待；登录成功不计，登录过的设备不受影响。',
+  },
   { name: 'S3_BUCKET', default: '', meaning: '存放文件的 S3 存储桶；留空则存放在 DATA_DIR。' },
   { name: 'S3_ENDPOINT', default: '', meaning: 'S3 兼容存储的地址；留空则为亚马逊 S3。' },
   { name: 'S3_REGION', default: 'us-east-1', meaning: '存储桶所在的区域。' },
@@ -170,7 +188,12 @@ export function readConfig(environment: Environment = process.env): Config {
     publicUrl: readPublicUrl(read('PUBLIC_URL')),
     allowedOrigins: readAllowedOrigins(read('ALLOWED_ORIGINS')),
     trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES')),
-    requestsPerMinute: readWholeNumber('REQUESTS_PER_MINUTE', read('REQUESTS_PER_MINUTE')),
+    addressLimits: {
+      requestsPerMinute: readWholeNumber('REQUESTS_PER_MINUTE', read('REQUESTS_PER_MINUTE')),
+      codesPerHour: readWholeNumber('CODES_PER_HOUR', read('CODES_PER_HOUR')),
+      registrationsPerHour: readWholeNumber('REGISTRATIONS_PER_HOUR', read('REGISTRATIONS_PER_HOUR')),
+    },
+    loginFailuresPerHour: readWholeNumber('LOGIN_FAILURES_PER_HOUR', read('LOGIN_FAILURES_PER_HOUR')),
     s3: readS3(group('S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'), {
       endpoint: read('S3_ENDPOINT'),
       region: read('S3_REGION'),

@@ -17,4 +17,6 @@ export interface Services {
   keys: SecretKeys;
   loginGuard: LoginGuard;
   limits: Limits;
+  /** Whether the passwords of the demonstration accounts are refused, because everybody knows them. */
+  isPublic: boolean;
 }

@@ -1,3 +1,5 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLogger } from '../src/startup/logger.js';
@@ -103,6 +105,14 @@ describe('/readyz', () => {
     expect(await ready()).toBe(503);
     expect(logged().map((line) => line['msg'])).toContain('Redis没有回应');
     isRedisAway = false;
+    expect(await ready()).toBe(200);
+  });
+
+  it('answers 503 when the folder of the files is gone, and does not make it anew', async () => {
+    const files = join(server.dataDir, 'files');
+    await rename(files, `${files}-away`);
+    expect(await ready()).toBe(503);
+    await rename(`${files}-away`, files);
     expect(await ready()).toBe(200);
   });
 

@@ -3,7 +3,7 @@ import { startTestServer, type TestServer } from './support/test-server.js';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer(undefined, { services: { requestsPerMinute: 3 } });
+  server = await startTestServer(undefined, { services: { addressLimits: { requestsPerMinute: 3 } } });
 });
 afterAll(() => server.close());
 
@@ -27,6 +27,11 @@ it('addresses of one IPv6 network count together', async () => {
   expect((await ask('2001:db8:0:1::4')).statusCode).toBe(200);
 });
 
-it('files, pages and health are not counted', async () => {
-  for (let time = 0; time < 5; time += 1) expect((await ask('203.0.113.3', '/healthz')).statusCode).toBe(200);
+it('all other paths have a limit of their own, ten times as high, except for monitors', async () => {
+  const statuses = [];
+  for (let time = 0; time < 31; time += 1) statuses.push((await ask('203.0.113.3', '/nothing')).statusCode);
+  expect(statuses).toEqual([...Array<number>(30).fill(404), 429]);
+  expect((await ask('203.0.113.3', '/files/public/x.png')).statusCode).toBe(429);
+  expect((await ask('203.0.113.3', '/healthz')).statusCode).toBe(200);
+  expect((await ask('203.0.113.3')).statusCode).toBe(200);
 });

@@ -3,14 +3,18 @@ import { sentCode } from '../codes.js';
 import { exhaust } from '../exhaust.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { insertReader } from '../rows.js';
-import { hashPassword, type Services } from '../server.js';
+import { CALLER, hashPassword, type Services } from '../server.js';
 
 export function accountStates(services: Services): Handlers<AccountStates> {
   const { db, loginGuard } = services;
 
-  /** Each try has another IP address, so that only the limit of the account is reached. */
-  const tryTooOften = (guarded: string) =>
-    exhaust((time) => loginGuard.beforePassword(guarded, `192.0.2.${String(time)}`));
+  const tryTooOften = async (guarded: string) => {
+    const attempt = loginGuard.attempt(guarded, { address: CALLER });
+    await exhaust(async () => {
+      await attempt.admit();
+      await attempt.fail();
+    });
+  };
 
   return {
     'an account is registered': async ({ account, password }) => {

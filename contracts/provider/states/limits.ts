@@ -3,10 +3,10 @@ import { exhaust } from '../exhaust.js';
 import type { Handlers } from '../handlers.js';
 import { CALLER, type Services } from '../server.js';
 
-export function limitStates({ limits, loginGuard }: Services): Handlers<LimitStates> {
+export function limitStates({ limits }: Services): Handlers<LimitStates> {
   return {
     'the caller has done this too often': async ({ what }) => {
-      await exhaust(() => (what === 'code' ? loginGuard.beforeCode(CALLER) : limits.consume(what, CALLER)));
+      await exhaust(() => limits.consume(what, CALLER));
       return undefined;
     },
   };

@@ -3,10 +3,10 @@ import { sentCode } from '../codes.js';
 import { exhaust } from '../exhaust.js';
 import { type Handlers, nothing } from '../handlers.js';
 import { insertSomebodyElse, READER, READER_ACCOUNT } from '../rows.js';
-import { hashPassword, type Services } from '../server.js';
+import { CALLER, hashPassword, type Services } from '../server.js';
 
 export function profileStates(services: Services): Handlers<ProfileStates> {
-  const { db, limits } = services;
+  const { db, limits, loginGuard } = services;
   return {
     'the password of the reader is known': async ({ password }) => {
       await db
@@ -17,7 +17,11 @@ export function profileStates(services: Services): Handlers<ProfileStates> {
       return undefined;
     },
     'the reader has tried old passwords too often': async () => {
-      await exhaust(() => limits.consume('own-password', String(READER)));
+      const attempt = loginGuard.attempt(`own ${String(READER)}`, { address: CALLER });
+      await exhaust(async () => {
+        await attempt.admit();
+        await attempt.fail();
+      });
       return undefined;
     },
     'the reader is verified': async ({ username }) => {

@@ -46,7 +46,7 @@ const log = createLogger('warn', createWriteStream('/dev/null'));
 const services = {
   ...createServices({ db, dataDir, secret: 'of the benchmark', log }),
   // All requests use one account and one address, which the login guard would slow down as an attack.
-  loginGuard: { beforePassword: pass, afterRightPassword: pass, beforeCode: pass },
+  loginGuard: { attempt: () => ({ admit: pass, fail: pass, succeed: pass }) },
   limits: { consume: pass },
 };
 const config = { publicUrl: undefined, trustedProxies: [] };

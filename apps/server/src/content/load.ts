@@ -5,7 +5,7 @@ import { advanceIdentity, insertRows, type Row } from './db/insert.js';
 import { writeFiles } from './files/write-files.js';
 import type { FileSink } from './media/output/paper-writer.js';
 import { scalePapers } from './papers/scale-papers.js';
-import { demonstrationPassword } from './people/users.js';
+import { demonstrationPassword } from '../demonstration.js';
 
 /** To be raised with each change of the content; the caller records it in content_loads. */
 export const contentVersion = '2026-11-21.2';

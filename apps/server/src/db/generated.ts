@@ -302,6 +302,13 @@ export interface Keywords {
   type: number;
 }
 
+export interface KnownDevices {
+  device: string;
+  id: Generated<number>;
+  last_used_at: Generated<Timestamp>;
+  user_id: number;
+}
+
 export interface LoginSessions {
   created_at: Generated<Timestamp>;
   device: Generated<string>;
@@ -598,7 +605,10 @@ export interface VerificationCodes {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: Generated<number>;
+  is_known: Generated<boolean>;
+  others_wrong_tries: Generated<number>;
   purpose: string;
+  source: Generated<string>;
   used_at: Timestamp | null;
   wrong_tries: Generated<number>;
 }
@@ -636,6 +646,7 @@ export interface DB {
   highlight_cards: HighlightCards;
   history_entries: HistoryEntries;
   keywords: Keywords;
+  known_devices: KnownDevices;
   login_sessions: LoginSessions;
   menu_items: MenuItems;
   messages: Messages;

@@ -1,10 +1,12 @@
+import { isDemonstrationLogin } from '../demonstration.js';
 import { Refusal, refusalCodes } from '../envelope.js';
+import { rememberDevice, sourceOf } from '../repositories/known-devices.js';
 import { addSession, endSession } from '../repositories/login-sessions.js';
 import { holdPassword } from '../repositories/passwords.js';
 import { type Account, findAccount, normaliseAccount, sessionProfile } from '../repositories/users.js';
 import { deviceOf } from '../security/device.js';
 import { codeMinutes, useCode } from '../security/login-codes.js';
-import { pretendToVerify, verifyPassword } from '../security/passwords.js';
+import { verifyPassword } from '../security/passwords.js';
 import { issueToken } from '../security/tokens.js';
 import type { Services } from '../services.js';
 import type { Operations } from './operation.js';
@@ -13,42 +15,48 @@ import { codeRefusal, codeText, newCode, sendTo } from './verification.js';
 type AccountOperations = Pick<Operations, 'login' | 'loginByCode' | 'logout' | 'sendLoginCode'>;
 
 export function accountOperations(services: Services): AccountOperations {
-  const { db, keys, loginGuard } = services;
+  const { db, isPublic, keys, loginGuard } = services;
   return {
-    async login({ body, address, userAgent }) {
+    async login({ body, ...caller }) {
       const name = normaliseAccount(body.account);
-      await loginGuard.beforePassword(name, address);
       const account = await findAccount(db, name);
-      const isRight =
-        account === undefined
-          ? await pretendToVerify(body.password)
-          : await verifyPassword(account.passwordHash, body.password);
+      const attempt = loginGuard.attempt(name, await sourceOf(db, caller, account?.id));
+      const isRefused = isPublic && isDemonstrationLogin(name, body.password);
+      const passwordHash = isRefused ? undefined : account?.passwordHash;
+      const isRight = await verifyPassword(passwordHash, body.password, attempt);
       if (account === undefined || !isRight) throw wrongPassword();
-      const data = await openSessionByPassword(services, account, userAgent);
-      await loginGuard.afterRightPassword(name, address);
+      const data = await openSessionByPassword(services, account, caller);
+      await attempt.succeed();
       return { data, msg: '登录成功' };
     },
 
-    async sendLoginCode({ body, address }) {
+    async sendLoginCode({ body, ...caller }) {
       const name = normaliseAccount(body.account);
-      const code = await newCode(services, 'login', name, address);
+      const account = await findAccount(db, name);
+      const code = await newCode(services, 'login', name, await sourceOf(db, caller, account?.id));
       // The code is created and counted for every account but sent only to registered ones: the responses
       // must not differ.
-      if ((await findAccount(db, name)) !== undefined) sendTo(services, name, codeText('登录', code));
+      if (account !== undefined) sendTo(services, name, codeText('登录', code));
       return { data: null, msg: `如该账号已注册，验证码已发送，请在 ${String(codeMinutes)} 分钟内查收` };
     },
 
-    async loginByCode({ body, userAgent }) {
+    async loginByCode({ body, ...caller }) {
       const name = normaliseAccount(body.account);
+      const account = await findAccount(db, name);
+      const source = await sourceOf(db, caller, account?.id);
       // The code is used up together with the login, or not at all. A wrong try is committed, because it must
       // count.
       const outcome = await db.transaction().execute(async (transaction) => {
-        const check = await useCode(transaction, keys.codes, 'login', name, body.code);
+        const check = await useCode(
+          transaction,
+          keys.codes,
+          { purpose: 'login', account: name, source },
+          body.code,
+        );
         if (check !== 'right') return check;
-        const account = await findAccount(transaction, name);
         return account === undefined
           ? 'wrong'
-          : { data: await openSession({ ...services, db: transaction }, account.id, userAgent) };
+          : { data: await openSession({ ...services, db: transaction }, account.id, caller) };
       });
       if (typeof outcome === 'string') throw codeRefusal(outcome);
       return { data: outcome.data, msg: '登录成功' };
@@ -65,20 +73,27 @@ function wrongPassword(): Refusal {
   return new Refusal(refusalCodes.wrongSecret, '账号或密码错误');
 }
 
+/** The browser that logs in. */
+interface Device {
+  userAgent: string;
+  fingerprint: string;
+}
+
 /** @throws Refusal 422 if the password changed since it was compared: the change has ended all sessions */
 export async function openSessionByPassword(
   services: Services,
   { id, passwordHash }: Account,
-  userAgent: string,
+  device: Device,
 ) {
   return services.db.transaction().execute(async (transaction) => {
     if (!(await holdPassword(transaction, id, passwordHash))) throw wrongPassword();
-    return openSession({ ...services, db: transaction }, id, userAgent);
+    return openSession({ ...services, db: transaction }, id, device);
   });
 }
 
-async function openSession({ db, keys }: Services, userId: number, userAgent: string) {
+async function openSession({ db, keys }: Services, userId: number, { userAgent, fingerprint }: Device) {
   const token = await issueToken(userId, keys.loginTokens);
   await addSession(db, userId, token, deviceOf(userAgent));
+  await rememberDevice(db, userId, fingerprint);
   return sessionProfile(db, userId, token.jwt);
 }

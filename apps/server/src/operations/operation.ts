@@ -44,6 +44,8 @@ export interface Call<Id extends OperationId> {
   address: string;
   /** The browser's name for itself; '' if it sent none. */
   userAgent: string;
+  /** A random number of the browser, '' without one; for limits only, never as a credential. */
+  fingerprint: string;
 }
 
 /** `msg` if the user is to see one; otherwise the response says 成功. */

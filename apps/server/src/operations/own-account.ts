@@ -1,4 +1,5 @@
 import { deleteAccount } from '../repositories/account-deletion.js';
+import { sourceOf } from '../repositories/known-devices.js';
 import { endOtherSessions, listSessions } from '../repositories/login-sessions.js';
 import { ownData } from '../repositories/own-data.js';
 import { ownAccount } from '../repositories/profiles.js';
@@ -27,9 +28,10 @@ export function ownAccountOperations(services: Services): OwnAccountOperations {
       return { data: { count }, msg: count === 0 ? '没有其他登录' : '其他设备上的登录已退出' };
     },
 
-    async sendConfirmCode({ user, address }) {
-      const account = accountForCodes(await ownAccount(db, loggedIn(user).id));
-      const code = await newCode(services, 'confirm', account, address);
+    async sendConfirmCode({ user, ...caller }) {
+      const { id } = loggedIn(user);
+      const account = accountForCodes(await ownAccount(db, id));
+      const code = await newCode(services, 'confirm', account, await sourceOf(db, caller, id));
       sendTo(services, account, codeText('确认本人', code));
       const masked = maskAccount(account);
       return {
@@ -44,10 +46,10 @@ export function ownAccountOperations(services: Services): OwnAccountOperations {
       return { data: await ownData(db, links, person) };
     },
 
-    async deleteAccount({ body, user }) {
+    async deleteAccount({ body, user, ...caller }) {
       const { id } = loggedIn(user);
       const own = await ownAccount(db, id);
-      await checkOwnPassword(services, id, own, body.password, '密码错误');
+      await checkOwnPassword(services, { userId: id, own, caller }, body.password, '密码错误');
       const avatarKey = await deleteAccount(services, id);
       await deleteAvatar(services, avatarKey);
       tellOwner(services, own, deletedNotice);

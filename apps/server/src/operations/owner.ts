@@ -1,9 +1,17 @@
 import { Refusal, refusalCodes } from '../envelope.js';
+import { type Caller, sourceOf } from '../repositories/known-devices.js';
 import type { OwnAccount } from '../repositories/profiles.js';
 import { tryCode } from '../security/login-codes.js';
 import { verifyPassword } from '../security/passwords.js';
 import type { Services } from '../services.js';
 import { codeRefusal } from './verification.js';
+
+/** A logged-in user, and where the request comes from. */
+export interface Owner {
+  userId: number;
+  own: OwnAccount;
+  caller: Caller;
+}
 
 /** What a user sends besides the token to show that the account is theirs. */
 export interface Proof {
@@ -17,32 +25,37 @@ export interface Proof {
  */
 export async function confirmOwner(
   services: Services,
-  userId: number,
-  own: OwnAccount,
+  owner: Owner,
   { current_password: password = '', current_code: code = '' }: Proof,
 ): Promise<void> {
-  if (password !== '') return checkOwnPassword(services, userId, own, password, '当前密码错误');
+  if (password !== '') return checkOwnPassword(services, owner, password, '当前密码错误');
+  const { userId, own, caller } = owner;
   const account = accountForCodes(own);
   if (code === '') {
     throw new Refusal(refusalCodes.unconfirmed, '请先确认是您本人', { account: maskAccount(account) });
   }
-  const check = await tryCode(services.db, services.keys.codes, 'confirm', account, code);
+  const check = await tryCode(
+    services.db,
+    services.keys.codes,
+    { purpose: 'confirm', account, source: await sourceOf(services.db, caller, userId) },
+    code,
+  );
   // A right code stays valid when it has been used: the code of the new phone, sent along, may have been mistyped.
   if (check !== 'right' && check !== 'spent') throw codeRefusal(check);
 }
 
 /** @throws Refusal 422 with the message if it is not the user's password, 429 after too many tries */
 export async function checkOwnPassword(
-  { limits }: Services,
-  userId: number,
-  own: OwnAccount,
+  { db, loginGuard }: Services,
+  { userId, own, caller }: Owner,
   password: string,
   whenWrong: string,
 ): Promise<void> {
-  await limits.consume('own-password', String(userId));
-  if (!(await verifyPassword(own.passwordHash, password))) {
+  const attempt = loginGuard.attempt(`own ${String(userId)}`, await sourceOf(db, caller, userId));
+  if (!(await verifyPassword(own.passwordHash, password, attempt))) {
     throw new Refusal(refusalCodes.wrongSecret, whenWrong);
   }
+  await attempt.succeed();
 }
 
 /** The phone number, or the e-mail address of an account without one. */

@@ -3,17 +3,18 @@ import type { Updateable } from 'kysely';
 import type { Users } from '../db/generated.js';
 import { isDuplicate } from '../db/unique.js';
 import { type FieldError, Refusal, refusalCodes } from '../envelope.js';
+import { type Caller, sourceOf } from '../repositories/known-devices.js';
 import { addMessage } from '../repositories/messages.js';
 import { endAllSessions } from '../repositories/login-sessions.js';
 import { exchangePassword } from '../repositories/passwords.js';
-import { changeProfile, type OwnAccount, ownAccount } from '../repositories/profiles.js';
+import { changeProfile, ownAccount } from '../repositories/profiles.js';
 import { rowExists } from '../repositories/row-exists.js';
 import { useCode } from '../security/login-codes.js';
 import { hashPassword } from '../security/passwords.js';
 import type { Services } from '../services.js';
 import { type Notice, passwordNotice, phoneNotice, tellOwner } from './account-notices.js';
 import type { Call } from './operation.js';
-import { checkOwnPassword, confirmOwner } from './owner.js';
+import { checkOwnPassword, confirmOwner, type Owner } from './owner.js';
 import { codeRefusal, refuseFields } from './verification.js';
 
 type Form = Call<'updateUserInfo'>['body'];
@@ -28,23 +29,30 @@ export async function changeDetails(
   services: Services,
   userId: number,
   form: Form,
+  caller: Caller,
 ): Promise<{ sessionsEnded: boolean }> {
   const { db, keys } = services;
   const own = await ownAccount(db, userId);
   const phone = form.phone === undefined || form.phone === own.phone ? '' : form.phone;
   refuseFields(await errorsOf(services, form, phone));
-  const passwords = wantsPassword(form) ? await exchangeOf(services, userId, own, form) : undefined;
+  const owner = { userId, own, caller };
+  const passwords = wantsPassword(form) ? await exchangeOf(services, owner, form) : undefined;
   // The old password has shown already that the caller is the owner.
-  if (phone !== '' && passwords === undefined) await confirmOwner(services, userId, own, form);
+  if (phone !== '' && passwords === undefined) await confirmOwner(services, owner, form);
   const notices: Notice[] = [
     ...(passwords === undefined ? [] : [passwordNotice]),
     ...(phone === '' ? [] : [phoneNotice]),
   ];
   const sessionsEnded = notices.length > 0;
 
+  const request = {
+    purpose: 'change-phone',
+    account: phone,
+    source: await sourceOf(db, caller, userId),
+  } as const;
   const writing = db.transaction().execute(async (transaction) => {
     if (phone !== '') {
-      const check = await useCode(transaction, keys.codes, 'change-phone', phone, form.code ?? '');
+      const check = await useCode(transaction, keys.codes, request, form.code ?? '');
       if (check !== 'right') return check;
     }
     if (passwords !== undefined && !(await exchangePassword(transaction, userId, passwords))) {
@@ -78,9 +86,9 @@ async function errorsOf({ db }: Services, form: Form, phone: string): Promise<Fi
   return errors;
 }
 
-async function exchangeOf(services: Services, userId: number, own: OwnAccount, form: Form) {
-  await checkOwnPassword(services, userId, own, form.old_pwd ?? '', wrongOldPasswordText);
-  return { from: own.passwordHash, to: await hashPassword(form.new_pwd ?? '') };
+async function exchangeOf(services: Services, owner: Owner, form: Form) {
+  await checkOwnPassword(services, owner, form.old_pwd ?? '', wrongOldPasswordText);
+  return { from: owner.own.passwordHash, to: await hashPassword(form.new_pwd ?? '') };
 }
 
 const wrongOldPasswordText = '原密码错误';

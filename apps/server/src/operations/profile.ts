@@ -1,5 +1,6 @@
 import { profileMessages } from '@inkstone/forms/profile/schema';
 import { Refusal } from '../envelope.js';
+import { sourceOf } from '../repositories/known-devices.js';
 import type { SessionUser } from '../repositories/login-sessions.js';
 import { ownAccount } from '../repositories/profiles.js';
 import { findAccount, sessionProfile } from '../repositories/users.js';
@@ -17,13 +18,13 @@ type ProfileOperations = Pick<Operations, 'sendResetPhoneCode' | 'updateUserInfo
 export function profileOperations(services: Services): ProfileOperations {
   const { db, limits } = services;
   return {
-    async sendResetPhoneCode({ body: { phone }, user, address }) {
+    async sendResetPhoneCode({ body: { phone }, user, ...caller }) {
       const { id } = loggedIn(user);
       if ((await ownAccount(db, id)).phone === phone) {
         throw Refusal.invalid([{ field: 'phone', message: profileMessages.phone.same }]);
       }
       await limits.consume('change-phone', String(id));
-      const code = await newCode(services, 'change-phone', phone, address);
+      const code = await newCode(services, 'change-phone', phone, await sourceOf(db, caller, id));
       const known = await findAccount(db, phone);
       // The user must not learn whose number it is; its owner should know that somebody asked for it.
       sendTo(
@@ -36,7 +37,7 @@ export function profileOperations(services: Services): ProfileOperations {
       return { data: null, msg: `短信已发送，请在 ${String(codeMinutes)} 分钟内查收` };
     },
 
-    async updateUserInfo({ body, user }) {
+    async updateUserInfo({ body, user, ...caller }) {
       const person = loggedIn(user);
       const avatar = avatarOf(body);
       const use = theUseOf(body);
@@ -48,7 +49,7 @@ export function profileOperations(services: Services): ProfileOperations {
         await verifyRealName(services, person.id, body);
         return stillLoggedIn(services, person, '实名认证成功');
       }
-      const { sessionsEnded } = await changeDetails(services, person.id, body);
+      const { sessionsEnded } = await changeDetails(services, person.id, body, caller);
       if (!sessionsEnded) return stillLoggedIn(services, person, '修改成功');
       return { data: { reset_password: 1, user_info: null }, msg: '修改成功，请重新登录' };
     },

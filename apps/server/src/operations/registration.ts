@@ -4,6 +4,7 @@ import { addUser, type Choices, wrongChoices } from '../repositories/registratio
 import { findAccount, normaliseAccount } from '../repositories/users.js';
 import { codeMinutes, tryCode } from '../security/login-codes.js';
 import { hashPassword } from '../security/passwords.js';
+import type { Source } from '../security/source.js';
 import type { Services } from '../services.js';
 import type { Call, Operations } from './operation.js';
 import { codeRefusal, codeText, newCode, refuseFields, sendTo } from './verification.js';
@@ -15,12 +16,12 @@ export function registrationOperations(services: Services): RegistrationOperatio
   const { db, keys, limits, loginGuard } = services;
   return {
     async sendPhoneCode({ body, address }) {
-      await sendRegistrationCode(services, normaliseAccount(body.phone), address);
+      await sendRegistrationCode(services, normaliseAccount(body.phone), { address });
       return { data: null, msg: `短信已发送，请在 ${String(codeMinutes)} 分钟内查收` };
     },
 
     async sendEmailCode({ body, address }) {
-      await sendRegistrationCode(services, normaliseAccount(body.email), address);
+      await sendRegistrationCode(services, normaliseAccount(body.email), { address });
       return { data: null, msg: `邮件已发送，请在 ${String(codeMinutes)} 分钟内查收` };
     },
 
@@ -28,8 +29,9 @@ export function registrationOperations(services: Services): RegistrationOperatio
       refuseFields(await unknownChoices(services, body));
       const { account, code, ...contact } = verificationOf(body);
       await limits.consume('registration', address);
-      const guarded = `registration ${account}`;
-      await loginGuard.beforePassword(guarded, address);
+      const source = { address };
+      const attempt = loginGuard.attempt(`registration ${account}`, source);
+      await attempt.admit();
       const user = {
         role: body.user_role,
         nickname: body.nickname,
@@ -39,15 +41,18 @@ export function registrationOperations(services: Services): RegistrationOperatio
         ...particularsOf(body),
       };
       const outcome = await db.transaction().execute(async (transaction) => {
-        const check = await tryCode(transaction, keys.codes, 'register', account, code);
+        const check = await tryCode(transaction, keys.codes, { purpose: 'register', account, source }, code);
         if (check === 'right') return (await addUser(transaction, user)) ? 'registered' : 'taken';
         // The form was sent twice: the second time its code is used up, and the account belongs to the
         // sender.
         if (check === 'spent') return (await findAccount(transaction, account)) ? 'taken' : 'expired';
         return check;
       });
-      if (outcome === 'wrong' || outcome === 'expired') throw codeRefusal(outcome);
-      await loginGuard.afterRightPassword(guarded, address);
+      if (outcome === 'wrong' || outcome === 'expired') {
+        await attempt.fail();
+        throw codeRefusal(outcome);
+      }
+      await attempt.succeed();
       if (outcome === 'taken') throw new Refusal(refusalCodes.conflict, '该账号已注册，请直接登录');
       return { data: null, msg: '注册成功，请前往个人中心完成实名认证' };
     },
@@ -55,8 +60,8 @@ export function registrationOperations(services: Services): RegistrationOperatio
 }
 
 /** A registered account gets a notice instead of the code; the responses do not differ. */
-async function sendRegistrationCode(services: Services, account: string, address: string): Promise<void> {
-  const code = await newCode(services, 'register', account, address);
+async function sendRegistrationCode(services: Services, account: string, source: Source): Promise<void> {
+  const code = await newCode(services, 'register', account, source);
   const known = await findAccount(services.db, account);
   sendTo(
     services,

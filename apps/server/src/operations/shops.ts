@@ -68,12 +68,12 @@ export function shopOperations(services: Services): ShopOperations {
     },
 
     async sendShopPhoneCode({ body: { phone }, address }) {
-      const code = await newCode(services, 'shop', phone, address);
+      const code = await newCode(services, 'shop', phone, { address });
       sendTo(services, phone, codeText('店铺授权申请', code));
       return { data: null, msg: `验证码已发送，请在 ${String(codeMinutes)} 分钟内查收` };
     },
 
-    async submitShopApplication({ body, address }) {
+    async submitShopApplication({ body, user, address }) {
       const application = readShopApplication(body);
       if (!(await rowExists(db, 'store_platforms', application.platformId))) {
         throw Refusal.invalid([{ field: 'shop_platform', message: messages.shop_platform.invalid }]);
@@ -82,7 +82,11 @@ export function shopOperations(services: Services): ShopOperations {
         throw Refusal.invalid([{ field: 'province', message: messages.province.invalid }]);
       }
       await limits.consume('submission', address);
-      const submission = await submitShopApplication(db, keys.codes, application, body.phone_code);
+      const submission = await submitShopApplication(db, keys.codes, application, {
+        phoneCode: body.phone_code,
+        source: { address },
+        userId: user?.id,
+      });
       if (!submission.kept) throw codeRefusal(submission.code);
       return { data: { query_code: submission.queryCode }, msg: '提交成功' };
     },

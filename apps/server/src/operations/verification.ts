@@ -1,5 +1,6 @@
 import { type FieldError, Refusal, refusalCodes } from '../envelope.js';
 import { type CodeCheck, codeMinutes, type CodePurpose, createCode } from '../security/login-codes.js';
+import type { Source } from '../security/source.js';
 import type { Services } from '../services.js';
 
 /**
@@ -8,13 +9,13 @@ import type { Services } from '../services.js';
  * @throws Refusal 429 if the account or the address has asked too often
  */
 export async function newCode(
-  { db, keys, loginGuard }: Services,
+  { db, keys, limits }: Services,
   purpose: CodePurpose,
   account: string,
-  address: string,
+  source: Source,
 ): Promise<string> {
-  await loginGuard.beforeCode(address);
-  const request = await createCode(db, keys.codes, purpose, account);
+  await limits.consume('code', source.address);
+  const request = await createCode(db, keys.codes, { purpose, account, source });
   if (!request.sent) throw Refusal.tooOften(request.retryAfter);
   return request.code;
 }

@@ -63,7 +63,11 @@ export async function addApplication(db: Database, application: NewApplication):
       .executeTakeFirst();
     if (added === undefined) return undefined;
     const types = attachmentTypes;
-    const file_keys = await claimUploads(transaction, application.fileUrls, { field: 'files', types });
+    const file_keys = await claimUploads(transaction, application.fileUrls, {
+      field: 'files',
+      userId: application.userId,
+      types,
+    });
     await transaction
       .updateTable('activity_applications')
       .set({ file_keys })
@@ -124,7 +128,7 @@ export async function replaceFile(
       .executeTakeFirst();
     if (current === undefined) return 'unknown';
     if (current.status === approved) return 'approved';
-    await claimKeys(transaction, [key]);
+    await claimKeys(transaction, [key], application.userId);
     await releaseUploads(transaction, current.file_keys);
     await transaction
       .updateTable('activity_applications')

@@ -49,7 +49,7 @@ export async function keepFeedback(
   await db.transaction().execute(async (transaction) => {
     await waitForTheSame(transaction, content_hash);
     if (await cameToday(transaction, 'book_feedbacks', content_hash)) return;
-    const image_keys = await claimUploads(transaction, feedback.imageUrls, { field: 'images' });
+    const image_keys = await claimUploads(transaction, feedback.imageUrls, { field: 'images', userId });
     await transaction
       .insertInto('book_feedbacks')
       .values({ ...row, image_keys, content_hash })

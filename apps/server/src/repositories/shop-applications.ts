@@ -3,6 +3,7 @@ import type { Database } from '../db/database.js';
 import { type CodeCheck, useCode } from '../security/login-codes.js';
 import { newQueryCode } from '../security/query-codes.js';
 import type { KeyRing } from '../security/secret-keys.js';
+import type { Source } from '../security/source.js';
 import { contentHash, waitForTheSame, withoutSignature } from './submissions.js';
 import { claimUploads } from './uploads.js';
 
@@ -32,6 +33,13 @@ export type CertificateName =
 export type Submission =
   { kept: true; queryCode: string } | { kept: false; code: Exclude<CodeCheck, 'right'> };
 
+interface Sender {
+  phoneCode: string;
+  source: Source;
+  /** Undefined for a visitor. */
+  userId: number | undefined;
+}
+
 /**
  * Stores the application and uses up the phone's code, both or neither. A repeated application returns the
  * stored one without checking the code: an applicant who did not get the first response, and so lacks the
@@ -44,7 +52,7 @@ export async function submitShopApplication(
   db: Database,
   codeKey: KeyRing,
   application: ShopApplication,
-  phoneCode: string,
+  { phoneCode, source, userId }: Sender,
 ): Promise<Submission> {
   const { certificates, ...fields } = application;
   const content_hash = contentHash({
@@ -59,10 +67,15 @@ export async function submitShopApplication(
       .where('content_hash', '=', content_hash)
       .executeTakeFirst();
     if (known !== undefined) return { kept: true, queryCode: known.queryCode };
-    const check = await useCode(transaction, codeKey, 'shop', application.phone, phoneCode);
+    const check = await useCode(
+      transaction,
+      codeKey,
+      { purpose: 'shop', account: application.phone, source },
+      phoneCode,
+    );
     // Returned, not thrown: the wrong try must be committed to count.
     if (check !== 'right') return { kept: false, code: check };
-    const queryCode = await insertApplication(transaction, application, content_hash);
+    const queryCode = await insertApplication(transaction, application, { content_hash, userId });
     return { kept: true, queryCode };
   });
 }
@@ -70,10 +83,10 @@ export async function submitShopApplication(
 async function insertApplication(
   transaction: Database,
   application: ShopApplication,
-  content_hash: string,
+  { content_hash, userId }: { content_hash: string; userId: number | undefined },
 ): Promise<string> {
   const claim = (name: CertificateName) =>
-    claimUploads(transaction, application.certificates[name], { field: name });
+    claimUploads(transaction, application.certificates[name], { field: name, userId });
   const [publication_license_key = ''] = await claim('publication_license');
   const [company_number_key = ''] = await claim('company_number_img');
   const [tax_certificate_key = ''] = await claim('tax_certificate');

@@ -88,13 +88,16 @@ export async function deleteReleased({ db, files }: Storage, keys: readonly stri
 interface Claim {
   /** The form's field with the uploads, for the refusal. */
   field: string;
+  /** Who sends the form; undefined for a visitor. */
+  userId: number | undefined;
   /** Accepted types, by content; pictures by default. */
   types?: readonly FileType[];
 }
 
 /**
- * Makes the uploads part of a submission, in its transaction. Only URLs that uploadFile has returned and no
- * submission has claimed are accepted; their signatures may have expired.
+ * Makes the uploads part of a submission, in its transaction. Only URLs that uploadFile has returned to the same
+ * user, or to a visitor, and no submission has claimed are accepted; their signatures may have expired. Otherwise
+ * somebody who has seen the path of a stranger's file would get a fresh link to it with their own submission.
  *
  * @param urls as the form sent them
  * @returns the keys in the order of the URLs, without duplicates
@@ -103,10 +106,10 @@ interface Claim {
 export async function claimUploads(
   transaction: Database,
   urls: readonly string[],
-  { field, types = pictureTypes }: Claim,
+  { field, userId, types = pictureTypes }: Claim,
 ): Promise<string[]> {
   const keys = [...new Set(urls.map(keyOf))];
-  const claimed = await claimKeys(transaction, keys);
+  const claimed = await claimKeys(transaction, keys, userId);
   if (claimed.length < keys.length) {
     throw Refusal.invalid([{ field, message: fileMessages.unknown }]);
   }
@@ -116,14 +119,15 @@ export async function claimUploads(
   return keys;
 }
 
-/** @returns the keys that were unclaimed until now */
-export async function claimKeys(transaction: Database, keys: readonly string[]) {
+/** @returns those that were unclaimed until now and do not belong to another user */
+export async function claimKeys(transaction: Database, keys: readonly string[], userId: number | undefined) {
   if (keys.length === 0) return [];
   return transaction
     .updateTable('uploads')
     .set({ claimed_at: sql<Date>`now()` })
     .where('file_key', 'in', keys)
     .where('claimed_at', 'is', null)
+    .where((eb) => eb.or([eb('user_id', 'is', null), eb('user_id', '=', userId ?? null)]))
     .returning('content_type as contentType')
     .execute();
 }

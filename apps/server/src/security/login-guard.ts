@@ -1,50 +1,64 @@
 import { BackOff, type BackOffRule } from './limits/back-off.js';
 import type { Counters } from './limits/counters.js';
+import { type Source, sourceKey } from './source.js';
 
 const minute = 60;
 const hour = 60 * minute;
 
-/** Five tries without a wait; then 30 s, 1 min, 2 min … at most 15 minutes before each further one. */
-const perAccount: BackOffRule = {
-  free: 5,
-  firstWait: 30,
-  longestWait: 15 * minute,
-  forgetAfter: 12 * hour,
-};
-/** A school shares one address: more free tries, forgotten sooner. */
-const perAddress: BackOffRule = { free: 60, firstWait: 15, longestWait: 15 * minute, forgetAfter: hour };
+/** Five failures without a wait; then 30 s, 1 min, 2 min … at most 15 minutes before each further try. */
+const perSource: BackOffRule = { free: 5, firstWait: 30, longestWait: 15 * minute, forgetAfter: 12 * hour };
+/** Many addresses together guess one account: more failures, as they must not lock the owner out. */
+const perAccount: BackOffRule = { ...perSource, free: 100, forgetAfter: hour };
 
-/** Slows down guessing of passwords and requests for codes in bulk. */
-export interface LoginGuard {
-  /**
-   * Counts a try before the password is compared, so that simultaneous tries cannot pass.
-   * @throws Refusal 429 while the account or the address must wait
-   */
-  beforePassword(account: string, address: string): Promise<void>;
-  afterRightPassword(account: string, address: string): Promise<void>;
-  /** @throws Refusal 429 if the address has asked for too many codes, for any accounts */
-  beforeCode(address: string): Promise<void>;
+export const defaultLoginFailures = 600;
+
+/** A password or code that is about to be compared. */
+export interface Attempt {
+  /** @throws Refusal 429 while the account must wait for this source, or the source for all accounts */
+  admit(): Promise<void>;
+  fail(): Promise<void>;
+  /** The failures of this source are forgotten; those of others with the same address or account are not. */
+  succeed(): Promise<void>;
 }
 
-export function createLoginGuard(counters: Counters): LoginGuard {
+/** Slows down the guessing of passwords and codes. */
+export interface LoginGuard {
+  attempt(account: string, source: Source): Attempt;
+}
+
+/** @param failuresPerHour wrong passwords and codes from one address, for all accounts together */
+export function createLoginGuard(counters: Counters, failuresPerHour = defaultLoginFailures): LoginGuard {
+  const sources = new BackOff(counters, 'login-source', perSource);
   const accounts = new BackOff(counters, 'login-account', perAccount);
-  const addresses = new BackOff(counters, 'login-address', perAddress);
-  const codes = new BackOff(counters, 'code-address', perAddress);
+  const addresses = new BackOff(counters, 'login-address', {
+    free: failuresPerHour,
+    firstWait: 15,
+    longestWait: 15 * minute,
+    forgetAfter: hour,
+  });
   return {
-    async beforePassword(account, address) {
-      // The address first: otherwise one address could fill the store with invented accounts.
-      await addresses.count(address);
-      try {
-        await accounts.count(account);
-      } catch (refusal) {
-        await addresses.takeBack(address);
-        throw refusal;
-      }
+    attempt(account, source) {
+      const ofBoth = `${account} ${sourceKey(source)}`;
+      // A known device is limited by its own failures only: what others do at its address, or with its account,
+      // must not keep the owner out.
+      const shared: [BackOff, string][] =
+        source.knownDevice === undefined
+          ? [
+              [addresses, source.address],
+              [accounts, account],
+            ]
+          : [];
+      return {
+        async admit() {
+          await sources.check(ofBoth);
+          for (const [backOff, key] of shared) await backOff.check(key);
+        },
+        async fail() {
+          await sources.fail(ofBoth);
+          for (const [backOff, key] of shared) await backOff.fail(key);
+        },
+        succeed: () => sources.forget(ofBoth),
+      };
     },
-    async afterRightPassword(account, address) {
-      // A right password must not reset the wrong ones of others at the same address.
-      await Promise.all([accounts.forget(account), addresses.takeBack(address)]);
-    },
-    beforeCode: (address) => codes.count(address),
   };
 }

@@ -1,26 +1,54 @@
 import { hash, verify } from '@node-rs/argon2';
+import pLimit from 'p-limit';
+import { busyError } from './busy.js';
+import type { Attempt } from './login-guard.js';
 
 /** OWASP's second recommended setting for argon2id (the library's default algorithm): 19 MiB, two passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** @returns the PHC string for `users.password_hash` */
-export function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+/**
+ * Hashes at the same time. They use the four threads of libuv, which also read files: a flood of logins must leave some
+ * of them, or downloads take seconds.
+ */
+const mostAtOnce = 2;
+/** Waiting for a thread: half a minute of work. A school that logs in together is far below it. */
+const mostWaiting = 2_000;
+
+const threads = pLimit(mostAtOnce);
+
+function onThread<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (threads.pendingCount >= mostWaiting) return Promise.reject(busyError());
+  return threads(work);
 }
 
-/** An unreadable hash counts as a wrong password, so that one broken row does not break the login. */
-export function verifyPassword(passwordHash: string, password: string): Promise<boolean> {
-  return verify(passwordHash, password).catch(() => false);
+/** @returns the PHC string for `users.password_hash` */
+export function hashPassword(password: string): Promise<string> {
+  return onThread(() => hash(password, cost));
 }
 
 let decoy: Promise<string> | undefined;
 
 /**
- * Takes as long as verifying a real password, for accounts that do not exist: the response time must not show
- * whether an account is registered.
+ * Compares a password and counts a wrong one. The attempt is admitted again on the thread, so that no more tries than
+ * threads pass the limit at the same time.
+ *
+ * @param passwordHash undefined if the account does not exist: comparing takes as long, because the response time must
+ *   not show whether an account is registered. An unreadable hash counts as a wrong password, so that one broken row
+ *   does not break the login
+ * @throws Refusal 429 if the attempt is not admitted
  */
-export async function pretendToVerify(password: string): Promise<false> {
-  decoy ??= hashPassword('no account has this password');
-  await verifyPassword(await decoy, password);
-  return false;
+export async function verifyPassword(
+  passwordHash: string | undefined,
+  password: string,
+  attempt: Attempt,
+): Promise<boolean> {
+  await attempt.admit();
+  return onThread(async () => {
+    await attempt.admit();
+    decoy ??= hash('no account has this password', cost);
+    const compared = await verify(passwordHash ?? (await decoy), password).catch(() => false);
+    const isRight = compared && passwordHash !== undefined;
+    if (!isRight) await attempt.fail();
+    return isRight;
+  });
 }

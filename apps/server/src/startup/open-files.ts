@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
 import type { FileStore } from '../ports/files/file-store.js';
@@ -7,7 +8,16 @@ import { StartupError } from './startup-error.js';
 
 /** The file store in the data folder, used without a bucket. */
 export function folderStoreOf(dataDir: string): FileStore {
-  return createFolderStore(join(dataDir, 'files'));
+  return createFolderStore(folderOf(dataDir));
+}
+
+/** Only at the start: later a missing folder is a fault, which the readiness check reports. */
+export async function makeFolder(dataDir: string): Promise<void> {
+  await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
+}
+
+function folderOf(dataDir: string): string {
+  return join(dataDir, 'files');
 }
 
 /**
@@ -15,7 +25,10 @@ export function folderStoreOf(dataDir: string): FileStore {
  * @throws StartupError with the problem of the bucket
  */
 export async function openFiles({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
-  if (s3 === undefined) return folderStoreOf(dataDir);
+  if (s3 === undefined) {
+    await makeFolder(dataDir);
+    return folderStoreOf(dataDir);
+  }
   // Amazon's client is large, and most installations do not need it.
   const { createS3Store } = await import('../ports/files/s3-store.js');
   const store = createS3Store(s3);

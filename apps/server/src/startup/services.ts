@@ -1,10 +1,11 @@
 import type { Database } from '../db/database.js';
+import { isPublicAddress } from '../demonstration.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import { createSignedLinks } from '../ports/files/signed-links.js';
 import type { Outbox } from '../ports/outbox/outbox.js';
 import { createPaperSearch } from '../repositories/paper-search.js';
 import { type Counters, countersInMemory } from '../security/limits/counters.js';
-import { createLimits } from '../security/limits/limits.js';
+import { type AddressLimits, createLimits } from '../security/limits/limits.js';
 import { createLoginGuard } from '../security/login-guard.js';
 import { deriveKeys } from '../security/secret-keys.js';
 import type { Services } from '../services.js';
@@ -24,13 +25,17 @@ interface Parts {
   outbox?: Outbox;
   /** By default in this process. */
   counters?: Counters;
-  /** API calls from one address; 0, the default: no limit. */
-  requestsPerMinute?: number;
+  /** By default those of a school, and requests without a limit. */
+  addressLimits?: Partial<AddressLimits>;
+  /** The address that people visit. */
+  publicUrl?: string | undefined;
+  /** Wrong passwords and codes from one address in an hour. */
+  loginFailuresPerHour?: number;
 }
 
 /** Builds the dependencies of the operations. */
 export function createServices(parts: Parts): Services {
-  const { db, dataDir, secret, log, counters = countersInMemory(), requestsPerMinute = 0 } = parts;
+  const { db, dataDir, secret, log, counters = countersInMemory() } = parts;
   const keys = deriveKeys(secret, parts.previousSecrets);
   return {
     db,
@@ -39,7 +44,8 @@ export function createServices(parts: Parts): Services {
     links: createSignedLinks(keys.fileLinks),
     outbox: parts.outbox ?? tableOutbox(db, log),
     keys,
-    loginGuard: createLoginGuard(counters),
-    limits: createLimits(counters, requestsPerMinute),
+    loginGuard: createLoginGuard(counters, parts.loginFailuresPerHour),
+    limits: createLimits(counters, parts.addressLimits),
+    isPublic: isPublicAddress(parts.publicUrl),
   };
 }

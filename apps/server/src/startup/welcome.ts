@@ -1,18 +1,21 @@
 import type { Config } from '../config.js';
+import { demonstrationPassword, demonstrationPhones as phones, isPublicAddress } from '../demonstration.js';
 
 interface Welcome {
   address: string;
   isDemo: boolean;
-  config: Pick<Config, 'mail' | 'sms'>;
+  config: Pick<Config, 'mail' | 'sms' | 'publicUrl'>;
 }
 
 /** The text on the screen when the server is ready. */
 export function welcome({ address, isDemo, config }: Welcome): string {
   const accounts = [
     '',
-    '演示账号（密码都是 Inkstone2026）：',
-    '  教师 13800000003    学生 13800000001',
-    '  家长 13800000002    商家 13800000005',
+    isPublicAddress(config.publicUrl)
+      ? `演示账号的密码人人知道，在公开的网址上不能登录；要用它们，请先以验证码找回密码：`
+      : `演示账号（密码都是 ${demonstrationPassword}）：`,
+    `  教师 ${phones.teacher}    学生 ${phones.student}`,
+    `  家长 ${phones.parent}    商家 ${phones.merchant}`,
   ];
   return [
     '',

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildContent } from '../../src/content/build-content.js';
 import { loadContent } from '../../src/content/load.js';
-import { demonstrationPassword, demonstrationUsers } from '../../src/content/people/users.js';
+import { demonstrationUsers } from '../../src/content/people/users.js';
+import { demonstrationPassword } from '../../src/demonstration.js';
 import { migrate } from '../../src/db/migrate.js';
 import { isFileKey } from '../../src/ports/files/keys.js';
 import { verifyPassword } from '../../src/security/passwords.js';
+import { unlimited } from '../support/attempts.js';
 import { createTestDatabase, type TestDatabase } from '../support/databases.js';
 
 let database: TestDatabase;
@@ -103,7 +105,7 @@ test('a row that is added later gets a free id', async () => {
 test('the demonstration accounts accept their password', async () => {
   const hashes = await strings('select password_hash as value from users order by id');
   expect(hashes).toHaveLength(demonstrationUsers.length);
-  for (const hash of hashes) expect(await verifyPassword(hash, demonstrationPassword)).toBe(true);
+  for (const hash of hashes) expect(await verifyPassword(hash, demonstrationPassword, unlimited)).toBe(true);
 });
 
 test('papers beyond the base set share existing files, and no title occurs twice', async () => {

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { unregistered, parent, password, student, teacher } from '../fixtures/people.js';
 import { ageCodes, forgetCodes, otherCode, sentCode, sentMessages } from '../support/codes.js';
+import { hashPassword } from '../../src/security/passwords.js';
+import { newPerson } from '../support/person.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
 let server: TestServer;
@@ -55,7 +57,7 @@ describe('login', () => {
     expect((await logIn('12345')).envelope.msg).toBe('手机号/邮箱格式错误');
   });
 
-  it('locks an account after five wrong passwords, also for the right one', async () => {
+  it('makes an address wait after five wrong passwords, also for the right one', async () => {
     for (let time = 0; time < 5; time += 1) {
       expect((await logIn(parent, 'Wrong2026')).envelope.code).toBe(422);
     }
@@ -217,5 +219,25 @@ describe('codes', () => {
     expect((await send(parent, 1)).envelope).toMatchObject({ code: 400, msg: mobileMessages.format });
     expect((await use(teacher, '')).envelope).toMatchObject({ code: 400, msg: '验证码不得为空' });
     expect((await use(teacher, '12a456')).envelope).toMatchObject({ code: 400, msg: '验证码为 6 位数字' });
+  });
+});
+
+describe('the demonstration accounts under a public address', () => {
+  const phone = '13800000003';
+  const logInAt = async (publicUrl: string | undefined, given: string) => {
+    const site = await startTestServer(undefined, { services: { publicUrl } });
+    await newPerson(site, { phone, ...(given !== password && { password_hash: await hashPassword(given) }) });
+    const { envelope } = await site.call('login', { body: { account: phone, password: given } });
+    await site.close();
+    return envelope.code;
+  };
+
+  it('do not open with the password that everybody knows, but with one of their own', async () => {
+    expect(await logInAt('https://books.example.cn', password)).toBe(422);
+    expect(await logInAt('https://books.example.cn', 'Yantai2027')).toBe(200);
+  });
+
+  it.each([undefined, 'http://localhost:8080', 'http://127.0.0.1:8080'])('open at %s', async (publicUrl) => {
+    expect(await logInAt(publicUrl, password)).toBe(200);
   });
 });

@@ -16,8 +16,9 @@ beforeEach(async () => {
   await forgetCodes(server);
   await server.database.db.updateTable('users').set({ password_hash: passwordHash }).execute();
   for (const account of [teacher, parent, unregistered]) {
-    await server.services.loginGuard.afterRightPassword(account, '127.0.0.1');
-    await server.services.loginGuard.afterRightPassword(`recovery ${account}`, '127.0.0.1');
+    for (const name of [account, `recovery ${account}`]) {
+      await server.services.loginGuard.attempt(name, { address: '127.0.0.1' }).succeed();
+    }
   }
 });
 

@@ -13,7 +13,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await forgetCodes(server);
-  await server.services.loginGuard.afterRightPassword(`registration ${unregistered}`, '127.0.0.1');
+  await server.services.loginGuard
+    .attempt(`registration ${unregistered}`, { address: '127.0.0.1' })
+    .succeed();
   await server.database.db.deleteFrom('users').where('id', '>', 3).execute();
 });
 
@@ -263,7 +265,9 @@ describe('register', () => {
     expect(await newPeople()).toEqual([]);
     const { envelope } = await register(form);
     expect(envelope.code, 'the account must wait').toBe(429);
-    await server.services.loginGuard.afterRightPassword(`registration ${unregistered}`, '127.0.0.1');
+    await server.services.loginGuard
+      .attempt(`registration ${unregistered}`, { address: '127.0.0.1' })
+      .succeed();
     expect((await register(form)).envelope).toEqual({
       code: 410,
       msg: '验证码已失效，请重新获取',

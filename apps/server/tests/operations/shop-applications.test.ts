@@ -150,7 +150,7 @@ describe('submitShopApplication', () => {
   });
 
   it('counts wrong codes although it writes nothing else, and the fifth invalidates the code', async () => {
-    const phone_code = await requestShopCode(server);
+    const phone_code = await requestShopCode(server, address);
     const body = await shopApplication(server);
     const wrong = phone_code === '000000' ? '000001' : '000000';
     for (let tried = 0; tried < 5; tried += 1) {

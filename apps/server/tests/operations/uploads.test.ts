@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { claimUploads } from '../../src/repositories/uploads.js';
 import * as files from '../fixtures/files.js';
 import { file, form } from '../fixtures/files.js';
-import { teacher } from '../fixtures/people.js';
+import { student, teacher } from '../fixtures/people.js';
+import { idOf } from '../support/person.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
 let server: TestServer;
@@ -145,7 +146,7 @@ describe('an upload that no submission claims', () => {
   it('stays once it is claimed', async () => {
     const { db } = server.database;
     const url = await upload(file('a.png', files.png));
-    await claimUploads(db, [url], { field: 'images' });
+    await claimUploads(db, [url], { field: 'images', userId: undefined });
     await age(url, 25);
     await upload(file('b.png', files.png));
     expect((await server.app.inject({ url })).statusCode).toBe(200);
@@ -166,7 +167,8 @@ describe('an upload that no submission claims', () => {
 });
 
 describe('claimUploads', () => {
-  const claim = (urls: readonly string[]) => claimUploads(server.database.db, urls, { field: 'images' });
+  const claim = (urls: readonly string[], userId?: number) =>
+    claimUploads(server.database.db, urls, { field: 'images', userId });
   const lost = {
     code: 400,
     data: { errors: [{ field: 'images', message: '上传的文件已失效，请重新上传' }] },
@@ -177,6 +179,14 @@ describe('claimUploads', () => {
     const elsewhere = `https://books.example.cn${keyIn(two).replace(/^/, '/files/')}?expires=1`;
     expect(await claim([elsewhere, one, one])).toEqual([keyIn(two), keyIn(one)]);
     expect((await rows()).every((row) => row.claimed_at !== null)).toBe(true);
+  });
+
+  it('refuses the upload of somebody else, also to a visitor, and leaves it to its owner', async () => {
+    const owner = await idOf(server, teacher);
+    const url = await upload(file('a.png', files.png), await server.logIn(teacher));
+    await expect(claim([url], await idOf(server, student))).rejects.toMatchObject(lost);
+    await expect(claim([url])).rejects.toMatchObject(lost);
+    expect(await claim([url], owner)).toEqual([keyIn(url)]);
   });
 
   it('claims nothing without a URL', async () => {

@@ -25,7 +25,7 @@ afterAll(async () => {
 });
 
 const adapters: Record<string, () => FileStore> = {
-  folder: () => createFolderStore(join(folder, 'files')),
+  folder: () => createFolderStore(folder),
   s3: () => createS3Store(s3.settings),
 };
 
@@ -119,9 +119,17 @@ describe('a folder', () => {
     expect(await readdir(join(root, '.unfinished'))).toEqual([]);
   });
 
-  it('that cannot be created fails the health check', async () => {
-    const store = createFolderStore('/dev/null/files');
-    await expect(store.check()).rejects.toThrow(/ENOTDIR/);
+  it('that is gone fails the health check, which does not make it anew', async () => {
+    const root = join(folder, 'gone');
+    const store = createFolderStore(root);
+    await expect(store.check()).rejects.toThrow(/ENOENT/);
+    await expect(stat(root)).rejects.toThrow(/ENOENT/);
+  });
+
+  it('keeps no probe of the health check', async () => {
+    const root = await mkdtemp(join(folder, 'probed-'));
+    await createFolderStore(root).check();
+    expect(await readdir(root)).toEqual([]);
   });
 });
 

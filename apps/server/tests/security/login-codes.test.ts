@@ -10,10 +10,11 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('a code from before a change of the secret is valid while the old secret is configured', async () => {
-  const request = await createCode(database.db, deriveKeys('one').codes, 'login', '13900000009');
+  const use = { purpose: 'login', account: '13900000009', source: { address: '192.0.2.1' } } as const;
+  const request = await createCode(database.db, deriveKeys('one').codes, use);
   const code = request.sent ? request.code : '';
-  const use = (secret: string, previous: string[]) =>
-    useCode(database.db, deriveKeys(secret, previous).codes, 'login', '13900000009', code);
-  expect(await use('two', [])).toBe('wrong');
-  expect(await use('two', ['one'])).toBe('right');
+  const used = (secret: string, previous: string[]) =>
+    useCode(database.db, deriveKeys(secret, previous).codes, use, code);
+  expect(await used('two', [])).toBe('wrong');
+  expect(await used('two', ['one'])).toBe('right');
 });

@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { decodeProtectedHeader, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createSignedLinks } from '../../src/ports/files/signed-links.js';
 import { hashPassword, verifyPassword } from '../../src/security/passwords.js';
 import { deriveKeys, type SecretKeys } from '../../src/security/secret-keys.js';
 import { issueToken, readToken, sessionSeconds } from '../../src/security/tokens.js';
+import { Refusal } from '../../src/envelope.js';
+import { unlimited } from '../support/attempts.js';
 
 const key = deriveKeys('one').loginTokens;
 const renewed = deriveKeys('two', ['one', 'older']);
@@ -75,8 +78,35 @@ describe('passwords', () => {
   it('are hashed with argon2id and verified', async () => {
     const hash = await hashPassword('Inkstone2026');
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
-    expect(await verifyPassword(hash, 'Inkstone2026')).toBe(true);
-    expect(await verifyPassword(hash, 'inkstone2026')).toBe(false);
-    expect(await verifyPassword('broken', 'Inkstone2026')).toBe(false);
+    expect(await verifyPassword(hash, 'Inkstone2026', unlimited)).toBe(true);
+    expect(await verifyPassword(hash, 'inkstone2026', unlimited)).toBe(false);
+    expect(await verifyPassword('broken', 'Inkstone2026', unlimited)).toBe(false);
+    expect(await verifyPassword(undefined, 'no account has this password', unlimited)).toBe(false);
+  });
+
+  it('leave threads to file reads, however many are hashed', async () => {
+    let done = 0;
+    const hashes = Array.from({ length: 40 }, async () => {
+      await hashPassword('Inkstone2026');
+      done += 1;
+    });
+    await readFile(import.meta.filename);
+    expect(done).toBeLessThan(20);
+    await Promise.all(hashes);
+  });
+
+  it('are not compared once the attempt is refused, also while it waited for a thread', async () => {
+    let failures = 0;
+    const attempt = {
+      ...unlimited,
+      admit: () => (failures < 5 ? Promise.resolve() : Promise.reject(Refusal.tooOften(30))),
+      fail: () => {
+        failures += 1;
+        return Promise.resolve();
+      },
+    };
+    const hash = await hashPassword('Inkstone2026');
+    await Promise.allSettled(Array.from({ length: 30 }, () => verifyPassword(hash, 'Wrong2026', attempt)));
+    expect(failures).toBeLessThan(5 + 2);
   });
 });

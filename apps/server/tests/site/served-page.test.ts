@@ -43,7 +43,7 @@ afterEach(() => server.close());
 
 async function start(rendererFile?: string) {
   server = await startTestServer(folder, {
-    services: { requestsPerMinute: 2 },
+    services: { addressLimits: { requestsPerMinute: 2 } },
     ...(rendererFile !== undefined && { rendererFile: join(folder, rendererFile) }),
   });
 }

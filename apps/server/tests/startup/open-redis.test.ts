@@ -45,7 +45,7 @@ it('counts in the process while Redis is not reachable, logs it once, and return
   const log = createLog();
   const redis = await openRedis(server.url, log);
   opened.push(redis);
-  const limits = createLimits(countersInRedis(redis.client), 2);
+  const limits = createLimits(countersInRedis(redis.client), { requestsPerMinute: 2 });
   await limits.consume('request', 'before');
 
   await server.stop();

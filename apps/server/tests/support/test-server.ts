@@ -8,6 +8,7 @@ import { type AppOptions, buildApp } from '../../src/app.js';
 import type { Envelope } from '../../src/envelope.js';
 import type { OperationId } from '../../src/operations/operation.js';
 import { readDescription } from '../../src/description.js';
+import { makeFolder } from '../../src/startup/open-files.js';
 import { createServices } from '../../src/startup/services.js';
 import type { Services } from '../../src/services.js';
 import { createTestDatabase, type TestDatabase } from './databases.js';
@@ -20,6 +21,7 @@ export interface CallOptions {
   query?: Record<string, string>;
   token?: string;
   address?: string;
+  fingerprint?: string;
 }
 
 /** The application with its own database and data folder. */
@@ -94,6 +96,7 @@ export async function startTestServerOn(
   { config, services: parts, ...options }: TestOptions = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-test-'));
+  await makeFolder(dataDir);
   const logger = options.logger ?? pino({ level: 'silent' });
   const services = createServices({
     db: database.db,
@@ -110,7 +113,10 @@ export async function startTestServerOn(
     siteFolder,
     answers: 'checked',
   });
-  const call: TestServer['call'] = async (operationId, { body, form, query, token, address } = {}) => {
+  const call: TestServer['call'] = async (
+    operationId,
+    { body, form, query, token, address, fingerprint } = {},
+  ) => {
     recordCall(operationId);
     const place = places.get(operationId);
     if (place === undefined) throw new Error(`not described: ${operationId}`);
@@ -118,7 +124,11 @@ export async function startTestServerOn(
     const request: InjectOptions = {
       method: place.method === 'post' ? 'POST' : 'GET',
       url: place.url,
-      headers: { ...sent.headers, ...(token !== undefined && { token }) },
+      headers: {
+        ...sent.headers,
+        ...(token !== undefined && { token }),
+        ...(fingerprint !== undefined && { fingerprint }),
+      },
       remoteAddress: address ?? '127.0.0.1',
       ...(query !== undefined && { query }),
       ...(place.method === 'post' && { payload: sent.payload }),

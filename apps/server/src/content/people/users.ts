@@ -1,11 +1,9 @@
+import { demonstrationPhones as phones } from '../../demonstration.js';
 import type { Picture } from '../articles/build-articles.js';
 import { cityId, provinceNamed } from '../lookups/regions.js';
 import { gradeNamed, stageKeyed, subjectNamed } from '../lookups/school.js';
 import { chinaTime } from '../text/days.js';
 import { renderMarkup } from '../text/html.js';
-
-/** Password of the demonstration accounts. */
-export const demonstrationPassword = 'Inkstone2026';
 
 export interface DemonstrationUser {
   id: number;
@@ -15,10 +13,10 @@ export interface DemonstrationUser {
 }
 
 export const demonstrationUsers: readonly DemonstrationUser[] = [
-  { id: 1, role: 3, phone: '13800000003', nickname: '陶老师' },
-  { id: 2, role: 1, phone: '13800000001', nickname: '林小满' },
-  { id: 3, role: 2, phone: '13800000002', nickname: '满满妈妈' },
-  { id: 4, role: 5, phone: '13800000005', nickname: '书香阁' },
+  { id: 1, role: 3, phone: phones.teacher, nickname: '陶老师' },
+  { id: 2, role: 1, phone: phones.student, nickname: '林小满' },
+  { id: 3, role: 2, phone: phones.parent, nickname: '满满妈妈' },
+  { id: 4, role: 5, phone: phones.merchant, nickname: '书香阁' },
 ];
 
 interface Particulars {

@@ -114,6 +114,7 @@ type AnyOperation = (call: {
   user: FastifyRequest['user'];
   address: string;
   userAgent: string;
+  fingerprint: string;
 }) => Promise<{ data: unknown; msg?: string }>;
 
 function toHandler(operation: AnyOperation): RouteHandlerMethod {
@@ -125,6 +126,12 @@ async function perform(
   { body, query, ip, headers }: FastifyRequest,
   user: FastifyRequest['user'],
 ): Promise<Envelope> {
-  const caller = { user, address: limitedAddress(ip), userAgent: headers['user-agent'] ?? '' };
+  const { 'user-agent': userAgent = '', fingerprint } = headers;
+  const caller = {
+    user,
+    address: limitedAddress(ip),
+    userAgent,
+    fingerprint: typeof fingerprint === 'string' ? fingerprint : '',
+  };
   return success(await operation({ body, query, ...caller }));
 }

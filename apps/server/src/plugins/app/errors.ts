@@ -12,7 +12,9 @@ declare module 'fastify' {
 
 /** Messages for HTTP statuses, shown to the user. */
 const transportMessages: Readonly<Record<number, string>> = {
+  400: '请求有误',
   404: '您访问的地址不存在',
+  412: '文件已有变化，请重新获取',
   413: '提交的内容过大',
   415: '不支持以这种内容类型提交',
   416: '请求的文件范围无效',
@@ -74,7 +76,7 @@ function asRefusal(error: FastifyError, request: FastifyRequest): Refusal | unde
   if (error instanceof Refusal) return error;
   if (error instanceof InvalidInput) return Refusal.invalid(error.fieldErrors);
   if (error.code === 'FST_ERR_BAD_URL') return undefined;
-  if (error.statusCode === 400) return unreadable('请求内容不是有效的 JSON');
+  if (error.statusCode === 400 && isOperation(request)) return unreadable('请求内容不是有效的 JSON');
   // Data exception: a value that the description allows and PostgreSQL cannot store (a zero byte, a number
   // too large).
   if (isDatabaseError(error) && error.code.startsWith('22')) {
@@ -100,12 +102,23 @@ function unreadable(message: string): Refusal {
 }
 
 function transportStatus(error: FastifyError): number {
-  if (error.code === 'FST_ERR_BAD_URL') return 404;
+  if (isNoPath(error)) return 404;
   if (brokenConnection.has(error.code) || lostConnection.test(error.message)) return 503;
   if (isUnavailableStore(error)) return 503;
   if (isDatabaseError(error)) return unavailableDatabase.test(error.code) ? 503 : 500;
   const status = error.statusCode ?? 500;
-  return status in transportMessages ? status : 500;
+  if (status in transportMessages) return status;
+  return status >= 400 && status < 500 ? 400 : 500;
+}
+
+/** Only the routes of the description have a schema; their refusals are sent in the envelope with HTTP 200. */
+function isOperation(request: FastifyRequest): boolean {
+  return request.routeOptions.schema !== undefined;
+}
+
+/** A path that no file can have: not decodable, outside the folder of the site, or too long for the file system. */
+function isNoPath(error: FastifyError): boolean {
+  return ['FST_ERR_BAD_URL', 'FST_STATIC_FORBIDDEN_PATH', 'ENAMETOOLONG'].includes(error.code);
 }
 
 /** Errors of PostgreSQL have a SQLSTATE of five characters. */

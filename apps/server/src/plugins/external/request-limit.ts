@@ -5,15 +5,19 @@ import type { Limits } from '../../security/limits/limits.js';
 import { sendTransportError } from '../app/errors.js';
 import type { OwnCalls } from '../site/own-calls.js';
 
+const monitored = new Set(['/healthz', '/readyz', '/metrics']);
+
 /**
- * Limits the API calls from one address before any work is done for them. Too many are an HTTP status, not a
- * refusal of an operation: 429. The server's own calls are not counted.
+ * Limits the requests from one address before any work is done for them: the calls of the API, and everything else,
+ * which costs less, together. Too many are an HTTP status, not a refusal of an operation: 429. Monitors and the server's
+ * own calls are not counted.
  */
-export function limitRequests(api: FastifyInstance, limits: Limits, ownCalls: OwnCalls): void {
-  api.addHook('onRequest', async (request, reply) => {
-    if (ownCalls.includes(request)) return undefined;
+export function limitRequests(app: FastifyInstance, limits: Limits, ownCalls: OwnCalls): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (ownCalls.includes(request) || monitored.has(request.url)) return undefined;
+    const limit = request.url.startsWith('/api/') ? 'request' : 'page';
     try {
-      await limits.consume('request', limitedAddress(request.ip));
+      await limits.consume(limit, limitedAddress(request.ip));
       return undefined;
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

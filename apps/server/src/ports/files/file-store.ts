@@ -25,6 +25,6 @@ export interface FileStore {
   read(key: string, range?: ByteRange): Promise<Readable>;
   /** Does nothing if there is no such file. */
   delete(key: string): Promise<void>;
-  /** @throws Error if files cannot be stored at the moment */
+  /** Writes and reads a probe, and creates nothing that is missing. @throws Error if files cannot be stored or read */
   check(): Promise<void>;
 }

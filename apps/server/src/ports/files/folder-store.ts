@@ -1,9 +1,10 @@
-import { constants } from 'node:fs';
-import { access, mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import { dirname, join } from 'node:path';
 import type { FileStore } from './file-store.js';
 import { checkFileKey, isFileKey } from './keys.js';
+
+const probeText = 'written by the readiness check';
 
 /** Keeps files in a folder of this machine; the key is the path inside it. */
 export function createFolderStore(folder: string): FileStore {
@@ -45,8 +46,16 @@ export function createFolderStore(folder: string): FileStore {
       await rm(pathOf(key), { force: true });
     },
     async check() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await access(folder, constants.W_OK);
+      // Written into the folder itself, without making it: a folder that is gone is a fault to report, and a new one
+      // would hide it. Read back, because a full disk may leave an empty file.
+      const probe = join(folder, `.probe-${randomUUID()}`);
+      try {
+        await writeFile(probe, probeText, { mode: 0o600 });
+        if ((await readFile(probe, 'utf8')) !== probeText)
+          throw new Error(`${folder} does not keep what is written`);
+      } finally {
+        await rm(probe, { force: true });
+      }
     },
   };
 }

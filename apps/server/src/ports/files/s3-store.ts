@@ -1,5 +1,6 @@
 import { GetObjectCommand, HeadBucketCommand, S3Client } from '@aws-sdk/client-s3';
 import { S3Driver } from 'flydrive/drivers/s3';
+import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { S3Settings } from '../../config/connections.js';
 import type { FileStore } from './file-store.js';
@@ -73,6 +74,11 @@ export function createS3Store(settings: S3Settings): FileStore {
     },
     async check() {
       await client.send(new HeadBucketCommand({ Bucket: bucket }));
+      const probe = `.probe/${randomUUID()}`;
+      await driver.put(probe, probe);
+      if ((await driver.get(probe)) !== probe)
+        throw new Error(`the bucket ${bucket} does not keep what is written`);
+      await driver.delete(probe);
     },
   };
 }

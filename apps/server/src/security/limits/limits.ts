@@ -16,14 +16,10 @@ const rules = {
    * Donations, feedback and shop applications, by address. A user can enrol only once in an activity anyway.
    */
   submission: { points: 60, seconds: hour },
-  /** New accounts, by address. */
-  registration: { points: 60, seconds: hour },
   /** Tries of query codes, by address. */
   'query-code': { points: 30, seconds: 10 * minute },
   /** Tries of book codes, by address. */
   genuine: { points: 30, seconds: 10 * minute },
-  /** Tries of the current password by a user who is logged in, by account. */
-  'own-password': { points: 5, seconds: 15 * minute },
   /**
    * Codes sent to a new phone number, by account: an account must not send messages to a series of numbers.
    */
@@ -34,8 +30,25 @@ const rules = {
   'real-name': { points: 10, seconds: hour },
 } as const satisfies Record<string, CounterRule>;
 
-/** `request`: any API call, by address; see REQUESTS_PER_MINUTE. */
-export type LimitName = keyof typeof rules | 'request';
+/** Limits by address that are settings, because they depend on how many people share one address. */
+export interface AddressLimits {
+  /** API calls; of pages and files ten times as many, because one page has many; 0: no limit. */
+  requestsPerMinute: number;
+  /** Codes by text message or mail, for any accounts. */
+  codesPerHour: number;
+  /** New accounts. */
+  registrationsPerHour: number;
+}
+
+/** For a school of 2,000 pupils behind one address, who register in the same hour. */
+export const defaultAddressLimits: AddressLimits = {
+  requestsPerMinute: 0,
+  codesPerHour: 3000,
+  registrationsPerHour: 2500,
+};
+
+/** `request`: any API call; `page`: anything else; both by address. */
+export type LimitName = keyof typeof rules | 'request' | 'page' | 'code' | 'registration';
 
 export interface Limits {
   /**
@@ -46,12 +59,18 @@ export interface Limits {
   consume(name: LimitName, key: string): Promise<void>;
 }
 
-/** @param requestsPerMinute API calls from one address; 0: no limit */
-export function createLimits(counters: Counters, requestsPerMinute: number): Limits {
-  const named = Object.entries(rules).map(([name, rule]) => [name, counter(name, rule)] as const);
+export function createLimits(counters: Counters, given: Partial<AddressLimits> = {}): Limits {
+  const { requestsPerMinute, codesPerHour, registrationsPerHour } = { ...defaultAddressLimits, ...given };
+  const all = {
+    ...rules,
+    code: { points: codesPerHour, seconds: hour },
+    registration: { points: registrationsPerHour, seconds: hour },
+  };
+  const named = Object.entries(all).map(([name, rule]) => [name, counter(name, rule)] as const);
   const limiters = new Map<string, ReturnType<Counters>>(named);
   if (requestsPerMinute > 0) {
     limiters.set('request', counter('request', { points: requestsPerMinute, seconds: minute }));
+    limiters.set('page', counter('page', { points: 10 * requestsPerMinute, seconds: minute }));
   }
   return {
     async consume(name, key) {

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { Refusal } from '../../../src/envelope.js';
 import { type Counters, countersInMemory, countersInRedis } from '../../../src/security/limits/counters.js';
 import { createLimits } from '../../../src/security/limits/limits.js';
-import { createLoginGuard } from '../../../src/security/login-guard.js';
+import { createLoginGuard, type LoginGuard } from '../../../src/security/login-guard.js';
+import type { Source } from '../../../src/security/source.js';
 import { startRedis, type TestRedis } from '../../support/redis.js';
 
 /** All waits are multiples of it. Redis counts on the real clock, so a second or two may have passed already. */
@@ -74,82 +75,95 @@ describe.each(Object.keys(stores))('counting in %s', (name) => {
   });
 
   describe('the login guard', () => {
-    it('allows five tries, then doubles the wait up to fifteen minutes, from any address', async () => {
+    const home = { address: '10.0.0.1' };
+    const school = { address: '10.0.0.2' };
+    const tries = async (guard: LoginGuard, account: string, source: Source, times: number) => {
+      for (let time = 0; time < times; time += 1) await guard.attempt(account, source).fail();
+    };
+    const waitOf = (guard: LoginGuard, account: string, source: Source) =>
+      wait(guard.attempt(account, source).admit());
+
+    it('allows five failures, then doubles the wait up to fifteen minutes', async () => {
       const guard = createLoginGuard(store.counters);
       const waits: number[] = [];
-      for (let address = 0; waits.length < 12; address += 1) {
-        const tooEarly = await wait(guard.beforePassword('account', `10.0.0.${String(address)}`));
-        if (address > 0) waits.push(tooEarly);
-        if (tooEarly === 0) continue;
-        await store.pass(tooEarly);
-        expect(await wait(guard.beforePassword('account', '10.0.1.1'))).toBe(0);
+      for (let failures = 1; failures <= 12; failures += 1) {
+        await tries(guard, 'account', home, 1);
+        const seconds = await waitOf(guard, 'account', home);
+        waits.push(seconds);
+        if (seconds > 0) await store.pass(seconds);
+        expect(await waitOf(guard, 'account', home)).toBe(0);
       }
       expect(waits).toEqual([0, 0, 0, 0, 30, 60, 120, 240, 480, 900, 900, 900]);
     });
 
-    it('allows one of several tries at the same time after the wait', async () => {
+    it('lets the owner in from elsewhere, and with a known device from the same address', async () => {
       const guard = createLoginGuard(store.counters);
-      const atOnce = async () => {
-        const tries = Array.from({ length: 20 }, (_, n) => guard.beforePassword('a', `10.0.0.${String(n)}`));
-        const waits = await Promise.all(tries.map(wait));
-        return waits.filter((seconds) => seconds === 0).length;
-      };
-      expect(await atOnce()).toBe(5);
-      await store.pass(30);
-      expect(await atOnce()).toBe(1);
+      await tries(guard, 'account', school, 5);
+      expect(await waitOf(guard, 'account', school)).toBe(30);
+      expect(await waitOf(guard, 'account', home)).toBe(0);
+      expect(await waitOf(guard, 'account', { ...school, knownDevice: 'phone' })).toBe(0);
     });
 
-    it('forgets the tries of an account after the right password and after twelve hours', async () => {
+    it('slows down many addresses that guess one account, and not its known device', async () => {
       const guard = createLoginGuard(store.counters);
-      const exhaust = async () => {
-        for (let time = 0; time < 5; time += 1) await guard.beforePassword('a', `10.0.0.${String(time)}`);
-      };
-      await exhaust();
-      await guard.afterRightPassword('a', '10.0.0.4');
-      await exhaust();
-      expect(await wait(guard.beforePassword('a', '10.0.0.9'))).toBe(30);
-      await store.pass(12 * 60 * 60);
-      await exhaust();
-    });
-
-    it('limits an address over all accounts by its wrong passwords', async () => {
-      const guard = createLoginGuard(store.counters);
-      for (let time = 0; time < 100; time += 1) {
-        await guard.beforePassword(`right ${String(time)}`, 'school');
-        await guard.afterRightPassword(`right ${String(time)}`, 'school');
+      for (let host = 0; host < 25; host += 1) {
+        await tries(guard, 'account', { address: `10.0.1.${String(host)}` }, 4);
       }
-      for (let time = 0; time < 60; time += 1) await guard.beforePassword(`wrong ${String(time)}`, 'school');
-      expect(await wait(guard.beforePassword('another', 'school'))).toBe(15);
-      expect(await wait(guard.beforePassword('another', 'elsewhere'))).toBe(0);
-      await store.pass(15);
-      await guard.beforePassword('right', 'school');
-      await guard.afterRightPassword('right', 'school');
-      await guard.beforePassword('right again', 'school');
+      expect(await waitOf(guard, 'account', home)).toBe(30);
+      expect(await waitOf(guard, 'account', { ...home, knownDevice: 'phone' })).toBe(0);
+      expect(await waitOf(guard, 'another', home)).toBe(0);
     });
 
-    it('limits the codes that an address requests', async () => {
+    it('counts no success: five hundred at once from one address are all admitted', async () => {
       const guard = createLoginGuard(store.counters);
-      for (let time = 0; time < 60; time += 1) await guard.beforeCode('address');
-      expect(await wait(guard.beforeCode('address'))).toBe(15);
-      expect(await wait(guard.beforeCode('elsewhere'))).toBe(0);
+      const logins = Array.from({ length: 500 }, async (_, pupil) => {
+        const attempt = guard.attempt(`pupil ${String(pupil)}`, school);
+        await attempt.admit();
+        await attempt.succeed();
+      });
+      expect((await Promise.allSettled(logins)).filter(({ status }) => status === 'rejected')).toEqual([]);
+    });
+
+    it('forgets the failures of a source after a success and after twelve hours', async () => {
+      const guard = createLoginGuard(store.counters);
+      await tries(guard, 'a', home, 5);
+      await guard.attempt('a', home).succeed();
+      expect(await waitOf(guard, 'a', home)).toBe(0);
+      await tries(guard, 'a', home, 5);
+      expect(await waitOf(guard, 'a', home)).toBe(30);
+      await store.pass(12 * 60 * 60);
+      await tries(guard, 'a', home, 4);
+      expect(await waitOf(guard, 'a', home)).toBe(0);
+    });
+
+    it('limits an address over all accounts by its failures, as configured', async () => {
+      const guard = createLoginGuard(store.counters, 60);
+      for (let time = 0; time < 60; time += 1) await tries(guard, `wrong ${String(time)}`, school, 1);
+      expect(await waitOf(guard, 'another', school)).toBe(15);
+      expect(await waitOf(guard, 'another', home)).toBe(0);
+      expect(await waitOf(guard, 'another', { ...school, knownDevice: 'phone' })).toBe(0);
+      await store.pass(15);
+      expect(await waitOf(guard, 'another', school)).toBe(0);
     });
   });
 
   describe('named limits', () => {
     it('count each key separately', async () => {
-      const limits = createLimits(store.counters, 0);
-      for (let time = 0; time < 5; time += 1) await limits.consume('own-password', '7');
-      expect(await wait(limits.consume('own-password', '7'))).toBe(900);
-      expect(await wait(limits.consume('own-password', '8'))).toBe(0);
+      const limits = createLimits(store.counters);
+      for (let time = 0; time < 10; time += 1) await limits.consume('export', '7');
+      expect(await wait(limits.consume('export', '7'))).toBe(3600);
+      expect(await wait(limits.consume('export', '8'))).toBe(0);
       expect(await wait(limits.consume('upload', '7'))).toBe(0);
     });
 
     it('limit all requests as configured, or not at all', async () => {
-      const limits = createLimits(store.counters, 2);
+      const limits = createLimits(store.counters, { requestsPerMinute: 2, codesPerHour: 3 });
       await limits.consume('request', 'a');
       await limits.consume('request', 'a');
       expect(await wait(limits.consume('request', 'a'))).toBe(60);
-      const unlimited = createLimits(store.counters, 0);
+      for (let time = 0; time < 3; time += 1) await limits.consume('code', 'a');
+      expect(await wait(limits.consume('code', 'a'))).toBe(3600);
+      const unlimited = createLimits(store.counters);
       for (let time = 0; time < 10; time += 1) await unlimited.consume('request', 'a');
     });
   });
@@ -157,7 +171,7 @@ describe.each(Object.keys(stores))('counting in %s', (name) => {
 
 it('the memory store starts a new window after the old one', async () => {
   vi.useFakeTimers();
-  const limits = createLimits(countersInMemory(), 1);
+  const limits = createLimits(countersInMemory(), { requestsPerMinute: 1 });
   await limits.consume('request', 'a');
   expect(await wait(limits.consume('request', 'a'))).toBe(60);
   await vi.advanceTimersByTimeAsync(60_000);
@@ -172,10 +186,10 @@ describe('several processes', () => {
     await once(other, 'ready');
     const [one, two] = [createLoginGuard(countersInRedis(client)), createLoginGuard(countersInRedis(other))];
     for (let time = 0; time < 5; time += 1) {
-      await (time % 2 === 0 ? one : two).beforePassword('account', 'address');
+      await (time % 2 === 0 ? one : two).attempt('account', { address: 'a' }).fail();
     }
-    expect(await wait(one.beforePassword('account', 'address'))).toBe(30);
-    expect(await wait(two.beforePassword('account', 'address'))).toBe(30);
+    expect(await wait(one.attempt('account', { address: 'a' }).admit())).toBe(30);
+    expect(await wait(two.attempt('account', { address: 'a' }).admit())).toBe(30);
     other.disconnect();
   });
 });
