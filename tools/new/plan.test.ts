@@ -96,7 +96,7 @@ describe('a list and a detail', () => {
   it('leads from a detail back to its list', () => {
     const { create } = planFor(root, ['detail', 'parents/GardenDetails', 'garden']);
     const folder = 'apps/site/src/screens/parents/GardenDetails';
-    expect(create[`${folder}/GardenDetails.tsx`]).toContain("useCrumbs('garden')");
+    expect(create[`${folder}/GardenDetails.tsx`]).toContain("useArticle(paths.gardenDetails, 'garden')");
     expect(create[`${folder}/GardenDetails.stories.tsx`]).toContain('paths.garden.href()');
     expect(() => planFor(root, ['detail', 'parents/GardenDetails'])).toThrow(/所属列表的路由/);
   });

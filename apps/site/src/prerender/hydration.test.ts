@@ -61,4 +61,6 @@ it.each([
   // Everything that home shows came in the page.
   expect(fetch).not.toHaveBeenCalled();
   root.unmount();
+  // React ends its work in a later task, which would not find the window of this browser any more.
+  await new Promise(setImmediate);
 });

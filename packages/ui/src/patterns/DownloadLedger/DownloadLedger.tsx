@@ -2,22 +2,9 @@ import type { ComponentProps } from 'react';
 
 import { Skeleton } from '../../components/Skeleton/index.js';
 import type { Transfer } from '../ResourceTabs/index.js';
-import type { Stage } from '../types.js';
 import { Day, Days, Entries, Entry, Glyph, Words } from './DownloadLedger.styles.js';
 import { LedgerEntry } from './LedgerEntry.js';
-
-export interface LedgerRow {
-  id: number;
-  title: string;
-  /** The page of what was downloaded; left out where there is none any more. */
-  href?: string | undefined;
-  /** One character on the drawn file. */
-  glyph: string;
-  /** The stage that colours it. */
-  stage: Stage;
-  /** The time of the download, in words. */
-  note: string;
-}
+import type { LedgerRow } from './types.js';
 
 export interface LedgerDay {
   /** YYYY-MM-DD. */

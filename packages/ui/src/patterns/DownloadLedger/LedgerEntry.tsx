@@ -4,9 +4,9 @@ import { IconButton } from '../../components/IconButton/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { stageInk } from '../cloth.js';
 import type { Transfer } from '../ResourceTabs/index.js';
-import type { LedgerRow } from './DownloadLedger.js';
 import { Actions, Entry, Glyph, Meter, Note, Title, Words } from './DownloadLedger.styles.js';
 import { downloadLedgerMessages as messages } from './messages.zh.js';
+import type { LedgerRow } from './types.js';
 
 interface LedgerEntryProps {
   row: LedgerRow;

@@ -1,2 +1,3 @@
 export { DownloadLedger } from './DownloadLedger.js';
-export type { DownloadLedgerProps, LedgerDay, LedgerRow } from './DownloadLedger.js';
+export type { DownloadLedgerProps, LedgerDay } from './DownloadLedger.js';
+export type { LedgerRow } from './types.js';
