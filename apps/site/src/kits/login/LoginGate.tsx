@@ -4,10 +4,17 @@ import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
 import { paths } from '../../config/paths.js';
+import { useOnce } from '../../hooks/use-once.js';
 
-/** Shows a page to people who are logged in. Others are sent to log in, and come back here (Spec B 6, 8). */
+/**
+ * Shows a page to people who are logged in. Others are sent to log in, and come back here (Spec B 6, 8).
+ * After a logout on the page nothing is shown until home is there: the gate would send the person to log in again.
+ */
 export function LoginGate({ children }: { children: ReactNode }) {
-  return useSession() === null ? <ToLogin /> : children;
+  const loggedIn = useSession() !== null;
+  const admitted = useOnce(loggedIn);
+  if (loggedIn) return children;
+  return admitted ? null : <ToLogin />;
 }
 
 function ToLogin() {
