@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 
 import { addressOf, sentCode, unusedPhone } from './support/accounts.js';
@@ -63,7 +64,7 @@ const identities: readonly Identity[] = [
 ];
 
 for (const [index, { name, role, by, fill }] of identities.entries()) {
-  test(`a ${name} registers by ${by} and logs in to the personal centre (spec: B2.7 registration width, B2.7 after registration, B4 registration success, B2.7 nowLogin enter, B2.7 after login without path)`, async ({
+  test(`a ${name} registers by ${by}, takes a copy of the data and deletes the account (spec: B2.7 registration width, B2.7 after registration, B4 registration success, B2.7 nowLogin enter, B2.7 after login without path)`, async ({
     page,
   }, info) => {
     const number = uniqueNumber(info);
@@ -102,6 +103,25 @@ for (const [index, { name, role, by, fill }] of identities.entries()) {
     await settled(page);
     const user = await page.evaluate(() => sessionStorage.getItem('userInfo') ?? '{}');
     expect(JSON.parse(user)).toMatchObject({ user_role: role, nickname: `端测${name}` });
+
+    await page.getByRole('main').getByRole('link', { name: '设置' }).click();
+    await expect(page.getByRole('heading', { name: '账户安全' })).toBeVisible();
+    const copy = page.waitForEvent('download');
+    await page.getByRole('button', { name: '导出', exact: true }).click();
+    expect(await readFile(await (await copy).path(), 'utf8')).toContain(`端测${name}`);
+    await page.getByRole('button', { name: '注销', exact: true }).click();
+    const own = page.getByRole('dialog').getByLabel('登录密码');
+    await own.fill('Yantian2027');
+    await own.press('Enter');
+    await expect(page.getByRole('dialog').getByText('密码错误')).toBeVisible();
+    await own.fill(PASSWORD);
+    await own.press('Enter');
+    await expect(page.getByText('账户已注销，您的个人信息已删除')).toBeVisible();
+    await expectRoute(page, '/layout/list/home');
+
+    await open(page, '/login/nowLogin');
+    await logIn(page, { account, password: PASSWORD });
+    await expect(page.getByText('账号或密码错误')).toBeVisible();
   });
 }
 

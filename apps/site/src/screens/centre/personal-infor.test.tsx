@@ -91,13 +91,13 @@ it('saves a copy of the own data as a JSON file', async () => {
 });
 
 it('deletes the account with the password, says what is kept, and leads home', async () => {
-  const { backend, calls } = open({ '/api/user/delete_account': () => success(null, '账号已注销') });
+  const { backend, calls } = open({ '/api/user/delete_account': () => success(null, '账户已注销') });
   fireEvent.click(await screen.findByRole('button', { name: '注销' }));
-  const dialog = screen.getByRole('dialog', { name: '注销账号' });
+  const dialog = screen.getByRole('dialog', { name: '注销账户' });
   expect(within(dialog).getByText(/将保留：下载次数，其中没有姓名/)).toBeDefined();
   typePassword(dialog);
   fireEvent.click(within(dialog).getByRole('button', { name: '注销账户' }));
-  expect(await screen.findByText('账号已注销')).toBeDefined();
+  expect(await screen.findByText('账户已注销')).toBeDefined();
   await waitFor(() => {
     expect(shownAddress()).toBe(paths.home.pattern);
   });

@@ -42,7 +42,7 @@ export function AccountSafety({
   return (
     <Card aria-labelledby="account-safety">
       <Head>
-        <h2 id="account-safety">账号安全</h2>
+        <h2 id="account-safety">账户安全</h2>
         {others && (
           <Button size="sm" busy={ending} onClick={onEndOthers}>
             退出其他设备
@@ -52,8 +52,9 @@ export function AccountSafety({
       <Part of={sessions}>
         {(lines) => (
           <Devices aria-label="登录的设备" aria-busy={lines === undefined || undefined}>
-            {lines?.map(({ device, since, last, current }) => (
-              <li key={`${device}${since}`}>
+            {lines?.map(({ device, since, last, current }, position) => (
+              // Two logins of one device can be of the same minute, and lines keep no state.
+              <li key={position}>
                 <div>
                   <b>{device}</b>
                   <small>
@@ -81,19 +82,19 @@ export function AccountSafety({
       </Act>
       <Act>
         <div>
-          <b>注销账号</b>
-          <small>立即删除账号与个人记录，不能恢复。</small>
+          <b>注销账户</b>
+          <small>立即删除账户与个人记录，不能恢复。</small>
         </div>
         <Button size="sm" onClick={deletion.show}>
           注销
         </Button>
       </Act>
-      <Dialog open={deletion.open} onClose={deletion.hide} title="注销账号" size="sm">
+      <Dialog open={deletion.open} onClose={deletion.hide} title="注销账户" size="sm">
         <Warning>
           <p>
             将删除：资料与头像、收藏、下载记录、我的图书、通知、报名与作品、反馈与捐赠申请，连同上传的文件。
           </p>
-          <p>将保留：下载次数，其中没有姓名；网店授权申请不属于账号，仍凭查询码查询。</p>
+          <p>将保留：下载次数，其中没有姓名；网店授权申请不属于账户，仍凭查询码查询。</p>
         </Warning>
         <AccountDeletionForm onSubmit={onDelete} />
       </Dialog>
