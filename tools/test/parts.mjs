@@ -132,7 +132,7 @@ export const PARTS = [
     name: 'stories',
     title: '组件故事与无障碍',
     cores: 2,
-    minutes: 8,
+    minutes: 10,
     needs: ['browser'],
     steps: [
       vitest('stories', '.', ['--config', '.storybook/vitest.config.ts']),

@@ -11,7 +11,7 @@ const run = promisify(execFile);
 const commands = [
   ['component', 'SpecimenCard'],
   ['component', 'patterns/SpecimenShelf', 'words'],
-  ['screen', 'specimens/MyNotifications'],
+  ['screen', 'specimens/ParentSchool'],
   ['list', 'specimens/ParentChildGarden', '8'],
   ['detail', 'specimens/ParentChildGardenDetails', 'parentChildGarden'],
   ['operation', 'books/listSpecimens', 'get', '/api/book/specimens'],
