@@ -7,14 +7,18 @@ import { sending } from './support/sending.js';
 import { type CallOptions, startTestServer, type TestServer } from './support/test-server.js';
 
 const roles = [1, 2, 3, 5] as const;
+type Role = (typeof roles)[number];
 
 let server: TestServer;
-let people: Person[];
+const people = new Map<Role, Person>();
+
+async function addPerson(role: Role): Promise<void> {
+  people.set(role, await newPerson(server, { role, phone: `1380000020${String(role)}` }));
+}
+
 beforeAll(async () => {
   server = await startTestServer();
-  people = await Promise.all(
-    roles.map((role, index) => newPerson(server, { role, phone: `1380000020${String(index)}` })),
-  );
+  await Promise.all(roles.map(addPerson));
 });
 afterAll(() => server.close());
 
@@ -65,14 +69,17 @@ describe('any request from any caller', () => {
   it.each(describedOperations.map((one) => [one.operationId, one] as const))(
     '%s gives an answer that matches the description',
     async (operationId, operation) => {
-      const caller = fc.constantFrom(undefined, ...people);
+      const caller = fc.constantFrom(undefined, ...roles);
       const codes = new Set(operation.codes);
       await fc.assert(
-        fc.asyncProperty(caller, inputOf(operation), async (person, input) => {
+        fc.asyncProperty(caller, inputOf(operation), async (role, input) => {
+          const person = role && people.get(role);
           // An earlier request may have ended the session.
           const token = person === undefined ? undefined : await logInAs(server, person.id);
           const options = { ...input, address: address(), ...(token !== undefined && { token }) };
           const { status, envelope } = await server.call(operationId, options);
+          // With the example's password a person is gone, and the requests after it need one.
+          if (role && operationId === 'deleteAccount' && envelope.code === 200) await addPerson(role);
           expect([status, codes.has(envelope.code)], `${String(envelope.code)} ${envelope.msg}`).toEqual([
             200,
             true,
