@@ -99,7 +99,12 @@ const collectable: { name: PathName; Screen: ComponentType; type: number; spec: 
   { name: 'worksDisplayDetails', Screen: WorksDisplayDetails, type: 3, spec: 'B4 favourite add' },
   { name: 'activityDetails', Screen: ActivityDetails, type: 4, spec: 'B4 favourite activity type' },
   { name: 'thematicDetails', Screen: ThematicDetails, type: 4, spec: 'B4 favourite activity type' },
-  { name: 'onlineDetails', Screen: OnlineDetails, type: 5, spec: 'B4 favourite course type' },
+  {
+    name: 'onlineDetails',
+    Screen: OnlineDetails,
+    type: 5,
+    spec: 'B4 favourite course type, B2.2 onlineDetails favourite',
+  },
 ];
 
 for (const { name, Screen, type, spec } of collectable) {

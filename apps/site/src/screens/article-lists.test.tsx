@@ -11,6 +11,7 @@ import { Research } from './teachers/Research/Research.js';
 import { TeachingActivities } from './teachers/TeachingActivities/TeachingActivities.js';
 import { KnowledgeDrivenGoods } from './students/KnowledgeDrivenGoods/KnowledgeDrivenGoods.js';
 import { StudentWorldList } from './students/StudentWorldList/StudentWorldList.js';
+import { OnlineLearning } from './students/OnlineLearning/OnlineLearning.js';
 import { ThematicActivities } from './students/ThematicActivities/ThematicActivities.js';
 import { WorksDisplay } from './students/WorksDisplay/WorksDisplay.js';
 
@@ -33,6 +34,8 @@ function open(Screen: ComponentType, name: PathName, query = '') {
       '/api/article/keyword_list': ({ stage_id }) =>
         success([{ keyword: stage_id === undefined ? '命题' : '学情', id: 5 }]),
       '/api/article/theme_list': () => success([{ id: 3, name: '阅读' }]),
+      '/api/article/online_class': () => success({ 169: '高三' }),
+      '/api/article/online_subject': () => success({ 2: '数学' }),
     },
   });
 }
@@ -120,6 +123,15 @@ const lists: ListCase[] = [
     searched: false,
     spec: 'B2.2 thematicActivities list, B2.2 thematicActivities opens',
   },
+  {
+    name: 'onlineLearning',
+    Screen: OnlineLearning,
+    column: 27,
+    size: 9,
+    opens: 'onlineDetails',
+    searched: false,
+    spec: 'B2.2 onlineLearning list',
+  },
 ];
 
 // In a loop, because `each` shortens what it fills into a title.
@@ -181,6 +193,15 @@ it('works are filtered by stage and theme (spec: B2.2 worksDisplay filters)', as
   await waitFor(() => {
     const last = calls.filter(({ path, params }) => path === LIST && params['column_id'] === 29).at(-1);
     expect(last?.params).toMatchObject({ activity_grade: 9, theme: 3 });
+  });
+});
+
+it('courses are filtered by grade and subject (spec: B2.2 onlineLearning filters)', async () => {
+  const { calls } = open(OnlineLearning, 'onlineLearning', '?classes=169');
+  fireEvent.click(await screen.findByRole('button', { name: '数学' }));
+  await waitFor(() => {
+    const last = calls.filter(({ path }) => path === LIST).at(-1);
+    expect(last?.params).toMatchObject({ column_id: 27, classes: 169, subject: 2 });
   });
 });
 
