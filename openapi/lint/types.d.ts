@@ -28,6 +28,7 @@ export interface Operation {
   'x-spec'?: string;
   'x-permission'?: string;
   'x-codes'?: number[];
+  'x-invalid-token'?: string;
   'x-inferred'?: boolean;
   'x-inferred-reason'?: string;
 }

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { promiseOf, readDescription, withoutNewRefusals } from './promise.mjs';
+import { promiseOf, readDescription, withoutNewRefusals, withReleasedPatterns } from './promise.mjs';
 
 const workspace = join(import.meta.dirname, '..');
 const [release = join(workspace, 'release/openapi.json'), description] = process.argv.slice(2);
@@ -30,7 +30,9 @@ function bundle() {
 try {
   const promised = join(folder, 'openapi.json');
   const now = readDescription(description ?? bundle());
-  writeFileSync(promised, JSON.stringify(withoutNewRefusals(promiseOf(now), readDescription(release))));
+  const before = readDescription(release);
+  const after = withReleasedPatterns(withoutNewRefusals(promiseOf(now), before), before);
+  writeFileSync(promised, JSON.stringify(after));
   process.exitCode = redocly('diff', release, promised, '--config', 'redocly.diff.yaml');
 } finally {
   rmSync(folder, { recursive: true, force: true });

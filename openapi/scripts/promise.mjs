@@ -50,7 +50,8 @@ function strip(node, key) {
 
 /**
  * @typedef {{ $ref?: string }} Answer
- * @typedef {{ responses?: Record<string, { content?: Record<string, { schema?: { oneOf?: Answer[] } }> }> }} Operation
+ * @typedef {{ schema?: Answer & { oneOf?: Answer[] } }} Media
+ * @typedef {{ responses?: Record<string, { content?: Record<string, Media> }> }} Operation
  * @typedef {{ paths?: Record<string, Record<string, Operation>> }} Operations
  */
 
@@ -66,17 +67,73 @@ export function withoutNewRefusals(now, release) {
   const copy = structuredClone(now);
   for (const [path, methods] of Object.entries(/** @type {Operations} */ (copy).paths ?? {})) {
     for (const [method, operation] of Object.entries(methods)) {
-      const before = answersOf(/** @type {Operations} */ (release).paths?.[path]?.[method])?.oneOf;
-      const answers = answersOf(operation);
-      if (before === undefined || answers?.oneOf === undefined) continue;
-      const known = new Set(before.map(({ $ref }) => $ref));
-      answers.oneOf = answers.oneOf.filter(({ $ref }) => $ref === undefined || known.has($ref));
+      const before = mediaOf(/** @type {Operations} */ (release).paths?.[path]?.[method])?.schema;
+      const media = mediaOf(operation);
+      if (before === undefined || media?.schema?.oneOf === undefined) continue;
+      const known = new Set(before.oneOf?.map(({ $ref }) => $ref));
+      const answers = media.schema.oneOf.filter(({ $ref }) => $ref === undefined || known.has($ref));
+      // An operation that never refused was described by its success alone.
+      const isAlone = before.oneOf === undefined && answers.length === 1;
+      media.schema = isAlone && answers[0] !== undefined ? answers[0] : { oneOf: answers };
     }
   }
   return copy;
 }
 
 /** @param {Operation} [operation] */
-function answersOf(operation) {
-  return operation?.responses?.['200']?.content?.['application/json']?.schema;
+function mediaOf(operation) {
+  return operation?.responses?.['200']?.content?.['application/json'];
+}
+
+/** Asks only for something that is not blank. */
+const NOT_BLANK = '\\S';
+
+/**
+ * Leaves the patterns of the release where a request now asks only for something that is not blank. Whatever the release
+ * accepted is accepted still, which a comparison of two regular expressions cannot tell.
+ *
+ * @param {Description} now as {@link promiseOf} returns it
+ * @param {Description} release
+ * @returns {Description}
+ */
+export function withReleasedPatterns(now, release) {
+  return /** @type {Description} */ (releasedPatterns(now, release));
+}
+
+/**
+ * @param {unknown} now
+ * @param {unknown} before the same node of the release
+ * @returns {unknown}
+ */
+function releasedPatterns(now, before) {
+  if (!isObject(now) || !isObject(before)) return now;
+  const entries = Object.entries(now).map(([name, value]) => {
+    // An answer must not become looser.
+    if (name === 'responses') return [name, value];
+    return [
+      name,
+      isLoosened(name, value, before[name]) ? before[name] : releasedPatterns(value, before[name]),
+    ];
+  });
+  return Array.isArray(now) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
+}
+
+/**
+ * @param {string} name
+ * @param {unknown} value
+ * @param {unknown} before
+ * @returns {boolean}
+ */
+function isLoosened(name, value, before) {
+  if (name !== 'pattern' || value !== NOT_BLANK || typeof before !== 'string') return false;
+  const pattern = new RegExp(before);
+  return !pattern.test('') && !pattern.test(' ');
+}
+
+/**
+ * @param {unknown} node
+ * @returns {node is Record<string, unknown>}
+ */
+function isObject(node) {
+  return typeof node === 'object' && node !== null;
 }

@@ -28,7 +28,12 @@ function check(operation, { report, location }) {
   }
   const needsToken = security.length > 0 && security.every((scheme) => 'token' in scheme);
   if (needsToken !== (permission !== 'visitor')) say('security does not say what x-permission says.');
-  if (needsToken && !codes.includes(-1)) say('An operation behind the login answers -1.');
+  const readsToken = security.some((scheme) => 'token' in scheme);
+  const ignoresInvalid = operation['x-invalid-token'] === 'ignored';
+  if (ignoresInvalid && (needsToken || !readsToken)) say('Only an optional token can be ignored.');
+  if (codes.includes(-1) !== (readsToken && !ignoresInvalid)) {
+    say('An operation that reads the token answers an invalid one with -1, and no other does.');
+  }
 }
 
 /** Each operation is in a file of its name and has all properties that README.md requires. */

@@ -34,8 +34,11 @@ export interface ApiClientOptions {
   fingerprint?: () => string | undefined | Promise<string | undefined>;
   /** Milliseconds after which a call is aborted, including the time to read its body. */
   timeout?: number;
-  /** The server answered -1 and the session has been cleared. Called once for calls that fail together. */
-  onUnauthenticated?: () => void;
+  /**
+   * The server answered -1 to a call that only a user may make, and the session has been cleared. Called once for calls
+   * that fail together.
+   */
+  onUnauthenticated?: (error: ApiError) => void;
   /** Shows a failure to the user; `msg` is Chinese. See {@link ApiClient.report}. */
   onNotice?: (error: ApiError) => void;
   /** Replaces the platform's `fetch` in tests and servers. Forms then use it too, without progress. */
@@ -94,7 +97,7 @@ export function createApiClient({
 }: ApiClientOptions): ApiClient {
   const fetch = givenFetch ?? globalThis.fetch;
   const send = createSend(baseUrl, fetch, takeOver);
-  const gate = createUnauthenticatedGate(session, () => onUnauthenticated?.());
+  const gate = createUnauthenticatedGate(session, (error) => onUnauthenticated?.(error));
 
   async function readFingerprint(): Promise<string | undefined> {
     try {
@@ -113,17 +116,26 @@ export function createApiClient({
     };
   }
 
+  /** A call that is refused because the session has ended is sent again by a visitor. */
   async function call(attempt: Attempt, signal: AbortSignal | undefined): Promise<Answer<unknown>> {
-    const token = session.get()?.jwt;
     const { signal: either, limit, end } = limitTime(timeout, signal);
-    const refused = gate.enter(token);
+
+    async function callWith(token: string | undefined): Promise<Answer<unknown>> {
+      const refused = gate.enter(token);
+      try {
+        return readAnswer(await attempt(await headersFor(token), either));
+      } catch (error) {
+        const failure = failureOf(error, { signal, limit });
+        if (!isApiError(failure) || failure.kind !== 'unauthenticated') throw failure;
+        // A page that is open to all must not send anybody to the login page.
+        if (token !== undefined && gate.end(token)) return callWith(undefined);
+        refused(failure);
+        throw failure;
+      }
+    }
+
     try {
-      const headers = await headersFor(token);
-      return readAnswer(await attempt(headers, either));
-    } catch (error) {
-      const failure = failureOf(error, { signal, limit });
-      if (isApiError(failure) && failure.kind === 'unauthenticated') refused();
-      throw failure;
+      return await callWith(session.get()?.jwt);
     } finally {
       end();
     }
@@ -141,14 +153,15 @@ export function createApiClient({
   function upload(path: string, values: FormValues, options: UploadOptions = {}): Promise<Answer<unknown>> {
     const url = baseUrl.replace(/\/+$/, '') + path;
     const { onProgress } = options;
-    return call(async (headers, signal) => {
+    const attempt: Attempt = async (headers, signal) => {
       const { sendForm } = await import('./upload.js');
       return sendForm(
         { url, values, headers, signal, onProgress },
         (body) => send('POST', path, { body, headers, signal }),
         givenFetch !== undefined,
       );
-    }, options.signal);
+    };
+    return call(attempt, options.signal);
   }
 
   async function downloadFile(url: string, options: DownloadOptions = {}): Promise<DownloadedFile> {

@@ -1,7 +1,8 @@
 import { limitTime } from './abort.js';
 import { failureOf, readRefusal } from './answers.js';
 import { ApiError } from './errors.js';
-import type { DownloadedFile, DownloadOptions, DownloadProgress } from './files.js';
+import type { DownloadedFile, DownloadOptions, DownloadProgress, PartialDownload } from './files.js';
+import { prepare, rangeHeaders } from './resume.js';
 import { fileName } from './rules/files.js';
 import { progressPercent } from './rules/progress.js';
 
@@ -17,21 +18,25 @@ function lengthOf(response: Response): number | undefined {
   return Number.isSafeInteger(length) && length > 0 ? length : undefined;
 }
 
-async function readBody(response: Response, onProgress: DownloadOptions['onProgress']): Promise<Blob> {
+/** Adds the body to what has arrived already. */
+async function readBody(
+  response: Response,
+  partial: PartialDownload,
+  onProgress: DownloadOptions['onProgress'],
+): Promise<Blob> {
   const type = response.headers.get('content-type') ?? '';
-  const total = lengthOf(response);
-  const parts: Uint8Array<ArrayBuffer>[] = [];
-  let received = 0;
-  onProgress?.(progressOf(0, total));
+  const rest = lengthOf(response);
+  const total = rest === undefined ? undefined : partial.received + rest;
+  onProgress?.(progressOf(partial.received, total));
   if (response.body !== null) {
     const reader = response.body.getReader();
     for (let step = await reader.read(); !step.done; step = await reader.read()) {
-      parts.push(step.value);
-      received += step.value.byteLength;
-      onProgress?.(progressOf(received, total));
+      partial.parts.push(step.value);
+      partial.received += step.value.byteLength;
+      onProgress?.(progressOf(partial.received, total));
     }
   }
-  return new Blob(parts, { type });
+  return new Blob(partial.parts, { type });
 }
 
 function decodeExtended(text: string | undefined): string | undefined {
@@ -55,20 +60,22 @@ function nameOf(response: Response, url: string): string {
 }
 
 /**
- * Downloads one whole file. No token is sent: signed links need none, and a token must not reach a foreign file host.
+ * Downloads one whole file, or the rest of it. No token is sent: signed links need none, and a token must not reach a
+ * foreign file host.
  */
 export async function download(
   url: string,
-  { onProgress, signal }: DownloadOptions,
+  { onProgress, signal, partial = { parts: [], received: 0 } }: DownloadOptions,
   { fetch, timeout }: { fetch: typeof globalThis.fetch; timeout: number },
 ): Promise<DownloadedFile> {
   const { signal: either, limit, end } = limitTime(timeout, signal);
   try {
-    const response = await fetch(url, { signal: either });
+    const response = await fetch(url, { signal: either, headers: rangeHeaders(partial) });
     // No file of the API is JSON. A refusal with status 200 must not be saved as the file.
     const json = /^application\/json\b/.test(response.headers.get('content-type') ?? '');
     if (!response.ok || json) throw readRefusal({ status: response.status, text: await response.text() });
-    const blob = await readBody(response, onProgress);
+    prepare(partial, response);
+    const blob = await readBody(response, partial, onProgress);
     if (blob.size === 0) throw new ApiError({ kind: 'malformed', status: response.status });
     return { blob, name: nameOf(response, url) };
   } catch (error) {

@@ -12,9 +12,20 @@ export interface DownloadedFile {
   name: string;
 }
 
+/** What has arrived of a file. It is filled by a download, and lets the next one continue after a lost connection. */
+export interface PartialDownload {
+  parts: Uint8Array<ArrayBuffer>[];
+  /** Bytes in `parts`. */
+  received: number;
+  /** A strong ETag or the date of the file; without it a download starts anew. */
+  version?: string | undefined;
+}
+
 export interface DownloadOptions {
   onProgress?: (progress: DownloadProgress) => void;
   signal?: AbortSignal;
+  /** Of an earlier download of the same file, empty at first. The caller keeps it until the file is complete. */
+  partial?: PartialDownload;
 }
 
 /** A field of a multipart form. A list repeats the field. */

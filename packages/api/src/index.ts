@@ -6,6 +6,7 @@ export type {
   DownloadedFile,
   DownloadOptions,
   DownloadProgress,
+  PartialDownload,
   FormValue,
   FormValues,
   UploadOptions,

@@ -57,6 +57,7 @@ export type OnlineShop = Schemas['OnlineShop'];
 export type OwnApplication = Schemas['OwnApplication'];
 export type OwnData = Schemas['OwnData'];
 export type Paper = Schemas['Paper'];
+export type PaperPreview = Schemas['PaperPreview'];
 export type PaperProperties = Schemas['PaperProperties'];
 export type PaperSummary = Schemas['PaperSummary'];
 export type PictureShape = Schemas['PictureShape'];

@@ -43,6 +43,17 @@ describe('a call', () => {
     ]);
   });
 
+  it('sends the token on the list of score lines too (spec: B6 token score lines)', async () => {
+    const seen: unknown[] = [];
+    const baseUrl = await serve((request, response) => {
+      seen.push([request.url, request.headers['token']]);
+      response.end(JSON.stringify({ code: 200, msg: '', data: { list: [], count: 0 } }));
+    });
+    const client = clientOf(baseUrl, { session: createMemorySession(teacher) });
+    await client.post('/api/score_line/index', {});
+    expect(seen).toEqual([['/api/score_line/index', 'teacher-token']]);
+  });
+
   it('sends neither header for a visitor if the fingerprint fails', async () => {
     const names: string[] = [];
     const baseUrl = await serve((request, response) => {
@@ -138,6 +149,23 @@ describe('a failure', () => {
     });
   });
 
+  it('is a time-out after five minutes by default (spec: A7 timeout, A9 timeout)', async () => {
+    vi.useFakeTimers();
+    const fetch: typeof globalThis.fetch = (_url, { signal } = {}) =>
+      new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => {
+          reject(signal.reason as Error);
+        });
+      });
+    const failed = vi.fn();
+    clientOf('https://api.example.cn', { fetch }).get('/api/book/new', {}).catch(failed);
+    await vi.advanceTimersByTimeAsync(299_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    vi.useRealTimers();
+    expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ kind: 'timeout' }));
+  });
+
   it("rethrows the caller's own abort unchanged", async () => {
     const abort = new AbortController();
     const left = new Error('The user left the page.');
@@ -182,6 +210,42 @@ describe('code -1 (spec: A4 code -1, A8 code -1, B8 code -1)', () => {
     expect(onUnauthenticated).toHaveBeenCalledTimes(1);
     expect(cleared).toHaveBeenCalledTimes(user === null ? 0 : 1);
     expect(session.get()).toBeNull();
+  });
+
+  it('ends the session once, and many first calls are each answered to a visitor (spec: A6 visitor browses)', async () => {
+    const session = createMemorySession(teacher);
+    const cleared = vi.fn();
+    session.subscribe(cleared);
+    const onUnauthenticated = vi.fn();
+    const asked: [token: unknown, url: string | undefined][] = [];
+    const refusals: (() => void)[] = [];
+    const baseUrl = await serve((request, response) => {
+      const token = request.headers['token'];
+      asked.push([token, request.url]);
+      if (token === undefined) response.end(JSON.stringify({ code: 200, msg: '', data: request.url }));
+      else refusals.push(() => response.end(JSON.stringify(expired)));
+      // The session must not end before all calls have been sent with its token.
+      if (refusals.length === 6) for (const refuse of refusals.splice(0)) refuse();
+    });
+    const client = clientOf(baseUrl, { session, onUnauthenticated });
+    const answers = await Promise.all([
+      client.get('/api/book/new', {}),
+      client.post('/api/book/index', {}),
+      client.post('/api/book/info', { book_id: 1 }),
+      client.post('/api/exam/index', {}),
+      client.post('/api/exam/list', {}),
+      client.upload('/api/sale_auth/upload_file', { file: new Blob(['GIF89a']) }),
+    ]);
+    const urls = ['new', 'index', 'info'].map((name) => `/api/book/${name}`);
+    urls.push('/api/exam/index', '/api/exam/list', '/api/sale_auth/upload_file');
+    expect(answers.map(({ data }) => data as unknown)).toEqual(urls);
+    for (const token of [teacher.jwt, undefined]) {
+      const sent = asked.flatMap(([which, url]) => (which === token ? [url] : []));
+      expect(sent.sort()).toEqual([...urls].sort());
+    }
+    expect(session.get()).toBeNull();
+    expect(cleared).toHaveBeenCalledTimes(1);
+    expect(onUnauthenticated).not.toHaveBeenCalled();
   });
 
   it('is reported again for a later call', async () => {

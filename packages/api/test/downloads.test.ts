@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { createApiClient } from '../src/client.js';
-import type { DownloadProgress } from '../src/files.js';
+import type { DownloadProgress, PartialDownload } from '../src/files.js';
 import { createMemorySession } from '../src/session.js';
 import { serve, serveJson } from './http-server.js';
 import { teacher } from './fixtures.js';
@@ -99,6 +99,38 @@ describe('downloadFile', () => {
       kind: 'timeout',
     });
   });
+
+  for (const [answer, version, expected] of [
+    ['the rest of the file', 'Sun, 01 Nov 2026 00:00:00 GMT', '%PDF-1.7'],
+    ['a newer file', 'Mon, 02 Nov 2026 00:00:00 GMT', '%PDF-2.0'],
+  ] as const) {
+    it(`continues after a lost connection with ${answer} (spec: A7 exam file progress)`, async () => {
+      const asked: (string | undefined)[] = [];
+      const first = 'Sun, 01 Nov 2026 00:00:00 GMT';
+      const baseUrl = await serve((request, response) => {
+        asked.push(request.headers.range);
+        response.setHeader('content-type', 'application/pdf');
+        response.setHeader('etag', 'W/"weak"');
+        if (asked.length === 1) {
+          response.writeHead(200, { 'content-length': '8', 'last-modified': first });
+          response.write('%PDF', () => response.destroy());
+        } else if (request.headers['if-range'] === version) {
+          response.writeHead(206, { 'content-range': 'bytes 4-7/8', 'content-length': '4' }).end('-1.7');
+        } else {
+          response.writeHead(200, { 'content-length': '8', 'last-modified': version }).end('%PDF-2.0');
+        }
+      });
+      const client = clientOf(baseUrl);
+      const partial: PartialDownload = { parts: [], received: 0 };
+      const seen: DownloadProgress[] = [];
+      const options = { partial, onProgress: (step: DownloadProgress) => seen.push(step) };
+      await expect(client.downloadFile('/files/a.pdf', options)).rejects.toMatchObject({ kind: 'network' });
+      const file = await client.downloadFile('/files/a.pdf', options);
+      expect(await file.blob.text()).toBe(expected);
+      expect(asked).toEqual([undefined, 'bytes=4-']);
+      expect(seen.at(-1)).toEqual({ received: 8, total: 8, percent: 100 });
+    });
+  }
 
   it('stops when the user cancels', async () => {
     const abort = new AbortController();

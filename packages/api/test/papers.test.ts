@@ -37,14 +37,15 @@ it('keys are method, path and parameters, so that a mutation elsewhere finds the
 });
 
 describe('a preview', () => {
-  it('is a list of URLs', async () => {
-    const { client, queryClient } = setUp(await serveJson(files));
+  it('is a list of files, with the pages of the whole where the server has cut them', async () => {
+    const cut = { url: '/files/1.pdf?signature=1,/files/2.png?signature=2', page_counts: [8, 0] };
+    const { client, queryClient } = setUp(await serveJson({ ...files, data: cut }));
     const observer = new QueryObserver(queryClient, getPaperPreviewQuery(client, 512));
     const stop = observer.subscribe(() => undefined);
     await eventually(() => {
       expect(observer.getCurrentResult().data).toEqual([
-        '/files/1.png?signature=1',
-        '/files/2.png?signature=2',
+        { url: '/files/1.pdf?signature=1', pageCount: 8 },
+        { url: '/files/2.png?signature=2', pageCount: undefined },
       ]);
     });
     stop();

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '5802a19780de';
+export const DESCRIPTION_VERSION = '7b91d2f6c21a';
 
 export interface paths {
   '/api/config/column': {
@@ -339,7 +339,7 @@ export interface paths {
     /**
      * 取得文章详情
      * @description 各栏目的详情页共用：文章、活动、课程、院校各给出有意义的各项，连同上一篇与下一篇。每取一次，浏览次数加一。
-     *     令牌缺失或无效时按访客处理，不拒绝；但访客得不到视频的链接（Spec B 6）。
+     *     没有令牌时按访客处理；访客得不到视频的链接（Spec B 6）。
      */
     post: operations['getArticle'];
     delete?: never;
@@ -645,8 +645,9 @@ export interface paths {
     put?: never;
     /**
      * 取得试卷详情
-     * @description 试卷的全部资料、相关资源与当前登录者的收藏状态；每次调用记一次浏览，回答里的 `views` 已含这一次。
-     *     令牌缺失或无效时按访客处理，不拒绝。`url` 不带签名，只说明有几个文件、各是什么格式。
+     * @description 试卷的全部资料、相关资源与当前登录者的收藏状态；一次访问记一次浏览，回答里的 `views` 已含这一次；
+     *     同一浏览器（`fingerprint`）半小时内再读同一份不再记，收藏后重读、返回都算同一次访问。
+     *     没有令牌时按访客处理。`url` 不带签名，只说明有几个文件、各是什么格式。
      */
     post: operations['getPaper'];
     delete?: never;
@@ -666,8 +667,8 @@ export interface paths {
     put?: never;
     /**
      * 取得试卷的预览文件
-     * @description 给访客预览用的文件，短期有效的签名链接。PDF 由页面显示前 75% 的页数（Spec A 4），图片与 Word 文件整份显示。
-     *     不记浏览，也不记下载。
+     * @description 给访客预览用的文件，短期有效的签名链接。PDF 截取到前 75% 的页数（Spec A 4），原文件的总页数另给；
+     *     图片与 Word 文件整份显示。不记浏览，也不记下载。
      */
     post: operations['getPaperPreview'];
     delete?: never;
@@ -853,7 +854,7 @@ export interface paths {
     put?: never;
     /**
      * 取得图书详情
-     * @description 图书的全部资料、配套资源与当前登录者的收藏状态。令牌缺失或无效时按访客处理，不拒绝：读书目不需要登录。
+     * @description 图书的全部资料、配套资源与当前登录者的收藏状态。没有令牌时按访客处理：读书目不需要登录。
      */
     post: operations['getBook'];
     delete?: never;
@@ -952,7 +953,7 @@ export interface paths {
     };
     /**
      * 列出推荐
-     * @description 详情页侧栏与各处推荐。栏目由 `column_key` 决定；每页 10 条。图书一项带着定价与购买链接，
+     * @description 详情页侧栏与各处推荐。栏目由 `column_key` 决定，次序由 `keyword` 决定；每页 10 条。图书一项带着定价与购买链接，
      *     供“推荐图书”直接通往店铺；其他内容没有这三个字段。文章、活动与课程带着栏目编号，活动另带面向谁，
      *     客户端由此得知详情页的路由。
      */
@@ -1868,7 +1869,8 @@ export interface paths {
      * 查询正版图书
      * @description 凭刮刮层下的防伪码查询图书是否正版。大小写不论，空格不计（Spec B 2.8）。每查询一次记一次，`msg` 说明是否首次，
      *     不是首次的说明第几次、首次在何时。登录的人查到的图书加入“我的图书”，每本书只加一次。
-     *     查不到的防伪码答 404，`msg` 是给人看的警示。同一地址查询的次数有限，以免防伪码被试出来。
+     *     查不到的防伪码答 404，`msg` 是给人看的警示。同一地址、同一账户查询的次数有限，以免防伪码被试出来；
+     *     查不到的防伪码都答同样的话，不说明差在哪里。
      */
     post: operations['verifyGenuineBook'];
     delete?: never;
@@ -2546,6 +2548,16 @@ export interface components {
        */
       university_type_text?: string;
     };
+    /**
+     * 未登录
+     * @description 令牌无效或已过期；须登录的操作对缺失的令牌也如此回答。客户端清除会话一次：须登录的操作前往登录页（Spec A 8），
+     *     对访客开放的操作不带令牌再请求一次。
+     */
+    Unauthenticated: components['schemas']['Envelope'] & {
+      /** @constant */
+      code: -1;
+      data: null;
+    };
     /** 相邻的文章 */
     ArticleLink: {
       id: components['schemas']['Id'];
@@ -2644,15 +2656,6 @@ export interface components {
       activity_results?: components['schemas']['ActivityResult'][];
       /** @description 只在成果：它出自的活动。 */
       activity?: components['schemas']['ActivityOfResult'];
-    };
-    /**
-     * 未登录
-     * @description 令牌缺失、无效或已过期。客户端清除会话一次，并前往登录页（Spec A 8）。
-     */
-    Unauthenticated: components['schemas']['Envelope'] & {
-      /** @constant */
-      code: -1;
-      data: null;
     };
     /** 关键字 */
     KeywordOption: {
@@ -2909,6 +2912,23 @@ export interface components {
       buy_url_jd: components['schemas']['LinkUrl'];
       /** @description 相关资源：同年级、同学科的其他试卷，新的在前，至多 4 份。 */
       correlation_list: components['schemas']['RelatedPaper'][];
+    };
+    /** 试卷的预览 */
+    PaperPreview: {
+      /**
+       * @description 一个或多个文件地址，以逗号分开，都是 `/files/` 开头的短期签名链接，过期后须重新取得。
+       *     PDF 是只含前 75% 页（向下取整，至少一页）的另一个文件，不含其余各页的任何内容；图片与 Word 文件是整份。
+       * @example /files/previews/papers/512.pdf?expires=1788192600&name=paper.pdf&signature=3q2x
+       */
+      url: string;
+      /**
+       * @description 各文件原本的总页数，次序与 `url` 一致；不分页的文件（图片、Word）是 0。
+       *     没有此项时，`url` 里的 PDF 被当作整份，由页面自己截取。
+       * @example [
+       *       8
+       *     ]
+       */
+      page_counts?: number[];
     };
     /** 下载的文件 */
     DownloadFiles: {
@@ -4762,6 +4782,7 @@ export interface operations {
                   count: components['schemas']['Count'];
                 };
               })
+            | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput'];
         };
       };
@@ -4803,6 +4824,7 @@ export interface operations {
                 code: 200;
                 data: components['schemas']['Article'];
               })
+            | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput']
             | components['schemas']['NotFound'];
         };
@@ -5278,6 +5300,7 @@ export interface operations {
                 code: 200;
                 data: components['schemas']['ExamHome'];
               })
+            | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput'];
         };
       };
@@ -5347,6 +5370,7 @@ export interface operations {
                   count: components['schemas']['Count'];
                 };
               })
+            | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput'];
         };
       };
@@ -5388,6 +5412,7 @@ export interface operations {
                 code: 200;
                 data: components['schemas']['Paper'];
               })
+            | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput']
             | components['schemas']['NotFound'];
         };
@@ -5428,8 +5453,9 @@ export interface operations {
             | (components['schemas']['Envelope'] & {
                 /** @constant */
                 code: 200;
-                data: components['schemas']['DownloadFiles'];
+                data: components['schemas']['PaperPreview'];
               })
+            | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput']
             | components['schemas']['NotFound'];
         };
@@ -5709,6 +5735,7 @@ export interface operations {
                   count: components['schemas']['Count'];
                 };
               })
+            | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput'];
         };
       };
@@ -5770,6 +5797,7 @@ export interface operations {
                   count: components['schemas']['Count'];
                 };
               })
+            | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput'];
         };
       };
@@ -5811,6 +5839,7 @@ export interface operations {
                 code: 200;
                 data: components['schemas']['Book'];
               })
+            | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput']
             | components['schemas']['NotFound'];
         };
@@ -5881,17 +5910,19 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description 成功。 */
+      /** @description 成功，或带提示的拒绝。 */
       200: {
         headers: {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Envelope'] & {
-            /** @constant */
-            code: 200;
-            data: components['schemas']['BookSummary'][];
-          };
+          'application/json':
+            | (components['schemas']['Envelope'] & {
+                /** @constant */
+                code: 200;
+                data: components['schemas']['BookSummary'][];
+              })
+            | components['schemas']['Unauthenticated'];
         };
       };
       '4XX': components['responses']['ClientFault'];
@@ -5984,8 +6015,9 @@ export interface operations {
           | 'new_book'
           | 'hot_resource';
         /**
-         * @description 栏目的标题，只作记录，不参与筛选。
-         * @example 必备图书
+         * @description 栏目的标题，其后可以空格分开写学科、年级与标题里的词，如 `必备图书 语文 高三`：越合的排得越前，
+         *     图书、试卷与课程的栏目还会加上同学科同年级的新内容。没有合的，就是编辑排定的次序。
+         * @example 必备图书 语文 高三
          */
         keyword?: string;
         /**
@@ -6022,7 +6054,7 @@ export interface operations {
                 /** @constant */
                 code: 200;
                 data: {
-                  /** @description 本页的推荐，按编排的次序。 */
+                  /** @description 本页的推荐，合关键词的在前，其余按编排的次序。 */
                   list: components['schemas']['Recommendation'][];
                   /** @description 符合条件的总数。 */
                   count: components['schemas']['Count'];
@@ -7760,7 +7792,7 @@ export interface operations {
           shop_name: string;
           /**
            * 店铺链接
-           * @description http 或 https 地址。
+           * @description http 或 https 地址；没有写协议的补为 https。
            * @example https://example.com/tmall/shop-1007
            */
           shop_url: string;
@@ -7798,7 +7830,7 @@ export interface operations {
           company_name: string;
           /**
            * 公司代码
-           * @description 18 位统一社会信用代码（GB 32100）或 9 位组织机构代码（GB 11714），大小写均可，末位是校验码。
+           * @description 通常是 18 位统一社会信用代码（GB 32100）或 9 位组织机构代码（GB 11714），大小写均可；只要求填写，由审核人与证件核对。
            * @example 91000000MA00YANT38
            */
           company_number: string;
@@ -7868,6 +7900,7 @@ export interface operations {
                   query_code: components['schemas']['QueryCode'];
                 };
               })
+            | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput']
             | components['schemas']['Expired']
             | components['schemas']['Incorrect']
@@ -8066,6 +8099,7 @@ export interface operations {
                 code: 200;
                 data: null;
               })
+            | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput']
             | components['schemas']['TooOften'];
         };
@@ -8139,6 +8173,7 @@ export interface operations {
                 code: 200;
                 data: null;
               })
+            | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput']
             | components['schemas']['TooOften'];
         };
@@ -8185,6 +8220,7 @@ export interface operations {
                 code: 200;
                 data: components['schemas']['GenuineCheck'];
               })
+            | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput']
             | components['schemas']['NotFound']
             | components['schemas']['TooOften'];
@@ -8266,6 +8302,7 @@ export interface operations {
                   url: components['schemas']['FileUrl'];
                 };
               })
+            | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput']
             | components['schemas']['TooOften'];
         };

@@ -2,7 +2,7 @@ import { forAWhile, forTheSession, personal } from '../caching.js';
 import type { ApiClient } from '../client.js';
 import { type Filters, withoutEmptyFilters } from '../filters.js';
 import { queryOptions } from '../options.js';
-import { splitFiles } from '../rules/files.js';
+import { previewFiles } from '../rules/previews.js';
 import type { BodyOf } from '../wire.js';
 import { paperKey } from './keys.js';
 
@@ -45,7 +45,7 @@ export function getPaperQuery(client: ApiClient, paperId: number) {
 }
 
 /**
- * The signed URLs of the files of a paper, for the preview. They expire after ten minutes. A preview that is opened
+ * What a visitor may see of the files of a paper. The signed URLs expire after ten minutes. A preview that is opened
  * again within five minutes keeps its URLs and with them what the browser has loaded.
  */
 export function getPaperPreviewQuery(client: ApiClient, paperId: number) {
@@ -53,7 +53,7 @@ export function getPaperPreviewQuery(client: ApiClient, paperId: number) {
   return queryOptions({
     queryKey: ['post', '/api/exam/show_file', body],
     queryFn: async ({ signal }) => (await client.post('/api/exam/show_file', body, { signal })).data,
-    select: ({ url }) => splitFiles(url),
+    select: previewFiles,
     ...forAWhile,
   });
 }

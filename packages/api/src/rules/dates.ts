@@ -27,6 +27,11 @@ export function clockTime(seconds: number): string {
   return new Date((seconds + OFFSET_SECONDS) * 1000).toISOString().slice(11, 16);
 }
 
+/** Seconds as YYYY-MM-DD HH:MM. */
+export function dashDateTime(seconds: number): string {
+  return `${dashDate(seconds)} ${clockTime(seconds)}`;
+}
+
 /** The date in a time that is text, such as create_time of a paper: its first 10 characters (Spec A 3). */
 export function dayOfText(time: string): string {
   return time.slice(0, 10);

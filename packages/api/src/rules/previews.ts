@@ -1,3 +1,6 @@
+import type { PaperPreview } from '../types.js';
+import { splitFiles } from './files.js';
+
 const SHOWN_SHARE = 0.75;
 
 /**
@@ -6,4 +9,19 @@ const SHOWN_SHARE = 0.75;
  */
 export function previewPages(total: number): number {
   return total < 1 ? 0 : Math.max(1, Math.floor(total * SHOWN_SHARE));
+}
+
+/** A file of a paper as a visitor may see it. */
+export interface PreviewFile {
+  url: string;
+  /** Pages of the whole PDF, of which the file at `url` is a part; `undefined` where that file is the whole. */
+  pageCount: number | undefined;
+}
+
+/** The files of a preview, from a backend that cuts PDF files and says how long they were, or one that does not. */
+export function previewFiles({ url, page_counts }: PaperPreview): PreviewFile[] {
+  return splitFiles(url).map((address, index) => {
+    const pageCount = page_counts?.[index];
+    return { url: address, pageCount: pageCount === 0 ? undefined : pageCount };
+  });
 }

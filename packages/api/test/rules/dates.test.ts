@@ -1,7 +1,7 @@
 import { assert, date, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { clockTime, dashDate, dayOfText, slashDate } from '../../src/rules/index.js';
+import { clockTime, dashDate, dashDateTime, dayOfText, slashDate } from '../../src/rules/index.js';
 
 describe('dates', () => {
   // At 2026-09-01 00:00 in China it is still August in London.
@@ -11,6 +11,7 @@ describe('dates', () => {
     expect(dashDate(1788191999)).toBe('2026-08-31');
     expect(clockTime(1788192000)).toBe('00:00');
     expect(clockTime(1788191999)).toBe('23:59');
+    expect(dashDateTime(1788191999)).toBe('2026-08-31 23:59');
     expect(dayOfText('2026-11-12 09:30:00')).toBe('2026-11-12');
   });
 

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { previewPages, togglePaperOrder, type PaperOrder } from '../../src/rules/index.js';
+import { previewFiles, previewPages, togglePaperOrder, type PaperOrder } from '../../src/rules/index.js';
 
 describe('a preview (spec: A4 preview pages, A9 preview)', () => {
   it.each([
@@ -15,6 +15,12 @@ describe('a preview (spec: A4 preview pages, A9 preview)', () => {
     [100, 75],
   ])('of %d pages shows %d', (total, shown) => {
     expect(previewPages(total)).toBe(shown);
+  });
+
+  it('is of whole files where the backend does not say how long they are', () => {
+    expect(previewFiles({ url: '/files/1.pdf?signature=1' })).toEqual([
+      { url: '/files/1.pdf?signature=1', pageCount: undefined },
+    ]);
   });
 
   it('shows at least one page, at most three quarters, and no fewer pages of a longer file', () => {
