@@ -29,7 +29,7 @@ const bodyLimit = 256 * 1024;
 
 export interface AppOptions {
   config: Pick<Config, 'publicUrl' | 'trustedProxies'> &
-    Partial<Pick<Config, 'allowedOrigins' | 'metricsToken'>>;
+    Partial<Pick<Config, 'allowedOrigins' | 'mapOrigins' | 'metricsToken'>>;
   services: Services;
   logger: FastifyBaseLogger;
   /** Folder of the built site. */
@@ -89,7 +89,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     overHttps: config.publicUrl?.startsWith('https:') ?? false,
     hasOtherOrigins: allowedOrigins.length > 0,
   };
-  await securityHeaders(app, address);
+  await securityHeaders(app, { ...address, mapOrigins: config.mapOrigins ?? [] });
   await allowOrigins(app, allowedOrigins);
   // Responses only: a small compressed request body could expand into a very large one.
   await app.register(compress, { global: true, globalDecompression: false, threshold: 1024 });

@@ -13,8 +13,8 @@ import {
 import {
   type LogLevel,
   logLevels,
-  readAllowedOrigins,
   readLogLevel,
+  readOrigins,
   readPort,
   readPublicUrl,
   readTrustedProxies,
@@ -44,6 +44,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** Other origins whose pages may call the API. */
   allowedOrigins: string[];
+  /** Origins from which pages may load map tiles. */
+  mapOrigins: string[];
   /** Addresses of the proxies whose X-Forwarded-For is trusted; empty: none. */
   trustedProxies: string[];
   /** What one address may do. */
@@ -101,6 +103,11 @@ export const settings = [
     name: 'ALLOWED_ORIGINS',
     default: '',
     meaning: '允许跨域调用接口的网站来源，逗号分隔，形如 https://m.example.cn；留空则只允许本站。',
+  },
+  {
+    name: 'MAP_ORIGINS',
+    default: '',
+    meaning: '地图瓦片的来源，逗号分隔，形如 https://tiles.example.cn；留空则页面只画示意图。',
   },
   {
     name: 'TRUSTED_PROXIES',
@@ -186,7 +193,8 @@ export function readConfig(environment: Environment = process.env): Config {
     secret: readSecret(read('INKSTONE_SECRET'), databaseUrl !== undefined),
     previousSecrets: readPreviousSecrets(read('INKSTONE_PREVIOUS_SECRETS')),
     publicUrl: readPublicUrl(read('PUBLIC_URL')),
-    allowedOrigins: readAllowedOrigins(read('ALLOWED_ORIGINS')),
+    allowedOrigins: readOrigins('ALLOWED_ORIGINS', read('ALLOWED_ORIGINS')),
+    mapOrigins: readOrigins('MAP_ORIGINS', read('MAP_ORIGINS')),
     trustedProxies: readTrustedProxies(read('TRUSTED_PROXIES')),
     addressLimits: {
       requestsPerMinute: readWholeNumber('REQUESTS_PER_MINUTE', read('REQUESTS_PER_MINUTE')),

@@ -212,6 +212,17 @@ describe('security headers', () => {
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers['strict-transport-security']).toBeUndefined();
   });
+
+  it('allow pictures of the map tiles that are set, and nothing else of theirs', async () => {
+    const mapOrigins = ['https://tiles.example.cn'];
+    const withMap = await startTestServer('/nonexistent', { config: { mapOrigins } });
+    const { headers } = await withMap.app.inject({ url: '/' });
+    const policy = String(headers['content-security-policy']).split(';');
+    await withMap.close();
+    expect(policy.filter((directive) => directive.includes('tiles.example.cn'))).toEqual([
+      "img-src 'self' data: blob: https://tiles.example.cn",
+    ]);
+  });
 });
 
 describe('security headers of JSON', () => {

@@ -80,6 +80,7 @@ export const cases: readonly BenchCase[] = [
   extra('paper list, filtered', () => [papers({ grade_id: 169, subject_id: 2, page: 1 })]),
   extra('paper search', () => [papers({ search: '三角函数', page: 1 })]),
   extra('paper search, common word', () => [papers({ search: '数学', page: 1 })]),
+  extra('paper search, as initials', () => [papers({ search: 'sjhs', page: 1 })]),
   extra('book search', () => [books({ search: '数学' })]),
   extra('paper, counts the view', () => each((id) => json('/api/exam/detail', { id }))),
   extra('add a favourite', ({ token }) =>

@@ -31,13 +31,12 @@ export function readTrustedProxies(text: string): string[] {
   return proxies;
 }
 
-export function readAllowedOrigins(text: string): string[] {
+/** @param name the setting: ALLOWED_ORIGINS, MAP_ORIGINS */
+export function readOrigins(name: string, text: string): string[] {
   const origins = listOf(text).map((origin) => origin.replace(/\/$/, ''));
   const wrong = origins.find((origin) => !/^https?:/.test(origin) || URL.parse(origin)?.origin !== origin);
   if (wrong !== undefined) {
-    throw new StartupError(
-      `ALLOWED_ORIGINS 应为逗号分隔的网站来源，形如 https://www.example.cn，“${wrong}”不是。`,
-    );
+    throw new StartupError(`${name} 应为逗号分隔的网站来源，形如 https://www.example.cn，“${wrong}”不是。`);
   }
   return origins;
 }

@@ -377,6 +377,12 @@ export interface PaperCounts {
   year: number | null;
 }
 
+export interface PaperPreviews {
+  file_key: string;
+  page_count: number;
+  preview_key: string;
+}
+
 export interface Papers {
   buy_url: Generated<string>;
   buy_url_jd: Generated<string>;
@@ -464,6 +470,10 @@ export interface ScoreLines {
   ranking: number | null;
   score: number;
   year: number;
+}
+
+export interface SearchPairs {
+  pair: string;
 }
 
 export interface Settings {
@@ -654,6 +664,7 @@ export interface DB {
   online_shops: OnlineShops;
   outbox_messages: OutboxMessages;
   paper_counts: PaperCounts;
+  paper_previews: PaperPreviews;
   paper_types: PaperTypes;
   paper_version: PaperVersion;
   papers: Papers;
@@ -665,6 +676,7 @@ export interface DB {
   score_batches: ScoreBatches;
   score_classes: ScoreClasses;
   score_lines: ScoreLines;
+  search_pairs: SearchPairs;
   settings: Settings;
   shop_applications: ShopApplications;
   slides: Slides;

@@ -21,17 +21,20 @@ type BookOperations = Pick<
 const booksPerPage = 20;
 const newBooks = 10;
 
-export function bookOperations({ db, links }: Services): BookOperations {
+export function bookOperations({ db, links, forgivingSearch }: Services): BookOperations {
   return {
     async listBooks({ body, user }) {
       const filter = {
-        search: body.search,
         gradeId: body.grade_id,
         subjectId: body.subject_id,
         versionYear: body.version_years,
         categoryId: body.cate_id,
       };
-      return { data: await listBooks(db, filter, toPage(body, booksPerPage), user?.id) };
+      const page = toPage(body, booksPerPage);
+      const data = await forgivingSearch.find(body.search, (search) =>
+        listBooks(db, { ...filter, search }, page, user?.id),
+      );
+      return { data };
     },
 
     async getBook({ body, user }) {

@@ -15,6 +15,7 @@ export function genuineOperations({
   return {
     async verifyGenuineBook({ body, user, address }) {
       await limits.consume('genuine', address);
+      if (user !== undefined) await limits.consume('genuine-account', String(user.id));
       const check = await checkGenuineCode(db, body.code, user?.id);
       if (check === undefined) {
         throw Refusal.noSuchItem('没有查到这个防伪码，请核对后再试；如果输入无误，您买到的可能是盗版图书');

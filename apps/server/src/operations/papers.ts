@@ -6,6 +6,7 @@ import { findPaperFiles, takePaperFiles } from '../repositories/paper-files.js';
 import { listPapers } from '../repositories/paper-list.js';
 import { paperProperties } from '../repositories/paper-properties.js';
 import { viewPaper } from '../repositories/papers.js';
+import { createRecentViews } from '../repositories/recent-views.js';
 import type { Services } from '../services.js';
 import { fileLinks } from './file-links.js';
 import { type Call, loggedIn, type Operations } from './operation.js';
@@ -18,25 +19,37 @@ type PaperOperations = Pick<
 const papersPerPage = 8;
 
 export function paperOperations(services: Services): PaperOperations {
-  const { db, links } = services;
+  const { db, links, paperPreviews, forgivingSearch } = services;
+  const recentViews = createRecentViews();
   return {
     async getExamHome({ body, user }) {
-      return { data: await examHome(services, toFilter(body), user?.id) };
+      const data = await forgivingSearch.find(body.search, (search) =>
+        examHome(services, { ...toFilter(body), search }, user?.id),
+      );
+      return { data };
     },
 
     async listPapers({ body, user }) {
       const filter = { ...toFilter(body), isHot: body.is_hot };
       const order = body.is_recommended === true ? 'mostDownloaded' : 'newest';
-      return { data: await listPapers(services, filter, order, toPage(body, papersPerPage), user?.id) };
+      const page = toPage(body, papersPerPage);
+      const data = await forgivingSearch.find(body.search, (search) =>
+        listPapers(services, { ...filter, search }, order, page, user?.id),
+      );
+      return { data };
     },
 
-    async getPaper({ body, user }) {
-      return { data: orGone(await viewPaper(db, body.id, user?.id)) };
+    async getPaper({ body, user, fingerprint }) {
+      const counted = recentViews.isFirst(fingerprint, body.id) ? 1 : 0;
+      return { data: orGone(await viewPaper(db, body.id, user?.id, counted)) };
     },
 
     async getPaperPreview({ body }) {
-      const files = orGone(await findPaperFiles(db, body.id));
-      return { data: { url: fileLinks(links, files) } };
+      const { name, fileKeys } = orGone(await findPaperFiles(db, body.id));
+      const previews = await paperPreviews.of(fileKeys);
+      if (previews === undefined) throw Refusal.noSuchItem('该试卷暂无预览，登录后可下载');
+      const url = fileLinks(links, { name: `${name}（预览）`, fileKeys: previews.map(({ key }) => key) });
+      return { data: { url, page_counts: previews.map(({ pageCount }) => pageCount) } };
     },
 
     async getPaperFiles({ body, user }) {

@@ -45,14 +45,11 @@ export async function changeDetails(
   ];
   const sessionsEnded = notices.length > 0;
 
-  const request = {
-    purpose: 'change-phone',
-    account: phone,
-    source: await sourceOf(db, caller, userId),
-  } as const;
   const writing = db.transaction().execute(async (transaction) => {
     if (phone !== '') {
-      const check = await useCode(transaction, keys.codes, request, form.code ?? '');
+      const source = await sourceOf(transaction, caller, userId);
+      const use = { purpose: 'change-phone', account: phone, source } as const;
+      const check = await useCode(transaction, keys.codes, use, form.code ?? '');
       if (check !== 'right') return check;
     }
     if (passwords !== undefined && !(await exchangePassword(transaction, userId, passwords))) {

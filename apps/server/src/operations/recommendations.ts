@@ -8,7 +8,7 @@ const recommendationsPerPage = 10;
 export function recommendationOperations({ db }: Services): Pick<Operations, 'listRecommended'> {
   return {
     async listRecommended({ query }) {
-      return { data: await listRecommended(db, query.column_key, toPage(query, recommendationsPerPage)) };
+      return { data: await listRecommended(db, query, toPage(query, recommendationsPerPage)) };
     },
   };
 }

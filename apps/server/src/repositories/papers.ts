@@ -8,13 +8,13 @@ import { toDateText, toFlag } from './wire.js';
 const relatedPapers = 4;
 
 /**
- * The paper for its page; counts the view.
+ * The paper for its page; counts the view if it is the first of a visit.
  * @returns undefined if there is no such paper
  */
-export async function viewPaper(db: Database, id: number, userId: number | undefined) {
+export async function viewPaper(db: Database, id: number, userId: number | undefined, views: 0 | 1) {
   const viewed = await db
     .updateTable('papers')
-    .set({ view_count: sql<number>`view_count + 1` })
+    .set({ view_count: sql<number>`view_count + ${views}` })
     .where('id', '=', id)
     .returning(['grade_id', 'subject_id'])
     .executeTakeFirst();

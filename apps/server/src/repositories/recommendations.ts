@@ -4,14 +4,25 @@ import { publicUrl } from '../ports/files/keys.js';
 import { contentTypeOfArticle } from './article-summaries.js';
 import { type ContentType, contentTypes } from './favourites.js';
 import { type Page, pageOf } from './paging.js';
+import { candidatesOf, readWanted } from './recommendation-candidates.js';
 import { toPlainText, toYuan } from './wire.js';
 
 /** Characters of the line under a recommendation's title. */
 const descriptionLength = 60;
 
-/** Books, papers and articles that the editors recommend in a column, in their order. */
-export async function listRecommended(db: Database, columnKey: string, page: Page) {
-  const ofColumn = db.selectFrom('recommendations').where('recommendations.column_key', '=', columnKey);
+/** What is asked for: a column, and words that its items should fit. */
+interface RecommendedInput {
+  column_key: string;
+  keyword?: string | undefined;
+}
+
+/**
+ * Books, papers and articles that a column recommends: first those that fit the keyword best, then in the order of the
+ * editors.
+ */
+export async function listRecommended(db: Database, { column_key, keyword }: RecommendedInput, page: Page) {
+  const candidates = candidatesOf(column_key, await readWanted(db, keyword)).as('recommendations');
+  const ofColumn = db.selectFrom(candidates);
   const sorted = ofColumn
     .leftJoin('books', 'books.id', 'recommendations.book_id')
     .leftJoin('papers', 'papers.id', 'recommendations.paper_id')
@@ -35,8 +46,9 @@ export async function listRecommended(db: Database, columnKey: string, page: Pag
         when papers.id is not null then ${contentTypes.paper}::int
         else ${contentTypeOfArticle()} end`.as('content_type'),
     ])
-    .orderBy('recommendations.sort')
-    .orderBy('recommendations.id');
+    .orderBy('recommendations.score', 'desc')
+    .orderBy('recommendations.sort', (order) => order.asc().nullsLast())
+    .orderBy('id', 'desc');
   const { rows, count } = await pageOf(sorted, ofColumn, page);
   const list = rows.map((row) => ({
     id: row.id,

@@ -3,6 +3,8 @@ import { isPublicAddress } from '../demonstration.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import { createSignedLinks } from '../ports/files/signed-links.js';
 import type { Outbox } from '../ports/outbox/outbox.js';
+import { createPaperPreviews } from '../previews/paper-previews.js';
+import { createForgivingSearch } from '../repositories/forgiving-search.js';
 import { createPaperSearch } from '../repositories/paper-search.js';
 import { type Counters, countersInMemory } from '../security/limits/counters.js';
 import { type AddressLimits, createLimits } from '../security/limits/limits.js';
@@ -20,7 +22,7 @@ interface Parts {
   secret: string;
   /** Former secrets, still accepted. */
   previousSecrets?: readonly string[];
-  log: Parameters<typeof tableOutbox>[1];
+  log: Parameters<typeof tableOutbox>[1] & Parameters<typeof createPaperPreviews>[0]['log'];
   /** By default all messages are stored in the table. */
   outbox?: Outbox;
   /** By default in this process. */
@@ -37,10 +39,13 @@ interface Parts {
 export function createServices(parts: Parts): Services {
   const { db, dataDir, secret, log, counters = countersInMemory() } = parts;
   const keys = deriveKeys(secret, parts.previousSecrets);
+  const files = parts.files ?? folderStoreOf(dataDir);
   return {
     db,
     paperSearch: createPaperSearch(db),
-    files: parts.files ?? folderStoreOf(dataDir),
+    paperPreviews: createPaperPreviews({ db, files, log }),
+    forgivingSearch: createForgivingSearch(db),
+    files,
     links: createSignedLinks(keys.fileLinks),
     outbox: parts.outbox ?? tableOutbox(db, log),
     keys,

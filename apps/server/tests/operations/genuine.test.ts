@@ -1,7 +1,7 @@
 import type { GenuineCheck } from '@inkstone/api/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { hashGenuineCode } from '../../src/security/genuine-codes.js';
-import { teacher } from '../fixtures/people.js';
+import { student, teacher } from '../fixtures/people.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
 
 let server: TestServer;
@@ -95,6 +95,19 @@ describe('verifyGenuineBook', () => {
     expect(await myBooks()).toEqual([]);
   });
 
+  it('answers any unknown code alike, however close it is to a real one', async () => {
+    const { envelope } = await verify('完全不相干的文字');
+    const near = [
+      'YTJY2027KSJL0002',
+      'YTJY2027KSJL000',
+      'YTJY2027KSJL00011',
+      'YTJY',
+      '_TJY2027KSJL0001',
+      '%',
+    ];
+    for (const given of near) expect([given, (await verify(given)).envelope]).toEqual([given, envelope]);
+  });
+
   it('requires a code', async () => {
     for (const given of ['', '  ', '\n']) {
       expect((await verify(given)).envelope).toMatchObject({ code: 400, msg: '请输入刮刮层下的防伪码' });
@@ -114,6 +127,24 @@ describe('verifyGenuineBook', () => {
     expect((await server.call('verifyGenuineBook', elsewhere)).envelope.data).toMatchObject({
       check_count: 1,
     });
+  });
+});
+
+describe('the limit of an account', () => {
+  it('counts its tries from all addresses', async () => {
+    // Not the account of the tests above, whose tries count too.
+    const own = await server.logIn(student);
+    const codes: number[] = [];
+    for (let tried = 0; tried < 31; tried += 1) {
+      const options = {
+        body: { code: `YTJY${String(tried)}` },
+        address: `198.51.100.${String(tried)}`,
+        token: own,
+      };
+      codes.push((await server.call('verifyGenuineBook', options)).envelope.code);
+    }
+    expect([codes.at(-2), codes.at(-1)]).toEqual([404, 429]);
+    expect((await verify(code)).envelope.code).toBe(200);
   });
 });
 

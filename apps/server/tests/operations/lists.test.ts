@@ -185,6 +185,42 @@ describe('listRecommended', () => {
     ]);
   });
 
+  it('puts first what fits the subject, the grade and the words of the keyword', async () => {
+    const titles = async (keyword: string) => {
+      const { list } = await ask({ column_key: 'books', keyword });
+      return list.map(({ title }) => title);
+    };
+    expect(await titles('必备图书 数学 高三')).toEqual([
+      '高三数学期中试卷 2',
+      '高考数学总复习',
+      '教学研讨',
+      '函数十讲',
+      '捐书进乡村',
+    ]);
+    expect((await titles('必备图书 函数'))[0]).toBe('函数十讲');
+    expect(await titles('必备图书 化学')).toEqual(await titles(''));
+  });
+
+  it('adds what the catalogue has of the subject and the grade, once', async () => {
+    const titles = async (column_key: string, keyword: string) => {
+      const { list, count } = await ask({ column_key, keyword });
+      expect(count).toBe(list.length);
+      return list.map(({ title }) => title);
+    };
+    expect((await titles('books', '必备图书 物理 高一')).slice(0, 2)).toEqual([
+      '高中物理 100%提分_讲练',
+      '高考数学总复习',
+    ]);
+    expect(await titles('exam', '必练好题 英语 初一')).toEqual(['初一英语月考', '高三数学期中试卷 1']);
+    const papers = await titles('exam', '必练好题 数学 高三');
+    expect(papers).toHaveLength(10);
+    expect(new Set(papers).size).toBe(10);
+    const { db } = server.database;
+    await db.updateTable('articles').set({ subject_id: 2 }).where('id', '=', 3).execute();
+    expect(await titles('course', '必学好课 数学 高三')).toEqual(['函数十讲']);
+    await db.updateTable('articles').set({ subject_id: null }).where('id', '=', 3).execute();
+  });
+
   it('returns one page, and nothing for an empty column', async () => {
     const page = await ask({ column_key: 'books', page: '2', psize: '2', keyword: '必备图书' });
     expect(page.list.map((one) => one.title)).toEqual(['捐书进乡村', '教学研讨']);

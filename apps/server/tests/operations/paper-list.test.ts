@@ -96,7 +96,7 @@ describe('listPapers', () => {
     expect(found.list).toHaveLength(count);
   });
 
-  it('sorts by downloads when asked, and otherwise by date', async () => {
+  it('sorts by downloads when asked, and otherwise by date (spec: A7 exam recommended)', async () => {
     const mostDownloaded = ['高二物理月考', '高二物理月考，扫描件'];
     expect((await titles({ is_recommended: 1 })).slice(0, 2)).toEqual(mostDownloaded);
     expect((await titles({ is_recommended: '1', is_new: '0' })).slice(0, 2)).toEqual(mostDownloaded);

@@ -1,5 +1,6 @@
-import type { Paper } from '@inkstone/api/types';
+import type { Paper, PaperPreview } from '@inkstone/api/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentOf, pdfOf } from '../support/pdf-files.js';
 import { insertOtherPapers } from '../fixtures/papers.js';
 import { student, teacher } from '../fixtures/people.js';
 import { startTestServer, type TestServer } from '../support/test-server.js';
@@ -44,17 +45,26 @@ describe('getPaper', () => {
     ]);
   });
 
-  it('counts every view, also at the same time', async () => {
+  it('counts every view of browsers that do not name themselves, also at the same time', async () => {
     const before = (await ask(5)).views;
     await Promise.all(Array.from({ length: 10 }, () => ask(5)));
     expect((await ask(5)).views).toBe(before + 11);
   });
 
-  it('marks a favourite, and treats an expired token as a visitor', async () => {
+  it('counts one view of a browser that reads the paper again on the same visit', async () => {
+    const before = (await ask(6)).views;
+    const read = (fingerprint: string) =>
+      server.ask<Paper>('getPaper', { body: { id: 6 }, fingerprint }).then(({ views }) => views);
+    expect(await read('one browser')).toBe(before + 1);
+    expect(await read('one browser')).toBe(before + 1);
+    expect(await read('another browser')).toBe(before + 2);
+  });
+
+  it('marks a favourite of the caller only', async () => {
     const token = await server.logIn(teacher);
     await server.ask('addFavourite', { token, body: { type: 1, content_id: 5 } });
     expect((await ask(5, token)).is_collect).toBe(1);
-    expect((await ask(5, 'stale')).is_collect).toBe(0);
+    expect((await ask(5)).is_collect).toBe(0);
   });
 
   it('refuses an unknown paper and an invalid id', async () => {
@@ -94,16 +104,60 @@ async function recordsOf(id: number) {
 }
 
 describe('getPaperPreview', () => {
-  const ask = (id: number) => server.ask<{ url: string }>('getPaperPreview', { body: { id } });
+  const ask = (id: number) => server.ask<PaperPreview>('getPaperPreview', { body: { id } });
 
   it('returns visitors a working link for each file, and counts nothing (spec: A7 exam show_file, A6 visitor browses)', async () => {
     await server.services.files.write('papers/scan 1.png', Buffer.from('page one'));
     const before = await downloadsOf(scan);
-    const links = (await ask(scan)).url.split(',');
+    const { url, page_counts } = await ask(scan);
+    const links = url.split(',');
     expect(links).toHaveLength(2);
+    expect(page_counts).toEqual([0, 0]);
     expect(await fetchFile(links[0])).toMatchObject({ status: 200, body: 'page one' });
     expect(await downloadsOf(scan)).toBe(before);
     expect(await recordsOf(scan)).toEqual([]);
+  });
+
+  it('gives a visitor no address of the last quarter of a PDF (spec: A4 preview pages, A9 preview, A5 downloads)', async () => {
+    const pages = Array.from({ length: 8 }, (_, index) => `text of page ${String(index + 1)}`);
+    await server.services.files.write('papers/1.pdf', await pdfOf(pages));
+    const preview = await ask(5);
+    expect(preview.page_counts).toEqual([8]);
+    const answers = [
+      preview,
+      await server.ask('getPaper', { body: { id: 5 } }),
+      await server.ask('listPapers', { body: {} }),
+      await server.ask('getExamHome', { body: {} }),
+    ];
+    const addresses = [...new Set(JSON.stringify(answers).match(/\/files\/[^"\s,]+/g))];
+    const [signed = ''] = preview.url.split('?');
+    const guesses = [signed.replace('previews/', ''), preview.url.replace('previews/', ''), signed];
+    const found = [];
+    for (const url of [...addresses, ...guesses]) {
+      const file = await server.app.inject({ url });
+      if (file.statusCode === 200 && file.rawPayload.subarray(0, 4).toString() === '%PDF') {
+        found.push(await contentOf(file.rawPayload));
+      }
+    }
+    expect(found.map((file) => file.pages)).toEqual([6]);
+    expect(found[0]?.text).toContain('text of page 6');
+    expect(found[0]?.text).not.toContain('text of page 7');
+    expect(found[0]?.text).not.toContain('text of page 8');
+  });
+
+  it('refuses the preview of a PDF that cannot be cut', async () => {
+    const { db } = server.database;
+    await db
+      .updateTable('papers')
+      .set({ file_keys: ['papers/damaged.pdf'] })
+      .where('id', '=', 9)
+      .execute();
+    await server.services.files.write('papers/damaged.pdf', Buffer.from('no PDF'));
+    expect((await server.call('getPaperPreview', { body: { id: 9 } })).envelope).toEqual({
+      code: 404,
+      msg: '该试卷暂无预览，登录后可下载',
+      data: null,
+    });
   });
 
   it('refuses an unknown paper, a paper without files and an invalid id', async () => {

@@ -154,13 +154,9 @@ describe('listScoreLines', () => {
     expect(await scores({ search })).toEqual(expected);
   });
 
-  it('accepts a valid or expired jwt in the body, and needs none', async () => {
+  it('accepts any jwt in the body, and needs none', async () => {
     const token = await server.logIn(teacher);
-    for (const options of [
-      { body: { jwt: 'whatever' } },
-      { body: { jwt: token }, token },
-      { body: {}, token: 'stale' },
-    ]) {
+    for (const options of [{ body: { jwt: 'whatever' } }, { body: { jwt: token }, token }, { body: {} }]) {
       expect((await server.call('listScoreLines', options)).envelope).toMatchObject({
         code: 200,
         data: { count: 5 },

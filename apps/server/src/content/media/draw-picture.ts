@@ -3,6 +3,7 @@ import { honour, shop, university } from './pictures/buildings.js';
 import { activity, article, course, work } from './pictures/desks.js';
 import { avatar, certificate, platform, qrCode } from './pictures/documents.js';
 import { banner, culture, history, place } from './pictures/landscapes.js';
+import { correctedManuscript, supportingUnits } from './pictures/special-subject.js';
 
 /** Intrinsic size of each kind of picture, in CSS pixels. */
 export const pictureSizes = {
@@ -21,6 +22,8 @@ export const pictureSizes = {
   place: [960, 600],
   avatar: [240, 240],
   qrcode: [300, 300],
+  correctedManuscript: [940, 680],
+  supportingUnits: [960, 600],
 } as const satisfies Record<string, readonly [number, number]>;
 
 export type PictureKind = keyof typeof pictureSizes;
@@ -51,6 +54,8 @@ const drawers: Readonly<Record<PictureKind, Draw>> = {
   history,
   place,
   avatar,
+  correctedManuscript,
+  supportingUnits,
   qrcode: (art, title, subtitle) => qrCode(art, subtitle === '' ? title : subtitle),
 };
 

@@ -25,9 +25,12 @@ export function settingPictures(): Picture[] {
   return [
     {
       key: pictures.specialImage,
-      spec: { kind: 'banner', title: '好题目是怎样长出来的：命题公开课', seed: 901 },
+      spec: { kind: 'correctedManuscript', title: '一页改稿：第一问划去，改为请学生去量影子', seed: 901 },
     },
-    { key: pictures.specialCloud, spec: { kind: 'culture', title: '命题公开课的支持单位', seed: 902 } },
+    {
+      key: pictures.specialCloud,
+      spec: { kind: 'supportingUnits', title: '命题公开课的支持单位', seed: 902 },
+    },
     {
       key: pictures.accountsQrcode,
       spec: qrcode('砚田教育公众号', 'https://example.com/yantian/official-account', 903),

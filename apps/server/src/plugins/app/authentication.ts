@@ -12,27 +12,34 @@ declare module 'fastify' {
   }
 }
 
-/** Who may call an operation: everyone, everyone with more for logged-in users, or logged-in users only. */
-export type Access = 'public' | 'optional' | 'required';
+/**
+ * How an operation treats the token. `public` never reads it. `optional` is for everyone, with more for logged-in users;
+ * an invalid token is refused. `lenient` is `optional` but treats the sender of an invalid token as a visitor.
+ * `required` is for logged-in users only.
+ */
+export type Access = 'public' | 'lenient' | 'optional' | 'required';
+
+/** What the description says about the token of an operation; `security` is that of the whole if it has none. */
+export interface TokenUse {
+  security?: Record<string, unknown>[];
+  'x-invalid-token'?: string;
+}
 
 /** The only security scheme of the description. */
 const schemeName = 'token';
 
-/**
- * @param security the operation's `security`, or that of the description if it has none
- * @throws Error for an unknown scheme: the server must not start with an operation left unprotected
- */
+/** @throws Error for an unknown scheme: the server must not start with an operation left unprotected */
 export function accessOf(
-  security: readonly Record<string, unknown>[] | undefined,
+  { security: alternatives = [], 'x-invalid-token': invalidToken }: TokenUse,
   operationId: string,
 ): Access {
-  const alternatives = security ?? [];
   for (const scheme of alternatives.flatMap((alternative) => Object.keys(alternative))) {
     if (scheme !== schemeName)
       throw new Error(`${operationId} asks for the unknown security scheme ${scheme}`);
   }
   if (alternatives.length === 0) return 'public';
-  return alternatives.some((alternative) => Object.keys(alternative).length === 0) ? 'optional' : 'required';
+  if (alternatives.every((alternative) => Object.keys(alternative).length > 0)) return 'required';
+  return invalidToken === 'ignored' ? 'lenient' : 'optional';
 }
 
 export function decorateWithUser(app: FastifyInstance): void {
@@ -40,8 +47,9 @@ export function decorateWithUser(app: FastifyInstance): void {
 }
 
 /**
- * Runs before validation, so that a missing login is reported first. Where the login is optional, an invalid
- * token counts as none: a public page must not send its visitor to the login page.
+ * Runs before validation, so that a missing login is reported first. An invalid token is refused where the login is
+ * optional, too: otherwise a page would show its user as logged in while the server answers as to a visitor.
+ * @throws Refusal -1
  */
 export async function authenticate(
   request: FastifyRequest,
@@ -52,6 +60,9 @@ export async function authenticate(
   const jwt = typeof header === 'string' ? header : '';
   const claims = jwt === '' ? undefined : await readToken(jwt, services.tokenKeys);
   const session = claims === undefined ? undefined : await findSession(services.db, claims);
-  if (session !== undefined) request.user = { ...session, jwt };
-  if (request.user === undefined && access === 'required') throw Refusal.notLoggedIn();
+  if (session !== undefined) {
+    request.user = { ...session, jwt };
+    return;
+  }
+  if (access === 'required' || (access === 'optional' && jwt !== '')) throw Refusal.notLoggedIn();
 }

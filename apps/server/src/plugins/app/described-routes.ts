@@ -12,7 +12,7 @@ import { answerCompiler, type AnswerMode } from '../../validation/answers.js';
 import { requestCompiler } from '../../validation/compilers.js';
 import { rulesOf } from '../../validation/form-rules.js';
 import type { ValueSchema } from '../../validation/typed-values.js';
-import { accessOf, authenticate, decorateWithUser } from './authentication.js';
+import { accessOf, authenticate, decorateWithUser, type TokenUse } from './authentication.js';
 import { acceptBody, type DescribedBody, parseBodies } from './request-bodies.js';
 import { shareAnswers, type SharedRoute } from './shared-answers.js';
 import { convertValues } from './typed-values.js';
@@ -23,9 +23,8 @@ export interface Description {
   paths: Record<string, Record<string, DescribedOperation>>;
 }
 
-interface DescribedOperation {
+interface DescribedOperation extends TokenUse {
   operationId?: string;
-  security?: Record<string, unknown>[];
   requestBody?: { content: DescribedBody };
 }
 
@@ -77,7 +76,10 @@ export async function describedRoutes(
   await app.register(openapiGlue, {
     specification: description,
     operationResolver: (operationId, method, path) => {
-      const access = accessOf(described.get(operationId)?.security ?? description.security, operationId);
+      const access = accessOf(
+        { security: description.security ?? [], ...described.get(operationId) },
+        operationId,
+      );
       const gate = { db: services.db, tokenKeys: services.keys.loginTokens };
       return {
         method: method,

@@ -5,6 +5,8 @@ interface Site {
   overHttps: boolean;
   /** Pages on other origins belong to the site. */
   hasOtherOrigins: boolean;
+  /** Where map tiles come from; none by default, when no page asks another server for anything. */
+  mapOrigins: readonly string[];
 }
 
 const policyHeader = 'content-security-policy';
@@ -60,7 +62,7 @@ export async function securityHeaders(app: FastifyInstance, site: Site): Promise
         defaultSrc: ["'self'"],
         scriptSrc: ["'self'"],
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...site.mapOrigins],
         mediaSrc: ["'self'", 'blob:'],
         fontSrc: ["'self'", 'data:'],
         connectSrc: ["'self'"],

@@ -20,6 +20,8 @@ const rules = {
   'query-code': { points: 30, seconds: 10 * minute },
   /** Tries of book codes, by address. */
   genuine: { points: 30, seconds: 10 * minute },
+  /** Tries of book codes, by account: many addresses must not give one account more tries. */
+  'genuine-account': { points: 30, seconds: 10 * minute },
   /**
    * Codes sent to a new phone number, by account: an account must not send messages to a series of numbers.
    */
@@ -47,7 +49,7 @@ export const defaultAddressLimits: AddressLimits = {
   registrationsPerHour: 2500,
 };
 
-/** `request`: any API call; `page`: anything else; both by address. */
+/** `request` counts calls of the API, `page` all other requests; both by address. */
 export type LimitName = keyof typeof rules | 'request' | 'page' | 'code' | 'registration';
 
 export interface Limits {

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addSession } from '../src/repositories/login-sessions.js';
+import { issueToken } from '../src/security/tokens.js';
+import { teacher } from './fixtures/people.js';
+import { type Described, describedOperations } from './support/described.js';
+import { idOf } from './support/person.js';
+import { sending } from './support/sending.js';
+import { startTestServer, type TestServer } from './support/test-server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Every request has its own address, because requests are limited by address. */
+let sent = 0;
+async function askWith(token: string, operation: Described) {
+  sent += 1;
+  const { envelope } = await server.call(operation.operationId, {
+    ...sending(operation, operation.example),
+    address: `10.8.0.${String(sent)}`,
+    token,
+  });
+  return envelope;
+}
+
+const refusing = describedOperations.filter(({ codes }) => codes.includes(-1));
+const others = describedOperations.filter(({ codes }) => !codes.includes(-1));
+
+describe('a token that is not valid', () => {
+  for (const operation of refusing) {
+    it(`is refused by ${operation.operationId} as in the example of the description`, async () => {
+      expect(await askWith('stale', operation)).toEqual(operation.answers['unauthenticated']);
+    });
+  }
+
+  for (const operation of others) {
+    it(`does not keep anybody from ${operation.operationId}`, async () => {
+      expect((await askWith('stale', operation)).code).not.toBe(-1);
+    });
+  }
+
+  const weekAndDay = 8 * 24 * 60 * 60 * 1000;
+  const kinds: Record<string, () => Promise<string>> = {
+    'has expired': async () => {
+      const [keys, id] = [server.services.keys.loginTokens, await idOf(server, teacher)];
+      const issued = await issueToken(id, keys, new Date(Date.now() - weekAndDay));
+      await addSession(server.database.db, id, issued);
+      return issued.jwt;
+    },
+    'belongs to a session that was logged out': async () => {
+      const token = await server.logIn(teacher);
+      await server.ask('logout', { token });
+      return token;
+    },
+    'was changed': async () => `${await server.logIn(teacher)}x`,
+  };
+  for (const [kind, make] of Object.entries(kinds)) {
+    it(`is one that ${kind}: what is open to visitors answers -1, and without it the data`, async () => {
+      const { envelope } = await server.call('listBooks', { token: await make() });
+      expect(envelope).toEqual({ code: -1, msg: '当前用户未登录', data: null });
+      for (const options of [{}, { token: '' }]) {
+        expect((await server.call('listBooks', options)).envelope.code).toBe(200);
+      }
+    });
+  }
+
+  it('is refused before the request is checked', async () => {
+    const options = { token: 'stale', body: { page: -1 } };
+    expect((await server.call('listBooks', options)).envelope.code).toBe(-1);
+  });
+});
