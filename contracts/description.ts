@@ -25,6 +25,8 @@ export interface Operation {
   path: string;
   /** All codes that the operation can answer with. */
   codes: readonly number[];
+  /** Whether it refuses visitors. */
+  needsLogin: boolean;
 }
 
 // Read instead of imported, because the tests compare the bundle with the pact as plain data.
@@ -40,6 +42,14 @@ export const operationList: readonly Operation[] = Object.entries(description.pa
     const operation = item[method];
     return operation === undefined
       ? []
-      : [{ operationId: operation.operationId, method, path, codes: operation['x-codes'] }];
+      : [
+          {
+            operationId: operation.operationId,
+            method,
+            path,
+            codes: operation['x-codes'],
+            needsLogin: operation['x-permission'] !== 'visitor',
+          },
+        ];
   }),
 );

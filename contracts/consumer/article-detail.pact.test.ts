@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { file, invalid, refusal, success } from './answers.js';
 import { activityTimes, articleCard, classified, courseVideo, pictured, universityPlace } from './cards.js';
 import { postRefused, postSucceeds } from './exchange.js';
+import { withExpiredToken } from './needs-login.js';
 
 const { eachLike, integer, regex, string } = MatchersV3;
 
@@ -194,23 +195,6 @@ describe('getArticle (spec: B7 article detail, B3 article)', () => {
     expect(data.video_url).toContain('/files/courses/');
   });
 
-  it('treats an expired token as that of a visitor', async () => {
-    const { data } = await postSucceeds(
-      path,
-      { id: 927 },
-      {
-        when: 'getArticle of a course with an expired token',
-        given: [
-          ['there is a course', { article_id: 927 }],
-          ['the login of a reader has ended', {}],
-        ],
-        loggedIn: true,
-        answer: success(course),
-      },
-    );
-    expect(data.video_url).toBe('');
-  });
-
   it('is refused for an invalid id', async () => {
     await postRefused(
       path,
@@ -232,6 +216,14 @@ describe('getArticle (spec: B7 article detail, B3 article)', () => {
         given: [['there is no article', { article_id: 999999 }]],
         refusal: refusal(404, '该文章不存在或已下架'),
       },
+    );
+  });
+
+  it('is refused for an expired token', async () => {
+    await postRefused(
+      path,
+      { id: 927 },
+      withExpiredToken('getArticle', ['there is a course', { article_id: 927 }]),
     );
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { invalid, listOf, success } from './answers.js';
 import { articleCard, classified, courseVideo, pictured, universityPlace } from './cards.js';
 import { postRefused, postSucceeds } from './exchange.js';
+import { withExpiredToken } from './needs-login.js';
 
 const { eachLike, string } = MatchersV3;
 
@@ -98,6 +99,14 @@ describe('listArticles (spec: B7 article list)', () => {
         given: [['nobody is logged in', {}]],
         refusal: invalid('page', '页码须为正整数'),
       },
+    );
+  });
+
+  it('is refused for an expired token', async () => {
+    await postRefused(
+      '/api/article/index',
+      { column_id: 39 },
+      withExpiredToken('listArticles', ['a column has an article', { column_id: 39 }]),
     );
   });
 });

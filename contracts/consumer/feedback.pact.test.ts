@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { invalid, success, tooOften } from './answers.js';
 import { postRefused, postSucceeds } from './exchange.js';
+import { withExpiredToken } from './needs-login.js';
 
 const { fromProviderState } = MatchersV3;
 
@@ -74,6 +75,13 @@ describe('submitBookFeedback (spec: B7 feedback correction)', () => {
       refusal: tooOften('操作太频繁，请在10分钟后再试'),
     });
   });
+
+  it('is refused for an expired token', async () => {
+    await postRefused(path, feedback, {
+      ...withExpiredToken('submitBookFeedback', [...thereArePictures]),
+      fromState: pictures,
+    });
+  });
 });
 
 describe('submitBookDonation (spec: B7 book_donate)', () => {
@@ -124,5 +132,9 @@ describe('submitBookDonation (spec: B7 book_donate)', () => {
       given: [[...tooMany]],
       refusal: tooOften('操作太频繁，请在10分钟后再试'),
     });
+  });
+
+  it('is refused for an expired token', async () => {
+    await postRefused(path, donation, withExpiredToken('submitBookDonation'));
   });
 });

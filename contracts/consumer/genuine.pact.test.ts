@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { file, invalid, refusal, success, tooOften } from './answers.js';
 import { getSucceeds, postRefused, postSucceeds } from './exchange.js';
+import { withExpiredToken } from './needs-login.js';
 
 const { integer, string } = MatchersV3;
 
@@ -85,6 +86,14 @@ describe('verifyGenuineBook (spec: B7 genuine verification)', () => {
         ],
         refusal: tooOften('操作太频繁，请在8分钟后再试'),
       },
+    );
+  });
+
+  it('is refused for an expired token', async () => {
+    await postRefused(
+      path,
+      { code },
+      withExpiredToken('verifyGenuineBook', ['a code was printed in a book', { code, book_id: 128 }]),
     );
   });
 });

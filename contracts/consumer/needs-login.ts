@@ -6,6 +6,16 @@ import { getRefused, postRefused, uploadRefused } from './exchange.js';
 
 type Refused = Parameters<typeof getRefused>[2];
 
+/** A call with an expired token, which is refused also where the login is optional. */
+export function withExpiredToken(operation: string, ...given: Given[]): Refused {
+  return {
+    when: `${operation} with an expired token`,
+    given: [['the login of a reader has ended', {}], ...given],
+    loggedIn: true,
+    refusal: unauthenticated,
+  };
+}
+
 /** The two cases of not being logged in: without a token and with an expired one. */
 function bothWays(operation: string, given: readonly Given[]): Refused[] {
   return [
@@ -14,12 +24,7 @@ function bothWays(operation: string, given: readonly Given[]): Refused[] {
       given: [['nobody is logged in', {}], ...given],
       refusal: unauthenticated,
     },
-    {
-      when: `${operation} with an expired token`,
-      given: [['the login of a reader has ended', {}], ...given],
-      loggedIn: true,
-      refusal: unauthenticated,
-    },
+    withExpiredToken(operation, ...given),
   ];
 }
 

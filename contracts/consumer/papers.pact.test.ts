@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { invalid, listOf, refusal, success } from './answers.js';
 import { paperCard } from './cards.js';
 import { getSucceeds, postRefused, postSucceeds } from './exchange.js';
-import { postNeedsLogin } from './needs-login.js';
+import { postNeedsLogin, withExpiredToken } from './needs-login.js';
 
 const { arrayContaining, eachLike, integer, regex, string } = MatchersV3;
 
@@ -80,6 +80,10 @@ describe('getExamHome (spec: A7 exam index)', () => {
       },
     );
   });
+
+  it('is refused for an expired token', async () => {
+    await postRefused('/api/exam/index', {}, withExpiredToken('getExamHome', [...thereIsAPaper]));
+  });
 });
 
 describe('listPapers (spec: A7 exam list)', () => {
@@ -133,6 +137,10 @@ describe('listPapers (spec: A7 exam list)', () => {
       },
     );
   });
+
+  it('is refused for an expired token', async () => {
+    await postRefused('/api/exam/list', { page: 1 }, withExpiredToken('listPapers', [...thereIsAPaper]));
+  });
 });
 
 describe('getPaper (spec: A7 exam detail, A3 paper)', () => {
@@ -177,6 +185,10 @@ describe('getPaper (spec: A7 exam detail, A3 paper)', () => {
       { when: 'getPaper with an unknown id', given: [[...thereIsNone]], refusal: gone },
     );
   });
+
+  it('is refused for an expired token', async () => {
+    await postRefused(path, { id: 512 }, withExpiredToken('getPaper', [...thereIsAPaper]));
+  });
 });
 
 describe('getPaperPreview (spec: A7 exam show_file)', () => {
@@ -209,6 +221,10 @@ describe('getPaperPreview (spec: A7 exam show_file)', () => {
       { id: 999999 },
       { when: 'getPaperPreview of an unknown paper', given: [[...thereIsNone]], refusal: gone },
     );
+  });
+
+  it('is refused for an expired token', async () => {
+    await postRefused(path, { id: 512 }, withExpiredToken('getPaperPreview', [...thereIsAPaper]));
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { invalid, listOf, success } from './answers.js';
 import { getRefused, getSucceeds, postRefused, postSucceeds } from './exchange.js';
+import { withExpiredToken } from './needs-login.js';
 
 const { eachLike, integer, string } = MatchersV3;
 
@@ -119,5 +120,9 @@ describe('listScoreLines (spec: B7 score line list, B3 score line)', () => {
         refusal: invalid('area_id', '筛选条件有误'),
       },
     );
+  });
+
+  it('is refused for an expired token', async () => {
+    await postRefused(path, {}, withExpiredToken('listScoreLines', [...thereIsALine]));
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { invalid, invalidPhone, refusal, success, tooOften } from './answers.js';
 import { postRefused, postSucceeds } from './exchange.js';
+import { withExpiredToken } from './needs-login.js';
 
 const { fromProviderState, integer, like, string } = MatchersV3;
 
@@ -166,6 +167,18 @@ describe('submitShopApplication (spec: B7 certification_submit)', () => {
       ],
       fromState: { ...pictures, phone_code: fromProviderState('${code}', '042917') },
       refusal: tooOften('操作太频繁，请在10分钟后再试'),
+    });
+  });
+
+  it('is refused for an expired token', async () => {
+    await postRefused(path, application, {
+      ...withExpiredToken(
+        'submitShopApplication',
+        [...thereArePlatforms],
+        [...thereArePictures],
+        [...codeWasSent],
+      ),
+      fromState: { ...pictures, phone_code: fromProviderState('${code}', '042917') },
     });
   });
 });

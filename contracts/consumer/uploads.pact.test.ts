@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { file, invalid, success, tooOften } from './answers.js';
 import { uploadRefused, uploadSucceeds } from './exchange.js';
+import { withExpiredToken } from './needs-login.js';
 
 /** A picture of one pixel. */
 const picture = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64');
@@ -48,5 +49,9 @@ describe('uploadFile (spec: B7 upload_file)', () => {
         refusal: tooOften('操作太频繁，请在20分钟后再试'),
       },
     );
+  });
+
+  it('is refused for an expired token', async () => {
+    await uploadRefused(path, { file: photo }, withExpiredToken('uploadFile'));
   });
 });

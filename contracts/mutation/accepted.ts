@@ -8,6 +8,10 @@ export const accepted: Partial<Record<Operation['operationId'], Record<string, s
   getBook: {
     'data.subject_list[].id': '页面只显示学科的名称，编号无人读取',
   },
+  getPaperPreview: {
+    'data.page_counts': '只给整份文件的后端可以不给，页面就自己数、自己截',
+    'data.page_counts[]': '随 page_counts 一起可以不给',
+  },
   listArticles: {
     'data.list[].img_type': '没有图的文章不谈图怎么摆；有图的栏目都要求它',
   },

@@ -124,6 +124,12 @@ export async function insertPaper(db: Database, paperId?: number): Promise<void>
       created_at: '2026-11-12T01:30:00Z',
     })
     .execute();
+  // The preview is not cut from the file, which is not there.
+  await db
+    .insertInto('paper_previews')
+    .values({ file_key: 'papers/1.pdf', preview_key: 'previews/papers/1.pdf', page_count: 8 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
 export async function insertBook(db: Database, bookId: number): Promise<void> {

@@ -88,7 +88,7 @@ it('inserts the values that only the provider knows', async () => {
 it.each([
   ['a good token where one is sent', 200, { token: 'any' }, 'a good one'],
   ['none where none is sent', 200, {}, undefined],
-  ['none where the answer is to be -1', 401, { token: 'any' }, undefined],
+  ['an invalid one where the answer is to be -1', 401, { token: 'any' }, 'invalid'],
 ])('sends %s', async (_case, expected, headers, token) => {
   answer = { status: 200, code: 200 };
   await ask('/api/exam/file', expected, { id: 512 }, headers);

@@ -26,6 +26,7 @@ export interface Front {
 /** Header with the status that Specmatic expects; for a negative test the lowest described 4xx. */
 const EXPECTED = 'specmatic-response-code';
 const NOT_LOGGED_IN = 401;
+const INVALID_TOKEN = 'invalid';
 
 /**
  * A proxy on the loopback interface between Specmatic and a provider. It sets up the states that an example needs, inserts
@@ -59,13 +60,15 @@ async function handle(
   const expected = Number(request.headers[EXPECTED]);
   await reset();
   const values = await arrange(states, givenFor(request.method, path, expected));
-  const isAnonymous = request.headers['token'] === undefined || expected === NOT_LOGGED_IN;
+  const isAnonymous = request.headers['token'] === undefined;
+  // Refused by all operations that read a token, also where the login is optional.
+  const token = expected === NOT_LOGGED_IN ? INVALID_TOKEN : isAnonymous ? undefined : values['token'];
   const type = request.headers['content-type'];
   const isForm = type?.startsWith('multipart/') === true;
   const answer = await fetch(`${url}${path}`, {
     method: request.method ?? 'GET',
     headers: {
-      ...(!isAnonymous && values['token'] !== undefined && { token: values['token'] }),
+      ...(token !== undefined && { token }),
       // A form has its own content type with a boundary.
       ...(type !== undefined && !isForm && { 'content-type': type }),
     },
