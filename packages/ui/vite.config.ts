@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from 'vite';
 
 import { componentIds } from '../../tools/vite/component-ids.js';
+import { keepWorkerUrls } from '../../tools/vite/keep-worker-urls.js';
 
 const source = join(import.meta.dirname, 'src');
 
@@ -14,11 +15,16 @@ function entries(): string[] {
       .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
       .map(({ name }) => join(source, kind, name, 'index.ts')),
   );
-  return [...pieces, ...['format', 'idle', 'theme', 'tokens'].map((name) => join(source, name, 'index.ts'))];
+  return [
+    ...pieces,
+    ...['format', 'idle', 'theme', 'tokens'].map((name) => join(source, name, 'index.ts')),
+    // No module imports it: it is named by a URL.
+    join(source, 'patterns/paper/documents/pdf-worker.ts'),
+  ];
 }
 
 export default defineConfig({
-  plugins: [componentIds()],
+  plugins: [componentIds(), keepWorkerUrls()],
   build: {
     target: 'es2023',
     minify: false,

@@ -42,6 +42,12 @@ export function clampLines(lines: number) {
   `;
 }
 
+/** Breaks a title at its spaces and punctuation, not inside 高三语文; a part longer than a line breaks anywhere. */
+export const wholeWords = css`
+  word-break: keep-all;
+  overflow-wrap: anywhere;
+`;
+
 /** A link whose click area is the whole card around it (the card is `position: relative`). */
 export const stretchedLink = css`
   &::after {

@@ -1,6 +1,6 @@
 import { createGlobalStyle } from 'styled-components';
 
-import { fontSize, lineHeight, media } from '../tokens/scales.js';
+import { barHeight, fontSize, lineHeight, media } from '../tokens/scales.js';
 import { themeToCss, vars } from './vars.js';
 import type { Theme } from './theme.js';
 
@@ -15,8 +15,11 @@ export const GlobalStyle = createGlobalStyle<{ $theme: Theme }>`
   :root {
     ${({ $theme }) => themeToCss($theme)}
     font-size: clamp(0.875rem, calc(100vw * 16 / 1915), 1.25rem);
+    /* What gets the focus is scrolled to where no bar covers it (WCAG 2.4.11). */
+    scroll-padding-top: ${barHeight.desktopHeader};
     @media ${media.mobile} {
       font-size: clamp(0.875rem, calc(100vw * 16 / 375), 1.25rem);
+      scroll-padding-block: ${barHeight.mobileHeader} calc(${barHeight.mobileBottom} + env(safe-area-inset-bottom));
     }
   }
   *, *::before, *::after { box-sizing: border-box; }
@@ -46,12 +49,16 @@ export const GlobalStyle = createGlobalStyle<{ $theme: Theme }>`
     outline: 2px solid ${vars.focus};
     outline-offset: 2px;
   }
+  @media print {
+    dialog, [popover] { display: none !important; }
+  }
   @media ${media.reducedMotion} {
     *, *::before, *::after {
       animation-duration: 0.01ms !important;
       animation-iteration-count: 1 !important;
       scroll-behavior: auto !important;
-      transition-duration: 0.01ms !important;
+      /* Any other time would let every property of every element change over a frame. */
+      transition-duration: 0s !important;
     }
   }
 `;

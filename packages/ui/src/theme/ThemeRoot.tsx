@@ -13,16 +13,18 @@ export interface ThemeRootProps {
  * Wrap the application in it once: sets the global styles and the theme's variables. Changing `theme`
  * rewrites the variables on :root and re-renders no component.
  */
-export function ThemeRoot({ theme = paperTheme, children }: ThemeRootProps) {
-  const colour = theme.surface.page;
+export function ThemeRoot({ theme, children }: ThemeRootProps) {
+  const colour = theme?.surface.page;
   useEffect(() => {
+    // A page that names no theme may have several, of which it sets the colour itself.
+    if (colour === undefined) return;
     // Browsers draw their own bars in this colour. A page that does not want that has no such element.
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', colour);
   }, [colour]);
 
   return (
     <>
-      <GlobalStyle $theme={theme} />
+      <GlobalStyle $theme={theme ?? paperTheme} />
       {children}
     </>
   );

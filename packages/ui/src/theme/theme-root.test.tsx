@@ -1,18 +1,37 @@
 import { cleanup, render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { ServerStyleSheet } from 'styled-components';
 import { afterEach, expect, it } from 'vitest';
 
 import { nightTheme, paperTheme, ThemeRoot } from './index.js';
 
 afterEach(() => {
   cleanup();
-  document.head.replaceChildren();
+  // Not the style elements, which styled-components keeps using.
+  for (const meta of document.head.querySelectorAll('meta')) meta.remove();
+});
+
+/** The global styles, without blanks. */
+function stylesOf(root: ReactElement): string {
+  const sheet = new ServerStyleSheet();
+  renderToString(sheet.collectStyles(root));
+  return sheet.getStyleTags().replaceAll(/\s/g, '');
+}
+
+it('scales every length from 375 px on a phone and 1915 px on a desktop (spec: A9 base widths)', () => {
+  const styles = stylesOf(<ThemeRoot>{null}</ThemeRoot>);
+  expect(styles).toContain('font-size:clamp(0.875rem,calc(100vw*16/1915),1.25rem)');
+  expect(styles).toMatch(
+    /max-width:599\.98px\)\{[^}]*font-size:clamp\(0\.875rem,calc\(100vw\*16\/375\),1\.25rem\)/,
+  );
 });
 
 it('gives the bars of the browser the page colour of the theme in use', () => {
   const meta = document.createElement('meta');
   meta.name = 'theme-color';
   document.head.append(meta);
-  const { rerender } = render(<ThemeRoot>{null}</ThemeRoot>);
+  const { rerender } = render(<ThemeRoot theme={paperTheme}>{null}</ThemeRoot>);
   expect(meta.content).toBe(paperTheme.surface.page);
   rerender(<ThemeRoot theme={nightTheme}>{null}</ThemeRoot>);
   expect(meta.content).toBe(nightTheme.surface.page);

@@ -13,7 +13,15 @@ export interface Cloth {
 export interface Theme {
   name: string;
   colorScheme: 'light' | 'dark';
-  surface: { page: string; raised: string; sunken: string; footer: string; scrim: string };
+  surface: {
+    page: string;
+    raised: string;
+    sunken: string;
+    footer: string;
+    scrim: string;
+    /** Behind a picture that is drawn for light paper, such as a logo. */
+    plate: string;
+  };
   text: {
     strong: string;
     base: string;
@@ -55,6 +63,7 @@ export const paperTheme: Theme = {
     sunken: palette.paper.sunken,
     footer: palette.ink[900],
     scrim: 'rgb(30 34 39 / 48%)',
+    plate: 'transparent',
   },
   text: {
     strong: palette.ink[900],
@@ -101,6 +110,7 @@ export const nightTheme: Theme = {
     sunken: '#282C31',
     footer: '#0F1113',
     scrim: 'rgb(0 0 0 / 62%)',
+    plate: palette.paper.sunken,
   },
   text: {
     strong: '#F3EDE3',

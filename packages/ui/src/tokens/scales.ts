@@ -21,10 +21,13 @@ export const radius = {
   round: '999px',
 } as const;
 
-/** The two smallest sizes have a minimum in px: at a width of 1366 px, 0.75rem alone would be 10.5 px. */
+/**
+ * The two smallest sizes have a minimum in px: at a width of 1366 px, 0.75rem alone would be 10.5 px. Text to read is at
+ * least 14 px; the smallest size is for marks: badges, seals, ticks of an axis.
+ */
 export const fontSize = {
   12: 'max(0.75rem, 12px)',
-  14: 'max(0.875rem, 13px)',
+  14: 'max(0.875rem, 14px)',
   16: '1rem',
   18: '1.125rem',
   22: '1.375rem',
@@ -39,6 +42,13 @@ export const motion = { fast: '160ms ease-out' } as const;
 
 /** Minimum side of a tap target. WCAG 2.2 (2.5.8) asks for 24 px; 44 px is our own rule. */
 export const tapTarget = '44px';
+
+/** Heights of the bars that stay at the edges of the window; that of a phone's lower bar without the safe area below it. */
+export const barHeight = {
+  desktopHeader: '4.75rem',
+  mobileHeader: '3.75rem',
+  mobileBottom: '3.875rem',
+} as const;
 
 /** Every z-index, from the page upwards, so that no component defines its own. */
 export const layer = {

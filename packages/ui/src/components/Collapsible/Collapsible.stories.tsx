@@ -46,6 +46,17 @@ export const Long: Story = {
   },
 };
 
+/** A picture that arrives late makes the content taller than the limit. */
+export const GrowsAfterLoad: Story = {
+  args: { children: <p>一段话</p> },
+  parameters: { spec: ['A4 description box measured'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    canvas.getByText('一段话').style.height = '900px';
+    await expect(await canvas.findByRole('button', { name: '展开' })).toBeVisible();
+  },
+};
+
 export const FocusBehindTheFade: Story = {
   name: '焦点在折叠处',
   play: async ({ canvas }) => {

@@ -43,7 +43,7 @@ export const Legend = styled.legend`
 
 export const Optional = styled.span`
   color: ${vars.text.quiet};
-  font-size: ${fontSize[12]};
+  font-size: ${fontSize[14]};
   font-weight: 400;
 `;
 

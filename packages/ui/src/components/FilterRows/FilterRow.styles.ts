@@ -3,25 +3,54 @@ import { css, styled } from 'styled-components';
 import { resetButton, touchTarget } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, space, tapTarget } from '../../tokens/scales.js';
+import { tiles } from './tiles.js';
 
-export const Row = styled.div<{ $stacked: boolean }>`
+/** `line` shares its line with others. */
+export type RowLayout = 'panel' | 'line' | 'sheet';
+
+const columns: Record<RowLayout, string> = {
+  panel: '5.5rem minmax(0, 1fr) auto',
+  line: 'auto minmax(0, 1fr)',
+  sheet: '1fr',
+};
+
+const divided = css`
+  border-top: 1px dashed ${vars.border.base};
+`;
+
+export const Row = styled.div<{ $layout: RowLayout }>`
   display: grid;
-  grid-template-columns: ${({ $stacked }) => ($stacked ? '1fr' : '5.5rem minmax(0, 1fr) auto')};
-  gap: ${({ $stacked }) => ($stacked ? space[2] : space[3])};
+  grid-template-columns: ${({ $layout }) => columns[$layout]};
+  gap: ${({ $layout }) => ($layout === 'sheet' ? space[2] : space[3])};
   align-items: start;
   padding: ${space[4]} 0;
 
   & + & {
-    border-top: 1px dashed ${vars.border.base};
+    ${({ $layout }) => $layout !== 'line' && divided}
   }
 
-  ${({ $stacked }) =>
-    $stacked &&
+  ${({ $layout }) =>
+    $layout === 'sheet' &&
     css`
       &:first-child {
         padding-top: 0;
       }
     `}
+`;
+
+/** Short rows beside each other. The first is aligned with the rows above. */
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  column-gap: ${space[6]};
+
+  > :first-child {
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+  }
+
+  * + & {
+    ${divided}
+  }
 `;
 
 export const Name = styled.span`
@@ -50,26 +79,23 @@ export const Window = styled.div<{ $foldHeight: number | null }>`
     `}
 `;
 
-export const Options = styled.div<{ $stacked: boolean }>`
+export const Options = styled.div<{ $stacked: boolean; $grouped: boolean }>`
   display: flex;
   flex-wrap: wrap;
   gap: 5px;
 
-  /* In a sheet the options are tiles in columns, which are easy to tap. */
-  ${({ $stacked }) =>
+  ${({ $stacked }) => $stacked && tiles('4.75rem')}
+
+  /* 全部 alone, above the groups. */
+  ${({ $stacked, $grouped }) =>
     $stacked &&
+    $grouped &&
     css`
-      display: grid;
-      grid-template-columns: repeat(auto-fill, minmax(4.75rem, 1fr));
-      gap: ${space[2]};
+      gap: 0;
 
       > button {
-        padding-inline: ${space[1]};
-      }
-
-      > [aria-pressed='false'] {
-        background: ${vars.surface.page};
-        box-shadow: inset 0 0 0 1px ${vars.border.base};
+        justify-self: start;
+        min-width: 4.75rem;
       }
     `}
 `;

@@ -4,40 +4,54 @@ import { Chip } from '../Chip/index.js';
 import { FoldLabel } from '../fold/FoldLabel.js';
 import { useFold } from '../fold/use-fold.js';
 import { Skeleton } from '../Skeleton/index.js';
-import { Fold, Name, Options, Row, Window } from './FilterRow.styles.js';
-import type { FilterDimension } from './filters.js';
+import { Fold, Name, Options, Row, Window, type RowLayout } from './FilterRow.styles.js';
+import { chosenFirst, inGroups, type FilterDimension } from './filters.js';
+import { OptionChips } from './OptionChips.js';
 import { filterRowsMessages } from './messages.zh.js';
 
 /** Height in px above which a row folds (Spec A 9): two lines of chips. */
 const FOLD_HEIGHT = 65;
 
+/** React's own autoFocus would focus at once; a dialog looks for the attribute when it opens. */
+function takeFocusOfDialog(button: HTMLButtonElement | null): void {
+  button?.setAttribute('autofocus', '');
+}
+
 interface FilterRowProps {
   dimension: FilterDimension;
   /** '' for 全部. */
   value: string;
-  foldable: boolean;
+  /** In a sheet the name stands above the options; in a line with other rows both are as narrow as their words. */
+  layout: RowLayout;
+  /** Takes the focus of the dialog that opens with it. */
+  first: boolean;
   onChange: (value: string) => void;
 }
 
-export function FilterRow({ dimension, value, foldable, onChange }: FilterRowProps) {
+export function FilterRow({ dimension, value, layout, first, onChange }: FilterRowProps) {
   const { label, options, loading = false } = dimension;
   const nameId = useId();
-  // In a sheet a row never folds.
+  const stacked = layout === 'sheet';
+  const foldable = layout === 'panel';
   const limit = foldable ? FOLD_HEIGHT : Infinity;
   const { contentRef, foldable: tall, expanded, toggle, onFocus } = useFold<HTMLDivElement>(limit);
+  // In a folded row the selected option could be hidden.
+  const groups = inGroups(tall && !expanded ? chosenFirst(options, value) : options);
 
   return (
-    <Row $stacked={!foldable}>
+    <Row $layout={layout} data-dimension={dimension.id}>
       <Name id={nameId}>{label}</Name>
       <Window $foldHeight={foldable && !expanded ? FOLD_HEIGHT : null} onFocus={onFocus}>
         <Options
-          $stacked={!foldable}
+          $stacked={stacked}
+          $grouped={groups.length > 1}
           ref={contentRef}
           role="group"
           aria-labelledby={nameId}
           aria-busy={loading}
         >
           <Chip
+            ref={first ? takeFocusOfDialog : undefined}
             selected={value === ''}
             onClick={() => {
               onChange('');
@@ -48,17 +62,7 @@ export function FilterRow({ dimension, value, foldable, onChange }: FilterRowPro
           {loading ? (
             <Skeleton shape="block" width="16rem" height="30px" />
           ) : (
-            options.map((option) => (
-              <Chip
-                key={option.value}
-                selected={option.value === value}
-                onClick={() => {
-                  onChange(option.value);
-                }}
-              >
-                {option.label}
-              </Chip>
-            ))
+            <OptionChips groups={groups} stacked={stacked} value={value} onChange={onChange} />
           )}
         </Options>
       </Window>

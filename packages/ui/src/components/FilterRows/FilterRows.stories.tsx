@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { FilterRows, type FilterRowsProps } from './FilterRows.js';
-import { sampleDimensions } from './samples.js';
+import { sampleDimensions, sampleRegions } from './samples.js';
 
 function Rows({ values: atFirst, onChange, onClear, ...props }: FilterRowsProps) {
   const [values, setValues] = useState(atFirst);
@@ -66,6 +66,21 @@ export const Folding: Story = {
   },
 };
 
+export const SelectedInAHiddenLine: Story = {
+  name: '选中项在隐藏行',
+  args: { values: { region: '新疆' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: '展开地区' });
+    const region = canvas.getByRole('group', { name: '地区' });
+    await waitFor(async () => {
+      await expect(region.querySelectorAll('button')[1]).toHaveTextContent('新疆');
+    });
+    await userEvent.click(canvas.getByRole('button', { name: '展开地区' }));
+    await expect(region.querySelectorAll('button')[1]).not.toHaveTextContent('新疆');
+    await userEvent.click(canvas.getByRole('button', { name: '收起地区' }));
+  },
+};
+
 export const FocusInAHiddenLine: Story = {
   name: '焦点在隐藏行',
   play: async ({ canvas }) => {
@@ -74,6 +89,26 @@ export const FocusInAHiddenLine: Story = {
     await waitFor(async () => {
       await expect(canvas.getByRole('button', { name: '收起地区' })).toBeVisible();
     });
+  },
+};
+
+export const Grouped: Story = {
+  name: '地区分组',
+  args: { dimensions: sampleRegions, values: { province: '江苏' }, style: { maxWidth: '82.5rem' } },
+  play: async ({ args, canvas }) => {
+    const east = within(canvas.getByRole('group', { name: '华东' }));
+    await expect(east.getByRole('button', { name: '江苏', pressed: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '四川' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('province', '四川');
+  },
+};
+
+export const InOneLine: Story = {
+  name: '同一行',
+  args: {
+    dimensions: sampleDimensions.slice(0, 2).map((dimension) => ({ ...dimension, joined: true })),
+    values: { year: '2026' },
+    style: { maxWidth: '82.5rem' },
   },
 };
 

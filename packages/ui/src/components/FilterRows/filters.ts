@@ -2,6 +2,8 @@ export interface FilterOption {
   /** The value that is passed to `onChange`; never ''. */
   value: string;
   label: string;
+  /** The group that it stands in, such as the region of a province; options of one group follow each other. */
+  group?: string | undefined;
 }
 
 export interface FilterDimension {
@@ -12,6 +14,8 @@ export interface FilterDimension {
   options: readonly FilterOption[];
   /** The options are loading. */
   loading?: boolean | undefined;
+  /** A short row that shares the line of the row before it, where that is short too. */
+  joined?: boolean | undefined;
 }
 
 /** The selected value of each dimension by its id; '' or missing means 全部. */
@@ -26,6 +30,11 @@ export interface FilterProps {
   onClear: () => void;
 }
 
+/** Leads to the options of one dimension: focuses its row on the page, opens the sheet at it on a phone. */
+export interface FilterHandle {
+  show: (dimensionId: string) => void;
+}
+
 export interface Choice {
   dimension: FilterDimension;
   option: FilterOption;
@@ -37,4 +46,39 @@ export function chosen(dimensions: readonly FilterDimension[], values: FilterVal
     const option = dimension.options.find(({ value }) => value === values[dimension.id]);
     return option ? [{ dimension, option }] : [];
   });
+}
+
+export interface OptionGroup {
+  /** `undefined` for options that stand in no group. */
+  name: string | undefined;
+  options: readonly FilterOption[];
+}
+
+/** The options in their groups, in the order given. */
+export function inGroups(options: readonly FilterOption[]): OptionGroup[] {
+  const groups = new Map<string | undefined, FilterOption[]>();
+  for (const option of options) {
+    const group = groups.get(option.group);
+    if (group === undefined) groups.set(option.group, [option]);
+    else group.push(option);
+  }
+  return [...groups].map(([name, members]) => ({ name, options: members }));
+}
+
+/** The rows by the line that they stand in. */
+export function inLines(dimensions: readonly FilterDimension[]): FilterDimension[][] {
+  const lines: FilterDimension[][] = [];
+  for (const dimension of dimensions) {
+    const last = lines.at(-1);
+    if (dimension.joined === true && last !== undefined) last.push(dimension);
+    else lines.push([dimension]);
+  }
+  return lines;
+}
+
+/** The options with the selected one in the first place. */
+export function chosenFirst(options: readonly FilterOption[], value: string): readonly FilterOption[] {
+  const selected = options.find((option) => option.value === value);
+  if (selected === undefined) return options;
+  return [selected, ...options.filter((option) => option !== selected)];
 }

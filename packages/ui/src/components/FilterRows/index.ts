@@ -1,4 +1,11 @@
 export { FilterRows } from './FilterRows.js';
 export type { FilterRowsProps } from './FilterRows.js';
 export { chosen } from './filters.js';
-export type { Choice, FilterDimension, FilterOption, FilterProps, FilterValues } from './filters.js';
+export type {
+  Choice,
+  FilterDimension,
+  FilterHandle,
+  FilterOption,
+  FilterProps,
+  FilterValues,
+} from './filters.js';

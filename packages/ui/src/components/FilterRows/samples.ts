@@ -16,3 +16,25 @@ export const sampleDimensions: FilterDimension[] = [
     ),
   },
 ];
+
+const REGIONS = {
+  华北: '北京 天津 河北 山西 内蒙古',
+  东北: '辽宁 吉林 黑龙江',
+  华东: '上海 江苏 浙江 安徽 福建 江西 山东',
+  华中: '河南 湖北 湖南',
+  华南: '广东 广西 海南',
+  西南: '重庆 四川 贵州 云南 西藏',
+  西北: '陕西 甘肃 青海 宁夏 新疆',
+};
+
+/** Provinces in the groups of their regions, and a short row. */
+export const sampleRegions: FilterDimension[] = [
+  {
+    id: 'province',
+    label: '地区',
+    options: Object.entries(REGIONS).flatMap(([group, labels]) =>
+      options(labels).map((option) => ({ ...option, group })),
+    ),
+  },
+  { id: 'type', label: '类型', options: options('综合 理工 师范 农林 医药 财经 政法 语言 艺术 民族 体育') },
+];

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
-import { sampleDimensions } from '../FilterRows/samples.js';
+import { sampleDimensions, sampleRegions } from '../FilterRows/samples.js';
 import { FilterSheet, type FilterSheetProps } from './FilterSheet.js';
 
 function Sheet({ values: atFirst, onChange, onClear, ...props }: FilterSheetProps) {
@@ -55,6 +55,16 @@ export const Open: Story = {
     await waitFor(async () => {
       await expect(sheet.getByRole('button', { name: '查看 24 种' })).toBeVisible();
     });
+  },
+};
+
+export const Grouped: Story = {
+  name: '地区分组',
+  args: { dimensions: sampleRegions, values: { province: '江苏' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^筛选/ }));
+    const sheet = within(canvas.getByRole('dialog', { name: '筛选' }));
+    await expect(sheet.getByRole('group', { name: '西北' })).toBeInTheDocument();
   },
 };
 

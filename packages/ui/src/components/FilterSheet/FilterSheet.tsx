@@ -1,8 +1,8 @@
-import { useState, type ComponentProps } from 'react';
+import { useImperativeHandle, useState, type ComponentProps, type Ref } from 'react';
 
 import { Button } from '../Button/index.js';
 import { Drawer } from '../Drawer/index.js';
-import { chosen, FilterRows, type FilterProps } from '../FilterRows/index.js';
+import { chosen, FilterRows, type FilterHandle, type FilterProps } from '../FilterRows/index.js';
 import { Icon } from '../Icon/index.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { Count, Opener } from './FilterSheet.styles.js';
@@ -13,6 +13,7 @@ export interface FilterSheetProps extends FilterProps, Omit<ComponentProps<'butt
   resultCount?: number | undefined;
   /** Measure word of the items: 种, 份. */
   unit?: string | undefined;
+  handle?: Ref<FilterHandle> | undefined;
 }
 
 /**
@@ -27,9 +28,18 @@ export function FilterSheet({
   onClear,
   resultCount,
   unit = '',
+  handle,
   ...rest
 }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
+  // The row that the sheet is opened at; none for the first.
+  const [startAt, setStartAt] = useState<string>();
+  useImperativeHandle(handle, () => ({
+    show: (dimensionId) => {
+      setStartAt(dimensionId);
+      setOpen(true);
+    },
+  }));
   const count = chosen(dimensions, values).length;
   return (
     <>
@@ -38,6 +48,7 @@ export function FilterSheet({
         aria-haspopup="dialog"
         {...rest}
         onClick={() => {
+          setStartAt(undefined);
           setOpen(true);
         }}
       >
@@ -75,7 +86,7 @@ export function FilterSheet({
           </>
         }
       >
-        <FilterRows layout="sheet" {...{ dimensions, values, onChange, onClear }} />
+        <FilterRows layout="sheet" {...{ dimensions, values, onChange, onClear, startAt }} />
       </Drawer>
     </>
   );

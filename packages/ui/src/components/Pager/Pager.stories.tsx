@@ -38,7 +38,21 @@ export const LastPage: Story = {
 export const OnThePhone: Story = {
   name: '手机',
   args: { page: 7 },
+  parameters: { spec: ['A9 pager', 'B9 pager'] },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const buttons = canvas.getAllByRole('button');
+    await expect(buttons.map((button) => button.ariaLabel)).toEqual([
+      '上一页',
+      '第 6 页',
+      '第 7 页',
+      '第 8 页',
+      '第 9 页',
+      '下一页',
+    ]);
+    // In one line.
+    await expect(new Set(buttons.map((button) => button.getBoundingClientRect().top)).size).toBe(1);
+  },
 };
 
 export const SinglePage: Story = {

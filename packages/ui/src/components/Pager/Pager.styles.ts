@@ -29,23 +29,15 @@ export const Pages = styled.div`
   gap: ${space[2]};
 
   @media ${media.mobile} {
-    justify-content: space-between;
+    justify-content: center;
     width: 100%;
-
-    > .number {
-      display: none;
-    }
   }
 `;
 
-export const Compact = styled.span`
-  display: none;
-  color: ${vars.text.base};
-  font-size: ${fontSize[14]};
-  font-variant-numeric: tabular-nums;
-
+/** Not on a phone, whose width four numbers and two arrows fill. */
+export const Word = styled.span`
   @media ${media.mobile} {
-    display: inline;
+    display: none;
   }
 `;
 

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { formatCount } from '../../format/index.js';
 import { Icon } from '../Icon/index.js';
 import { pagerMessages } from './messages.zh.js';
-import { Compact, Figure, Pages, Root, Step, Total } from './Pager.styles.js';
+import { Figure, Pages, Root, Step, Total, Word } from './Pager.styles.js';
 import { pagesInView } from './pages-in-view.js';
 
 export interface PagerProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
@@ -20,7 +20,7 @@ export interface PagerProps extends Omit<ComponentProps<'nav'>, 'onChange'> {
 }
 
 /**
- * Previous, at most four pages, next (Spec A 9). On a phone a line of text replaces the page buttons. Renders
+ * Previous, at most four pages, next (Spec A 9). On a phone the steps are arrows without words. Renders
  * nothing for a single page without a total.
  */
 export function Pager({
@@ -44,13 +44,14 @@ export function Pager({
         <Pages>
           <Step
             type="button"
+            aria-label={pagerMessages.previous}
             disabled={page <= 1}
             onClick={() => {
               onChange(page - 1);
             }}
           >
             <Icon name="chevron-left" size={16} />
-            {pagerMessages.previous}
+            <Word>{pagerMessages.previous}</Word>
           </Step>
           {pagesInView(page, pageCount).map((shown) => (
             <Step
@@ -66,15 +67,15 @@ export function Pager({
               {shown}
             </Step>
           ))}
-          <Compact>{pagerMessages.place(page, pageCount)}</Compact>
           <Step
             type="button"
+            aria-label={pagerMessages.next}
             disabled={page >= pageCount}
             onClick={() => {
               onChange(page + 1);
             }}
           >
-            {pagerMessages.next}
+            <Word>{pagerMessages.next}</Word>
             <Icon name="chevron-right" size={16} />
           </Step>
         </Pages>

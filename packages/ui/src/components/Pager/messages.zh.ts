@@ -3,7 +3,6 @@ export const pagerMessages = {
   previous: '上一页',
   next: '下一页',
   page: (page: number) => `第 ${String(page)} 页`,
-  place: (page: number, count: number) => `第 ${String(page)} 页，共 ${String(count)} 页`,
   total: '共',
   unit: '条',
 } as const;

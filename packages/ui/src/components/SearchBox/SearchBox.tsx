@@ -18,6 +18,8 @@ export interface SearchBoxProps extends Omit<ComponentProps<'form'>, 'onChange' 
   size?: 'md' | 'lg' | undefined;
   /** Connects the input to the note: the `control` that `useFieldFrame` returns. */
   control?: Partial<FieldControl> | undefined;
+  /** Attributes of the input beyond those of a plain box, as a combobox has them. */
+  input?: Omit<ComponentProps<'input'>, 'ref' | 'value' | 'onChange'> | undefined;
   /**
    * Shown below the box, such as an error. It is passed in, because the search boxes of headers never need
    * it.
@@ -34,6 +36,7 @@ export function SearchBox({
   placeholder = label,
   size = 'md',
   control,
+  input,
   note,
   ...rest
 }: SearchBoxProps) {
@@ -51,12 +54,15 @@ export function SearchBox({
         <Icon name="search" />
         <Input
           {...control}
+          {...input}
           ref={inputRef}
           type="search"
           enterKeyHint="search"
           autoComplete="off"
           aria-label={label}
           placeholder={placeholder}
+          // A Chinese character is as wide as two of the digits that this counts.
+          size={Math.max(20, 2 * placeholder.length)}
           value={value}
           onChange={(event) => {
             onChange(event.target.value);

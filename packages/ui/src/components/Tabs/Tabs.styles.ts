@@ -4,7 +4,9 @@ import { noScrollbar, resetButton, touchTarget } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
 
-type Variant = 'line' | 'button';
+type Variant = 'line' | 'button' | 'heading';
+
+const GAP: Readonly<Record<Variant, string>> = { line: space[5], button: space[2], heading: '0' };
 
 export const Root = styled.div`
   min-width: 0;
@@ -17,9 +19,28 @@ export const List = styled.div<{ $variant: Variant }>`
   gap: ${space[4]};
   border-bottom: ${({ $variant }) => ($variant === 'line' ? `1px solid ${vars.border.base}` : '0')};
 
+  /* Beside a heading on a phone, the tabs have a line of their own and share it equally. */
+  &[data-lead] {
+    justify-content: flex-start;
+
+    @media ${media.mobile} {
+      flex-wrap: wrap;
+      gap: ${space[2]};
+
+      > [role='tablist'] {
+        flex: 1 0 100%;
+      }
+
+      [role='tab'] {
+        flex: 1;
+        padding-inline: 0;
+      }
+    }
+  }
+
   > [role='tablist'] {
     display: flex;
-    gap: ${({ $variant }) => ($variant === 'line' ? space[5] : space[2])};
+    gap: ${({ $variant }) => GAP[$variant]};
     min-width: 0;
     /* Space for the focus ring, which a scroll container would clip. */
     padding: 3px;
@@ -61,9 +82,44 @@ const looks = {
     font-size: ${fontSize[16]};
 
     &[aria-selected='true'] {
-      background: ${vars.chosen.surface};
-      border-color: ${vars.chosen.surface};
+      background: var(--tabs-mark, ${vars.chosen.surface});
+      border-color: var(--tabs-mark, ${vars.chosen.surface});
       color: ${vars.chosen.text};
+    }
+  `,
+  heading: css`
+    padding: 0;
+    color: ${vars.text.quiet};
+    font: 400 1.75rem/1.3 ${vars.font.display};
+
+    &:not(:first-child) {
+      margin-left: ${space[4]};
+      padding-left: ${space[4]};
+    }
+
+    &:not(:first-child)::before {
+      content: '';
+      position: absolute;
+      inset: 30% auto 30% 0;
+      border-left: 1px solid ${vars.border.strong};
+    }
+
+    &[aria-selected='true'] {
+      color: ${vars.text.strong};
+      font-weight: 700;
+    }
+
+    > span {
+      padding-bottom: 0.3rem;
+      border-bottom: 3px solid transparent;
+    }
+
+    &[aria-selected='true'] > span {
+      border-color: var(--tabs-mark, ${vars.accent.base});
+    }
+
+    @media ${media.mobile} {
+      font-size: 1.375rem;
     }
   `,
 };

@@ -1,5 +1,6 @@
-import { useId, useRef, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
+import { useTabKeys } from '../tab-keys/use-tab-keys.js';
 import { List, Panel, Root, Tab } from './Tabs.styles.js';
 
 export interface TabItem<Id extends string> {
@@ -14,28 +15,19 @@ export interface TabsProps<Id extends string> extends Omit<ComponentProps<'div'>
   /** Id of the selected tab. */
   value: Id;
   onChange: (id: Id) => void;
-  /** `line` underlines the selected tab, `button` fills it. */
-  variant?: 'line' | 'button' | undefined;
+  /** Called when the pointer comes to a tab: its content may be fetched before it is chosen. */
+  onHint?: ((id: Id) => void) | undefined;
+  /**
+   * `line` underlines the selected tab, `button` fills it, `heading` sets the tabs as headings. The custom property
+   * `--tabs-mark` gives the last two another colour.
+   */
+  variant?: 'line' | 'button' | 'heading' | undefined;
+  /** A heading at the start of the row. */
+  lead?: ReactNode;
   /** Shown at the end of the row, such as a "more" link. */
   aside?: ReactNode;
   /** Content of the selected tab. */
   children: ReactNode;
-}
-
-/** The tab that a key moves to from tab `index` of `count`; null for other keys. */
-function targetOf(key: string, index: number, count: number): number | null {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return null;
-  }
 }
 
 /** Tabs that follow the WAI-ARIA pattern: one tab stop, arrow keys select, Home and End jump. */
@@ -44,26 +36,19 @@ export function Tabs<Id extends string>({
   tabs,
   value,
   onChange,
+  onHint,
   variant = 'line',
+  lead,
   aside,
   children,
   ...rest
 }: TabsProps<Id>) {
   const base = useId();
-  const listRef = useRef<HTMLDivElement>(null);
-
-  function onKeyDown(event: KeyboardEvent, index: number) {
-    const target = targetOf(event.key, index, tabs.length);
-    const tab = target === null ? undefined : tabs[target];
-    if (target === null || !tab) return;
-    event.preventDefault();
-    onChange(tab.id);
-    listRef.current?.querySelectorAll<HTMLElement>('[role="tab"]')[target]?.focus();
-  }
-
+  const { listRef, onKeyDown } = useTabKeys(tabs, onChange);
   return (
     <Root {...rest}>
-      <List $variant={variant}>
+      <List $variant={variant} data-lead={lead !== undefined || undefined}>
+        {lead}
         <div role="tablist" aria-label={label} ref={listRef}>
           {tabs.map((tab, index) => (
             <Tab
@@ -78,11 +63,14 @@ export function Tabs<Id extends string>({
               onClick={() => {
                 onChange(tab.id);
               }}
+              onPointerEnter={() => {
+                onHint?.(tab.id);
+              }}
               onKeyDown={(event) => {
                 onKeyDown(event, index);
               }}
             >
-              {tab.label}
+              <span>{tab.label}</span>
             </Tab>
           ))}
         </div>

@@ -1,7 +1,7 @@
 import { keyframes, styled } from 'styled-components';
 
 import { vars } from '../../theme/vars.js';
-import { fontSize, layer, media, motion, radius, space } from '../../tokens/scales.js';
+import { barHeight, fontSize, layer, media, motion, radius, space } from '../../tokens/scales.js';
 import type { ToastKind } from './toasts.js';
 
 const arrive = keyframes`
@@ -33,8 +33,9 @@ export const Region = styled.section<{ $empty: boolean }>`
     width: 100%;
   }
 
+  /* Below the header, whose logo and buttons it would cover. */
   @media ${media.mobile} {
-    inset: ${space[3]} 0 auto;
+    inset: calc(${barHeight.mobileHeader} + ${space[2]}) 0 auto;
   }
 `;
 

@@ -75,7 +75,7 @@ export const AddWords = styled.span`
 export const DropHint = styled.span`
   display: none;
   color: ${vars.text.quiet};
-  font-size: ${fontSize[12]};
+  font-size: ${fontSize[14]};
 
   @media ${media.desktop} and (hover: hover) {
     display: block;
@@ -85,5 +85,5 @@ export const DropHint = styled.span`
 export const Count = styled.span`
   ${numerals}
   color: ${vars.text.quiet};
-  font-size: ${fontSize[12]};
+  font-size: ${fontSize[14]};
 `;

@@ -10,7 +10,7 @@ export const Facts = styled.p`
   align-items: center;
   gap: 0 ${space[3]};
   color: ${vars.text.quiet};
-  font-size: ${fontSize[12]};
+  font-size: ${fontSize[14]};
   line-height: 1.5;
 `;
 
@@ -34,7 +34,7 @@ export const Meter = styled.div`
   gap: ${space[2]};
   min-height: 1.5em;
   color: ${vars.text.base};
-  font-size: ${fontSize[12]};
+  font-size: ${fontSize[14]};
   line-height: 1.5;
 
   > :first-child {

@@ -108,6 +108,6 @@ export const Count = styled.span`
 
 export const Unread = styled.span`
   color: ${vars.accent.base};
-  font-size: ${fontSize[12]};
+  font-size: ${fontSize[14]};
   font-weight: 600;
 `;

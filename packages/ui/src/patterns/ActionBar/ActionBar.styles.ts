@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { numerals } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { fontSize, layer, media, space } from '../../tokens/scales.js';
+import { barHeight, fontSize, layer, media, space } from '../../tokens/scales.js';
 
 /** The bar stands on a phone only: a wider page shows the action beside its text. */
 export const Bar = styled.div`
@@ -15,7 +15,7 @@ export const Bar = styled.div`
     display: flex;
     align-items: center;
     gap: ${space[3]};
-    height: calc(3.875rem + env(safe-area-inset-bottom));
+    height: calc(${barHeight.mobileBottom} + env(safe-area-inset-bottom));
     padding: 0 ${space[4]} env(safe-area-inset-bottom);
     border-top: 1px solid ${vars.border.base};
     background: ${vars.surface.raised};
@@ -34,7 +34,7 @@ export const Fact = styled.p`
 
 export const FactLabel = styled.span`
   color: ${vars.text.quiet};
-  font-size: ${fontSize[12]};
+  font-size: ${fontSize[14]};
   white-space: nowrap;
 `;
 

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { numerals } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion } from '../../tokens/scales.js';
-import { clampLines, wholeLink } from '../layout.js';
+import { clampLines, wholeLink, wholeWords } from '../layout.js';
 
 export const Card = styled.article`
   position: relative;
@@ -12,18 +12,11 @@ export const Card = styled.article`
   min-width: 0;
 `;
 
-/** 3:4 for a landscape picture too, which is centred in it, so that the titles of a row stay aligned. */
+/** 3:4 for a landscape book too, which stands at its foot, so that the titles of a row stay aligned. */
 export const Stand = styled.div`
   display: flex;
-  align-items: center;
+  align-items: flex-end;
   aspect-ratio: 3 / 4;
-  border-radius: 3px 8px 8px 3px;
-
-  &[data-wide='true'] {
-    padding: 6%;
-    background: ${vars.surface.sunken};
-  }
-
   transition: translate ${motion.fast};
 
   @media ${media.hover} {
@@ -41,6 +34,7 @@ export const Title = styled.h3`
 
   span {
     ${clampLines(2)}
+    ${wholeWords}
   }
 
   &[data-even] {

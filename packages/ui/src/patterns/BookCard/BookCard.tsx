@@ -36,7 +36,7 @@ export function BookCard({ book, priority = false, evenTitle = false, ...rest }:
   const meta = [book.grade, book.subject, book.year].filter((word) => word !== undefined && word !== '');
   return (
     <Card {...rest}>
-      <Stand data-wide={book.wide === true}>
+      <Stand className="book-stand">
         <BookCover
           cover={{
             title: book.title,

@@ -27,14 +27,12 @@ export interface BookCoverProps extends Omit<ComponentProps<'span'>, 'title' | '
   alt?: string | undefined;
   /** The largest picture above the fold: loaded with high priority, once the text around it has been laid out. */
   priority?: boolean | undefined;
-  /** Loaded at once although it is not visible, as on the next slide of a carousel. */
-  eager?: boolean | undefined;
 }
 
 const covers = { portrait: { width: 360, height: 480 }, wide: { width: 640, height: 360 } } as const;
 
 /** The cover of a book: a picture, or a drawn cover where there is none. */
-export function BookCover({ cover, alt = '', priority = false, eager = false, ...rest }: BookCoverProps) {
+export function BookCover({ cover, alt = '', priority = false, ...rest }: BookCoverProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const wide = cover.wide ?? false;
   const printed = cover.image !== undefined && cover.image !== '' && cover.image !== broken;
@@ -45,7 +43,7 @@ export function BookCover({ cover, alt = '', priority = false, eager = false, ..
           src={cover.image}
           alt={alt}
           {...covers[wide ? 'wide' : 'portrait']}
-          loading={eager ? 'eager' : 'lazy'}
+          loading="lazy"
           fetchPriority={priority ? 'high' : 'auto'}
           decoding="async"
           onError={() => {

@@ -17,7 +17,7 @@ export interface BookGridProps extends ComponentProps<'ul'> {
   priorityCount?: number | undefined;
 }
 
-/** A grid of books: five columns, four on a tablet, two on a phone. */
+/** A grid of books: five columns, four on a tablet, two on a phone. A landscape book has two of them. */
 export function BookGrid({
   books,
   loading = false,
@@ -46,7 +46,7 @@ export function BookGrid({
   return (
     <Grid {...rest}>
       {books.map((book, index) => (
-        <li key={book.id}>
+        <li key={book.id} data-wide={book.wide === true || undefined}>
           <BookCard book={book} priority={index < priorityCount} />
         </li>
       ))}

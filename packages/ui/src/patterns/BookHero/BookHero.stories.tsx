@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
 import { BookHero, BookHeroSkeleton } from './BookHero.js';
 
 const meta = {
@@ -45,7 +47,21 @@ export const FavouriteNoPriceOneShop: Story = {
   },
 };
 
-export const Video: Story = { args: { book: { ...meta.args.book, videoUrl: 'data:video/mp4;base64,' } } };
+const FILM = { book: { ...meta.args.book, videoUrl: 'data:video/mp4;base64,' } };
+
+/** The cover comes first, so that a film of another shape moves nothing. */
+export const Video: Story = {
+  args: FILM,
+  parameters: { spec: ['A2 booksDetails cover'] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('video')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: '看视频介绍' }));
+    const dialog = within(canvas.getByRole('dialog', { name: /的视频介绍$/ }));
+    await waitFor(() => expect(dialog.getByLabelText(/的视频介绍$/, { selector: 'video' })).toBeVisible());
+  },
+};
+
+export const VideoOnPhone: Story = { args: FILM, globals: { viewport: { value: 'phone' } } };
 
 export const WideCover: Story = { name: '横幅封面', args: { book: { ...meta.args.book, wide: true } } };
 

@@ -3,79 +3,105 @@ import { styled } from 'styled-components';
 import { numerals, resetList } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, radius, space } from '../../tokens/scales.js';
+import { wholeWords } from '../layout.js';
 
+/** Cover, title with price, and what else is to know; on a phone the title stands beside the cover. */
 export const Spread = styled.article`
   display: grid;
+  grid-template-areas: 'cover words' 'cover more';
+  grid-template-rows: auto 1fr;
   grid-template-columns: minmax(0, 21rem) minmax(0, 1fr);
-  gap: ${space[8]};
+  column-gap: ${space[8]};
   align-items: start;
 
   &[data-wide='true'] {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    gap: ${space[7]};
+    column-gap: ${space[7]};
   }
 
   @media ${media.narrowDesktop} {
     grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
-    gap: ${space[6]};
+    column-gap: ${space[6]};
   }
 
   @media ${media.mobile} {
-    &,
+    grid-template-areas: 'cover words' 'more more';
+    grid-template-columns: 8.25rem minmax(0, 1fr);
+    column-gap: 1.125rem;
+
     &[data-wide='true'] {
+      grid-template-areas: 'cover' 'words' 'more';
+      grid-template-rows: none;
       grid-template-columns: minmax(0, 1fr);
-      gap: ${space[5]};
     }
   }
 `;
 
 /** The background of the cover. */
 export const Desk = styled.div`
+  grid-area: cover;
+  display: grid;
+  gap: ${space[4]};
+  justify-items: center;
   padding: ${space[6]};
   border-radius: ${radius.card};
   background: ${vars.surface.sunken};
 
-  &[data-wide='true'] {
-    padding: 0;
-    background: none;
-  }
-
-  > * {
-    margin-inline: auto;
+  ${Spread}[data-wide='true'] & {
+    padding: ${space[5]};
   }
 
   @media ${media.mobile} {
-    padding: ${space[5]} 0;
-
-    > :not(video) {
-      max-width: 11.5rem;
+    &,
+    ${Spread}[data-wide='true'] & {
+      gap: ${space[3]};
+      padding: 0;
+      background: none;
     }
 
-    &[data-wide='true'] {
-      padding: 0;
-
-      > * {
-        max-width: none;
-      }
+    > button {
+      width: 100%;
+      padding-inline: ${space[2]};
     }
   }
+`;
+
+export const Cover = styled.div`
+  width: 100%;
+`;
+
+export const Words = styled.div`
+  grid-area: words;
+  min-width: 0;
+
+  @media ${media.mobile} {
+    ${Spread}[data-wide='true'] & {
+      margin-top: ${space[4]};
+    }
+  }
+`;
+
+export const More = styled.div`
+  grid-area: more;
+  min-width: 0;
 `;
 
 export const Film = styled.video`
   display: block;
   width: 100%;
+  height: auto;
   aspect-ratio: 16 / 9;
-  border-radius: ${radius.card};
+  border-radius: ${radius.control};
   background: ${vars.surface.footer};
   object-fit: contain;
 `;
 
 export const Title = styled.h1`
+  ${wholeWords}
   font-size: ${fontSize[36]};
-  overflow-wrap: anywhere;
 
   @media ${media.mobile} {
-    font-size: 1.625rem;
+    font-size: 1.375rem;
   }
 `;
 

@@ -43,18 +43,4 @@ describe('BookHero', () => {
     expect(link.getAttribute('target')).toBe('_blank');
     expect(link.getAttribute('rel')).toContain('noreferrer');
   });
-
-  it('shows the video instead of the cover (spec: A2 booksDetails cover)', () => {
-    const { container } = render(
-      <BookHero
-        book={{ ...book, image: '/files/public/c.png', videoUrl: '/files/public/b.mp4' }}
-        facts={[]}
-        favourite={favourite}
-      />,
-    );
-    const film = container.querySelector('video');
-    expect(film?.getAttribute('src')).toBe('/files/public/b.mp4');
-    expect(film?.getAttribute('poster')).toBe('/files/public/c.png');
-    expect(container.querySelector('img')).toBeNull();
-  });
 });

@@ -2,16 +2,30 @@ import { useState, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../components/Button/index.js';
 import { Dialog } from '../../components/Dialog/index.js';
+import { Icon } from '../../components/Icon/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { BookCover, type CoverFace } from '../BookCover/index.js';
 import { FavouriteButton } from '../FavouriteButton/index.js';
 import { NewWindowMark } from '../new-window/NewWindowMark.js';
 import { priceMessages } from '../price/messages.zh.js';
-import { Actions, Areas, Desk, Facts, Film, NoPrice, Price, Spread, Title } from './BookHero.styles.js';
+import {
+  Actions,
+  Areas,
+  Cover,
+  Desk,
+  Facts,
+  Film,
+  More,
+  NoPrice,
+  Price,
+  Spread,
+  Title,
+  Words,
+} from './BookHero.styles.js';
 import { bookHeroMessages } from './messages.zh.js';
 
 export interface HeroBook extends CoverFace {
-  /** URL of a video, which replaces the cover; the cover is then its poster. */
+  /** URL of a video about the book, which opens in a dialog. */
   videoUrl?: string | undefined;
   /** In yuan; 0 means that no price is set. */
   price: number;
@@ -47,35 +61,41 @@ export function BookHero({
   favourite,
   ...rest
 }: BookHeroProps) {
-  const [shopsOpen, setShopsOpen] = useState(false);
+  const [open, setOpen] = useState<'shops' | 'film'>();
   const film = book.videoUrl !== undefined && book.videoUrl !== '';
-  const wide = film || book.wide === true;
+
+  function close() {
+    setOpen(undefined);
+  }
+
   return (
-    <Spread {...rest} data-wide={wide}>
-      <Desk data-wide={wide}>
-        {film ? (
-          // The server has no caption tracks; the facts beside the video describe its subject.
-          <Film
-            src={book.videoUrl}
-            poster={book.image === '' ? undefined : book.image}
-            controls
-            playsInline
-            preload="none"
-            width={1280}
-            height={720}
-            aria-label={bookHeroMessages.video(book.title)}
-          />
-        ) : (
+    <Spread {...rest} data-wide={book.wide === true}>
+      <Desk>
+        <Cover>
           <BookCover cover={book} priority />
+        </Cover>
+        {film && (
+          <Button
+            size="sm"
+            startIcon={<Icon name="play" size={16} />}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setOpen('film');
+            }}
+          >
+            {bookHeroMessages.watch}
+          </Button>
         )}
       </Desk>
-      <div>
+      <Words>
         <Title>{book.title}</Title>
         {book.price > 0 ? (
           <Price>{priceMessages.of(book.price)}</Price>
         ) : (
           <NoPrice>{priceMessages.none}</NoPrice>
         )}
+      </Words>
+      <More>
         <Facts aria-label={bookHeroMessages.facts}>
           {facts
             .filter((fact) => fact.value !== '')
@@ -94,7 +114,7 @@ export function BookHero({
             <Button
               aria-haspopup="dialog"
               onClick={() => {
-                setShopsOpen(true);
+                setOpen('shops');
               }}
             >
               {bookHeroMessages.offline}
@@ -102,15 +122,21 @@ export function BookHero({
           )}
           <FavouriteButton {...favourite} />
         </Actions>
-      </div>
-      <Dialog
-        open={shopsOpen}
-        onClose={() => {
-          setShopsOpen(false);
-        }}
-        title={bookHeroMessages.offlineTitle}
-        size="sm"
-      >
+      </More>
+      <Dialog open={open === 'film'} onClose={close} title={bookHeroMessages.video(book.title)} size="lg">
+        {/* The server has no caption tracks; the facts of the page describe what the film is about. */}
+        <Film
+          src={book.videoUrl}
+          poster={book.image === '' ? undefined : book.image}
+          controls
+          autoPlay
+          playsInline
+          width={1280}
+          height={720}
+          aria-label={bookHeroMessages.video(book.title)}
+        />
+      </Dialog>
+      <Dialog open={open === 'shops'} onClose={close} title={bookHeroMessages.offlineTitle} size="sm">
         <Areas>
           {offlineShops.map((shop) => (
             <li key={shop}>{shop}</li>
@@ -151,17 +177,21 @@ export function BookHeroSkeleton(props: BookHeroSkeletonProps) {
   return (
     <Spread as="div" aria-busy="true" {...props}>
       <Desk>
-        <Skeleton
-          shape="block"
-          ratio="3 / 4"
-          style={{ opacity: 0.5, background: 'rgb(128 120 104 / 24%)' }}
-        />
+        <Cover>
+          <Skeleton
+            shape="block"
+            ratio="3 / 4"
+            style={{ opacity: 0.5, background: 'rgb(128 120 104 / 24%)' }}
+          />
+        </Cover>
       </Desk>
-      <div>
+      <Words>
         <Skeleton shape="block" height="2.8rem" width="72%" />
-        <Skeleton shape="block" height="2rem" width="7rem" style={{ marginBlock: '1rem 2rem' }} />
+        <Skeleton shape="block" height="2rem" width="7rem" style={{ marginTop: '1rem' }} />
+      </Words>
+      <More>
         <Skeleton lines={8} />
-      </div>
+      </More>
     </Spread>
   );
 }

@@ -2,15 +2,12 @@ import { styled } from 'styled-components';
 
 import { screenOnly } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { fontSize, layer, motion } from '../../tokens/scales.js';
-
-/** Height of the bar without the safe area below it. */
-export const bottomBarHeight = '3.875rem';
+import { barHeight, fontSize, layer, motion } from '../../tokens/scales.js';
 
 /** Reserves the height of the bar at the end of the page. */
 export const Spacer = styled.div`
   ${screenOnly}
-  height: calc(${bottomBarHeight} + env(safe-area-inset-bottom));
+  height: calc(${barHeight.mobileBottom} + env(safe-area-inset-bottom));
   background: ${vars.surface.footer};
 `;
 
@@ -21,7 +18,7 @@ export const Bar = styled.nav`
   display: grid;
   grid-auto-columns: minmax(0, 1fr);
   grid-auto-flow: column;
-  height: calc(${bottomBarHeight} + env(safe-area-inset-bottom));
+  height: calc(${barHeight.mobileBottom} + env(safe-area-inset-bottom));
   padding-bottom: env(safe-area-inset-bottom);
   border-top: 1px solid ${vars.border.base};
   background: ${vars.surface.raised};

@@ -64,4 +64,6 @@ export const Logo = styled.img`
   height: 2.6rem;
   object-fit: contain;
   object-position: left center;
+  border-radius: 0.32em;
+  background: ${vars.surface.plate};
 `;

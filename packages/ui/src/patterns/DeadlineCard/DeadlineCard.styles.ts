@@ -98,5 +98,5 @@ export const Value = styled.span`
 export const Unit = styled.span`
   margin-top: ${space[1]};
   color: ${vars.text.quiet};
-  font-size: ${fontSize[12]};
+  font-size: ${fontSize[14]};
 `;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 
+import { SearchBox } from '../../components/SearchBox/index.js';
 import { brand, sections, teacher, visitor } from '../samples.js';
 import { DesktopHeader } from './DesktopHeader.js';
 
@@ -13,7 +14,9 @@ const meta = {
     currentId: 17,
     menuOpen: false,
     onMenuOpen: () => undefined,
-    onSearch: () => undefined,
+    search: (
+      <SearchBox label="搜索图书、试卷" value="" onChange={() => undefined} onSearch={() => undefined} />
+    ),
     account: visitor,
   },
   parameters: { layout: 'fullscreen' },

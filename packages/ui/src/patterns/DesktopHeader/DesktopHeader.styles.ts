@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { screenOnly } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { layer, space } from '../../tokens/scales.js';
+import { barHeight, layer, space } from '../../tokens/scales.js';
 import { pageColumn } from '../layout.js';
 
 export const Bar = styled.header`
@@ -17,9 +17,9 @@ export const Bar = styled.header`
 export const Inner = styled.div`
   ${pageColumn}
   display: flex;
-  gap: ${space[5]};
+  gap: ${space[4]};
   align-items: center;
-  height: 4.75rem;
+  height: ${barHeight.desktopHeader};
 
   /* Compensates for the padding of the button, so that its icon is aligned with the column. */
   > button:first-child {
@@ -27,9 +27,10 @@ export const Inner = styled.div`
   }
 `;
 
+/** Wide enough for its label. */
 export const Search = styled.div`
-  flex: 0 1 18.75rem;
-  min-width: 9rem;
+  flex: 0 1 20rem;
+  min-width: 13.5rem;
   margin-left: auto;
 `;
 
@@ -37,7 +38,7 @@ export const Search = styled.div`
 export const NavSlot = styled.div`
   align-self: stretch;
 
-  @media (max-width: 1099.98px) {
+  @media (max-width: 1239.98px) {
     display: none;
   }
 `;

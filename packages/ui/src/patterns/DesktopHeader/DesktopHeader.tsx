@@ -1,7 +1,6 @@
-import { useState, type ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 import { IconButton } from '../../components/IconButton/index.js';
-import { SearchBox } from '../../components/SearchBox/index.js';
 import { AccountLink } from '../AccountLink/index.js';
 import { BrandMark } from '../BrandMark/index.js';
 import type { Account, Brand, MenuSection } from '../types.js';
@@ -18,8 +17,8 @@ export interface DesktopHeaderProps extends Omit<ComponentProps<'header'>, 'chil
   /** Whether the drawer is open, for the state of its button. */
   menuOpen: boolean;
   onMenuOpen: () => void;
-  onSearch: (text: string) => void;
-  searchPlaceholder?: string | undefined;
+  /** The search box. */
+  search: ReactNode;
   account: Account;
 }
 
@@ -30,12 +29,10 @@ export function DesktopHeader({
   currentId,
   menuOpen,
   onMenuOpen,
-  onSearch,
-  searchPlaceholder = desktopHeaderMessages.searchPlaceholder,
+  search,
   account,
   ...rest
 }: DesktopHeaderProps) {
-  const [text, setText] = useState('');
   return (
     <Bar {...rest}>
       <Inner>
@@ -50,15 +47,7 @@ export function DesktopHeader({
         <NavSlot>
           <MegaMenu sections={sections} currentId={currentId} />
         </NavSlot>
-        <Search>
-          <SearchBox
-            label={desktopHeaderMessages.search}
-            placeholder={searchPlaceholder}
-            value={text}
-            onChange={setText}
-            onSearch={onSearch}
-          />
-        </Search>
+        <Search>{search}</Search>
         <AccountLink account={account} />
       </Inner>
     </Bar>

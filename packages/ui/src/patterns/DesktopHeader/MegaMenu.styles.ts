@@ -12,7 +12,7 @@ export const Nav = styled.nav`
 export const Sections = styled.ul`
   ${resetList}
   display: flex;
-  gap: 1.375rem;
+  gap: 1rem;
   height: 100%;
 `;
 

@@ -3,6 +3,4 @@ export const desktopHeaderMessages = {
   sections: '主要栏目',
   expand: (section: string) => `${section}的栏目`,
   enter: (section: string) => `进入${section}`,
-  search: '搜索图书',
-  searchPlaceholder: '搜索图书',
 } as const;

@@ -8,7 +8,7 @@ const meta = {
   args: {
     shortcuts: [
       { id: 'verify', label: '正版查验', note: '输入防伪码', href: '#/testAndVerify' },
-      { id: 'feedback', label: '图书反馈', note: '纠错与建议', href: '#/bookCorrection' },
+      { id: 'feedback', label: '图书纠错', note: '纠错与建议', href: '#/bookCorrection' },
       { id: 'shops', label: '官方店铺', note: '天猫 · 京东 · 线下', onSelect: () => undefined },
       { id: 'account', label: '我的账户', note: '下载与收藏', href: '#/personalInfor' },
     ],

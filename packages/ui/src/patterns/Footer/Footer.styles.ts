@@ -10,6 +10,13 @@ export const Ground = styled.footer`
   background: ${vars.surface.footer};
   color: ${vars.text.onFooterQuiet};
   font-size: ${fontSize[14]};
+  /* Laid out when it comes near the view. Nothing is below it that could move. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 18rem;
+
+  @media ${media.mobile} {
+    contain-intrinsic-size: auto 36rem;
+  }
 `;
 
 export const Inner = styled.div`

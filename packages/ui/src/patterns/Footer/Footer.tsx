@@ -14,7 +14,7 @@ export interface FooterShortcut {
 }
 
 export interface FooterProps extends Omit<ComponentProps<'footer'>, 'children'> {
-  /** Links such as 正版查验, 图书反馈, 官方店铺, 我的账户. */
+  /** Links such as 正版查验, 图书纠错, 官方店铺, 我的账户. */
   shortcuts: readonly FooterShortcut[];
   copyright?: string | undefined;
   /** Filing numbers of the site. */

@@ -59,13 +59,19 @@ export function HeroBanner({ slides, label, loading = false, ...rest }: HeroBann
         label={label}
         slides={slides}
         controlsClassName="hero-controls"
-        renderSlide={(slide, { first, eager }) => <HeroSpread slide={slide} first={first} eager={eager} />}
+        renderSlide={(slide, state) => <HeroSpread slide={slide} {...state} />}
       />
     </Stage>
   );
 }
 
-function HeroSpread({ slide, first, eager }: { slide: HeroSlide; first: boolean; eager: boolean }) {
+interface HeroSpreadProps {
+  slide: HeroSlide;
+  first: boolean;
+  pictured: boolean;
+}
+
+function HeroSpread({ slide, first, pictured }: HeroSpreadProps) {
   return (
     <Spread>
       <Words>
@@ -79,12 +85,12 @@ function HeroSpread({ slide, first, eager }: { slide: HeroSlide; first: boolean;
           ))}
         </Actions>
       </Words>
-      <HeroPicture slide={slide} first={first} eager={eager} />
+      <HeroPicture slide={slide} first={first} pictured={pictured} />
     </Spread>
   );
 }
 
-function HeroPicture({ slide, first, eager }: { slide: HeroSlide; first: boolean; eager: boolean }) {
+function HeroPicture({ slide, first, pictured }: HeroSpreadProps) {
   const covers = slide.covers?.slice(0, 3) ?? [];
   if (covers.length > 0) {
     return (
@@ -96,13 +102,12 @@ function HeroPicture({ slide, first, eager }: { slide: HeroSlide; first: boolean
             data-place={place}
             data-of={covers.length}
             priority={first && place === 0}
-            eager={eager}
           />
         ))}
       </Fan>
     );
   }
-  if (!slide.image) return <Plate />;
+  if (!slide.image || !pictured) return <Plate />;
   return (
     <Plate>
       <img
@@ -110,7 +115,7 @@ function HeroPicture({ slide, first, eager }: { slide: HeroSlide; first: boolean
         alt=""
         width={960}
         height={720}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={first ? 'lazy' : 'eager'}
         fetchPriority={first ? 'high' : 'auto'}
       />
     </Plate>

@@ -37,9 +37,7 @@ export function HubHead({ title, slides, contents, search, loading = false, ...r
             label={title}
             slides={slides}
             controlsClassName="hub-controls"
-            renderSlide={(slide, { first, eager }) => (
-              <HubPlate slide={slide} priority={first} eager={eager} />
-            )}
+            renderSlide={(slide, state) => <HubPlate slide={slide} {...state} />}
           />
         )}
         {search !== undefined && <Search>{search}</Search>}
@@ -51,21 +49,21 @@ export function HubHead({ title, slides, contents, search, loading = false, ...r
 
 interface HubPlateProps {
   slide: BannerSlide;
-  priority: boolean;
-  eager: boolean;
+  first: boolean;
+  pictured: boolean;
 }
 
-function HubPlate({ slide: { title, text = '', image, href }, priority, eager }: HubPlateProps) {
+function HubPlate({ slide: { title, text = '', image, href }, first, pictured }: HubPlateProps) {
   return (
     <Plate>
-      {image !== '' && (
+      {pictured && image !== '' && (
         <img
           src={image}
           alt=""
           width={1600}
           height={520}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : 'auto'}
+          loading={first ? 'lazy' : 'eager'}
+          fetchPriority={first ? 'high' : 'auto'}
         />
       )}
       <Caption>

@@ -6,7 +6,15 @@ import { MenuDrawer } from './MenuDrawer.js';
 const meta = {
   title: '组合/MenuDrawer',
   component: MenuDrawer,
-  args: { open: true, onClose: () => undefined, sections, currentId: 26, account: visitor },
+  args: {
+    open: true,
+    onClose: () => undefined,
+    sections,
+    currentId: 26,
+    account: visitor,
+    theme: 'system',
+    onTheme: () => undefined,
+  },
   parameters: { docs: { story: { inline: false, height: '40rem' } } },
 } satisfies Meta<typeof MenuDrawer>;
 export default meta;

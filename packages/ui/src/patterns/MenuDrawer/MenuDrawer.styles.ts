@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { resetButton, resetList } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space, tapTarget } from '../../tokens/scales.js';
+import { ThemeSwitch } from '../ThemeSwitch/index.js';
 
 export const Sections = styled.ul`
   ${resetList}
@@ -96,6 +97,10 @@ export const Child = styled.a`
       background: ${vars.surface.sunken};
     }
   }
+`;
+
+export const Appearance = styled(ThemeSwitch)`
+  margin-top: ${space[5]};
 `;
 
 export const Ghost = styled.div`

@@ -5,8 +5,9 @@ import { Drawer } from '../../components/Drawer/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { AccountLink } from '../AccountLink/index.js';
+import type { ThemeChoice } from '../ThemeSwitch/index.js';
 import type { Account, MenuSection } from '../types.js';
-import { Child, Children, Ghost, Head, Opener, Parent, Sections } from './MenuDrawer.styles.js';
+import { Appearance, Child, Children, Ghost, Head, Opener, Parent, Sections } from './MenuDrawer.styles.js';
 import { menuDrawerMessages } from './messages.zh.js';
 
 export interface MenuDrawerProps {
@@ -19,6 +20,8 @@ export interface MenuDrawerProps {
   /** Called to log out. The button is shown after login. */
   onLogout?: (() => void) | undefined;
   loading?: boolean | undefined;
+  theme: ThemeChoice;
+  onTheme: (choice: ThemeChoice) => void;
 }
 
 /** All sections of the site with their children. A click on a link closes the drawer. */
@@ -30,6 +33,8 @@ export function MenuDrawer({
   account,
   onLogout,
   loading = false,
+  theme,
+  onTheme,
 }: MenuDrawerProps) {
   return (
     <Drawer
@@ -69,6 +74,7 @@ export function MenuDrawer({
           </Sections>
         </nav>
       )}
+      <Appearance value={theme} onChange={onTheme} />
     </Drawer>
   );
 }

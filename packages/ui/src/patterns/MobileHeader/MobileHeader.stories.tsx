@@ -11,6 +11,7 @@ const meta = {
     menuOpen: false,
     onMenuOpen: () => undefined,
     searchHref: '#/addedServices',
+    onSearchOpen: () => undefined,
     account: visitor,
   },
   parameters: { layout: 'fullscreen' },

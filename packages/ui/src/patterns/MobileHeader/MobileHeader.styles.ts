@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { screenOnly } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { layer } from '../../tokens/scales.js';
+import { barHeight, layer } from '../../tokens/scales.js';
 
 export const Bar = styled.header`
   ${screenOnly}
@@ -11,7 +11,7 @@ export const Bar = styled.header`
   top: 0;
   display: flex;
   align-items: center;
-  height: 3.75rem;
+  height: ${barHeight.mobileHeader};
   padding-inline: 0.4375rem;
   border-bottom: 1px solid ${vars.border.base};
   background: ${vars.surface.page};

@@ -12,8 +12,9 @@ export interface MobileHeaderProps extends Omit<ComponentProps<'header'>, 'child
   /** Whether the drawer is open, for the state of its button. */
   menuOpen: boolean;
   onMenuOpen: () => void;
-  /** URL of the search page. */
+  /** URL of the search page, for a new tab and as long as nothing answers the click. */
   searchHref: string;
+  onSearchOpen: () => void;
   account: Account;
 }
 
@@ -23,6 +24,7 @@ export function MobileHeader({
   menuOpen,
   onMenuOpen,
   searchHref,
+  onSearchOpen,
   account,
   ...rest
 }: MobileHeaderProps) {
@@ -36,7 +38,17 @@ export function MobileHeader({
         onClick={onMenuOpen}
       />
       <BrandMark brand={brand} compact />
-      <IconButton icon="search" label={mobileHeaderMessages.search} href={searchHref} />
+      <IconButton
+        icon="search"
+        label={mobileHeaderMessages.search}
+        href={searchHref}
+        aria-haspopup="dialog"
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          onSearchOpen();
+        }}
+      />
       <AccountLink account={account} compact />
     </Bar>
   );

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect } from 'storybook/test';
+
 import { news } from '../samples.js';
 import { NewsList } from './NewsList.js';
 
@@ -9,7 +11,12 @@ const meta = { title: '组合/NewsList', component: NewsList, args: { items: new
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  play: async ({ args, canvas }) => {
+    // In the form of the other dates on the page.
+    await expect(canvas.getByText(args.items[0]?.date ?? '')).toBeVisible();
+  },
+};
 
 export const Loading: Story = { args: { loading: true } };
 

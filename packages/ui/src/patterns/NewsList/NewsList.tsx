@@ -43,7 +43,7 @@ export function NewsList({ items, loading = false, skeletonRows = 3, empty, ...r
     <List {...rest}>
       {items.map((item) => (
         <Item key={item.id}>
-          <Day dateTime={item.date.replaceAll('/', '-')}>{item.date.split('/').join(' · ')}</Day>
+          <Day dateTime={item.date.replaceAll('/', '-')}>{item.date}</Day>
           <Title>
             <Way href={item.href}>
               <span>{item.title}</span>

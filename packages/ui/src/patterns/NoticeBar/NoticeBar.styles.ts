@@ -1,8 +1,8 @@
 import { keyframes, styled } from 'styled-components';
 
+import { screenOnly } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { fontSize, layer, media, motion, radius, space } from '../../tokens/scales.js';
-import { bottomBarHeight } from '../BottomBar/BottomBar.styles.js';
+import { barHeight, fontSize, layer, media, motion, radius, space } from '../../tokens/scales.js';
 
 export type NoticeKind = 'info' | 'warning';
 
@@ -12,6 +12,7 @@ const arrive = keyframes`
 
 /** On a phone it lies above the tab bar, which must stay usable. Beside the card, clicks reach the page. */
 export const Region = styled.div`
+  ${screenOnly}
   position: fixed;
   z-index: ${layer.toast};
   inset: auto 0 ${space[5]};
@@ -21,7 +22,7 @@ export const Region = styled.div`
   pointer-events: none;
 
   @media ${media.mobile} {
-    bottom: calc(${bottomBarHeight} + env(safe-area-inset-bottom) + ${space[2]});
+    bottom: calc(${barHeight.mobileBottom} + env(safe-area-inset-bottom) + ${space[2]});
     padding-inline: ${space[2]};
   }
 `;

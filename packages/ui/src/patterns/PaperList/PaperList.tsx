@@ -14,6 +14,8 @@ export interface PaperListProps extends Omit<ComponentProps<'ul'>, 'onToggle'> {
   /** Replaces the default empty state. */
   empty?: ReactNode;
   onToggleFavourite?: ((id: number) => void) | undefined;
+  /** Called when a paper is opened, before the page changes. */
+  onOpen?: ((id: number) => void) | undefined;
 }
 
 export function PaperList({
@@ -22,6 +24,7 @@ export function PaperList({
   skeletonRows = 4,
   empty,
   onToggleFavourite,
+  onOpen,
   ...rest
 }: PaperListProps) {
   if (loading) {
@@ -46,7 +49,7 @@ export function PaperList({
     <List {...rest}>
       {papers.map((paper) => (
         <li key={paper.id}>
-          <PaperRow paper={paper} onToggleFavourite={onToggleFavourite} />
+          <PaperRow paper={paper} onToggleFavourite={onToggleFavourite} onOpen={onOpen} />
         </li>
       ))}
     </List>

@@ -20,6 +20,15 @@ export const WithFavouriteAndViews: Story = {
   args: { paper: { ...paper, views: 8210, favourite: true }, onToggleFavourite: () => undefined },
 };
 
+export const LastSeen: Story = {
+  name: '上次看到这里',
+  args: {
+    paper: { ...paper, views: 8210, favourite: false, lastSeen: true },
+    onToggleFavourite: () => undefined,
+  },
+  decorators: [(story) => <div style={{ padding: '0 1rem' }}>{story()}</div>],
+};
+
 export const Phone: Story = {
   ...WithFavouriteAndViews,
   name: '手机',

@@ -1,4 +1,4 @@
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 import { numerals } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
@@ -7,8 +7,31 @@ import { stageInk } from '../cloth.js';
 import { clampLines, wholeLink } from '../layout.js';
 import type { Stage } from '../types.js';
 
-export const Row = styled.article`
+/** A ground that reaches into the margin, and a bookmark that hangs from its edge. */
+const bookmark = css`
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0 -${space[3]};
+    background: ${vars.surface.sunken};
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    top: 0;
+    left: -${space[3]};
+    width: 0.625rem;
+    height: 1.75rem;
+    background: ${vars.accent.base};
+    clip-path: polygon(0 0, 100% 0, 100% 100%, 50% 78%, 0 100%);
+  }
+`;
+
+export const Row = styled.article<{ $lastSeen: boolean }>`
   position: relative;
+  isolation: isolate;
   display: flex;
   gap: 1.125rem;
   align-items: center;
@@ -19,6 +42,15 @@ export const Row = styled.article`
     gap: ${space[3]};
     min-height: 6.25rem;
   }
+
+  ${({ $lastSeen }) => $lastSeen && bookmark}
+`;
+
+export const LastSeen = styled.p`
+  margin-top: 0.125rem;
+  color: ${vars.accent.base};
+  font-size: ${fontSize[14]};
+  line-height: 1.5;
 `;
 
 export const Tile = styled.span<{ $stage: Stage }>`
@@ -47,36 +79,54 @@ export const Title = styled.h3`
   span {
     ${clampLines(2)}
   }
+
+  /* The subject and the kind of paper stand at the end of a title. */
+  @media ${media.mobile} {
+    span {
+      ${clampLines(3)}
+    }
+  }
 `;
 
 export const Way = styled.a`
   ${wholeLink('-2px')}
 `;
 
-export const Meta = styled.p`
-  display: flex;
-  flex-wrap: wrap;
+/** Hides the dot before the first word of each line, which stands in the margin. */
+export const Meta = styled.div`
+  overflow: hidden;
   margin-top: 0.125rem;
   color: ${vars.text.quiet};
   font-size: ${fontSize[14]};
   line-height: 1.5;
+`;
 
-  /* After the text: a line must not begin with a dot. */
-  > *:not(:last-child)::after {
-    content: '·';
-    margin-inline: 0.2em;
-  }
-
-  /* The downloads, which come last, are hidden there. */
-  @media ${media.desktop} {
-    > :nth-last-child(2)::after {
-      content: none;
-    }
-  }
+export const MetaWords = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: -1em;
 
   /* The date must not break at its slashes. */
-  > * {
+  > * > * {
     white-space: nowrap;
+  }
+
+  > * > *::before {
+    content: '·';
+    display: inline-block;
+    width: 1em;
+    text-align: center;
+  }
+`;
+
+/** On a phone a line of its own. */
+export const MetaGroup = styled.span`
+  display: contents;
+
+  @media ${media.mobile} {
+    display: flex;
+    flex: 1 0 100%;
+    flex-wrap: wrap;
   }
 `;
 
@@ -101,7 +151,7 @@ export const Figures = styled.dl`
 
   dt {
     color: ${vars.text.quiet};
-    font-size: ${fontSize[12]};
+    font-size: ${fontSize[14]};
     line-height: 1.4;
   }
 

@@ -8,7 +8,10 @@ import {
   Actions,
   Figures,
   InlineCount,
+  LastSeen,
   Meta,
+  MetaGroup,
+  MetaWords,
   Row,
   Tile,
   Title,
@@ -34,35 +37,54 @@ export interface Paper {
   favourite?: boolean | undefined;
   /** The request of the favourite is running. */
   favouriteBusy?: boolean | undefined;
+  /** The row that was opened from this list last: marked on return. */
+  lastSeen?: boolean | undefined;
 }
 
 export interface PaperRowProps extends Omit<ComponentProps<'article'>, 'onToggle'> {
   paper: Paper;
   onToggleFavourite?: ((id: number) => void) | undefined;
+  /** Called when the paper is opened, before the page changes. */
+  onOpen?: ((id: number) => void) | undefined;
 }
 
 /** One paper of a list. The whole row is a link. */
-export function PaperRow({ paper, onToggleFavourite, ...rest }: PaperRowProps) {
+export function PaperRow({ paper, onToggleFavourite, onOpen, ...rest }: PaperRowProps) {
   return (
-    <Row {...rest}>
+    <Row {...rest} $lastSeen={paper.lastSeen === true}>
       <Tile aria-hidden="true" $stage={paper.stage}>
         {paper.subject.slice(0, 1)}
       </Tile>
       <Words>
         <Title>
-          <Way href={paper.href}>
+          <Way
+            href={paper.href}
+            onClick={
+              onOpen &&
+              (() => {
+                onOpen(paper.id);
+              })
+            }
+          >
             <span>{paper.title}</span>
           </Way>
         </Title>
         <Meta>
-          {paper.meta
-            .filter((word) => word !== '')
-            .map((word) => (
-              <span key={word}>{word}</span>
-            ))}
-          {paper.date && <time dateTime={paper.date.replaceAll('/', '-')}>{paper.date}</time>}
-          <InlineCount>{paperRowMessages.downloadsInline(formatCount(paper.downloads))}</InlineCount>
+          <MetaWords>
+            <MetaGroup>
+              {paper.meta
+                .filter((word) => word !== '')
+                .map((word) => (
+                  <span key={word}>{word}</span>
+                ))}
+            </MetaGroup>
+            <MetaGroup>
+              {paper.date && <time dateTime={paper.date.replaceAll('/', '-')}>{paper.date}</time>}
+              <InlineCount>{paperRowMessages.downloadsInline(formatCount(paper.downloads))}</InlineCount>
+            </MetaGroup>
+          </MetaWords>
         </Meta>
+        {paper.lastSeen === true && <LastSeen>{paperRowMessages.lastSeen}</LastSeen>}
       </Words>
       <Figures>
         {paper.views !== undefined && (

@@ -3,4 +3,5 @@ export const paperRowMessages = {
   downloads: '次下载',
   downloadsInline: (count: string) => `${count} 次下载`,
   views: '次浏览',
+  lastSeen: '上次看到这里',
 } as const;

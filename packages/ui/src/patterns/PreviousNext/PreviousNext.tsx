@@ -14,25 +14,32 @@ export interface PreviousNextProps extends Omit<ComponentProps<'nav'>, 'children
   previous: Neighbour | undefined;
   /** The older neighbour; `undefined` on the oldest. */
   next: Neighbour | undefined;
+  /** Measure word of what it leads to. */
+  measure?: string | undefined;
 }
 
 /** The way to the articles before and after this one. An end of the row is words, not a link. */
-export function PreviousNext({ previous, next, ...rest }: PreviousNextProps) {
+export function PreviousNext({
+  previous,
+  next,
+  measure = previousNextMessages.measure,
+  ...rest
+}: PreviousNextProps) {
   return (
-    <Root aria-label={previousNextMessages.label} {...rest}>
+    <Root aria-label={previousNextMessages.label(measure)} {...rest}>
       <Cell>
         <Direction>
           <Icon name="chevron-left" size={16} />
-          {previousNextMessages.previous}
+          {previousNextMessages.previous(measure)}
         </Direction>
-        <Way to={previous} none={previousNextMessages.newest} />
+        <Way to={previous} none={previousNextMessages.newest(measure)} />
       </Cell>
       <Cell>
         <Direction>
-          {previousNextMessages.next}
+          {previousNextMessages.next(measure)}
           <Icon name="chevron-right" size={16} />
         </Direction>
-        <Way to={next} none={previousNextMessages.oldest} />
+        <Way to={next} none={previousNextMessages.oldest(measure)} />
       </Cell>
     </Root>
   );

@@ -1,7 +1,8 @@
 export const previousNextMessages = {
-  label: '上一篇与下一篇',
-  previous: '上一篇',
-  next: '下一篇',
-  newest: '这是最新的一篇',
-  oldest: '这是最早的一篇',
+  measure: '篇',
+  label: (measure: string) => `上一${measure}与下一${measure}`,
+  previous: (measure: string) => `上一${measure}`,
+  next: (measure: string) => `下一${measure}`,
+  newest: (measure: string) => `这是最新的一${measure}`,
+  oldest: (measure: string) => `这是最早的一${measure}`,
 } as const;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect, userEvent } from 'storybook/test';
+
 import { landscape } from '../samples.js';
 import { RecommendationList } from './RecommendationList.js';
 
@@ -45,6 +47,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Books: Story = {};
+
+export const Folded: Story = {
+  args: { folded: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: '展开' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: '收起', expanded: true }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
 
 export const Papers: Story = {
   args: {

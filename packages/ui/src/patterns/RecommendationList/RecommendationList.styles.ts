@@ -5,9 +5,16 @@ import { vars } from '../../theme/vars.js';
 import { fontSize, radius, space } from '../../tokens/scales.js';
 import { clampLines, wholeLink } from '../layout.js';
 
-export const Title = styled.h2`
+export const Head = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: baseline;
+  justify-content: space-between;
   padding-bottom: ${space[3]};
   border-bottom: 2px solid ${vars.text.strong};
+`;
+
+export const Title = styled.h2`
   font-size: ${fontSize[22]};
 `;
 

@@ -1,12 +1,26 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
 
+import { Toggle } from '../../components/Collapsible/Collapsible.styles.js';
 import { EmptyState } from '../../components/EmptyState/index.js';
+import { FoldLabel } from '../../components/fold/FoldLabel.js';
 import { Icon, type IconName } from '../../components/Icon/index.js';
+import { LinkMore } from '../../components/LinkMore/index.js';
 import { Picture } from '../../components/Picture/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { BookCover } from '../BookCover/index.js';
 import { recommendationListMessages } from './messages.zh.js';
-import { Item, List, Name, Note, Plate, Thumb, Title, Way, Words } from './RecommendationList.styles.js';
+import {
+  Head,
+  Item,
+  List,
+  Name,
+  Note,
+  Plate,
+  Thumb,
+  Title,
+  Way,
+  Words,
+} from './RecommendationList.styles.js';
 
 export type RecommendationKind = 'book' | 'paper' | 'course' | 'activity' | 'article';
 
@@ -26,6 +40,10 @@ export interface RecommendationListProps extends Omit<ComponentProps<'section'>,
   /** The kind of items, which determines the shape of the pictures. */
   kind: RecommendationKind;
   items: readonly Recommendation[];
+  /** The page that the list leads to: its URL and name. */
+  more?: { href: string; label: string } | undefined;
+  /** Number of items that are shown before a press of the button for the others; by default all. */
+  folded?: number | undefined;
   loading?: boolean | undefined;
   /** Number of placeholders while loading: as many as items are expected. */
   skeletonRows?: number | undefined;
@@ -50,16 +68,25 @@ export function RecommendationList({
   title,
   kind,
   items,
+  more,
+  folded,
   loading = false,
-  skeletonRows = 4,
+  skeletonRows = folded ?? 4,
   empty,
   ...rest
 }: RecommendationListProps) {
   const titleId = useId();
+  const listId = useId();
+  const [expanded, setExpanded] = useState(false);
+  const foldable = folded !== undefined && items.length > folded;
+  const shown = foldable && !expanded ? items.slice(0, folded) : items;
   const wide = isWide(kind);
   return (
     <section aria-labelledby={titleId} aria-busy={loading || undefined} {...rest}>
-      <Title id={titleId}>{title}</Title>
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        {more !== undefined && <LinkMore href={more.href}>{more.label}</LinkMore>}
+      </Head>
       {!loading &&
         items.length === 0 &&
         (empty ?? <EmptyState title={recommendationListMessages.empty} compact />)}
@@ -67,7 +94,7 @@ export function RecommendationList({
        * A key of its own: placeholders have the same keys as items, and React would otherwise reuse their
        * elements.
        */}
-      <List key={loading ? 'loading' : 'loaded'}>
+      <List id={listId} key={loading ? 'loading' : 'loaded'}>
         {loading
           ? Array.from({ length: skeletonRows }, (_, row) => (
               <Item key={row}>
@@ -79,7 +106,7 @@ export function RecommendationList({
                 </Words>
               </Item>
             ))
-          : items.map((item) => (
+          : shown.map((item) => (
               <Item key={item.id}>
                 <Thumb $wide={wide}>
                   <ItemPicture item={item} kind={kind} />
@@ -95,6 +122,18 @@ export function RecommendationList({
               </Item>
             ))}
       </List>
+      {foldable && (
+        <Toggle
+          type="button"
+          aria-expanded={expanded}
+          aria-controls={listId}
+          onClick={() => {
+            setExpanded(!expanded);
+          }}
+        >
+          <FoldLabel expanded={expanded} />
+        </Toggle>
+      )}
     </section>
   );
 }

@@ -15,8 +15,13 @@ export const Stage = styled.div`
     bottom: ${space[3]};
   }
 
+  &[data-shape='card'] .banner-controls {
+    left: ${space[5]};
+  }
+
   @media ${media.mobile} {
-    .banner-controls {
+    .banner-controls,
+    &[data-shape='card'] .banner-controls {
       left: 1.125rem;
       bottom: 0;
     }
@@ -37,10 +42,17 @@ export const Plate = styled.div`
     width: 100%;
     height: 100%;
     object-fit: cover;
+    /* The subject stands at the right, beside the words. */
+    object-position: right center;
   }
 
   @media ${media.mobile} {
     aspect-ratio: 5 / 2;
+    min-height: 0;
+  }
+
+  ${Stage}[data-shape='card'] & {
+    aspect-ratio: 16 / 5.2;
     min-height: 0;
   }
 `;
@@ -60,8 +72,16 @@ export const Caption = styled.div`
   );
   color: ${vars.text.strong};
 
+  ${Stage}[data-shape='card'] & {
+    padding: ${space[4]} ${space[5]} 2.25rem;
+  }
+
   @media ${media.mobile} {
-    padding: ${space[4]} 1.125rem 2.25rem;
+    &,
+    ${Stage}[data-shape='card'] & {
+      padding: ${space[4]} 1.125rem 2.25rem;
+    }
+
     background: linear-gradient(
       90deg,
       ${vars.surface.sunken} 36%,
@@ -78,9 +98,17 @@ export const Title = styled.p`
   white-space: pre-line;
   text-wrap: balance;
 
+  ${Stage}[data-shape='card'] & {
+    font-size: 1.625rem;
+  }
+
   @media ${media.mobile} {
     max-width: 64%;
     font-size: 1.375rem;
+
+    ${Stage}[data-shape='card'] & {
+      font-size: 1.0625rem;
+    }
   }
 `;
 

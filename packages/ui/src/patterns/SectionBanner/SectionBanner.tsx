@@ -19,14 +19,22 @@ export interface SectionBannerProps extends Omit<ComponentProps<'div'>, 'childre
   slides: readonly BannerSlide[];
   /** Accessible name of the carousel. */
   label: string;
+  /** A `strip` across the page, or a `card` of the shape of the pictures beside other things. */
+  shape?: 'strip' | 'card' | undefined;
   loading?: boolean | undefined;
 }
 
 /** The carousel at the top of a section: pictures with titles. Renders nothing without slides. */
-export function SectionBanner({ slides, label, loading = false, ...rest }: SectionBannerProps) {
+export function SectionBanner({
+  slides,
+  label,
+  shape = 'strip',
+  loading = false,
+  ...rest
+}: SectionBannerProps) {
   if (loading) {
     return (
-      <Stage aria-busy="true" {...rest}>
+      <Stage aria-busy="true" data-shape={shape} {...rest}>
         <Plate>
           <Caption>
             <Skeleton shape="block" width="16rem" height="2.5rem" />
@@ -37,21 +45,21 @@ export function SectionBanner({ slides, label, loading = false, ...rest }: Secti
   }
   if (slides.length === 0) return null;
   return (
-    <Stage {...rest}>
+    <Stage data-shape={shape} {...rest}>
       <CarouselFrame
         key={slides.map((slide) => slide.id).join(' ')}
         label={label}
         slides={slides}
         controlsClassName="banner-controls"
-        renderSlide={(slide, { first, eager }) => (
+        renderSlide={(slide, { first, pictured }) => (
           <Plate>
-            {slide.image !== '' && (
+            {pictured && slide.image !== '' && (
               <img
                 src={slide.image}
                 alt=""
-                width={1320}
-                height={264}
-                loading={eager ? 'eager' : 'lazy'}
+                width={1600}
+                height={520}
+                loading={first ? 'lazy' : 'eager'}
                 fetchPriority={first ? 'high' : 'auto'}
               />
             )}

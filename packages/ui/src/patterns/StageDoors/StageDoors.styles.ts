@@ -94,6 +94,8 @@ export const Categories = styled.ul`
   flex-wrap: wrap;
   gap: ${space[2]};
   align-self: flex-start;
+  /* Three to a line, so that the last of five does not stand alone. */
+  max-width: max(15rem, 240px);
   margin-top: auto;
   padding-top: ${space[4]};
 `;
@@ -104,7 +106,7 @@ export const Category = styled.a`
   align-items: center;
   justify-content: center;
   min-height: 1.875rem;
-  padding: 0 0.75rem;
+  padding: 0 0.6rem;
   border: 1px solid rgb(255 255 255 / 44%);
   border-radius: ${radius.chip};
   font-size: ${fontSize[14]};

@@ -101,6 +101,24 @@ export const BeforeIdle: Story = {
   },
 };
 
+export const PicturesWhenNeeded: Story = {
+  render: (args) => (
+    <CarouselFrame
+      {...args}
+      renderSlide={({ title }, { pictured }) => <a href="#/x">{pictured ? title : '无图'}</a>}
+    />
+  ),
+  beforeEach: withoutIdleMoments,
+  play: async ({ canvasElement }) => {
+    const { frame, track } = carousel(canvasElement);
+    const shown = () => [...track.children].map(({ textContent }) => textContent);
+    // The page has not come to rest: the pictures of the other slides would share the line with it.
+    await expect(shown()).toEqual(['新书', '无图', '无图']);
+    await userEvent.hover(frame);
+    await waitFor(() => expect(shown()).toEqual(['新书', '试卷', '研修']), PATIENCE);
+  },
+};
+
 export const SingleSlide: Story = {
   args: { slides: slides.slice(0, 1) },
   play: async ({ canvas, canvasElement }) => {

@@ -1,7 +1,7 @@
 import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
 
-import { IconButton } from '../../components/IconButton/index.js';
-import { Controls, Dot, Dots, Frame, Pause, Slide, Track, Viewport } from './CarouselFrame.styles.js';
+import { CarouselArrows, PauseButton } from './CarouselButtons.js';
+import { Controls, Dot, Dots, Frame, Slide, Track, Viewport } from './CarouselFrame.styles.js';
 import { carouselMessages } from './messages.zh.js';
 import { useCarousel, type Carousel } from './use-carousel.js';
 
@@ -15,8 +15,11 @@ interface CarouselFrameProps<S extends CarouselSlide> extends Omit<ComponentProp
   /** Accessible name of the carousel. */
   label: string;
   slides: readonly S[];
-  /** `eager` is true once the slide should load its pictures although it is not visible. */
-  renderSlide: (slide: S, state: { first: boolean; eager: boolean }) => ReactNode;
+  /**
+   * A slide is drawn without its pictures until it is `pictured`. `loading="lazy"` would not keep them away: to the
+   * browser the next slides are near enough.
+   */
+  renderSlide: (slide: S, state: { first: boolean; pictured: boolean }) => ReactNode;
   /** `dots` has a button for every slide, `arrows` one back and one on. */
   controls?: 'dots' | 'arrows' | undefined;
   controlsClassName?: string | undefined;
@@ -35,7 +38,8 @@ export function CarouselFrame<S extends CarouselSlide>({
   ...rest
 }: CarouselFrameProps<S>) {
   const carousel = useCarousel(slides.length);
-  const { viewportRef, index, awake, playing, canPlay, onScroll, hold } = carousel;
+  const { viewportRef, index, pictured, goTo, playing, canPlay, togglePlaying, onScroll, hold } = carousel;
+  const pause = <PauseButton playing={playing} canPlay={canPlay} togglePlaying={togglePlaying} />;
   return (
     <Frame aria-roledescription={carouselMessages.role} aria-label={label} {...rest} {...hold}>
       <Viewport ref={viewportRef} onScroll={onScroll}>
@@ -49,7 +53,7 @@ export function CarouselFrame<S extends CarouselSlide>({
               aria-label={carouselMessages.slide(position + 1, slides.length)}
               inert={position !== index}
             >
-              {renderSlide(slide, { first: position === 0, eager: awake })}
+              {renderSlide(slide, { first: position === 0, pictured: position < pictured })}
             </Slide>
           ))}
         </Track>
@@ -59,12 +63,19 @@ export function CarouselFrame<S extends CarouselSlide>({
           {controls === 'dots' ? (
             <>
               <CarouselDots slides={slides} carousel={carousel} />
-              <PauseButton carousel={carousel} />
+              {pause}
             </>
           ) : (
             <>
-              <PauseButton carousel={carousel} />
-              <CarouselArrows carousel={carousel} />
+              {pause}
+              <CarouselArrows
+                onPrevious={() => {
+                  goTo(index - 1);
+                }}
+                onNext={() => {
+                  goTo(index + 1);
+                }}
+              />
             </>
           )}
         </Controls>
@@ -103,45 +114,5 @@ function CarouselDots({ slides, carousel: { index, goTo } }: CarouselDotsProps) 
         />
       ))}
     </Dots>
-  );
-}
-
-function CarouselArrows({ carousel: { index, goTo } }: { carousel: Carousel }) {
-  return (
-    <>
-      <IconButton
-        icon="chevron-left"
-        iconSize={20}
-        variant="outlined"
-        label={carouselMessages.previous}
-        onClick={() => {
-          goTo(index - 1);
-        }}
-      />
-      <IconButton
-        icon="chevron-right"
-        iconSize={20}
-        variant="outlined"
-        label={carouselMessages.next}
-        onClick={() => {
-          goTo(index + 1);
-        }}
-      />
-    </>
-  );
-}
-
-function PauseButton({ carousel: { playing, canPlay, togglePlaying } }: { carousel: Carousel }) {
-  if (!canPlay) return null;
-  return (
-    <Pause
-      type="button"
-      aria-label={playing ? carouselMessages.pause : carouselMessages.play}
-      onClick={togglePlaying}
-    >
-      <svg viewBox="0 0 16 16" aria-hidden="true" focusable="false">
-        <path d={playing ? 'M4 3h2.5v10H4zM9.5 3H12v10H9.5z' : 'M4.5 2.5v11l9-5.5z'} />
-      </svg>
-    </Pause>
   );
 }

@@ -1,126 +1,62 @@
-import { useEffect, useEffectEvent, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 
-import { afterLoadAndIdle } from '../../idle/index.js';
-import { useMediaQuery } from '../../theme/use-media-query.js';
-import { media } from '../../tokens/scales.js';
+import { useAutoplay, type Autoplay, type Playing } from './use-autoplay.js';
 import { useSlideScroll } from './use-slide-scroll.js';
 
-/** How long a slide is shown, in ms (Spec A 9). */
-const stay = 3000;
-
-export interface Carousel {
+export interface Carousel extends Playing, Pick<Autoplay, 'hold'> {
   /** The element that scrolls; its first child contains the slides. */
   viewportRef: RefObject<HTMLDivElement | null>;
   /** Index of the visible slide. */
   index: number;
-  /** True once the page has come to rest: from then on the slides move, and all load their pictures. */
-  awake: boolean;
-  /** Whether autoplay is on, even while the pointer or the focus pauses it. */
-  playing: boolean;
-  /** False under reduced motion: there is no autoplay and no pause button. */
-  canPlay: boolean;
-  togglePlaying: () => void;
+  /**
+   * How many slides, from the first on, have their pictures: those that have been shown, the next one once the page
+   * has come to rest, and all as soon as the visitor uses the carousel.
+   */
+  pictured: number;
   goTo: (index: number) => void;
   /** Set on the element that scrolls. */
   onScroll: () => void;
-  /** Spread on the root of the carousel: pauses autoplay while the pointer or the focus is inside. */
-  hold: {
-    onPointerEnter: () => void;
-    onPointerLeave: () => void;
-    onPointerDown: () => void;
-    onFocus: (event: FocusEvent) => void;
-    onBlur: () => void;
-  };
 }
 
 /**
  * Runs a carousel of `count` slides. They are a row that the browser scrolls and snaps, so that a finger moves them
- * before any script runs. Autoplay begins once the page is loaded and idle and the carousel in view, or when the
- * visitor uses it.
+ * before any script runs.
  */
 export function useCarousel(count: number): Carousel {
   const viewportRef = useRef<HTMLDivElement>(null);
-  const [awake, setAwake] = useState(false);
   const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(true);
-  const [pointerOn, setPointerOn] = useState(false);
-  const [focusOn, setFocusOn] = useState(false);
-  const calm = useMediaQuery(media.reducedMotion);
-  const slidesMove = count > 1;
+  const [furthest, setFurthest] = useState(0);
+  const moves = count > 1;
+  if (index > furthest) setFurthest(index);
+  const { awake, wake, used, playing, canPlay, togglePlaying, hold } = useAutoplay(viewportRef, {
+    moves,
+    position: index,
+    onNext: () => {
+      goTo(index + 1);
+    },
+  });
   const { scrollTo, onScroll } = useSlideScroll(viewportRef, {
     count,
-    awake: awake && slidesMove,
+    awake: awake && moves,
     onRest: setIndex,
   });
-
-  useEffect(() => {
-    const viewport = viewportRef.current;
-    if (!slidesMove || awake || !viewport) return undefined;
-    const sight = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setAwake(true);
-    });
-    const cancelIdle = afterLoadAndIdle(() => {
-      sight.observe(viewport);
-    });
-    return () => {
-      cancelIdle();
-      sight.disconnect();
-    };
-  }, [slidesMove, awake]);
 
   function goTo(target: number) {
     const next = (target + count) % count;
     setIndex(next);
-    setAwake(true);
-    scrollTo(next, calm ? 'auto' : 'smooth');
+    wake();
+    scrollTo(next, canPlay ? 'smooth' : 'auto');
   }
-
-  const moving = awake && slidesMove && playing && !calm && !pointerOn && !focusOn;
-  const goOn = useEffectEvent(() => {
-    goTo(index + 1);
-  });
-
-  useEffect(() => {
-    if (!moving) return undefined;
-    const timer = setInterval(() => {
-      // No moves in a hidden tab: it would otherwise catch up on all slides when it is shown again.
-      if (!document.hidden) goOn();
-    }, stay);
-    return () => {
-      clearInterval(timer);
-    };
-    // `index` restarts the interval, so that a slide chosen by the visitor is shown for the full time.
-  }, [moving, index]);
 
   return {
     viewportRef,
     index,
-    awake,
+    pictured: used ? count : furthest + (awake ? 2 : 1),
     playing,
-    canPlay: !calm,
-    togglePlaying: () => {
-      setPlaying((now) => !now);
-      setAwake(true);
-    },
+    canPlay,
+    togglePlaying,
     goTo,
     onScroll,
-    hold: {
-      onPointerEnter: () => {
-        setPointerOn(true);
-      },
-      onPointerLeave: () => {
-        setPointerOn(false);
-      },
-      onPointerDown: () => {
-        setAwake(true);
-      },
-      // Only a visible focus pauses: a clicked dot keeps the focus, and the slides would never move again.
-      onFocus: (event) => {
-        setFocusOn(event.target.matches(':focus-visible'));
-      },
-      onBlur: () => {
-        setFocusOn(false);
-      },
-    },
+    hold,
   };
 }

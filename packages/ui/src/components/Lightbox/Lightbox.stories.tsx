@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+
+import { Lightbox } from './Lightbox.js';
+
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 840 600" width="840" height="600"><rect width="840" height="600" fill="#fdfaf3"/><rect x="30" y="30" width="780" height="540" fill="none" stroke="#b9a988" stroke-width="6"/><text x="420" y="180" font-size="64" text-anchor="middle" fill="#7b1f19">授权证书</text></svg>',
+)}`;
+
+const meta = {
+  title: '组件/Lightbox',
+  component: Lightbox,
+  args: {
+    open: true,
+    title: '授权证书',
+    src: picture,
+    alt: '郑州书香阁图书专营店的授权证书，编号 YT-SQ-2025-3623',
+    onClose: fn(),
+  },
+} satisfies Meta<typeof Lightbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {};
+export const WholeOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** The buttons, the keys, the wheel and a double click lead to the same view. */
+export const Zoomed: Story = {
+  play: async ({ args }) => {
+    const scale = await screen.findByRole('status');
+    await userEvent.click(screen.getByRole('button', { name: '放大' }));
+    await expect(scale).toHaveTextContent('150%');
+    await userEvent.keyboard('+');
+    await expect(scale).toHaveTextContent('225%');
+    await userEvent.keyboard('0');
+    await expect(scale).toHaveTextContent('100%');
+    const image = screen.getByRole('img');
+    await fireEvent.wheel(image, { deltaY: -300 });
+    await expect(scale).not.toHaveTextContent('100%');
+    await userEvent.dblClick(image);
+    await expect(scale).toHaveTextContent('100%');
+    await userEvent.click(screen.getByRole('button', { name: '关闭' }));
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+};

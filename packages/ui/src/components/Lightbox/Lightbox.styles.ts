@@ -1,0 +1,68 @@
+import { styled } from 'styled-components';
+
+import { numerals } from '../../theme/mixins.js';
+import { vars } from '../../theme/vars.js';
+import { space } from '../../tokens/scales.js';
+import { modalBase } from '../modal/modal-base.js';
+
+export const Box = styled.dialog`
+  ${modalBase}
+  width: 100vw;
+  max-width: none;
+  height: 100vh;
+  height: 100dvh;
+  max-height: none;
+`;
+
+export const Sheet = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  height: 100%;
+  background: ${vars.surface.sunken};
+`;
+
+export const Bar = styled.header`
+  display: flex;
+  align-items: center;
+  gap: ${space[1]};
+  padding: ${space[2]} ${space[4]};
+  background: ${vars.surface.raised};
+`;
+
+export const Title = styled.h2`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  font-size: 1.125rem;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Scale = styled.output`
+  ${numerals}
+  min-width: 3.5em;
+  text-align: center;
+`;
+
+export const Frame = styled.div`
+  display: grid;
+  place-items: center;
+  min-height: 0;
+  overflow: hidden;
+  cursor: grab;
+  /* The fingers zoom and move the picture, not the page. */
+  touch-action: none;
+  user-select: none;
+
+  &:active {
+    cursor: grabbing;
+  }
+`;
+
+export const Image = styled.img`
+  max-width: 100%;
+  max-height: 100%;
+  width: 100%;
+  height: 100%;
+  object-fit: contain;
+`;

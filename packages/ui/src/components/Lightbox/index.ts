@@ -1,0 +1,2 @@
+export { Lightbox } from './Lightbox.js';
+export type { LightboxProps } from './Lightbox.js';

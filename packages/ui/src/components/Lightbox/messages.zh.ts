@@ -1,0 +1,7 @@
+export const lightboxMessages = {
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  reset: '还原',
+  percent: (scale: number) => `${String(Math.round(scale * 100))}%`,
+  keys: '加号、减号缩放，方向键移动，0 还原',
+} as const;

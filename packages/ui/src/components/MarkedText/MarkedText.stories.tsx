@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { MarkedText } from './MarkedText.js';
+
+const meta = {
+  title: '内容/MarkedText',
+  component: MarkedText,
+  args: { text: '强基计划报名到录取的时间线', words: '报名' },
+} satisfies Meta<typeof MarkedText>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Marked: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('报名').tagName).toBe('MARK');
+  },
+};
+
+export const NothingFound: Story = { args: { words: '护照' } };

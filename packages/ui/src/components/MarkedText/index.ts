@@ -1,0 +1,2 @@
+export { MarkedText } from './MarkedText.js';
+export type { MarkedTextProps } from './MarkedText.js';

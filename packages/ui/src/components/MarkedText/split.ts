@@ -1,0 +1,21 @@
+export interface Part {
+  part: string;
+  /** Whether it is one of the words. */
+  found: boolean;
+  /** Position in the text. */
+  start: number;
+}
+
+/** Cuts a text where one of the words begins or ends, whatever their case. */
+export function splitAtWords(text: string, words: string): Part[] {
+  const wanted = words.split(/\s+/).filter((word) => word !== '');
+  if (wanted.length === 0) return [{ part: text, found: false, start: 0 }];
+  const escaped = wanted.map((word) => word.replace(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`));
+  let start = 0;
+  // With a group in the pattern, every second part is a word.
+  return text.split(new RegExp(`(${escaped.join('|')})`, 'i')).flatMap((part, index) => {
+    const from = start;
+    start += part.length;
+    return part === '' ? [] : [{ part, found: index % 2 === 1, start: from }];
+  });
+}

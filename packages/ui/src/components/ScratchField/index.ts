@@ -1,0 +1,2 @@
+export { ScratchField } from './ScratchField.js';
+export type { ScratchFieldProps } from './ScratchField.js';

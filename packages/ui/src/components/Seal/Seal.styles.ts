@@ -1,0 +1,44 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import type { SealLook } from './look.js';
+
+export const Drawing = styled.svg<{ $look: SealLook }>`
+  display: block;
+  flex: none;
+  width: 1em;
+  height: 1em;
+
+  rect {
+    fill: none;
+  }
+
+  [data-part='field'] {
+    fill: ${vars.accent.base};
+  }
+
+  [data-part='edge'] {
+    stroke: ${vars.text.onAccent};
+    stroke-opacity: 0.85;
+    stroke-width: 1.6;
+  }
+
+  [data-part='frame'] {
+    stroke: ${vars.accent.base};
+    stroke-width: 5;
+  }
+
+  [data-part='dashes'] {
+    stroke: ${vars.border.strong};
+    stroke-width: 2;
+    stroke-dasharray: 7 6;
+  }
+
+  text {
+    fill: ${({ $look }) => ($look === 'full' ? vars.text.onAccent : vars.accent.base)};
+    font-family: ${vars.font.display};
+    font-size: 38px;
+    font-weight: 700;
+    text-anchor: middle;
+  }
+`;

@@ -1,0 +1,3 @@
+export { SuggestBox } from './SuggestBox.js';
+export type { SuggestBoxProps } from './SuggestBox.js';
+export type { Suggestion, SuggestionGroup } from './types.js';

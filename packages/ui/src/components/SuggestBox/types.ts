@@ -1,0 +1,13 @@
+export interface Suggestion {
+  /** Unique in the list. */
+  id: string;
+  text: string;
+  /** In smaller type behind the text: 高三 · 数学. */
+  note?: string | undefined;
+}
+
+export interface SuggestionGroup {
+  id: string;
+  label: string;
+  items: readonly Suggestion[];
+}

@@ -1,0 +1,2 @@
+export { AddressMap } from './AddressMap.js';
+export type { AddressMapProps, MapTiles } from './AddressMap.js';

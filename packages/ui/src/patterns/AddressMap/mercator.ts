@@ -1,0 +1,58 @@
+/** The Web Mercator projection that all slippy maps use, at one zoom. */
+
+/** Side of a tile in px. */
+export const TILE = 256;
+
+const EQUATOR_METRES = 40_075_016.686;
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}
+
+export interface Point {
+  /** Degrees, east is positive (WGS 84). */
+  longitude: number;
+  /** Degrees, north is positive (WGS 84). */
+  latitude: number;
+}
+
+/** Where a point lies on the map of the world, in tiles from its north-western corner. */
+export function inTiles({ longitude, latitude }: Point, zoom: number): { x: number; y: number } {
+  const sine = Math.sin(radians(latitude));
+  return {
+    x: ((longitude + 180) / 360) * 2 ** zoom,
+    y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * 2 ** zoom,
+  };
+}
+
+/** Pixels of the map for a distance on the ground. */
+export function pixelsOf(metres: number, latitude: number, zoom: number): number {
+  return (metres * TILE * 2 ** zoom) / (EQUATOR_METRES * Math.cos(radians(latitude)));
+}
+
+export interface Tile {
+  /** The address of the tile. */
+  url: string;
+  /** Px from the point to the tile's left and upper edge. */
+  left: number;
+  top: number;
+}
+
+/** The tiles around a point: `columns` × `rows`, of which the middle one holds the point. Both numbers are odd. */
+export function tilesAround(
+  point: Point,
+  { zoom, template, columns, rows }: { zoom: number; template: string; columns: number; rows: number },
+): Tile[] {
+  const { x, y } = inTiles(point, zoom);
+  const first = { x: Math.floor(x) - (columns - 1) / 2, y: Math.floor(y) - (rows - 1) / 2 };
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const column = first.x + (index % columns);
+    const row = first.y + Math.floor(index / columns);
+    const values: Record<string, number> = { z: zoom, x: column, y: row };
+    return {
+      url: template.replace(/\{([zxy])\}/g, (_match, name: string) => String(values[name])),
+      left: Math.round((column - x) * TILE),
+      top: Math.round((row - y) * TILE),
+    };
+  });
+}

@@ -1,0 +1,2 @@
+export { BrowserHint } from './BrowserHint.js';
+export type { BrowserHintProps } from './BrowserHint.js';

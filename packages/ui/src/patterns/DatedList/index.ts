@@ -1,0 +1,2 @@
+export { DatedList } from './DatedList.js';
+export type { DatedItem, DatedListProps } from './DatedList.js';

@@ -1,0 +1,2 @@
+export { DayRuler } from './DayRuler.js';
+export type { DayRulerProps } from './DayRuler.js';

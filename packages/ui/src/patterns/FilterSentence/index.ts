@@ -1,0 +1,2 @@
+export { FilterSentence } from './FilterSentence.js';
+export type { FilterSentenceProps, SentenceBlank } from './FilterSentence.js';

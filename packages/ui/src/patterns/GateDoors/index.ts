@@ -1,0 +1,2 @@
+export { GateDoors } from './GateDoors.js';
+export type { Gate, GateDoorsProps } from './GateDoors.js';

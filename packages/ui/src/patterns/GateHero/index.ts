@@ -1,0 +1,2 @@
+export { GateHero } from './GateHero.js';
+export type { GateHeroProps } from './GateHero.js';

@@ -1,0 +1,2 @@
+export { NoMatch } from './NoMatch.js';
+export type { NoMatchProps, WayOut } from './NoMatch.js';

@@ -1,0 +1,2 @@
+export { PaperPlaceholder } from './PaperPlaceholder.js';
+export type { PaperPlaceholderProps } from './PaperPlaceholder.js';

@@ -1,0 +1,32 @@
+import { DeskPane } from '../paper/desk/DeskPane.js';
+import { useReading } from '../paper/desk/use-reading.js';
+import type { PaperDocument } from '../paper/documents/document.js';
+import type { PaperSource } from '../paper/types.js';
+import { Frame } from './PaperDesk.styles.js';
+import { PaperToolbar } from './PaperToolbar.js';
+
+interface PaperDeskProps extends Pick<PaperSource, 'title' | 'download' | 'startZoom' | 'onZoom'> {
+  document: PaperDocument;
+  /** Opens the reading mode at the page with this index. */
+  onRead: (page: number) => void;
+}
+
+const MARGIN = 22;
+const GAP = 22;
+
+/** The desk with its toolbar, as high as the window below the header of a page. */
+export function PaperDesk({ document, title, download, startZoom, onZoom, onRead }: PaperDeskProps) {
+  const reading = useReading(document, { startZoom, onZoom, margin: MARGIN, gap: GAP });
+  return (
+    <Frame onKeyDown={reading.onKeyDown}>
+      <PaperToolbar
+        reading={reading}
+        title={title}
+        onRead={() => {
+          onRead(reading.view.current);
+        }}
+      />
+      <DeskPane title={title} reading={reading} margin={MARGIN} gap={GAP} download={download} />
+    </Frame>
+  );
+}

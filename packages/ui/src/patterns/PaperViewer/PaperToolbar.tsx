@@ -1,0 +1,45 @@
+import { IconButton } from '../../components/IconButton/index.js';
+import { PageRuler } from '../paper/desk/PageRuler.js';
+import { PageTools } from '../paper/desk/PageTools.js';
+import { ToolIcon } from '../paper/desk/ToolIcon.js';
+import { FitTools, ZoomTools } from '../paper/desk/ZoomTools.js';
+import type { Reading } from '../paper/desk/use-reading.js';
+import { paperMessages as messages } from '../paper/messages.zh.js';
+import { usePrint } from '../paper/print/use-print.js';
+import { Bar, Group, Read, RulerPlace } from './PaperToolbar.styles.js';
+
+interface PaperToolbarProps {
+  reading: Reading;
+  title: string;
+  onRead: () => void;
+}
+
+export function PaperToolbar({ reading, title, onRead }: PaperToolbarProps) {
+  const { document, view, goTo } = reading;
+  const { printing, print } = usePrint(document, title);
+  return (
+    <Bar>
+      <Group>
+        <PageTools reading={reading} />
+      </Group>
+      <RulerPlace>
+        <PageRuler shown={document.pages.length} total={document.total} current={view.current} onGo={goTo} />
+      </RulerPlace>
+      <Group>
+        <ZoomTools reading={reading} />
+        <FitTools reading={reading} />
+        <IconButton
+          icon="printer"
+          iconSize={20}
+          label={printing ? messages.printing : messages.print}
+          disabled={printing}
+          onClick={print}
+        />
+        <Read type="button" onClick={onRead}>
+          <ToolIcon name="full-screen" />
+          {messages.read}
+        </Read>
+      </Group>
+    </Bar>
+  );
+}

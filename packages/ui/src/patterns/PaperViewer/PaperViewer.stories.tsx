@@ -1,0 +1,348 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../../components/Button/index.js';
+import { Icon } from '../../components/Icon/index.js';
+import {
+  brokenPdf,
+  emptyPdf,
+  emptyWord,
+  lockedPdf,
+  oldWord,
+  outsideFontsPdf,
+  pdf,
+  picture,
+  threeQuarters,
+  word,
+} from '../paper/samples.js';
+import type { PaperFile } from '../paper/types.js';
+import { PaperViewer } from './PaperViewer.js';
+
+const meta = {
+  title: '组合/PaperViewer',
+  component: PaperViewer,
+  args: {
+    title: '北京市2026—2027学年高三上学期期中考试数学试卷',
+    files: [pdf],
+    shownPages: threeQuarters,
+    download: <Button startIcon={<Icon name="download" size={20} />}>免费下载</Button>,
+    onZoom: fn(),
+  },
+} satisfies Meta<typeof PaperViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The library is loaded and its worker starts: what takes longest. */
+const patient = { timeout: 30_000 };
+
+async function sheetDrawn(canvas: HTMLElement, number = 1) {
+  const name = new RegExp(`^第 ${String(number)} 页，`);
+  const sheet = await within(canvas).findByRole('listitem', { name }, patient);
+  await waitFor(() => expect(sheet.querySelector('canvas, img')).not.toBeNull(), patient);
+  return sheet;
+}
+
+function drawnSheets(canvas: HTMLElement) {
+  return canvas.querySelectorAll('li canvas').length;
+}
+
+/** Six of eight pages are sheets, and only those near the view are drawn. */
+export const Pdf: Story = {
+  parameters: { spec: ['A4 preview pages', 'A4 preview count', 'A4 preview lock', 'A9 preview'] },
+  play: async ({ canvasElement, canvas }) => {
+    const sheet = await sheetDrawn(canvasElement);
+    // What is drawn can be selected, and a screen reader reads it.
+    await waitFor(() => expect(sheet).toHaveTextContent('数学试卷'), patient);
+    await expect(canvas.getAllByRole('listitem', { name: /^第 \d 页，共 8 页/ })).toHaveLength(6);
+    await expect(drawnSheets(canvasElement)).toBeLessThan(4);
+    await expect(canvas.getByText('已显示 6 页 / 共 8 页')).toBeVisible();
+    await expect(canvas.getByText('下载后查看全部')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '免费下载' })).toBeVisible();
+
+    // At the end of the desk the first sheets are released.
+    await userEvent.click(canvas.getByRole('button', { name: '第 6 页' }));
+    await sheetDrawn(canvasElement, 6);
+    await waitFor(() => expect(sheet.querySelector('canvas')).toBeNull());
+  },
+};
+
+/** All that the toolbar does, by keys and by typing. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement, canvas }) => {
+    const sheet = await sheetDrawn(canvasElement);
+    canvas.getByRole('region', { name: /试卷内容/ }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const field = canvas.getByRole('textbox', { name: '页码' });
+    await waitFor(() => expect(field).toHaveValue('3'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(field).toHaveValue('2'));
+
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(args.onZoom).toHaveBeenLastCalledWith(expect.any(Number)));
+    await userEvent.click(canvas.getByRole('button', { name: /按 100% 显示/ }));
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(800, 0));
+    await userEvent.keyboard('-');
+    await expect(args.onZoom).toHaveBeenLastCalledWith(0.75);
+    await userEvent.keyboard('r');
+    // A4 lies on its side at 75 %: 600 px are its height.
+    await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeCloseTo(600, 0));
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '99{Enter}');
+    await waitFor(() => expect(field).toHaveValue('6'));
+  },
+};
+
+/** Encodings of fonts that are not in the file, and the decoder of its picture, come from `assetsUrl`. */
+export const FontsOutsideTheFile: Story = {
+  args: { files: [outsideFontsPdf], assetsUrl: 'pdfjs/', startZoom: 1 },
+  play: async ({ canvasElement }) => {
+    const sheet = await sheetDrawn(canvasElement);
+    await waitFor(() => expect(sheet).toHaveTextContent('高三数学试卷'), patient);
+    await expect(sheet).toHaveTextContent('字体没有嵌入文件');
+    // In the middle of the picture.
+    const drawn = sheet.querySelector('canvas');
+    const { width = 0, height = 0 } = drawn ?? {};
+    const pixel = drawn?.getContext('2d')?.getImageData(width * 0.2, height * 0.35, 1, 1).data;
+    await expect([...(pixel ?? [])]).toEqual([0xb4, 0x36, 0x2d, 0xff]);
+  },
+};
+
+/** The server has answered the pages that may be seen, and how many there are. */
+export const CutByTheServer: Story = {
+  args: { files: [{ ...pdf, totalPages: 11 }] },
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    await expect(canvas.getByText('已显示 8 页 / 共 11 页')).toBeVisible();
+  },
+};
+
+/** More than twelve pages: the ruler is a scale. */
+export const ManyPages: Story = {
+  args: { files: [{ ...pdf, totalPages: 40 }] },
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    const ruler = canvas.getByRole('slider', { name: '页尺' });
+    await fireEvent.change(ruler, { target: { value: '2' } });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '页码' })).toHaveValue('2'));
+  },
+};
+
+/** Nothing is cut. */
+export const Whole: Story = {
+  args: { shownPages: (total) => total, startZoom: 'page' },
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    await expect(canvas.getAllByRole('listitem', { name: /页，共 8 页/ })).toHaveLength(8);
+    await expect(canvas.queryByText('下载后查看全部')).toBeNull();
+  },
+};
+
+/** With a table, formulas and pictures, on sheets of the file's own size, apart from the styles of the page. */
+export const Word: Story = {
+  args: { files: [word] },
+  parameters: { spec: ['A4 preview word'] },
+  play: async ({ canvasElement, canvas }) => {
+    await canvas.findByRole('listitem', { name: '第 1 页，共 3 页' }, patient);
+    const drawn = () => [...canvasElement.querySelectorAll('li div')].flatMap((div) => div.shadowRoot ?? []);
+    await waitFor(() => expect(drawn()[0]?.textContent).toContain('简单机械'), patient);
+    await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
+    await waitFor(() => expect(drawn().some((root) => root.querySelector('table') !== null)).toBe(true));
+    await expect(canvas.queryByText('下载后查看全部')).toBeNull();
+  },
+};
+
+/** 420 px wide, drawn 800 px wide at 100 %. */
+export const Picture: Story = {
+  args: { files: [picture], startZoom: 1 },
+  parameters: { spec: ['A4 preview images', 'A4 preview zoom'] },
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    const image = canvas.getByRole('img', { name: '图' });
+    await waitFor(() => expect(image.getBoundingClientRect().width).toBeCloseTo(800, 0));
+  },
+};
+
+export const SeveralFiles: Story = {
+  args: { files: [pdf, word, picture] },
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: '图' }));
+    await canvas.findByRole('img', { name: '图' }, patient);
+    await userEvent.click(canvas.getByRole('tab', { name: '试卷' }));
+    await sheetDrawn(canvasElement);
+  },
+};
+
+export const Broken: Story = {
+  args: { files: [brokenPdf] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('暂时没能打开');
+    await userEvent.click(canvas.getByRole('button', { name: '重新打开' }));
+    await canvas.findByRole('alert', {}, patient);
+  },
+};
+
+/** What is wrong, and the download; trying again would not help. */
+function refused(file: PaperFile, message: string): Story {
+  return {
+    args: { files: [file] },
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(message);
+      await expect(canvas.getByRole('button', { name: '免费下载' })).toBeVisible();
+      await expect(canvas.queryByRole('button', { name: '重新打开' })).toBeNull();
+    },
+  };
+}
+export const Locked: Story = refused(lockedPdf, '这份文件有密码');
+export const EmptyPdf: Story = refused(emptyPdf, '这份文件是空的');
+export const EmptyWord: Story = refused(emptyWord, '这份文件是空的');
+export const OldWord: Story = refused(oldWord, '文件是旧版 Word 格式，请下载后查看');
+
+/** Replaces the answer to one address. */
+function answering(address: string, answer: () => Promise<Response>) {
+  return () => {
+    const fetch = window.fetch.bind(window);
+    window.fetch = (input, init) => (input === address ? answer() : fetch(input, init));
+    return () => {
+      window.fetch = fetch;
+    };
+  };
+}
+
+/** The server says how large the file is, and nothing of it is read. */
+export const LargeWord: Story = {
+  ...refused({ ...word, url: '/large' }, '这份文件太大'),
+  beforeEach: answering('/large', () =>
+    Promise.resolve(new Response('', { headers: { 'content-length': '20000001' } })),
+  ),
+};
+
+/** A paper without a file. */
+export const Empty: Story = { args: { files: [] } };
+
+/** The file does not come. */
+export const Opening: Story = {
+  args: { files: [{ ...word, url: '/never' }] },
+  beforeEach: answering('/never', () => new Promise(() => undefined)),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status')).toHaveTextContent('正在打开试卷');
+  },
+};
+
+/** The reading mode begins at the page in view; Escape closes it, and the focus goes back. */
+export const Reading: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '页码' })).toHaveValue('3'));
+    await userEvent.click(canvas.getByRole('button', { name: '全屏阅读' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: '页码' });
+    await waitFor(() => expect(field).toHaveValue('3'));
+    await userEvent.click(
+      within(dialog.getByRole('navigation', { name: '各页小样' })).getByRole('button', { name: '第 2 页' }),
+    );
+    await waitFor(() => expect(field).toHaveValue('2'));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(field).toHaveValue('3'));
+  },
+};
+
+/** What is printed are the pages that may be seen, alone. */
+export const Print: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const printed = fn();
+    const observer = new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof HTMLIFrameElement) || node.contentWindow === null) continue;
+        const { document: sheet } = node.contentWindow;
+        node.contentWindow.print = () => {
+          printed(sheet.querySelectorAll('.page canvas').length);
+        };
+      }
+    });
+    observer.observe(document.body, { childList: true });
+    await sheetDrawn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '打印可看的页' }));
+    await waitFor(() => expect(printed).toHaveBeenCalledOnce(), patient);
+    await expect(printed).toHaveBeenCalledWith(6);
+    observer.disconnect();
+    await expect(await canvas.findByRole('button', { name: '打印可看的页' })).toBeEnabled();
+  },
+};
+
+const phone = { globals: { viewport: { value: 'phone' } } };
+
+export const OnPhone: Story = {
+  ...phone,
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    await expect(canvas.getByText('已显示 6 页 / 共 8 页')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '第 4 页' }));
+    await sheetDrawn(canvasElement, 4);
+  },
+};
+
+/** The tools lie below; 横屏看 turns the whole reader. */
+export const ReadingOnPhone: Story = {
+  ...phone,
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '放大阅读，第 1 页' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '横屏看' }));
+    await userEvent.click(dialog.getByRole('button', { name: '退出横屏' }));
+    await expect(dialog.getByRole('button', { name: '适合屏幕' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+async function openOnPhone(canvasElement: HTMLElement) {
+  await sheetDrawn(canvasElement);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: '放大阅读，第 1 页' }));
+  const dialog = await screen.findByRole('dialog');
+  return { dialog: within(dialog), sheet: await sheetDrawn(dialog) };
+}
+
+/** Without its white margins the text of a page is as wide as the phone. */
+export const WithoutMarginsOnPhone: Story = {
+  ...phone,
+  play: async ({ canvasElement }) => {
+    const { dialog, sheet } = await openOnPhone(canvasElement);
+    const { width } = sheet.getBoundingClientRect();
+    const drawing = () => sheet.querySelector('canvas')?.getBoundingClientRect().width ?? 0;
+    const crop = dialog.getByRole('button', { name: '裁去白边' });
+    await userEvent.click(crop);
+    await expect(crop).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(drawing()).toBeGreaterThan(width * 1.1), patient);
+    await expect(sheet.getBoundingClientRect().width).toBeCloseTo(width, 0);
+    await userEvent.click(crop);
+    await waitFor(() => expect(drawing()).toBeCloseTo(width, 0), patient);
+  },
+};
+
+/** A double tap leads to 800 px and back; the small map shows the place, and dragging on it moves the sheet. */
+export const DoubleTapOnPhone: Story = {
+  ...phone,
+  parameters: { spec: ['A4 preview zoom'] },
+  play: async ({ canvasElement }) => {
+    const { dialog, sheet } = await openOnPhone(canvasElement);
+    const desk = dialog.getByRole('region', { name: /试卷内容/ });
+    const { width } = sheet.getBoundingClientRect();
+    const doubleTap = async () => {
+      const touch = new Touch({ identifier: 1, target: sheet, clientX: 300, clientY: 300 });
+      for (let tap = 0; tap < 2; tap += 1) await fireEvent.touchEnd(sheet, { changedTouches: [touch] });
+    };
+    await doubleTap();
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(800, 0));
+    const map = await dialog.findByTestId('place-map');
+    await expect(desk.scrollLeft).toBeGreaterThan(200);
+    const { left, top } = map.getBoundingClientRect();
+    await fireEvent.pointerMove(map, { clientX: left + 1, clientY: top + 60, buttons: 1 });
+    await expect(desk.scrollLeft).toBe(0);
+    await expect(desk.scrollTop).toBeGreaterThan(300);
+    await doubleTap();
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(width, 0));
+    await expect(dialog.queryByTestId('place-map')).toBeNull();
+  },
+};

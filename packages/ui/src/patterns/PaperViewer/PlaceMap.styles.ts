@@ -1,0 +1,21 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { space } from '../../tokens/scales.js';
+import { whitePaper } from '../paper/desk/Sheet.styles.js';
+
+export const Small = styled.div`
+  ${whitePaper}
+  position: absolute;
+  right: ${space[3]};
+  bottom: ${space[3]};
+  overflow: hidden;
+  box-shadow: ${vars.shadow.overlay};
+  touch-action: none;
+`;
+
+/** Cinnabar in every theme: it lies on white paper. */
+export const View = styled.div`
+  position: absolute;
+  border: 2px solid #b4362d;
+`;

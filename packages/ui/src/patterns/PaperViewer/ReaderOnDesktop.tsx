@@ -1,0 +1,55 @@
+import { Button } from '../../components/Button/index.js';
+import { DeskPane } from '../paper/desk/DeskPane.js';
+import { PageTools } from '../paper/desk/PageTools.js';
+import { ToolIcon } from '../paper/desk/ToolIcon.js';
+import { useReading } from '../paper/desk/use-reading.js';
+import { FitTools, ZoomTools } from '../paper/desk/ZoomTools.js';
+import { paperMessages as messages } from '../paper/messages.zh.js';
+import { Title, Top } from './PaperReader.styles.js';
+import { Frame, Hints, Key, Main, Pair } from './ReaderOnDesktop.styles.js';
+import { Thumbnails } from './Thumbnails.js';
+import type { ReaderProps } from './reader-props.js';
+
+const MARGIN = 24;
+const GAP = 24;
+
+/** Tools above, small pages at the left, the keys below. */
+export function ReaderOnDesktop({
+  document,
+  title,
+  download,
+  startPage,
+  startZoom,
+  onZoom,
+  onClose,
+}: ReaderProps) {
+  const reading = useReading(document, { startZoom, onZoom, startPage, margin: MARGIN, gap: GAP });
+  return (
+    <Frame onKeyDown={reading.onKeyDown}>
+      <Top>
+        <Button variant="quiet" startIcon={<ToolIcon name="leave-full-screen" />} onClick={onClose}>
+          {messages.leave}
+        </Button>
+        <Title>{title}</Title>
+        <PageTools reading={reading} />
+        <ZoomTools reading={reading} />
+        <FitTools reading={reading} />
+        {download}
+      </Top>
+      <Main>
+        <Thumbnails reading={reading} />
+        <DeskPane title={title} reading={reading} margin={MARGIN} gap={GAP} download={download} />
+      </Main>
+      <Hints aria-hidden="true">
+        {messages.keys.map(({ keys, label }) => (
+          <Pair key={label}>
+            {keys.map((key) => (
+              <Key key={key}>{key}</Key>
+            ))}
+            {label}
+          </Pair>
+        ))}
+      </Hints>
+    </Frame>
+  );
+}

@@ -1,0 +1,2 @@
+export { Plaque } from './Plaque.js';
+export type { PlaqueProps } from './Plaque.js';

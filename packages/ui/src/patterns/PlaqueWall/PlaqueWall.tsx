@@ -1,0 +1,42 @@
+import { useId, type ComponentProps } from 'react';
+
+import { Plaque } from '../Plaque/index.js';
+import { SectionHeading } from '../SectionHeading/index.js';
+import { Item, Note, Wall, Way } from './PlaqueWall.styles.js';
+
+export interface PlaqueOnWall {
+  id: number;
+  name: string;
+  href: string;
+  /** City and type: 南京市 · 理工. */
+  note: string;
+}
+
+export interface PlaqueWallProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** 同在江苏 */
+  title: string;
+  plaques: readonly PlaqueOnWall[];
+  /** URL of the complete list, and its label: 全部 8 所. */
+  moreHref: string;
+  moreLabel: string;
+}
+
+/** Other universities, by their plaques. */
+export function PlaqueWall({ title, plaques, moreHref, moreLabel, ...rest }: PlaqueWallProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} {...rest}>
+      <SectionHeading id={titleId} title={title} moreHref={moreHref} moreLabel={moreLabel} />
+      <Wall>
+        {plaques.map(({ id, name, href, note }) => (
+          <Item key={id}>
+            <Way href={href} aria-label={name}>
+              <Plaque name={name} height="9.25rem" />
+            </Way>
+            <Note>{note}</Note>
+          </Item>
+        ))}
+      </Wall>
+    </section>
+  );
+}

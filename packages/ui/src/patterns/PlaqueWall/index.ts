@@ -1,0 +1,2 @@
+export { PlaqueWall } from './PlaqueWall.js';
+export type { PlaqueOnWall, PlaqueWallProps } from './PlaqueWall.js';

@@ -1,0 +1,2 @@
+export { ReplayList } from './ReplayList.js';
+export type { Replay, ReplayListProps } from './ReplayList.js';

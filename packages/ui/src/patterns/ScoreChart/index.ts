@@ -1,0 +1,2 @@
+export { ScoreChart } from './ScoreChart.js';
+export type { ScoreChartProps, ScoreSeries } from './ScoreChart.js';

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+
+import { positionOf } from '../score-scale.js';
+import { Dot, Figure, Mark, Marks, Name, Root, Ticks } from './ScoreRuler.styles.js';
+
+export interface ScoreMark {
+  /** The batch: 本科批. */
+  name: string;
+  /** In points. */
+  score: number;
+}
+
+export interface ScoreRulerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The end of the ruler in points: the full marks of the region. */
+  end: number;
+  marks: readonly ScoreMark[];
+}
+
+/** Scores on a ruler. Their names stand above and below it in turn, so that they never meet. */
+export function ScoreRuler({ end, marks, ...rest }: ScoreRulerProps) {
+  const ordered = [...marks].sort((one, other) => one.score - other.score);
+  return (
+    <Root {...rest}>
+      <Ticks aria-hidden="true" />
+      <Marks>
+        {ordered.map(({ name, score }, index) => {
+          const position = positionOf(score, end);
+          return (
+            <Mark
+              key={name}
+              $below={index % 2 === 1}
+              // Near the end a name stands left of its dot, or it would leave the page.
+              $left={position > 75}
+              style={{ left: `${String(position)}%` }}
+            >
+              <Dot aria-hidden="true" />
+              <p>
+                <Figure>{score}</Figure> <Name>{name}</Name>
+              </p>
+            </Mark>
+          );
+        })}
+      </Marks>
+    </Root>
+  );
+}

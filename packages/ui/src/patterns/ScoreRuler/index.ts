@@ -1,0 +1,2 @@
+export { ScoreRuler } from './ScoreRuler.js';
+export type { ScoreMark, ScoreRulerProps } from './ScoreRuler.js';

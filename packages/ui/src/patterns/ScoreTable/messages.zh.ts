@@ -1,0 +1,18 @@
+export const scoreTableMessages = {
+  caption: '分数线',
+  year: '年份',
+  area: '地区',
+  category: '科类',
+  batch: '批次',
+  kind: '类别',
+  score: '分数',
+  ruler: '标尺',
+  mine: '与我',
+  ranking: '位次',
+  professional: '专业分',
+  none: '—',
+  me: '我',
+  over: (points: number) => `过 ${String(points)}`,
+  under: (points: number) => `差 ${String(points)}`,
+  level: '正好到线',
+} as const;

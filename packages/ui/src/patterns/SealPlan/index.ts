@@ -1,0 +1,2 @@
+export { SealPlan } from './SealPlan.js';
+export type { SealPlanProps, SealPlanStep } from './SealPlan.js';

@@ -1,0 +1,2 @@
+export { SealSteps } from './SealSteps.js';
+export type { SealStep, SealStepsProps } from './SealSteps.js';

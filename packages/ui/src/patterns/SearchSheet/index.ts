@@ -1,0 +1,2 @@
+export { SearchSheet } from './SearchSheet.js';
+export type { SearchSheetProps } from './SearchSheet.js';

@@ -1,0 +1,6 @@
+export const searchSheetMessages = {
+  /** Read from the top down, along the sealing line. */
+  seal: ['密', '封', '线'],
+  ordinals: ['一', '二', '三', '四', '五', '六', '七', '八'],
+  invitation: '我要找',
+} as const;

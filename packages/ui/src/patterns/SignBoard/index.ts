@@ -1,0 +1,2 @@
+export { SignBoard, SignBoardSkeleton } from './SignBoard.js';
+export type { SignBoardItem, SignBoardProps } from './SignBoard.js';

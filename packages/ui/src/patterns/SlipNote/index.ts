@@ -1,0 +1,2 @@
+export { SlipNote } from './SlipNote.js';
+export type { SlipNoteProps } from './SlipNote.js';

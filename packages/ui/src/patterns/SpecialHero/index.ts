@@ -1,0 +1,2 @@
+export { SpecialHero } from './SpecialHero.js';
+export type { SpecialHeroProps } from './SpecialHero.js';

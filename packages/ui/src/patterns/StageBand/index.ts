@@ -1,0 +1,2 @@
+export { StageBand } from './StageBand.js';
+export type { StageBandProps, StageTab } from './StageBand.js';

@@ -1,0 +1,2 @@
+export { StationTabs } from './StationTabs.js';
+export type { Station, StationTabsProps } from './StationTabs.js';

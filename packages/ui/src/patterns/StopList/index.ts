@@ -1,0 +1,2 @@
+export { StopList } from './StopList.js';
+export type { Stop, StopListProps } from './StopList.js';

@@ -1,0 +1,1 @@
+export const stopListMessages = { empty: '暂无文章' } as const;

@@ -1,0 +1,2 @@
+export { Stub } from './Stub.js';
+export type { StubProps } from './Stub.js';

@@ -1,0 +1,2 @@
+export { TermRuler } from './TermRuler.js';
+export type { TermRulerProps } from './TermRuler.js';

@@ -1,0 +1,1 @@
+export const termRulerMessages = { today: '今天' } as const;

@@ -1,0 +1,2 @@
+export { ThemeSwitch } from './ThemeSwitch.js';
+export type { ThemeChoice, ThemeSwitchProps } from './ThemeSwitch.js';

@@ -1,0 +1,51 @@
+import { useId, type ComponentProps } from 'react';
+
+import { Face, Grid, Radio, Tile } from './TileMap.styles.js';
+
+export interface MapTile {
+  /** The value of the choice. */
+  value: string;
+  /** The full name, which is spoken. */
+  name: string;
+  /** One character. */
+  short: string;
+  /** From 1. */
+  row: number;
+  /** From 1. */
+  column: number;
+}
+
+export interface TileMapProps extends Omit<ComponentProps<'div'>, 'onChange' | 'children'> {
+  /** Accessible name of the choice. */
+  label: string;
+  tiles: readonly MapTile[];
+  /** The chosen value; '' for none. */
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/** A map of equal squares, one for each region: a radio group in the shape of the country. */
+export function TileMap({ label, tiles, value, onChange, ...rest }: TileMapProps) {
+  const name = useId();
+  return (
+    <Grid role="radiogroup" aria-label={label} {...rest}>
+      {tiles.map((tile) => (
+        <Tile key={tile.value} style={{ gridArea: `${String(tile.row)} / ${String(tile.column)}` }}>
+          <Radio
+            type="radio"
+            name={name}
+            value={tile.value}
+            aria-label={tile.name}
+            checked={tile.value === value}
+            onChange={() => {
+              onChange(tile.value);
+            }}
+          />
+          <Face aria-hidden="true" title={tile.name}>
+            {tile.short}
+          </Face>
+        </Tile>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,2 @@
+export { TileMap } from './TileMap.js';
+export type { MapTile, TileMapProps } from './TileMap.js';

@@ -1,0 +1,2 @@
+export { UniversityList } from './UniversityList.js';
+export type { University, UniversityListProps } from './UniversityList.js';

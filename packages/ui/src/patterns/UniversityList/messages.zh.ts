@@ -1,0 +1,1 @@
+export const universityListMessages = { source: (name: string) => `来源：${name}` } as const;

@@ -1,0 +1,33 @@
+import { styled } from 'styled-components';
+
+import { resetList } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+
+/** The wood below the sheets. */
+export const Pane = styled.div`
+  position: relative;
+  min-height: 0;
+  overflow-x: auto;
+  /* Always a scrollbar: fit to width would otherwise change with it, and so on. */
+  overflow-y: scroll;
+  background: ${vars.border.base};
+  box-shadow: inset 0 8px 14px -12px rgb(40 30 10 / 35%);
+
+  &:focus-visible {
+    outline: 2px solid ${vars.focus};
+    outline-offset: -2px;
+  }
+`;
+
+/** As wide as the widest sheet, at least as the desk. */
+export const Column = styled.div`
+  width: max-content;
+  min-width: 100%;
+`;
+
+export const Sheets = styled.ol`
+  ${resetList}
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+`;

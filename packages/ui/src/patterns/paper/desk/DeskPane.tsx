@@ -1,0 +1,94 @@
+import { useCallback, type ReactNode } from 'react';
+
+import type { Size } from '../documents/document.js';
+import { paperMessages as messages } from '../messages.zh.js';
+import { Column, Pane, Sheets } from './DeskPane.styles.js';
+import { Drawing } from './Drawing.js';
+import { SealCut } from './SealCut.js';
+import { Paper } from './Sheet.styles.js';
+import type { Place } from './geometry.js';
+import type { Reading } from './use-reading.js';
+
+/** What `useReading` answers to. */
+const DESK_KEYS = 'ArrowLeft ArrowRight + - R';
+
+interface DeskPaneProps {
+  title: string;
+  reading: Reading;
+  margin: number;
+  gap: number;
+  download?: ReactNode;
+}
+
+/** The desk: a region that scrolls and takes the focus, with the sheets and the cut. At its end the page scrolls on. */
+export function DeskPane({ title, reading, margin, gap, download }: DeskPaneProps) {
+  const { bind, document, places, view, scale, rotation, resize } = reading;
+  const { pages, total } = document;
+  return (
+    <Pane
+      {...bind}
+      role="region"
+      aria-label={messages.desk(title)}
+      aria-keyshortcuts={DESK_KEYS}
+      tabIndex={0}
+    >
+      <Column>
+        <Sheets style={{ padding: `${String(margin)}px ${String(margin)}px 0`, gap }}>
+          {pages.map((page, index) => (
+            <DeskSheet
+              // Pages have no identity but their number.
+              key={index}
+              index={index}
+              page={page}
+              total={total}
+              place={places[index]}
+              near={index >= view.first && index <= view.last}
+              scale={scale}
+              rotation={rotation}
+              onResize={resize}
+            />
+          ))}
+        </Sheets>
+        {pages.length < total ? (
+          <SealCut
+            shown={pages.length}
+            total={total}
+            download={download}
+            width={places.at(-1)?.width ?? 0}
+            gap={gap}
+          />
+        ) : (
+          <div style={{ height: margin }} />
+        )}
+      </Column>
+    </Pane>
+  );
+}
+
+interface DeskSheetProps extends Pick<Reading, 'scale' | 'rotation'> {
+  index: number;
+  page: Reading['document']['pages'][number];
+  total: number;
+  place: Place | undefined;
+  near: boolean;
+  onResize: (index: number, size: Size) => void;
+}
+
+function DeskSheet({ index, page, total, place, near, scale, rotation, onResize }: DeskSheetProps) {
+  const onSize = useCallback(
+    (size: Size) => {
+      onResize(index, size);
+    },
+    [index, onResize],
+  );
+  return (
+    <Paper
+      aria-label={messages.page(index + 1, total)}
+      style={{ width: place?.width, height: place?.height }}
+    >
+      {near && place !== undefined && place.width > 0 && (
+        <Drawing page={page} scale={scale} rotation={rotation} onSize={onSize} />
+      )}
+    </Paper>
+  );
+}

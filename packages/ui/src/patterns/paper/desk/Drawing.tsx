@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+
+import type { PageView, PaperPage, Rotation, ShownPage, Size } from '../documents/document.js';
+import { paperMessages as messages } from '../messages.zh.js';
+import { Fill, PageFailed } from './Sheet.styles.js';
+
+interface DrawingProps extends PageView {
+  page: PaperPage;
+  /** Called with the page's own size, which may differ from that of the first page. */
+  onSize?: ((size: Size) => void) | undefined;
+}
+
+/** ms without a change before a page is drawn anew: a pinch changes the zoom with every movement. */
+const SETTLE = 120;
+
+interface Layer {
+  element: HTMLElement;
+  rotation: Rotation;
+  shown: ShownPage;
+}
+
+function remove(layer: Layer | undefined): void {
+  layer?.shown.release();
+  layer?.element.remove();
+}
+
+/**
+ * What is drawn on a sheet while it is near the view. After a change of the zoom the former drawing stays, stretched,
+ * until the new one is there; otherwise every step would blink.
+ */
+export function Drawing({ page, scale, rotation, onSize }: DrawingProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const former = useRef<Layer>(undefined);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    let current = true;
+    page.measure().then(
+      (size) => {
+        if (current) onSize?.(size);
+      },
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, [page, onSize]);
+
+  useEffect(() => {
+    const { current: sheet } = host;
+    if (sheet === null) return undefined;
+    if (former.current?.rotation !== rotation) {
+      remove(former.current);
+      former.current = undefined;
+    }
+    const element = sheet.ownerDocument.createElement('div');
+    element.style.cssText = 'position: absolute; inset: 0';
+    let layer: Layer | undefined;
+    let drawn = false;
+    function draw() {
+      sheet?.append(element);
+      const shown = page.show(element, { scale, rotation });
+      layer = { element, rotation, shown };
+      const own = layer;
+      shown.done.then(
+        () => {
+          if (layer !== own) return;
+          drawn = true;
+          remove(former.current);
+          former.current = undefined;
+        },
+        () => {
+          if (layer === own) setFailed(true);
+        },
+      );
+    }
+    const timer = former.current === undefined ? undefined : setTimeout(draw, SETTLE);
+    if (timer === undefined) draw();
+    return () => {
+      clearTimeout(timer);
+      const own = layer;
+      layer = undefined;
+      if (!drawn) {
+        remove(own);
+        return;
+      }
+      remove(former.current);
+      former.current = own;
+    };
+  }, [page, scale, rotation]);
+
+  // After the effect above, which leaves its drawing when the sheet goes.
+  useEffect(
+    () => () => {
+      remove(former.current);
+      former.current = undefined;
+    },
+    [],
+  );
+
+  return (
+    <>
+      <Fill ref={host} />
+      {failed && <PageFailed>{messages.pageFailed}</PageFailed>}
+    </>
+  );
+}

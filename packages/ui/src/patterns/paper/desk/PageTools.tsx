@@ -1,0 +1,36 @@
+import { IconButton } from '../../../components/IconButton/index.js';
+import { paperMessages as messages } from '../messages.zh.js';
+import { PageField } from './PageField.js';
+import type { Reading } from './use-reading.js';
+
+/** Previous page, the number of the page, next page. */
+export function PageTools({ reading }: { reading: Reading }) {
+  const { document, view, goTo } = reading;
+  const { pages, total } = document;
+  return (
+    <>
+      <IconButton
+        icon="chevron-left"
+        iconSize={20}
+        label={messages.previous}
+        disabled={view.current === 0}
+        onClick={() => {
+          goTo(view.current - 1);
+        }}
+      />
+      <span>
+        {messages.pageBefore} <PageField current={view.current} shown={pages.length} onGo={goTo} />{' '}
+        {messages.pageAfter(total)}
+      </span>
+      <IconButton
+        icon="chevron-right"
+        iconSize={20}
+        label={messages.next}
+        disabled={view.current >= pages.length - 1}
+        onClick={() => {
+          goTo(view.current + 1);
+        }}
+      />
+    </>
+  );
+}

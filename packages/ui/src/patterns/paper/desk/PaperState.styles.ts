@@ -1,0 +1,115 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import { whitePaper } from './Sheet.styles.js';
+import { BELOW_STRIP, STRIP_MARGIN, STRIP_SHARE } from './ViewerBox.styles.js';
+
+export const Message = styled.div`
+  display: grid;
+  align-content: safe center;
+  justify-items: center;
+  gap: ${space[2]};
+  overflow: auto;
+  padding: ${space[5]};
+  border-radius: ${radius.control};
+  background: ${vars.border.base};
+  text-align: center;
+
+  @media ${media.mobile} {
+    border-radius: 0;
+  }
+`;
+
+/** Framed as the desk, on a phone as the strip. */
+export const Opening = styled.div`
+  display: flex;
+  flex-direction: column;
+  overflow: hidden;
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.control};
+
+  @media ${media.mobile} {
+    border: 0;
+    border-radius: 0;
+  }
+`;
+
+export const ToolbarRoom = styled.div`
+  min-height: 3.5rem;
+  border-bottom: 1px solid ${vars.border.base};
+  background: ${vars.surface.raised};
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+export const Wood = styled.div`
+  flex: 1;
+  min-height: 0;
+  overflow: hidden;
+  padding: 22px 22px 0;
+  background: ${vars.border.base};
+
+  @media ${media.mobile} {
+    padding: ${String(STRIP_MARGIN)}px;
+  }
+`;
+
+/** As wide as the desk, on a phone as the first sheet of the strip. */
+export const Blank = styled.div`
+  ${whitePaper}
+  display: grid;
+  align-content: start;
+  gap: 1.5rem;
+  aspect-ratio: 210 / 297;
+  padding: 10%;
+
+  @media ${media.mobile} {
+    gap: 0.75rem;
+    width: ${String(100 * STRIP_SHARE)}%;
+    overflow: hidden;
+  }
+`;
+
+/** Of the page ruler and the line with the number of pages, which only the strip has. */
+export const RulerRoom = styled.div`
+  display: none;
+
+  @media ${media.mobile} {
+    display: block;
+    height: calc(${BELOW_STRIP});
+    border-top: 1px solid ${vars.border.base};
+    background: ${vars.surface.raised};
+  }
+`;
+
+export const Line = styled.span`
+  height: 0.875rem;
+  background: #efe9de;
+
+  &:first-child {
+    height: 1.5rem;
+    justify-self: center;
+    margin-bottom: ${space[4]};
+  }
+`;
+
+export const Title = styled.p`
+  color: ${vars.text.strong};
+  font: 600 ${fontSize[22]} / 1.4 ${vars.font.display};
+`;
+
+export const Hint = styled.p`
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  gap: ${space[3]};
+  margin-top: ${space[4]};
+`;

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+
+import { Icon } from '../../../components/Icon/index.js';
+import { paperMessages as messages } from '../messages.zh.js';
+import { Count, Cut, Edge, Lock, Slot, Strip } from './SealCut.styles.js';
+import { SealLine } from './SealLine.js';
+
+interface SealCutProps {
+  shown: number;
+  total: number;
+  /** The button that downloads the whole file. */
+  download?: ReactNode;
+  /** Width of the last sheet and the space below it, in px. */
+  width: number;
+  gap: number;
+}
+
+/** The end of what may be seen: the edge of the next sheet, the seal line across the desk, and the way to the rest. */
+export function SealCut({ shown, total, download, width, gap }: SealCutProps) {
+  return (
+    <Cut style={{ marginTop: gap }}>
+      <Edge style={{ width }} aria-hidden="true" />
+      <Strip>
+        <SealLine />
+      </Strip>
+      <Count>{messages.shown(shown, total)}</Count>
+      <LockLine />
+      {download !== undefined && <Slot>{download}</Slot>}
+    </Cut>
+  );
+}
+
+export function LockLine() {
+  return (
+    <Lock>
+      <Icon name="lock" size={16} />
+      {messages.lock}
+    </Lock>
+  );
+}

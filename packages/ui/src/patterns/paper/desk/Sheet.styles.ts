@@ -1,0 +1,99 @@
+import { css, styled } from 'styled-components';
+
+import { fontSize } from '../../../tokens/scales.js';
+
+/** Paper is white in every theme: what lies on it is drawn in the colours of the file. */
+export const whitePaper = css`
+  background: #fff;
+  color: #1e2227;
+  color-scheme: light;
+`;
+
+/**
+ * What the text layer of pdf.js needs to lie exactly on the drawing: its own style sheet is 170 KB and sets styles of the
+ * whole page.
+ */
+const textLayer = css`
+  .textLayer {
+    --min-font-size: 1;
+    --text-scale-factor: calc(var(--total-scale-factor) * var(--min-font-size));
+    --min-font-size-inv: calc(1 / var(--min-font-size));
+
+    position: absolute;
+    inset: 0;
+    overflow: hidden;
+    text-align: initial;
+    line-height: 1;
+    letter-spacing: normal;
+    word-spacing: normal;
+    text-size-adjust: none;
+    forced-color-adjust: none;
+    transform-origin: 0 0;
+  }
+
+  .textLayer :is(span, br) {
+    position: absolute;
+    color: transparent;
+    white-space: pre;
+    cursor: text;
+    transform-origin: 0% 0%;
+  }
+
+  .textLayer > :not(.markedContent),
+  .textLayer .markedContent span:not(.markedContent) {
+    --font-height: 0;
+    --scale-x: 1;
+    --rotate: 0deg;
+
+    z-index: 1;
+    font-size: calc(var(--text-scale-factor) * var(--font-height));
+    transform: rotate(var(--rotate)) scaleX(var(--scale-x)) scale(var(--min-font-size-inv));
+  }
+
+  .textLayer .markedContent {
+    display: contents;
+  }
+
+  .textLayer ::selection {
+    background: rgb(43 76 126 / 28%);
+    color: transparent;
+  }
+
+  .textLayer[data-main-rotation='90'] {
+    transform: rotate(90deg) translateY(-100%);
+  }
+
+  .textLayer[data-main-rotation='180'] {
+    transform: rotate(180deg) translate(-100%, -100%);
+  }
+
+  .textLayer[data-main-rotation='270'] {
+    transform: rotate(270deg) translateX(-100%);
+  }
+`;
+
+/** A sheet keeps its place before it is drawn: its size stands in its style attribute. */
+export const Paper = styled.li`
+  position: relative;
+  flex: none;
+  overflow: hidden;
+  /* GlobalStyle gives everything a transition of 0.01 ms under reduced motion: the desk would measure the former size. */
+  transition: none !important;
+  box-shadow:
+    0 1px 2px rgb(40 30 10 / 14%),
+    0 12px 28px -18px rgb(40 30 10 / 42%);
+  ${whitePaper}
+  ${textLayer}
+`;
+
+export const Fill = styled.div`
+  position: absolute;
+  inset: 0;
+`;
+
+export const PageFailed = styled.p`
+  position: absolute;
+  inset: 40% 0 auto;
+  font-size: ${fontSize[14]};
+  text-align: center;
+`;

@@ -1,0 +1,67 @@
+import { IconButton } from '../../../components/IconButton/index.js';
+import { paperMessages as messages } from '../messages.zh.js';
+import { ToolButton } from './ToolButton.js';
+import type { Reading } from './use-reading.js';
+import { Percent } from './ZoomTools.styles.js';
+
+/** Zoom out, the zoom itself, which leads to 100 %, and zoom in. */
+export function ZoomTools({ reading }: { reading: Reading }) {
+  const { share, zoomBy, setZoom, canZoomIn, canZoomOut } = reading;
+  return (
+    <>
+      <IconButton
+        icon="minus"
+        iconSize={20}
+        label={messages.zoomOut}
+        disabled={!canZoomOut}
+        onClick={() => {
+          zoomBy(-1);
+        }}
+      />
+      <Percent
+        type="button"
+        aria-label={messages.actualSize(share)}
+        onClick={() => {
+          setZoom(1);
+        }}
+      >
+        {messages.percent(share)}
+      </Percent>
+      <IconButton
+        icon="plus"
+        iconSize={20}
+        label={messages.zoomIn}
+        disabled={!canZoomIn}
+        onClick={() => {
+          zoomBy(1);
+        }}
+      />
+    </>
+  );
+}
+
+/** The two ways to fit a page, of which the chosen one is pressed, and the rotation. */
+export function FitTools({ reading }: { reading: Reading }) {
+  const { zoom, setZoom, rotate } = reading;
+  return (
+    <>
+      <ToolButton
+        icon="fit-width"
+        label={messages.fitWidth}
+        aria-pressed={zoom === 'width'}
+        onClick={() => {
+          setZoom('width');
+        }}
+      />
+      <ToolButton
+        icon="fit-page"
+        label={messages.fitPage}
+        aria-pressed={zoom === 'page'}
+        onClick={() => {
+          setZoom('page');
+        }}
+      />
+      <ToolButton icon="rotate" label={messages.rotate} onClick={rotate} />
+    </>
+  );
+}

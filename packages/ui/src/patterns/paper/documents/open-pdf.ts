@@ -1,0 +1,166 @@
+import './promise-with-resolvers.js';
+
+import {
+  getDocument,
+  PasswordException,
+  PDFWorker,
+  ResponseException,
+  TextLayer,
+  VerbosityLevel,
+  type PDFDocumentProxy,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import {
+  PaperFailure,
+  type PageView,
+  type PaperDocument,
+  type PaperPage,
+  type Part,
+  type ShownPage,
+  type Size,
+} from './document.js';
+import { INK_WIDTH, inkOfCanvas } from './ink.js';
+import type { PaperFile, PaperSource } from '../types.js';
+
+/** px for each point of a PDF, which has 72 to an inch. */
+const PX_PER_POINT = 96 / 72;
+/** Safari draws nothing into a canvas with more pixels. */
+const MAX_CANVAS_PIXELS = 16_000_000;
+
+/** Opens a PDF in a worker of its own, which ends when the document is closed. Fetches what its pages need, and no more. */
+export async function openPdf(
+  { url, totalPages }: PaperFile,
+  { shownPages, assetsUrl }: Pick<PaperSource, 'shownPages' | 'assetsUrl'>,
+): Promise<PaperDocument> {
+  const port = new Worker(new URL('./pdf-worker.js', import.meta.url), { type: 'module' });
+  const worker = PDFWorker.create({ port });
+  const task = getDocument({
+    url,
+    worker,
+    // Otherwise pdf.js goes on to fetch the whole file, with the pages beyond the cut.
+    disableAutoFetch: true,
+    disableStream: true,
+    // WebAssembly needs 'wasm-unsafe-eval' in the content security policy; pdf.js has the decoders as scripts too.
+    useWasm: false,
+    verbosity: VerbosityLevel.ERRORS,
+    ...(assetsUrl !== undefined && addressesIn(assetsUrl)),
+  });
+  function close() {
+    void task.destroy().finally(() => {
+      port.terminate();
+    });
+  }
+  try {
+    const pdf = await task.promise;
+    const total = Math.max(totalPages ?? 0, pdf.numPages);
+    // With `totalPages` the address has answered only what may be seen.
+    const shown = totalPages === undefined ? (shownPages?.(pdf.numPages) ?? pdf.numPages) : pdf.numPages;
+    const first = sizeOf(await pdf.getPage(1));
+    const pages = Array.from({ length: shown }, (_, index) => pdfPage(pdf, index + 1, first));
+    return { pages, total, close };
+  } catch (error) {
+    close();
+    throw failureOf(error);
+  }
+}
+
+/** Complete, because the worker fetches them: it would look for a relative one beside its own script. */
+function addressesIn(assetsUrl: string) {
+  const folder = (name: string) => new URL(`${assetsUrl}${name}/`, document.baseURI).href;
+  return {
+    cMapUrl: folder('cmaps'),
+    standardFontDataUrl: folder('standard_fonts'),
+    wasmUrl: folder('wasm'),
+  };
+}
+
+function failureOf(error: unknown): PaperFailure {
+  if (error instanceof PasswordException) return new PaperFailure('password', error);
+  if (error instanceof ResponseException) return new PaperFailure('unreachable', error);
+  // pdf.js tells an empty file from a broken one only by its message.
+  if (error instanceof Error && error.message.includes('zero bytes')) return new PaperFailure('empty', error);
+  return new PaperFailure(error instanceof TypeError ? 'unreachable' : 'broken', error);
+}
+
+function sizeOf(page: PDFPageProxy): Size {
+  const { width, height } = page.getViewport({ scale: PX_PER_POINT });
+  return { width, height };
+}
+
+async function inkOf(page: PDFPageProxy): Promise<Part> {
+  const viewport = page.getViewport({ scale: INK_WIDTH / page.getViewport({ scale: 1 }).width });
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.floor(viewport.width);
+  canvas.height = Math.floor(viewport.height);
+  await page.render({ canvas, viewport }).promise;
+  return inkOfCanvas(canvas);
+}
+
+function pdfPage(pdf: PDFDocumentProxy, number: number, size: Size): PaperPage {
+  return {
+    size,
+    measure: async () => sizeOf(await pdf.getPage(number)),
+    findInk: async () => inkOf(await pdf.getPage(number)),
+    show: (host, view) => showPage(pdf, number, host, view),
+  };
+}
+
+function showPage(pdf: PDFDocumentProxy, number: number, host: HTMLElement, view: PageView): ShownPage {
+  // Of the document that has the fonts of the file, also where it is printed from another one.
+  const canvas = document.createElement('canvas');
+  let stop: (() => void) | undefined;
+  let released = false;
+
+  async function draw() {
+    const page = await pdf.getPage(number);
+    if (released) return;
+    const viewport = page.getViewport({
+      scale: view.scale * PX_PER_POINT,
+      rotation: (page.rotate + view.rotation) % 360,
+    });
+    const ratio = Math.min(
+      window.devicePixelRatio,
+      Math.sqrt(MAX_CANVAS_PIXELS / (viewport.width * viewport.height)),
+    );
+    canvas.width = Math.floor(viewport.width * ratio);
+    canvas.height = Math.floor(viewport.height * ratio);
+    canvas.style.cssText = 'display: block; width: 100%; height: 100%';
+    const rendering = page.render({ canvas, viewport, transform: [ratio, 0, 0, ratio, 0, 0] });
+    stop = () => {
+      rendering.cancel();
+    };
+    await rendering.promise;
+    host.append(canvas);
+
+    const text = host.ownerDocument.createElement('div');
+    text.className = 'textLayer';
+    text.style.setProperty('--total-scale-factor', String(view.scale * PX_PER_POINT));
+    const layer = new TextLayer({
+      textContentSource: page.streamTextContent(),
+      container: text,
+      viewport,
+    });
+    stop = () => {
+      layer.cancel();
+    };
+    await layer.render();
+    host.append(text);
+    page.cleanup();
+  }
+
+  return {
+    done: draw().catch((error: unknown) => {
+      // What was cancelled by `release` is no failure.
+      if (!released) throw new PaperFailure('broken', error);
+    }),
+    release: () => {
+      released = true;
+      stop?.();
+      host.replaceChildren();
+      // Safari keeps the memory of a canvas until it is collected, unless it is made small.
+      canvas.width = 0;
+      canvas.height = 0;
+    },
+  };
+}

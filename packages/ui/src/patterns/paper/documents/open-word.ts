@@ -1,0 +1,117 @@
+import { renderAsync } from 'docx-preview';
+import DOMPurify from 'dompurify';
+
+import type { PaperFile } from '../types.js';
+import { PaperFailure, type PaperDocument, type PaperPage } from './document.js';
+import { paperMessages } from '../messages.zh.js';
+import { turn } from './open-image.js';
+import { splitIntoPages, type WordPage } from './word-pages.js';
+
+/** Bytes. Larger files stop the page for seconds while they are laid out. */
+const MAX_BYTES = 20_000_000;
+
+/**
+ * Opens a Word file. What docx-preview draws is cleaned and stands in shadow roots: its styles do not reach the page,
+ * and no script of the file runs.
+ */
+export async function openWord({ url }: PaperFile): Promise<PaperDocument> {
+  const file = await fetchFile(url);
+  await refuseOtherFormats(file);
+  const workshop = document.createElement('div');
+  // Beside the window, because only what is laid out can be measured.
+  workshop.style.cssText = 'position: absolute; left: -10000px; top: 0; visibility: hidden';
+  workshop.setAttribute('aria-hidden', 'true');
+  document.body.append(workshop);
+  try {
+    const root = workshop.attachShadow({ mode: 'open' });
+    const styles = document.createElement('div');
+    const body = document.createElement('div');
+    root.append(styles, body);
+    await renderAsync(file, body, styles, {
+      inWrapper: false,
+      useBase64URL: true,
+      // Parts of the file in HTML: they would be shown in frames.
+      renderAltChunks: false,
+    });
+    clean(body);
+    for (const image of body.querySelectorAll('img')) image.alt ||= paperMessages.figure;
+    await Promise.all(
+      [...body.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
+    );
+    const sections = [...body.querySelectorAll<HTMLElement>('section')];
+    const pages = sections.flatMap((section) => splitIntoPages(section));
+    if (pages.length === 0) throw new PaperFailure('empty');
+    return {
+      pages: pages.map((page) => wordPage(styles, page)),
+      total: pages.length,
+      close: () => undefined,
+    };
+  } catch (error) {
+    throw error instanceof PaperFailure ? error : new PaperFailure('broken', error);
+  } finally {
+    workshop.remove();
+  }
+}
+
+async function fetchFile(url: string): Promise<Blob> {
+  let response: Response;
+  try {
+    response = await fetch(url);
+  } catch (error) {
+    throw new PaperFailure('unreachable', error);
+  }
+  if (!response.ok) throw new PaperFailure('unreachable');
+  if (Number(response.headers.get('content-length')) > MAX_BYTES) {
+    await response.body?.cancel();
+    throw new PaperFailure('large');
+  }
+  const file = await response.blob();
+  if (file.size === 0) throw new PaperFailure('empty');
+  if (file.size > MAX_BYTES) throw new PaperFailure('large');
+  return file;
+}
+
+/** Word before 2007 writes another format; a file with a password has the same outer form. */
+async function refuseOtherFormats(file: Blob): Promise<void> {
+  const bytes = new Uint8Array(await file.slice(0, 8).arrayBuffer());
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) return;
+  if (bytes[0] !== 0xd0 || bytes[1] !== 0xcf) throw new PaperFailure('broken');
+  const names = new TextDecoder('utf-16le').decode(await file.arrayBuffer());
+  throw new PaperFailure(names.includes('EncryptedPackage') ? 'password' : 'format');
+}
+
+function clean(body: HTMLElement): void {
+  DOMPurify.sanitize(body, { IN_PLACE: true, FORBID_TAGS: ['form', 'input', 'button', 'iframe'] });
+  for (const link of body.querySelectorAll('a')) {
+    const { protocol } = new URL(link.getAttribute('href') ?? '', 'about:blank');
+    if (protocol === 'http:' || protocol === 'https:') {
+      link.target = '_blank';
+      link.rel = 'noopener noreferrer';
+    } else {
+      // A link to another place of the file would change the address of the page.
+      link.removeAttribute('href');
+    }
+  }
+}
+
+function wordPage(styles: HTMLElement, { element, size, text }: WordPage): PaperPage {
+  return {
+    size,
+    measure: () => Promise.resolve(size),
+    findInk: () => Promise.resolve(text),
+    show: (host, { scale, rotation }) => {
+      const frame = host.ownerDocument.createElement('div');
+      turn(frame, size.width, size.height, rotation);
+      frame.style.transform += ` scale(${String(scale)})`;
+      const root = frame.attachShadow({ mode: 'open' });
+      root.append(styles.cloneNode(true), element.cloneNode(true));
+      host.append(frame);
+      return {
+        done: Promise.resolve(),
+        release: () => {
+          frame.remove();
+        },
+      };
+    },
+  };
+}

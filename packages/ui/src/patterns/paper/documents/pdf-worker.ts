@@ -1,0 +1,3 @@
+// The first import, because the worker of pdf.js calls Promise.withResolvers while it starts.
+import './promise-with-resolvers.js';
+import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';

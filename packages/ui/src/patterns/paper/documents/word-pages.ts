@@ -1,0 +1,62 @@
+import type { Part, Size } from './document.js';
+
+export interface WordPage {
+  element: HTMLElement;
+  size: Size;
+  /** Between the left and the right margin of the paper, as high as the page. */
+  text: Part;
+}
+
+/**
+ * Divides a section, which docx-preview draws as one long page where the file names no page breaks, into pages of its
+ * paper's height. Paragraphs and tables stay whole, so that a page may be longer than its paper.
+ *
+ * @param section laid out: it is measured
+ */
+export function splitIntoPages(section: HTMLElement): WordPage[] {
+  const style = getComputedStyle(section);
+  const width = section.offsetWidth;
+  const paper = Number.parseFloat(style.minHeight) || section.offsetHeight;
+  const article = section.querySelector(':scope > article');
+  const left = Number.parseFloat(style.paddingLeft) / width;
+  const text = { left, top: 0, width: 1 - left - Number.parseFloat(style.paddingRight) / width, height: 1 };
+  if (article === null) return [{ element: section, size: { width, height: section.offsetHeight }, text }];
+
+  const room = paper - Number.parseFloat(style.paddingTop) - Number.parseFloat(style.paddingBottom);
+  const groups: Element[][] = [[]];
+  let top = article.getBoundingClientRect().top;
+  for (const block of article.children) {
+    const { bottom } = block.getBoundingClientRect();
+    const group = groups.at(-1) ?? [];
+    if (group.length > 0 && bottom - top > room) {
+      top = block.getBoundingClientRect().top;
+      groups.push([block]);
+    } else {
+      group.push(block);
+    }
+  }
+  const heights = groups.map((group) => heightOf(group) + paper - room);
+  return groups.map((group, index) => ({
+    element: pageWith(section, group),
+    size: { width, height: Math.max(paper, heights[index] ?? 0) },
+    text,
+  }));
+}
+
+function heightOf(blocks: readonly Element[]): number {
+  const [first, last] = [blocks[0], blocks.at(-1)];
+  if (first === undefined || last === undefined) return 0;
+  return last.getBoundingClientRect().bottom - first.getBoundingClientRect().top;
+}
+
+/** A copy of the section, with its header and footer, that holds these blocks only. */
+function pageWith(section: HTMLElement, blocks: readonly Element[]): HTMLElement {
+  const page = section.cloneNode(false) as HTMLElement;
+  page.style.marginBottom = '0';
+  for (const part of section.children) {
+    const copy = part.cloneNode(part.localName !== 'article') as HTMLElement;
+    if (part.localName === 'article') copy.append(...blocks.map((block) => block.cloneNode(true)));
+    page.append(copy);
+  }
+  return page;
+}

@@ -1,0 +1,61 @@
+import type { FailureReason } from './documents/document.js';
+
+export const paperMessages = {
+  desk: (title: string) => `${title}，试卷内容`,
+  files: '文件',
+  page: (number: number, total: number) => `第 ${String(number)} 页，共 ${String(total)} 页`,
+  goTo: (number: number) => `第 ${String(number)} 页`,
+  pageField: '页码',
+  pageBefore: '第',
+  pageAfter: (total: number) => `页 / 共 ${String(total)} 页`,
+  ofTotal: (total: number) => `/ ${String(total)}`,
+  previous: '上一页',
+  next: '下一页',
+  ruler: '页尺',
+  locked: (first: number, last: number) =>
+    first === last
+      ? `第 ${String(first)} 页下载后查看`
+      : `第 ${String(first)} 至 ${String(last)} 页下载后查看`,
+  zoomIn: '放大',
+  zoomOut: '缩小',
+  percent: (share: number) => `${String(Math.round(share * 100))}%`,
+  actualSize: (share: number) => `${String(Math.round(share * 100))}%，按 100% 显示`,
+  fitWidth: '适合宽度',
+  fitPage: '整页显示',
+  fitScreen: '适合屏幕',
+  rotate: '旋转',
+  print: '打印可看的页',
+  printing: '正在准备打印',
+  read: '全屏阅读',
+  enlarge: '放大阅读',
+  leave: '退出全屏',
+  crop: '裁去白边',
+  landscape: '横屏看',
+  portrait: '退出横屏',
+  close: '关闭',
+  thumbnails: '各页小样',
+  /** The seal line of an exam paper. */
+  seal: ['密', '封', '线'],
+  shown: (shown: number, total: number) => `已显示 ${String(shown)} 页 / 共 ${String(total)} 页`,
+  shownWords: (shown: number, total: number) => [`已显示 ${String(shown)} 页`, `共 ${String(total)} 页`],
+  lock: '下载后查看全部',
+  opening: '正在打开试卷',
+  retry: '重新打开',
+  /** docx-preview does not read the description that Word stores for a picture. */
+  figure: '插图',
+  pageFailed: '这一页没能画出来',
+  failures: {
+    broken: { title: '这份试卷暂时没能打开', hint: '文件可能已损坏，可以再试一次，也可以直接下载原文件' },
+    empty: { title: '这份文件是空的', hint: '里面没有可以显示的内容' },
+    password: { title: '这份文件有密码', hint: '加密的文件不能在线看，下载后用密码打开' },
+    large: { title: '这份文件太大', hint: '在线打开会很慢，请下载后查看' },
+    format: { title: '这种格式不能在线看', hint: '文件是旧版 Word 格式，请下载后查看' },
+    unreachable: { title: '这份试卷暂时没能打开', hint: '可以再试一次，也可以直接下载原文件' },
+  } satisfies Record<FailureReason, { title: string; hint: string }>,
+  keys: [
+    { keys: ['←', '→'], label: '翻页' },
+    { keys: ['+', '−'], label: '缩放' },
+    { keys: ['R'], label: '旋转' },
+    { keys: ['Esc'], label: '退出' },
+  ],
+} as const;

@@ -1,0 +1,66 @@
+import type { PaperDocument, PaperPage, ShownPage } from '../documents/document.js';
+
+/** Of a canvas for each px of a page: 192 dots per inch, which a printed paper needs to be sharp. */
+const PRINT_SCALE = 2;
+/** Width of A4 in px. */
+const PAPER_WIDTH = 794;
+
+const STYLE = `
+@page { margin: 0 }
+body { margin: 0 }
+.page { position: relative; overflow: hidden; margin: 0 auto; break-after: page; break-inside: avoid }
+.textLayer { display: none }`;
+
+/** Removes what the last call has drawn. */
+let clear: (() => void) | undefined;
+
+/**
+ * Draws the pages that may be seen into a frame of their own and prints that, so that the paper bears nothing of the
+ * page around them. Resolves when the dialog of the browser is open, or closed where it stops the page.
+ */
+export async function printPages({ pages }: PaperDocument, title: string): Promise<void> {
+  clear?.();
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.setAttribute('aria-hidden', 'true');
+  // Laid out beside the window: browsers print nothing of a frame that is not displayed.
+  frame.style.cssText = 'position: fixed; left: -10000px; top: 0; width: 800px; height: 1100px; border: 0';
+  document.body.append(frame);
+  const { contentDocument: sheet, contentWindow: view } = frame;
+  if (sheet === null || view === null) return;
+  sheet.title = title;
+  const style = sheet.createElement('style');
+  style.textContent = STYLE;
+  sheet.head.append(style);
+
+  const shown: ShownPage[] = [];
+  clear = () => {
+    for (const page of shown) page.release();
+    frame.remove();
+    clear = undefined;
+  };
+  for (const page of pages) {
+    const drawn = await drawInto(sheet, page);
+    shown.push(drawn);
+    // One after the other; a page that fails does not stop the others.
+    await drawn.done.catch(() => undefined);
+  }
+  // Phones go on at once, while the dialog still reads the frame.
+  view.addEventListener('afterprint', () => clear?.());
+  view.focus();
+  view.print();
+}
+
+async function drawInto(sheet: Document, page: PaperPage): Promise<ShownPage> {
+  const { width, height } = await page.measure();
+  const fit = Math.min(1, PAPER_WIDTH / width);
+  const place = sheet.createElement('div');
+  place.className = 'page';
+  place.style.cssText = `width: ${String(width * fit)}px; height: ${String(Math.floor(height * fit))}px`;
+  const host = sheet.createElement('div');
+  // Drawn larger than it is laid out, because a canvas is printed with the dots that it has.
+  host.style.cssText = `position: relative; width: ${String(width * PRINT_SCALE)}px; height: ${String(height * PRINT_SCALE)}px; transform: scale(${String(fit / PRINT_SCALE)}); transform-origin: 0 0`;
+  place.append(host);
+  sheet.body.append(place);
+  return page.show(host, { scale: PRINT_SCALE, rotation: 0 });
+}

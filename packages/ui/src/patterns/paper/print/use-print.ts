@@ -1,0 +1,19 @@
+import { useState } from 'react';
+
+import type { PaperDocument } from '../documents/document.js';
+
+/** Prints what may be seen of a document. */
+export function usePrint(document: PaperDocument, title: string) {
+  const [printing, setPrinting] = useState(false);
+  return {
+    printing,
+    print: () => {
+      setPrinting(true);
+      void import('./print-pages.js')
+        .then(({ printPages }) => printPages(document, title))
+        .finally(() => {
+          setPrinting(false);
+        });
+    },
+  };
+}
