@@ -34,9 +34,12 @@ export const FilledFeedback: Story = { args: { defaultValues: feedback?.fields }
 
 export const NothingChosen: Story = { play: isToldWhy(messages.submit, nothingChosen?.messages) };
 
+/** The page asks for the edition before the page and the question; the server lists it after them. */
+const FIRST_ON_THE_PAGE = { book_name: '', subject: '', book_number: '', edition_year: '' };
+
 export const Invalid: Story = {
   args: { defaultValues: nothingCorrected?.fields },
-  play: isToldWhy(messages.submit, nothingCorrected?.messages),
+  play: isToldWhy(messages.submit, { ...FIRST_ON_THE_PAGE, ...nothingCorrected?.messages }),
 };
 
 export const Submitting: Story = {

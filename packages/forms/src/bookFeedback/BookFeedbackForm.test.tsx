@@ -218,6 +218,20 @@ describe('the draft', () => {
   });
 });
 
+it('keeps a draft of its own for each book', async () => {
+  const { user, unmount } = show({ item: '高考数学总复习', defaultValues: { book_name: '高考数学总复习' } });
+  await user.type(field(messages.descr.label), '第 9 题');
+  unmount();
+
+  const other = show({ item: '课时精练', defaultValues: { book_name: '课时精练' } });
+  expect(field(messages.book_name.label).value).toBe('课时精练');
+  expect(field(messages.descr.label).value).toBe('');
+  other.unmount();
+
+  show({ item: '高考数学总复习', defaultValues: { book_name: '高考数学总复习' } });
+  expect(field(messages.descr.label).value).toBe('第 9 题');
+});
+
 it('shows a message of the server at its field', async () => {
   const refusal = Object.assign(new Error('请填写年份'), {
     data: { errors: [{ field: 'edition_year', message: '请填写年份' }] },

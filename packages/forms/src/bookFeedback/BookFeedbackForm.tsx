@@ -9,6 +9,7 @@ import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { pictureTypes } from '../rules/file.js';
 import { useFileField } from '../uploads/use-file-field.js';
 import { useUploads, type UploadHandler } from '../uploads/use-uploads.js';
+import { Kept, PartTitle, Row } from './BookFeedbackForm.styles.js';
 import { EditionField } from './EditionField.js';
 import { bookFeedbackMessages as messages } from './messages.zh.js';
 import { mostCharacters, mostImages } from './schema.js';
@@ -25,8 +26,14 @@ const problems = [
 ];
 
 /** The form for an error in a book or for feedback about it (Spec B 2.8). */
-export function BookFeedbackForm({ onSubmit, onUpload, defaultValues, ...rest }: BookFeedbackFormProps) {
-  const form = useBookFeedbackForm({ onSubmit, defaultValues });
+export function BookFeedbackForm({
+  onSubmit,
+  onUpload,
+  defaultValues,
+  item,
+  ...rest
+}: BookFeedbackFormProps) {
+  const form = useBookFeedbackForm({ onSubmit, defaultValues, item });
   const { control, register, errors } = form;
   const type = useWatch({ control, name: 'type' });
   const descr = useWatch({ control, name: 'descr' });
@@ -37,7 +44,7 @@ export function BookFeedbackForm({ onSubmit, onUpload, defaultValues, ...rest }:
     onUpload,
   });
   return (
-    <FormFrame form={form} submitLabel={messages.submit} {...rest}>
+    <FormFrame form={form} submitLabel={messages.submit} after={<Kept>{messages.kept}</Kept>} {...rest}>
       <RadioGroupField
         label={messages.type.label}
         variant="cards"
@@ -45,6 +52,7 @@ export function BookFeedbackForm({ onSubmit, onUpload, defaultValues, ...rest }:
         error={errors.type?.message}
         {...register('type')}
       />
+      <PartTitle>{messages.parts.book}</PartTitle>
       <TextField
         label={messages.book_name.label}
         hint={messages.book_name.hint}
@@ -67,21 +75,25 @@ export function BookFeedbackForm({ onSubmit, onUpload, defaultValues, ...rest }:
             error={errors.book_number?.message}
             {...register('book_number')}
           />
-          <TextField
-            label={messages.page_number.label}
-            autoComplete="off"
-            error={errors.page_number?.message}
-            {...register('page_number')}
-          />
-          <TextField
-            label={messages.question_number.label}
-            autoComplete="off"
-            error={errors.question_number?.message}
-            {...register('question_number')}
-          />
+          <PartTitle>{messages.parts.place}</PartTitle>
           <EditionField form={form} />
+          <Row>
+            <TextField
+              label={messages.page_number.label}
+              autoComplete="off"
+              error={errors.page_number?.message}
+              {...register('page_number')}
+            />
+            <TextField
+              label={messages.question_number.label}
+              autoComplete="off"
+              error={errors.question_number?.message}
+              {...register('question_number')}
+            />
+          </Row>
         </>
       )}
+      <PartTitle>{messages.parts[type === '1' ? 'correction' : 'feedback']}</PartTitle>
       <TextAreaField
         label={messages.descr.label}
         placeholder={messages.descr.placeholder}

@@ -2,7 +2,7 @@ import { FieldGroup } from '@inkstone/ui/components/Field';
 import { useId } from 'react';
 
 import type { ValidForm } from '../form/use-valid-form.js';
-import { Part, PartInput, PartLabel, Parts } from './EditionField.styles.js';
+import { Part, PartInput, PartLabel, Sentence, Words } from './EditionField.styles.js';
 import { bookFeedbackMessages as messages } from './messages.zh.js';
 import { editionNames, type BookFeedbackFields } from './schema.js';
 
@@ -10,7 +10,7 @@ export interface EditionFieldProps {
   form: Pick<ValidForm<BookFeedbackFields>, 'register' | 'errors'>;
 }
 
-/** Year, month, edition and print run in one group, as a copyright page prints them in one line. */
+/** Year, month, edition and print run as blanks in the sentence of a copyright page: 2026 年 6 月第 2 版，第 5 次印刷. */
 export function EditionField({ form: { register, errors } }: EditionFieldProps) {
   const id = useId();
   const wrong = editionNames.find((name) => errors[name] !== undefined);
@@ -21,22 +21,25 @@ export function EditionField({ form: { register, errors } }: EditionFieldProps) 
       error={wrong && errors[wrong]?.message}
     >
       {({ 'aria-describedby': note }) => (
-        <Parts>
+        <Sentence>
           {editionNames.map((name) => (
             <Part key={name}>
-              <PartLabel htmlFor={`${id}-${name}`}>{messages[name].label}</PartLabel>
+              <Words aria-hidden="true">{messages[name].before}</Words>
               <PartInput
                 id={`${id}-${name}`}
                 inputMode="numeric"
                 autoComplete="off"
+                $wide={name === 'edition_year'}
                 aria-describedby={note}
                 aria-invalid={errors[name] !== undefined || undefined}
                 // The message belongs to the next missing part, so all parts are validated when one changes.
                 {...register(name, { deps: [...editionNames] })}
               />
+              <Words aria-hidden="true">{messages[name].after}</Words>
+              <PartLabel htmlFor={`${id}-${name}`}>{messages[name].label}</PartLabel>
             </Part>
           ))}
-        </Parts>
+        </Sentence>
       )}
     </FieldGroup>
   );

@@ -12,10 +12,10 @@ export const bookFeedbackMessages = {
   page_number: { label: '页码', missing: '请填写页码' },
   question_number: { label: '题号', missing: '请填写题号' },
   edition: { label: '版次信息', hint: '见版权页，例如 2026年6月第2版第5次印刷' },
-  edition_year: { label: '年份', missing: '请填写年份' },
-  edition_month: { label: '月份', missing: '请填写月份' },
-  edition_version: { label: '版次', missing: '请填写版次' },
-  print_batch: { label: '印次', missing: '请填写印次' },
+  edition_year: { label: '年份', missing: '请填写年份', before: '', after: '年' },
+  edition_month: { label: '月份', missing: '请填写月份', before: '', after: '月' },
+  edition_version: { label: '版次', missing: '请填写版次', before: '第', after: '版，' },
+  print_batch: { label: '印次', missing: '请填写印次', before: '第', after: '次印刷' },
   descr: {
     label: '问题描述',
     missing: '请填写问题描述',
@@ -28,5 +28,12 @@ export const bookFeedbackMessages = {
     limits: 'jpg、jpeg、png、gif 格式，每张不超过5M，最多10张',
   },
   email: { label: '邮箱', missing: '请填写您的邮箱', hint: '便于我们与您联系' },
+  parts: {
+    book: '哪一本书',
+    place: '哪一版，哪一处',
+    correction: '错在哪里，怎样才对',
+    feedback: '您的意见',
+  },
+  kept: '写到一半离开也没关系，文字会留在这个浏览器标签页里。',
   submit: '确认提交',
 } as const;

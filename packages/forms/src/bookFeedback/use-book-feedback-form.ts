@@ -1,5 +1,7 @@
 import type { SubmitBookFeedbackInput } from '@inkstone/api/inputs';
 
+import { useState } from 'react';
+
 import type { DraftOptions } from '../drafts/use-draft.js';
 import { useValidForm, type SubmitHandler } from '../form/use-valid-form.js';
 import { empty, bookFeedbackForm, toPayload, type BookFeedbackFields } from './schema.js';
@@ -8,17 +10,22 @@ export interface BookFeedbackOptions {
   onSubmit: SubmitHandler<SubmitBookFeedbackInput>;
   /** A `type` preselects the kind of problem. */
   defaultValues?: Partial<BookFeedbackFields> | undefined;
+  /** The book or paper that the form is about: it has a draft of its own. Mount the form anew for another one. */
+  item?: string | undefined;
 }
 
 const { images: _files, ...texts } = empty;
 
-const draft: DraftOptions<BookFeedbackFields> = {
-  key: 'book-feedback',
-  fields: Object.keys(texts) as (keyof typeof texts)[],
-};
+function draftOf(item: string | undefined): DraftOptions<BookFeedbackFields> {
+  return {
+    key: item === undefined ? 'book-feedback' : `book-feedback:${item}`,
+    fields: Object.keys(texts) as (keyof typeof texts)[],
+  };
+}
 
 /** State of the form for corrections and feedback. Its texts are kept as a draft until it was sent. */
-export function useBookFeedbackForm(options: BookFeedbackOptions) {
+export function useBookFeedbackForm({ item, ...options }: BookFeedbackOptions) {
+  const [draft] = useState(() => draftOf(item));
   return useValidForm({
     ...options,
     schema: bookFeedbackForm,

@@ -1,9 +1,18 @@
-/** Each draft is one entry of `sessionStorage`, so that it ends with the tab. */
 const PREFIX = 'inkstone:draft:';
 
+/**
+ * Each draft is one entry of a storage: of `sessionStorage`, so that it ends with the tab, or of `localStorage` for a
+ * form that takes days.
+ */
+export type DraftPlace = 'tab' | 'device';
+
 /** The stored draft of a form, without entries that no longer fit its fields. */
-export function readDraft<Fields extends object>(key: string, empty: Fields): Partial<Fields> {
-  const kept = parsed(storage()?.getItem(PREFIX + key) ?? 'null');
+export function readDraft<Fields extends object>(
+  key: string,
+  empty: Fields,
+  place: DraftPlace = 'tab',
+): Partial<Fields> {
+  const kept = parsed(storage(place)?.getItem(PREFIX + key) ?? 'null');
   if (typeof kept !== 'object' || kept === null) return {};
   const fitting = Object.entries(kept).filter(
     ([name, value]) => Object.hasOwn(empty, name) && isLike(empty[name as keyof Fields], value),
@@ -11,30 +20,33 @@ export function readDraft<Fields extends object>(key: string, empty: Fields): Pa
   return Object.fromEntries(fitting) as Partial<Fields>;
 }
 
-export function keepDraft(key: string, fields: object): void {
+export function keepDraft(key: string, fields: object, place: DraftPlace = 'tab'): void {
   try {
-    storage()?.setItem(PREFIX + key, JSON.stringify(fields));
+    storage(place)?.setItem(PREFIX + key, JSON.stringify(fields));
   } catch {
     // The storage is full: the form works without a draft.
   }
 }
 
-export function dropDraft(key: string): void {
-  storage()?.removeItem(PREFIX + key);
+export function dropDraft(key: string, place: DraftPlace = 'tab'): void {
+  storage(place)?.removeItem(PREFIX + key);
 }
 
 /** Deletes all drafts. Call it on logout, so that the next user of the computer cannot read them. */
 export function dropDrafts(): void {
-  const store = storage();
+  for (const place of ['tab', 'device'] as const) dropAll(storage(place));
+}
+
+function dropAll(store: Storage | null): void {
   if (!store) return;
   const keys = Array.from({ length: store.length }, (_, index) => store.key(index) ?? '');
   for (const key of keys) if (key.startsWith(PREFIX)) store.removeItem(key);
 }
 
 /** Reading the property throws if the browser blocks storage. */
-function storage(): Storage | null {
+function storage(place: DraftPlace): Storage | null {
   try {
-    return globalThis.sessionStorage;
+    return place === 'tab' ? globalThis.sessionStorage : globalThis.localStorage;
   } catch {
     return null;
   }

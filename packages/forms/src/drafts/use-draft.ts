@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-import { keepDraft } from './draft.js';
+import { keepDraft, type DraftPlace } from './draft.js';
 
 /** Must be the same object at every render: a new one subscribes to the form again. */
 export interface DraftOptions<Fields extends FieldValues> {
@@ -10,6 +10,8 @@ export interface DraftOptions<Fields extends FieldValues> {
   key: string;
   /** The fields to keep. Never passwords, codes, card numbers or files. */
   fields: readonly Path<Fields>[];
+  /** `device` for a form that takes days; by default a draft ends with the tab. */
+  place?: DraftPlace;
 }
 
 /**
@@ -29,7 +31,8 @@ export function useDraft<Fields extends FieldValues>(
       formState: { values: true },
       callback: ({ values }) => {
         const typed = draft.fields.filter((name) => !isSame(values[name], initial[name]));
-        keepDraft(draft.key, Object.fromEntries(typed.map((name) => [name, values[name] as unknown])));
+        const kept = Object.fromEntries(typed.map((name) => [name, values[name] as unknown]));
+        keepDraft(draft.key, kept, draft.place);
       },
     });
   }, [subscribe, draft, initial]);

@@ -89,7 +89,10 @@ export function useValidForm<Fields extends FieldValues, Payload>(
   const busy = useRef(false);
   const sending = useRef<AbortController | null>(null);
   const [initial] = useState<Fields>(() => ({ ...empty, ...options.defaultValues }));
-  const [firstValues] = useState<Fields>(() => ({ ...initial, ...(draft && readDraft(draft.key, empty)) }));
+  const [firstValues] = useState<Fields>(() => ({
+    ...initial,
+    ...(draft && readDraft(draft.key, empty, draft.place)),
+  }));
   const form = useForm<Fields>({
     defaultValues: firstValues as DefaultValues<Fields>,
     resolver: resolverOf(typeof schema === 'function' ? schema : () => schema),
@@ -124,7 +127,7 @@ export function useValidForm<Fields extends FieldValues, Payload>(
         },
       });
       clear();
-      if (draft) dropDraft(draft.key);
+      if (draft) dropDraft(draft.key, draft.place);
       return null;
     } catch (error) {
       // The user cancelled it, so no message is needed. Any other abort is a failed submission.

@@ -17,12 +17,12 @@ testForm('GenuineCheckForm', {
 describe('GenuineCheckForm', () => {
   afterEach(cleanup);
 
-  it('is sent by Enter and keeps the code (spec: B2.8 testAndVerify input)', async () => {
+  it('forgives case and blanks, is sent by Enter and keeps the code (spec: B2.8 testAndVerify input, B2.8 testAndVerify case and spaces)', async () => {
     const onSubmit = vi.fn().mockResolvedValue(undefined);
     render(<GenuineCheckForm onSubmit={onSubmit} />);
     const field = screen.getByLabelText<HTMLInputElement>(messages.code.label);
     await userEvent.type(field, ' ytjy 2027 ksjl 0001 {Enter}');
-    expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([{ code: 'ytjy 2027 ksjl 0001' }]);
-    expect(field.value.trim()).toBe('ytjy 2027 ksjl 0001');
+    expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([{ code: 'YTJY2027KSJL0001' }]);
+    expect(field.value).toBe('YTJY2027KSJL0001');
   });
 });

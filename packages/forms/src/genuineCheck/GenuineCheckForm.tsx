@@ -1,17 +1,25 @@
-import { TextField } from '@inkstone/ui/components/TextField';
+import { ScratchField } from '@inkstone/ui/components/ScratchField';
+import type { ReactNode } from 'react';
+import { useController } from 'react-hook-form';
 
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { genuineCheckMessages as messages } from './messages.zh.js';
 import { useGenuineCheckForm, type GenuineCheckOptions } from './use-genuine-check-form.js';
 
-export interface GenuineCheckFormProps extends GenuineCheckOptions, FormElementProps {}
+export interface GenuineCheckFormProps extends GenuineCheckOptions, FormElementProps {
+  /** Marks the characters that are easily misread, once a code was not found. */
+  doubtful?: boolean | undefined;
+  /** Below the button. */
+  after?: ReactNode;
+}
 
 /** The form that checks whether a book is genuine, by the code under the scratch coating (Spec B 2.8). */
-export function GenuineCheckForm({ onSubmit, defaultValues, ...rest }: GenuineCheckFormProps) {
+export function GenuineCheckForm({ onSubmit, defaultValues, doubtful, ...rest }: GenuineCheckFormProps) {
   const form = useGenuineCheckForm({ onSubmit, defaultValues });
+  const { field, fieldState } = useController({ control: form.control, name: 'code' });
   return (
     <FormFrame form={form} submitLabel={messages.submit} {...rest}>
-      <TextField
+      <ScratchField
         label={messages.code.label}
         hint={
           <>
@@ -20,12 +28,10 @@ export function GenuineCheckForm({ onSubmit, defaultValues, ...rest }: GenuineCh
             {messages.code.spelling}
           </>
         }
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
         enterKeyHint="search"
-        error={form.errors.code?.message}
-        {...form.register('code')}
+        doubtful={doubtful}
+        error={fieldState.error?.message}
+        {...field}
       />
     </FormFrame>
   );

@@ -82,7 +82,12 @@ export type ValidRegistration = FormFixtures<RegistrationFields, RegisterInput>[
 export const registrationExamples = {
   teacherByPhone: {
     name: 'a teacher by phone',
-    spec: ['B2.7 registration teacher', 'B2.7 registration by phone', 'B3 registration form'],
+    spec: [
+      'B2.7 registration teacher',
+      'A6 identity codes',
+      'B2.7 registration by phone',
+      'B3 registration form',
+    ],
     fields: complete,
     payload: { ...teacher, ...byPhone },
   },
@@ -94,7 +99,7 @@ export const registrationExamples = {
   },
   studentByPhone: {
     name: 'a student by phone',
-    spec: ['B2.7 registration student'],
+    spec: ['B2.7 registration student', 'A6 identity codes'],
     fields: asStudent,
     payload: { ...student, ...byPhone },
   },
@@ -105,7 +110,7 @@ export const registrationExamples = {
   },
   parentByPhone: {
     name: 'a parent by phone',
-    spec: ['B2.7 registration parent'],
+    spec: ['B2.7 registration parent', 'A6 identity codes'],
     fields: asParent,
     payload: { ...parent, ...byPhone },
   },
@@ -116,7 +121,7 @@ export const registrationExamples = {
   },
   merchantByPhone: {
     name: 'a merchant by phone',
-    spec: ['B2.7 registration merchant'],
+    spec: ['B2.7 registration merchant', 'A6 identity codes'],
     fields: asMerchant,
     payload: { ...merchant, ...byPhone },
   },

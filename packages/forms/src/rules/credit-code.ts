@@ -1,10 +1,15 @@
 import { nonBlank } from './non-blank.js';
+import { atMost } from './text.js';
 import * as z from './zod.js';
 
 export const creditCodeMessages = {
-  format: '请输入组织机构代码或18位统一社会信用代码',
-  wrong: '组织机构代码或统一社会信用代码有误，请核对',
+  missing: '请输入组织机构代码或18位统一社会信用代码',
 } as const;
+
+const LABEL = '组织机构代码或统一社会信用代码';
+
+/** As in the description. */
+const MOST_CHARACTERS = 40;
 
 /** 统一社会信用代码 (GB 32100): registrar and kind (2), region (6), organisation code (9), check character (1). */
 const CREDIT_CODE = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/;
@@ -16,19 +21,23 @@ const CREDIT_CHARACTERS = '0123456789ABCDEFGHJKLMNPQRTUWXY';
 const ORGANISATION_WEIGHTS = [3, 7, 9, 10, 5, 8, 4, 2];
 
 /**
- * The code on a company's certificates: the unified one of 18 characters or the older one of nine. Trimmed and in
- * capitals. The check character detects a mistyped or swapped character.
+ * The code on a company's certificates, trimmed and in capitals. Only its presence is required (Spec B 5): certificates
+ * with codes of other forms exist, and the reviewer compares it with the certificate.
  */
-export const creditCode = nonBlank(creditCodeMessages.format).check(
+export const creditCode = nonBlank(creditCodeMessages.missing).check(
   z.toUpperCase(),
-  z.refine((text) => CREDIT_CODE.test(text) || ORGANISATION_CODE.test(text), {
-    error: creditCodeMessages.format,
-    abort: true,
-  }),
-  z.refine((text) => (CREDIT_CODE.test(text) ? isRightCreditCode(text) : isRightOrganisationCode(text)), {
-    error: creditCodeMessages.wrong,
-  }),
+  atMost(LABEL, MOST_CHARACTERS),
 );
+
+/**
+ * Whether a code is neither the unified one of 18 characters nor the older one of nine, or its check character does
+ * not fit, as after a mistyped or swapped character.
+ */
+export function isDoubtfulCreditCode(typed: string): boolean {
+  const code = typed.trim().toUpperCase();
+  if (CREDIT_CODE.test(code)) return !isRightCreditCode(code);
+  return !ORGANISATION_CODE.test(code) || !isRightOrganisationCode(code);
+}
 
 /** The weights are the powers of 3 modulo 31. */
 function isRightCreditCode(text: string): boolean {

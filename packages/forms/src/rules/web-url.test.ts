@@ -17,8 +17,7 @@ describe('webUrl', () => {
     ['https://书店.example.cn/首页', null],
     ['', '请填写店铺链接'],
     ['  ', '请填写店铺链接'],
-    ['shop.example.cn', format],
-    ['//shop.example.cn', format],
+    ['店铺在商场三楼', format],
     ['https://', format],
     ['https://shop.example.cn 书香阁', format],
     ['https:shop.example.cn', format],
@@ -27,6 +26,15 @@ describe('webUrl', () => {
     ['data:text/html,https://shop.example.cn', format],
   ])('%j → %s', (value, message) => {
     expect(messageOf(shopUrl, value)).toBe(message);
+  });
+
+  it.each([
+    ['shop.example.cn', 'https://shop.example.cn'],
+    [' shop.example.cn:8443/store?id=1 ', 'https://shop.example.cn:8443/store?id=1'],
+    ['//shop.example.cn/首页', 'https://shop.example.cn/首页'],
+    ['http://shop.example.cn', 'http://shop.example.cn'],
+  ])('completes %j to %s', (value, completed) => {
+    expect(shopUrl.parse(value)).toBe(completed);
   });
 
   it('accepts and trims all http(s) addresses', () => {

@@ -17,11 +17,18 @@ export function isWebUrl(text: string): boolean {
   }
 }
 
+/** A host, maybe with a port and a path: what people copy from the line of a browser that hides the scheme. */
+const WITHOUT_SCHEME = /^(?:\/\/)?[^\s/:@.]+(?:\.[^\s/:@.]+)+(?::\d+)?(?:[/?#]\S*)?$/;
+
+function withScheme(text: string): string {
+  return WITHOUT_SCHEME.test(text) ? `https://${text.replace(/^\/\//, '')}` : text;
+}
+
 /**
- * An http(s) address, trimmed.
+ * An http(s) address, trimmed. One without a scheme is completed to https.
  *
  * @param blank message for an empty field
  */
 export function webUrl(blank: string) {
-  return nonBlank(blank).check(z.refine(isWebUrl, { error: webUrlMessages.format }));
+  return nonBlank(blank).check(z.overwrite(withScheme), z.refine(isWebUrl, { error: webUrlMessages.format }));
 }

@@ -1,7 +1,9 @@
 import { TextAreaField } from '@inkstone/ui/components/TextAreaField';
 import { TextField } from '@inkstone/ui/components/TextField';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
+import { isDoubtfulCreditCode } from '../rules/credit-code.js';
 import { lengthOf } from '../rules/text.js';
 import { FormSection } from './FormSection.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
@@ -10,7 +12,11 @@ import type { ShopApplicationFormState } from './use-shop-application-form.js';
 /** The company that owns the shop. */
 export function CompanyFields({ form }: { form: ShopApplicationFormState }) {
   const { control, register, errors } = form;
-  const intro = useWatch({ control, name: 'intro' });
+  const [intro, code] = useWatch({ control, name: ['intro', 'company_number'] });
+  // The code as it was left: while it is typed, every code is incomplete.
+  const [left, setLeft] = useState('');
+  const doubtful = code !== '' && code === left && isDoubtfulCreditCode(code);
+  const { onBlur: onCodeBlur, ...companyNumber } = register('company_number');
   return (
     <FormSection title={messages.company}>
       <TextField
@@ -22,12 +28,16 @@ export function CompanyFields({ form }: { form: ShopApplicationFormState }) {
       />
       <TextField
         label={messages.company_number.label}
-        hint={messages.company_number.hint}
+        hint={doubtful ? messages.company_number.doubtful : messages.company_number.hint}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         error={errors.company_number?.message}
-        {...register('company_number')}
+        {...companyNumber}
+        onBlur={(event) => {
+          setLeft(event.target.value);
+          void onCodeBlur(event);
+        }}
       />
       <TextField
         label={messages.address.label}

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 
-import { Heading, Note, Section, Title } from './FormSection.styles.js';
+import { Fields, Heading, Note, Section, Title } from './FormSection.styles.js';
 
 export interface FormSectionProps {
   title: string;
@@ -18,7 +18,7 @@ export function FormSection({ title, note, children }: FormSectionProps) {
         <Title id={id}>{title}</Title>
         {note !== undefined && <Note>{note}</Note>}
       </Heading>
-      {children}
+      <Fields>{children}</Fields>
     </Section>
   );
 }

@@ -144,6 +144,9 @@ export const Cleared: Story = {
   args: { defaultValues: separate?.fields },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: messages.is_merge.merged.label }));
+    await userEvent.click(
+      await canvas.findByRole('button', { name: messages.is_merge.question.confirmLabel }),
+    );
     await expect(await canvas.findByText(messages.cleared)).toBeVisible();
   },
 };

@@ -4,11 +4,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dropDrafts } from '../drafts/draft.js';
 import { mobileMessages } from '../rules/mobile.js';
+import { openDialogsInJsdom } from '../testing/dialogs.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { standing, stubObjectUrls } from '../testing/uploading.js';
 import { sampleFile } from '../uploads/samples.js';
 import type { UploadHandler } from '../uploads/use-uploads.js';
+import {
+  dropSentShopApplication,
+  hasShopApplicationDraft,
+  keepSentShopApplication,
+  sentShopApplication,
+} from './draft.js';
 import { shopApplicationFixtures } from './fixtures.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
 import { choices } from './samples.js';
@@ -54,6 +61,7 @@ testForm('ShopApplicationForm', {
 
 describe('ShopApplicationForm', () => {
   beforeEach(() => {
+    openDialogsInJsdom();
     dropDrafts();
     stubObjectUrls();
   });
@@ -81,6 +89,17 @@ describe('ShopApplicationForm', () => {
       .map((field) => field.getAttribute('aria-label')?.replace('：文件', '') ?? null);
   }
 
+  it('says under a code whose check character does not fit that it is doubtful, once it is left', async () => {
+    const { type, user } = show();
+    await type(messages.company_number.label, '91350100M000100Y44');
+    expect(screen.queryByText(messages.company_number.doubtful)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(messages.company_number.doubtful)).toBeDefined();
+    await type(messages.company_number.label, '{Backspace}3');
+    await user.tab();
+    expect(screen.queryByText(messages.company_number.doubtful)).toBeNull();
+  });
+
   describe('the certificates', () => {
     it('are shown after is_merge was chosen (spec: B4 is_merge toggles)', async () => {
       const { answer } = show();
@@ -102,6 +121,7 @@ describe('ShopApplicationForm', () => {
       expect(Object.keys(standing())).toHaveLength(6);
       const places = screen.getAllByRole('status');
       await answer(/^是/);
+      await press(messages.is_merge.question.confirmLabel);
       expect(standing()).toEqual({});
       // Screen readers only announce changes of a live region that already exists.
       const place = screen.getByText(messages.cleared).closest<HTMLElement>('[role="status"]');
@@ -114,13 +134,21 @@ describe('ShopApplicationForm', () => {
       expect(onSubmit).not.toHaveBeenCalled();
     });
 
+    it('stay when the question before their removal is declined', async () => {
+      const { answer, press } = show({ defaultValues: separate?.fields });
+      await answer(/^是/);
+      await press(messages.is_merge.question.cancelLabel);
+      expect(Object.keys(standing())).toHaveLength(6);
+      expect(screen.getByRole<HTMLInputElement>('radio', { name: /^否/ }).checked).toBe(true);
+    });
+
     it('stop uploading when is_merge changes', async () => {
       const signals: AbortSignal[] = [];
       const onUpload = vi.fn<UploadHandler>((_file, { signal }) => {
         signals.push(signal);
         return new Promise(() => undefined);
       });
-      const { answer, choose } = show({ onUpload });
+      const { answer, choose, press } = show({ onUpload });
       await answer(/^否/);
       await choose('营业执照', sampleFile('营业执照.jpg'));
       await choose('税务登记证', sampleFile('税务登记证.jpg'));
@@ -128,12 +156,13 @@ describe('ShopApplicationForm', () => {
         expect(signals).toHaveLength(2);
       });
       await answer(/^是/);
+      await press(messages.is_merge.question.confirmLabel);
       expect(signals.map(({ aborted }) => aborted)).toEqual([true, true]);
       expect(standing()).toEqual({});
     });
 
     it('announce the removal only if there were files, and until the next file', async () => {
-      const { answer, choose } = show();
+      const { answer, choose, press } = show();
       await answer(/^是/);
       await answer(/^否/);
       expect(screen.queryByText(messages.cleared)).toBeNull();
@@ -142,6 +171,7 @@ describe('ShopApplicationForm', () => {
         expect(standing()).toEqual({ '营业执照.jpg': '已上传' });
       });
       await answer(/^是/);
+      await press(messages.is_merge.question.confirmLabel);
       expect(screen.getByText(messages.cleared)).toBeTruthy();
       await choose('营业执照', sampleFile('新营业执照.jpg'));
       await waitFor(() => {
@@ -242,7 +272,7 @@ describe('ShopApplicationForm', () => {
       expect(standing()).toEqual({ '营业执照.jpg': '已上传' });
     });
     await first.user.click(screen.getByRole('checkbox'));
-    expect(Object.keys(sessionStorage).map((key) => sessionStorage.getItem(key))).toEqual([
+    expect(Object.keys(localStorage).map((key) => localStorage.getItem(key))).toEqual([
       '{"shop_name":"书香阁","is_merge":"1"}',
     ]);
     first.unmount();
@@ -255,12 +285,24 @@ describe('ShopApplicationForm', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
   });
 
-  it('has no draft after success', async () => {
+  it('has no draft after success, and gives its texts to the form of the same application again', async () => {
     const { press, type, onSubmit } = show({ defaultValues: merged?.fields });
     await type(messages.shop_name.label, '！');
-    expect(sessionStorage.length).toBe(1);
+    expect(hasShopApplicationDraft()).toBe(true);
     await press(messages.submit);
     expect(onSubmit).toHaveBeenCalledOnce();
-    expect(sessionStorage.length).toBe(0);
+    expect(hasShopApplicationDraft()).toBe(false);
+
+    if (merged === undefined) throw new Error('There is no fixture.');
+    keepSentShopApplication('7KXQ4MRW9TEB', merged.payload);
+    const texts = sentShopApplication('7KXQ4MRW9TEB');
+    expect(texts).toMatchObject({ shop_name: merged.fields.shop_name, is_merge: '1', province: '41' });
+    expect(texts).not.toHaveProperty('phone_code');
+    expect(texts).not.toHaveProperty('business_license');
+    expect(sentShopApplication('7KXQ4MRW9TEC')).toEqual({});
+    dropSentShopApplication('7KXQ4MRW9TEC');
+    expect(sentShopApplication('7KXQ4MRW9TEB')).toEqual(texts);
+    dropSentShopApplication('7KXQ4MRW9TEB');
+    expect(sentShopApplication('7KXQ4MRW9TEB')).toEqual({});
   });
 });

@@ -11,6 +11,8 @@ import { useShopApplicationForm, type ShopApplicationOptions } from './use-shop-
 export interface ShopApplicationFormProps extends ShopApplicationOptions, ShopChoices, FormElementProps {
   /** Uploads a certificate as soon as it is chosen. */
   onUpload: UploadHandler;
+  /** 提交申请 by default. */
+  submitLabel?: string | undefined;
   /** `title` of GET /api/sale_auth/get_agreement; 授权协议 until it is loaded. */
   agreementTitle?: string | undefined;
   /** Called to show the agreement. */
@@ -27,13 +29,14 @@ export function ShopApplicationForm({
   platformsLoading,
   provinces,
   provincesLoading,
+  submitLabel = messages.submit,
   agreementTitle = messages.agreement_name.title,
   onOpenAgreement,
   ...rest
 }: ShopApplicationFormProps) {
   const form = useShopApplicationForm({ onSubmit, onSendCode, defaultValues });
   return (
-    <FormFrame form={form} submitLabel={messages.submit} {...rest}>
+    <FormFrame form={form} submitLabel={submitLabel} {...rest}>
       <ShopFields {...{ form, platforms, platformsLoading, provinces, provincesLoading }} />
       <ContactFields form={form} />
       <CompanyFields form={form} />
@@ -44,6 +47,7 @@ export function ShopApplicationForm({
         error={form.errors.agreement_name?.message}
         {...form.register('agreement_name')}
       />
+      {form.question}
     </FormFrame>
   );
 }

@@ -115,6 +115,11 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
       },
     },
     {
+      name: 'a link without scheme, and a code whose check character does not fit',
+      fields: { ...merged, shop_url: 'shop.example.com/1007', company_number: '91350100M000100Y44' },
+      payload: { ...payload, company_number: '91350100M000100Y44' },
+    },
+    {
       name: 'a short introduction, because 50 characters are only recommended',
       spec: ['B5 shop intro length', 'B9 shop intro'],
       fields: { ...merged, intro: '书' },
@@ -179,16 +184,14 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
       spec: ['B5 shop phone length'],
       fields: {
         ...merged,
-        shop_url: 'shop.example.com',
+        shop_url: 'ftp://shop.example.com',
         phone: '1380000000',
         phone_code: '0429',
-        company_number: '91350100M000100Y44',
       },
       messages: {
         shop_url: '链接应以 http:// 或 https:// 开头',
         phone: '请输入11位电话号码',
         phone_code: '验证码为 6 位数字',
-        company_number: '组织机构代码或统一社会信用代码有误，请核对',
       },
     },
     {
@@ -205,6 +208,7 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
         contact: '人'.repeat(51),
         qq: '1'.repeat(21),
         company_name: '司'.repeat(101),
+        company_number: 'A'.repeat(41),
         address: '街'.repeat(201),
         intro: '书'.repeat(5001),
       },
@@ -214,6 +218,7 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
         contact: '联系人姓名最多50个字',
         qq: 'QQ 号码最多20个字',
         company_name: '公司名称最多100个字',
+        company_number: '组织机构代码或统一社会信用代码最多40个字',
         address: '通讯地址最多200个字',
         intro: '公司简介最多5000个字',
       },

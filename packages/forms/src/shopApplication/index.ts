@@ -4,3 +4,9 @@ export type { ShopChoices } from './ShopFields.js';
 export { useShopApplicationForm } from './use-shop-application-form.js';
 export type { ShopApplicationFormState, ShopApplicationOptions } from './use-shop-application-form.js';
 export type { ShopApplicationFields } from './schema.js';
+export {
+  dropSentShopApplication,
+  hasShopApplicationDraft,
+  keepSentShopApplication,
+  sentShopApplication,
+} from './draft.js';

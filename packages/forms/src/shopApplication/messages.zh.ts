@@ -24,7 +24,11 @@ export const shopApplicationMessages = {
 
   company: '公司信息',
   company_name: { label: '公司名称', missing: '请填写公司名称', hint: '与营业执照一致' },
-  company_number: { label: '组织机构代码或统一社会信用代码', hint: '9 位或 18 位，字母大小写均可' },
+  company_number: {
+    label: '组织机构代码或统一社会信用代码',
+    hint: '9 位或 18 位，字母大小写均可',
+    doubtful: '与通常的 9 位或 18 位代码不符，请再核对一遍；确认无误可以继续',
+  },
   address: {
     label: '通讯地址',
     missing: '请准确填写通讯地址，以确保能收到快递',
@@ -44,6 +48,13 @@ export const shopApplicationMessages = {
     label: '是否三合一',
     missing: '请选择是否三合一',
     hint: '改选之后，已上传的证件会全部清空',
+    question: {
+      words: '改选之后，已上传的证件会全部清空，需要按新的选择重新上传。是否改选？',
+      declined: '已取消操作',
+      tone: 'danger',
+      confirmLabel: '改选并清空',
+      cancelLabel: '不改',
+    },
     merged: { label: '是', description: '营业执照、组织机构代码证、税务登记证合为一证' },
     separate: { label: '否', description: '三证各为一证，分别上传' },
   },

@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 
 import type { SendShopPhoneCodeInput, SubmitShopApplicationInput } from '@inkstone/api/inputs';
 
 import { destinationOf, phoneFault, type Destination } from '../code/destination.js';
 import { useCodeButton, type CodeButton } from '../code/use-code-button.js';
-import type { DraftOptions } from '../drafts/use-draft.js';
+import { useConfirm } from '../confirm/use-confirm.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
 import { certificateNames } from './certificates.js';
+import { draft } from './draft.js';
+import { shopApplicationMessages as messages } from './messages.zh.js';
 import { empty, shopApplicationForm, toPayload, type ShopApplicationFields } from './schema.js';
 
 export interface ShopApplicationOptions {
@@ -24,26 +26,9 @@ export interface ShopApplicationFormState extends ValidForm<ShopApplicationField
   registerIsMerge: () => ReturnType<ValidForm<ShopApplicationFields>['register']>;
   /** Whether changing `is_merge` has removed files and none has been chosen since. */
   cleared: boolean;
+  /** The question before a change of `is_merge` removes files; to be rendered inside the form. */
+  question: ReactNode;
 }
-
-/** The code of the company is public, so the draft may keep it. */
-const draft: DraftOptions<ShopApplicationFields> = {
-  key: 'shop-application',
-  fields: [
-    'shop_platform',
-    'shop_name',
-    'shop_url',
-    'province',
-    'contact',
-    'qq',
-    'phone',
-    'company_name',
-    'company_number',
-    'address',
-    'intro',
-    'is_merge',
-  ],
-};
 
 /** State of the application, with its draft, the button for the code, and the uploads of the certificates. */
 export function useShopApplicationForm({
@@ -60,13 +45,38 @@ export function useShopApplicationForm({
     draft,
   });
   const [cleared, setCleared] = useState(false);
+  // Declining changes nothing, so there is nothing to announce.
+  const { ask, dialog } = useConfirm({ onDeclined: () => undefined });
   const phone = destinationOf(form, 'phone', phoneFault);
 
   /** A change of `is_merge` removes all files, also those of certificates that are always required (Spec B 4). */
   function clearCertificates() {
-    setCleared(certificateNames.some((name) => form.getValues(name).length > 0));
+    setCleared(hasFiles());
     for (const name of certificateNames) form.setValue(name, [], { shouldDirty: true });
     form.clearErrors(certificateNames);
+  }
+
+  function hasFiles(): boolean {
+    return certificateNames.some((name) => form.getValues(name).length > 0);
+  }
+
+  async function askToChange(answer: ShopApplicationFields['is_merge']) {
+    // The question comes first: until it is answered the former choice stays.
+    form.setValue('is_merge', form.getValues('is_merge'));
+    if (!(await ask(messages.is_merge.question))) return;
+    form.setValue('is_merge', answer, { shouldDirty: true });
+    clearCertificates();
+  }
+
+  function registerIsMerge() {
+    const radio = form.register('is_merge', { onChange: clearCertificates });
+    return {
+      ...radio,
+      onChange: (event: Parameters<typeof radio.onChange>[0]) => {
+        if (!hasFiles()) return radio.onChange(event);
+        return askToChange((event.target as HTMLInputElement).value as ShopApplicationFields['is_merge']);
+      },
+    };
   }
 
   return {
@@ -76,7 +86,8 @@ export function useShopApplicationForm({
       send: () => onSendCode({ phone: phone.typed() }),
     }),
     registerPhone: phone.register,
-    registerIsMerge: () => form.register('is_merge', { onChange: clearCertificates }),
+    registerIsMerge,
     cleared,
+    question: dialog,
   };
 }
