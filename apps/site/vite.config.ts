@@ -5,6 +5,8 @@ import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { componentIds } from '../../tools/vite/component-ids.js';
 import { createFirstPageGroups } from './vite/first-page.js';
 import { lateScripts } from './vite/late-scripts.js';
+import { leanRouter } from './vite/lean-router.js';
+import { pdfAssets } from './vite/pdf-assets.js';
 import { precompress } from './vite/precompress.js';
 import { prerender } from './vite/prerender.js';
 import { serviceWorker } from './vite/service-worker.js';
@@ -17,7 +19,16 @@ function browserBuild(): UserConfig {
   return {
     // Relative, so that the built site can be served from any folder: hash routes need no rewriting.
     base: './',
-    plugins: [componentIds(), react(), lateScripts(), webApp(), serviceWorker(), precompress()],
+    plugins: [
+      leanRouter(),
+      componentIds(),
+      react(),
+      lateScripts(),
+      webApp(),
+      pdfAssets(),
+      serviceWorker(),
+      precompress(),
+    ],
     build: {
       // The browsers of .browserslistrc.
       target: browserslistToEsbuild(),
@@ -26,7 +37,11 @@ function browserBuild(): UserConfig {
       modulePreload: { polyfill: false },
       // Inlined pictures would delay the first paint.
       assetsInlineLimit: 0,
-      rolldownOptions: { output: { codeSplitting: { groups: createFirstPageGroups(root) } } },
+      rolldownOptions: {
+        // Classes that extend a class of a library leave the build where nothing uses them.
+        treeshake: { propertyReadSideEffects: false },
+        output: { codeSplitting: { groups: createFirstPageGroups(root) } },
+      },
     },
   };
 }
@@ -53,7 +68,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const env = loadEnv(mode, root, '');
   const server = `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? '8080'}`;
   return {
-    plugins: [react()],
+    plugins: [react(), pdfAssets()],
     // Development reads the sources of the packages, a build reads their `dist`.
     resolve: { conditions: ['@inkstone/source', 'module', 'browser', 'development'] },
     server: {

@@ -6,6 +6,7 @@ import { build } from 'vite';
 
 import { initialFiles, type Manifest } from '../size-budget/budget.mjs';
 import type { EarlyRoutes } from '../src/prerender/early-routes.js';
+import { packTable } from '../src/early/pack-table.js';
 import { TABLE_ID, type EarlyTable } from '../src/early/table.js';
 import { FIRST_PAGE } from './first-page.js';
 
@@ -14,6 +15,9 @@ const LIMIT = 1500;
 
 /** Code that a screen imports when it runs, and waits for before it shows text. */
 const AWAITED = 'dompurify';
+
+/** The declarations by which a screen's first data is asked for before it is rendered. */
+const FIRST_QUERIES = 'src/app/first-queries.ts';
 
 /** The files of a module of the build, with what it imports and waits for. */
 function filesOf(manifest: Manifest, start: string): string[] {
@@ -34,7 +38,8 @@ function moduleOf(manifest: Manifest, route: string): string {
 }
 
 function tableOf(manifest: Manifest, { home, phone, calls, screens }: EarlyRoutes): EarlyTable {
-  const code = filesOf(manifest, 'index.html');
+  const code = [...new Set([FIRST_PAGE.entry, 'index.html'].flatMap((start) => filesOf(manifest, start)))];
+  const queriesOf = (pattern: string) => (pattern === home ? [] : [FIRST_QUERIES]);
   const more = (...modules: string[]) =>
     [...new Set(modules.flatMap((module) => filesOf(manifest, module)))].filter(
       (file) => !code.includes(file),
@@ -52,7 +57,10 @@ function tableOf(manifest: Manifest, { home, phone, calls, screens }: EarlyRoute
       screens.flatMap((screen) =>
         screen.patterns.map((pattern) => [
           pattern,
-          { code: more(moduleOf(manifest, screen.name)), calls: screen.calls },
+          {
+            code: more(moduleOf(manifest, screen.name), ...queriesOf(pattern)),
+            calls: screen.calls,
+          },
         ]),
       ),
     ),
@@ -82,7 +90,7 @@ async function bundleScript(root: string): Promise<string> {
 /** The elements of the head that begin to load a screen before anything else does. */
 export async function earlyElements(root: string, routes: EarlyRoutes): Promise<string> {
   const manifest = JSON.parse(await readFile(join(root, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
-  const table = JSON.stringify(tableOf(manifest, routes)).replaceAll('<', '\\u003c');
+  const table = JSON.stringify(packTable(tableOf(manifest, routes))).replaceAll('<', '\\u003c');
   const script = await bundleScript(root);
   return `<script type="application/json" id="${TABLE_ID}">${table}</script><script>${script}</script>`;
 }

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 
-/** The chunks of the first page besides the entry: the top of one of the shells, and home. */
+/** The chunks of the first page: what every page needs, the top of one of the shells, and home. */
 export const FIRST_PAGE = {
-  entry: 'src/main.tsx',
+  entry: 'src/app/begin.ts',
   desktop: 'src/shells/desktop/top.tsx',
   mobile: 'src/shells/mobile/top.tsx',
   home: 'src/screens/home/Home/Home.tsx',
@@ -25,10 +25,21 @@ function closureOf(start: string, graph: ModuleGraph): Set<string> {
   return seen;
 }
 
+/** By which the entry fetches the application: in `base` it would make the entry wait for it. */
+const FETCHING = /vite\/preload-helper/;
+
+/** The declarations of what each screen asks first, which a screen opened by its address needs all together. */
+const QUERIES = /\/site\/src\/(?:app\/screen-|(?:kits|screens)\/.*)queries\.ts$/;
+
+/** What dialogs, drawers and sheets have in common. */
+const MODAL = /\/ui\/(?:src|dist)\/(?:components\/(?:modal|Dialog)|hooks)\//;
+
 /**
  * Groups what the parts of the first page have in common into two chunks: `base`, which every page
- * needs, and `common`, which home shares with other screens. By default the bundler makes a chunk for
- * each combination of importers: a dozen files under 2 KB, which compress to 5 KB more than two files.
+ * needs, and `common`, which home shares with other screens; what is needed for any dialog into `modal`, and
+ * the declared queries into `queries`. By default
+ * the bundler makes a chunk for each combination of importers: a dozen files under 2 KB, which compress to 5 KB more
+ * than two files, and each of which has headers of half a KB.
  */
 export function createFirstPageGroups(root: string) {
   let known: { base: Set<string>; parts: Set<string> } | undefined;
@@ -52,11 +63,14 @@ export function createFirstPageGroups(root: string) {
   }
 
   return [
-    { name: (id: string, graph: ModuleGraph) => (graphOf(graph).base.has(id) ? 'base' : null), priority: 2 },
+    { name: 'fetching', test: FETCHING, priority: 4 },
+    { name: (id: string, graph: ModuleGraph) => (graphOf(graph).base.has(id) ? 'base' : null), priority: 3 },
     {
       name: (id: string, graph: ModuleGraph) => (graphOf(graph).parts.has(id) ? 'common' : null),
       minShareCount: 2,
-      priority: 1,
+      priority: 2,
     },
+    { name: 'modal', test: MODAL, priority: 1 },
+    { name: 'queries', test: QUERIES, priority: 1 },
   ];
 }

@@ -1,7 +1,22 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
+
+import { FIRST_PAGE } from './first-page.js';
 
 /** What Vite adds to the head: the entry and the chunks that it imports. */
 const SCRIPT_TAGS = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
+
+type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
+
+/** The elements that fetch the application, which the entry imports only when it runs. */
+function applicationTags(bundle: Record<string, Output>): string[] {
+  const application = Object.values(bundle).find(
+    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(FIRST_PAGE.entry) === true,
+  );
+  if (application?.type !== 'chunk') throw new Error(`${FIRST_PAGE.entry} is not a chunk of its own`);
+  return [application.fileName, ...application.imports].map(
+    (file) => `<link rel="modulepreload" crossorigin href="./${file}">`,
+  );
+}
 
 /**
  * Moves the scripts to the end of the body: the text of the page is in the HTML, and must not share the line with
@@ -13,10 +28,11 @@ export function lateScripts(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
-        const tags = html.match(SCRIPT_TAGS) ?? [];
+      handler(html, { bundle = {} }) {
+        const tags = html.match(SCRIPT_TAGS)?.map((tag) => tag.trim()) ?? [];
         if (tags.length === 0) throw new Error('index.html has no scripts');
-        return html.replace(SCRIPT_TAGS, '').replace('</body>', () => `${tags.join('').trim()}\n  </body>`);
+        const all = [...new Set([...tags, ...applicationTags(bundle)])];
+        return html.replace(SCRIPT_TAGS, '').replace('</body>', () => `${all.join('\n    ')}\n  </body>`);
       },
     },
   };

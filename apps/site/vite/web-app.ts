@@ -4,11 +4,10 @@ import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 
 import { SITE_NAME, SITE_TAGLINE } from '../src/config/site.js';
+import { PAGE_COLOUR } from '../src/config/theme-colours.js';
 
 const MANIFEST = 'manifest.webmanifest';
 const ICON = 'icons/icon.svg';
-/** Page and icon colour of the theme that the site opens with. */
-const PAPER = '#FBF8F3';
 const CINNABAR = '#B4362D';
 
 interface Drawing {
@@ -50,8 +49,8 @@ export const webManifest = {
   start_url: './',
   scope: './',
   display: 'standalone',
-  background_color: PAPER,
-  theme_color: PAPER,
+  background_color: PAGE_COLOUR.paper,
+  theme_color: PAGE_COLOUR.paper,
   icons: [...PLAIN.map((drawing) => icon(drawing, 'any')), icon(MASKABLE, 'maskable')],
 };
 

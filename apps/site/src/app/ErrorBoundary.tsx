@@ -1,5 +1,7 @@
 import { ErrorState } from '@inkstone/ui/components/ErrorState';
 import { Component, type ReactNode } from 'react';
+import { forgetFailures } from './preloadable.js';
+import { reloadPage } from './reload-page.js';
 
 interface Props {
   /** A new value, such as that of another screen, clears the error. Without one it stays. */
@@ -11,6 +13,8 @@ interface Props {
 
 interface State {
   failed: boolean;
+  /** Whether the children were rendered again after an error. */
+  retried: boolean;
   resetKey: string | undefined;
 }
 
@@ -19,14 +23,16 @@ interface State {
  * network is down or a newer release has replaced the files.
  */
 export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, resetKey: this.props.resetKey };
+  override state: State = { failed: false, retried: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
   }
 
   static getDerivedStateFromProps(props: Props, state: State): State | null {
-    return props.resetKey === state.resetKey ? null : { failed: false, resetKey: props.resetKey };
+    return props.resetKey === state.resetKey
+      ? null
+      : { failed: false, retried: false, resetKey: props.resetKey };
   }
 
   override render(): ReactNode {
@@ -37,7 +43,13 @@ export class ErrorBoundary extends Component<Props, State> {
         title="页面没有打开"
         description="请检查网络后重新载入。"
         onRetry={() => {
-          window.location.reload();
+          // Code that was late may be there now. What fails again needs the files of the present release.
+          if (this.state.retried) {
+            reloadPage();
+            return;
+          }
+          forgetFailures();
+          this.setState({ failed: false, retried: true });
         }}
       />
     );

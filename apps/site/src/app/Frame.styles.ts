@@ -5,6 +5,11 @@ export const Main = styled.main`
   display: block;
   min-height: 100dvh;
 
+  /* The window's height would add a blank page. */
+  @media print {
+    min-height: 0;
+  }
+
   &:focus,
   & h1:focus {
     outline: none;

@@ -2,7 +2,7 @@ import { SkipLink } from '@inkstone/ui/components/SkipLink';
 import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
-import { useDeferredValue, useEffect } from 'react';
+import { memo, Suspense, useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
 import { replayPressed } from '../early/pressed.js';
@@ -12,6 +12,7 @@ import { ErrorBoundary } from './ErrorBoundary.js';
 import { Main } from './Frame.styles.js';
 import { useArrival } from './navigation/use-arrival.js';
 import { useLinkNavigation } from './navigation/use-link-navigation.js';
+import { useLinkedCode } from './navigation/use-linked-code.js';
 import { useScroll } from './navigation/use-scroll.js';
 import { useSessionExpiry } from './navigation/use-session-expiry.js';
 import { usePreload } from './preload.js';
@@ -19,6 +20,21 @@ import { Screens } from './router.js';
 import { shells } from './shell-parts.js';
 
 const MAIN_ID = 'main';
+
+/**
+ * The screen. It does not follow the state of the frame: a second update of the frame before the screen is hydrated would
+ * make React throw the served screen away and render it anew.
+ */
+const Content = memo(function Content({ pathname }: { pathname: string }) {
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      {/* A task of its own in hydration: the header answers before the screen, which is most of the page. */}
+      <Suspense fallback={null}>
+        <Screens />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});
 
 /**
  * The page around a screen. The two parts of the shell are siblings of `main`, so that a resize across
@@ -34,6 +50,7 @@ export function Frame({ servedToPhone }: { servedToPhone: boolean }) {
   const shell = useShell();
 
   useLinkNavigation(usePreload());
+  useLinkedCode(MAIN_ID);
   useSessionExpiry();
   useScroll();
   const announcement = useArrival(MAIN_ID);
@@ -44,9 +61,7 @@ export function Frame({ servedToPhone }: { servedToPhone: boolean }) {
       <SkipLink targetId={MAIN_ID} />
       <Top shell={shell} />
       <Main id={MAIN_ID} tabIndex={-1}>
-        <ErrorBoundary resetKey={pathname}>
-          <Screens />
-        </ErrorBoundary>
+        <Content pathname={pathname} />
       </Main>
       {/* The screen stays when the code of the footer cannot be fetched. */}
       <ErrorBoundary fallback={null}>

@@ -20,8 +20,8 @@ const FRESH_MS = 30_000;
 export interface Backend {
   client: ApiClient;
   queryClient: QueryClient;
-  /** Code -1: the caller is not logged in, or the session has expired. */
-  unauthenticated: Bell<undefined>;
+  /** What to say after code -1: the caller is not logged in, or the session has expired. */
+  unauthenticated: Bell<string>;
   /** A failure whose message must be shown. */
   failures: Bell<ApiError>;
 }
@@ -30,14 +30,14 @@ export interface Backend {
 type Connection = Partial<Pick<ApiClientOptions, 'session' | 'fingerprint' | 'fetch' | 'takeOver'>>;
 
 export function createBackend(connection: Connection = {}): Backend {
-  const unauthenticated = createBell<undefined>();
+  const unauthenticated = createBell<string>();
   const failures = createBell<ApiError>();
   const client = createApiClient({
     baseUrl: apiBase,
     session: createStorageSession(),
     fingerprint: getFingerprint,
-    onUnauthenticated: () => {
-      unauthenticated.ring(undefined);
+    onUnauthenticated: ({ message }) => {
+      unauthenticated.ring(message);
     },
     onNotice: failures.ring,
     ...connection,

@@ -13,8 +13,8 @@ export function firstQueries(client: ApiClient, path: string): Query[] {
   if (declared === undefined) return [];
   const address = new URLSearchParams(path.split('?')[1]);
   const values: Record<string, unknown> = {};
-  for (const [key, { param, required, otherwise }] of Object.entries(declared.values)) {
-    const value = param.read(address.get(key) ?? '') ?? otherwise;
+  for (const [key, { name: named = key, param, required, otherwise }] of Object.entries(declared.values)) {
+    const value = param.read(address.get(named) ?? '') ?? otherwise;
     if (value !== undefined) values[key] = value;
     else if (required) return [];
   }

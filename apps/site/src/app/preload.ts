@@ -1,24 +1,16 @@
 import { useCallback } from 'react';
 
 import { useBackend, type Backend } from './backend.js';
+import { savesData } from './connection.js';
+import { quietly } from './quietly.js';
 import { preloadScreen } from './screens.js';
 
-/** The part of a person's connection that browsers tell, where they do. */
-interface Connection {
-  saveData?: boolean;
-}
-
-async function fetchData({ client, queryClient }: Backend, path: string): Promise<void> {
+/** Fetches what the screen at a path asks first; settles when all of it has been answered. */
+export async function fetchData({ client, queryClient }: Backend, path: string): Promise<void> {
   // A chunk of its own: no page waits for the declarations of the other screens.
   const { firstQueries } = await import('./first-queries.js');
-  for (const query of firstQueries(client, path)) {
-    // The screen shows a failure when it asks again.
-    queryClient.query({ ...query, meta: { ...query.meta, quiet: true } }).catch(() => undefined);
-  }
-}
-
-function savesData(): boolean {
-  return (navigator as { connection?: Connection }).connection?.saveData === true;
+  // The screen shows a failure when it asks again.
+  await Promise.allSettled(firstQueries(client, path).map((query) => queryClient.query(quietly(query))));
 }
 
 /** Starts fetching the code of the screen at a path, and the data that it asks first. */

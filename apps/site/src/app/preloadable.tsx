@@ -1,5 +1,11 @@
 import { lazy, useState, type ComponentType } from 'react';
 
+/**
+ * How long code may take to arrive, in ms. A request that a network has swallowed would otherwise leave the place of a
+ * part empty for minutes; the offer to try again belongs there.
+ */
+const CODE_WITHIN_MS = 20_000;
+
 /** A component whose code is a chunk of its own. */
 export interface Preloadable<P extends object> {
   (props: P): React.JSX.Element;
@@ -7,15 +13,54 @@ export interface Preloadable<P extends object> {
   preload: () => Promise<void>;
 }
 
-/** Like `lazy` of React, which suspends at its first render even if the code is there. */
+async function inTime<T>(load: () => Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => {
+      reject(new Error(`the code has not come within ${String(CODE_WITHIN_MS)} ms`));
+    }, CODE_WITHIN_MS);
+  });
+  try {
+    return await Promise.race([load(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** What makes the parts whose code did not come ask for it again. */
+const failures = new Set<() => void>();
+
+/**
+ * Lets every part whose code did not come ask for it again when it is next rendered. For the offer to try again: React
+ * renders a part that has failed once more at once, which must not start a new wait.
+ */
+export function forgetFailures(): void {
+  for (const forget of failures) forget();
+  failures.clear();
+}
+
+/** Like `lazy` of React, which suspends at its first render even if the code is there, and waits for it without end. */
 export function preloadable<P extends object>(load: () => Promise<ComponentType<P>>): Preloadable<P> {
   let loaded: ComponentType<P> | undefined;
+  let Lazy = lazyPart();
 
   async function fetchCode() {
-    loaded = await load();
+    loaded ??= await inTime(load);
     return { default: loaded };
   }
-  const Lazy = lazy(fetchCode) as ComponentType<P>;
+
+  function lazyPart() {
+    return lazy(async () => {
+      try {
+        return await fetchCode();
+      } catch (error) {
+        failures.add(() => {
+          Lazy = lazyPart();
+        });
+        throw error;
+      }
+    }) as ComponentType<P>;
+  }
 
   function Part(props: P) {
     // Kept: another component would lose the state of the one that is shown.

@@ -1,14 +1,35 @@
 import type { ApiClient } from '@inkstone/api';
+import type { StageBooksPage } from '@inkstone/api/rules';
 
 import { paths, type PathName } from '../config/paths.js';
-import { optionId, pageNumber, type ListQueryOf, type Param, type QueryShape } from '../config/query.js';
+import {
+  oneOf,
+  optionId,
+  pageNumber,
+  type ListQueryOf,
+  type Param,
+  type QueryShape,
+} from '../config/query.js';
 import type { ListRoute } from '../config/route.js';
 import { articleListQueries } from '../kits/article/list-queries.js';
 import { articleQueries } from '../kits/article/queries.js';
 import { bookListQueries } from '../screens/books/AddedServices/queries.js';
 import { bookQueries } from '../screens/books/BooksDetails/queries.js';
+import { specialSubjectQueries } from '../screens/books/SpecialSubject/queries.js';
+import { stageBooksQueries } from '../kits/stage-books/queries.js';
+import { SHELVES } from '../kits/stage-books/shelves.js';
 import { homeQueries } from '../screens/home/Home/queries.js';
 import { registrationQueries } from '../screens/login/LoginRegister/queries.js';
+import { storeListQueries } from '../screens/shops/OfflineAgent/queries.js';
+import { shopQueries } from '../screens/shops/OnlineShopDetails/queries.js';
+import { shopListQueries } from '../screens/shops/AuthorizedOnlineShop/queries.js';
+import { processQueries } from '../screens/parents/CheckTheProcess/queries.js';
+import { processSearchQueries } from '../screens/parents/CheckTheProcessList/queries.js';
+import { universityListQueries } from '../screens/parents/FindAUniversity/queries.js';
+import { scoreLineQueries } from '../screens/parents/FractionBar/queries.js';
+import { examHomeQueries } from '../screens/papers/BoutiqueTaobaoQuestions/queries.js';
+import { paperListQueries } from '../screens/papers/ListenBig/queries.js';
+import { paperQueries } from '../screens/papers/TopicSubjectDetails/queries.js';
 import { courseListQueries } from '../screens/students/OnlineLearning/queries.js';
 import { worksListQueries } from '../screens/students/WorksDisplay/queries.js';
 import { achievementListQueries } from '../screens/teachers/ProjectAchievements/queries.js';
@@ -27,6 +48,8 @@ export type Queries = Readonly<
 
 /** A value that queries take from the address. */
 interface AddressValue {
+  /** Its name in the address, where that is not its name in `values`. */
+  name?: string;
   param: Param<string | number>;
   /** Nothing is asked while it is missing. */
   required?: true;
@@ -35,7 +58,7 @@ interface AddressValue {
 }
 
 export interface ScreenQueries {
-  /** By their names in the address. */
+  /** By their names in the address, or the names that `ask` knows them by. */
   values: Readonly<Record<string, AddressValue>>;
   /** @param values those of `values` that are there */
   ask: (client: ApiClient, values: Readonly<Record<string, unknown>>) => Queries;
@@ -59,14 +82,32 @@ function ofDetail(queries: (client: ApiClient, id: number) => Queries): ScreenQu
   };
 }
 
+function ofStage(page: StageBooksPage): ScreenQueries {
+  const shelves = SHELVES.map(({ categories, first }, index): [string, AddressValue] => [
+    String(index),
+    { name: 'cate_id', param: oneOf(categories), otherwise: first },
+  ]);
+  return {
+    values: Object.fromEntries(shelves),
+    ask: (client, values) => stageBooksQueries(client, page, Object.values(values) as number[]),
+  };
+}
+
 /**
  * What each screen asks first. Links fetch it before they are followed, and the head of the page before the
  * code of the screen is there; a screen that is missing here asks only once it is rendered.
  */
 export const screenQueries: Partial<Record<PathName, ScreenQueries>> = {
   home: { values: {}, ask: homeQueries },
+  highSchoolBooks: ofStage('highSchoolBooks'),
+  middleSchoolBooks: ofStage('middleSchoolBooks'),
+  primarySchoolBooks: ofStage('primarySchoolBooks'),
+  specialSubject: { values: {}, ask: specialSubjectQueries },
   addedServices: ofList(paths.addedServices, bookListQueries),
   booksDetails: ofDetail(bookQueries),
+  boutiqueTaobaoQuestions: { values: {}, ask: examHomeQueries },
+  listenBig: ofList(paths.listenBig, paperListQueries),
+  topicSubjectDetails: ofDetail(paperQueries),
   research: ofList(paths.research, articleListQueries('research')),
   researchDetails: ofDetail(articleQueries),
   cooperatePlate: ofDetail(articleQueries),
@@ -89,6 +130,19 @@ export const screenQueries: Partial<Record<PathName, ScreenQueries>> = {
   thematicActivities: ofList(paths.thematicActivities, articleListQueries('thematicActivities')),
   thematicDetails: ofDetail(articleQueries),
   talkPolicies: ofList(paths.talkPolicies, articleListQueries('talkPolicies')),
+  authorizedOnlineShop: ofList(paths.authorizedOnlineShop, shopListQueries),
+  onlineShopDetails: ofDetail(shopQueries),
+  offlineAgent: ofList(paths.offlineAgent, storeListQueries),
+  parentChildGarden: ofList(paths.parentChildGarden, articleListQueries('parentChildGarden')),
+  parentChildGardenDetails: ofDetail(articleQueries),
+  checkTheProcess: { values: {}, ask: processQueries },
+  checkTheProcessList: ofList(paths.checkTheProcessList, processSearchQueries),
+  checkTheProcessDetails: ofDetail(articleQueries),
+  findAUniversity: ofList(paths.findAUniversity, universityListQueries),
+  findAUniversityDetails: ofDetail(articleQueries),
+  fractionBar: ofList(paths.fractionBar, scoreLineQueries),
   loginRegister: { values: {}, ask: registrationQueries },
   talkPoliciesDetails: ofDetail(articleQueries),
+  joinUsDetails: ofDetail(articleQueries),
+  enterpriseDetails: ofDetail(articleQueries),
 };

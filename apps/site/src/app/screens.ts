@@ -1,14 +1,37 @@
 import { paths, type PathName } from '../config/paths.js';
 import { preloadable, type Preloadable } from './preloadable.js';
 
-/** The screens that are built, each a chunk of its own. A route that is missing here shows 栏目建设中. */
-const SCREENS: Partial<Record<PathName, Preloadable<object>>> = {
+/** The screens, each a chunk of its own. */
+const SCREENS: Record<PathName, Preloadable<object>> = {
   home: preloadable(async () => (await import('../screens/home/Home/Home.js')).Home),
+  highSchoolBooks: preloadable(
+    async () => (await import('../screens/books/HighSchoolBooks/HighSchoolBooks.js')).HighSchoolBooks,
+  ),
+  middleSchoolBooks: preloadable(
+    async () => (await import('../screens/books/MiddleSchoolBooks/MiddleSchoolBooks.js')).MiddleSchoolBooks,
+  ),
+  primarySchoolBooks: preloadable(
+    async () =>
+      (await import('../screens/books/PrimarySchoolBooks/PrimarySchoolBooks.js')).PrimarySchoolBooks,
+  ),
+  specialSubject: preloadable(
+    async () => (await import('../screens/books/SpecialSubject/SpecialSubject.js')).SpecialSubject,
+  ),
   addedServices: preloadable(
     async () => (await import('../screens/books/AddedServices/AddedServices.js')).AddedServices,
   ),
   booksDetails: preloadable(
     async () => (await import('../screens/books/BooksDetails/BooksDetails.js')).BooksDetails,
+  ),
+  boutiqueTaobaoQuestions: preloadable(
+    async () =>
+      (await import('../screens/papers/BoutiqueTaobaoQuestions/BoutiqueTaobaoQuestions.js'))
+        .BoutiqueTaobaoQuestions,
+  ),
+  listenBig: preloadable(async () => (await import('../screens/papers/ListenBig/ListenBig.js')).ListenBig),
+  topicSubjectDetails: preloadable(
+    async () =>
+      (await import('../screens/papers/TopicSubjectDetails/TopicSubjectDetails.js')).TopicSubjectDetails,
   ),
   teacherHand: preloadable(
     async () => (await import('../screens/teachers/TeacherHand/TeacherHand.js')).TeacherHand,
@@ -102,6 +125,75 @@ const SCREENS: Partial<Record<PathName, Preloadable<object>>> = {
     async () =>
       (await import('../screens/parents/TalkPoliciesDetails/TalkPoliciesDetails.js')).TalkPoliciesDetails,
   ),
+  walkIntroTianLi: preloadable(
+    async () => (await import('../screens/company/WalkIntroTianLi/WalkIntroTianLi.js')).WalkIntroTianLi,
+  ),
+  joinUsDetails: preloadable(
+    async () => (await import('../screens/company/JoinUsDetails/JoinUsDetails.js')).JoinUsDetails,
+  ),
+  enterpriseDetails: preloadable(
+    async () => (await import('../screens/company/EnterpriseDetails/EnterpriseDetails.js')).EnterpriseDetails,
+  ),
+  bookCorrection: preloadable(
+    async () => (await import('../screens/service/BookCorrection/BookCorrection.js')).BookCorrection,
+  ),
+  testAndVerify: preloadable(
+    async () => (await import('../screens/service/TestAndVerify/TestAndVerify.js')).TestAndVerify,
+  ),
+  authorizedOnlineShop: preloadable(
+    async () =>
+      (await import('../screens/shops/AuthorizedOnlineShop/AuthorizedOnlineShop.js')).AuthorizedOnlineShop,
+  ),
+  onlineShopDetails: preloadable(
+    async () => (await import('../screens/shops/OnlineShopDetails/OnlineShopDetails.js')).OnlineShopDetails,
+  ),
+  offlineAgent: preloadable(
+    async () => (await import('../screens/shops/OfflineAgent/OfflineAgent.js')).OfflineAgent,
+  ),
+  applicationProcess: preloadable(
+    async () =>
+      (await import('../screens/shops/ApplicationProcess/ApplicationProcess.js')).ApplicationProcess,
+  ),
+  queryProgressStep: preloadable(
+    async () => (await import('../screens/shops/QueryProgressStep/QueryProgressStep.js')).QueryProgressStep,
+  ),
+  progressStep: preloadable(
+    async () => (await import('../screens/shops/ProgressStep/ProgressStep.js')).ProgressStep,
+  ),
+  parentChildGarden: preloadable(
+    async () => (await import('../screens/parents/ParentChildGarden/ParentChildGarden.js')).ParentChildGarden,
+  ),
+  parentChildGardenDetails: preloadable(
+    async () =>
+      (await import('../screens/parents/ParentChildGardenDetails/ParentChildGardenDetails.js'))
+        .ParentChildGardenDetails,
+  ),
+  checkTheProcess: preloadable(
+    async () => (await import('../screens/parents/CheckTheProcess/CheckTheProcess.js')).CheckTheProcess,
+  ),
+  checkTheProcessList: preloadable(
+    async () =>
+      (await import('../screens/parents/CheckTheProcessList/CheckTheProcessList.js')).CheckTheProcessList,
+  ),
+  checkTheProcessDetails: preloadable(
+    async () =>
+      (await import('../screens/parents/CheckTheProcessDetails/CheckTheProcessDetails.js'))
+        .CheckTheProcessDetails,
+  ),
+  findAUniversity: preloadable(
+    async () => (await import('../screens/parents/FindAUniversity/FindAUniversity.js')).FindAUniversity,
+  ),
+  findAUniversityDetails: preloadable(
+    async () =>
+      (await import('../screens/parents/FindAUniversityDetails/FindAUniversityDetails.js'))
+        .FindAUniversityDetails,
+  ),
+  fractionBar: preloadable(
+    async () => (await import('../screens/parents/FractionBar/FractionBar.js')).FractionBar,
+  ),
+  parentSchool: preloadable(
+    async () => (await import('../screens/parents/ParentSchool/ParentSchool.js')).ParentSchool,
+  ),
   personalCenter: preloadable(
     async () => (await import('../screens/centre/PersonalCenter/PersonalCenter.js')).PersonalCenter,
   ),
@@ -155,11 +247,10 @@ export interface ScreenRoute {
   name: PathName;
   /** The route's pattern and its aliases. */
   patterns: readonly string[];
-  /** `undefined` while the screen is still to be built. */
-  Screen: Preloadable<object> | undefined;
+  Screen: Preloadable<object>;
 }
 
-/** Every route of `paths`, built or not. */
+/** Every route of `paths`. */
 export const screenRoutes: readonly ScreenRoute[] = (Object.keys(paths) as PathName[]).map((name) => {
   const { pattern, aliases } = paths[name];
   return { name, patterns: [pattern, ...aliases], Screen: SCREENS[name] };
@@ -173,7 +264,7 @@ export function screenAt(path: string): ScreenRoute | undefined {
 
 /** Fetches the code of the screen at a path. It is fetched once only. */
 export async function loadScreen(path: string): Promise<void> {
-  await screenAt(path)?.Screen?.preload();
+  await screenAt(path)?.Screen.preload();
 }
 
 /** Starts fetching the code of the screen at a path. */

@@ -9,10 +9,14 @@ import { currentAddress, isHome } from './addresses.js';
 import { App } from './App.js';
 import { createBackend } from './backend.js';
 import { loadScreen } from './screens.js';
+import { fetchData } from './preload.js';
 import { takeServedData } from './served-data.js';
 import { shells, type ShellName } from './shell-parts.js';
 import { takeOverEarly } from './take-over.js';
 import { warmUp } from './warm-up.js';
+
+/** How long the first rendering waits for data that is on its way when the code has come, in ms. */
+const DATA_WITHIN_MS = 300;
 
 /** The code of the first page. What cannot be fetched is fetched again by its component, which shows the failure. */
 async function loadCode(address: string, name: ShellName): Promise<void> {
@@ -20,8 +24,18 @@ async function loadCode(address: string, name: ShellName): Promise<void> {
   await Promise.allSettled([Top.preload(), Bottom.preload(), loadScreen(address)]);
 }
 
-/** Both shells are in the HTML; hydration must find the one that it renders. */
-function removeOtherShell(root: Element, name: ShellName): void {
+/**
+ * Waits for data, but not long: a screen that has it is rendered once, and not as placeholders before. The shell stands
+ * in the HTML meanwhile.
+ */
+async function waitBriefly(data: Promise<void>): Promise<void> {
+  const late = new Promise((resolve) => setTimeout(resolve, DATA_WITHIN_MS));
+  await Promise.race([data, late]);
+}
+
+/** Both shells are in the HTML, in its own styles; hydration must find the one that it renders, in those of the site. */
+function readyForHydration(root: Element, name: ShellName): void {
+  delete document.documentElement.dataset['served'];
   for (const element of root.querySelectorAll<HTMLElement>('[data-shell]')) {
     if (element.dataset['shell'] !== name) element.remove();
   }
@@ -35,14 +49,22 @@ export async function startSite(): Promise<Root> {
   const backend = createBackend({ takeOver: takeOverEarly });
   clearVisitsOnUnload();
   startOffline(backend);
+  // The script in the head has set the theme.
+  import('../session/theme.js').then(
+    ({ followTheme }) => followTheme(),
+    () => undefined,
+  );
   const served = document.documentElement.dataset['served'];
   if (served === 'home') takeServedData(backend);
   const opened = currentAddress();
   warmUp(backend, opened);
+  // The screen asks again for what fails, and shows the failure then.
+  const data = isHome(opened) ? undefined : fetchData(backend, opened).catch(() => undefined);
 
   const mobile = window.matchMedia(media.mobile).matches;
   const name = mobile ? 'mobile' : 'desktop';
   await loadCode(opened, name);
+  if (data !== undefined) await waitBriefly(data);
 
   // A link may have been followed while the code was on its way.
   const address = currentAddress();
@@ -56,7 +78,7 @@ export async function startSite(): Promise<Root> {
     </StrictMode>
   );
   if (served === 'home' && isHome(address)) {
-    removeOtherShell(root, name);
+    readyForHydration(root, name);
     return hydrateRoot(root, page);
   }
   const replaced = createRoot(root);

@@ -1,4 +1,4 @@
-import { flag, optionId, searchText, type QueryShape, type QueryValue } from './query.js';
+import { flag, optionId, searchText, twoIds, type QueryShape, type QueryValue } from './query.js';
 import { listRoute, route } from './route.js';
 
 /** Ids come as numbers from the wire and as text from an address. */
@@ -6,6 +6,11 @@ type Id = string | number;
 
 interface ById {
   id: Id;
+}
+
+/** The category that is shown on each shelf, where it is not the first: one id, or several with commas between. */
+interface ByCategories {
+  cate_id?: Id | undefined;
 }
 
 const LIST = '/layout/list';
@@ -31,11 +36,12 @@ export const paths = {
   home: page('home', '首页'),
 
   // Books (Spec A 2)
-  highSchoolBooks: page<{ cate_id?: Id }>('highSchoolBooks', '高中图书'),
-  middleSchoolBooks: page<{ cate_id?: Id }>('middleSchoolBooks', '初中图书'),
-  primarySchoolBooks: page<{ cate_id?: Id }>('primarySchoolBooks', '小学图书'),
+  highSchoolBooks: page<ByCategories>('highSchoolBooks', '高中图书'),
+  middleSchoolBooks: page<ByCategories>('middleSchoolBooks', '初中图书'),
+  primarySchoolBooks: page<ByCategories>('primarySchoolBooks', '小学图书'),
   addedServices: list('addedServices', '图书检索', {
     search: searchText,
+    cate_id: optionId,
     version_years: optionId,
     grade_id: optionId,
     subject_id: optionId,
@@ -104,7 +110,7 @@ export const paths = {
   parentChildGardenDetails: page<ById>('parentChildGardenDetails', '亲子园地'),
   talkPolicies: list('talkPolicies', '聊政策', { search: searchText }),
   talkPoliciesDetails: page<ById>('talkPoliciesDetails', '聊政策'),
-  checkTheProcess: list('checkTheProcess', '看流程', { flow_type: optionId, search: searchText }),
+  checkTheProcess: list('checkTheProcess', '看流程', { flow_type: optionId }),
   checkTheProcessList: list('checkTheProcessList', '看流程检索', { search: searchText }),
   checkTheProcessDetails: page<ById>('checkTheProcessDetails', '看流程'),
   findAUniversity: list('findAUniversity', '找大学', {
@@ -119,18 +125,19 @@ export const paths = {
     year_id: optionId,
     class_id: optionId,
     batch_id: optionId,
+    compare: twoIds,
   }),
 
   // Shops and agents (Spec B 2.4)
   authorizedOnlineShop: list('authorizedOnlineShop', '授权网店', { search: searchText, platform: optionId }),
   onlineShopDetails: page<ById>('onlineShopDetails', '网店详情'),
   offlineAgent: list('offlineAgent', '线下代理', { search: searchText, territory: optionId }),
-  applicationProcess: page('applicationProcess', '授权申请流程'),
+  applicationProcess: page('applicationProcess', '申请网店授权'),
   queryProgressStep: page('queryProgressStep', '查询申请进度'),
-  progressStep: page<{ step: number; data?: string }>('progressStep', '授权申请'),
+  progressStep: page<{ step: number; data?: string }>('progressStep', '店铺授权申请'),
 
   // The company (Spec B 2.5)
-  walkIntroTianLi: page<{ text?: string }>('walkIntroTianLi', '走进砚田'),
+  walkIntroTianLi: list('walkIntroTianLi', '走进砚田', { text: searchText }),
   joinUsDetails: page<ById>('joinUsDetails', '诚聘英才'),
   enterpriseDetails: page<ById>('enterpriseDetails', '企业动态'),
 
@@ -147,8 +154,8 @@ export const paths = {
   privacyAgreement: route(ownPlace('privacyAgreement', '隐私政策')),
 
   // Feedback and verification (Spec B 2.8)
-  bookCorrection: page('bookCorrection', '图书纠错'),
-  testAndVerify: page('testAndVerify', '正版查验'),
+  bookCorrection: page<{ book_name?: string; subject?: string }>('bookCorrection', '图书纠错'),
+  testAndVerify: page<{ book_name?: string }>('testAndVerify', '正版查验'),
 
   // Login and registration (Spec B 2.7)
   nowLogin: route({ pattern: '/login/nowLogin', title: '登录' }),

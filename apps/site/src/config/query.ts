@@ -1,6 +1,6 @@
 /** How one parameter of a route's query is read from the address. */
 export interface Param<T extends string | number> {
-  /** What a text must match to be a value of this parameter. */
+  /** What a text must match to be a value of this parameter. Of a number, the match is the value. */
   pattern: RegExp;
   isNumber: boolean;
   /** `undefined` where the text is not a value of this parameter: it then counts as missing. */
@@ -34,6 +34,26 @@ function numberParam<T extends number>(pattern: RegExp): Param<T> {
 
 /** The id of a chosen option. */
 export const optionId = numberParam<number>(/^[1-9]\d{0,8}$/);
+
+/** Ids of at most two chosen options, separated by a comma. */
+export const twoIds: Param<string> = {
+  pattern: /^[1-9]\d{0,8}(,[1-9]\d{0,8})?$/,
+  isNumber: false,
+  read: (text) => (twoIds.pattern.test(text) ? text : undefined),
+};
+
+/** The one of these ids that stands among ids separated by commas. */
+export function oneOf(ids: readonly number[]): Param<number> {
+  const pattern = new RegExp(`\\b(?:${ids.join('|')})\\b`);
+  return {
+    pattern,
+    isNumber: true,
+    read: (text) => {
+      const found = pattern.exec(text)?.[0];
+      return found === undefined ? undefined : Number(found);
+    },
+  };
+}
 
 /** A box that is ticked or not. */
 export const flag = numberParam<1>(/^1$/);

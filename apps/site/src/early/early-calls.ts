@@ -21,8 +21,9 @@ declare global {
 function read(value: EarlyValue, query: URLSearchParams): unknown {
   if ('value' in value) return value.value;
   const text = query.get(value.param) ?? '';
-  if (!new RegExp(value.pattern).test(text)) return value.otherwise;
-  return value.isNumber ? Number(text) : text.trim();
+  const found = new RegExp(value.pattern).exec(text)?.[0];
+  if (found === undefined) return value.otherwise;
+  return value.isNumber ? Number(found) : text.trim();
 }
 
 function headersOf(method: string): Record<string, string> {

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type * as React from 'react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 
@@ -6,8 +6,12 @@ import { startSite } from '../app/start.js';
 import { paths } from '../config/paths.js';
 import { earlyRoutes, type EarlyRoutes } from '../prerender/early-routes.js';
 import { answerByExample } from '../test/answer-by-example.js';
+import { packTable } from './pack-table.js';
 import { startEarly } from './start-early.js';
 import type { EarlyTable } from './table.js';
+
+// It waits some seconds for a quiet page. The test has ended by then, and its window is gone.
+vi.mock('../offline/start-offline.js', () => ({ startOffline: () => undefined }));
 
 // In development the strict mode mounts every component twice, and its queries start anew.
 vi.mock('react', async (importOriginal) => {
@@ -59,7 +63,7 @@ function openHead(hash: string, served: 'home' | 'shell'): { sent: Sent[] } {
   window.sessionStorage.setItem('firstVisitSeen', '1');
   window.location.hash = hash;
   document.documentElement.dataset['served'] = served;
-  startEarly(tableOf(routes));
+  startEarly(packTable(tableOf(routes)));
   return { sent };
 }
 
@@ -111,6 +115,21 @@ it.each(ADDRESSES)('asks what the screen at %s asks, which takes the answers ove
   // Nothing that the head has asked for is asked for again.
   const later = sent.slice(early.length).map(({ url, body }) => [url, body]);
   for (const { url, body } of early) expect(later).not.toContainEqual([url, body]);
+  root.unmount();
+});
+
+it('renders a screen whose data is there at once, without placeholders before', async () => {
+  openHead(paths.addedServices.href(), 'shell');
+  document.body.innerHTML = '<div id="root"></div>';
+  let placeholders = 0;
+  const observer = new MutationObserver(() => {
+    placeholders += document.querySelectorAll('main [aria-busy="true"]').length;
+  });
+  observer.observe(document.body, { childList: true, subtree: true });
+  const root = await startSite();
+  expect(await screen.findByRole('heading', { level: 1, name: '图书检索' })).toBeDefined();
+  observer.disconnect();
+  expect(placeholders).toBe(0);
   root.unmount();
 });
 

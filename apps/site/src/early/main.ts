@@ -1,7 +1,9 @@
 /** Built into a script of its own, which stands in the head of index.html. */
+import { applyTheme } from '../session/theme.js';
 import { keepPressed } from './pressed.js';
 import { startEarly } from './start-early.js';
-import { TABLE_ID, type EarlyTable } from './table.js';
+import { TABLE_ID, type PackedTable } from './table.js';
 
+applyTheme();
 keepPressed();
-startEarly(JSON.parse(document.getElementById(TABLE_ID)?.textContent ?? '') as EarlyTable);
+startEarly(JSON.parse(document.getElementById(TABLE_ID)?.textContent ?? '') as PackedTable);

@@ -30,7 +30,7 @@ export interface EarlyScreen {
   calls: EarlyCall[];
 }
 
-/** What the script in the head of the page knows of the site; made at build. */
+/** What the script in the head of the page knows of the site. */
 export interface EarlyTable {
   /** The path of home. */
   home: string;
@@ -43,6 +43,22 @@ export interface EarlyTable {
   calls: EarlyCall[];
   /** By path. */
   screens: Record<string, EarlyScreen>;
+}
+
+/**
+ * The table as the page contains it. Screens share most of their files and many requests: written out for each screen,
+ * the table was half of the page and held back its text.
+ */
+export interface PackedTable extends Pick<EarlyTable, 'home' | 'phone'> {
+  files: string[];
+  requests: EarlyCall[];
+  /** Indexes of `files`. */
+  code: number[];
+  shells: { mobile: number[]; desktop: number[] };
+  /** Indexes of `requests`. */
+  calls: number[];
+  /** By path: indexes of `files` and of `requests`. */
+  screens: Record<string, [code: number[], calls: number[]]>;
 }
 
 /** Id of the element of the page that holds the table. */

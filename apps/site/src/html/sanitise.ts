@@ -1,7 +1,11 @@
+import type { DOMPurify } from 'dompurify';
+
+let loaded: DOMPurify | undefined;
+
 /** Loaded on first use: most screens show no HTML of the server, and the library is 11 KB. */
 async function load() {
-  const { default: purify } = await import('dompurify');
-  return purify;
+  loaded = (await import('dompurify')).default;
+  return loaded;
 }
 
 /** Starts loading the library while the HTML itself is still being fetched. */
@@ -15,7 +19,15 @@ export function preloadSanitiser(): void {
  * forms and styles are removed; links to other hosts open in a tab that has no access to this page.
  */
 export async function sanitiseHtml(html: string): Promise<string> {
-  const purify = await load();
+  return sanitiseWith(await load(), html);
+}
+
+/** The same at once; `undefined` where the library has not been loaded yet. */
+export function sanitiseNow(html: string): string | undefined {
+  return loaded && sanitiseWith(loaded, html);
+}
+
+function sanitiseWith(purify: DOMPurify, html: string): string {
   const body = purify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
     USE_PROFILES: { html: true },

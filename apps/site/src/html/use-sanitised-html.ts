@@ -1,15 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 
-import { preloadSanitiser, sanitiseHtml } from './sanitise.js';
+import { preloadSanitiser, sanitiseHtml, sanitiseNow } from './sanitise.js';
+
+// This module is part of the screens that show such HTML only. A screen whose data is there is then rendered once.
+preloadSanitiser();
 
 /** HTML of the server, sanitised; `undefined` until that is done. */
 export function useSanitisedHtml(html: string | undefined): string | undefined {
-  useEffect(preloadSanitiser, []);
   const { data } = useQuery({
     queryKey: ['sanitised', html],
     queryFn: () => sanitiseHtml(html ?? ''),
     enabled: html !== undefined,
+    initialData: () => (html === undefined ? undefined : sanitiseNow(html)),
     staleTime: Infinity,
     // Without the library's code the page would wait for its text for ever. The screen's error boundary
     // offers a reload.

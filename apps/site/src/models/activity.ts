@@ -44,6 +44,11 @@ export function activityPeriod({ start, end, now }: Times) {
   };
 }
 
+/** For whom an activity is, in a line of a list; '' if that is not said. */
+export function participantNote(participant: string): string {
+  return participant === '' ? '' : `面向：${participant}`;
+}
+
 /** The state of an activity in a list; `undefined` for an article that is none. */
 export function rowStatus({ start_time, end_time }: ArticleSummary, now: number): Status | undefined {
   if (end_time === undefined) return undefined;

@@ -23,7 +23,7 @@ export function toCatalogueBook(book: BookSummary, { fileUrl }: Pick<ApiClient, 
   };
 }
 
-/** A paper as a row shows it. */
+/** A paper as a row of the home page shows it. */
 export function toPaper(paper: PaperSummary): Paper {
   return {
     id: paper.id,
@@ -34,5 +34,16 @@ export function toPaper(paper: PaperSummary): Paper {
     meta: [paper.grade_name, paper.subject_name, paper.address_name, paper.type_name],
     date: dayOfText(paper.create_time).replaceAll('-', '/'),
     downloads: paper.downloads,
+  };
+}
+
+/** A paper as a row of a list shows it, with all that the list can be filtered by. */
+export function toListedPaper(paper: PaperSummary): Paper {
+  const row = toPaper(paper);
+  return {
+    ...row,
+    meta: [...row.meta, paper.year_name],
+    views: paper.views,
+    favourite: paper.is_collect === 1,
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
-import { toPaper } from './catalogue.js';
+import { wireBook } from '../samples/wire.js';
+import { toCatalogueBook, toPaper } from './catalogue.js';
 import { breakHeadline } from './headline.js';
 import { toStage, toStageByName } from './stage.js';
 
@@ -47,6 +48,14 @@ it('dates a paper by the first ten characters of its time (spec: A3 paper date, 
     href: '#/layout/list/topicSubjectDetails?id=5',
     stage: 'high',
   });
+});
+
+it('gives a picture of img_type 2 the landscape form (spec: B3 article rotated image)', () => {
+  const client = { fileUrl: (path: string) => path };
+  expect(([1, 2] as const).map((img_type) => toCatalogueBook(wireBook({ img_type }), client).wide)).toEqual([
+    false,
+    true,
+  ]);
 });
 
 it('breaks a headline after its first comma or colon only', () => {

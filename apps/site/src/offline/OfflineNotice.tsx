@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 
 import { ErrorBoundary } from '../app/ErrorBoundary.js';
+import { preloadable } from '../app/preloadable.js';
 import { useOnce } from '../hooks/use-once.js';
+import { loadNoticeBar } from './load-notice-bar.js';
 import { status as pageStatus, type Notice, type Status } from './status.js';
 
-const NoticeBar = lazy(async () => ({
-  default: (await import('@inkstone/ui/patterns/NoticeBar')).NoticeBar,
-}));
+const NoticeBar = preloadable(async () => (await loadNoticeBar()).NoticeBar);
 
 const TEXTS: Record<Notice, { text: string; actionLabel: string }> = {
   offline: { text: '当前网络不可用，打开过的内容仍可查看', actionLabel: '重试' },

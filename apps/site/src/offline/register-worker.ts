@@ -1,3 +1,4 @@
+import { reloadPage } from '../app/reload-page.js';
 import type { FromWorker, ToWorker } from '../worker/messages.js';
 import type { Status } from './status.js';
 
@@ -10,10 +11,10 @@ function offerWaiting(registration: ServiceWorkerRegistration, status: Status): 
   function refresh() {
     // Another tab may have changed to the new version already.
     if (registration.waiting === null) {
-      window.location.reload();
+      reloadPage();
       return;
     }
-    serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+    serviceWorker.addEventListener('controllerchange', reloadPage, { once: true });
     registration.waiting.postMessage({ type: 'SKIP_WAITING' } satisfies ToWorker);
   }
 

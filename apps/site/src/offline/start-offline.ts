@@ -2,6 +2,8 @@ import type { SessionPort } from '@inkstone/api';
 import type { QueryClient } from '@tanstack/react-query';
 
 import type { Backend } from '../app/backend.js';
+import { savesData } from '../app/connection.js';
+import { loadNoticeBar } from './load-notice-bar.js';
 import { status } from './status.js';
 import { whenQuiet } from './when-quiet.js';
 
@@ -34,9 +36,7 @@ function followSession(session: SessionPort, endSession: () => void): void {
 
 /** The visitor has asked the browser to save data, or the browser keeps no files: then no worker is installed. */
 function wantsWorker(): boolean {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return false;
-  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
-  return connection?.saveData !== true;
+  return import.meta.env.PROD && 'serviceWorker' in navigator && !savesData();
 }
 
 async function startWorker({ client, queryClient }: Backend): Promise<void> {
@@ -45,8 +45,6 @@ async function startWorker({ client, queryClient }: Backend): Promise<void> {
   const [{ registerWorker, tellWorker }, { keepShownAnswers }] = await Promise.all([
     import('./register-worker.js'),
     import('./keep-shown-answers.js'),
-    // Offline it could not be fetched any more.
-    import('@inkstone/ui/patterns/NoticeBar'),
   ]);
   followSession(session, () => void tellWorker({ type: 'sessionEnded' }));
   if (serviceWorker.controller === null) {
@@ -62,9 +60,10 @@ async function startWorker({ client, queryClient }: Backend): Promise<void> {
 /** Shows when the network is away, and installs the service worker after the first visit has all it needs. */
 export function startOffline(backend: Backend): void {
   followNetwork(backend.queryClient);
-  if (!wantsWorker()) return;
+  const worker = wantsWorker();
   whenQuiet(() => {
-    // Without a worker the site works as long as there is a network.
-    startWorker(backend).catch(() => undefined);
+    // The worker keeps all code. Without one the bar could not be fetched any more when the network is away. Without
+    // either the site works as long as there is a network.
+    (worker ? startWorker(backend) : loadNoticeBar()).catch(() => undefined);
   });
 }

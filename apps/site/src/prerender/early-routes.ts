@@ -14,19 +14,13 @@ export interface EarlyRoutes {
   screens: { name: string; patterns: readonly string[]; calls: EarlyCall[] }[];
 }
 
-/** Every screen that is built, with what it asks first. */
+/** Every screen, with what it asks first. */
 export async function earlyRoutes(): Promise<EarlyRoutes> {
   const { shell, screens } = await firstCalls();
   return {
     home: paths.home.pattern,
     phone: media.mobile,
     calls: shell,
-    screens: screenRoutes
-      .filter(({ Screen }) => Screen !== undefined)
-      .map(({ name, patterns }) => ({
-        name,
-        patterns,
-        calls: screens.get(name) ?? [],
-      })),
+    screens: screenRoutes.map(({ name, patterns }) => ({ name, patterns, calls: screens.get(name) ?? [] })),
   };
 }

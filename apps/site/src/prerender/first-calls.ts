@@ -46,8 +46,8 @@ async function record(ask: (client: ApiClient) => Queries, marks: Marks = {}): P
 
 function callsOf({ values, ask }: ScreenQueries): Promise<EarlyCall[]> {
   const entries = Object.entries(values);
-  const marks = entries.map(([name, { param, required, otherwise }]): [string, EarlyValue] => [
-    name,
+  const marks = entries.map(([key, { name = key, param, required, otherwise }]): [string, EarlyValue] => [
+    key,
     {
       param: name,
       pattern: param.pattern.source,

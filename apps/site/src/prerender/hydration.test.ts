@@ -9,6 +9,9 @@ import { answerByExample } from '../test/answer-by-example.js';
 import { stubLayout } from '../test/no-layout.js';
 import { createVisitor, renderContent } from './render-content.js';
 
+// It waits some seconds for a quiet page. The test has ended by then, and its window is gone.
+vi.mock('../offline/start-offline.js', () => ({ startOffline: () => undefined }));
+
 async function renderHome(): Promise<string> {
   const backend = createVisitor(answerByExample);
   await Promise.all([...fetchShell(backend), ...fetchHome(backend)]);
@@ -31,6 +34,8 @@ async function openInBrowser({ phone }: { phone: boolean }): Promise<void> {
   await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { html, url: 'https://site.test/' } });
   stubLayout(globalThis, (media) => phone && media.includes('max-width: 599'));
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
+  // jsdom cannot open the dialog of the first visit.
+  window.sessionStorage.setItem('firstVisitSeen', '1');
   vi.resetModules();
 }
 

@@ -11,6 +11,7 @@ import { shells } from '../app/shell-parts.js';
 import { paths } from '../config/paths.js';
 import type { PageParts } from './fill-template.js';
 import { joinShells } from './join-shells.js';
+import { nightStyles } from './night-styles.js';
 
 /** The backend of a visitor without a session. No cookie, session or address of a person ever reaches it. */
 export function createVisitor(fetch: typeof globalThis.fetch): Backend {
@@ -40,7 +41,8 @@ export async function renderContent(backend: Backend): Promise<Pick<PageParts, '
     );
   }
   try {
-    return { content: joinShells(renderFor(true), renderFor(false)), styles: sheet.getStyleTags() };
+    const content = joinShells(renderFor(true), renderFor(false));
+    return { content, styles: `<style>${nightStyles}</style>${sheet.getStyleTags()}` };
   } finally {
     sheet.seal();
   }

@@ -1,4 +1,4 @@
-import type { Article, ArticleSummary } from '@inkstone/api/types';
+import type { Article, ArticleSummary, BookSummary, Paper, PaperSummary } from '@inkstone/api/types';
 
 /** An article as the server lists it, for tests of screens. */
 export function wireSummary(differences: Partial<ArticleSummary> = {}): ArticleSummary {
@@ -28,6 +28,57 @@ export function wireArticle(differences: Partial<Article> = {}): Article {
     has_video: 0,
     video_url: '',
     content_type: 3,
+    ...differences,
+  };
+}
+
+/** A paper as the server lists it, for tests of screens. */
+export function wirePaper(differences: Partial<PaperSummary> = {}): PaperSummary {
+  return {
+    id: 1,
+    title: '高三上学期期中数学试卷',
+    create_time: '2026-11-12 09:30:00',
+    image: '',
+    is_collect: 0,
+    views: 1280,
+    downloads: 356,
+    grade_name: '高三',
+    subject_name: '数学',
+    type_name: '期中考试',
+    address_name: '北京',
+    year_name: '2026',
+    ...differences,
+  };
+}
+
+/** A paper as the server gives it for its page, for tests of screens. */
+export function wirePaperPage(differences: Partial<Paper> = {}): Paper {
+  return {
+    ...wirePaper(),
+    url: '/files/papers/1.pdf',
+    buy_url: '',
+    buy_url_jd: '',
+    correlation_list: [{ id: 2, title: '同年级的另一份', create_time: '2026-11-08 16:05:00' }],
+    ...differences,
+  };
+}
+
+/** A book as the server lists it, for tests of screens. */
+export function wireBook(differences: Partial<BookSummary> = {}): BookSummary {
+  const { id = 1 } = differences;
+  return {
+    id,
+    title: `图书${String(id)}`,
+    img_url: '',
+    img_type: 1,
+    grade: '高三',
+    grade_id: 169,
+    apply_subject: '',
+    version_years: '2027',
+    versions_year: 2027,
+    publishing_time: 0,
+    price: 42,
+    is_collect: 0,
     ...differences,
   };
 }

@@ -1,16 +1,20 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 
 import { paths, type PathName } from '../config/paths.js';
-import { wireArticle, wireSummary } from '../samples/wire.js';
+import { wireArticle, wireBook, wireSummary } from '../samples/wire.js';
 import { renderSite, success } from '../test/site.js';
+import { EnterpriseDetails } from './company/EnterpriseDetails/EnterpriseDetails.js';
+import { JoinUsDetails } from './company/JoinUsDetails/JoinUsDetails.js';
 import { ActivityDetails } from './teachers/ActivityDetails/ActivityDetails.js';
 import { CollaborativeMediaDetails } from './teachers/CollaborativeMediaDetails/CollaborativeMediaDetails.js';
 import { CooperatePlate } from './teachers/CooperatePlate/CooperatePlate.js';
 import { FundingDetails } from './teachers/FundingDetails/FundingDetails.js';
 import { ProjectAchievementsDetails } from './teachers/ProjectAchievementsDetails/ProjectAchievementsDetails.js';
 import { ResearchDetails } from './teachers/ResearchDetails/ResearchDetails.js';
+import { CheckTheProcessDetails } from './parents/CheckTheProcessDetails/CheckTheProcessDetails.js';
+import { ParentChildGardenDetails } from './parents/ParentChildGardenDetails/ParentChildGardenDetails.js';
 import { OnlineDetails } from './students/OnlineDetails/OnlineDetails.js';
 import { KnowledgeDetails } from './students/KnowledgeDetails/KnowledgeDetails.js';
 import { ThematicDetails } from './students/ThematicDetails/ThematicDetails.js';
@@ -27,7 +31,13 @@ async function open(Screen: ComponentType, name: PathName, differences = {}) {
           count: 1,
         }),
       '/api/common/recommend_products': () => success({ list: [], count: 0 }),
+      '/api/recommended/index': () =>
+        success({
+          list: [{ ...wireBook({ id: 5 }), image: '', description: '', content_type: 2 }],
+          count: 1,
+        }),
       '/api/user_favorites/add': () => success(null, '收藏成功'),
+      '/api/user_favorites/cancel': () => success(null, '已取消收藏'),
     },
   });
   await screen.findByRole('heading', { level: 1, name: '先问三个问题' });
@@ -70,6 +80,14 @@ const pages: { name: PathName; Screen: ComponentType; spec: string }[] = [
     spec: 'B2.2 worksDisplayDetails neighbours',
   },
   { name: 'thematicDetails', Screen: ThematicDetails, spec: 'B2 pages under layout list' },
+  { name: 'joinUsDetails', Screen: JoinUsDetails, spec: 'B2.5 joinUsDetails' },
+  { name: 'enterpriseDetails', Screen: EnterpriseDetails, spec: 'B2.5 enterpriseDetails' },
+  {
+    name: 'parentChildGardenDetails',
+    Screen: ParentChildGardenDetails,
+    spec: 'B2.3 parentChildGardenDetails',
+  },
+  { name: 'checkTheProcessDetails', Screen: CheckTheProcessDetails, spec: 'B2.3 checkTheProcessDetails' },
 ];
 
 // In a loop, because `each` shortens what it fills into a title.
@@ -118,10 +136,44 @@ for (const { name, Screen, type, spec } of collectable) {
   });
 }
 
+it('takes an article out of the favourites (spec: B4 favourite cancel)', async () => {
+  const site = await open(KnowledgeDetails, 'KnowledgeDetails', { is_collect: 1 });
+  act(site.logIn);
+  fireEvent.click(await screen.findByRole('button', { name: '取消收藏' }));
+  expect(await screen.findByText('已取消收藏')).toBeDefined();
+  const cancelled = site.calls.filter(({ path }) => path === '/api/user_favorites/cancel');
+  expect(cancelled.map(({ params }) => params)).toEqual([{ type: 3, content_id: 7 }]);
+});
+
+it('researchDetails has a join button, what came of the project, and ten new books at most (spec: B2.1 researchDetails join, B2.1 researchDetails results, B2.1 researchDetails new books, B9 page size recommended lists)', async () => {
+  const { calls } = await open(ResearchDetails, 'researchDetails', {
+    end_time: Date.now() / 1000 + 3600,
+    activity_results: [{ id: 9, title: '十一稿', column_id: 40 }],
+  });
+  expect(screen.getAllByRole('button', { name: '我要加入' })).not.toEqual([]);
+  const results = within(screen.getByRole('region', { name: '活动成果' }));
+  expect(results.getByRole('link', { name: '十一稿' }).getAttribute('href')).toBe(
+    paths.projectAchievementsDetails.href({ id: 9 }),
+  );
+  const books = within(screen.getByRole('region', { name: '新书' }));
+  expect((await books.findByRole('link', { name: /图书5/ })).getAttribute('href')).toBe(
+    paths.booksDetails.href({ id: 5 }),
+  );
+  const recommended = calls.filter(({ path }) => path === '/api/recommended/index');
+  expect(recommended.map(({ params }) => params)).toEqual([
+    { column_key: 'new_book', keyword: '新书', page: '1', psize: '10' },
+  ]);
+});
+
 it('collaborativeMediaDetails names the way to it (spec: B2.1 collaborativeMediaDetails breadcrumb)', async () => {
   await open(CollaborativeMediaDetails, 'collaborativeMediaDetails');
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(steps.slice(0, 4)).toEqual(['首页', '教师助手', '教研合作媒体', '正文']);
+});
+
+it('joinUsDetails leads back to the tab of the open positions', async () => {
+  await open(JoinUsDetails, 'joinUsDetails');
+  expect(href('诚聘英才')).toBe(paths.walkIntroTianLi.href({ text: '诚聘英才' }));
 });
 
 it.each([

@@ -9,6 +9,8 @@ import { FundingPublicWelfareProjects } from './teachers/FundingPublicWelfarePro
 import { ProjectAchievements } from './teachers/ProjectAchievements/ProjectAchievements.js';
 import { Research } from './teachers/Research/Research.js';
 import { TeachingActivities } from './teachers/TeachingActivities/TeachingActivities.js';
+import { CheckTheProcessList } from './parents/CheckTheProcessList/CheckTheProcessList.js';
+import { ParentChildGarden } from './parents/ParentChildGarden/ParentChildGarden.js';
 import { KnowledgeDrivenGoods } from './students/KnowledgeDrivenGoods/KnowledgeDrivenGoods.js';
 import { StudentWorldList } from './students/StudentWorldList/StudentWorldList.js';
 import { OnlineLearning } from './students/OnlineLearning/OnlineLearning.js';
@@ -58,7 +60,7 @@ const lists: ListCase[] = [
     size: 4,
     opens: 'researchDetails',
     searched: true,
-    spec: 'B2.1 research list, B2.1 research opens',
+    spec: 'B2.1 research list, B2.1 research opens, B9 page size research, B9 column research',
   },
   {
     name: 'teachingActivities',
@@ -67,7 +69,7 @@ const lists: ListCase[] = [
     size: 4,
     opens: 'activityDetails',
     searched: true,
-    spec: 'B2.1 teachingActivities list, B2.1 teachingActivities opens',
+    spec: 'B2.1 teachingActivities list, B2.1 teachingActivities opens, B9 page size teachingActivities',
   },
   {
     name: 'projectAchievements',
@@ -76,7 +78,7 @@ const lists: ListCase[] = [
     size: 8,
     opens: 'projectAchievementsDetails',
     searched: false,
-    spec: 'B2.1 projectAchievements list',
+    spec: 'B2.1 projectAchievements list, B9 page size projectAchievements',
   },
   {
     name: 'fundingPublicWelfareProjects',
@@ -94,7 +96,7 @@ const lists: ListCase[] = [
     size: 8,
     opens: 'KnowledgeDetails',
     searched: true,
-    spec: 'B2.2 studentWorldList',
+    spec: 'B2.2 studentWorldList, B9 page size studentWorldList',
   },
   {
     name: 'KnowledgeDrivenGoods',
@@ -103,7 +105,7 @@ const lists: ListCase[] = [
     size: 8,
     opens: 'KnowledgeDetails',
     searched: true,
-    spec: 'B2.2 KnowledgeDrivenGoods',
+    spec: 'B2.2 KnowledgeDrivenGoods, B9 page size KnowledgeDrivenGoods, B9 column knowledge',
   },
   {
     name: 'worksDisplay',
@@ -121,7 +123,7 @@ const lists: ListCase[] = [
     size: 4,
     opens: 'thematicDetails',
     searched: false,
-    spec: 'B2.2 thematicActivities list, B2.2 thematicActivities opens',
+    spec: 'B2.2 thematicActivities list, B2.2 thematicActivities opens, B9 page size thematicActivities',
   },
   {
     name: 'onlineLearning',
@@ -130,7 +132,25 @@ const lists: ListCase[] = [
     size: 9,
     opens: 'onlineDetails',
     searched: false,
-    spec: 'B2.2 onlineLearning list',
+    spec: 'B2.2 onlineLearning list, B9 page size onlineLearning',
+  },
+  {
+    name: 'parentChildGarden',
+    Screen: ParentChildGarden,
+    column: 34,
+    size: 4,
+    opens: 'parentChildGardenDetails',
+    searched: true,
+    spec: 'B2.3 parentChildGarden, B9 page size parentChildGarden',
+  },
+  {
+    name: 'checkTheProcessList',
+    Screen: CheckTheProcessList,
+    column: 31,
+    size: 8,
+    opens: 'checkTheProcessDetails',
+    searched: true,
+    spec: 'B2.3 checkTheProcessList, B9 page size checkTheProcessList',
   },
 ];
 

@@ -1,3 +1,5 @@
+import { readDevice, writeDevice } from './device.js';
+
 const KEY = 'filmPositions';
 
 /** The films whose position is remembered, the last ones that were watched. */
@@ -5,10 +7,10 @@ const MOST = 50;
 
 type Positions = Record<string, number>;
 
-/** Kept on the device beyond the session. Storage may be refused, or hold what an older release has written. */
+/** Kept on the device beyond the session. It may hold what an older release has written. */
 function read(): Positions {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const stored: unknown = JSON.parse(readDevice(KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
     return Object.fromEntries(
       Object.entries(stored).filter(
@@ -31,9 +33,5 @@ export function rememberFilmPosition(id: number, second: number): void {
   const { [name]: _former, ...others } = read();
   const entries = Object.entries(others);
   const kept = second > 0 ? [...entries, [name, Math.floor(second)] as const] : entries;
-  try {
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries(kept.slice(-MOST))));
-  } catch {
-    // The film starts at its beginning again.
-  }
+  writeDevice(KEY, JSON.stringify(Object.fromEntries(kept.slice(-MOST))));
 }

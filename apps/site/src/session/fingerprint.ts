@@ -1,3 +1,5 @@
+import { readDevice, writeDevice } from './device.js';
+
 const KEY = 'fingerprint';
 const BYTES = 16;
 const known = /^[0-9a-f]{32}$/;
@@ -10,16 +12,12 @@ function createFingerprint(): string {
 }
 
 function readOrCreate(): string {
-  try {
-    const stored = window.localStorage.getItem(KEY);
-    if (stored !== null && known.test(stored)) return stored;
-    const created = createFingerprint();
-    window.localStorage.setItem(KEY, created);
-    return created;
-  } catch {
-    // A browser that refuses its storage is identified until the page closes.
-    return createFingerprint();
-  }
+  const stored = readDevice(KEY);
+  if (stored !== null && known.test(stored)) return stored;
+  // A browser that refuses its storage is identified until the page closes.
+  const created = createFingerprint();
+  writeDevice(KEY, created);
+  return created;
 }
 
 /**

@@ -2,10 +2,12 @@ import { readJson, removeItem, writeItem } from './storage.js';
 
 const KEY = 'intent';
 
+const KINDS = ['favourite', 'download', 'enrol', 'play'] as const;
+
 /** What a visitor was about to do when login was asked for. */
 export interface Intent {
   /** The action; the part of the page that offers it repeats it after login. */
-  kind: 'favourite' | 'download' | 'enrol';
+  kind: (typeof KINDS)[number];
   /** The id of what it is done to. */
   id: number;
 }
@@ -19,8 +21,8 @@ interface StoredIntent extends Intent {
 function isStoredIntent(value: unknown): value is StoredIntent {
   if (typeof value !== 'object' || value === null) return false;
   const { kind, id, path } = value as Partial<Record<string, unknown>>;
-  const known = kind === 'favourite' || kind === 'download' || kind === 'enrol';
-  return known && Number.isSafeInteger(id) && typeof path === 'string';
+  const known: readonly unknown[] = KINDS;
+  return known.includes(kind) && Number.isSafeInteger(id) && typeof path === 'string';
 }
 
 function read(): StoredIntent | undefined {

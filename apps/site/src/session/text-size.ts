@@ -1,21 +1,15 @@
 import type { ArticleTextSize } from '@inkstone/ui/patterns/ArticleBody';
 
+import { readDevice, writeDevice } from './device.js';
+
 const KEY = 'articleTextSize';
 
-/** The size that was chosen last on this device. Storage may be refused, or hold anything. */
+/** The size that was chosen last on this device. */
 export function readTextSize(): ArticleTextSize {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return stored === 'small' || stored === 'large' ? stored : 'medium';
-  } catch {
-    return 'medium';
-  }
+  const stored = readDevice(KEY);
+  return stored === 'small' || stored === 'large' ? stored : 'medium';
 }
 
 export function rememberTextSize(size: ArticleTextSize): void {
-  try {
-    localStorage.setItem(KEY, size);
-  } catch {
-    // The next article has the usual size again.
-  }
+  writeDevice(KEY, size);
 }

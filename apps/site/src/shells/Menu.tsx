@@ -1,11 +1,14 @@
 import { MenuDrawer } from '@inkstone/ui/patterns/MenuDrawer';
+import { useState } from 'react';
 
+import { chooseTheme, readTheme } from '../session/theme.js';
 import { useLogout } from './use-logout.js';
 import type { ShellModel } from './use-shell.js';
 
 /** The drawer with all sections, and what its logout needs. */
 export function Menu({ shell }: { shell: ShellModel }) {
   const { menuDrawer } = shell;
+  const [theme, setTheme] = useState(readTheme);
   return (
     <MenuDrawer
       open={menuDrawer.open}
@@ -15,6 +18,11 @@ export function Menu({ shell }: { shell: ShellModel }) {
       loading={shell.menuLoading}
       account={shell.account}
       onLogout={useLogout()}
+      theme={theme}
+      onTheme={(choice) => {
+        chooseTheme(choice);
+        setTheme(choice);
+      }}
     />
   );
 }

@@ -1,6 +1,8 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { useToast } from '@inkstone/ui/components/Toast';
+import { Suspense, useEffect, useEffectEvent, type ReactNode } from 'react';
 
 import { ErrorBoundary } from '../app/ErrorBoundary.js';
+import { forgetFailures, preloadable } from '../app/preloadable.js';
 import { paths } from '../config/paths.js';
 import { useOnce } from '../hooks/use-once.js';
 import type { Colophon } from './use-colophon.js';
@@ -8,18 +10,35 @@ import { useFirstVisit } from './use-first-visit.js';
 import type { ShellModel } from './use-shell.js';
 
 // The code of an overlay is fetched when it first opens, so that the page does not wait for it.
-const Menu = lazy(async () => ({ default: (await import('./Menu.js')).Menu }));
-const ShopsDrawer = lazy(async () => ({
-  default: (await import('@inkstone/ui/patterns/ShopsDrawer')).ShopsDrawer,
-}));
-const FirstVisitDialog = lazy(async () => ({
-  default: (await import('@inkstone/ui/patterns/FirstVisitDialog')).FirstVisitDialog,
-}));
+const Menu = preloadable(async () => (await import('./Menu.js')).Menu);
+const ShopsDrawer = preloadable(async () => (await import('@inkstone/ui/patterns/ShopsDrawer')).ShopsDrawer);
+const PhoneSearch = preloadable(async () => (await import('./search/PhoneSearch.js')).PhoneSearch);
+const FirstVisitDialog = preloadable(
+  async () => (await import('@inkstone/ui/patterns/FirstVisitDialog')).FirstVisitDialog,
+);
+
+/** In place of an overlay whose code did not come: it says so and closes, so that the next click tries again. */
+function NotOpened({ onClose }: { onClose: () => void }) {
+  const toast = useToast();
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    forgetFailures();
+    toast.error('没有打开，请检查网络后再试');
+    close();
+  }, [toast]);
+  return null;
+}
+
+interface OverlayProps {
+  open: boolean;
+  onClose: () => void;
+  children: ReactNode;
+}
 
 /** One overlay. If its code cannot be fetched, it does not open; the page and the others stay usable. */
-function Overlay({ children }: { children: ReactNode }) {
+function Overlay({ open, onClose, children }: OverlayProps) {
   return (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary resetKey={String(open)} fallback={<NotOpened onClose={onClose} />}>
       <Suspense fallback={null}>{children}</Suspense>
     </ErrorBoundary>
   );
@@ -30,18 +49,24 @@ export function ShellOverlays({ shell, colophon }: { shell: ShellModel; colophon
   const { shops, shopsDrawer, greeting } = colophon;
   const firstVisit = useFirstVisit(greeting);
   const menuWanted = useOnce(shell.menuDrawer.open);
+  const searchWanted = useOnce(shell.searchDialog.open);
   const shopsWanted = useOnce(shopsDrawer.open);
   const firstVisitWanted = useOnce(firstVisit.open);
 
   return (
     <>
       {menuWanted && (
-        <Overlay>
+        <Overlay open={shell.menuDrawer.open} onClose={shell.menuDrawer.hide}>
           <Menu shell={shell} />
         </Overlay>
       )}
+      {searchWanted && (
+        <Overlay open={shell.searchDialog.open} onClose={shell.searchDialog.hide}>
+          <PhoneSearch {...shell.searchDialog} />
+        </Overlay>
+      )}
       {shopsWanted && (
-        <Overlay>
+        <Overlay open={shopsDrawer.open} onClose={shopsDrawer.hide}>
           <ShopsDrawer
             open={shopsDrawer.open}
             onClose={shopsDrawer.hide}
@@ -51,7 +76,7 @@ export function ShellOverlays({ shell, colophon }: { shell: ShellModel; colophon
         </Overlay>
       )}
       {firstVisitWanted && (
-        <Overlay>
+        <Overlay open={firstVisit.open} onClose={firstVisit.hide}>
           <FirstVisitDialog
             open={firstVisit.open}
             onClose={firstVisit.hide}

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
+import { sectionPath } from '../config/within.js';
 import { toFooter, toShops } from './colophon.js';
 import { currentIdOf, toSections } from './menu.js';
 
@@ -34,13 +35,18 @@ it('finds the menu item of a path', () => {
   const sections = toSections(menu);
   expect(currentIdOf(sections, '/layout/list/research')).toBe(24);
   expect(currentIdOf(sections, '/layout/list/teacherHand')).toBe(15);
+  expect(currentIdOf(sections, sectionPath('/layout/list/researchDetails')), 'the page of an item').toBe(24);
   expect(currentIdOf(sections, '/layout/list/addedServices')).toBeUndefined();
 });
 
-it('has four shortcuts; the one for the shops opens a drawer (spec: A2 footer shortcuts)', () => {
+it('has four shortcuts, named as in the menu; the one for the shops opens a drawer (spec: A2 footer shortcuts)', () => {
   const onShops = vi.fn();
-  const { shortcuts } = toFooter(undefined, onShops);
-  expect(shortcuts.map(({ label }) => label)).toEqual(['正版查验', '图书反馈', '官方店铺', '我的账户']);
+  const { shortcuts } = toFooter({
+    config: undefined,
+    names: { testAndVerify: '查正版', bookCorrection: '图书纠错' },
+    onShops,
+  });
+  expect(shortcuts.map(({ label }) => label)).toEqual(['查正版', '图书纠错', '官方店铺', '我的账户']);
   shortcuts.find(({ id }) => id === 'shops')?.onSelect?.();
   expect(onShops).toHaveBeenCalledOnce();
 });

@@ -5,7 +5,8 @@ import type { ShopsDrawerProps } from '@inkstone/ui/patterns/ShopsDrawer';
 import { useQuery } from '@tanstack/react-query';
 
 import { useDisclosure, type Disclosure } from '../hooks/use-disclosure.js';
-import { toFooter, toShops } from './colophon.js';
+import { usePageNames } from '../kits/use-section.js';
+import { FOOTER_PAGES, toFooter, toShops } from './colophon.js';
 
 export interface Colophon {
   footer: FooterProps;
@@ -20,9 +21,10 @@ export function useColophon(): Colophon {
   const client = useApi();
   const shopsDrawer = useDisclosure();
   const config = useQuery(getSiteConfigQuery(client));
+  const names = usePageNames(FOOTER_PAGES);
   const floating = useQuery(getFloatingConfigQuery(client));
   return {
-    footer: toFooter(config.data, shopsDrawer.show),
+    footer: toFooter({ config: config.data, names, onShops: shopsDrawer.show }),
     shops: { items: toShops(floating.data?.direct_store ?? [], client), loading: floating.isPending },
     shopsDrawer,
     greeting: config.data?.home_dialog,

@@ -33,10 +33,15 @@ export function useFirstVisit(text: string | undefined): FirstVisit {
     [],
   );
 
+  const open = idle && !seen && known !== '' && !isAuthPath(pathname);
+  useEffect(() => {
+    // Shown is seen: a reload while the dialog is open must not bring it back.
+    if (open) writeItem(KEY, '1');
+  }, [open]);
+
   function hide() {
-    writeItem(KEY, '1');
     setSeen(true);
   }
 
-  return { open: idle && !seen && known !== '' && !isAuthPath(pathname), text: known, hide };
+  return { open, text: known, hide };
 }

@@ -6,9 +6,11 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../config/paths.js';
+import { forgetSearches } from '../session/recent-searches.js';
 
 /**
- * Logs out and goes home (Spec B 2.7), without waiting for the server. What was typed into forms is deleted: the next
+ * Logs out and goes home (Spec B 2.7), without waiting for the server. What was typed into forms and searched for is
+ * forgotten: the next
  * person at this computer must not read it.
  */
 export function useLogout(): () => void {
@@ -19,6 +21,7 @@ export function useLogout(): () => void {
   return useCallback(() => {
     mutate();
     dropDrafts();
+    forgetSearches();
     void navigate(paths.home.path());
   }, [mutate, navigate]);
 }

@@ -2,13 +2,13 @@ import { useApi, useSession } from '@inkstone/api/react';
 import { getMenuQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
 import type { DesktopHeaderProps } from '@inkstone/ui/patterns/DesktopHeader';
 import { useQuery } from '@tanstack/react-query';
-import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths.js';
 import { SITE_NAME, SITE_TAGLINE } from '../config/site.js';
 import { useDisclosure, type Disclosure } from '../hooks/use-disclosure.js';
 import { currentIdOf, toSections } from './menu.js';
+import { useSectionPath } from './use-section-path.js';
 
 /** What the header of both shells shows, and what their lower part needs of it. */
 export interface ShellModel {
@@ -19,23 +19,19 @@ export interface ShellModel {
   currentId: string | number | undefined;
   account: DesktopHeaderProps['account'];
   menuDrawer: Disclosure;
-  searchBooks: (search: string) => void;
+  searchDialog: Disclosure;
 }
 
 export function useShell(): ShellModel {
   const client = useApi();
-  const navigate = useNavigate();
   const { pathname } = useLocation();
+  const section = useSectionPath(pathname);
   const user = useSession();
   const menuDrawer = useDisclosure();
+  const searchDialog = useDisclosure();
   const menu = useQuery(getMenuQuery(client));
   const config = useQuery(getSiteConfigQuery(client));
   const sections = toSections(menu.data ?? []);
-
-  const searchBooks = useCallback(
-    (search: string) => void navigate(paths.addedServices.path({ search: search.trim() })),
-    [navigate],
-  );
 
   return {
     pathname,
@@ -47,7 +43,7 @@ export function useShell(): ShellModel {
     },
     sections,
     menuLoading: menu.isPending,
-    currentId: currentIdOf(sections, pathname),
+    currentId: currentIdOf(sections, section),
     account: {
       loggedIn: user !== null,
       href: user === null ? paths.nowLogin.href() : paths.personalInfor.href(),
@@ -55,6 +51,6 @@ export function useShell(): ShellModel {
       avatarUrl: client.fileUrl(user?.avatar ?? ''),
     },
     menuDrawer,
-    searchBooks,
+    searchDialog,
   };
 }

@@ -15,4 +15,5 @@ afterEach(() => {
   if (!inBrowser) return;
   cleanup();
   window.sessionStorage.clear();
+  window.localStorage.clear();
 });

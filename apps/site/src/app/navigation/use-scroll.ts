@@ -35,12 +35,17 @@ function scrollWhenTallEnough(top: number): () => void {
   return stop;
 }
 
+/** The state of a navigation that only keeps a choice in the address: the page stays where it is. */
+export const STAY = { stay: true } as const;
+
 /**
  * A new navigation scrolls smoothly to the top (Spec A 4), at once where the person prefers reduced
  * motion. Back and Forward return to the former position.
  */
 export function useScroll(): void {
-  const { key } = useLocation();
+  const location = useLocation();
+  const { key } = location;
+  const stays = (location.state as Partial<typeof STAY> | null)?.stay === true;
   const type = useNavigationType();
   const [memory] = useState(createScrollMemory);
   // Where the page is. Asking the window would lay out the page that has just been rendered.
@@ -55,13 +60,17 @@ export function useScroll(): void {
   }, [memory]);
 
   useLayoutEffect(() => {
+    if (stays && type !== NavigationType.Pop) {
+      memory.set(key, position.current);
+      return undefined;
+    }
     const top = type === NavigationType.Pop ? memory.get(key) : 0;
     if (top === 0 && position.current === 0) return undefined;
     if (type === NavigationType.Pop) return scrollWhenTallEnough(top);
     const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
     window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
     return undefined;
-  }, [key, type, memory]);
+  }, [key, type, stays, memory]);
 
   // A layout effect too: the scroll above fires its event later, which must be stored for the new
   // entry. Otherwise leaving a page would overwrite its position with the top.

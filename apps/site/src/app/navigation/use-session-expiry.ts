@@ -6,7 +6,7 @@ import { isAuthPath, paths } from '../../config/paths.js';
 import { useBackend } from '../backend.js';
 
 /**
- * After code -1 of any call, sends the person to the login page with one message, however many calls fail
+ * After code -1 of any call, sends the person to the login page with the server's message, however many calls fail
  * together. The page they were on is kept as the return path. The client has cleared the session already.
  */
 export function useSessionExpiry(): void {
@@ -16,11 +16,11 @@ export function useSessionExpiry(): void {
 
   useEffect(
     () =>
-      unauthenticated.listen(() => {
+      unauthenticated.listen((message) => {
         // The address changes at once, so this holds for the second of two calls that fail together.
         if (isAuthPath(window.location.hash.slice(1))) return;
         void navigate(paths.nowLogin.path());
-        toast.error('登录已过期，请重新登录');
+        toast.error(message);
       }),
     [navigate, unauthenticated, toast],
   );

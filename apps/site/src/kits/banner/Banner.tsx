@@ -3,7 +3,6 @@ import { SectionBanner, type BannerSlide } from '@inkstone/ui/patterns/SectionBa
 import styled from 'styled-components';
 
 import type { Loadable } from '../../app/loadable.js';
-import { Part } from '../../components/Part/Part.js';
 
 const Space = styled.div`
   margin-bottom: ${space[7]};
@@ -17,13 +16,17 @@ const Space = styled.div`
   }
 `;
 
-/** The slideshow at the head of a section; nothing where the section has no slides. */
+/** The slideshow at the head of a section; nothing where the section has no slides, or they cannot be fetched. */
 export function Banner({ slides, label }: { slides: Loadable<BannerSlide[]>; label: string }) {
   return (
     <Space>
-      <Part of={slides}>
-        {(items) => <SectionBanner slides={items ?? []} label={label} loading={items === undefined} />}
-      </Part>
+      {slides.state !== 'failed' && (
+        <SectionBanner
+          slides={slides.state === 'ready' ? slides.data : []}
+          label={label}
+          loading={slides.state === 'loading'}
+        />
+      )}
     </Space>
   );
 }

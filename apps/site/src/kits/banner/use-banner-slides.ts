@@ -6,6 +6,7 @@ import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable, type Loadable } from '../../app/loadable.js';
+import { quietly } from '../../app/quietly.js';
 import { safeHref } from '../../app/targets.js';
 import { breakHeadline } from '../../models/headline.js';
 
@@ -26,5 +27,6 @@ export function toBannerSlides(
 /** @param columnId the section's menu id (Spec A 2) */
 export function useBannerSlides(columnId: number): Loadable<BannerSlide[]> {
   const client = useApi();
-  return toLoadable(useQuery(listSlidesQuery(client, columnId)), (slides) => toBannerSlides(slides, client));
+  const slides = useQuery(quietly(listSlidesQuery(client, columnId)));
+  return toLoadable(slides, (list) => toBannerSlides(list, client));
 }

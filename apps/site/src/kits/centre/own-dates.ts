@@ -14,7 +14,9 @@ export interface MarginDay {
   date: string;
   /** Day of the month. */
   numeral: string;
-  /** 11 月 · 今天; with the year where it is another one. */
+  /** 11 月; with the year where it is another one. */
+  month: string;
+  /** The month, and 今天 or 昨天: 11 月 · 今天. */
   caption: string;
 }
 
@@ -27,12 +29,23 @@ export function marginDay(seconds: number, now: number): MarginDay {
   const today = dashDate(now / 1000);
   const [year = '', month = '', day = ''] = date.split('-');
   const name = year === today.slice(0, 4) ? `${String(Number(month))} 月` : monthOf(seconds);
-  const word = date === today ? ' · 今天' : date === dashDate(now / 1000 - DAY_SECONDS) ? ' · 昨天' : '';
-  return { date, numeral: String(Number(day)), caption: `${name}${word}` };
+  const word = dayWord(date, now);
+  return {
+    date,
+    numeral: String(Number(day)),
+    month: name,
+    caption: word === '' ? name : `${name} · ${word}`,
+  };
+}
+
+function dayWord(date: string, now: number): string {
+  if (date === dashDate(now / 1000)) return '今天';
+  return date === dashDate(now / 1000 - DAY_SECONDS) ? '昨天' : '';
 }
 
 /** When something happened, for a short list: 今天 12:56, 昨天 12:56, else the date. */
 export function shortWhen(seconds: number, now: number): string {
-  const word = marginDay(seconds, now).caption.split(' · ')[1];
-  return word === undefined ? dashDate(seconds) : `${word} ${clockTime(seconds)}`;
+  const date = dashDate(seconds);
+  const word = dayWord(date, now);
+  return word === '' ? date : `${word} ${clockTime(seconds)}`;
 }

@@ -3,6 +3,7 @@ import { useApi } from '@inkstone/api/react';
 import type { UserSession } from '@inkstone/api/types';
 import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 
+import { quietly } from '../../app/quietly.js';
 import { useLogout } from '../../shells/use-logout.js';
 import { toOwner, type CentreCounts, type CentreModel } from './centre-model.js';
 import { ownQueries } from './own-queries.js';
@@ -33,10 +34,7 @@ export function useCentre(user: UserSession, own: CentreCounts = {}): CentreMode
   const client = useApi();
   const queries = ownQueries(client);
   // Quiet: the number is an addition to a page that works without it.
-  const unread = useQuery({
-    ...getUnreadCountQuery(client),
-    meta: { ...getUnreadCountQuery(client).meta, quiet: true },
-  });
+  const unread = useQuery(quietly(getUnreadCountQuery(client)));
   const papers = useKnownCount(queries.papers);
   const resources = useKnownCount(queries.resources);
   const books = useKnownCount(queries.books);

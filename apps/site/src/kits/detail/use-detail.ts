@@ -2,6 +2,8 @@ import { isApiError } from '@inkstone/api';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 
 import { toLoadable, type Loadable } from '../../app/loadable.js';
+import { quietly } from '../../app/quietly.js';
+import { GONE, NOT_FOUND } from '../../app/refusal-codes.js';
 import type { Route } from '../../config/route.js';
 import { useItemTitle } from '../../hooks/use-document-title.js';
 import { useIdQuery } from './use-id-query.js';
@@ -31,9 +33,8 @@ export interface DetailResult<Wire> {
   show: <Out>(view: (item: Wire) => Out | undefined) => Detail<Out>;
 }
 
-const GONE = 410;
 /** The answers to an id that does not exist, or is not an id. */
-const UNKNOWN: readonly number[] = [400, 404];
+const UNKNOWN: readonly number[] = [400, NOT_FOUND];
 
 function missing(error: Error | null): Detail<never> | undefined {
   if (!isApiError(error)) return undefined;
@@ -49,12 +50,8 @@ export function useDetail<Wire, Key extends QueryKey>(
   const idOfAddress = useIdQuery();
   const id = (given === undefined ? idOfAddress : given.value) ?? 0;
   const options = read(id);
-  const query = useQuery({
-    ...options,
-    enabled: id !== 0,
-    // The page itself says why the item could not be fetched.
-    meta: { ...options.meta, quiet: true },
-  });
+  // The page itself says why the item could not be fetched.
+  const query = useQuery({ ...quietly(options), enabled: id !== 0 });
   const item = query.data;
   useItemTitle(item === undefined ? undefined : title?.(item), route.title);
 

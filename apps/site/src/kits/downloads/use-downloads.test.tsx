@@ -1,7 +1,8 @@
 import { ApiError, type DownloadOptions } from '@inkstone/api';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
+import { openDialogs } from '../../test/dialogs.js';
 import { renderSite } from '../../test/site.js';
 import { useDownloads, type DownloadSource } from './use-downloads.js';
 
@@ -44,6 +45,7 @@ interface Transfer {
   url: string;
   options: DownloadOptions;
   finish: () => void;
+  fail: (error: Error) => void;
 }
 
 /** Starts a download whose files the test delivers; returns what is under way. */
@@ -59,6 +61,7 @@ function open(getUrls: DownloadSource['getUrls']): Transfer[] {
         under.push({
           url,
           options,
+          fail: reject,
           finish: () => {
             resolve({ blob: new Blob(), name: url.replace('/files/', '') });
           },
@@ -106,6 +109,51 @@ it('stops when it is cancelled, and can be started again', async () => {
 it('shows why the server refuses', async () => {
   open(() => Promise.reject(new ApiError({ kind: 'refused', code: 404, msg: '文件已下架' })));
   await screen.findByText('{"state":"failed","message":"文件已下架"}');
+});
+
+it('continues a file after a lost connection, and again when it is started anew (spec: A7 exam file progress)', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  const getUrls = vi.fn(() => Promise.resolve(URLS));
+  const under = open(getUrls);
+  const lose = async (count: number, bytes: number) => {
+    expect(under).toHaveLength(count);
+    const transfer = under[count - 1];
+    const partial = transfer?.options.partial;
+    if (partial !== undefined) partial.received += bytes;
+    transfer?.fail(new ApiError({ kind: 'network' }));
+    // Longer than the longest wait before the next try.
+    await act(() => vi.advanceTimersByTimeAsync(5000));
+    return partial;
+  };
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  const partial = await lose(1, 4);
+  // The second try receives something, so that three more follow it.
+  await lose(2, 3);
+  for (const count of [3, 4, 5]) expect(await lose(count, 0)).toBe(partial);
+  expect(partial?.received).toBe(7);
+  expect(screen.getByText(/failed/)).toBeDefined();
+  fireEvent.click(screen.getByText('下载'));
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect(under).toHaveLength(6);
+  expect(under.at(-1)?.options.partial).toBe(partial);
+  // The addresses still work: asking for new ones would count another download.
+  expect(getUrls).toHaveBeenCalledOnce();
+});
+
+it('shows in WeChat how to open the page in a browser, instead of a login', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0.50');
+  openDialogs();
+  const getUrls = vi.fn(() => Promise.resolve(URLS));
+  open(getUrls);
+  expect(await screen.findByText('请到浏览器里下载')).toBeDefined();
+  expect(getUrls).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: '关闭', hidden: true }));
+  await waitFor(() => {
+    expect(screen.queryByText('请到浏览器里下载')).toBeNull();
+  });
 });
 
 it('is not started twice', async () => {

@@ -1,12 +1,11 @@
-import { isApiError, type ApiClient } from '@inkstone/api';
+import { isApiError } from '@inkstone/api';
 import { useApi } from '@inkstone/api/react';
-import { overallPercent } from '@inkstone/api/rules';
 import type { Transfer } from '@inkstone/ui/patterns/ResourceTabs';
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 import { useIntent } from '../login/use-intent.js';
 import { useRequireLogin } from '../login/use-require-login.js';
-import { saveFile } from './save-file.js';
+import { fetchFiles, isFresh, newJob, type FetchJob } from './fetch-files.js';
 
 export interface Downloads {
   /** By id; an item that is missing has not been asked for. */
@@ -22,37 +21,23 @@ export interface DownloadSource {
   getUrls: (id: number) => Promise<readonly string[]>;
 }
 
-interface Run {
-  urls: readonly string[];
-  signal: AbortSignal;
-  /** Whole percent over all files; `null` while a file's length is not known. */
-  onPercent: (percent: number | null) => void;
-}
-
-async function fetchAndSave(client: ApiClient, { urls, signal, onPercent }: Run): Promise<void> {
-  const percents = urls.map(() => 0);
-  for (const [index, url] of urls.entries()) {
-    const { blob, name } = await client.downloadFile(url, {
-      signal,
-      onProgress: ({ percent }) => {
-        percents[index] = percent ?? 0;
-        onPercent(percent === undefined ? null : overallPercent(percents));
-      },
-    });
-    percents[index] = 100;
-    saveFile(blob, name);
-  }
+/** The browser of WeChat saves no files. */
+function isInWeChat(): boolean {
+  return /MicroMessenger/i.test(navigator.userAgent);
 }
 
 /**
  * The downloads of a page with their progress. They need login: a visitor's download starts on return
- * from it. They end when the page is left.
+ * from it. They end when the page is left. One that failed continues where it stopped when it is started again. In
+ * WeChat a dialog shows how to open the page in the phone's browser instead.
  */
 export function useDownloads({ ids, getUrls }: DownloadSource): Downloads {
   const client = useApi();
   const requireLogin = useRequireLogin();
   const [transfers, setTransfers] = useState<Record<number, Transfer>>({});
   const running = useRef(new Map<number, AbortController>());
+  /** The downloads that lost their connection. */
+  const broken = useRef(new Map<number, FetchJob>());
 
   useEffect(() => {
     const controllers = running.current;
@@ -69,10 +54,12 @@ export function useDownloads({ ids, getUrls }: DownloadSource): Downloads {
 
   async function run(id: number, controller: AbortController): Promise<void> {
     const { signal } = controller;
+    const former = broken.current.get(id);
+    broken.current.delete(id);
+    let job: FetchJob | undefined;
     try {
-      const urls = await getUrls(id);
-      await fetchAndSave(client, {
-        urls,
+      job = former !== undefined && isFresh(former) ? former : newJob(await getUrls(id), former);
+      await fetchFiles(client, job, {
         signal,
         onPercent: (percent) => {
           if (!signal.aborted) show(id, { state: 'running', percent });
@@ -80,6 +67,8 @@ export function useDownloads({ ids, getUrls }: DownloadSource): Downloads {
       });
       show(id, { state: 'done' });
     } catch (error) {
+      const lost = isApiError(error) && (error.kind === 'network' || error.kind === 'timeout');
+      if (lost && job !== undefined) broken.current.set(id, job);
       // After a cancel or a logout the row is as before: the person knows, or is told elsewhere.
       const silent = signal.aborted || (isApiError(error) && error.kind === 'unauthenticated');
       show(
@@ -92,6 +81,13 @@ export function useDownloads({ ids, getUrls }: DownloadSource): Downloads {
   }
 
   function start(id: number) {
+    if (isInWeChat()) {
+      // Before the login: in the phone's browser nobody is logged in yet.
+      void import('./browser-hint.js').then(({ showBrowserHint }) => {
+        showBrowserHint();
+      });
+      return;
+    }
     if (running.current.has(id) || !requireLogin({ kind: 'download', id })) return;
     const controller = new AbortController();
     running.current.set(id, controller);

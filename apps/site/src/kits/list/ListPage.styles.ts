@@ -9,6 +9,14 @@ export const Controls = styled.div`
   }
 `;
 
+export const Above = styled.div<{ $waiting: boolean }>`
+  display: flex;
+  visibility: ${({ $waiting }) => ($waiting ? 'hidden' : 'visible')};
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  margin-bottom: ${space[6]};
+`;
+
 /** The former items stay in place while others are fetched, visibly set back. */
 export const Results = styled.div<{ $stale: boolean }>`
   opacity: ${({ $stale }) => ($stale ? 0.45 : 1)};

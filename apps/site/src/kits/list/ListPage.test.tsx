@@ -29,6 +29,21 @@ it('offers to fetch a filter that failed again, and shows the other filters and 
   expect(retry).toHaveBeenCalledOnce();
 });
 
+it('shows one failure where nothing can be fetched, and its button fetches everything again', () => {
+  const retryList = vi.fn();
+  const retryFilter = vi.fn();
+  render(
+    page({
+      slides: FAILED,
+      filters: [{ ...grades, options: { ...FAILED, retry: retryFilter } }],
+      list: sampleList([], { results: { ...FAILED, retry: retryList } }),
+    }),
+  );
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(retryList).toHaveBeenCalledOnce();
+  expect(retryFilter).toHaveBeenCalledOnce();
+});
+
 it('holds the items back until the filters above them are there, and never again after that', () => {
   const { rerender } = render(page({ filters: [{ ...grades, options: LOADING }] }));
   expect(screen.getByText('载入中')).toBeDefined();
@@ -51,16 +66,34 @@ it.each([{ search: '没有这样的书名' }, { choices: { grade_id: '9' } }])(
   (narrowing) => {
     const onClear = vi.fn();
     render(page({ list: sampleList([], { ...narrowing, onClear }) }));
-    expect(screen.getByText('没有找到合适的图书')).toBeDefined();
-    fireEvent.click(screen.getByText('清除全部条件'));
+    expect(screen.getByText('没有符合条件的图书')).toBeDefined();
+    fireEvent.click(screen.getByText('清空所有条件'));
     expect(onClear).toHaveBeenCalledOnce();
   },
 );
 
+it('offers to drop one of several conditions where nothing matches them, the narrowest first', () => {
+  const onFilter = vi.fn();
+  render(
+    page({
+      filters: [grades, subjects],
+      list: sampleList([], { choices: { grade_id: '9', subject_id: '2' }, onFilter }),
+    }),
+  );
+  const ways = screen.getAllByRole('button', { name: /^(高中|数学) ?去掉|^清空所有条件/ });
+  expect(ways.map(({ textContent }) => textContent)).toEqual([
+    '数学去掉学科',
+    '高中去掉学段年级',
+    '清空所有条件',
+  ]);
+  fireEvent.click(screen.getByText('去掉学科'));
+  expect(onFilter).toHaveBeenCalledWith('subject_id', '');
+});
+
 it('says that there is nothing, without a way on, where no condition is set', () => {
   render(page({ list: sampleList([]) }));
   expect(screen.getByText('暂无图书')).toBeDefined();
-  expect(screen.queryByText('清除全部条件')).toBeNull();
+  expect(screen.queryByText('清空所有条件')).toBeNull();
 });
 
 it('marks the former items as busy while others are fetched', () => {

@@ -2,18 +2,27 @@ import { Button } from '@inkstone/ui/components/Button';
 import { EmptyState, type EmptyStateProps } from '@inkstone/ui/components/EmptyState';
 import { Pager } from '@inkstone/ui/components/Pager';
 import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
+import { NoMatch, type WayOut } from '@inkstone/ui/patterns/NoMatch';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 
 import { Part } from '../../components/Part/Part.js';
 import { Pages, Results } from './ListPage.styles.js';
-import type { ListModel } from './list-model.js';
+import { toWaysOut, type ListFilter, type ListModel } from './list-model.js';
 
 export interface ListResultsProps<Item> {
   list: ListModel<Item>;
   /** What the list holds: 图书. */
   noun: string;
+  /** The filters above the list: where nothing matches, each that is set can be dropped by itself. */
+  filters?: readonly ListFilter[] | undefined;
   /** Below 暂无…, where the list has nothing at all. */
   empty?: Pick<EmptyStateProps, 'description' | 'action'> | undefined;
+  /** The conditions with what each of them excludes, where the page knows it. */
+  ways?: readonly WayOut[] | undefined;
+  /** Measure word of the items, beside the figures of `ways`: 份. */
+  unit?: string | undefined;
+  /** In place of the usual words where nothing matches the search and the choices. */
+  notFound?: ReactNode;
   /** Draws the items, which are `undefined` while the first ones are being fetched. */
   children: (items: Item[] | undefined) => ReactNode;
 }
@@ -24,18 +33,27 @@ const FIRST_ITEMS = 10;
 /** The items of a list with their pager; in their place what went wrong, or why there are none. */
 export function ListResults<Item>(props: ListResultsProps<Item>) {
   // A filter answers the finger first. The items follow in slices, which leave the page free for the next touch.
-  const { list, noun, empty, children } = useDeferredValue(props);
+  const { list, noun, filters, empty, ways, unit, notFound, children } = useDeferredValue(props);
   return useMemo(
     () => (
-      <SettledResults list={list} noun={noun} empty={empty}>
+      <SettledResults
+        list={list}
+        noun={noun}
+        filters={filters}
+        empty={empty}
+        ways={ways}
+        unit={unit}
+        notFound={notFound}
+      >
         {children}
       </SettledResults>
     ),
-    [list, noun, empty, children],
+    [list, noun, filters, empty, ways, unit, notFound, children],
   );
 }
 
-function SettledResults<Item>({ list, noun, empty, children }: ListResultsProps<Item>) {
+function SettledResults<Item>({ children, ...props }: ListResultsProps<Item>) {
+  const { list, noun } = props;
   return (
     <Part of={list.results}>
       {(data) => (
@@ -49,7 +67,7 @@ function SettledResults<Item>({ list, noun, empty, children }: ListResultsProps<
             <VisuallyHidden>{noun}列表</VisuallyHidden>
           </h2>
           {data?.items.length === 0 ? (
-            <NoItems list={list} noun={noun} empty={empty} count={data.count} />
+            <NoItems {...props} count={data.count} />
           ) : (
             <Items items={data?.items}>{children}</Items>
           )}
@@ -79,7 +97,17 @@ function Items<Item>({
 
 type NoItemsProps<Item> = Omit<ListResultsProps<Item>, 'children'> & { count: number };
 
-function NoItems<Item>({ list, noun, empty, count }: NoItemsProps<Item>) {
+function NoItems<Item>({
+  list,
+  noun,
+  filters = [],
+  empty,
+  // The narrowest first: the rows go from what is wide to what is narrow.
+  ways = toWaysOut(filters, list.choices, list.search).reverse(),
+  unit,
+  notFound,
+  count,
+}: NoItemsProps<Item>) {
   if (count > 0) {
     return (
       <EmptyState
@@ -98,11 +126,17 @@ function NoItems<Item>({ list, noun, empty, count }: NoItemsProps<Item>) {
   }
   const narrowed = list.search !== '' || Object.keys(list.choices).length > 0;
   if (!narrowed) return <EmptyState title={`暂无${noun}`} {...empty} />;
+  if (notFound !== undefined) return notFound;
   return (
-    <EmptyState
-      title={`没有找到合适的${noun}`}
-      description="换一个关键词，或放宽条件再试。"
-      action={<Button onClick={list.onClear}>清除全部条件</Button>}
+    <NoMatch
+      noun={noun}
+      unit={unit}
+      ways={ways}
+      onRemove={(id) => {
+        if (id === 'search') list.onSearch('');
+        else list.onFilter(id, '');
+      }}
+      onClear={list.onClear}
     />
   );
 }

@@ -1,4 +1,10 @@
-import type { FilterOption, FilterValues } from '@inkstone/ui/components/FilterRows';
+import {
+  chosen,
+  type FilterDimension,
+  type FilterOption,
+  type FilterValues,
+} from '@inkstone/ui/components/FilterRows';
+import type { WayOut } from '@inkstone/ui/patterns/NoMatch';
 
 import type { Loadable } from '../../app/loadable.js';
 
@@ -30,6 +36,8 @@ export interface ListFilter {
   /** Name of the row: 学科. */
   label: string;
   options: Loadable<FilterOption[]>;
+  /** A short row that shares the line of the row before it. */
+  joined?: boolean;
 }
 
 /** Options as the server's lookups give them: `name` is the id. */
@@ -40,4 +48,23 @@ export function toOptions(options: readonly { label: string; name: number }[]): 
 /** Options as lookups give them whose items are an id with a name. */
 export function namedOptions(items: readonly { id: number; name: string }[]): FilterOption[] {
   return items.map(({ id, name }) => ({ value: String(id), label: name }));
+}
+
+/** The rows of filters as they are drawn. One that failed is left out. */
+export function toDimensions(filters: readonly ListFilter[]): FilterDimension[] {
+  return filters.flatMap(({ id, label, options, joined }) => {
+    if (options.state === 'failed') return [];
+    const ready = options.state === 'ready';
+    return [{ id, label, options: ready ? options.data : [], loading: !ready, joined }];
+  });
+}
+
+/** The conditions that can be removed one by one, the keyword among them as `search`. */
+export function toWaysOut(filters: readonly ListFilter[], choices: FilterValues, search: string): WayOut[] {
+  const ways = chosen(toDimensions(filters), choices).map(({ dimension: { id, label }, option }) => ({
+    id,
+    label,
+    value: option.label,
+  }));
+  return search === '' ? ways : [{ id: 'search', label: '关键字', value: search }, ...ways];
 }

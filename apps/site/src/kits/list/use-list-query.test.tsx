@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
 import { flag, optionId, searchText } from '../../config/query.js';
@@ -16,7 +16,10 @@ function renderAt(address: string) {
   function wrapper({ children }: { children: ReactNode }) {
     return <MemoryRouter initialEntries={[address]}>{children}</MemoryRouter>;
   }
-  return renderHook(() => ({ list: useListQuery(ROUTE), search: useLocation().search }), { wrapper });
+  return renderHook(
+    () => ({ list: useListQuery(ROUTE), search: useLocation().search, navigate: useNavigate() }),
+    { wrapper },
+  );
 }
 
 it('reads the parameters from the address, ids and flags as numbers', () => {
@@ -57,6 +60,14 @@ it('returns to page 1 when a filter changes, and keeps the filters when the page
     result.current.list.change({ grade_id: 10 });
   });
   expect(result.current.search).toBe('?grade_id=10');
+});
+
+it('is reset by a link of the menu, which has no query, and restored by Back (spec: A2 list reset, B2 list reset, A2 list restored, B2 list restored)', async () => {
+  const { result } = renderAt('/list?grade_id=9&page=3');
+  await act(async () => result.current.navigate('/list'));
+  expect(result.current.list.query).toEqual({ page: 1 });
+  await act(async () => result.current.navigate(-1));
+  expect(result.current.list.query).toEqual({ grade_id: 9, page: 3 });
 });
 
 it('removes a parameter, and all of them', () => {

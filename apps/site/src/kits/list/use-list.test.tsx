@@ -80,7 +80,7 @@ it('keeps the former items, marked as busy, until the next ones are there', asyn
 
 it('removes search text and filters together', async () => {
   open('?search=a&grade_id=7', () => success({ list: [], count: 0 }));
-  fireEvent.click(await screen.findByText('清除全部条件'));
+  fireEvent.click(await screen.findByText('清空所有条件'));
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('');
   expect(screen.queryByText(/grade_id/, { selector: 'output' })).toBeNull();
 });

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 
 import { toLoadable } from '../../app/loadable.js';
+import { quietly } from '../../app/quietly.js';
 import type { QueryChange, QueryOf, QueryShape } from '../../config/query.js';
 import type { ListRoute } from '../../config/route.js';
 import type { ListModel } from './list-model.js';
@@ -42,9 +43,8 @@ export function useList<S extends QueryShape, Wire, Item, Key extends QueryKey>(
 
   const options = read({ ...query, psize: pageSize });
   const answer = useQuery({
-    ...options,
+    ...quietly(options),
     placeholderData: options.placeholderData ?? keepPreviousData,
-    meta: { ...options.meta, quiet: true },
   });
 
   return {

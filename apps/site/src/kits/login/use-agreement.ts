@@ -1,7 +1,7 @@
 import { useApi } from '@inkstone/api/react';
 import { getAgreementQuery } from '@inkstone/api/site-config';
 import type { AgreementName } from '@inkstone/forms/login';
-import { skipToken, useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { toLoadable, type Loadable } from '../../app/loadable.js';
@@ -32,8 +32,16 @@ function useAgreementText(name: AgreementName | undefined): Loadable<AgreementTe
   const client = useApi();
   const options = getAgreementQuery(client, name ?? 'user_agreement');
   const query = useQuery({ ...options, ...(name === undefined ? { queryFn: skipToken } : {}) });
+  return useReadable(query, name !== undefined);
+}
+
+/** An agreement as the dialog shows it; `undefined` while it is closed. */
+export function useReadable(
+  query: UseQueryResult<{ title: string; value: string }>,
+  open: boolean,
+): Loadable<AgreementText> | undefined {
   const html = useSanitisedHtml(query.data?.value);
-  if (name === undefined) return undefined;
+  if (!open) return undefined;
   const loadable = toLoadable(query, ({ title }) => ({ title, html: html ?? '' }));
   return loadable.state === 'ready' && html === undefined ? { state: 'loading' } : loadable;
 }

@@ -3,6 +3,7 @@ import { useApi } from '@inkstone/api/react';
 import type { ArticleSummary } from '@inkstone/api/types';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
+import { quietly } from '../../app/quietly.js';
 import { PAGE_SIZE } from '../../config/site.js';
 
 /** Which articles: those of a column, and whether only the recommended or the hot ones. */
@@ -23,8 +24,7 @@ export function useOtherArticles(
   // One more than is shown, in place of the page's own article.
   const options = listArticlesQuery(useApi(), { ...of, page: 1, psize: PAGE_SIZE.sideList + 1 });
   return useQuery({
-    ...options,
-    ...(quiet && { meta: { quiet } }),
+    ...(quiet ? quietly(options) : options),
     select: ({ list }) => list.filter(({ id }) => id !== except).slice(0, PAGE_SIZE.sideList),
   });
 }

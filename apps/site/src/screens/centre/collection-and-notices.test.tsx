@@ -101,7 +101,7 @@ it('a favourite is removed after the question, and kept after 保留收藏 (spec
   expect(calls.find(({ path }) => path === '/api/user_favorites/del')?.params).toEqual({ favorite_id: 70 });
 });
 
-it('selected notices are marked as read together, and the number at the bell is fetched again (spec: B2.6 myNotifications, B4 notification dot, B4 notification select, B4 notification count)', async () => {
+it('selected notices are marked as read together, and the number at the bell is fetched again (spec: B2.6 myNotifications, B4 notification dot, B4 notification select, B4 notification count, B4 notification tinted, B3 unread count)', async () => {
   let messages = [wireMessage(1), wireMessage(2), wireMessage(3, 1)];
   openOwnPage(MyNotifications, 'myNotifications', {
     server: {
@@ -119,11 +119,14 @@ it('selected notices are marked as read together, and the number at the bell is 
   });
   fireEvent.click(await screen.findByRole('checkbox', { name: '全选' }));
   expect(screen.getAllByText('未读')).toHaveLength(2);
+  expect(document.querySelectorAll('[data-read]'), 'tinted').toHaveLength(1);
+  expect(screen.getByRole('link', { name: /消息\s*2 条未读/ })).toBeDefined();
   expect(screen.getByText('已选 3 条')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: '标为已读' }));
   expect(await screen.findByText('已标为已读')).toBeDefined();
   await waitFor(() => {
     expect(screen.queryAllByText('未读')).toEqual([]);
+    expect(document.querySelectorAll('[data-read]'), 'tinted').toHaveLength(3);
     expect(screen.getByRole('link', { name: '消息' }).textContent).toBe('消息');
   });
   expect(screen.getByRole('button', { name: '删除' }).hasAttribute('disabled')).toBe(true);

@@ -130,7 +130,7 @@ const works = [
   { status: 1, again: false, rejected: false, spec: 'B4 work approved' },
 ] as const;
 for (const { status, again, rejected, spec } of works) {
-  it(`a work with status ${String(status)} ${again ? 'can' : 'cannot'} be sent again (spec: B2.6 myActivity, ${spec})`, async () => {
+  it(`a work with status ${String(status)} ${again ? 'can' : 'cannot'} be sent again (spec: B2.6 myActivity, B2.1 myActivity, ${spec})`, async () => {
     openOwnPage(MyActivity, 'myActivity', {
       server: { '/api/user/activity_list': () => success({ list: [wireActivity({ status })], count: 1 }) },
     });

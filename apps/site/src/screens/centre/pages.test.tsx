@@ -40,7 +40,7 @@ it('a notice shows its text without scripts, and 返回 leads to the list (spec:
   expect(shownAddress()).toBe(paths.myNotifications.pattern);
 });
 
-it('the privacy policy is open to a visitor and promises an answer within 15 days (spec: B2.6 privacyAgreement)', async () => {
+it('the privacy policy is open to a visitor and promises an answer within 15 days (spec: B2.6 privacyAgreement, B9 policy reply)', async () => {
   openOwnPage(PrivacyAgreement, 'privacyAgreement', { visitor: true });
   expect(await screen.findAllByText(/在 15 日内答复/)).not.toEqual([]);
 });

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { listSessionsQuery } from '@inkstone/api/own-account';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { paths } from '../../config/paths.js';
@@ -60,6 +61,16 @@ it('shows why nothing was changed if the owner does not give the password', asyn
   fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
   expect(await screen.findByText('请确认是您本人')).toBeDefined();
   expect(screen.getByRole('button', { name: '确认修改' })).toBeDefined();
+});
+
+it('forgets the logins with the session, so that the next person does not see them', async () => {
+  const { backend, unmount } = open();
+  await screen.findByText('手机 · 微信');
+  unmount();
+  act(() => {
+    backend.client.session.clear();
+  });
+  expect(backend.queryClient.getQueryData(listSessionsQuery(backend.client).queryKey)).toBeUndefined();
 });
 
 it('lists the logins and ends the others', async () => {

@@ -1,5 +1,6 @@
 import { DesktopHeader } from '@inkstone/ui/patterns/DesktopHeader';
 
+import { HeaderSearch } from '../search/HeaderSearch.js';
 import type { ShellModel } from '../use-shell.js';
 
 export function Top({ shell }: { shell: ShellModel }) {
@@ -11,8 +12,7 @@ export function Top({ shell }: { shell: ShellModel }) {
       currentId={shell.currentId}
       menuOpen={shell.menuDrawer.open}
       onMenuOpen={shell.menuDrawer.show}
-      searchPlaceholder="搜索图书"
-      onSearch={shell.searchBooks}
+      search={<HeaderSearch />}
       account={shell.account}
     />
   );

@@ -11,6 +11,7 @@ export function Top({ shell }: { shell: ShellModel }) {
       menuOpen={shell.menuDrawer.open}
       onMenuOpen={shell.menuDrawer.show}
       searchHref={paths.addedServices.href()}
+      onSearchOpen={shell.searchDialog.show}
       account={shell.account}
     />
   );

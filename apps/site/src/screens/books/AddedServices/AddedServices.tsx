@@ -1,12 +1,14 @@
+import { listBookCategoriesQuery } from '@inkstone/api/books';
 import { useApi } from '@inkstone/api/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../app/loadable.js';
+import { quietly } from '../../../app/quietly.js';
 import { paths } from '../../../config/paths.js';
 import type { ListQueryOf } from '../../../config/query.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
-import { toOptions, type ListFilter } from '../../../kits/list/list-model.js';
+import { namedOptions, toOptions, type ListFilter } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { toCatalogueBook } from '../../../models/catalogue.js';
@@ -16,10 +18,19 @@ import { bookListQueries } from './queries.js';
 /** The filter rows; another grade brings its own subjects (Spec A 4). */
 function useFilters(query: ListQueryOf<typeof paths.addedServices.query>): ListFilter[] {
   const screening = useQuery({
-    ...bookListQueries(useApi(), query).screening,
+    ...quietly(bookListQueries(useApi(), query).screening),
     placeholderData: keepPreviousData,
   });
+  // Which shelf it was that the reader has come from. From the menu, the list has the rows of the specification.
+  const fromShelf = query.cate_id !== undefined;
+  const categories = useQuery({ ...listBookCategoriesQuery(useApi()), enabled: fromShelf });
+  const category: ListFilter = {
+    id: 'cate_id',
+    label: '分类',
+    options: toLoadable(categories, namedOptions),
+  };
   return [
+    ...(fromShelf ? [category] : []),
     {
       id: 'version_years',
       label: '版本年份',

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
+import { expect, userEvent, within } from 'storybook/test';
+
 import { paths } from '../../../config/paths.js';
 import { sampleBooks, samplePapers } from '../../../samples/catalogue.js';
 import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
@@ -28,7 +30,7 @@ const page: BookPage = {
     offlineShops: ['成都市新华书店', '济南市泉城路书店'],
     favourite: { on: false, onToggle: () => undefined },
   },
-  description: `<h2>内容特色</h2>${'<p>一轮复习最怕两件事：面面俱到，和丢三落四。本书以大事年表为骨，以材料为肉，每一讲只解决一个问题。</p>'.repeat(12)}`,
+  description: `<h2>内容特色</h2>${'<p>一轮复习最怕两件事：面面俱到，和丢三落四。本书以大事年表为骨，以材料为肉，每一讲只解决一个问题。</p>'.repeat(24)}`,
   resources: [
     {
       id: 1,
@@ -40,6 +42,7 @@ const page: BookPage = {
     },
     { id: 2, name: '教学课件', items: [{ id: 3, name: '现代中国的道路', downloads: 42 }] },
   ],
+  correctionHref: paths.bookCorrection.href({ book_name: '高考一轮总复习 高三历史', subject: '历史' }),
 };
 
 const recommended: BooksDetailsViewProps['recommended'] = [
@@ -75,7 +78,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Ready: Story = {
+  parameters: { spec: ['A2 booksDetails description', 'A9 description height'] },
+  play: async ({ canvas }) => {
+    const section = within(canvas.getByRole('region', { name: '内容简介' }));
+    const button = await section.findByRole('button', { name: '展开', expanded: false });
+    const description = document.getElementById(button.getAttribute('aria-controls') ?? '');
+    await expect(description?.offsetHeight).toBe(500);
+    await userEvent.click(button);
+    await expect(description?.offsetHeight).toBeGreaterThan(500);
+  },
+};
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
 export const Downloading: Story = {

@@ -1,10 +1,12 @@
 import { fontSize, media, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
+/** What the book is, and beside it what belongs to it. */
 export const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 20rem;
+  grid-template-columns: minmax(0, 1fr) 28rem;
   gap: ${space[7]} ${space[8]};
+  align-items: start;
   margin-top: ${space[7]};
 
   @media ${media.narrowDesktop} {
@@ -17,19 +19,28 @@ export const Columns = styled.div`
   }
 `;
 
-export const Block = styled.section`
-  margin-top: ${space[7]};
+export const ServiceLinks = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} ${space[6]};
+  margin-top: ${space[6]};
 `;
 
-/** The recommendation lists below the book, side by side. */
+/** The recommendation columns, side by side. */
 export const Others = styled.aside`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[7]};
+  align-items: start;
   margin-top: ${space[7]};
+
+  @media ${media.narrowDesktop} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
   @media ${media.mobile} {
     grid-template-columns: minmax(0, 1fr);
+    gap: ${space[6]};
   }
 `;
 

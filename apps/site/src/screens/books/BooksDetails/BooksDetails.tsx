@@ -9,7 +9,7 @@ import { useSanitisedHtml } from '../../../html/use-sanitised-html.js';
 import { useDetail } from '../../../kits/detail/use-detail.js';
 import { useDownloads, type Downloads } from '../../../kits/downloads/use-downloads.js';
 import { useFavourite } from '../../../kits/favourite/use-favourite.js';
-import { useRecommended } from '../../../kits/side/use-recommended.js';
+import { useWhatGoesWith } from '../../../kits/side/use-recommended.js';
 import { BooksDetailsView } from './BooksDetails.view.js';
 import { toHero, toResourceGroups } from './model.js';
 import { bookQueries } from './queries.js';
@@ -41,9 +41,9 @@ export function BooksDetails() {
   const description = useSanitisedHtml(book?.description);
   const favourite = useFavourite(favouriteType.book, id, book?.is_collect);
   const downloads = useResourceDownloads(book);
-  const books = useRecommended({ key: 'books', title: '必备图书', kind: 'book' });
-  const papers = useRecommended({ key: 'exam', title: '必练好题', kind: 'paper' });
-  const courses = useRecommended({ key: 'course', title: '必学好课', kind: 'course' });
+  const recommended = useWhatGoesWith(
+    book && { type: favouriteType.book, id, words: [...book.apply_subject.split('、'), book.grade] },
+  );
 
   return (
     <BooksDetailsView
@@ -54,10 +54,14 @@ export function BooksDetails() {
               hero: { ...toHero(data, client), favourite },
               description,
               resources: toResourceGroups(data.resource),
+              correctionHref: paths.bookCorrection.href({
+                book_name: data.title,
+                subject: data.apply_subject,
+              }),
             },
       )}
       downloads={downloads}
-      recommended={[books, papers, courses]}
+      recommended={recommended}
       booksHref={paths.addedServices.href()}
     />
   );

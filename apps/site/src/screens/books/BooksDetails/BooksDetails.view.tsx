@@ -1,56 +1,59 @@
 import { Collapsible } from '@inkstone/ui/components/Collapsible';
 import { EmptyState } from '@inkstone/ui/components/EmptyState';
+import { LinkMore } from '@inkstone/ui/components/LinkMore';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { ArticleBody } from '@inkstone/ui/patterns/ArticleBody';
 import { BookHero, BookHeroSkeleton, type BookHeroProps } from '@inkstone/ui/patterns/BookHero';
 import { ResourceTabs, type ResourceGroup } from '@inkstone/ui/patterns/ResourceTabs';
 import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 
+import { paths } from '../../../config/paths.js';
 import { DetailPage } from '../../../kits/detail/DetailPage.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
 import type { Downloads } from '../../../kits/downloads/use-downloads.js';
 import type { SideListModel } from '../../../kits/side/side-list.js';
 import { SideList } from '../../../kits/side/SideList.js';
-import { Block, Columns, Others, Text } from './BooksDetails.styles.js';
+import { Columns, Others, ServiceLinks, Text } from './BooksDetails.styles.js';
 
 /** Taller descriptions fold (Spec A 9), in px. */
 const DESCRIPTION_HEIGHT = 500;
+
+/** Rows of each recommendation column before it is unfolded. */
+const RECOMMENDED = 4;
 
 export interface BookPage {
   hero: BookHeroProps;
   /** Sanitised HTML. */
   description: string;
   resources: ResourceGroup[];
+  /** To the form for errors, filled in with this book. */
+  correctionHref: string;
 }
 
 export interface BooksDetailsViewProps {
   book: Detail<BookPage>;
   /** By the resource's id. */
   downloads: Downloads;
-  /** The first list stands beside the book, the others below it. */
-  recommended: readonly [SideListModel, ...SideListModel[]];
+  recommended: readonly SideListModel[];
   booksHref: string;
 }
 
 export function BooksDetailsView({ book, downloads, recommended, booksHref }: BooksDetailsViewProps) {
-  const [first, ...others] = recommended;
   return (
     <DetailPage detail={book} title="图书详情" noun="这本书" back={{ label: '去图书检索', href: booksHref }}>
       {(page) => (
         <>
           {page === undefined ? <BookHeroSkeleton /> : <BookHero {...page.hero} />}
           <Columns>
+            <Description html={page?.description} />
             <div>
-              <Description html={page?.description} />
               <Resources groups={page?.resources} downloads={downloads} />
+              {page !== undefined && <Services correctionHref={page.correctionHref} />}
             </div>
-            <aside aria-label={first.title}>
-              <SideList list={first} />
-            </aside>
           </Columns>
           <Others aria-label="更多推荐">
-            {others.map((list) => (
-              <SideList key={list.title} list={list} />
+            {recommended.map((list) => (
+              <SideList key={list.title} list={list} folded={RECOMMENDED} />
             ))}
           </Others>
         </>
@@ -78,6 +81,16 @@ function Description({ html }: { html: string | undefined }) {
   );
 }
 
+/** What the owner of the book may want next. */
+function Services({ correctionHref }: Pick<BookPage, 'correctionHref'>) {
+  return (
+    <ServiceLinks aria-label="这本书的服务">
+      <LinkMore href={correctionHref}>书里有错，告诉编辑</LinkMore>
+      <LinkMore href={paths.testAndVerify.href()}>查验这本书是不是正版</LinkMore>
+    </ServiceLinks>
+  );
+}
+
 interface ResourcesProps {
   groups: ResourceGroup[] | undefined;
   downloads: Downloads;
@@ -85,7 +98,7 @@ interface ResourcesProps {
 
 function Resources({ groups, downloads }: ResourcesProps) {
   return (
-    <Block aria-labelledby="book-resources">
+    <section aria-labelledby="book-resources">
       <SectionHeading id="book-resources" title="配套资源" />
       <ResourceTabs
         groups={groups ?? []}
@@ -98,6 +111,6 @@ function Resources({ groups, downloads }: ResourcesProps) {
           downloads.cancel(id);
         }}
       />
-    </Block>
+    </section>
   );
 }

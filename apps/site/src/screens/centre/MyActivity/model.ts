@@ -5,6 +5,7 @@ import type { OwnActivity } from '@inkstone/ui/patterns/ActivityRow';
 
 import { paths } from '../../../config/paths.js';
 import { contentHref } from '../../../kits/content-href.js';
+import { participantNote } from '../../../models/activity.js';
 
 /** A file that was handed in. */
 export interface HandedIn {
@@ -32,9 +33,15 @@ const APPROVED = 1;
 /** Spec B 8. */
 export const REJECTION = '作品审核未通过，请重新上传文件！';
 
+/** Whether a student's work was handed in, and not a teacher's enrolment. */
+export function isWork({ activity_type }: Pick<MyActivity, 'activity_type'>): boolean {
+  return activity_type === STUDENTS;
+}
+
 /** The end of an activity does not matter any more once somebody has joined it: the work is still reviewed. */
-function statusOf({ activity_type, status, files }: MyActivity): OwnActivity['status'] {
-  if (activity_type !== STUDENTS) {
+function statusOf(activity: MyActivity): OwnActivity['status'] {
+  const { status, files } = activity;
+  if (!isWork(activity)) {
     return files === '' ? { label: '待上传附件', tone: 'warn' } : { label: '已报名', tone: 'ok' };
   }
   if (status === REJECTED) return { label: '审核未通过', tone: 'danger' };
@@ -48,14 +55,14 @@ export function toJoinedActivity(
   now: number,
 ): JoinedActivity {
   const { id, article_id, title, image, participant, start_time, end_time, activity_type, status } = activity;
-  const work = activity_type === STUDENTS;
+  const work = isWork(activity);
   return {
     id,
     title,
     href: paths.myActivityDetails.href({ id }),
     articleHref: contentHref({ id: article_id, type: 4, activity_type }),
     image: fileUrl(image),
-    note: participant === '' ? '' : `面向：${participant}`,
+    note: participantNote(participant),
     period: `${dashDate(start_time)} 至 ${dashDate(end_time)}`,
     status: statusOf(activity),
     over: activityOver(end_time, now),

@@ -10,7 +10,7 @@ import { useNow } from '../../../hooks/use-now.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';
 import { useDetail, type Detail } from '../../../kits/detail/use-detail.js';
-import { toJoinedActivity } from '../MyActivity/model.js';
+import { isWork, toJoinedActivity } from '../MyActivity/model.js';
 import { useJoined } from '../MyActivity/use-joined.js';
 import { MyActivityDetailsView, type JoinedDetail } from './MyActivityDetails.view.js';
 
@@ -18,8 +18,6 @@ import { MyActivityDetailsView, type JoinedDetail } from './MyActivityDetails.vi
 export function MyActivityDetails() {
   return <CentreGate>{(user) => <Details user={user} />}</CentreGate>;
 }
-
-const STUDENTS = 2;
 
 /** The work of a student; `undefined` for a teacher's enrolment, and until it is there. */
 function useWork(id: number, wanted: boolean): StudentApplication | undefined {
@@ -36,8 +34,8 @@ function Details({ user }: { user: UserSession }) {
     read: (applicationId) => getMyActivityQuery(client, applicationId),
     title: (activity) => activity?.title ?? paths.myActivityDetails.title,
   });
-  const isWork = item?.activity_type === STUDENTS;
-  const work = useWork(id, isWork);
+  const handsInWork = item ? isWork(item) : false;
+  const work = useWork(id, handsInWork);
   const joined = useJoined(item ? [item] : undefined);
   const again = useMutation({ ...updateStudentApplicationMutation(client), meta: { quiet: true } });
 
@@ -54,7 +52,7 @@ function Details({ user }: { user: UserSession }) {
     item === null
       ? { state: 'missing', withdrawn: false }
       : show((activity) =>
-          activity === null || (isWork && form === undefined)
+          activity === null || (handsInWork && form === undefined)
             ? undefined
             : { ...toJoinedActivity(activity, client, now), form },
         );

@@ -9,7 +9,7 @@ import type { Paper } from '@inkstone/ui/patterns/PaperRow';
 
 import { paths } from '../../../config/paths.js';
 import { toArticleItem } from '../../../kits/article/article-model.js';
-import { activityStatus } from '../../../models/activity.js';
+import { activityStatus, participantNote } from '../../../models/activity.js';
 import { toCatalogueBook, toPaper } from '../../../models/catalogue.js';
 import { toCourse } from '../../../models/course.js';
 
@@ -57,7 +57,7 @@ function toActivity(
     id,
     title,
     image: fileUrl(image),
-    note: participant === '' ? '' : `面向：${participant}`,
+    note: participantNote(participant),
     period: end_time === undefined ? '' : `${dashDate(start)} 至 ${dashDate(end_time)}`,
     status: end_time === undefined ? undefined : activityStatus({ start, end: end_time, now }),
     over,

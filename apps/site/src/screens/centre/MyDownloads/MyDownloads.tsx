@@ -1,7 +1,6 @@
 import {
   deleteMyDownloadMutation,
   getDownloadTypesQuery,
-  getMyDownloadFilesMutation,
   listMyDownloadsQuery,
 } from '@inkstone/api/personal';
 import { useApi } from '@inkstone/api/react';
@@ -14,8 +13,8 @@ import { PAGE_SIZE } from '../../../config/site.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';
 import { useOwnList } from '../../../kits/centre/use-own-list.js';
+import { useRecordDownloads } from '../../../kits/centre/use-record-downloads.js';
 import { useRemoval } from '../../../kits/centre/use-removal.js';
-import { useDownloads } from '../../../kits/downloads/use-downloads.js';
 import { useListQuery } from '../../../kits/list/use-list-query.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { toDownloadItem } from './model.js';
@@ -34,7 +33,6 @@ function Downloads({ user }: { user: UserSession }) {
   const title = useSectionTitle('myDownloads');
   const centre = useCentre(user);
   const labels = useQuery(getDownloadTypesQuery(client));
-  const getFiles = useMutation({ ...getMyDownloadFilesMutation(client), meta: { quiet: true } });
   const { mutateAsync: deleteRecord } = useMutation(deleteMyDownloadMutation(client));
   const removal = useRemoval();
 
@@ -45,13 +43,7 @@ function Downloads({ user }: { user: UserSession }) {
     read: (query) => listMyDownloadsQuery(client, { ...query, type }),
     toItem: toDownloadItem,
   });
-  const { transfers, start, cancel } = useDownloads({
-    ids: downloads.items?.map(({ id }) => id),
-    getUrls: async (id) => {
-      const record = downloads.items?.find((item) => item.id === id);
-      return record === undefined ? [] : getFiles.mutateAsync(record);
-    },
-  });
+  const { transfers, start, cancel } = useRecordDownloads(downloads.items);
 
   return (
     <>

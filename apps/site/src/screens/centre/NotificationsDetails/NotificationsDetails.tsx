@@ -1,6 +1,6 @@
 import { deleteMessagesMutation, getMessageQuery } from '@inkstone/api/messages';
 import { useApi } from '@inkstone/api/react';
-import { clockTime, dashDate } from '@inkstone/api/rules';
+import { dashDateTime } from '@inkstone/api/rules';
 import type { UserSession } from '@inkstone/api/types';
 import { deleteForever } from '@inkstone/forms/confirm';
 import { useMutation } from '@tanstack/react-query';
@@ -44,9 +44,7 @@ function Details({ user }: { user: UserSession }) {
       <NotificationsDetailsView
         centre={centre}
         detail={show(({ title, create_time }) =>
-          html === undefined
-            ? undefined
-            : { title, time: `${dashDate(create_time)} ${clockTime(create_time)}`, html },
+          html === undefined ? undefined : { title, time: dashDateTime(create_time), html },
         )}
         onBack={() => {
           // Back keeps the page of the list that the message was opened from.

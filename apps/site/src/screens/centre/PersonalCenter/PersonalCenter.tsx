@@ -1,15 +1,15 @@
-import { getMyDownloadFilesMutation } from '@inkstone/api/personal';
 import { useApi } from '@inkstone/api/react';
 import { realNameKnown } from '@inkstone/api/rules';
 import type { UserSession } from '@inkstone/api/types';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../app/loadable.js';
+import { quietly } from '../../../app/quietly.js';
 import { useNow } from '../../../hooks/use-now.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { ownQueries } from '../../../kits/centre/own-queries.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';
-import { useDownloads } from '../../../kits/downloads/use-downloads.js';
+import { useRecordDownloads } from '../../../kits/centre/use-record-downloads.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { latestDownloads, nextActivities, toLatestDownload, toSpine, unreadMessages } from './model.js';
 import { PersonalCenterView } from './PersonalCenter.view.js';
@@ -19,35 +19,24 @@ export function PersonalCenter() {
   return <CentreGate>{(user) => <Centre user={user} />}</CentreGate>;
 }
 
-/** Each part of the page says itself what could not be fetched. */
-function quietly<Options extends { meta?: Record<string, unknown> }>(options: Options): Options {
-  return { ...options, meta: { ...options.meta, quiet: true } };
-}
-
 function Centre({ user }: { user: UserSession }) {
   const client = useApi();
   const title = useSectionTitle('personalCenter');
   const centre = useCentre(user);
   const queries = ownQueries(client);
+  // Each part of the page says itself what could not be fetched.
   const books = useQuery(quietly(queries.books));
   const papers = useQuery(quietly(queries.papers));
   const resources = useQuery(quietly(queries.resources));
   const messages = useQuery(quietly(queries.messages));
   const activities = useQuery(quietly(queries.activities));
-  const getFiles = useMutation(quietly(getMyDownloadFilesMutation(client)));
   const now = useNow(undefined);
 
   const latest =
     papers.data === undefined || resources.data === undefined
       ? undefined
       : latestDownloads([papers.data.list, resources.data.list]);
-  const { transfers, start } = useDownloads({
-    ids: latest?.map(({ id }) => id),
-    getUrls: async (id) => {
-      const record = latest?.find((download) => download.id === id);
-      return record === undefined ? [] : getFiles.mutateAsync(record);
-    },
-  });
+  const { transfers, start } = useRecordDownloads(latest);
 
   return (
     <PersonalCenterView

@@ -26,7 +26,7 @@ export interface PersonalCenterViewProps extends LatestProps {
 
 const SERVICES = [
   { href: paths.testAndVerify.href(), name: '正版查验', note: '输入防伪码' },
-  { href: paths.bookCorrection.href(), name: '图书反馈', note: '纠错与建议' },
+  { href: paths.bookCorrection.href(), name: '图书纠错', note: '纠错与建议' },
   { href: paths.bookDonation.href(), name: '申请赠书', note: '为学校申请' },
   { href: paths.queryProgressStep.href(), name: '授权进度', note: '凭查询码' },
 ];

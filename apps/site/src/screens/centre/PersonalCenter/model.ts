@@ -84,7 +84,7 @@ export function nextActivities(activities: readonly MyActivity[], now: number): 
     .sort((one, other) => one.end_time - other.end_time)
     .slice(0, 1)
     .map(({ id, title, end_time, participant }) => {
-      const { date, numeral, caption } = marginDay(end_time, now);
+      const { date, numeral, month } = marginDay(end_time, now);
       const left = `还有 ${String(Math.ceil((end_time * 1000 - now) / DAY_MS))} 天截止`;
       return {
         id,
@@ -92,7 +92,7 @@ export function nextActivities(activities: readonly MyActivity[], now: number): 
         href: paths.myActivityDetails.href({ id }),
         date,
         numeral,
-        month: caption.split(' · ')[0] ?? '',
+        month,
         note: participant === '' ? left : `${left} · ${participant}`,
       };
     });

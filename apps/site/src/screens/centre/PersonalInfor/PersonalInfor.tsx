@@ -12,6 +12,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../config/paths.js';
+import { COLUMN } from '../../../config/site.js';
+import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { roleName } from '../../../kits/centre/centre-model.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';
@@ -65,23 +67,26 @@ function Profile({ user }: { user: UserSession }) {
   const sendCode = useMutation(sendResetPhoneCodeMutation(client));
 
   return (
-    <PersonalInforView
-      {...useGrades(user.user_role === STUDENT)}
-      centre={centre}
-      title={title}
-      profile={user}
-      facts={[
-        { label: '身份', value: roleName(user.user_role) },
-        { label: '省市', value: [user.province, user.city].join(' ').trim() },
-      ]}
-      since={dashDate(user.create_time)}
-      verified={realNameKnown(user)}
-      onSubmit={(change) => onSaved(send(change))}
-      onSendCode={(request) => sendCode.mutateAsync(request)}
-      account={useOwnAccount()}
-      ownerCheck={check}
-      onRealName={(names) => onSaved(update.mutateAsync(names))}
-      onAvatar={(payload, sending) => onSaved(upload.mutateAsync({ ...payload, ...sending }))}
-    />
+    <>
+      <PersonalInforView
+        {...useGrades(user.user_role === STUDENT)}
+        centre={centre}
+        title={title}
+        profile={user}
+        facts={[
+          { label: '身份', value: roleName(user.user_role) },
+          { label: '省市', value: [user.province, user.city].join(' ').trim() },
+        ]}
+        since={dashDate(user.create_time)}
+        verified={realNameKnown(user)}
+        onSubmit={(change) => onSaved(send(change))}
+        onSendCode={(request) => sendCode.mutateAsync(request)}
+        account={useOwnAccount()}
+        ownerCheck={check}
+        onRealName={(names) => onSaved(update.mutateAsync(names))}
+        onAvatar={(payload, sending) => onSaved(upload.mutateAsync({ ...payload, ...sending }))}
+      />
+      <FootBanner columnId={COLUMN.personalInfor} title={title} />
+    </>
   );
 }

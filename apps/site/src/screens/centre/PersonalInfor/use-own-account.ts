@@ -5,13 +5,14 @@ import {
   listSessionsQuery,
 } from '@inkstone/api/own-account';
 import { useApi } from '@inkstone/api/react';
-import { clockTime, dashDate } from '@inkstone/api/rules';
+import { dashDate, dashDateTime } from '@inkstone/api/rules';
 import { dropDrafts } from '@inkstone/forms/drafts';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
 import { toLoadable } from '../../../app/loadable.js';
+import { quietly } from '../../../app/quietly.js';
 import { paths } from '../../../config/paths.js';
 import { SITE_NAME } from '../../../config/site.js';
 import { saveFile } from '../../../kits/downloads/save-file.js';
@@ -23,8 +24,7 @@ export function useOwnAccount(): AccountSafetyProps {
   const cache = useQueryClient();
   const toast = useToast();
   const navigate = useNavigate();
-  const quiet = { meta: { quiet: true } };
-  const sessions = useQuery({ ...listSessionsQuery(client), ...quiet, refetchOnWindowFocus: 'always' });
+  const sessions = useQuery({ ...quietly(listSessionsQuery(client)), refetchOnWindowFocus: 'always' });
   const endOthers = useMutation(endOtherSessionsMutation(client));
   const exporting = useMutation({
     mutationFn: () => cache.query(exportOwnDataQuery(client)),
@@ -33,16 +33,16 @@ export function useOwnAccount(): AccountSafetyProps {
       saveFile(file, `${SITE_NAME}-个人信息-${dashDate(Date.now() / 1000)}.json`);
     },
     // The cache of queries has reported the failure.
-    ...quiet,
+    meta: { quiet: true },
   });
-  const deletion = useMutation({ ...deleteAccountMutation(client), ...quiet });
+  const deletion = useMutation(quietly(deleteAccountMutation(client)));
 
   return {
     sessions: toLoadable(sessions, (list) =>
       list.map(({ device, create_time, last_time, is_current }) => ({
         device,
-        last: `${dashDate(last_time)} ${clockTime(last_time)}`,
-        since: `${dashDate(create_time)} ${clockTime(create_time)}`,
+        last: dashDateTime(last_time),
+        since: dashDateTime(create_time),
         current: is_current === 1,
       })),
     ),

@@ -1,7 +1,19 @@
 import { media, space } from '@inkstone/ui/tokens';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+
+/**
+ * Below the first view, a part of the served page is laid out when hydration begins: the text above is painted sooner.
+ * Later all of it keeps its own height, or Back would return to another place.
+ */
+const afterFirstPaint = css`
+  [data-served] & {
+    content-visibility: auto;
+    contain-intrinsic-size: auto 30rem;
+  }
+`;
 
 export const Block = styled.section`
+  ${afterFirstPaint}
   margin-top: 4rem;
 
   @media ${media.mobile} {
@@ -10,6 +22,7 @@ export const Block = styled.section`
 `;
 
 export const TwoColumns = styled.div`
+  ${afterFirstPaint}
   display: grid;
   grid-template-columns: minmax(0, 1.55fr) minmax(0, 1fr);
   gap: ${space[7]};

@@ -1,8 +1,9 @@
 import type { Article } from '@inkstone/api/types';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { paths } from '../../../config/paths.js';
+import { wireSummary } from '../../../samples/wire.js';
 import { renderSite, success } from '../../../test/site.js';
 import { OnlineDetails } from './OnlineDetails.js';
 
@@ -34,6 +35,8 @@ async function open(differences: Partial<Article> = {}) {
     server: {
       '/api/article/info': () => success({ ...course, ...differences }),
       '/api/article/play_number': () => success(null),
+      '/api/article/index': () =>
+        success({ list: [wireSummary({ id: 9, column_id: 27, title: '浮力从哪里来' })], count: 1 }),
     },
   });
   await screen.findByRole('heading', { level: 1, name: '让小灯泡亮起来' });
@@ -50,6 +53,16 @@ it('counts a play once a view, and shows it at once (spec: B4 play counted, B2.2
   fireEvent.play(film);
   expect(await screen.findByText('42 次')).toBeDefined();
   expect(calls.filter(({ path }) => path === '/api/article/play_number')).toHaveLength(1);
+});
+
+it('has a tab with the introduction, and the courses that others watched (spec: B2.2 onlineDetails tab, B2.2 onlineDetails others)', async () => {
+  await open();
+  expect(screen.getByRole('tab', { name: '课程简介', selected: true })).toBeDefined();
+  expect(await screen.findByText('七种接法')).toBeDefined();
+  const others = within(screen.getByRole('region', { name: '大家还看了' }));
+  expect((await others.findByRole('link', { name: /浮力从哪里来/ })).getAttribute('href')).toBe(
+    paths.onlineDetails.href({ id: 9 }),
+  );
 });
 
 it('goes on where the film was stopped', async () => {

@@ -4,7 +4,7 @@ import { Icon } from '@inkstone/ui/components/Icon';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { Tabs } from '@inkstone/ui/components/Tabs';
 import { ArticleBody } from '@inkstone/ui/patterns/ArticleBody';
-import { CoursePlayer, type CoursePlayerProps } from '@inkstone/ui/patterns/CoursePlayer';
+import { CoursePlayer } from '@inkstone/ui/patterns/CoursePlayer';
 import { FavouriteButton } from '@inkstone/ui/patterns/FavouriteButton';
 import { LessonRoom, type LessonRoomProps } from '@inkstone/ui/patterns/LessonRoom';
 
@@ -13,11 +13,9 @@ import { paths } from '../../../config/paths.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
 import { DetailPage } from '../../../kits/detail/DetailPage.js';
 import type { Favourite } from '../../../kits/favourite/use-favourite.js';
+import type { Film } from '../../../kits/film/use-film.js';
 import type { CourseModel } from './model.js';
 import { Facts, Gate, GateText, Intro, Register, Text, Title } from './OnlineDetails.styles.js';
-
-/** What the player of the page needs besides the film. */
-export type Film = Required<Pick<CoursePlayerProps, 'onRetry' | 'onPlay' | 'onTime' | 'startAt'>>;
 
 export interface OnlineDetailsViewProps extends Pick<LessonRoomProps, 'others'> {
   course: Detail<CourseModel>;

@@ -65,19 +65,22 @@ it('searches in the list of the section, and not for nothing (spec: B2.2 student
   expect(screen.getByText('/layout/list/studentWorldList?search=错题')).toBeDefined();
 });
 
-it.each([
+const lists = [
   { name: '知识干货', opens: 'KnowledgeDetails?id=260', spec: 'B2.2 studentWorld knowledge' },
   { name: '作品展示', opens: 'worksDisplayDetails?id=290', spec: 'B2.2 studentWorld works' },
-])('lists five items of $name (spec: $spec)', async ({ name, opens }) => {
-  open();
-  const list = await section(name);
-  const items = await list.findAllByRole('heading', { level: 3 });
-  expect(items).toHaveLength(5);
-  expect(list.getByRole('link', { name: items[0]?.textContent ?? '' })).toHaveProperty(
-    'hash',
-    `#/layout/list/${opens}`,
-  );
-});
+];
+for (const { name, opens, spec } of lists) {
+  it(`lists five items of ${name} (spec: ${spec}, B9 student home)`, async () => {
+    open();
+    const list = await section(name);
+    const items = await list.findAllByRole('heading', { level: 3 });
+    expect(items).toHaveLength(5);
+    expect(list.getByRole('link', { name: items[0]?.textContent ?? '' })).toHaveProperty(
+      'hash',
+      `#/layout/list/${opens}`,
+    );
+  });
+}
 
 it('names grade and subject of an article, and who made a work', async () => {
   open();
@@ -85,7 +88,7 @@ it('names grade and subject of an article, and who made a work', async () => {
   expect(await (await section('作品展示')).findAllByText(/罗小满/)).toHaveLength(5);
 });
 
-it('asks for six activities and six courses, and shows them (spec: B2.2 studentWorld activities, B2.2 studentWorld courses)', async () => {
+it('asks for six activities and six courses, and shows them (spec: B2.2 studentWorld activities, B2.2 studentWorld courses, B9 student home)', async () => {
   const { calls } = open();
   const activity = await screen.findByText('栏目28之5');
   expect(activity.closest('a')?.hash).toBe('#/layout/list/thematicDetails?id=285');

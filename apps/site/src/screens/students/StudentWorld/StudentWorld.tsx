@@ -3,7 +3,6 @@ import { listNewBooksQuery } from '@inkstone/api/books';
 import { useApi } from '@inkstone/api/react';
 import type { ArticleSummary } from '@inkstone/api/types';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
 
 import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
@@ -11,6 +10,7 @@ import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { useNow } from '../../../hooks/use-now.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useHubContents } from '../../../kits/hub/use-hub-contents.js';
+import { useSearchPage } from '../../../kits/list/use-search-page.js';
 import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
 import { toCatalogueBook } from '../../../models/catalogue.js';
 import { toDeadlineActivity, toKnowledge, toTaggedCourse, toWork } from './model.js';
@@ -29,7 +29,7 @@ function lastEnd(activities: readonly ArticleSummary[] = []): number | undefined
 /** The section for students (Spec B 2.2). */
 export function StudentWorld() {
   const client = useApi();
-  const navigate = useNavigate();
+  const onSearch = useSearchPage((search) => paths.studentWorldList.path({ search }));
   const title = useSectionTitle('studentWorld');
   const slides = useBannerSlides(COLUMN.studentWorld);
   const knowledge = useColumn(COLUMN.KnowledgeDrivenGoods, PAGE_SIZE.studentWorldLists);
@@ -57,9 +57,7 @@ export function StudentWorld() {
       names={names}
       slides={slides}
       contents={contents}
-      onSearch={(search) => {
-        void navigate(paths.studentWorldList.path({ search }));
-      }}
+      onSearch={onSearch}
       knowledge={toLoadable(knowledge, ({ list }) => list.map(toKnowledge))}
       works={toLoadable(works, ({ list }) => list.map((work) => toWork(work, client)))}
       activities={toLoadable(activities, ({ list }) =>

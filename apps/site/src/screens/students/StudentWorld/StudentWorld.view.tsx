@@ -30,7 +30,6 @@ export interface StudentWorldViewProps {
   >;
   slides: Loadable<BannerSlide[]>;
   contents: readonly HubContentsEntry[];
-  /** Called with a text that is not empty. */
   onSearch: (text: string) => void;
   knowledge: Loadable<Brief[]>;
   works: Loadable<Brief[]>;
@@ -61,16 +60,7 @@ export function StudentWorldView({
         title={title}
         slides={slides}
         contents={contents}
-        search={
-          <SearchForm
-            place="studentWorld"
-            value=""
-            onSearch={(text) => {
-              // Clearing the box leaves nothing to look for.
-              if (text !== '') onSearch(text);
-            }}
-          />
-        }
+        search={<SearchForm place="studentWorld" value="" onSearch={onSearch} />}
       />
       <HubColumns>
         <Part of={knowledge}>

@@ -6,6 +6,6 @@ import { ResearchDetailsView } from './ResearchDetails.view.js';
 /** One project of research (Spec B 2.1). */
 export function ResearchDetails() {
   const page = useActivity(paths.researchDetails, 'research');
-  const books = useRecommended({ key: 'new_book', title: '新书', kind: 'book' });
+  const books = useRecommended({ key: 'new_book', title: '新书', kind: 'book' }, null);
   return <ResearchDetailsView {...page} resultsHref={paths.projectAchievements.href()} books={books} />;
 }

@@ -1,31 +1,15 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { wireSummary } from '../../../samples/wire.js';
+import { wireBook, wireSummary } from '../../../samples/wire.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../../test/site.js';
 import { TeacherHand } from './TeacherHand.js';
-import { shelfFor, toShelf } from './model.js';
 
 const CARDS = [
   { title: '教研项目', descr: '三十二项课题。', url: '/layout/list/research', button_text: '查看课题' },
   { title: '教学活动', descr: '命题工作坊。', url: 'javascript:alert(1)', button_text: '我要报名' },
   { title: '样书申请', descr: '图书捐赠。', url: '/layout/list/bookDonation', button_text: '去申请' },
 ];
-
-const book = (id: number, grade_id: number) => ({
-  id,
-  title: `图书${String(id)}`,
-  img_url: '',
-  img_type: 1 as const,
-  grade: '',
-  grade_id,
-  apply_subject: '',
-  version_years: '2027',
-  versions_year: 2027,
-  publishing_time: 0,
-  price: 42,
-  is_collect: 0 as const,
-});
 
 const server: SiteOptions['server'] = {
   '/api/config/column': () =>
@@ -42,10 +26,10 @@ const server: SiteOptions['server'] = {
   '/api/common/teacher_card': () => success(CARDS),
   '/api/recommended/index': () =>
     success({
-      list: [{ ...book(5, 0), image: '', description: '十一稿', content_type: 3, column_id: 40 }],
+      list: [{ ...wireBook({ id: 5 }), image: '', description: '十一稿', content_type: 3, column_id: 40 }],
       count: 1,
     }),
-  '/api/book/new': () => success([book(1, 169), book(2, 158)]),
+  '/api/book/new': () => success([wireBook({ id: 1 }), wireBook({ id: 2, grade_id: 158 })]),
   '/api/article/index': ({ column_id, psize }) => {
     const column = Number(column_id);
     const list = Array.from({ length: Number(psize) }, (_, index) =>
@@ -88,7 +72,7 @@ it('opens recommended results as works (spec: B2.1 teacherHand results)', async 
   });
 });
 
-it('shows three items of research (spec: B2.1 teacherHand research)', async () => {
+it('shows three items of research (spec: B2.1 teacherHand research, B9 teacher hub)', async () => {
   renderSite(<TeacherHand />, { server });
   const section = within(await screen.findByRole('region', { name: '新近项目' }));
   expect(await section.findAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -110,19 +94,6 @@ it('shows new books, which open, and leads to the books of the high school witho
   expect(await link('图书1')).toBe('#/layout/list/booksDetails?id=1');
   expect(await link(/^去高中图书/)).toBe('#/layout/list/highSchoolBooks');
 });
-
-it.each([
-  [169, '高中', '高中图书', [1, 2]],
-  [158, '小学', '小学图书', [2, 1]],
-])(
-  'leads a user of grade %s to the books of %s, whose new books come first (spec: B2.1 teacherHand stage link)',
-  (gradeId, stage, page, order) => {
-    const shelf = shelfFor(gradeId);
-    expect(shelf).toMatchObject({ note: `按你的学段：${stage}`, page });
-    const books = toShelf([book(1, 169), book(2, 158)], shelf.stageId, { fileUrl: (path) => path });
-    expect(books.map(({ id }) => id)).toEqual(order);
-  },
-);
 
 it('leaves the name of the section out of a headline, which stands beside it', async () => {
   const slide = { id: 1, title: '教师助手：把时间还给备课', intro: '', image: '', extend: '' };

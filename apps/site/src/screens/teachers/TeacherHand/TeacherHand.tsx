@@ -1,7 +1,6 @@
 import { listArticlesQuery } from '@inkstone/api/articles';
-import { listNewBooksQuery } from '@inkstone/api/books';
 import { getTeacherCardsQuery } from '@inkstone/api/company';
-import { useApi, useSession } from '@inkstone/api/react';
+import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../app/loadable.js';
@@ -9,9 +8,10 @@ import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { toArticleItem } from '../../../kits/article/article-model.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
+import { useOwnShelf } from '../../../kits/hub/use-own-shelf.js';
 import { useRecommended } from '../../../kits/side/use-recommended.js';
 import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
-import { shelfFor, toFeature, toInkCards, toResults, toShelf } from './model.js';
+import { toFeature, toInkCards, toResults } from './model.js';
 import { TeacherHandView } from './TeacherHand.view.js';
 
 const RESULTS_TITLE = '推荐成果';
@@ -28,7 +28,7 @@ function useResearch() {
 }
 
 function useResults() {
-  const { items } = useRecommended({ key: 'research_result', title: RESULTS_TITLE, kind: 'article' });
+  const { items } = useRecommended({ key: 'research_result', title: RESULTS_TITLE, kind: 'article' }, null);
   return items.state === 'ready' ? { ...items, data: toResults(items.data) } : items;
 }
 
@@ -41,15 +41,12 @@ function useFeature() {
 /** The section for teachers (Spec B 2.1). */
 export function TeacherHand() {
   const client = useApi();
-  const user = useSession();
   const title = useSectionTitle('teacherHand');
   const slides = useBannerSlides(COLUMN.teacherHand);
   const cards = useQuery(getTeacherCardsQuery(client));
   const research = useResearch();
   const results = useResults();
   const feature = useFeature();
-  const books = useQuery(listNewBooksQuery(client));
-  const { stageId, ...shelf } = shelfFor(user?.gradeId);
   const contents = useHubContents({
     research: research.data?.count,
     teachingActivities: useColumnCount(COLUMN.teachingActivities),
@@ -67,8 +64,7 @@ export function TeacherHand() {
       resultsTitle={RESULTS_TITLE}
       results={results}
       feature={feature}
-      books={toLoadable(books, (list) => toShelf(list, stageId, client))}
-      shelf={shelf}
+      {...useOwnShelf()}
     />
   );
 }

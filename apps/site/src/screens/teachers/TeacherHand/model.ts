@@ -1,7 +1,6 @@
 import type { ApiClient } from '@inkstone/api';
-import { slashDate, stageBooksPage, stageOfGrade, STAGES } from '@inkstone/api/rules';
-import type { ArticleSummary, BookSummary, TeacherCard } from '@inkstone/api/types';
-import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
+import { slashDate } from '@inkstone/api/rules';
+import type { ArticleSummary, TeacherCard } from '@inkstone/api/types';
 import type { InkCard } from '@inkstone/ui/patterns/InkTriptych';
 import type { NumberedItem } from '@inkstone/ui/patterns/NumberedList';
 import type { Feature } from '@inkstone/ui/patterns/PlateFeature';
@@ -10,7 +9,6 @@ import type { Recommendation } from '@inkstone/ui/patterns/RecommendationList';
 import { safeHref } from '../../../app/targets.js';
 import { paths } from '../../../config/paths.js';
 import { PAGE_SIZE } from '../../../config/site.js';
-import { toCatalogueBook } from '../../../models/catalogue.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 
@@ -45,28 +43,4 @@ export function toFeature(article: ArticleSummary, { fileUrl }: Files): Feature 
     source,
     date: slashDate(release_time),
   };
-}
-
-/** The user's stage, and the page of its books (Spec A 4, B 2.1). */
-export function shelfFor(gradeId: number | null | undefined) {
-  const stageId = stageOfGrade(gradeId);
-  const page = stageBooksPage(gradeId);
-  const stage = STAGES.find(({ id }) => id === stageId);
-  return {
-    stageId,
-    note: stage && `按你的学段：${stage.name}`,
-    page: paths[page].title,
-    href: paths[page].href(),
-  };
-}
-
-/** New books; those of the user's stage come first, each group in the order given. */
-export function toShelf(
-  books: readonly BookSummary[],
-  stageId: ReturnType<typeof stageOfGrade>,
-  client: Files,
-): CatalogueBook[] {
-  const own = books.filter(({ grade_id }) => stageId !== undefined && stageOfGrade(grade_id) === stageId);
-  const others = books.filter((book) => !own.includes(book));
-  return [...own, ...others].map((book) => toCatalogueBook(book, client));
 }

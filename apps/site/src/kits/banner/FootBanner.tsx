@@ -1,0 +1,31 @@
+import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
+import { space } from '@inkstone/ui/tokens';
+import { useRef } from 'react';
+import styled from 'styled-components';
+
+import { Banner } from './Banner.js';
+import { useBannerSlides } from './use-banner-slides.js';
+import { useNear } from './use-near.js';
+
+const Foot = styled(PageColumn)`
+  min-height: 1px;
+  padding-block: 0 ${space[5]};
+`;
+
+interface FootBannerProps {
+  /** The section's menu id (Spec A 2). */
+  columnId: number;
+  /** The page's title. */
+  title: string;
+}
+
+function Slides({ columnId, title }: FootBannerProps) {
+  return <Banner slides={useBannerSlides(columnId)} label={`${title}推荐`} />;
+}
+
+/** The slideshow of a section whose head is a tool: at the foot of the page, and asked for when one comes near it. */
+export function FootBanner(props: FootBannerProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const near = useNear(ref);
+  return <Foot ref={ref}>{near && <Slides {...props} />}</Foot>;
+}

@@ -1,0 +1,23 @@
+import { getMyDownloadFilesMutation } from '@inkstone/api/personal';
+import { useApi } from '@inkstone/api/react';
+import type { MyDownload } from '@inkstone/api/types';
+import { useMutation } from '@tanstack/react-query';
+
+import { quietly } from '../../app/quietly.js';
+import { useDownloads, type Downloads } from '../downloads/use-downloads.js';
+
+/**
+ * Fetches again what was downloaded once.
+ *
+ * @param records those on the page; `undefined` until they are known
+ */
+export function useRecordDownloads(records: readonly MyDownload[] | undefined): Downloads {
+  const { mutateAsync: getFiles } = useMutation(quietly(getMyDownloadFilesMutation(useApi())));
+  return useDownloads({
+    ids: records?.map(({ id }) => id),
+    getUrls: async (id) => {
+      const record = records?.find((one) => one.id === id);
+      return record === undefined ? [] : getFiles(record);
+    },
+  });
+}

@@ -1,0 +1,19 @@
+import { BrowserHint } from '@inkstone/ui/patterns/BrowserHint';
+import { createRoot } from 'react-dom/client';
+
+/**
+ * Shows how to open this page in the phone's browser. The dialog has a tree of its own, because downloads start on many
+ * pages and only people in WeChat ever see it.
+ */
+export function showBrowserHint(): void {
+  const place = document.createElement('div');
+  document.body.append(place);
+  const root = createRoot(place);
+  const close = () => {
+    removeEventListener('hashchange', close);
+    root.unmount();
+    place.remove();
+  };
+  addEventListener('hashchange', close);
+  root.render(<BrowserHint open onClose={close} address={location.href} />);
+}

@@ -1,0 +1,31 @@
+import type { ApiClient } from '@inkstone/api';
+import { stageBooksPage, stageOfGrade, STAGES } from '@inkstone/api/rules';
+import type { BookSummary } from '@inkstone/api/types';
+import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
+
+import { paths } from '../../config/paths.js';
+import { toCatalogueBook } from '../../models/catalogue.js';
+
+/** The user's stage, and the page of its books (Spec A 4, B 2.1). */
+export function shelfFor(gradeId: number | null | undefined) {
+  const stageId = stageOfGrade(gradeId);
+  const page = stageBooksPage(gradeId);
+  const stage = STAGES.find(({ id }) => id === stageId);
+  return {
+    stageId,
+    note: stage && `按你的学段：${stage.name}`,
+    page: paths[page].title,
+    href: paths[page].href(),
+  };
+}
+
+/** New books; those of the user's stage come first, each group in the order given. */
+export function toShelf(
+  books: readonly BookSummary[],
+  stageId: ReturnType<typeof stageOfGrade>,
+  client: Pick<ApiClient, 'fileUrl'>,
+): CatalogueBook[] {
+  const own = books.filter(({ grade_id }) => stageId !== undefined && stageOfGrade(grade_id) === stageId);
+  const others = books.filter((book) => !own.includes(book));
+  return [...own, ...others].map((book) => toCatalogueBook(book, client));
+}

@@ -1,0 +1,21 @@
+import { listNewBooksQuery } from '@inkstone/api/books';
+import { useApi, useSession } from '@inkstone/api/react';
+import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
+import { useQuery } from '@tanstack/react-query';
+
+import { toLoadable, type Loadable } from '../../app/loadable.js';
+import { shelfFor, toShelf } from './own-shelf.js';
+
+export interface OwnShelf {
+  books: Loadable<CatalogueBook[]>;
+  /** The stage that they begin with, and the page of its books. */
+  shelf: { note: string | undefined; page: string; href: string };
+}
+
+/** The new books, those of the user's stage first, and the page of that stage's books (Spec A 4). */
+export function useOwnShelf(): OwnShelf {
+  const client = useApi();
+  const books = useQuery(listNewBooksQuery(client));
+  const { stageId, ...shelf } = shelfFor(useSession()?.gradeId);
+  return { books: toLoadable(books, (list) => toShelf(list, stageId, client)), shelf };
+}

@@ -1,0 +1,18 @@
+import { getPaperPropertiesQuery } from '@inkstone/api/papers';
+import { useApi } from '@inkstone/api/react';
+import { useQuery } from '@tanstack/react-query';
+
+import { toLoadable } from '../../app/loadable.js';
+import { quietly } from '../../app/quietly.js';
+import { toOptions, type ListFilter } from '../list/list-model.js';
+import { PAPER_FILTERS } from './paper-filters.js';
+
+/** The five filter rows of papers with their options. */
+export function usePaperFilters(): ListFilter[] {
+  const properties = useQuery(quietly(getPaperPropertiesQuery(useApi())));
+  return PAPER_FILTERS.map(({ id, label, property }) => ({
+    id,
+    label,
+    options: toLoadable(properties, (of) => toOptions(of[property])),
+  }));
+}

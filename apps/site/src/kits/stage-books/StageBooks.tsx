@@ -1,0 +1,90 @@
+import { listBookCategoriesQuery } from '@inkstone/api/books';
+import { getGradeGroupsQuery } from '@inkstone/api/lookups';
+import { useApi } from '@inkstone/api/react';
+import { STAGES, type StageBooksPage } from '@inkstone/api/rules';
+import { getHomeComprehensiveQuery } from '@inkstone/api/site-config';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+
+import { toLoadable } from '../../app/loadable.js';
+import { STAY } from '../../app/navigation/use-scroll.js';
+import { quietly } from '../../app/quietly.js';
+import { paths } from '../../config/paths.js';
+import { COLUMN } from '../../config/site.js';
+import { useBannerSlides } from '../banner/use-banner-slides.js';
+import { useSearchPage } from '../list/use-search-page.js';
+import { useSectionTitle } from '../use-section.js';
+import { toCatalogueBook } from '../../models/catalogue.js';
+import { toStage } from '../../models/stage.js';
+import { shelfQuery } from './queries.js';
+import { chosenCategories, SHELVES, withCategory } from './shelves.js';
+import { StageBooksView, type StageShelf } from './StageBooks.view.js';
+
+/** The shelves with their books, of which only the chosen categories are fetched. */
+function useShelves(page: StageBooksPage, stageId: number): StageShelf[] {
+  const client = useApi();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [address] = useSearchParams();
+  const chosen = chosenCategories(address.get('cate_id'));
+  const books = useQueries({ queries: chosen.map((id) => quietly(shelfQuery(client, page, id))) });
+
+  return SHELVES.flatMap((shelf, index) => {
+    const category = chosen[index];
+    const query = books[index];
+    if (category === undefined || query === undefined) return [];
+    return {
+      ...shelf,
+      chosen: category,
+      books: toLoadable(query, ({ list, count }) => ({
+        list: list.map((book) => toCatalogueBook(book, client)),
+        count,
+      })),
+      allHref: paths.addedServices.href({ grade_id: stageId, cate_id: category }),
+      onChoose: (id: number) => {
+        const cate_id = withCategory(chosen, id);
+        void navigate(paths[page].path({ cate_id }), { replace: true, state: STAY });
+      },
+      onHint: (id: number) => {
+        // The shelf shows a failure when it asks again.
+        queryClient.query(quietly(shelfQuery(client, page, id))).catch(() => undefined);
+      },
+    };
+  });
+}
+
+/** The books of a stage by category (Spec A 2). */
+export function StageBooks({ page }: { page: StageBooksPage }) {
+  const client = useApi();
+  const stageId = STAGES.find(({ booksPage }) => booksPage === page)?.id ?? STAGES[0].id;
+  const onSearch = useSearchPage((search) => paths.addedServices.path({ search, grade_id: stageId }));
+  const title = useSectionTitle(page);
+  const slides = useBannerSlides(COLUMN[page]);
+  // Without them the page only lacks its figures, or the ways to its grades.
+  const overview = useQuery(quietly(getHomeComprehensiveQuery(client)));
+  const grades = useQuery(quietly(getGradeGroupsQuery(client)));
+  const categories = useQuery(quietly(listBookCategoriesQuery(client)));
+  const shelves = useShelves(page, stageId);
+
+  return (
+    <StageBooksView
+      title={title}
+      current={stageId}
+      stages={STAGES.map(({ id, name, booksPage }) => ({
+        id,
+        name,
+        stage: toStage(id),
+        href: paths[booksPage].href(),
+        count: overview.data?.stages.find((stage) => stage.id === id)?.book_count,
+      }))}
+      grades={(grades.data?.find(({ id }) => id === stageId)?.children ?? []).map(({ id, name }) => ({
+        label: name,
+        href: paths.addedServices.href({ grade_id: id }),
+      }))}
+      slides={slides}
+      onSearch={onSearch}
+      categories={toLoadable(categories, (list) => list)}
+      shelves={shelves}
+    />
+  );
+}

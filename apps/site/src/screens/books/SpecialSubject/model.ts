@@ -1,0 +1,58 @@
+import type { ApiClient } from '@inkstone/api';
+import { durationText, slashDate } from '@inkstone/api/rules';
+import type { ArticleSummary } from '@inkstone/api/types';
+import type { Replay } from '@inkstone/ui/patterns/ReplayList';
+
+import { contentHref } from '../../../kits/content-href.js';
+
+type Files = Pick<ApiClient, 'fileUrl'>;
+
+/** 第三讲·试做：三分钟烧不开一壶水 */
+const LECTURE = /^(第.+?讲)[·・](.+?)[：:](.+)$/u;
+/** 答疑三·试做：只有一个班，样本够不够 */
+const ANSWERS = /^答疑.*?[：:](.+)$/u;
+
+/** Title and subtitle of the project: 好题目是怎样长出来的：命题公开课. */
+export function splitTitle(text: string): { title: string; subtitle: string } {
+  const [title = '', ...rest] = text.split(/[：:]/u);
+  return { title, subtitle: rest.join('：') };
+}
+
+function toReplay(article: ArticleSummary, { fileUrl }: Files): Replay {
+  const { id, title, intro, author, classes_text = '', subject_text = '', image, duration = 0 } = article;
+  const day = slashDate(article.release_time);
+  const [, lecture, step, name] = LECTURE.exec(title) ?? [];
+  return {
+    id,
+    mark: step ?? day,
+    note: lecture ?? '',
+    title: name ?? title,
+    text: intro,
+    meta: [author, classes_text, subject_text],
+    // Without a step, the day stands in its place.
+    day: step === undefined ? '' : day,
+    image: fileUrl(image),
+    duration: durationText(duration),
+    plays: article.play_number ?? 0,
+    answers: [],
+  };
+}
+
+/**
+ * The lectures, oldest first. Articles without a film are written answers: they belong to the lecture before them, and
+ * are left out where there is none.
+ */
+export function toReplays(articles: readonly ArticleSummary[], files: Files): Replay[] {
+  const byTime = [...articles].sort((a, b) => a.release_time - b.release_time);
+  const replays: Replay[] = [];
+  for (const article of byTime) {
+    const lecture = replays.at(-1);
+    if ((article.duration ?? 0) > 0) replays.push(toReplay(article, files));
+    else if (lecture !== undefined) {
+      const { id, column_id, title } = article;
+      const answer = { id, title: ANSWERS.exec(title)?.[1] ?? title, href: contentHref({ id, column_id }) };
+      replays[replays.length - 1] = { ...lecture, answers: [...lecture.answers, answer] };
+    }
+  }
+  return replays;
+}

@@ -1,0 +1,15 @@
+import type { ApiClient } from '@inkstone/api';
+import { listArticlesQuery } from '@inkstone/api/articles';
+import { getHomeComprehensiveQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
+
+import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+
+/** What the special subject asks. */
+export function specialSubjectQueries(client: ApiClient) {
+  return {
+    config: getSiteConfigQuery(client),
+    // The configuration of the specification has no title; that of home does.
+    overview: getHomeComprehensiveQuery(client),
+    replays: listArticlesQuery(client, { column_id: COLUMN.replays, page: 1, psize: PAGE_SIZE.replays }),
+  };
+}

@@ -1,0 +1,101 @@
+import { Skeleton } from '@inkstone/ui/components/Skeleton';
+import { Seal } from '@inkstone/ui/components/Seal';
+import { Picture } from '@inkstone/ui/components/Picture';
+import { ArticleBody } from '@inkstone/ui/patterns/ArticleBody';
+import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
+
+import { SITE_SEAL } from '../../../config/site.js';
+import type { Loadable } from '../../../app/loadable.js';
+import { Part } from '../../../components/Part/Part.js';
+import { Culture } from './Culture.js';
+import { Honours } from './Honours.js';
+import { Block, Figures, Film, Lead, Profile, Scroll, ScrollText, Scrolls } from './Intro.styles.js';
+import type { IntroModel } from './model.js';
+
+export interface IntroViewProps {
+  intro: Loadable<IntroModel>;
+  /** The company's own words, sanitised; `undefined` until they are there. */
+  html: string | undefined;
+}
+
+/** A longer idea stands in lines: a scroll of so many columns cannot be read. */
+const LONGEST_COLUMN_TEXT = 40;
+
+/** Who the company is: profile, film, figures, ideas, culture and honours (Spec B 2.5). */
+export function IntroView({ intro, html }: IntroViewProps) {
+  return (
+    <Part of={intro}>
+      {(data) =>
+        data === undefined || html === undefined ? (
+          <Profile aria-busy="true">
+            <Skeleton lines={10} />
+            <Skeleton shape="block" ratio="16 / 9" />
+          </Profile>
+        ) : (
+          <>
+            <Profile>
+              <Lead>
+                <ArticleBody html={html} />
+              </Lead>
+              {data.video !== '' && (
+                // The server has no caption tracks; the text beside the film says what it is about.
+                <Film
+                  src={data.video}
+                  poster={data.poster === '' ? undefined : data.poster}
+                  controls
+                  playsInline
+                  preload="none"
+                  width={1280}
+                  height={720}
+                  aria-label="公司短片"
+                />
+              )}
+            </Profile>
+            <Achievements items={data.achievements} />
+            <Ideas ideas={data.ideas} />
+            {data.culture !== undefined && <Culture main={data.culture} side={data.cultureSide} />}
+            {data.honours.length > 0 && <Honours honours={data.honours} />}
+          </>
+        )
+      }
+    </Part>
+  );
+}
+
+function Achievements({ items }: { items: IntroModel['achievements'] }) {
+  return (
+    <Figures aria-label="经营业绩">
+      {items.map(({ figure, unit, introduce }) => (
+        <li key={introduce}>
+          <p>
+            <strong>{figure}</strong>
+            {unit}
+          </p>
+          <p>{introduce}</p>
+        </li>
+      ))}
+    </Figures>
+  );
+}
+
+/** Hanging scrolls. The text is vertical, as on the wall, and real text. */
+function Ideas({ ideas }: { ideas: IntroModel['ideas'] }) {
+  if (ideas.length === 0) return null;
+  return (
+    <Block aria-labelledby="company-ideas">
+      <SectionHeading id="company-ideas" title="经营理念" />
+      <Scrolls>
+        {ideas.map(({ title, idea, image }) => (
+          <Scroll key={title}>
+            <Picture src={image} alt="" width={400} height={120} />
+            <ScrollText $vertical={idea.length <= LONGEST_COLUMN_TEXT}>
+              <h3>{title}</h3>
+              <p>{idea}</p>
+            </ScrollText>
+            <Seal characters={SITE_SEAL} />
+          </Scroll>
+        ))}
+      </Scrolls>
+    </Block>
+  );
+}

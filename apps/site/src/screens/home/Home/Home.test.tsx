@@ -1,0 +1,19 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+
+import { paths } from '../../../config/paths.js';
+import { renderSite, success } from '../../../test/site.js';
+import { Home } from './Home.js';
+
+it('asks for three news of column 39, and says where there are none (spec: A2 home news empty, A9 news column, A9 page size news)', async () => {
+  const { calls } = renderSite(<Home />, {
+    address: paths.home.path(),
+    server: { '/api/article/index': () => success({ list: [], count: 0 }) },
+  });
+  const news = within(await screen.findByRole('region', { name: '企业动态' }));
+  expect(await news.findByText('还没有动态')).toBeDefined();
+  expect(news.queryAllByRole('article')).toEqual([]);
+  expect(calls.filter(({ path }) => path === '/api/article/index').map(({ params }) => params)).toEqual([
+    { column_id: 39, page: 1, psize: 3 },
+  ]);
+});

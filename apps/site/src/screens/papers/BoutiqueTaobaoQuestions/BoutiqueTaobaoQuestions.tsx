@@ -1,0 +1,58 @@
+import { useApi, useSession } from '@inkstone/api/react';
+import { favouriteType } from '@inkstone/api/rules';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+
+import { toLoadable } from '../../../app/loadable.js';
+import { paths } from '../../../config/paths.js';
+import { COLUMN } from '../../../config/site.js';
+import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { useFavourites } from '../../../kits/favourite/use-favourite.js';
+import { useOwnShelf } from '../../../kits/hub/use-own-shelf.js';
+import { useSearchPage } from '../../../kits/list/use-search-page.js';
+import { usePaperFilters } from '../../../kits/papers/use-paper-filters.js';
+import { useSectionTitle } from '../../../kits/use-section.js';
+import { BoutiqueTaobaoQuestionsView } from './BoutiqueTaobaoQuestions.view.js';
+import { firstTab, toNewest, toPiles, toTabs } from './model.js';
+import { examHomeQueries } from './queries.js';
+
+/** The home of the papers (Spec A 2). */
+export function BoutiqueTaobaoQuestions() {
+  const client = useApi();
+  const navigate = useNavigate();
+  const onSearch = useSearchPage((search) => paths.listenBig.path({ search }));
+  const gradeId = useSession()?.gradeId;
+  const title = useSectionTitle('boutiqueTaobaoQuestions');
+  const slides = useBannerSlides(COLUMN.boutiqueTaobaoQuestions);
+  const home = useQuery(examHomeQueries(client).home);
+  const filters = usePaperFilters();
+  const favourites = useFavourites(
+    favouriteType.paper,
+    home.data?.grade_lists.flatMap(({ list }) => list),
+  );
+
+  return (
+    <BoutiqueTaobaoQuestionsView
+      title={title}
+      slides={slides}
+      filters={filters}
+      onSearch={onSearch}
+      onChoose={(id, value) => {
+        void navigate(paths.listenBig.path(value === '' ? {} : { [id]: Number(value) }));
+      }}
+      home={toLoadable(home, (data) => {
+        const tabs = toTabs(data);
+        return {
+          total: data.count,
+          piles: toPiles(data),
+          tabs,
+          firstTab: firstTab(tabs, gradeId),
+          newest: toNewest(data),
+        };
+      })}
+      favouriteBusyId={favourites.busyId}
+      onToggleFavourite={favourites.onToggle}
+      {...useOwnShelf()}
+    />
+  );
+}

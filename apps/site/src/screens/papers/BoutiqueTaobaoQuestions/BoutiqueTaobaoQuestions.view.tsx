@@ -1,0 +1,108 @@
+import { SearchForm } from '@inkstone/forms/search';
+import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
+import { DatedList, type DatedItem } from '@inkstone/ui/patterns/DatedList';
+import { GradePiles, type StagePiles } from '@inkstone/ui/patterns/GradePiles';
+import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
+import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
+import { SearchSheet } from '@inkstone/ui/patterns/SearchSheet';
+import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
+
+import type { Loadable } from '../../../app/loadable.js';
+import { Part } from '../../../components/Part/Part.js';
+import { paths } from '../../../config/paths.js';
+import { Banner } from '../../../kits/banner/Banner.js';
+import { BookShelf } from '../../../kits/hub/BookShelf.js';
+import type { OwnShelf } from '../../../kits/hub/use-own-shelf.js';
+import { FiltersFailed } from '../../../kits/list/FiltersFailed.js';
+import { toDimensions, type ListFilter } from '../../../kits/list/list-model.js';
+import { Columns, Piles } from './BoutiqueTaobaoQuestions.styles.js';
+import { GradeTabs } from './GradeTabs.js';
+import type { GradeTab } from './model.js';
+
+export interface BoutiqueTaobaoQuestionsViewProps {
+  title: string;
+  slides: Loadable<BannerSlide[]>;
+  filters: readonly ListFilter[];
+  onSearch: (text: string) => void;
+  /** `value` is '' for 全部. */
+  onChoose: (filterId: string, value: string) => void;
+  home: Loadable<{
+    total: number;
+    piles: StagePiles[];
+    tabs: GradeTab[];
+    firstTab: string;
+    newest: DatedItem[];
+  }>;
+  favouriteBusyId: number | undefined;
+  onToggleFavourite: (id: number) => void;
+  books: Loadable<CatalogueBook[]>;
+  shelf: OwnShelf['shelf'];
+}
+
+/** How many of the newest papers a phone shows. */
+const NEWEST_ON_PHONE = 5;
+
+/** What follows the blanks of the sentence on a phone: 我要找＿年份＿年＿地区＿的…… */
+const AFTER: Readonly<Record<string, string>> = { year_id: '年', address_id: '的' };
+const SENTENCE = ['year_id', 'address_id', 'grade_id', 'subject_id', 'type_id'];
+
+export function BoutiqueTaobaoQuestionsView({
+  title,
+  slides,
+  filters,
+  onSearch,
+  onChoose,
+  home,
+  favouriteBusyId,
+  onToggleFavourite,
+  books,
+  shelf,
+}: BoutiqueTaobaoQuestionsViewProps) {
+  const dimensions = toDimensions(filters);
+  const blanks = SENTENCE.flatMap((id) => {
+    const dimension = dimensions.find((candidate) => candidate.id === id);
+    return dimension === undefined
+      ? []
+      : [{ id, label: dimension.label, open: dimension.label, after: AFTER[id] }];
+  });
+  return (
+    <PageColumn>
+      <Banner slides={slides} label={`${title}推荐`} />
+      <PageHeading title={title} />
+      <SearchSheet
+        search={<SearchForm place="papers" value="" onSearch={onSearch} />}
+        dimensions={dimensions}
+        blanks={blanks}
+        noun="试卷"
+        onChoose={onChoose}
+      />
+      <FiltersFailed filters={filters} />
+      <Part of={home}>
+        {(data) => (
+          <>
+            <Piles aria-label="各年级的份数">
+              <GradePiles total={data?.total ?? 0} stages={data?.piles ?? []} loading={data === undefined} />
+            </Piles>
+            <Columns>
+              <GradeTabs
+                tabs={data?.tabs ?? []}
+                firstTab={data?.firstTab ?? ''}
+                loading={data === undefined}
+                favouriteBusyId={favouriteBusyId}
+                onToggleFavourite={onToggleFavourite}
+              />
+              <DatedList
+                title="最新上传"
+                items={data?.newest ?? []}
+                moreHref={paths.listenBig.href({ is_new: 1 })}
+                onPhone={NEWEST_ON_PHONE}
+                loading={data === undefined}
+              />
+            </Columns>
+          </>
+        )}
+      </Part>
+      <BookShelf title="配套图书" books={books} {...shelf} />
+    </PageColumn>
+  );
+}

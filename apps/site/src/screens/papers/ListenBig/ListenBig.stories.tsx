@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { samplePapers } from '../../../samples/catalogue.js';
+import { sampleList } from '../../../samples/list.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { samplePaperFilters } from '../../../samples/papers.js';
+import { ListenBigView } from './ListenBig.view.js';
+
+const papers = sampleList(
+  [...samplePapers, ...samplePapers].map((paper, index) => ({
+    ...paper,
+    id: index + 1,
+    views: 3000 - index * 170,
+    favourite: index % 3 === 0,
+  })),
+);
+
+const meta = {
+  title: '页面/ListenBig',
+  component: ListenBigView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    title: '试卷检索',
+    papers,
+    filters: samplePaperFilters,
+    order: { is_new: 0, is_recommended: 0 },
+    ways: [],
+    lastSeenId: undefined,
+    favouriteBusyId: undefined,
+    onOrder: () => undefined,
+    onRemove: () => undefined,
+    onOpen: () => undefined,
+    onToggleFavourite: () => undefined,
+  },
+} satisfies Meta<typeof ListenBigView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const FilteredOnReturn: Story = {
+  args: {
+    papers: { ...papers, choices: { grade_id: '169', year_id: '2026' }, search: '立体几何' },
+    order: { is_new: 1, is_recommended: 0 },
+    lastSeenId: 3,
+  },
+};
+export const FilteredOnReturnOnPhone: Story = {
+  ...FilteredOnReturn,
+  globals: { viewport: { value: 'phone' } },
+};
+
+export const Loading: Story = { args: { papers: { ...papers, results: LOADING } } };
+
+export const NoneMatches: Story = {
+  args: {
+    papers: {
+      ...papers,
+      choices: { address_id: '82', grade_id: '169' },
+      results: ready({ items: [], count: 0 }),
+    },
+    ways: [
+      { id: 'address_id', label: '地区', value: '澳门', count: 8 },
+      { id: 'grade_id', label: '年级', value: '高三', count: 3 },
+    ],
+  },
+};
+
+export const Failed: Story = { args: { papers: { ...papers, results: FAILED } } };

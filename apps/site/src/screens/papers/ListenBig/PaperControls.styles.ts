@@ -1,0 +1,34 @@
+import { vars } from '@inkstone/ui/theme';
+import { media, space } from '@inkstone/ui/tokens';
+import styled from 'styled-components';
+
+/** The heading of the list: what is looked at, and in which order. */
+export const Heading = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[6]};
+  align-items: center;
+  justify-content: space-between;
+  margin: ${space[5]} 0 -${space[3]};
+
+  @media ${media.mobile} {
+    margin: 0 0 -${space[2]};
+  }
+`;
+
+export const Order = styled.div`
+  display: flex;
+  gap: ${space[5]};
+  align-items: center;
+
+  @media ${media.mobile} {
+    flex: 1;
+    gap: ${space[4]};
+    padding-top: ${space[2]};
+    border-top: 1px dashed ${vars.border.base};
+
+    > :last-child {
+      margin-left: auto;
+    }
+  }
+`;

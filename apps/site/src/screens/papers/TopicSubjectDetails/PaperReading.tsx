@@ -1,0 +1,70 @@
+import { previewPages, type PreviewFile } from '@inkstone/api/rules';
+import { Button } from '@inkstone/ui/components/Button';
+import { EmptyState } from '@inkstone/ui/components/EmptyState';
+import { DownloadButton, type DownloadButtonProps } from '@inkstone/ui/patterns/DownloadButton';
+import { PaperPlaceholder } from '@inkstone/ui/patterns/PaperPlaceholder';
+import { Suspense } from 'react';
+
+import type { Loadable } from '../../../app/loadable.js';
+import { preloadable } from '../../../app/preloadable.js';
+import { PDF_ASSETS } from '../../../config/pdf-assets.js';
+import { usePainted } from '../../../hooks/use-painted.js';
+import { keepPaperZoom, readPaperZoom } from '../../../session/paper-zoom.js';
+import { toPaperFiles } from './paper-files.js';
+import { Place } from './PaperReading.styles.js';
+
+/** With the libraries that draw documents, which only this page needs. */
+const PaperViewer = preloadable(async () => (await import('@inkstone/ui/patterns/PaperViewer')).PaperViewer);
+
+export interface PaperReadingProps {
+  /** '' until it is known. */
+  title: string;
+  files: Loadable<PreviewFile[]>;
+  download: Pick<DownloadButtonProps, 'transfer' | 'onStart' | 'onCancel'>;
+}
+
+/** The pages of a paper that may be seen without a download. */
+export function PaperReading(props: PaperReadingProps) {
+  return (
+    <Place>
+      <Reading {...props} />
+    </Place>
+  );
+}
+
+function Reading({ title, files, download }: PaperReadingProps) {
+  const painted = usePainted();
+  if (files.state === 'failed') {
+    return (
+      <PaperPlaceholder>
+        <EmptyState
+          title="这份试卷暂时没能打开"
+          description={files.message}
+          action={
+            <>
+              <Button onClick={files.retry} busy={files.retrying}>
+                重新打开
+              </Button>
+              <DownloadButton label="免费下载" outline {...download} />
+            </>
+          }
+        />
+      </PaperPlaceholder>
+    );
+  }
+  // The text of the page comes first: what draws the pages is some hundred KB.
+  if (files.state === 'loading' || title === '' || !painted) return <PaperPlaceholder />;
+  return (
+    <Suspense fallback={<PaperPlaceholder />}>
+      <PaperViewer
+        title={title}
+        files={toPaperFiles(files.data)}
+        shownPages={previewPages}
+        download={<DownloadButton label="下载后查看全部" icon="lock" outline {...download} />}
+        startZoom={readPaperZoom()}
+        onZoom={keepPaperZoom}
+        assetsUrl={PDF_ASSETS}
+      />
+    </Suspense>
+  );
+}

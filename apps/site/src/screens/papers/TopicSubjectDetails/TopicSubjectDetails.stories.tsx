@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { sampleBooks, samplePapers } from '../../../samples/catalogue.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import type { PaperPage } from './model.js';
+import { PaperReading } from './PaperReading.js';
+import { TopicSubjectDetailsView } from './TopicSubjectDetails.view.js';
+import type { PaperSides } from './use-paper-sides.js';
+
+const title = '北京市2026—2027学年高三上学期期中考试历史试卷';
+const related = samplePapers.map(({ id, title: name, href, date = '' }) => ({
+  id,
+  title: name,
+  href,
+  date,
+}));
+
+const page: PaperPage = {
+  head: {
+    title,
+    subject: '历史',
+    stage: 'high',
+    facts: [
+      { label: '年级', value: '高三', href: paths.listenBig.href({ grade_id: 169 }) },
+      { label: '学科', value: '历史', href: paths.listenBig.href({ subject_id: 8 }) },
+      { label: '地区', value: '北京', href: paths.listenBig.href({ address_id: 11 }) },
+      { label: '类型', value: '期中考试', href: paths.listenBig.href({ type_id: 3 }) },
+      { label: '年份', value: '2026', href: paths.listenBig.href({ year_id: 2026 }) },
+    ],
+    date: '2026/11/08',
+    views: 808,
+    downloads: 242,
+  },
+  formats: 'PDF',
+  shops: [
+    { label: '天猫旗舰店', href: 'https://example.com/tmall' },
+    { label: '京东旗舰店', href: 'https://example.com/jd' },
+  ],
+  related,
+  correctionHref: paths.bookCorrection.href({ book_name: title, subject: '历史' }),
+  verifyHref: paths.testAndVerify.href({ book_name: title }),
+};
+
+const sides: PaperSides = {
+  hot: ready(
+    samplePapers.map(({ id, title: name, href, meta }) => ({ id, title: name, href, note: meta[0] })),
+  ),
+  recommended: [
+    {
+      title: '必备图书',
+      kind: 'book',
+      items: ready(
+        sampleBooks(5).map(({ id, title: name, href }) => ({
+          id,
+          title: name,
+          href,
+          image: '',
+          note: '高三 · 历史',
+        })),
+      ),
+    },
+    {
+      title: '必练好题',
+      kind: 'paper',
+      items: ready(samplePapers.map(({ id, title: name, href }) => ({ id, title: name, href, image: '' }))),
+    },
+    { title: '必学好课', kind: 'course', items: ready([]) },
+  ],
+};
+
+function nothing() {
+  return undefined;
+}
+const download = { transfer: undefined, onStart: nothing, onCancel: nothing };
+const crumbs = [
+  { label: '首页', href: paths.home.href() },
+  { label: '精品淘题', href: paths.boutiqueTaobaoQuestions.href() },
+  { label: '正文' },
+];
+const opening = <PaperReading title="" files={LOADING} download={download} />;
+
+const meta = {
+  title: '页面/TopicSubjectDetails',
+  component: TopicSubjectDetailsView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    paper: ready(page),
+    crumbs,
+    reader: opening,
+    download,
+    favourite: { on: false, busy: false, onToggle: nothing },
+    sides,
+  },
+} satisfies Meta<typeof TopicSubjectDetailsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Downloading: Story = {
+  args: { download: { ...download, transfer: { state: 'running', percent: 46 } } },
+};
+export const DownloadFailedOnPhone: Story = {
+  args: { download: { ...download, transfer: { state: 'failed', message: '网络中断，没有下载完' } } },
+  globals: { viewport: { value: 'phone' } },
+};
+
+/** A paper whose pages cannot be shown, and lists that fail by themselves. */
+export const NotOpened: Story = {
+  args: {
+    reader: <PaperReading title={title} files={FAILED} download={download} />,
+    sides: { ...sides, hot: FAILED },
+  },
+};
+
+/** No shops, no lists. */
+export const Empty: Story = {
+  args: {
+    paper: ready({ ...page, shops: [], related: [] }),
+    sides: {
+      hot: ready([]),
+      recommended: sides.recommended.map((list) => ({ ...list, items: ready([]) })),
+    },
+  },
+};
+
+const loading = {
+  paper: LOADING,
+  sides: { hot: LOADING, recommended: sides.recommended.map((list) => ({ ...list, items: LOADING })) },
+} as const;
+export const Loading: Story = { args: loading };
+export const LoadingOnPhone: Story = { args: loading, globals: { viewport: { value: 'phone' } } };
+
+export const Missing: Story = { args: { paper: { state: 'missing', withdrawn: false } } };
+
+export const Failed: Story = { args: { paper: FAILED } };

@@ -1,0 +1,73 @@
+import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
+import { ActionBar } from '@inkstone/ui/patterns/ActionBar';
+import { DownloadButton, type DownloadButtonProps } from '@inkstone/ui/patterns/DownloadButton';
+import { FavouriteButton } from '@inkstone/ui/patterns/FavouriteButton';
+import { PaperHead, PaperHeadSkeleton } from '@inkstone/ui/patterns/PaperHead';
+import { useMediaQuery } from '@inkstone/ui/theme';
+import { media } from '@inkstone/ui/tokens';
+import type { ReactNode } from 'react';
+
+import { PageCrumbs } from '../../../components/PageCrumbs/PageCrumbs.js';
+import { paths } from '../../../config/paths.js';
+import { DetailPage } from '../../../kits/detail/DetailPage.js';
+import type { Detail } from '../../../kits/detail/use-detail.js';
+import type { Favourite } from '../../../kits/favourite/use-favourite.js';
+import type { PaperPage } from './model.js';
+import { PaperOthers } from './PaperOthers.js';
+import { PaperPanel } from './PaperPanel.js';
+import { RelatedPapers } from './RelatedPapers.js';
+import { Beside, Columns } from './TopicSubjectDetails.styles.js';
+import type { PaperSides } from './use-paper-sides.js';
+
+export interface TopicSubjectDetailsViewProps {
+  paper: Detail<PaperPage>;
+  crumbs: readonly Crumb[];
+  /** The pages that may be seen without a download. */
+  reader: ReactNode;
+  download: Pick<DownloadButtonProps, 'transfer' | 'onStart' | 'onCancel'>;
+  favourite: Favourite;
+  sides: PaperSides;
+}
+
+export function TopicSubjectDetailsView(props: TopicSubjectDetailsViewProps) {
+  const { paper, crumbs, reader, download, favourite, sides } = props;
+  const mobile = useMediaQuery(media.mobile);
+  const button = <DownloadButton label="免费下载" {...download} />;
+  return (
+    <DetailPage
+      detail={paper}
+      title="试卷详情"
+      noun="这份试卷"
+      back={{ label: '去试卷检索', href: paths.listenBig.href() }}
+    >
+      {(page) => (
+        <>
+          <PageCrumbs items={crumbs} />
+          {page === undefined ? <PaperHeadSkeleton /> : <PaperHead {...page.head} />}
+          <Columns>
+            {reader}
+            <Beside aria-label="这份试卷">
+              <PaperPanel
+                page={page}
+                // On a phone the bar at the bottom has them.
+                actions={
+                  !mobile && (
+                    <>
+                      {button}
+                      <FavouriteButton {...favourite} />
+                    </>
+                  )
+                }
+              />
+              <RelatedPapers papers={page?.related} />
+            </Beside>
+          </Columns>
+          <PaperOthers sides={sides} />
+          {mobile && page !== undefined && (
+            <ActionBar secondary={<FavouriteButton {...favourite} compact />}>{button}</ActionBar>
+          )}
+        </>
+      )}
+    </DetailPage>
+  );
+}

@@ -1,0 +1,107 @@
+import { dayOfText, favouriteType, splitFiles } from '@inkstone/api/rules';
+import type { Paper, PaperProperties, PaperSummary } from '@inkstone/api/types';
+import type { PaperFact, PaperHeadProps } from '@inkstone/ui/patterns/PaperHead';
+
+import { safeHref } from '../../../app/targets.js';
+import { paths } from '../../../config/paths.js';
+import { contentHref } from '../../../kits/content-href.js';
+import { PAPER_FILTERS, type PaperFilter } from '../../../kits/papers/paper-filters.js';
+import { toStageByName } from '../../../models/stage.js';
+
+/** A shop that sells the book with the paper. */
+export interface Shop {
+  label: string;
+  href: string;
+}
+
+export interface RelatedPaper {
+  id: number;
+  title: string;
+  href: string;
+  /** 2026/11/08. */
+  date: string;
+}
+
+export interface PaperPage {
+  head: PaperHeadProps;
+  /** What is downloaded: PDF · Word · 图片. */
+  formats: string;
+  shops: Shop[];
+  related: RelatedPaper[];
+  /** To the form for errors, filled in with this paper. */
+  correctionHref: string;
+  /** To the check of the book that the paper comes from. */
+  verifyHref: string;
+}
+
+/** The field of a paper that holds what each filter row filters by. */
+const VALUES = {
+  grade_id: 'grade_name',
+  subject_id: 'subject_name',
+  address_id: 'address_name',
+  type_id: 'type_name',
+  year_id: 'year_name',
+} as const satisfies Record<PaperFilter['id'], keyof PaperSummary>;
+
+/**
+ * The facts of a paper, each with the list of the papers that share it. A paper names its facts but not their ids,
+ * which the filter rows know: a fact without an option is not a link.
+ */
+function toFacts(paper: Paper, properties: PaperProperties | undefined): PaperFact[] {
+  return PAPER_FILTERS.map(({ id, label, property }) => {
+    const value = paper[VALUES[id]];
+    const option = properties?.[property].find((one) => one.label === value);
+    return {
+      label,
+      value,
+      href: option === undefined ? undefined : paths.listenBig.href({ [id]: option.name }),
+    };
+  });
+}
+
+const FORMATS: Readonly<Record<string, string>> = { pdf: 'PDF', doc: 'Word', docx: 'Word' };
+
+function toFormats(url: string): string {
+  const formats = splitFiles(url).map((file) => {
+    const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
+    return FORMATS[extension] ?? '图片';
+  });
+  return [...new Set(formats)].join(' · ');
+}
+
+function toShops({ buy_url, buy_url_jd }: Paper): Shop[] {
+  const shops = [
+    { label: '天猫旗舰店', href: safeHref(buy_url) },
+    { label: '京东旗舰店', href: safeHref(buy_url_jd) },
+  ];
+  return shops.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
+}
+
+function toDay(time: string): string {
+  return dayOfText(time).replaceAll('-', '/');
+}
+
+export function toPaperPage(paper: Paper, properties: PaperProperties | undefined): PaperPage {
+  const item = { book_name: paper.title, subject: paper.subject_name };
+  return {
+    head: {
+      title: paper.title,
+      subject: paper.subject_name,
+      stage: toStageByName(paper.grade_name),
+      facts: toFacts(paper, properties),
+      date: toDay(paper.create_time),
+      views: paper.views,
+      downloads: paper.downloads,
+    },
+    formats: toFormats(paper.url),
+    shops: toShops(paper),
+    related: paper.correlation_list.map(({ id, title, create_time }) => ({
+      id,
+      title,
+      href: contentHref({ id, type: favouriteType.paper }),
+      date: toDay(create_time),
+    })),
+    correctionHref: paths.bookCorrection.href(item),
+    verifyHref: paths.testAndVerify.href({ book_name: paper.title }),
+  };
+}

@@ -1,0 +1,157 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { expect, it } from 'vitest';
+
+import { paths } from '../../config/paths.js';
+import { wireBook, wirePaper } from '../../samples/wire.js';
+import { refusal, renderSite, success, type SiteOptions } from '../../test/site.js';
+import { BoutiqueTaobaoQuestions } from './BoutiqueTaobaoQuestions/BoutiqueTaobaoQuestions.js';
+
+const GRADES = [
+  [167, '高一', 80],
+  [168, '高二', 72],
+  [169, '高三', 81],
+  [164, '初一', 56],
+  [165, '初二', 64],
+  [166, '初三', 0],
+] as const;
+
+const home = {
+  new_list: [
+    wirePaper({ id: 1, title: '第一份', create_time: '2026-11-16 08:00:00' }),
+    wirePaper({ id: 2, title: '第二份', create_time: '2026-11-16 07:00:00' }),
+    wirePaper({ id: 3, title: '第三份', create_time: '2026-11-11 07:00:00' }),
+  ],
+  grade_lists: GRADES.map(([grade_id, grade_name, count]) => ({
+    grade_id,
+    grade_name,
+    list: count === 0 ? [] : [wirePaper({ id: grade_id, title: `${grade_name}的试卷`, grade_name })],
+  })),
+  grade_count: GRADES.map(([grade_id, grade_name, count]) => ({ grade_id, grade_name, count })),
+  count: 353,
+};
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{decodeURIComponent(`${pathname}${search}`)}</output>;
+}
+
+const PROPERTIES = '/api/exam/property_list';
+
+function open(owner = false, others: SiteOptions['server'] = {}) {
+  return renderSite(
+    <>
+      <Address />
+      <BoutiqueTaobaoQuestions />
+    </>,
+    {
+      owner,
+      server: {
+        '/api/exam/index': () => success(home),
+        [PROPERTIES]: () =>
+          success({
+            grade: [{ label: '高三', name: 169 }],
+            subject: [{ label: '数学', name: 2 }],
+            address: [{ label: '山东', name: 37 }],
+            type: [{ label: '期中考试', name: 3 }],
+            year: [{ label: '2026', name: 2026 }],
+          }),
+        '/api/book/new': () => success([wireBook()]),
+        '/api/user_favorites/add': () => success(null, '收藏成功'),
+        ...others,
+      },
+    },
+  );
+}
+
+for (const [label, option, query] of [
+  ['年级', '高三', 'grade_id=169'],
+  ['学科', '数学', 'subject_id=2'],
+  ['地区', '山东', 'address_id=37'],
+  ['类型', '期中考试', 'type_id=3'],
+  ['年份', '2026', 'year_id=2026'],
+] as const) {
+  it(`leads from the ${label} ${option} to the list (spec: A2 exam home filters, A2 exam home leads to list)`, async () => {
+    open();
+    const row = await screen.findByRole('group', { name: new RegExp(label) });
+    fireEvent.click(await within(row).findByRole('button', { name: option }));
+    expect(screen.getByText(`${paths.listenBig.pattern}?${query}`)).toBeDefined();
+  });
+}
+
+it('leads from a keyword to the list (spec: A2 exam home search, A2 exam home leads to list, A3 search handed over)', async () => {
+  open();
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: '立体几何' } });
+  fireEvent.click(screen.getByRole('button', { name: '搜索' }));
+  expect(await screen.findByText(`${paths.listenBig.pattern}?search=立体几何`)).toBeDefined();
+});
+
+it('stays where it is when the box is cleared', async () => {
+  open();
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: '立体几何' } });
+  const before = screen.getByRole('status', { name: 'address' }).textContent;
+  fireEvent.click(screen.getByRole('button', { name: '清空' }));
+  expect(screen.getByRole('status', { name: 'address' }).textContent).toBe(before);
+});
+
+it('offers to fetch the filters again where they are missing', async () => {
+  let fails = true;
+  open(false, {
+    [PROPERTIES]: () => {
+      if (fails) return refusal(500, '筛选项暂时取不到');
+      return success({ grade: [{ label: '高三', name: 169 }], subject: [], address: [], type: [], year: [] });
+    },
+  });
+  expect(await screen.findByText('筛选项暂时取不到')).toBeDefined();
+  fails = false;
+  fireEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(await screen.findByRole('button', { name: '高三' })).toBeDefined();
+});
+
+it('shows the newest papers, each day once (spec: A2 exam home newest)', async () => {
+  open();
+  const newest = within(await screen.findByRole('region', { name: '最新上传' }));
+  expect((await newest.findByRole('link', { name: '第一份' })).getAttribute('href')).toBe(
+    paths.topicSubjectDetails.href({ id: 1 }),
+  );
+  expect(newest.getAllByText(/^\d\d\/\d\d$/).map(({ textContent }) => textContent)).toEqual([
+    '11/16',
+    '11/11',
+  ]);
+});
+
+it('leads from the pile of a grade to its papers (spec: A2 exam home grade counts)', async () => {
+  open();
+  const pile = await screen.findByRole('link', { name: '高三，81 份' });
+  expect(pile.getAttribute('href')).toBe(paths.listenBig.href({ grade_id: 169 }));
+  expect(screen.getByText('353')).toBeDefined();
+});
+
+it('shows the papers of six grades in tabs (spec: A2 exam home senior tabs, A2 exam home junior tabs, A9 exam tab grades)', async () => {
+  open();
+  const tabs = await screen.findAllByRole('tab');
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(GRADES.map(([, name]) => name));
+  expect(screen.getByRole('link', { name: '高三的试卷' })).toBeDefined();
+  fireEvent.click(screen.getByRole('tab', { name: '初二' }));
+  expect(screen.getByRole('link', { name: '初二的试卷' })).toBeDefined();
+  expect(screen.getByRole('link', { name: /全部 64 份初二试卷/ }).getAttribute('href')).toBe(
+    paths.listenBig.href({ grade_id: 165 }),
+  );
+  fireEvent.click(screen.getByRole('tab', { name: '初三' }));
+  expect(screen.getByText('初三还没有试卷')).toBeDefined();
+});
+
+it('adds a paper to the favourites, and leads to the books of the high school without a grade (spec: A2 exam home books, A4 book panel without grade)', async () => {
+  const { calls } = open(true);
+  fireEvent.click(await screen.findByRole('button', { name: /收藏：高三的试卷/ }));
+  expect(await screen.findByText('收藏成功')).toBeDefined();
+  await waitFor(() => {
+    expect(calls.find(({ path }) => path === '/api/user_favorites/add')?.params).toEqual({
+      type: 1,
+      content_id: 169,
+    });
+  });
+  expect(screen.getByRole('link', { name: /^去高中图书/ }).getAttribute('href')).toBe(
+    paths.highSchoolBooks.href(),
+  );
+});

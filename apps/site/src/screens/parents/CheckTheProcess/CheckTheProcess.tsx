@@ -1,0 +1,60 @@
+import { listArticlesQuery } from '@inkstone/api/articles';
+import { useApi } from '@inkstone/api/react';
+import { useQuery } from '@tanstack/react-query';
+
+import { toLoadable } from '../../../app/loadable.js';
+import { paths } from '../../../config/paths.js';
+import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { useList } from '../../../kits/list/use-list.js';
+import { useSearchPage } from '../../../kits/list/use-search-page.js';
+import { useMenuTitles, useSectionTitle } from '../../../kits/use-section.js';
+import { toStop } from '../../../models/stop.js';
+import { CheckTheProcessView } from './CheckTheProcess.view.js';
+import { processQueries } from './queries.js';
+
+/** What a family looks up beside a procedure. */
+const RELATED = ['fractionBar', 'findAUniversity', 'talkPolicies'] as const;
+
+/** Procedures by their type, in the order of the server (Spec B 2.3). */
+export function CheckTheProcess() {
+  const client = useApi();
+  const onSearch = useSearchPage((search) => paths.checkTheProcessList.path({ search }));
+  const title = useSectionTitle('checkTheProcess');
+  const slides = useBannerSlides(COLUMN.checkTheProcess);
+  const related = useMenuTitles(RELATED);
+  const types = useQuery(processQueries(client).types);
+  const stops = useList(paths.checkTheProcess, {
+    pageSize: PAGE_SIZE.checkTheProcess,
+    read: ({ flow_type, ...query }) => ({
+      ...listArticlesQuery(client, {
+        ...query,
+        column_id: COLUMN.checkTheProcess,
+        flow_type: chosen(flow_type),
+      }),
+      enabled: chosen(flow_type) !== undefined,
+    }),
+    toItem: toStop,
+  });
+
+  /** The type of the address or, without one that exists, the first. */
+  function chosen(id: number | undefined): number | undefined {
+    return (types.data?.find((type) => type.id === id) ?? types.data?.[0])?.id;
+  }
+
+  return (
+    <CheckTheProcessView
+      title={title}
+      slides={slides}
+      types={toLoadable(types, (list) => list.map(({ id, name }) => ({ id: String(id), label: name })))}
+      type={String(chosen(stops.query.flow_type) ?? '')}
+      onType={(id) => {
+        stops.onFilter('flow_type', id);
+      }}
+      // The station is no condition that can be dropped where it holds no article.
+      stops={{ ...stops, choices: {} }}
+      related={related.map(({ name, title: label }) => ({ label, href: paths[name].href() }))}
+      onSearch={onSearch}
+    />
+  );
+}

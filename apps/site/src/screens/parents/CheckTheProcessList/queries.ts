@@ -1,0 +1,16 @@
+import type { ApiClient } from '@inkstone/api';
+import { listArticlesQuery, type ListArticlesParams } from '@inkstone/api/articles';
+
+import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+
+/** What the search of 看流程 asks first. */
+export function processSearchQueries(client: ApiClient, query: Partial<ListArticlesParams>) {
+  return {
+    page: listArticlesQuery(client, {
+      column_id: COLUMN.checkTheProcess,
+      page: 1,
+      ...query,
+      psize: PAGE_SIZE.checkTheProcessList,
+    }),
+  };
+}

@@ -1,0 +1,109 @@
+import { Chip } from '@inkstone/ui/components/Chip';
+import type { FilterOption } from '@inkstone/ui/components/FilterRows';
+import { SelectControl } from '@inkstone/ui/components/SelectField';
+import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
+import { verdictOn } from '@inkstone/ui/patterns/ScoreTable';
+import { useId } from 'react';
+
+import { Cell, Head, Section, Table } from './AreaComparison.styles.js';
+import type { ComparedArea } from './model.js';
+
+/** The chosen region beside at most two others. */
+export interface Comparison {
+  /** The chosen region first. */
+  areas: readonly ComparedArea[];
+  /** The regions that can be added, in their groups. */
+  offered: readonly FilterOption[];
+  /** Called with the ids of the regions beside the chosen one. */
+  onChange: (ids: string[]) => void;
+}
+
+const MOST_AREAS = 3;
+const USUAL_FULL_MARKS = 750;
+
+function grouped(options: readonly FilterOption[]) {
+  const groups = [...new Set(options.map(({ group = '' }) => group))];
+  return groups.map((label) => ({ label, options: options.filter(({ group = '' }) => group === label) }));
+}
+
+/** The lines of up to three regions side by side. */
+export function AreaComparison({
+  comparison: { areas, offered, onChange },
+  mine,
+}: {
+  comparison: Comparison;
+  mine: number | undefined;
+}) {
+  const titleId = useId();
+  const others = areas.slice(1).map(({ id }) => String(id));
+  const rows = [...new Set(areas.flatMap(({ scores }) => [...scores.keys()]))];
+  return (
+    <Section aria-labelledby={titleId}>
+      <Head>
+        <h2 id={titleId}>比一比</h2>
+        {areas.slice(1).map(({ id, name }) => (
+          <Chip
+            key={id}
+            onRemove={() => {
+              onChange(others.filter((other) => other !== String(id)));
+            }}
+          >
+            {name}
+          </Chip>
+        ))}
+        {areas.length < MOST_AREAS && (
+          <SelectControl
+            aria-label="加一个地区比较"
+            placeholder="加一个地区比较"
+            options={grouped(offered)}
+            value=""
+            onChange={({ target }) => {
+              onChange([...others, target.value]);
+            }}
+          />
+        )}
+      </Head>
+      {areas.length > 1 && (
+        <Table>
+          <caption>
+            <VisuallyHidden>{areas.map(({ name }) => name).join('、')}的分数线</VisuallyHidden>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <VisuallyHidden>科类与批次</VisuallyHidden>
+              </th>
+              {areas.map(({ id, name, full }) => (
+                <th key={id} scope="col">
+                  {name}
+                  {full !== USUAL_FULL_MARKS && <small>满分 {full}</small>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row}>
+                <th scope="row">{row}</th>
+                {areas.map(({ id, scores }) => (
+                  <Score key={id} score={scores.get(row)} mine={mine} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      )}
+    </Section>
+  );
+}
+
+function Score({ score, mine }: { score: number | undefined; mine: number | undefined }) {
+  if (score === undefined) return <td>—</td>;
+  const verdict = verdictOn({ score, ordinary: true }, mine);
+  return (
+    <td>
+      <Cell>{score}</Cell>
+      {verdict !== undefined && <small data-over={verdict.over}>{verdict.text}</small>}
+    </td>
+  );
+}

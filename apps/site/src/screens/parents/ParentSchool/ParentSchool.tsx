@@ -1,0 +1,68 @@
+import { listArticlesQuery } from '@inkstone/api/articles';
+import { useApi } from '@inkstone/api/react';
+import { listRecommendedQuery } from '@inkstone/api/recommendations';
+import { getScoreAreasQuery } from '@inkstone/api/score-lines';
+import { useQuery } from '@tanstack/react-query';
+
+import { toLoadable } from '../../../app/loadable.js';
+import { quietly } from '../../../app/quietly.js';
+import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { toArticleItem } from '../../../kits/article/article-model.js';
+import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
+import { useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
+import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
+import { toUniversity } from '../../../models/university.js';
+import { toProduct } from './model.js';
+import { ParentSchoolView } from './ParentSchool.view.js';
+
+const PRODUCTS_TITLE = '推荐图书';
+
+function useColumn(columnId: number, psize: number) {
+  return useQuery(listArticlesQuery(useApi(), { column_id: columnId, page: 1, psize }));
+}
+
+function useProducts() {
+  const client = useApi();
+  const products = useQuery(
+    listRecommendedQuery(client, {
+      column_key: 'books',
+      keyword: PRODUCTS_TITLE,
+      page: 1,
+      psize: PAGE_SIZE.recommendations,
+    }),
+  );
+  return toLoadable(products, ({ list }) =>
+    list.slice(0, PAGE_SIZE.parentSchoolProducts).map((product) => toProduct(product, client)),
+  );
+}
+
+/** The section for parents (Spec B 2.3). */
+export function ParentSchool() {
+  const client = useApi();
+  const title = useSectionTitle('parentSchool');
+  const slides = useBannerSlides(COLUMN.parentSchool);
+  const universities = useColumn(COLUMN.findAUniversity, PAGE_SIZE.parentSchoolUniversities);
+  const garden = useColumn(COLUMN.parentChildGarden, PAGE_SIZE.parentSchoolArticles);
+  const areas = useQuery(quietly(getScoreAreasQuery(client)));
+  const contents = useHubContents({
+    parentChildGarden: garden.data?.count,
+    talkPolicies: useColumnCount(COLUMN.talkPolicies),
+    checkTheProcess: useColumnCount(COLUMN.checkTheProcess),
+    fractionBar: areas.data?.length,
+    findAUniversity: universities.data?.count,
+  });
+  return (
+    <ParentSchoolView
+      title={title}
+      names={usePageNames(['findAUniversity', 'parentChildGarden', 'addedServices'])}
+      slides={slides}
+      contents={contents}
+      universities={toLoadable(universities, ({ list }) =>
+        list.map((university) => toUniversity(university, client)),
+      )}
+      garden={toLoadable(garden, ({ list }) => list.map((article) => toArticleItem(article, client)))}
+      productsTitle={PRODUCTS_TITLE}
+      products={useProducts()}
+    />
+  );
+}

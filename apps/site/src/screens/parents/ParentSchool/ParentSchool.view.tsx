@@ -1,0 +1,119 @@
+import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
+import { ArticleList, type ArticleItem } from '@inkstone/ui/patterns/ArticleList';
+import { GateDoors, type Gate } from '@inkstone/ui/patterns/GateDoors';
+import type { HubContentsEntry } from '@inkstone/ui/patterns/HubContents';
+import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
+import { RecommendationList, type Recommendation } from '@inkstone/ui/patterns/RecommendationList';
+import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
+import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
+
+import type { Loadable } from '../../../app/loadable.js';
+import { Part } from '../../../components/Part/Part.js';
+import { paths } from '../../../config/paths.js';
+import { PAGE_SIZE } from '../../../config/site.js';
+import { HubColumns, HubDoors } from '../../../kits/hub/hub-layout.js';
+import { HubEmpty } from '../../../kits/hub/HubEmpty.js';
+import { SectionHead } from '../../../kits/hub/SectionHead.js';
+import type { PageNames } from '../../../kits/use-section.js';
+
+export interface ParentSchoolViewProps {
+  title: string;
+  /** The names of the pages that it leads to. */
+  names: PageNames<'findAUniversity' | 'parentChildGarden' | 'addedServices'>;
+  slides: Loadable<BannerSlide[]>;
+  contents: readonly HubContentsEntry[];
+  /** At most four. */
+  universities: Loadable<Gate[]>;
+  garden: Loadable<ArticleItem[]>;
+  productsTitle: string;
+  products: Loadable<Recommendation[]>;
+}
+
+const GARDEN = paths.parentChildGarden.href();
+const UNIVERSITIES = paths.findAUniversity.href();
+const BOOKS = paths.addedServices.href();
+
+export function ParentSchoolView({
+  title,
+  names,
+  slides,
+  contents,
+  universities,
+  garden,
+  productsTitle,
+  products,
+}: ParentSchoolViewProps) {
+  return (
+    <PageColumn>
+      <SectionHead title={title} slides={slides} contents={contents} />
+      <HubDoors aria-labelledby="parent-universities">
+        <h2 id="parent-universities">
+          <VisuallyHidden>{names.findAUniversity}</VisuallyHidden>
+        </h2>
+        <Part of={universities}>
+          {(gates) =>
+            gates?.length === 0 ? (
+              <HubEmpty
+                title="还没有大学"
+                promise="收录的大学会排在这里。"
+                page={names.findAUniversity}
+                href={UNIVERSITIES}
+              />
+            ) : (
+              <GateDoors gates={gates ?? []} loading={gates === undefined} />
+            )
+          }
+        </Part>
+      </HubDoors>
+      <HubColumns>
+        <section aria-labelledby="latest-garden">
+          <SectionHeading
+            id="latest-garden"
+            title={names.parentChildGarden}
+            note="最近写下的"
+            moreHref={GARDEN}
+            moreLabel="全部文章"
+          />
+          <Part of={garden}>
+            {(articles) => (
+              <ArticleList
+                articles={articles ?? []}
+                loading={articles === undefined}
+                skeletonRows={PAGE_SIZE.parentSchoolArticles}
+                compact
+                empty={
+                  <HubEmpty
+                    title="还没有文章"
+                    promise="新文章发布后会列在这里。"
+                    page={names.parentChildGarden}
+                    href={GARDEN}
+                  />
+                }
+              />
+            )}
+          </Part>
+        </section>
+        <Part of={products}>
+          {(items) => (
+            <RecommendationList
+              title={productsTitle}
+              kind="book"
+              items={items ?? []}
+              more={{ href: BOOKS, label: names.addedServices }}
+              loading={items === undefined}
+              skeletonRows={PAGE_SIZE.parentSchoolProducts}
+              empty={
+                <HubEmpty
+                  title="还没有推荐图书"
+                  promise="编辑推荐的图书会列在这里。"
+                  page={names.addedServices}
+                  href={BOOKS}
+                />
+              }
+            />
+          )}
+        </Part>
+      </HubColumns>
+    </PageColumn>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+
+import { BookCorrectionView } from './BookCorrection.view.js';
+
+const phone = { globals: { viewport: { value: 'phone' } } };
+
+const meta = {
+  title: '页面/BookCorrection',
+  component: BookCorrectionView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  beforeEach: () => {
+    sessionStorage.clear();
+  },
+  args: {
+    title: '图书纠错',
+    book: { name: '', subject: '' },
+    thanks: undefined,
+    onSubmit: () => Promise.resolve(),
+    onUpload: () => Promise.resolve('/files/uploads/3f6c1b0e9d7a.jpg'),
+    onAgain: () => undefined,
+  },
+} satisfies Meta<typeof BookCorrectionView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = phone;
+
+/** The circle of the field that is being filled in is bold. */
+export const Correction: Story = {
+  args: { book: { name: '课时精练 高一数学（上册）', subject: '数学' } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByLabelText('印次'));
+    const bold = Array.from(
+      canvasElement.querySelectorAll('[data-now="true"]'),
+      (circle) => circle.textContent,
+    );
+    await expect(bold).toEqual(['第 5 次印刷']);
+  },
+};
+export const CorrectionOnPhone: Story = { ...Correction, ...phone };
+
+export const Sent: Story = {
+  args: { thanks: { message: '提交成功，感谢您的指正', email: 'reader@example.com' } },
+};
+export const SentOnPhone: Story = { ...Sent, ...phone };

@@ -1,0 +1,61 @@
+import { isApiError } from '@inkstone/api';
+import { getGenuineQrcodeQuery, verifyGenuineBookMutation } from '@inkstone/api/genuine';
+import { useApi, useSession } from '@inkstone/api/react';
+import { getSiteConfigQuery } from '@inkstone/api/site-config';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { toLoadable } from '../../../app/loadable.js';
+import { quietly } from '../../../app/quietly.js';
+import { NOT_FOUND, TOO_OFTEN } from '../../../app/refusal-codes.js';
+import { COLUMN } from '../../../config/site.js';
+import { FootBanner } from '../../../kits/banner/FootBanner.js';
+import { useHotline } from '../../../kits/use-hotline.js';
+import { useSectionTitle } from '../../../kits/use-section.js';
+import { toAccount, toGenuine, type Verdict } from './model.js';
+import { TestAndVerifyView } from './TestAndVerify.view.js';
+
+/** The check whether a book is genuine, by the code under its scratch coating (Spec B 2.8). */
+export function TestAndVerify() {
+  const client = useApi();
+  const title = useSectionTitle('testAndVerify');
+  const [address] = useSearchParams();
+  const user = useSession();
+  const config = useQuery(getSiteConfigQuery(client));
+  const qrcode = useQuery(quietly(getGenuineQrcodeQuery(client)));
+  // Quiet, because the page shows why a code was refused.
+  const verify = useMutation(quietly(verifyGenuineBookMutation(client)));
+  const [verdict, setVerdict] = useState<Verdict>();
+
+  async function check(input: { code: string }) {
+    setVerdict(undefined);
+    try {
+      const { data } = await verify.mutateAsync(input);
+      setVerdict(toGenuine(data, { client, mine: user !== null }));
+    } catch (error) {
+      if (!isApiError(error)) throw error;
+      if (error.code === NOT_FOUND) setVerdict({ kind: 'unknown', message: error.msg });
+      else if (error.code === TOO_OFTEN) setVerdict({ kind: 'tooOften', message: error.msg });
+      else throw error;
+    }
+  }
+
+  return (
+    <>
+      <TestAndVerifyView
+        title={title}
+        item={address.get('book_name') ?? ''}
+        loggedIn={user !== null}
+        verdict={verdict}
+        hotline={useHotline()}
+        account={toLoadable(qrcode, ({ oa_qrcode }) => toAccount(oa_qrcode, config.data, client))}
+        onCheck={check}
+        onEdit={() => {
+          setVerdict(undefined);
+        }}
+      />
+      <FootBanner columnId={COLUMN.testAndVerify} title={title} />
+    </>
+  );
+}

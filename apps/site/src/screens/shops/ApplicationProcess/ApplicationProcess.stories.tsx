@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { paths } from '../../../config/paths.js';
+import { ApplicationProcessView } from './ApplicationProcess.view.js';
+
+const meta = {
+  title: '页面/ApplicationProcess',
+  component: ApplicationProcessView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    title: '申请网店授权',
+    crumbs: [
+      { label: '首页', href: paths.home.href() },
+      { label: '授权网店', href: paths.authorizedOnlineShop.href() },
+      { label: '申请网店授权' },
+    ],
+    startHref: paths.progressStep.href({ step: 1 }),
+    queryHref: paths.queryProgressStep.href(),
+    begun: false,
+    papers: { merged: '1', ready: ['business_license', 'publication_license', 'shop_url'] },
+    onChange: fn(),
+  },
+} satisfies Meta<typeof ApplicationProcessView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Begun: Story = { args: { begun: true } };
+
+export const Separate: Story = { args: { papers: { merged: '0', ready: [] } } };
+
+export const TickedOff: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^身份证/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      merged: '1',
+      ready: [...args.papers.ready, 'identity_card'],
+    });
+  },
+};

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { toSignBoard } from '../../../models/shop.js';
+import { sampleList } from '../../../samples/list.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { SAMPLE_NOW, wireShop } from '../../../samples/shops.js';
+import { AuthorizedOnlineShopView } from './AuthorizedOnlineShop.view.js';
+
+const names = ['郑州书香阁图书专营店', '砚田教育官方旗舰店', '泉边书屋图书专营店', '钱塘学堂图书旗舰店'];
+const DAY = 24 * 60 * 60;
+const ends = [730, 20, -3, 400];
+const shops = sampleList(
+  names.map((shop_name, index) =>
+    toSignBoard(
+      wireShop({ id: index + 1, shop_name, end_time: SAMPLE_NOW / 1000 + (ends[index] ?? 0) * DAY }),
+      SAMPLE_NOW,
+      { fileUrl: (path) => path },
+    ),
+  ),
+);
+
+const meta = {
+  title: '页面/AuthorizedOnlineShop',
+  component: AuthorizedOnlineShopView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    title: '授权网店',
+    shops,
+    platforms: [
+      { value: '1', label: '天猫' },
+      { value: '2', label: '京东' },
+      { value: '3', label: '拼多多' },
+    ],
+    certificate: '',
+    hrefs: {
+      apply: paths.applicationProcess.href(),
+      progress: paths.queryProgressStep.href(),
+      verify: paths.testAndVerify.href(),
+    },
+  },
+} satisfies Meta<typeof AuthorizedOnlineShopView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const NotFound: Story = {
+  args: { shops: { ...shops, search: '学霸图书批发店', results: ready({ items: [], count: 0 }) } },
+};
+export const NotFoundOnPhone: Story = { ...NotFound, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { args: { shops: { ...shops, results: LOADING } } };
+
+export const Empty: Story = { args: { shops: { ...shops, results: ready({ items: [], count: 0 }) } } };
+
+export const Failed: Story = { args: { shops: { ...shops, results: FAILED } } };

@@ -1,0 +1,42 @@
+import { useApi } from '@inkstone/api/react';
+import { getShopSearchOptionsQuery } from '@inkstone/api/shops';
+import { useQuery } from '@tanstack/react-query';
+
+import { paths } from '../../../config/paths.js';
+import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { FootBanner } from '../../../kits/banner/FootBanner.js';
+import { toOptions } from '../../../kits/list/list-model.js';
+import { useList } from '../../../kits/list/use-list.js';
+import { useSectionTitle } from '../../../kits/use-section.js';
+import { toSignBoard } from '../../../models/shop.js';
+import { AuthorizedOnlineShopView } from './AuthorizedOnlineShop.view.js';
+import { shopListQueries } from './queries.js';
+
+/** The authorized online shops (Spec B 2.4). */
+export function AuthorizedOnlineShop() {
+  const client = useApi();
+  const title = useSectionTitle('authorizedOnlineShop');
+  const options = useQuery(getShopSearchOptionsQuery(client));
+  const shops = useList(paths.authorizedOnlineShop, {
+    pageSize: PAGE_SIZE.authorizedOnlineShop,
+    read: (query) => shopListQueries(client, query).page,
+    toItem: (shop) => toSignBoard(shop, Date.now(), client),
+  });
+  const certificate = shops.items?.[0]?.certificate_path;
+  return (
+    <>
+      <AuthorizedOnlineShopView
+        title={title}
+        shops={shops}
+        platforms={toOptions(options.data?.platform ?? [])}
+        certificate={certificate === undefined ? '' : client.fileUrl(certificate)}
+        hrefs={{
+          apply: paths.applicationProcess.href(),
+          progress: paths.queryProgressStep.href(),
+          verify: paths.testAndVerify.href(),
+        }}
+      />
+      <FootBanner columnId={COLUMN.authorizedOnlineShop} title={title} />
+    </>
+  );
+}

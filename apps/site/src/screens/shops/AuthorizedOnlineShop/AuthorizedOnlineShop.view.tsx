@@ -1,0 +1,118 @@
+import { SearchForm } from '@inkstone/forms/search';
+import { Button } from '@inkstone/ui/components/Button';
+import { Chip } from '@inkstone/ui/components/Chip';
+import type { FilterOption } from '@inkstone/ui/components/FilterRows';
+import { Picture } from '@inkstone/ui/components/Picture';
+import { SignBoard, SignBoardSkeleton, type SignBoardItem } from '@inkstone/ui/patterns/SignBoard';
+
+import { ListResults } from '../../../kits/list/ListResults.js';
+import type { ListModel } from '../../../kits/list/list-model.js';
+import {
+  Actions,
+  Band,
+  BandColumn,
+  Boards,
+  Certificates,
+  Check,
+  Chips,
+  Intro,
+  Lead,
+  ListColumn,
+  Row,
+  Title,
+  Total,
+} from './AuthorizedOnlineShop.styles.js';
+import { NotListed } from './NotListed.js';
+
+export interface AuthorizedOnlineShopViewProps {
+  title: string;
+  shops: ListModel<SignBoardItem>;
+  platforms: readonly FilterOption[];
+  /** URL of the picture of a certificate, or ''; decorative. */
+  certificate: string;
+  hrefs: { apply: string; progress: string; verify: string };
+}
+
+export function AuthorizedOnlineShopView({
+  title,
+  shops,
+  platforms,
+  certificate,
+  hrefs,
+}: AuthorizedOnlineShopViewProps) {
+  const chosen = shops.choices['platform'] ?? '';
+  const count = shops.results.state === 'ready' ? `（${String(shops.results.data.count)}）` : '';
+  const platform = platforms.find(({ value }) => value === chosen)?.label;
+  return (
+    <>
+      <Band>
+        <BandColumn>
+          <Lead>
+            <Check>
+              <Title>{title}</Title>
+              <Intro>下单之前，先看看这家店有没有授权。</Intro>
+              <SearchForm place="onlineShops" value={shops.search} onSearch={shops.onSearch} />
+              <Actions>
+                <Button href={hrefs.apply}>申请授权</Button>
+                <Button href={hrefs.progress}>查询进度</Button>
+                <span>开店卖书？申请一次，一至七个工作日审核。</span>
+              </Actions>
+            </Check>
+            {certificate !== '' && (
+              <Certificates aria-hidden="true">
+                <Picture src={certificate} alt="" width={840} height={594} priority />
+              </Certificates>
+            )}
+          </Lead>
+        </BandColumn>
+      </Band>
+      <ListColumn>
+        <Row>
+          {/* A live region: screen readers announce the number when a filter changes it. */}
+          <Total aria-live="polite">{(platform ?? '全部') + count}</Total>
+          <Chips role="group" aria-label="平台">
+            {[{ value: '', label: '全部' }, ...platforms].map(({ value, label }) => (
+              <Chip
+                key={value}
+                selected={value === chosen}
+                onClick={() => {
+                  shops.onFilter('platform', value);
+                }}
+              >
+                {label}
+              </Chip>
+            ))}
+          </Chips>
+        </Row>
+        <ListResults
+          list={shops}
+          noun="网店"
+          notFound={
+            <NotListed
+              search={shops.search}
+              platform={platform}
+              onAll={shops.onClear}
+              verifyHref={hrefs.verify}
+            />
+          }
+        >
+          {(items) => (
+            <Boards>
+              {items === undefined
+                ? Array.from({ length: 8 }, (_, index) => (
+                    <li key={index}>
+                      <SignBoardSkeleton />
+                    </li>
+                  ))
+                : items.map((shop) => (
+                    <li key={shop.id}>
+                      <SignBoard shop={shop} />
+                    </li>
+                  ))}
+            </Boards>
+          )}
+        </ListResults>
+      </ListColumn>
+    </>
+  );
+}

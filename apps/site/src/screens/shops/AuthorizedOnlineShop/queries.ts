@@ -1,0 +1,17 @@
+import type { ApiClient } from '@inkstone/api';
+import { getShopSearchOptionsQuery, listOnlineShopsQuery } from '@inkstone/api/shops';
+
+import type { paths } from '../../../config/paths.js';
+import type { ListQueryOf } from '../../../config/query.js';
+import { PAGE_SIZE } from '../../../config/site.js';
+
+/** What the list of shops asks first. */
+export function shopListQueries(
+  client: ApiClient,
+  query: ListQueryOf<typeof paths.authorizedOnlineShop.query>,
+) {
+  return {
+    page: listOnlineShopsQuery(client, { ...query, psize: PAGE_SIZE.authorizedOnlineShop }),
+    options: getShopSearchOptionsQuery(client),
+  };
+}

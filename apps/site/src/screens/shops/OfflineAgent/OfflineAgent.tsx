@@ -1,0 +1,39 @@
+import { getDistrictAgentPhonesQuery } from '@inkstone/api/company';
+import { useApi } from '@inkstone/api/react';
+import { getShopSearchOptionsQuery } from '@inkstone/api/shops';
+import { useQuery } from '@tanstack/react-query';
+
+import { toLoadable } from '../../../app/loadable.js';
+import { paths } from '../../../config/paths.js';
+import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { FootBanner } from '../../../kits/banner/FootBanner.js';
+import { toOptions } from '../../../kits/list/list-model.js';
+import { useList } from '../../../kits/list/use-list.js';
+import { useSectionTitle } from '../../../kits/use-section.js';
+import { OfflineAgentView } from './OfflineAgent.view.js';
+import { storeListQueries } from './queries.js';
+
+/** The bookshops and the agents' telephones (Spec B 2.4). */
+export function OfflineAgent() {
+  const client = useApi();
+  const title = useSectionTitle('offlineAgent');
+  const options = useQuery(getShopSearchOptionsQuery(client));
+  const phones = useQuery(getDistrictAgentPhonesQuery(client));
+  const stores = useList(paths.offlineAgent, {
+    pageSize: PAGE_SIZE.offlineAgent,
+    read: (query) => storeListQueries(client, query).page,
+    toItem: (store) => store,
+  });
+  return (
+    <>
+      <OfflineAgentView
+        title={title}
+        stores={stores}
+        regions={toLoadable(options, ({ territory }) => toOptions(territory))}
+        phones={toLoadable(phones, (list) => list)}
+        shopsHref={paths.authorizedOnlineShop.href()}
+      />
+      <FootBanner columnId={COLUMN.offlineAgent} title={title} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { toShop } from '../../../models/shop.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { SAMPLE_NOW, wireShop } from '../../../samples/shops.js';
+import { OnlineShopDetailsView } from './OnlineShopDetails.view.js';
+
+const client = { fileUrl: () => '' };
+const DAY_MS = 24 * 60 * 60 * 1000;
+const end = wireShop().end_time * 1000;
+
+const meta = {
+  title: '页面/OnlineShopDetails',
+  component: OnlineShopDetailsView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    crumbs: [
+      { label: '首页', href: paths.home.href() },
+      { label: '授权网店', href: paths.authorizedOnlineShop.href() },
+      { label: '郑州书香阁图书专营店' },
+    ],
+    detail: ready(toShop(wireShop(), SAMPLE_NOW, client)),
+    listHref: paths.authorizedOnlineShop.href(),
+    hotline: '010-00000400',
+  },
+} satisfies Meta<typeof OnlineShopDetailsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const EndsSoon: Story = { args: { detail: ready(toShop(wireShop(), end - 12 * DAY_MS, client)) } };
+
+export const Expired: Story = { args: { detail: ready(toShop(wireShop(), end + 34 * DAY_MS, client)) } };
+export const ExpiredOnPhone: Story = { ...Expired, globals: { viewport: { value: 'phone' } } };
+
+export const Loading: Story = { args: { detail: LOADING } };
+
+export const Empty: Story = { args: { detail: { state: 'missing', withdrawn: false } } };
+
+export const Failed: Story = { args: { detail: FAILED } };

@@ -1,0 +1,43 @@
+import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
+
+import { PageCrumbs } from '../../../components/PageCrumbs/PageCrumbs.js';
+import { DetailPage } from '../../../kits/detail/DetailPage.js';
+import type { Detail } from '../../../kits/detail/use-detail.js';
+import type { Shop } from '../../../models/shop.js';
+import { CompareSteps } from './CompareSteps.js';
+import { Layout } from './OnlineShopDetails.styles.js';
+import { ShopCertificate } from './ShopCertificate.js';
+import { ShopFacts, ShopFactsSkeleton } from './ShopFacts.js';
+
+export interface OnlineShopDetailsViewProps {
+  crumbs: readonly Crumb[];
+  detail: Detail<Shop>;
+  listHref: string;
+  hotline: string | undefined;
+}
+
+export function OnlineShopDetailsView({ crumbs, detail, listHref, hotline }: OnlineShopDetailsViewProps) {
+  return (
+    <DetailPage
+      title="网店详情"
+      detail={detail}
+      noun="这家网店"
+      back={{ label: '看全部授权网店', href: listHref }}
+    >
+      {(shop) => (
+        <>
+          <PageCrumbs items={crumbs} />
+          <Layout aria-busy={shop === undefined}>
+            <ShopCertificate shop={shop} />
+            {shop === undefined ? (
+              <ShopFactsSkeleton />
+            ) : (
+              <ShopFacts shop={shop} listHref={listHref} hotline={hotline} />
+            )}
+          </Layout>
+          <CompareSteps />
+        </>
+      )}
+    </DetailPage>
+  );
+}

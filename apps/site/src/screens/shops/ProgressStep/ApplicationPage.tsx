@@ -1,0 +1,33 @@
+import { ShopApplicationForm, type ShopApplicationFormProps } from '@inkstone/forms/shopApplication';
+import { Callout } from '@inkstone/ui/components/Callout';
+
+import type { ShopApplication } from '../../../models/shop-application.js';
+import { Form, Kept, Reason } from './ProgressStep.styles.js';
+
+export interface ApplicationPageProps {
+  form: ShopApplicationFormProps;
+  /** The application that was sent back, with the reason. */
+  returned?: ShopApplication | undefined;
+}
+
+/** Step 1: the form, with the reason where an application was sent back. */
+export function ApplicationPage({ form, returned }: ApplicationPageProps) {
+  return (
+    <>
+      {returned !== undefined && (
+        <Callout kind="warning" role="status">
+          <strong>{returned.statusText}</strong>
+          {returned.note !== '' && <Reason>{returned.note}</Reason>}
+          <Reason>
+            {[returned.approver, returned.times.deposited].filter(Boolean).join('，')}
+            {' 重新提交后会得到新的查询码，证件照片须重新上传。'}
+          </Reason>
+        </Callout>
+      )}
+      <Form>
+        <Kept>写到一半可以离开：内容自动保存在这台设备上，验证码与照片除外。</Kept>
+        <ShopApplicationForm {...form} submitLabel={returned === undefined ? undefined : '重新提交'} />
+      </Form>
+    </>
+  );
+}

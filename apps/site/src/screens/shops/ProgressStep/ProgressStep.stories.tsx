@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { paths } from '../../../config/paths.js';
+import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { sampleApplications } from '../../../samples/shop-application.js';
+import { ProgressStepView } from './ProgressStep.view.js';
+
+const meta = {
+  title: '页面/ProgressStep',
+  component: ProgressStepView,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'laptop' } },
+  args: {
+    title: '店铺授权申请',
+    crumbs: [
+      { label: '首页', href: paths.home.href() },
+      { label: '授权网店', href: paths.authorizedOnlineShop.href() },
+      { label: '店铺授权申请' },
+    ],
+    hotline: '010-00000400',
+    queryHref: paths.queryProgressStep.href(),
+    shopsHref: paths.authorizedOnlineShop.href(),
+    application: undefined,
+    agreement: { agreement: undefined, onClose: () => undefined },
+    form: {
+      platforms: [{ value: '1', label: '天猫' }],
+      provinces: [{ value: '41', label: '河南省' }],
+      agreementTitle: '图书经销授权协议',
+      onSubmit: () => Promise.resolve(),
+      onSendCode: () => Promise.resolve(),
+      onUpload: () => Promise.resolve('/files/uploads/1.png'),
+      onOpenAgreement: () => undefined,
+      defaultValues: { is_merge: '1' },
+    },
+  },
+} satisfies Meta<typeof ProgressStepView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function onPhone(story: Story): Story {
+  return { ...story, globals: { viewport: { value: 'phone' } } };
+}
+
+export const Form: Story = {};
+export const FormOnPhone: Story = onPhone(Form);
+
+export const Returned: Story = { args: { application: ready(sampleApplications.returned) } };
+
+export const Review: Story = { args: { application: ready(sampleApplications.inReview) } };
+export const ReviewOnPhone: Story = onPhone(Review);
+
+export const ReviewTakesLong: Story = { args: { application: ready(sampleApplications.late) } };
+
+export const Deposit: Story = { args: { application: ready(sampleApplications.deposit) } };
+export const DepositOnPhone: Story = onPhone(Deposit);
+
+export const Agreement: Story = { args: { application: ready(sampleApplications.agreement) } };
+
+export const Certificate: Story = { args: { application: ready(sampleApplications.granted) } };
+
+export const AgreementOpen: Story = {
+  args: {
+    agreement: {
+      agreement: ready({ title: '图书经销授权协议', html: '<p>甲方授权乙方销售甲方出版的图书。</p>' }),
+      onClose: () => undefined,
+    },
+  },
+};
+
+export const Loading: Story = { args: { application: LOADING } };
+
+export const Empty: Story = { args: { application: { state: 'missing', withdrawn: false } } };
+
+export const Failed: Story = { args: { application: FAILED } };

@@ -1,0 +1,114 @@
+import { resetList, vars } from '@inkstone/ui/theme';
+import { fontSize, media, space } from '@inkstone/ui/tokens';
+import styled from 'styled-components';
+
+export const Layout = styled.div`
+  display: grid;
+  grid-template-columns: 15rem minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[7]};
+  margin-bottom: ${space[8]};
+
+  @media ${media.narrowDesktop} {
+    grid-template-columns: 11rem minmax(0, 1fr);
+    gap: ${space[5]};
+  }
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+    margin-bottom: ${space[7]};
+  }
+`;
+
+export const Side = styled.div`
+  position: sticky;
+  top: 6rem;
+
+  @media ${media.mobile} {
+    position: static;
+    padding-bottom: ${space[3]};
+    border-bottom: 1px solid ${vars.border.base};
+  }
+`;
+
+export const Title = styled.h1`
+  margin-bottom: ${space[5]};
+  font-size: ${fontSize[28]};
+
+  @media ${media.mobile} {
+    margin-bottom: ${space[3]};
+  }
+`;
+
+export const Main = styled.div`
+  display: grid;
+  gap: ${space[5]};
+  min-width: 0;
+
+  a:not([class]) {
+    color: ${vars.accent.base};
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+/** The fields are in one column: a longer line is harder to fill in. */
+export const Form = styled.div`
+  max-width: 46rem;
+  padding-top: ${space[4]};
+  border-top: 2px solid ${vars.text.strong};
+`;
+
+export const Kept = styled.p`
+  margin-bottom: ${space[5]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+`;
+
+export const Reason = styled.span`
+  display: block;
+`;
+
+export const Code = styled.p`
+  margin-block: ${space[1]} ${space[4]};
+  color: ${vars.text.strong};
+  font:
+    700 ${fontSize[28]} / 1.4 ui-monospace,
+    Menlo,
+    Consolas,
+    monospace;
+  letter-spacing: 0.04em;
+  overflow-wrap: anywhere;
+
+  @media ${media.mobile} {
+    font-size: ${fontSize[22]};
+  }
+`;
+
+export const Section = styled.section`
+  margin-top: ${space[4]};
+`;
+
+export const Heading = styled.h2`
+  margin-bottom: ${space[4]};
+  font-size: ${fontSize[18]};
+`;
+
+export const Warnings = styled.ul`
+  ${resetList}
+  display: grid;
+  gap: ${space[2]};
+
+  > li {
+    display: flex;
+    align-items: flex-start;
+    gap: ${space[2]};
+  }
+
+  svg {
+    flex: none;
+    margin-top: 0.15em;
+    color: ${vars.status.warn};
+  }
+`;

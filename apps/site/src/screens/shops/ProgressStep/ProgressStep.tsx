@@ -1,0 +1,67 @@
+import { isApiError } from '@inkstone/api';
+import { useApi } from '@inkstone/api/react';
+import { queryShopApplicationQuery } from '@inkstone/api/shops';
+import { dropSentShopApplication } from '@inkstone/forms/shopApplication';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+import { toLoadable } from '../../../app/loadable.js';
+import { quietly } from '../../../app/quietly.js';
+import { NOT_FOUND } from '../../../app/refusal-codes.js';
+import { paths } from '../../../config/paths.js';
+import type { Detail } from '../../../kits/detail/use-detail.js';
+import { useHotline } from '../../../kits/use-hotline.js';
+import { useCrumbs, useSectionTitle } from '../../../kits/use-section.js';
+import { codeInAddress, toShopApplication, type ShopApplication } from '../../../models/shop-application.js';
+import { keptQueryCode } from '../../../session/kept-query-code.js';
+import { ProgressStepView } from './ProgressStep.view.js';
+import { useApplicationForm } from './use-application-form.js';
+
+/** The certificate was granted: nothing can be sent back any more. */
+const LAST_STEP = 5;
+
+/**
+ * An application and its progress (Spec B 2.4). The address says which application; its step and all it shows come from
+ * the server. Step 1 without a code is an empty form, another step without one is that of the code on this device.
+ */
+export function ProgressStep() {
+  const title = useSectionTitle('progressStep');
+  const crumbs = useCrumbs('authorizedOnlineShop', title);
+  const [address] = useSearchParams();
+  const isForm = (address.get('step') ?? '1') === '1';
+  const code = codeInAddress(address.get('data')) ?? (isForm ? undefined : keptQueryCode());
+  const application = useApplication(code);
+  const shown = application?.state === 'ready' ? application.data : undefined;
+  const returned = shown?.step === 1 ? shown.code : undefined;
+  const finished = shown?.step === LAST_STEP ? shown.code : undefined;
+  useEffect(() => {
+    if (finished !== undefined) dropSentShopApplication(finished);
+  }, [finished]);
+  const { form, agreement } = useApplicationForm(returned);
+  return (
+    <ProgressStepView
+      title={title}
+      crumbs={crumbs}
+      hotline={useHotline()}
+      queryHref={paths.queryProgressStep.href()}
+      shopsHref={paths.authorizedOnlineShop.href()}
+      application={isForm && code === undefined ? undefined : (application ?? UNKNOWN)}
+      form={form}
+      agreement={agreement}
+    />
+  );
+}
+
+const UNKNOWN: Detail<never> = { state: 'missing', withdrawn: false };
+
+/** @param code `undefined` asks for nothing */
+function useApplication(code: string | undefined): Detail<ShopApplication> | undefined {
+  const client = useApi();
+  const options = quietly(queryShopApplicationQuery(client, code ?? ''));
+  // An operator may have decided since the last visit.
+  const query = useQuery({ ...options, staleTime: 0, enabled: code !== undefined });
+  if (code === undefined) return undefined;
+  if (isApiError(query.error) && query.error.code === NOT_FOUND) return UNKNOWN;
+  return toLoadable(query, toShopApplication);
+}

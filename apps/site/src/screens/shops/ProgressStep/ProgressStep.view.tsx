@@ -1,0 +1,86 @@
+import type { ShopApplicationFormProps } from '@inkstone/forms/shopApplication';
+import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
+import { Skeleton } from '@inkstone/ui/components/Skeleton';
+import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
+import { SealSteps } from '@inkstone/ui/patterns/SealSteps';
+
+import { PageCrumbs } from '../../../components/PageCrumbs/PageCrumbs.js';
+import { DetailStates } from '../../../kits/detail/DetailStates.js';
+import type { Detail } from '../../../kits/detail/use-detail.js';
+import { AgreementDialog, type AgreementDialogProps } from '../../../kits/login/AgreementDialog.js';
+import type { ShopApplication } from '../../../models/shop-application.js';
+import { ApplicationPage } from './ApplicationPage.js';
+import { DepositPage } from './DepositPage.js';
+import { Layout, Main, Side, Title } from './ProgressStep.styles.js';
+import { ReviewPage } from './ReviewPage.js';
+
+export interface ProgressStepViewProps {
+  title: string;
+  crumbs: readonly Crumb[];
+  hotline: string | undefined;
+  queryHref: string;
+  shopsHref: string;
+  /** `undefined` for a new application. */
+  application: Detail<ShopApplication> | undefined;
+  form: ShopApplicationFormProps;
+  agreement: AgreementDialogProps;
+}
+
+export function ProgressStepView(props: ProgressStepViewProps) {
+  const { title, crumbs, queryHref, application, form, agreement } = props;
+  const shown = application?.state === 'ready' ? application.data : undefined;
+  return (
+    <PageColumn>
+      <PageCrumbs items={crumbs} />
+      <Layout>
+        <Side>
+          <Title>{title}</Title>
+          <SealSteps label="申请进度" steps={stepsOf(shown)} current={(shown?.step ?? 1) - 1} />
+        </Side>
+        <Main>
+          {application === undefined ? (
+            <ApplicationPage form={form} />
+          ) : (
+            <DetailStates
+              detail={application}
+              noun="这份申请"
+              missing="请用提交后得到的查询码再查一次。"
+              back={{ label: '查询进度', href: queryHref }}
+            >
+              {(found) =>
+                found === undefined ? <Skeleton lines={8} aria-busy /> : <Step {...props} found={found} />
+              }
+            </DetailStates>
+          )}
+        </Main>
+      </Layout>
+      <AgreementDialog {...agreement} />
+    </PageColumn>
+  );
+}
+
+function Step({ found, form, hotline, shopsHref }: ProgressStepViewProps & { found: ShopApplication }) {
+  switch (found.step) {
+    case 1:
+      return <ApplicationPage form={form} returned={found} />;
+    case 2:
+      return <ReviewPage application={found} hotline={hotline} />;
+    default:
+      return <DepositPage application={found} hotline={hotline} shopsHref={shopsHref} />;
+  }
+}
+
+/** The five steps with the days on which those that are behind were done. */
+function stepsOf(application: ShopApplication | undefined) {
+  const { submitted, reviewed, deposited, granted } = application?.times ?? {};
+  // The times of an application that was sent back belong to its former round.
+  const known = application !== undefined && application.step > 1;
+  const day = (time: string | undefined) => (known ? time?.split(' ')[0] : undefined);
+  return [
+    { id: 'papers', title: '提交资质', note: day(submitted) },
+    { id: 'review', title: '资质审核', note: day(reviewed) ?? '1—7 个工作日' },
+    { id: 'deposit', title: '保证金', note: day(deposited) },
+    { id: 'agreement', title: '签署协议' },
+    { id: 'certificate', title: '授权证书', note: day(granted) },
+  ];
+}

@@ -1,0 +1,81 @@
+import { useApi } from '@inkstone/api/react';
+import {
+  getShopAgreementQuery,
+  getShopSearchOptionsQuery,
+  listStorePlatformsQuery,
+  sendShopPhoneCodeMutation,
+  submitShopApplicationMutation,
+} from '@inkstone/api/shops';
+import { uploadFileMutation } from '@inkstone/api/uploads';
+import {
+  keepSentShopApplication,
+  sentShopApplication,
+  type ShopApplicationFormProps,
+} from '@inkstone/forms/shopApplication';
+import { useToast } from '@inkstone/ui/components/Toast';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { quietly } from '../../../app/quietly.js';
+import { useDisclosure } from '../../../hooks/use-disclosure.js';
+import { toOptions } from '../../../kits/list/list-model.js';
+import type { AgreementDialogProps } from '../../../kits/login/AgreementDialog.js';
+import { useReadable } from '../../../kits/login/use-agreement.js';
+import { progressPath } from '../../../models/shop-application.js';
+import { keepQueryCode } from '../../../session/kept-query-code.js';
+import { keptMerged } from '../../../session/ready-papers.js';
+
+interface ApplicationForm {
+  form: ShopApplicationFormProps;
+  agreement: AgreementDialogProps;
+}
+
+/**
+ * The data of the form.
+ *
+ * @param returned the code of an application that was sent back: the form is filled in as it was submitted
+ */
+export function useApplicationForm(returned: string | undefined): ApplicationForm {
+  const client = useApi();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const platforms = useQuery(listStorePlatformsQuery(client));
+  const provinces = useQuery(getShopSearchOptionsQuery(client));
+  const agreement = useQuery(getShopAgreementQuery(client));
+  const reading = useDisclosure();
+  const sendCode = useMutation(sendShopPhoneCodeMutation(client));
+  // Quiet, because the form shows why an upload or the application was refused.
+  const upload = useMutation(quietly(uploadFileMutation(client)));
+  const submit = useMutation(quietly(submitShopApplicationMutation(client)));
+  const defaultValues = useMemo(
+    () => (returned === undefined ? { is_merge: keptMerged() } : sentShopApplication(returned)),
+    [returned],
+  );
+
+  return {
+    form: {
+      platforms: (platforms.data ?? []).map(({ id, store_platform }) => ({
+        value: String(id),
+        label: store_platform,
+      })),
+      platformsLoading: platforms.isPending,
+      provinces: toOptions(provinces.data?.territory ?? []),
+      provincesLoading: provinces.isPending,
+      agreementTitle: agreement.data?.title,
+      onOpenAgreement: reading.show,
+      defaultValues,
+      onSendCode: (request) => sendCode.mutateAsync(request),
+      onUpload: (file, sending) => upload.mutateAsync({ file, ...sending }),
+      onSubmit: async (payload) => {
+        const { msg, data } = await submit.mutateAsync(payload);
+        keepQueryCode(data.query_code);
+        keepSentShopApplication(data.query_code, payload);
+        toast.success(msg);
+        // Back must not lead to an empty form.
+        void navigate(progressPath(data.query_code, 2), { replace: true });
+      },
+    },
+    agreement: { agreement: useReadable(agreement, reading.open), onClose: reading.hide },
+  };
+}

@@ -1,0 +1,167 @@
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { paths } from '../../config/paths.js';
+import { SAMPLE_NOW, wireShop, wireStore } from '../../samples/shops.js';
+import { renderSite, success, type SiteOptions } from '../../test/site.js';
+import { AuthorizedOnlineShop } from './AuthorizedOnlineShop/AuthorizedOnlineShop.js';
+import { OfflineAgent } from './OfflineAgent/OfflineAgent.js';
+import { OnlineShopDetails } from './OnlineShopDetails/OnlineShopDetails.js';
+
+const SHOPS = '/api/sale_auth/online_store_list';
+const STORES = '/api/sale_auth/get_offline_list';
+
+const server: SiteOptions['server'] = {
+  '/api/sale_auth/search_list': () =>
+    success({
+      territory: [
+        { label: '山东省', name: 37 },
+        { label: '河南省', name: 41 },
+      ],
+      platform: [{ label: '天猫', name: 1 }],
+    }),
+  '/api/common/district_agent_tel': () => success([{ title: '山东服务专员', tel: '0531-00000582' }]),
+  '/api/config/column': () => success([]),
+  '/api/config/config': () => success({ support: '服务热线 010-00000400' }),
+  '/api/sale_auth/online_store_info': () => success(wireShop()),
+  [SHOPS]: ({ search }) =>
+    success(search === '学霸批发店' ? { list: [], count: 0 } : { list: [wireShop()], count: 60 }),
+  [STORES]: ({ search }) =>
+    success(search === '三味' ? { list: [], count: 0 } : { list: [wireStore()], count: 5 }),
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: SAMPLE_NOW, toFake: ['Date'] });
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+describe('the list of authorized shops', () => {
+  const open = () =>
+    renderSite(<AuthorizedOnlineShop />, { server, address: paths.authorizedOnlineShop.path() });
+
+  it('leads to the application and to its progress (spec: B2.4 authorizedOnlineShop apply, B2.4 authorizedOnlineShop progress)', () => {
+    open();
+    expect(screen.getByRole('link', { name: '申请授权' }).getAttribute('href')).toBe(
+      '#/layout/list/applicationProcess',
+    );
+    expect(screen.getByRole('link', { name: '查询进度' }).getAttribute('href')).toBe(
+      '#/layout/list/queryProgressStep',
+    );
+  });
+
+  it('asks for 20 shops, shows each as a card and their number (spec: B2.4 authorizedOnlineShop cards, B2.4 authorizedOnlineShop total, B9 page size authorizedOnlineShop)', async () => {
+    const { calls } = open();
+    const card = await screen.findByRole('article');
+    expect(within(card).getByRole('link', { name: '郑州书香阁图书专营店' }).getAttribute('href')).toBe(
+      paths.onlineShopDetails.href({ id: 1 }),
+    );
+    expect(within(card).getByText('YT-SQ-2026-4318')).toBeDefined();
+    expect(within(card).getByText('至 2027-12-31')).toBeDefined();
+    expect(screen.getByText('全部（60）')).toBeDefined();
+    expect(calls.find(({ path }) => path === SHOPS)?.params).toEqual({ page: 1, psize: 20 });
+  });
+
+  it('is narrowed by a platform and a search text (spec: B2.4 authorizedOnlineShop platform, B2.4 authorizedOnlineShop search)', async () => {
+    const { calls } = open();
+    await userEvent.click(await screen.findByRole('button', { name: '天猫' }));
+    await userEvent.type(screen.getByRole('searchbox', { name: '搜索授权网店' }), '书香{Enter}');
+    await expect
+      .poll(() => calls.filter(({ path }) => path === SHOPS).at(-1)?.params)
+      .toEqual({ search: '书香', platform: 1, page: 1, psize: 20 });
+    expect(await screen.findByText('天猫（60）')).toBeDefined();
+  });
+
+  it('answers that a shop is not authorized, and leads back to all', async () => {
+    open();
+    await userEvent.type(screen.getByRole('searchbox', { name: '搜索授权网店' }), '学霸批发店{Enter}');
+    expect(await screen.findByRole('heading', { name: '名录里没有“学霸批发店”' })).toBeDefined();
+    await userEvent.click(screen.getByRole('button', { name: '看全部授权店' }));
+    expect(await screen.findByText('全部（60）')).toBeDefined();
+  });
+});
+
+describe('the page of a shop', () => {
+  const open = () =>
+    renderSite(<OnlineShopDetails />, { server, address: paths.onlineShopDetails.path({ id: 1 }) });
+
+  it('shows its facts and its certificate (spec: B2.4 onlineShopDetails, B3 online shop)', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: '郑州书香阁图书专营店' })).toBeDefined();
+    const facts = [...document.querySelectorAll('dl > div')].map((row) => row.textContent);
+    expect(facts).toEqual([
+      '1店铺名称郑州书香阁图书专营店',
+      '2授权编号YT-SQ-2026-4318',
+      '3授权期限2026-01-01 至 2027-12-31',
+      '授权日期2026-01-01',
+      '平台天猫',
+      '省份河南省',
+    ]);
+    expect(screen.getByText('https://example.com/tmall/shop-1007')).toBeDefined();
+    expect(screen.getByText('有效')).toBeDefined();
+    expect(
+      screen.getByRole('img', {
+        name: '郑州书香阁图书专营店的授权证书，编号 YT-SQ-2026-4318，期限 2026-01-01 至 2027-12-31',
+      }),
+    ).toBeDefined();
+    expect(document.title).toBe('郑州书香阁图书专营店');
+  });
+
+  it('copies the number of its authorization', async () => {
+    const user = userEvent.setup();
+    open();
+    await user.click(await screen.findByRole('button', { name: '复制授权编号' }));
+    expect(await screen.findByText('已复制')).toBeDefined();
+    expect(await navigator.clipboard.readText()).toBe('YT-SQ-2026-4318');
+  });
+});
+
+describe('the list of bookshops', () => {
+  const open = () => renderSite(<OfflineAgent />, { server, address: paths.offlineAgent.path() });
+
+  it('is a table of ten rows with numbers that dial (spec: B2.4 offlineAgent table, B9 page size offlineAgent)', async () => {
+    const { calls } = open();
+    await screen.findByRole('rowheader');
+    const table = screen.getByRole('table');
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['省份', '城市', '书店', '地址', '电话']);
+    const cells = ['山东省', '济南市', '松烟巷175号', '0531-00002717'];
+    expect(
+      within(table)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(cells);
+    expect(within(table).getByRole('rowheader').textContent).toBe('砚田书房泉城店');
+    expect(within(table).getByRole('link').getAttribute('href')).toBe('tel:0531-00002717');
+    expect(calls.find(({ path }) => path === STORES)?.params).toEqual({ page: 1, psize: 10 });
+  });
+
+  it('is narrowed by a region on the map, whose agent is shown first (spec: B2.4 offlineAgent region, B2.4 offlineAgent phones, B3 agent phone)', async () => {
+    const { calls } = open();
+    await userEvent.click(await screen.findByRole('radio', { name: '山东省' }));
+    expect(await screen.findByRole('heading', { name: '山东省' })).toBeDefined();
+    await expect
+      .poll(() => calls.filter(({ path }) => path === STORES).at(-1)?.params)
+      .toEqual({ territory: 37, page: 1, psize: 10 });
+    const agent = await screen.findAllByRole('link', { name: '0531-00000582' });
+    // Beside the region's name, and in the list of all agents.
+    expect(agent.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('tel:0531-00000582'));
+    expect(
+      within(screen.getByRole('region', { name: '各省服务专员' })).getByText('山东服务专员'),
+    ).toBeDefined();
+  });
+
+  it('is searched by city or name, and has an answer where nothing is found (spec: B2.4 offlineAgent search)', async () => {
+    open();
+    await userEvent.type(screen.getByPlaceholderText('请输入城市/书店名称'), '三味{Enter}');
+    expect(await screen.findByText('没有符合的书店')).toBeDefined();
+    expect(screen.getAllByRole('link', { name: '看授权网店' })[0]?.getAttribute('href')).toBe(
+      paths.authorizedOnlineShop.href(),
+    );
+  });
+});
