@@ -11,6 +11,11 @@ const config: StorybookConfig = {
     '../packages/forms/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
+  // What the document reader fetches for some files (`assetsUrl`).
+  staticDirs: ['cmaps', 'standard_fonts', 'wasm'].map((folder) => ({
+    from: `../node_modules/pdfjs-dist/${folder}`,
+    to: `/pdfjs/${folder}`,
+  })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
@@ -35,7 +40,8 @@ const config: StorybookConfig = {
           '{packages,apps}/*/src/**/*.stories.tsx',
           '.storybook/docs/*.stories.tsx',
         ],
-        include: ['storybook/theming'],
+        // The worker of pdf.js is imported by a worker, where the scan does not look.
+        include: ['storybook/theming', 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'],
       },
     }),
 };

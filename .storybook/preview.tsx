@@ -26,6 +26,7 @@ const preview: Preview = {
   // What one story types into a form must not be restored as a draft in the next.
   beforeEach: () => {
     sessionStorage.clear();
+    localStorage.clear();
   },
   // The ids of the specifications' statements that a story proves go into the report that tools/spec-coverage reads.
   afterEach: ({ parameters, reporting }) => {

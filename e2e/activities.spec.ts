@@ -68,7 +68,7 @@ test.describe('a teacher', () => {
     await expectRoute(page, '/layout/list/myActivity');
   });
 
-  test('is told that an activity is for students (spec: B8 non-student)', async ({
+  test('is told that an activity is for students (spec: B8 non-student, B6 submit form)', async ({
     page,
     request,
     account,
@@ -87,7 +87,7 @@ test.describe('a teacher', () => {
 test.describe('a student', () => {
   test.use({ role: 'student' });
 
-  test('submits a work and goes to the own activities (spec: B2.2 thisEventRegistrationStudent title, B2.2 thisEventRegistrationStudent success)', async ({
+  test('submits a work and goes to the own activities (spec: B2.2 thisEventRegistrationStudent title, B2.2 thisEventRegistrationStudent success, B6 submit form)', async ({
     page,
     request,
     account,

@@ -69,13 +69,13 @@ test('a search without results offers to clear all conditions (spec: A2 addedSer
   await search.fill('没有这样的书名');
   await search.press('Enter');
   await expectRoute(page, `${LIST}?search=没有这样的书名`);
-  await page.getByRole('button', { name: '清除全部条件' }).click();
+  await page.getByRole('button', { name: '清空所有条件' }).click();
   await expectRoute(page, LIST);
   await expect(search).toHaveValue('');
   await expect(cards(page)).toHaveCount(20);
 });
 
-test('Back returns to the position in the list, a new page starts at the top (spec: A2 list restored)', async ({
+test('Back returns to the position in the list, a new page starts at the top (spec: A2 list restored, A4 scroll to top)', async ({
   page,
 }) => {
   await open(page, LIST);

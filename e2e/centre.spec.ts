@@ -98,5 +98,5 @@ test('a teacher changes the nickname, then the password, and comes back after lo
   await page.getByRole('checkbox').check();
   await page.getByRole('textbox', { name: '密码' }).press('Enter');
   await expectRoute(page, '/layout/list/personalInfor');
-  await expect(page.getByText(/请重新登录|登录已过期/)).toHaveCount(0);
+  await expect(page.getByText(/请重新登录|当前用户未登录/)).toHaveCount(0);
 });

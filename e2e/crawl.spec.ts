@@ -35,11 +35,8 @@ async function titleOf(request: APIRequestContext, name: PathName): Promise<stri
   return (await menuTitle(request, name)) ?? paths[name].title;
 }
 
-const built = screenRoutes.filter(({ Screen }) => Screen !== undefined);
-const toCome = screenRoutes.filter(({ Screen }) => Screen === undefined);
-
-test.describe('a route that is built', () => {
-  for (const { name, patterns } of built) {
+test.describe('a route', () => {
+  for (const { name, patterns } of screenRoutes) {
     // Every route is opened by a link of its own, so a screen that only opens from another one is found here.
     test(`${name} opens without overflow, layout shift or axe violation`, async ({ page, request }) => {
       const content = await contentOf[name]?.(request);
@@ -55,28 +52,6 @@ test.describe('a route that is built', () => {
         await (index === 0 ? inspectWithAxe : inspect)(page, title);
         expect(routeOf(page)).toBe(route);
       }
-    });
-  }
-});
-
-test.describe('a route under construction', () => {
-  test('each opens under its title', async ({ page, request }) => {
-    test.slow();
-    for (const { name, patterns } of toCome) {
-      const title = await titleOf(request, name);
-      for (const pattern of patterns) {
-        await open(page, pattern);
-        await inspect(page, `${title} · ${SITE}`);
-      }
-    }
-  });
-
-  // All show the same page, so axe looks at a few.
-  const few = new Set([toCome.at(0), toCome.at(toCome.length / 2), toCome.at(-1)]);
-  for (const { name, patterns } of [...few].flatMap((route) => route ?? [])) {
-    test(`${name} has no layout shift and no axe violation`, async ({ page, request }) => {
-      await open(page, patterns[0] ?? '');
-      await inspectWithAxe(page, `${await titleOf(request, name)} · ${SITE}`);
     });
   }
 });

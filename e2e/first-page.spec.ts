@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectRoute, settled, test } from './support/test.js';
+import { expect, expectRoute, isMobile, settled, test } from './support/test.js';
 
 interface ExamHome {
   data: { new_list: { title: string }[] };
@@ -57,8 +57,9 @@ for (const path of ['/layout/list/addedServices?page=2', '/layout/list/booksDeta
   });
 }
 
-test('a button that is pressed before the scripts are there answers when they are', async ({ page }) => {
-  let letThrough: (() => void) | undefined;
+/** Keeps the scripts of a page back until the function that it answers is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     letThrough = resolve;
   });
@@ -66,8 +67,32 @@ test('a button that is pressed before the scripts are there answers when they ar
     await held;
     await route.continue();
   });
+  return letThrough;
+}
+
+test('a button that is pressed before the scripts are there answers when they are', async ({ page }) => {
+  const letThrough = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('button', { name: '打开全部栏目' }).click();
-  letThrough?.();
+  letThrough();
   await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('a search that is begun before the scripts are there goes on when they are', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const banner = page.getByRole('banner');
+  if (isMobile(page)) {
+    // The dialog of a phone needs the scripts; until then its link leads to the books.
+    await banner.getByRole('link', { name: '搜索图书、试卷' }).click();
+    letThrough();
+    await expectRoute(page, '/layout/list/addedServices');
+    return;
+  }
+  await banner.getByRole('searchbox').pressSequentially('数学');
+  letThrough();
+  const box = banner.getByRole('combobox');
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('数学');
+  await expect(page.getByRole('group', { name: '图书' }).getByRole('option').first()).toBeVisible();
 });

@@ -23,11 +23,13 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Answers from a worker would hide requests from the tests; offline.spec.ts allows it.
     serviceWorkers: 'block',
-    trace: 'retain-on-failure',
+    // A trace of every test slows the journeys, and hides races. `--trace retain-on-failure` records one of each failure.
+    trace: 'off',
     launchOptions: chromiumLaunch(),
   },
   projects: [
     { name: 'desktop', use: { viewport: { width: 1366, height: 768 } } },
-    { name: 'mobile', use: { viewport: { width: 375, height: 812 }, hasTouch: true } },
+    // The night theme follows the system, so that every route is seen in both themes without a third run.
+    { name: 'mobile', use: { viewport: { width: 375, height: 812 }, hasTouch: true, colorScheme: 'dark' } },
   ],
 });

@@ -14,7 +14,7 @@ function listPolicies(request: APIRequestContext, filter: object = {}): Promise<
   return post<Policies>(request, '/api/article/index', { column_id: 30, page: 1, psize: 4, ...filter });
 }
 
-test('policies are listed 4 per page, searched and paged (spec: B2.3 talkPolicies, B9 page size talkPolicies)', async ({
+test('policies are listed 4 per page, searched and paged (spec: B2.3 talkPolicies, B9 page size talkPolicies, B6 visitor browses)', async ({
   page,
   request,
 }) => {
@@ -40,12 +40,12 @@ test('a search for a policy that does not exist shows the empty state (spec: B2.
   page,
 }) => {
   await open(page, `${LIST}?search=没有这样的政策`);
-  await expect(page.getByText('没有找到合适的文章')).toBeVisible();
-  await page.getByRole('button', { name: '清除全部条件' }).click();
+  await expect(page.getByText('没有符合条件的文章')).toBeVisible();
+  await page.getByRole('button', { name: '清空所有条件' }).click();
   await expectRoute(page, LIST);
 });
 
-test('a policy leads to its neighbours and to recommended ones (spec: B2.3 talkPoliciesDetails neighbours, B2.3 talkPoliciesDetails side panel)', async ({
+test('a policy leads to its neighbours and to recommended ones, and is printed alone (spec: B2.3 talkPoliciesDetails neighbours, B2.3 talkPoliciesDetails side panel)', async ({
   page,
   request,
 }) => {
@@ -65,6 +65,18 @@ test('a policy leads to its neighbours and to recommended ones (spec: B2.3 talkP
   const title = (await recommended.first().textContent()) ?? '';
   await recommended.first().click();
   await expect(page).toHaveTitle(title);
+
+  // On paper there is the article alone, in dark ink also from the night theme.
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'night';
+  });
+  await page.emulateMedia({ media: 'print' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  expect(await heading.evaluate((element) => getComputedStyle(element).color)).toBe('rgb(30, 34, 39)');
+  for (const role of ['banner', 'contentinfo', 'complementary', 'navigation', 'button'] as const) {
+    await expect(page.getByRole(role).filter({ visible: true })).toHaveCount(0);
+  }
 });
 
 test('a policy is collected as an article (spec: A4 favourite type 3)', async ({

@@ -94,17 +94,39 @@ test('the menu works by keyboard alone', async ({ page }) => {
   await expectRoute(page, '/layout/list/onlineLearning');
 });
 
-test('a search in the header opens the list; on a phone a link leads to it', async ({ page }) => {
+test('the search suggests while one types, is remembered on the device and opens the list', async ({
+  page,
+}) => {
   await open(page, '/layout/list/home');
-  const header = page.getByRole('banner');
-  if (isMobile(page)) {
-    await header.getByRole('link', { name: '搜索图书' }).click();
-    await expectRoute(page, '/layout/list/addedServices');
-    return;
+  const box = page.getByRole('combobox', { name: '搜索图书、试卷' });
+  async function enter() {
+    // A phone has a dialog, whose box has the focus.
+    if (isMobile(page)) await page.getByRole('banner').getByRole('link', { name: '搜索图书、试卷' }).click();
+    else await page.getByRole('banner').getByRole('search').locator('input').focus();
+    // The box that suggests takes the place of the plain one, with its focus.
+    await expect(box).toBeFocused();
   }
-  await header.getByRole('searchbox').fill('数学');
-  await header.getByRole('searchbox').press('Enter');
-  await expectRoute(page, '/layout/list/addedServices?search=数学');
+  /** The new page takes the focus; a box that still has it would not open again. */
+  async function arrive(route: string | RegExp) {
+    await expectRoute(page, route);
+    if (!isMobile(page)) await expect(box).not.toBeFocused();
+  }
+  await enter();
+  await page.keyboard.type('shuxue');
+  await expect(page.getByRole('group', { name: '图书' }).getByRole('option')).toHaveCount(5);
+  await page.keyboard.press('ArrowDown');
+  const suggested = (await page.getByRole('option', { selected: true }).textContent()) ?? '';
+  expect(suggested).toContain('数学');
+  await page.keyboard.press('Enter');
+  await arrive(/booksDetails\?id=\d+/);
+
+  await enter();
+  await expect(box).toHaveValue('');
+  await page.getByRole('option', { name: 'shuxue' }).click();
+  await arrive('/layout/list/addedServices?search=shuxue');
+  await enter();
+  await page.getByRole('button', { name: '清空最近搜索' }).click();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
 test('a link with a modifier is left to the browser', async ({ page, context }) => {

@@ -1,13 +1,8 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { APIRequestContext } from '@playwright/test';
 
 import { post, type Credentials } from './backend.js';
+import { operate } from './operator.js';
 
-const run = promisify(execFile);
-/** The operator's command, as built. */
-const OUTBOX = join(import.meta.dirname, '..', '..', 'apps', 'server', 'dist', 'outbox.js');
 const PASSWORD = 'Inkstone2026';
 
 /** A teacher of the demonstration content, with messages, downloads and favourites. Tests only read with it. */
@@ -62,9 +57,7 @@ export function unusedPhone(number: number): string {
 
 /** The newest code that was sent to an account. */
 export async function sentCode(account: string): Promise<string> {
-  const { stdout } = await run(process.execPath, [OUTBOX], {
-    env: { ...process.env, DATA_DIR: process.env['INKSTONE_E2E_DATA'], DATABASE_URL: '' },
-  });
+  const stdout = await operate('outbox');
   const messages = stdout.split(account);
   const code = /\d{6}/.exec(messages.at(-1) ?? '')?.[0];
   if (messages.length === 1 || code === undefined)

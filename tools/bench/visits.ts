@@ -22,6 +22,9 @@ export interface ColdVisit {
 const TAP_EVERY_MS = 100;
 const GIVE_UP_MS = 30_000;
 
+/** Within which a first visit must have installed the service worker, in ms. */
+const INSTALLED_WITHIN_MS = 60_000;
+
 /** Opens a page with nothing in any cache and lets it come to rest. */
 export async function visitCold(browser: Browser, target: Target): Promise<ColdVisit> {
   const phone = await openPhone(browser);
@@ -65,7 +68,18 @@ export async function answerClick(browser: Browser, target: Target & { button: s
   }
 }
 
-/** Opens a page a second time in the same browser, on the same network. */
+/** In the page: resolves when the service worker runs, which is installed a few seconds after the first visit. */
+function whenInstalled(within: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    setTimeout(() => reject(new Error('The service worker was not installed')), within);
+    void navigator.serviceWorker.ready.then(() => resolve());
+  });
+}
+
+/**
+ * Opens a page a second time in the same browser, on the same network. A visitor stays for longer than the page needs
+ * to come to rest, so the service worker has been installed.
+ */
 export async function visitAgain(browser: Browser, target: Target): Promise<number> {
   const phone = await openPhone(browser);
   try {
@@ -73,6 +87,7 @@ export async function visitAgain(browser: Browser, target: Target): Promise<numb
     await first.page.goto(target.url, { waitUntil: 'commit' });
     await first.textShown();
     await first.quiet();
+    await first.page.evaluate(whenInstalled, INSTALLED_WITHIN_MS);
     await first.page.close();
     const second = await openTab(phone, target);
     await second.page.goto(target.url, { waitUntil: 'commit' });

@@ -35,9 +35,10 @@ import { join, matchesGlob } from 'node:path';
  *   of them; the first pattern that matches counts, and an entry that none matches is an error
  * @param {Record<string, Exception>} [options.exceptions] entry → its own budget
  * @param {string[]} [options.provided] packages that the page has already and that are not counted
+ * @param {string[]} [options.later] packages that only a dynamic import leads to and that are not counted
  * @returns {Check[]}
  */
-export function checkEntries({ folder, budgets, exceptions = {}, provided = [] }) {
+export function checkEntries({ folder, budgets, exceptions = {}, provided = [], later = [] }) {
   const entries = builtEntries(folder);
   for (const entry of Object.keys(exceptions)) {
     if (!entries.has(entry)) throw new Error(`${entry} has an exception in .size-limit.js but is no entry.`);
@@ -47,7 +48,7 @@ export function checkEntries({ folder, budgets, exceptions = {}, provided = [] }
     path,
     limit: `${String(exceptions[entry]?.kb ?? budgetOf(entry, budgets))} KB`,
     gzip: true,
-    ignore: provided,
+    ignore: [...provided, ...later],
   }));
 }
 

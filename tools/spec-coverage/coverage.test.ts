@@ -97,19 +97,21 @@ describe('the coverage', () => {
   });
 
   it('is the same document for the same tests in any order, with what is missing first', () => {
-    const text = documentOf(coverage, ['research']);
-    expect(text).toBe(documentOf(coverageOf(sections, tests.toReversed()), ['research']));
+    const text = documentOf(coverage);
+    expect(text).toBe(documentOf(coverageOf(sections, tests.toReversed())));
     expect(text).toContain('| A4 States | 2 | 1 |');
     expect(text.indexOf('`A4 preview`: Shows \\*75%\\*.')).toBeLessThan(text.indexOf('`A4 favourite add`'));
   });
 });
 
 it('holds the numbers to those committed, and asks to lower them', () => {
-  const committed = { uncoveredStatements: 10, routesToCome: 5 };
+  const committed = { uncoveredStatements: 10 };
   expect(ratchetProblems(committed, committed)).toEqual([]);
-  expect(ratchetProblems({ uncoveredStatements: 11, routesToCome: 4 }, committed)).toEqual([
+  expect(ratchetProblems({ uncoveredStatements: 11 }, committed)).toEqual([
     'uncoveredStatements has risen: 11 instead of 10',
-    'routesToCome has fallen: 4 instead of 5; lower it in tools/spec-coverage/ratchet.json',
+  ]);
+  expect(ratchetProblems({ uncoveredStatements: 9 }, committed)).toEqual([
+    'uncoveredStatements has fallen: 9 instead of 10; lower it in tools/spec-coverage/ratchet.json',
   ]);
 });
 

@@ -5,8 +5,6 @@ import { join } from 'node:path';
 export interface Ratchet {
   /** Statements of the specifications that no test names. */
   uncoveredStatements: number;
-  /** Routes that still show 栏目建设中. */
-  routesToCome: number;
 }
 
 const FILE = join(import.meta.dirname, 'ratchet.json');
@@ -20,7 +18,6 @@ export function lowerRatchet(now: Ratchet): void {
   const before = readRatchet();
   const lowered: Ratchet = {
     uncoveredStatements: Math.min(before.uncoveredStatements, now.uncoveredStatements),
-    routesToCome: Math.min(before.routesToCome, now.routesToCome),
   };
   writeFileSync(FILE, `${JSON.stringify(lowered, null, 2)}\n`);
 }

@@ -15,6 +15,7 @@ export default defineConfig({
     name: 'keyboard',
     root: join(import.meta.dirname, '..', '..', 'packages', 'forms'),
     include: ['src/**/*.keyboard.tsx'],
+    setupFiles: ['src/testing/patience.ts'],
     browser: {
       enabled: true,
       headless: true,

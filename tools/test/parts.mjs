@@ -51,7 +51,7 @@ export const PARTS = [
     name: 'drift',
     title: '生成文件',
     cores: 1,
-    minutes: 2,
+    minutes: 4,
     steps: [
       script('openapi bundle', '@inkstone/openapi', 'build'),
       script('api types are up to date', '@inkstone/api', 'generate:check'),
@@ -63,7 +63,7 @@ export const PARTS = [
     name: 'build',
     title: '构建与体积',
     cores: 2,
-    minutes: 4,
+    minutes: 6,
     steps: [
       turbo(['build']),
       {
@@ -99,7 +99,7 @@ export const PARTS = [
     name: 'types',
     title: '类型',
     cores: 1,
-    minutes: 5,
+    minutes: 8,
     steps: [turbo(['typecheck', 'typecheck:root', '--concurrency=1'])],
   },
   {
@@ -116,7 +116,7 @@ export const PARTS = [
     title: '单元',
     // Runs beside the second half of lint, which uses one core for as long as types, knip and unit together.
     cores: 1,
-    minutes: 6,
+    minutes: 10,
     // A new context for each file takes half the time of a new process for each file.
     steps: [vitest('unit', 'tools', ['--config', 'test/unit.config.ts', '--pool=vmThreads'])],
   },
@@ -125,14 +125,14 @@ export const PARTS = [
     title: '生成器',
     cores: 2,
     needs: ['browser'],
-    minutes: 6,
+    minutes: 8,
     steps: [vitest('generators', 'tools/new', [])],
   },
   {
     name: 'stories',
     title: '组件故事与无障碍',
     cores: 2,
-    minutes: 10,
+    minutes: 18,
     needs: ['browser'],
     steps: [
       vitest('stories', '.', ['--config', '.storybook/vitest.config.ts']),
@@ -143,7 +143,7 @@ export const PARTS = [
     name: 'pacts',
     title: '契约',
     cores: 2,
-    minutes: 5,
+    minutes: 8,
     steps: [
       {
         ...vitest('pacts of the client', 'contracts', ['--project', 'consumer']),
@@ -158,7 +158,7 @@ export const PARTS = [
     name: 'server',
     title: '服务端',
     cores: 2,
-    minutes: 10,
+    minutes: 14,
     needs: ['redis'],
     steps: [vitest('server', 'apps/server', [])],
   },
@@ -166,7 +166,7 @@ export const PARTS = [
     name: 'e2e',
     title: '端到端',
     cores: 2,
-    minutes: 20,
+    minutes: 28,
     needs: ['browser'],
     built: true,
     steps: [

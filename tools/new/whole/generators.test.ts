@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -11,15 +12,29 @@ const run = promisify(execFile);
 const commands = [
   ['component', 'SpecimenCard'],
   ['component', 'patterns/SpecimenShelf', 'words'],
-  ['screen', 'specimens/ParentSchool'],
-  ['list', 'specimens/ParentChildGarden', '8'],
-  ['detail', 'specimens/ParentChildGardenDetails', 'parentChildGarden'],
+  ['screen', 'specimens/SpecimenPage'],
+  ['list', 'specimens/SpecimenList', '8', '48'],
+  ['detail', 'specimens/SpecimenDetails', 'specimenList'],
   ['operation', 'books/listSpecimens', 'get', '/api/book/specimens'],
   ['operation', 'papers/listSpecimenPapers', 'post', '/api/exam/specimens'],
   ['operation', 'books/requestSpecimen', 'post', '/api/book/request_specimen'],
   ['form', 'SpecimenRequest'],
   ['migration', 'addSpecimens'],
 ];
+
+/** The routes of the three screens. Those of the specifications have a screen already, or will have one. */
+const routes = `  specimenPage: page('specimenPage', '样品'),
+  specimenList: list('specimenList', '样品检索', { search: searchText }),
+  specimenDetails: page<ById>('specimenDetails', '样品详情'),
+`;
+
+function addRoutes(root: string): void {
+  const file = join(root, 'apps/site/src/config/paths.ts');
+  const opening = 'export const paths = {\n';
+  const source = readFileSync(file, 'utf8');
+  expect(source).toContain(opening);
+  writeFileSync(file, source.replace(opening, `${opening}${routes}`));
+}
 
 let copy: Copy;
 const created: string[] = [];
@@ -50,6 +65,7 @@ async function passTests(args: string[], folder = '.'): Promise<void> {
 
 beforeAll(async () => {
   copy = copyRepository();
+  addRoutes(copy.root);
   for (const args of commands) {
     const plan = planFor(copy.root, args);
     await carryOut(copy.root, plan);
