@@ -78,6 +78,16 @@ test('a button that is pressed before the scripts are there answers when they ar
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
+test('a link that is followed before the scripts are there leads to its heading', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('link', { name: '图书纠错' }).click();
+  await expectRoute(page, '/layout/list/bookCorrection');
+  letThrough();
+  await expect(page.getByRole('heading', { level: 1, name: '图书纠错' })).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: '砚田教育' })).toHaveText(await page.title());
+});
+
 test('a search that is begun before the scripts are there goes on when they are', async ({ page }) => {
   const letThrough = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });

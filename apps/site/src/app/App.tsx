@@ -1,6 +1,7 @@
 import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { HashRouter } from 'react-router-dom';
 
+import { currentAddress } from './addresses.js';
 import type { Backend } from './backend.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { Frame } from './Frame.js';
@@ -10,16 +11,26 @@ export interface AppProps {
   backend: Backend;
   /** Which shell stands in the HTML that hydration starts from. */
   servedToPhone?: boolean;
+  /** The address that is rendered first. */
+  rendered?: string;
+  /** The address that the page was opened at, if a link has been followed since. */
+  left?: string | undefined;
   /** Another router where there is no address bar. */
   Router?: ComponentType<{ children: ReactNode }>;
 }
 
-export function App({ backend, servedToPhone = false, Router = HashRouter }: AppProps) {
+export function App({ backend, servedToPhone = false, rendered, left, Router = HashRouter }: AppProps) {
   useLayoutEffect(() => {
     // From here on the components decide what is shown, and not the styles of index.html.
     delete document.documentElement.dataset['served'];
     delete document.documentElement.dataset['screen'];
   }, []);
+
+  useLayoutEffect(() => {
+    // The router has just begun to listen. A link that was followed during the first rendering would be lost.
+    if (rendered !== undefined && currentAddress() !== rendered)
+      window.dispatchEvent(new PopStateEvent('popstate'));
+  }, [rendered]);
 
   return (
     <Providers backend={backend}>
@@ -28,7 +39,7 @@ export function App({ backend, servedToPhone = false, Router = HashRouter }: App
         <ErrorBoundary>
           {/* No fallback: until the first screen is complete, the page shows the colour of index.html. */}
           <Suspense fallback={null}>
-            <Frame servedToPhone={servedToPhone} />
+            <Frame servedToPhone={servedToPhone} left={left} />
           </Suspense>
         </ErrorBoundary>
       </Router>

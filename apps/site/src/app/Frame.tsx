@@ -41,8 +41,9 @@ const Content = memo(function Content({ pathname }: { pathname: string }) {
  * 600 px replaces them without remounting the screen, and what was typed stays.
  *
  * @param servedToPhone which shell stands in the HTML that hydration starts from
+ * @param left the address that the page was opened at, if a link has been followed since
  */
-export function Frame({ servedToPhone }: { servedToPhone: boolean }) {
+export function Frame({ servedToPhone, left }: { servedToPhone: boolean; left?: string | undefined }) {
   const { pathname } = useLocation();
   // Deferred: the former shell stays until the code of the other one has been fetched.
   const mobile = useDeferredValue(useMediaQuery(media.mobile, servedToPhone));
@@ -53,7 +54,7 @@ export function Frame({ servedToPhone }: { servedToPhone: boolean }) {
   useLinkedCode(MAIN_ID);
   useSessionExpiry();
   useScroll();
-  const announcement = useArrival(MAIN_ID);
+  const announcement = useArrival(MAIN_ID, left);
   useEffect(replayPressed, []);
 
   return (

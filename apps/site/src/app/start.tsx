@@ -5,7 +5,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { paths } from '../config/paths.js';
 import { startOffline } from '../offline/start-offline.js';
 import { clearVisitsOnUnload } from '../session/visits.js';
-import { currentAddress, isHome } from './addresses.js';
+import { currentAddress, isHome, leftAddress } from './addresses.js';
 import { App } from './App.js';
 import { createBackend } from './backend.js';
 import { loadScreen } from './screens.js';
@@ -56,25 +56,25 @@ export async function startSite(): Promise<Root> {
   );
   const served = document.documentElement.dataset['served'];
   if (served === 'home') takeServedData(backend);
-  const opened = currentAddress();
-  warmUp(backend, opened);
+  const started = currentAddress();
+  warmUp(backend, started);
   // The screen asks again for what fails, and shows the failure then.
-  const data = isHome(opened) ? undefined : fetchData(backend, opened).catch(() => undefined);
+  const data = isHome(started) ? undefined : fetchData(backend, started).catch(() => undefined);
 
   const mobile = window.matchMedia(media.mobile).matches;
   const name = mobile ? 'mobile' : 'desktop';
-  await loadCode(opened, name);
+  await loadCode(started, name);
   if (data !== undefined) await waitBriefly(data);
 
   // A link may have been followed while the code was on its way.
   const address = currentAddress();
-  if (address !== opened) await loadCode(address, name);
+  if (address !== started) await loadCode(address, name);
   // The router would go from / to home only after it has rendered an empty page.
   if (isHome(address)) window.history.replaceState(window.history.state, '', paths.home.href());
 
   const page = (
     <StrictMode>
-      <App backend={backend} servedToPhone={mobile} />
+      <App backend={backend} servedToPhone={mobile} rendered={currentAddress()} left={leftAddress(address)} />
     </StrictMode>
   );
   if (served === 'home' && isHome(address)) {

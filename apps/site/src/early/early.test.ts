@@ -6,6 +6,7 @@ import { startSite } from '../app/start.js';
 import { paths } from '../config/paths.js';
 import { earlyRoutes, type EarlyRoutes } from '../prerender/early-routes.js';
 import { answerByExample } from '../test/answer-by-example.js';
+import { keepOpened } from './opened.js';
 import { packTable } from './pack-table.js';
 import { startEarly } from './start-early.js';
 import type { EarlyTable } from './table.js';
@@ -63,6 +64,7 @@ function openHead(hash: string, served: 'home' | 'shell'): { sent: Sent[] } {
   window.sessionStorage.setItem('firstVisitSeen', '1');
   window.location.hash = hash;
   document.documentElement.dataset['served'] = served;
+  keepOpened();
   startEarly(packTable(tableOf(routes)));
   return { sent };
 }
@@ -130,6 +132,19 @@ it('renders a screen whose data is there at once, without placeholders before', 
   expect(await screen.findByRole('heading', { level: 1, name: '图书检索' })).toBeDefined();
   observer.disconnect();
   expect(placeholders).toBe(0);
+  root.unmount();
+});
+
+it('leads on from the page that was left by a link before the application listened', async () => {
+  openHead(paths.addedServices.href({ page: 2 }), 'home');
+  document.body.innerHTML = '<div id="root"></div>';
+  window.location.hash = paths.nowLogin.href();
+  const root = await startSite();
+  const heading = await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => {
+    expect(document.activeElement).toBe(heading);
+  });
+  expect(window.sessionStorage.getItem('returnPath')).toBe(paths.addedServices.path({ page: 2 }));
   root.unmount();
 });
 

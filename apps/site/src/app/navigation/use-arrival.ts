@@ -20,13 +20,14 @@ function focusHeading(main: HTMLElement): void {
  * What happens on arrival at another screen: the visit is counted, the return path kept, and the focus
  * moved into `main`.
  *
+ * @param left the address that was left by a link before the application listened
  * @returns what to announce to a screen reader: the new title
  */
-export function useArrival(mainId: string): string {
+export function useArrival(mainId: string, left?: string): string {
   const { session } = useApi();
   const { pathname, search } = useLocation();
   const [announcement, setAnnouncement] = useState('');
-  const previous = useRef<string>(null);
+  const previous = useRef(left);
   const full = `${pathname}${search}`;
 
   useEffect(() => {
@@ -40,7 +41,7 @@ export function useArrival(mainId: string): string {
   useEffect(() => {
     const from = previous.current;
     previous.current = full;
-    if (from === null || from === full) return;
+    if (from === undefined || from === full) return;
     rememberReturnPath(from, full);
     // After a filter or another page of a list the screen is the same: the focus stays on the control.
     if (from.split('?')[0] === pathname) return;
