@@ -87,7 +87,7 @@ test('a policy is collected as an article (spec: A4 favourite type 3)', async ({
   const [article] = (await listPolicies(request)).list;
   const route = `${DETAILS}?id=${String(article?.id)}`;
   await open(page, route);
-  const call = page.waitForRequest('**/api/user_favorites/add');
+  const call = page.waitForResponse('**/api/user_favorites/add');
   await page.getByRole('button', { name: '加入收藏' }).click();
   await expectRoute(page, '/login/nowLogin');
   await page.getByRole('textbox', { name: '账号' }).fill(account.account);
@@ -95,7 +95,8 @@ test('a policy is collected as an article (spec: A4 favourite type 3)', async ({
   await page.getByRole('checkbox').check();
   await page.getByRole('textbox', { name: '密码' }).press('Enter');
   await expectRoute(page, route);
-  expect((await call).postDataJSON()).toEqual({ type: 3, content_id: article?.id });
+  // A reload before the answer would cancel the call.
+  expect((await call).request().postDataJSON()).toEqual({ type: 3, content_id: article?.id });
   await expect(page.getByRole('button', { name: '取消收藏' })).toBeVisible();
   await page.reload();
   await settled(page);
