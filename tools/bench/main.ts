@@ -55,25 +55,6 @@ function targetsOf(site: string, comparison: string, { paper, book }: Content) {
   } satisfies Record<string, Target>;
 }
 
-/** Screens that are built; the others show 栏目建设中, which is nothing to measure. */
-async function builtOf(browser: Browser, targets: readonly Target[]): Promise<Target[]> {
-  const page = await browser.newPage();
-  const built: Target[] = [];
-  for (const target of targets) {
-    await page.goto(target.url);
-    await page.reload();
-    const shown = page.locator(target.selector, { hasText: target.text }).first();
-    const found = await shown.waitFor({ state: 'attached', timeout: 10_000 }).then(
-      () => true,
-      () => false,
-    );
-    if (found) built.push(target);
-    else process.stderr.write(`${target.name} is left out: it does not show ${target.text}\n`);
-  }
-  await page.close();
-  return built;
-}
-
 async function repeat(task: () => Promise<number>): Promise<number> {
   const measured: number[] = [];
   for (let run = 0; run < runs; run += 1) measured.push(await task());
@@ -98,13 +79,11 @@ async function measure(browser: Browser, site: string, comparison: string): Prom
   const pages = [
     targets.plain,
     targets.bare,
-    ...(await builtOf(browser, [
-      targets.home,
-      targets.bookList,
-      targets.paperList,
-      targets.book,
-      targets.paper,
-    ])),
+    targets.home,
+    targets.bookList,
+    targets.paperList,
+    targets.book,
+    targets.paper,
   ];
   const visits = new Map<string, ColdVisit[]>(pages.map(({ name }) => [name, []]));
   // In turn, so that other work on the machine falls on all pages alike.

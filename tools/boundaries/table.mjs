@@ -51,6 +51,7 @@ export const LAYERS = {
     except: {
       'fitness/documents.test.ts': ['apps/server'],
       'fitness/routes.test.ts': ['apps/site', 'packages/api'],
+      'screen-components/document.ts': ['apps/site'],
       'spec-coverage/main.ts': ['apps/site'],
     },
   },

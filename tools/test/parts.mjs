@@ -57,6 +57,12 @@ export const PARTS = [
       script('api types are up to date', '@inkstone/api', 'generate:check'),
       script('database types are up to date', '@inkstone/server', 'generate:db', ['--check']),
       script('the list of states is up to date', '@inkstone/contracts', 'generate:states', ['--check']),
+      {
+        name: 'the list of screens is up to date',
+        command: tool('tsx'),
+        args: ['tools/screen-components/main.ts', '--check'],
+        counts: 'once',
+      },
     ],
   },
   {

@@ -28,10 +28,7 @@ function ownPlace(name: string, title: string) {
   return { pattern: `${LIST}/${name}`, title, aliases: [`${LIST}/personalCenter/${name}`] };
 }
 
-/**
- * Every route of both specifications, in their spelling. No other file of the site writes a route.
- * Screens that are not built yet have their route here too, so that they can be linked to.
- */
+/** Every route of both specifications, in their spelling. No other file of the site writes a route. */
 export const paths = {
   home: page('home', '首页'),
 

@@ -1,0 +1,82 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { importsOf } from './imports.js';
+import { ROOT } from '../setup/paths.mjs';
+
+const SITE = join(ROOT, 'apps/site/src');
+const TABLE = join(SITE, 'app/screens.ts');
+const SCREEN = /(\w+): preloadable\(\s*async \(\) =>\s*\(await import\('([^']+)'\)/g;
+
+/** The file of each screen, by the name of its route. */
+export function screenFiles(): Map<string, string> {
+  const table = readFileSync(TABLE, 'utf8');
+  return new Map(
+    [...table.matchAll(SCREEN)].map(([, name = '', module = '']) => [name, resolve(TABLE, module)]),
+  );
+}
+
+/** The files of what is around every screen: header, footer and what they open. */
+export function shellFiles(): string[] {
+  return ['app/Frame.tsx', 'app/shell-parts.ts'].map((file) => join(SITE, file));
+}
+
+/**
+ * The titles in Storybook of what some files of the site show, by themselves or through other files of the site.
+ *
+ * @throws if a component has no stories
+ */
+export function storiesOf(files: readonly string[]): string[] {
+  const titles = new Set<string>();
+  const seen = new Set(files);
+  // A file that is added while the loop runs is visited too.
+  for (const file of seen) {
+    for (const module of importsIn(file)) {
+      for (const title of titlesOf(module)) titles.add(title);
+      const own = /^\..*\.js$/.test(module) ? resolve(file, module) : TABLE;
+      // The table leads to all other screens.
+      if (own !== TABLE) seen.add(own);
+    }
+  }
+  return [...titles].toSorted();
+}
+
+/** Screens share most of their files. */
+const read = new Map<string, string[]>();
+
+function importsIn(file: string): string[] {
+  const imports = read.get(file) ?? importsOf(readFileSync(file, 'utf8'));
+  read.set(file, imports);
+  return imports;
+}
+
+function resolve(from: string, module: string): string {
+  const path = join(dirname(from), module.replace(/\.js$/, ''));
+  const file = [`${path}.ts`, `${path}.tsx`].find((candidate) => existsSync(candidate));
+  if (file === undefined) throw new Error(`${from} imports ${module}, which is not there`);
+  return file;
+}
+
+/** The stories of a component of packages/ui or of a form of packages/forms. Other modules show nothing. */
+function titlesOf(module: string): string[] {
+  const component = /^@inkstone\/ui\/((?:components|patterns)\/\w+)$/.exec(module)?.[1];
+  if (component !== undefined) {
+    const titles = titlesIn(join(ROOT, 'packages/ui/src', component));
+    if (titles.length === 0) throw new Error(`${module} has no stories`);
+    return titles;
+  }
+  const form = /^@inkstone\/forms\/(\w+)$/.exec(module)?.[1];
+  return form === undefined ? [] : titlesIn(join(ROOT, 'packages/forms/src', form));
+}
+
+function titlesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => titleOf(join(folder, file)));
+}
+
+function titleOf(file: string): string {
+  const title = /^const meta\b[\s\S]*?\btitle: '([^']+)'/m.exec(readFileSync(file, 'utf8'))?.[1];
+  if (title === undefined) throw new Error(`${file} has no title`);
+  return title;
+}
