@@ -10,7 +10,7 @@ export type RowLayout = 'panel' | 'line' | 'sheet';
 
 const columns: Record<RowLayout, string> = {
   panel: '5.5rem minmax(0, 1fr) auto',
-  line: 'auto minmax(0, 1fr)',
+  line: '5.5rem minmax(0, 1fr)',
   sheet: '1fr',
 };
 
@@ -38,15 +38,11 @@ export const Row = styled.div<{ $layout: RowLayout }>`
     `}
 `;
 
-/** Short rows beside each other. The first is aligned with the rows above. */
+/** Short rows beside each other. What wraps is aligned with the rows above. */
 export const Line = styled.div`
   display: flex;
   flex-wrap: wrap;
   column-gap: ${space[6]};
-
-  > :first-child {
-    grid-template-columns: 5.5rem minmax(0, 1fr);
-  }
 
   * + & {
     ${divided}

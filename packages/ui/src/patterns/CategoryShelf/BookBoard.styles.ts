@@ -27,7 +27,11 @@ export const Controls = styled.div`
 
   @media ${media.mobile} {
     gap: 0;
-    margin-right: -0.75rem;
+
+    /* The sign of the button is in line with the column, not the room around it. */
+    > button {
+      margin-right: -0.75rem;
+    }
   }
 `;
 

@@ -45,7 +45,7 @@ export const Grades = styled.ul<{ $stage: Stage; $count: number }>`
   gap: 0 ${space[2]};
   align-items: end;
 
-  @media ${media.mobile} {
+  @media ${media.mobile}, ${media.narrowDesktop} {
     ${({ $count }) =>
       $count > 3 &&
       css`

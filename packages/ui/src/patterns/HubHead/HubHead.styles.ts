@@ -163,6 +163,7 @@ export const Headline = styled.p`
   font: 700 2.25rem/1.3 ${vars.font.display};
   letter-spacing: 0.02em;
   white-space: pre-line;
+  text-wrap: balance;
 
   @media ${media.narrowDesktop} {
     font-size: 1.75rem;

@@ -1,5 +1,5 @@
 import { vars } from '@inkstone/ui/theme';
-import { fontSize, radius, space } from '@inkstone/ui/tokens';
+import { fontSize, media, radius, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
 export const Page = styled.div`
@@ -29,6 +29,11 @@ export const Line = styled.span`
   align-items: center;
   justify-items: start;
   padding-block: ${space[1]};
+
+  /* A book number does not fit beside its name. */
+  @media ${media.narrowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** A circle of a red pencil, not quite round. */
