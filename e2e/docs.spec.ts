@@ -16,6 +16,15 @@ test('the API reference opens by keyboard and makes no request to another host',
 
   await page.goto('/docs');
   await expect(page).toHaveTitle('接口文档 · 砚台');
+  const search = page.getByRole('searchbox', { name: '查找接口' });
+  for (const phrase of ['图书详情', 'getBook', '/book/info']) {
+    await search.fill(phrase);
+    await expect(page.locator('#operations-tag-books')).toBeVisible();
+    await expect(page.locator('#operations-tag-papers')).toHaveCount(0);
+  }
+  await search.fill('');
+  await expect(page.locator('#operations-tag-papers')).toBeVisible();
+
   // Swagger UI names its groups in English.
   const books = page.getByRole('button', { name: /operation/i }).and(page.locator('#operations-tag-books *'));
   await books.focus();
