@@ -4,11 +4,12 @@
  * @property {number} failed
  * @property {number} skipped
  * @property {string[]} failures names of the failed tests
+ * @property {string[]} unstable names of tests that failed and passed when they were repeated
  */
 
 /** @returns {Counts} */
 export function noCounts() {
-  return { passed: 0, failed: 0, skipped: 0, failures: [] };
+  return { passed: 0, failed: 0, skipped: 0, failures: [], unstable: [] };
 }
 
 /**
@@ -22,6 +23,7 @@ export function sum(all) {
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
       failures: [...total.failures, ...one.failures],
+      unstable: [...total.unstable, ...one.unstable],
     }),
     noCounts(),
   );
@@ -51,7 +53,7 @@ export function countTurbo(log) {
   const failures = [...log.matchAll(/^Failed:\s+(.+)$/gm)].flatMap((match) =>
     String(match[1]).trim().split(/,\s*/),
   );
-  return { passed, failed: Number(summary[2]) - passed, skipped: 0, failures };
+  return { ...noCounts(), passed, failed: Number(summary[2]) - passed, failures };
 }
 
 /**
@@ -71,6 +73,7 @@ export function countVitest(report) {
       if (file.status === 'failed' && failed.length === 0)
         failed.push(`${file.name} › ${file.message ?? 'no report'}`);
       return {
+        ...noCounts(),
         passed: of('passed').length,
         failed: failed.length,
         skipped: of('skipped', 'pending', 'todo', 'disabled').length,
@@ -102,9 +105,11 @@ function countSuite(suite, path) {
   const title = path === '' ? suite.title : `${path} › ${suite.title}`;
   const tests = (suite.specs ?? []).flatMap((spec) =>
     spec.tests.map((test) => {
+      const name = `${title} › ${spec.title} [${test.projectName}]`;
       if (test.status === 'skipped') return { ...noCounts(), skipped: 1 };
-      // A test that passes only when it is repeated ("flaky") counts as failed.
-      return countOnce(`${title} › ${spec.title} [${test.projectName}]`, test.status === 'expected');
+      // Passed when it was repeated. The run names it, so that its fault is looked for.
+      if (test.status === 'flaky') return { ...noCounts(), passed: 1, unstable: [name] };
+      return countOnce(name, test.status === 'expected');
     }),
   );
   return sum([...tests, ...(suite.suites ?? []).map((inner) => countSuite(inner, title))]);

@@ -93,7 +93,7 @@ async function runPart(part, env) {
   const seconds = (Date.now() - started) / 1000;
   const verdict = counts.failed > 0 ? '失败' : '通过';
   process.stdout.write(
-    `${verdict} ${part.name}，用时 ${String(Math.round(seconds))} 秒\n${leftOut(logFile)}`,
+    `${verdict} ${part.name}，用时 ${String(Math.round(seconds))} 秒\n${leftOut(logFile)}${repeated(counts.unstable)}`,
   );
   if (counts.failed > 0) process.stdout.write(describeFailure(counts.failures, logFile));
   return { part, counts, seconds };
@@ -110,6 +110,11 @@ function leftOut(logFile) {
     .filter((line) => line.startsWith('跳过：'))
     .map((line) => `  ${line}\n`)
     .join('');
+}
+
+/** @param {string[]} unstable */
+function repeated(unstable) {
+  return unstable.map((name) => `  重做后才通过：${name}\n`).join('');
 }
 
 /**

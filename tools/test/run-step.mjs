@@ -3,7 +3,7 @@ import { createWriteStream, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 import { loggedEnvironment } from '../setup/step.mjs';
-import { countOnce, countPlaywright, countTurbo, countVitest } from './counts.mjs';
+import { countOnce, countPlaywright, countTurbo, countVitest, noCounts } from './counts.mjs';
 import { REPORT } from './parts.mjs';
 
 /**
@@ -55,9 +55,8 @@ export async function runStep(step, { logFile, report, deadline, env }) {
   if (problem === '' && counts !== undefined) return counts;
   if (counts !== undefined && counts.failed > 0) return counts;
   return {
-    passed: counts?.passed ?? 0,
+    ...(counts ?? noCounts()),
     failed: 1,
-    skipped: counts?.skipped ?? 0,
     failures: [`${step.name}: ${problem === '' ? 'no report' : problem}`],
   };
 }
