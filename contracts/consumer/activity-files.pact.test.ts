@@ -2,7 +2,7 @@ import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
 import type { Given } from '../states.js';
-import { file, invalid, refusal, success, tooOften } from './answers.js';
+import { files, invalid, refusal, seconds, success, tooOften } from './answers.js';
 import { postRefused, postSucceeds, uploadRefused, uploadSucceeds } from './exchange.js';
 import { postNeedsLogin, uploadNeedsLogin } from './needs-login.js';
 
@@ -172,9 +172,9 @@ describe('getStudentApplication (spec: B7 student_apply_info, B3 student applica
           name: string('林小满'),
           school: string('杭州市第二中学'),
           tel: string('13800000001'),
-          files: file('/files/uploads/work.pdf?expires=1788199200&signature=3q2x'),
+          files: files('/files/uploads/work.pdf?expires=1788199200&signature=3q2x'),
           status: like(-1),
-          create_time: integer(1788192000),
+          create_time: seconds(1788192000),
         }),
       },
     );

@@ -2,9 +2,9 @@ import { MatchersV3 } from '@pact-foundation/pact';
 
 const { eachLike, integer, like, string } = MatchersV3;
 
-/** A success: the code has to be equal, `msg` and `data` have to match by type. */
-export function success(data: unknown, msg = '成功') {
-  return { code: 200, msg: string(msg), data };
+/** A success: the code has to be equal, `data` has to match by type. The site shows `msg` only where one is given. */
+export function success(data: unknown, msg?: string) {
+  return { code: 200, msg: msg === undefined ? string('成功') : notEmpty(msg), data };
 }
 
 /** The data of a list: one page and the total. */
@@ -12,11 +12,11 @@ export function listOf(item: object) {
   return { list: eachLike(item), count: integer(1) };
 }
 
-export const unauthenticated = { code: -1, msg: string('当前用户未登录'), data: null };
+export const unauthenticated = { code: -1, msg: notEmpty('当前用户未登录'), data: null };
 
 /** A 400. The form shows the message beside the field, so the field has to be equal; the message is up to the server. */
 export function invalid(field: string, message: string) {
-  return { code: 400, msg: string(message), data: { errors: [{ field, message: string(message) }] } };
+  return { code: 400, msg: notEmpty(message), data: { errors: [{ field, message: notEmpty(message) }] } };
 }
 
 /** The response of the operations that send a code to a phone, for an invalid number. */
@@ -24,24 +24,44 @@ export const invalidPhone = invalid('phone', '手机号码格式错误');
 
 /** A refusal without data. */
 export function refusal(code: 403 | 404 | 409 | 410 | 422, msg: string) {
-  return { code, msg: string(msg), data: null };
+  return { code, msg: notEmpty(msg), data: null };
 }
 
 export function tooOften(msg: string) {
-  return { code: 429, msg: string(msg), data: { retry_after: integer(42) } };
+  return { code: 429, msg: notEmpty(msg), data: { retry_after: integer(42) } };
 }
 
 /** 0 or 1. */
 export const flag = like(0);
 
-/** A file field: a path on the origin of the API. */
+/** A time in seconds since 1970. A time in milliseconds has more digits: 13 since 2001. */
+export function seconds(example: number): MatchersV3.Matcher<number> {
+  return every([{ 'pact:matcher:type': 'regex', regex: '^\\d{1,11}$' }, 'integer'], example);
+}
+
+/** A path on the origin of the API, or an https URL, for example on a CDN. */
+export const FILE = String.raw`(/files/|https://[^\s,/]+/)[^\s,]+`;
+
+/** A file field. */
 export function file(example: string) {
-  return MatchersV3.regex(/^\/files\/\S+$/, example);
+  return MatchersV3.regex(`^${FILE}$`, example);
+}
+
+/** A field with one or several files, joined by commas. */
+export function files(example: string) {
+  return MatchersV3.regex(`^${FILE}(,${FILE})*$`, example);
 }
 
 /** A text that is not empty. */
 export function notEmpty(example: string): MatchersV3.Matcher<string> {
-  const matchers = ['type', 'notEmpty'].map((type) => ({ 'pact:matcher:type': type }));
-  // The engine can apply several matchers to one value, but the type declarations allow only one.
-  return { 'pact:matcher:type': matchers, value: example } as unknown as MatchersV3.Matcher<string>;
+  return every(['notEmpty', 'type'], example);
+}
+
+/**
+ * Several matchers for one value, which the engine can apply, but whose type declarations allow only one. The command
+ * names the first one where a value does not match.
+ */
+function every<T>(matchers: readonly (string | object)[], value: T): MatchersV3.Matcher<T> {
+  const rules = matchers.map((one) => (typeof one === 'string' ? { 'pact:matcher:type': one } : one));
+  return { 'pact:matcher:type': rules, value } as unknown as MatchersV3.Matcher<T>;
 }

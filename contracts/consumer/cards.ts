@@ -4,7 +4,7 @@
  */
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { file, flag } from './answers.js';
+import { file, flag, seconds } from './answers.js';
 
 const { integer, like, number, regex, string } = MatchersV3;
 
@@ -18,7 +18,7 @@ export const bookCard = {
   apply_subject: string('数学'),
   version_years: string('2027'),
   versions_year: integer(2027),
-  publishing_time: integer(1788192000),
+  publishing_time: seconds(1788192000),
   price: number(46.8),
   is_collect: flag,
 };
@@ -50,7 +50,7 @@ export const articleCard = {
   source: string('砚田教育'),
   author: string('编辑部'),
   tags: like([]),
-  release_time: integer(1794441600),
+  release_time: seconds(1794441600),
   is_collect: flag,
 };
 
@@ -71,8 +71,8 @@ export const classified = {
 
 export const activityTimes = {
   activity_type: 1,
-  start_time: integer(1767225600),
-  end_time: integer(32472144000),
+  start_time: seconds(1767225600),
+  end_time: seconds(32472144000),
   participant: string('高中数学教师'),
 };
 

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { flag, invalid, listOf, refusal, success } from './answers.js';
+import { flag, invalid, listOf, refusal, seconds, success } from './answers.js';
 import { getSucceeds, postRefused, postSucceeds } from './exchange.js';
 import { getNeedsLogin, postNeedsLogin } from './needs-login.js';
 
@@ -13,7 +13,7 @@ const message = {
   id: integer(12),
   title: string('您参加的活动即将开始'),
   message: string('<p>研讨将于下周二开始。</p>'),
-  create_time: integer(1788192000),
+  create_time: seconds(1788192000),
 };
 
 describe('getUnreadCount (spec: B7 unread_message)', () => {

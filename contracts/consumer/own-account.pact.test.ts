@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { file, flag, invalid, notEmpty, refusal, success, tooOften } from './answers.js';
+import { files, flag, invalid, notEmpty, refusal, seconds, success, tooOften } from './answers.js';
 import { getRefused, getSucceeds, postRefused, postSucceeds } from './exchange.js';
 import { getNeedsLogin, postNeedsLogin } from './needs-login.js';
 
@@ -11,7 +11,7 @@ const loggedIn = ['a reader is logged in', {}] as const;
 const password = 'Inkstone2026';
 const knowsPassword = ['the password of the reader is known', { password }] as const;
 const often = '操作太频繁，请在42秒后再试';
-const time = integer(1788192000);
+const time = seconds(1788192000);
 const session = { device: notEmpty('电脑 · Windows · Chrome'), create_time: time, last_time: time };
 
 describe('listSessions', () => {
@@ -135,7 +135,7 @@ describe('exportOwnData', () => {
             tel: string('13800000003'),
             email: string(''),
             subject: string(''),
-            files: file('/files/uploads/plan.pdf?expires=1788192600&signature=3q2x'),
+            files: files('/files/uploads/plan.pdf?expires=1788192600&signature=3q2x'),
             status: 0,
             create_time: time,
           }),

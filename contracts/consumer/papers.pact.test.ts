@@ -1,17 +1,14 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { invalid, listOf, refusal, success } from './answers.js';
+import { files, invalid, listOf, refusal, success } from './answers.js';
 import { paperCard } from './cards.js';
 import { getSucceeds, postRefused, postSucceeds } from './exchange.js';
 import { postNeedsLogin, withExpiredToken } from './needs-login.js';
 
-const { arrayContaining, eachLike, integer, regex, string } = MatchersV3;
+const { arrayContaining, eachLike, integer, string } = MatchersV3;
 
-const fileUrls = regex(
-  /^\/files\/[^\s,]+(,\/files\/[^\s,]+)*$/,
-  '/files/1.png?signature=1,/files/2.png?signature=2',
-);
+const fileUrls = files('/files/1.png?signature=1,/files/2.png?signature=2');
 
 const thereIsAPaper = ['there is a paper', { paper_id: 512 }] as const;
 const thereIsNone = ['there is no paper', { paper_id: 999999 }] as const;

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { invalid, invalidPhone, refusal, success, tooOften } from './answers.js';
+import { invalid, invalidPhone, refusal, seconds, success, tooOften } from './answers.js';
 import { postRefused, postSucceeds } from './exchange.js';
 import { withExpiredToken } from './needs-login.js';
 
@@ -199,7 +199,7 @@ describe('queryShopApplication (spec: B7 query_code, B3 application progress)', 
           status: 1,
           status_text: string('资质审核中'),
           days: integer(0),
-          create_time: integer(1794960000),
+          create_time: seconds(1794960000),
           processing_time: null,
           handle_time: null,
           grant_time: null,

@@ -1,7 +1,7 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { describe, expect, it } from 'vitest';
 
-import { file, invalid, listOf, refusal, success } from './answers.js';
+import { file, invalid, listOf, refusal, seconds, success } from './answers.js';
 import { getRefused, getSucceeds, postRefused, postSucceeds } from './exchange.js';
 
 const { eachLike, integer, string } = MatchersV3;
@@ -13,12 +13,12 @@ const shop = {
   shop_name: string('西山书房图书专营店'),
   platform_image: file('/files/public/platforms/1.svg'),
   certificate_number: string('YT-SQ-2026-1001'),
-  create_time: integer(1767312000),
+  create_time: seconds(1767312000),
   shop_url: string('https://shop.example.cn/1'),
   province: string('北京市'),
   shop_platform_text: string('天猫'),
-  start_time: integer(1767225600),
-  end_time: integer(1830211200),
+  start_time: seconds(1767225600),
+  end_time: seconds(1830211200),
   certificate_path: file('/files/public/certificates/1.svg'),
 };
 

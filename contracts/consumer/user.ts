@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-import { notEmpty } from './answers.js';
+import { notEmpty, seconds } from './answers.js';
 
 const { integer, like, string } = MatchersV3;
 
@@ -16,7 +16,7 @@ export const user = {
   gradeId: like(169),
   province: string('北京市'),
   city: string(''),
-  create_time: integer(1767225600),
+  create_time: seconds(1767225600),
   username: string(''),
   identity_card_code: string(''),
 };

@@ -48,13 +48,13 @@ describe('inkstone-contracts', () => {
   it('reports what is wrong with each broken answer', async () => {
     const proxy = await startBreakingProxy(server.url, BREAKAGES);
     const only =
-      'listMessages,getHistory,getStages,getGrades,getSubjects,getClasses,getTeacherCards,getAddressCards,logout';
+      'listMessages,getHistory,getStages,getGrades,getSubjects,getClasses,getTeacherCards,getAddressCards,logout,getUnreadCount';
     const args = ['--base-url', proxy.url, '--states-url', hook.url, '--only', only, '--report', reports];
     const ended = await certify('verify', ...args).finally(() => proxy.close());
     expect(differencesIn(ended)).toMatchInlineSnapshot(`
       {
         "getAddressCards": [
-          "data[0].image 应为形如 "/files/public/company/1.svg" 的文字（^\\/files\\/\\S+$），收到了文字 "http://elsewhere/1.svg"",
+          "data[0].image 应为形如 "/files/public/company/1.svg" 的文字（^(/files/|https://[^\\s,/]+/)[^\\s,]+$），收到了文字 "http://elsewhere/1.svg"",
           "data[0].longitude 应为数字，收到了文字 "116.3"",
         ],
         "getClasses": [
@@ -75,16 +75,23 @@ describe('inkstone-contracts', () => {
         "getTeacherCards": [
           "data 应至少有 3 项，收到了 2 项",
         ],
+        "getUnreadCount for a visitor": [
+          "msg 应为不为空的文字，收到了文字 """,
+        ],
+        "getUnreadCount with an expired token": [
+          "msg 应为不为空的文字，收到了文字 """,
+        ],
         "listMessages": [
           "data.list[0].is_read 应有这一项（数字），没有收到",
+          "data.list[0].create_time 应为形如 1788192000 的整数（^\\d{1,11}$），收到了数字 1788192000000",
           "data.list[0].title 应为文字，收到了数字 5",
         ],
         "logout": [
-          "msg 应有这一项（文字），没有收到",
+          "msg 应有这一项（不为空的文字），没有收到",
           "code 应为 200，收到了文字 "200"",
         ],
         "logout of a visitor": [
-          "msg 应有这一项（文字），没有收到",
+          "msg 应有这一项（不为空的文字），没有收到",
           "code 应为 200，收到了文字 "200"",
         ],
       }
@@ -93,6 +100,18 @@ describe('inkstone-contracts', () => {
     expect(ended.out).toMatch(/发出 {2}POST \/api\/message\/index[\s\S]+"psize": 10[\s\S]+收到 {2}HTTP 200/);
     expect(await readFile(join(reports, 'report.html'), 'utf8')).toContain('data.list[0].title');
     expect(await readFile(join(reports, 'junit.xml'), 'utf8')).toContain('data.list[0].title');
+  });
+
+  it('accepts files on another host', async () => {
+    const proxy = await startBreakingProxy(server.url, {
+      '/api/common/address_card': withFilesElsewhere,
+      '/api/book/get_resource_flie': withFilesElsewhere,
+    });
+    const only = 'getAddressCards,getBookResourceFiles';
+    const args = ['--base-url', proxy.url, '--states-url', hook.url, '--only', only];
+    const ended = await certify('verify', ...args).finally(() => proxy.close());
+    expect(differencesIn(ended)).toEqual({});
+    expect(ended.code).toBe(0);
   });
 
   it('runs only what needs no state without a hook, and lists the missing states', async () => {
@@ -163,16 +182,23 @@ describe('inkstone-contracts', () => {
   });
 });
 
+/** A backend whose files are on a CDN. */
+const withFilesElsewhere: Spoil = ({ body }) => ({
+  body: JSON.stringify(body).replaceAll(/(?<=[",])\/files\//g, 'https://cdn.example.cn/'),
+});
+
 /** One broken answer of each kind. */
 const BREAKAGES: Record<string, Spoil> = {
   '/api/message/index': ({ body }) => {
     const { list } = (body.data ?? {}) as { list?: Record<string, unknown>[] };
     for (const message of list ?? []) {
       message['title'] = 5;
+      message['create_time'] = 1_788_192_000_000;
       delete message['is_read'];
     }
     return { body };
   },
+  '/api/message/unread_message': ({ body }) => ({ body: { ...body, msg: '' } }),
   '/api/about_us/history': () => ({ body: '' }),
   '/api/config/get_stage': () => ({ body: '{oops' }),
   '/api/common/get_grade': () => ({ status: 500 }),

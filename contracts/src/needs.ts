@@ -15,7 +15,11 @@ export function kindOf(rule: MatchingRule | undefined, example: unknown): string
   if (rule === undefined) return ` ${short(example)}`;
   if (rule.match === 'integer') return '整数';
   if (rule.match === 'number' || rule.match === 'decimal') return '数字';
-  if (rule.match === 'regex') return `形如 ${short(example)} 的文字（${rule.regex ?? ''}）`;
+  if (rule.match === 'regex') {
+    const kind = typeof example === 'number' ? '整数' : '文字';
+    return `形如 ${short(example)} 的${kind}（${rule.regex ?? ''}）`;
+  }
+  if (rule.match === 'notEmpty') return `不为空的${kindOfValue(example)}`;
   return kindOfValue(example);
 }
 

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '7b91d2f6c21a';
+export const DESCRIPTION_VERSION = 'cb9a2c3d5f12';
 
 export interface paths {
   '/api/config/column': {
@@ -2100,7 +2100,7 @@ export interface components {
     };
     /**
      * 文件地址
-     * @description 以 `/files/` 开头的绝对路径；没有文件时是空字符串。
+     * @description 以 `/files/` 开头的绝对路径，或者 https 地址（文件放在别的主机上时）；没有文件时是空字符串。
      * @example /files/public/books/128/cover.webp
      */
     FileUrl: string;
@@ -2934,7 +2934,7 @@ export interface components {
     DownloadFiles: {
       /**
        * @description 一个或多个文件地址，以逗号分开。每个都是 `/files/` 开头的短期签名链接，
-       *     带 `expires`（秒）与 `signature`；过期后须重新取得。
+       *     带 `expires`（秒）与 `signature`，过期后须重新取得；文件放在别的主机上时是 https 地址。
        * @example /files/books/128/answers-1.pdf?expires=1788192600&signature=3q2x
        */
       url: string;
