@@ -9,7 +9,7 @@ export function success(data: unknown, msg?: string) {
 
 /** The data of a list: one page and the total. */
 export function listOf(item: object) {
-  return { list: eachLike(item), count: integer(1) };
+  return { list: eachLike(item), count: positive(1) };
 }
 
 export const unauthenticated = { code: -1, msg: notEmpty('当前用户未登录'), data: null };
@@ -36,7 +36,12 @@ export const flag = like(0);
 
 /** A time in seconds since 1970. A time in milliseconds has more digits: 13 since 2001. */
 export function seconds(example: number): MatchersV3.Matcher<number> {
-  return every([{ 'pact:matcher:type': 'regex', regex: '^\\d{1,11}$' }, 'integer'], example);
+  return every([{ 'pact:matcher:type': 'regex', regex: String.raw`^\d{1,11}$` }, 'integer'], example);
+}
+
+/** A whole number that is not 0. */
+export function positive(example: number): MatchersV3.Matcher<number> {
+  return every([{ 'pact:matcher:type': 'regex', regex: String.raw`^[1-9]\d*$` }, 'integer'], example);
 }
 
 /** A path on the origin of the API, or an https URL, for example on a CDN. */

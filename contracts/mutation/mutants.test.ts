@@ -78,9 +78,37 @@ describe('mutantsOf', () => {
     expect(bodyOf(page, 'data', 'rename')).toEqual({ code: 200, msg: '成功', data_renamed: page.data });
   });
 
+  it('adds an envelope around the envelope', () => {
+    expect(bodyOf(refusal, '', 'wrapped')).toEqual({ code: 200, msg: '成功', data: refusal });
+  });
+
+  it('empties the messages that the site shows', () => {
+    expect(bodyOf(refusal, 'msg', 'blank')).toEqual({ ...refusal, msg: '' });
+    expect(mutantsOf(page).map(({ change }) => change)).not.toContain('blank');
+  });
+
+  it.each([
+    ['those of the page', 3, 0],
+    ['those of all filters', 0, 1],
+  ])('counts %s where a page is empty', (_, count, wrong) => {
+    const emptyPage = { ...page, data: { list: [], count } };
+    expect(bodyOf(emptyPage, 'data.count', 'count')).toEqual({ ...page, data: { list: [], count: wrong } });
+  });
+
+  it('gives times in milliseconds', () => {
+    const body = bodyOf(
+      { ...refusal, data: { create_time: 1788192000 } },
+      'data.create_time',
+      'milliseconds',
+    );
+    expect(body).toEqual({ ...refusal, data: { create_time: 1788192000000 } });
+  });
+
   it('makes every kind of change, and none twice', () => {
+    const emptyPage = { code: 200, msg: '已清空', data: { list: [], count: 0, time: 1788192000 } };
+    const changes = [page, emptyPage].flatMap(mutantsOf).map(({ change }) => change);
+    expect(new Set(changes)).toEqual(new Set(CHANGES));
     const mutants = mutantsOf(page);
-    expect(new Set(mutants.map(({ change }) => change))).toEqual(new Set(CHANGES));
     expect(new Set(mutants.map(({ path, change }) => `${path} ${change}`)).size).toBe(mutants.length);
   });
 });

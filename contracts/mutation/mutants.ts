@@ -11,6 +11,10 @@ export const CHANGES = [
   'empty',
   'code',
   'bare',
+  'wrapped',
+  'blank',
+  'count',
+  'milliseconds',
 ] as const;
 export type Change = (typeof CHANGES)[number];
 
@@ -38,14 +42,20 @@ const AS: Record<Kind, Replace> = {
   object: (value) => (typeof value === 'object' ? { ...value } : {}),
 };
 
+/** The message of a success that has nothing to say; the site shows every other message. */
+const NOT_SHOWN = '成功';
+
+/** Times in seconds have these values; no other number of an answer is as large. */
+const FIRST_TIME = 100_000_000;
+
 /** All changes of an answer, one per mutant, in the order of its fields. */
 export function mutantsOf(answer: unknown): Mutant[] {
   return [...envelopeMutants(answer), ...placesOf(answer).flatMap((place) => mutantsAt(answer, place))];
 }
 
-/** The opposite code, and the data without the envelope. */
+/** The opposite code, the data without the envelope, an envelope around the envelope, and an empty message. */
 function envelopeMutants(answer: unknown): Mutant[] {
-  const { code, data } = answer as { code: number; data: unknown };
+  const { code, msg, data } = answer as { code: number; msg: string; data: unknown };
   const others = [200, 500].filter((other) => other !== code);
   return [
     ...others.map((other): Mutant => ({
@@ -54,6 +64,10 @@ function envelopeMutants(answer: unknown): Mutant[] {
       body: { ...(answer as object), code: other },
     })),
     { path: '', change: 'bare', body: data },
+    { path: '', change: 'wrapped', body: { code: 200, msg: '成功', data: answer } },
+    ...(msg === NOT_SHOWN
+      ? []
+      : [{ path: 'msg', change: 'blank', body: { ...(answer as object), msg: '' } } satisfies Mutant]),
   ];
 }
 
@@ -83,14 +97,27 @@ function mutantsAt(answer: unknown, place: Place): Mutant[] {
     mutants.push({ path, change: 'rename', body: at(answer, above, (value) => renamed(value, member)) });
     mutants.push({ path, change: 'drop', body: at(answer, above, (value) => without(value, member)) });
   }
-  const kinds = new Set(valuesAt(answer, place).map(kindOf));
+  const values = valuesAt(answer, place);
+  const kinds = new Set(values.map(kindOf));
   for (const kind of KINDS) {
     if (!kinds.has(kind)) mutants.push({ path, change: kind, body: at(answer, place, AS[kind]) });
   }
-  if (valuesAt(answer, place).some((value) => Array.isArray(value) && value.length > 0)) {
+  if (values.some((value) => Array.isArray(value) && value.length > 0)) {
     mutants.push({ path, change: 'empty', body: at(answer, place, () => []) });
   }
+  if (values.some((value) => typeof value === 'number' && value >= FIRST_TIME)) {
+    mutants.push({ path, change: 'milliseconds', body: at(answer, place, (time) => Number(time) * 1000) });
+  }
+  if (path === 'data.count' && isEmptyPage(answer)) {
+    // Where the items are left out, a faulty server counts those of the page or those of all filters.
+    mutants.push({ path, change: 'count', body: at(answer, place, (count) => (count === 0 ? 1 : 0)) });
+  }
   return mutants;
+}
+
+function isEmptyPage(answer: unknown): boolean {
+  const { list } = (answer as { data: { list?: unknown[] } }).data;
+  return list?.length === 0;
 }
 
 /** A copy with changed values at the path. */
