@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { readPact } from '../pact-file.js';
 import { type Spoil, startBreakingProxy } from './breaking-proxy.js';
-import { certify, differencesIn } from './command.js';
+import { certify, certifyWithInput, differencesIn } from './command.js';
 import { resetDatabase } from './rows.js';
 import { type RunningServer, startServer } from './server.js';
 import { createStateHandlers } from './state-handlers.js';
@@ -165,6 +165,77 @@ describe('inkstone-contracts', () => {
     const ended = await certify('verify', '--base-url', server.url, ...args);
     expect(ended.err).toContain(words);
     expect(ended.code).toBe(2);
+  });
+
+  it('names the likely cause of failures', async () => {
+    const asHttpStatus: Spoil = ({ body, status }) => ({ status: body.code === -1 ? 401 : status });
+    const proxy = await startBreakingProxy(server.url, {
+      '/api/message/unread_message': asHttpStatus,
+      '/api/message/index': asHttpStatus,
+    });
+    const only = 'getUnreadCount,listMessages';
+    const args = ['--base-url', proxy.url, '--states-url', hook.url, '--only', only];
+    const ended = await certify('verify', ...args).finally(() => proxy.close());
+    expect(ended.out).toContain('用 HTTP 状态码拒绝  4 项：getUnreadCount listMessages');
+    expect(ended.out).toContain('HTTP 状态码都是 200');
+  });
+
+  it('stops after a number of failures', async () => {
+    const noToken = await startStatesHook({
+      reset: () => resetDatabase(server.services.db),
+      states: {
+        ...createStateHandlers(server.services),
+        'a reader is logged in': () => Promise.resolve({ token: 'x' }),
+      },
+    });
+    const args = [
+      '--base-url',
+      server.url,
+      '--states-url',
+      noToken.url,
+      '--only',
+      'messages,profile,personal',
+    ];
+    const ended = await certify('verify', ...args, '--max-failures', '2').finally(() => noToken.close());
+    expect(Object.keys(differencesIn(ended))).toHaveLength(2);
+    expect(ended.out).toContain('带着 token 的请求被当作未登录（code -1）');
+    expect(ended.out).toMatch(/失败的项已满 --max-failures {2}\d+ 项/);
+    expect(ended.code).toBe(1);
+  });
+
+  it('runs again when Enter is pressed, also after the server was away', async () => {
+    const args = [
+      'verify',
+      '--watch',
+      '--base-url',
+      server.url,
+      '--states-url',
+      hook.url,
+      '--only',
+      'getMenu',
+    ];
+    const ended = await certifyWithInput('\n', ...args);
+    expect(ended.out.split('0 项失败，0 项未运行')).toHaveLength(3);
+    expect(ended.code).toBe(0);
+    const away = await certifyWithInput('\n', 'verify', '--watch', '--base-url', 'http://127.0.0.1:9');
+    expect(away.err.split('连不上服务端')).toHaveLength(3);
+    expect(away.code).toBe(2);
+  });
+
+  it('sends no codes without a hook unless it may', async () => {
+    const { services, forgetCounts } = server;
+    await resetDatabase(services.db);
+    await forgetCounts();
+    const args = ['verify', '--base-url', server.url, '--only', 'sendPhoneCode'];
+    const careful = await certify(...args);
+    expect(careful.out).toContain('会发出短信，没有钩子时不验证（要验证就加 --allow-side-effects）  1 项');
+    const first = await certify(...args, '--allow-side-effects');
+    expect(first.out).toContain('0 项失败');
+    expect(first.out).not.toContain('会发出短信');
+    // The server sends one code a minute to a number.
+    const second = await certify(...args, '--allow-side-effects');
+    expect(second.out).toContain('服务端限制了次数（code 429），没有钩子来清空计数  1 项');
+    expect(second.out).toContain('0 项失败');
   });
 
   it('reports that it cannot write the reports, after the result', async () => {

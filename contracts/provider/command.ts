@@ -17,11 +17,21 @@ export async function certify(...args: string[]): Promise<Ended> {
 
 /** The same for a package in another folder. */
 export async function certifyFrom(folder: string, ...args: string[]): Promise<Ended> {
+  return start(folder, args, '');
+}
+
+/** The same with lines that the user enters. */
+export async function certifyWithInput(input: string, ...args: string[]): Promise<Ended> {
+  return start(ours, args, input);
+}
+
+async function start(folder: string, args: string[], input: string): Promise<Ended> {
   const nowhere = 'http://127.0.0.1:9';
   const command = spawn(process.execPath, [join(folder, 'dist/main.js'), ...args], {
     env: { ...process.env, HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere, ALL_PROXY: nowhere },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: 'pipe',
   });
+  command.stdin.end(input);
   const ended: Ended = { code: null, out: '', err: '' };
   command.stdout.setEncoding('utf8').on('data', (text: string) => (ended.out += text));
   command.stderr.setEncoding('utf8').on('data', (text: string) => (ended.err += text));

@@ -4,6 +4,8 @@ import { HookTrouble, reasonOf, StateMissing, StatesHook, type Values } from './
 import type { Options } from './options.js';
 import { type Exchange, startRelay } from './relay.js';
 import { runEngine, type Verdict } from './run-engine.js';
+import { codeOf, jsonOf } from './envelope.js';
+import { effectOf } from './side-effects.js';
 
 /** The result of one interaction. */
 export interface Result {
@@ -12,7 +14,7 @@ export interface Result {
   outcome: 'passed' | 'failed' | 'not run';
   /** For a failure: each difference between the expected and the received answer, one line each. */
   differences: Difference[];
-  /** For an interaction that was not run: the reason, and the states that the hook does not set up. */
+  /** For an interaction that was not run: the reason, and the states that the hook does not set up, if that is it. */
   reason?: string;
   missing?: string[];
   exchange?: Exchange;
@@ -24,6 +26,9 @@ export class Unreachable extends Error {}
 /** States that hold for every server without a hook. */
 const NEEDS_NO_HOOK = 'nobody is logged in';
 const NO_HOOK = '没有给出 --states-url，无法准备它的状态';
+const STOPPED = '失败的项已满 --max-failures';
+const TOO_OFTEN = 429;
+const LIMITED = '服务端限制了次数（code 429），没有钩子来清空计数';
 
 /**
  * Runs all interactions against a server.
@@ -41,9 +46,8 @@ export async function certify(
   await Promise.all([reach(options.baseUrl, timeout), hook?.reset().catch(unreachableHook)]);
 
   const chosen = contract.interactions.filter((interaction) => isChosen(interaction, options.only));
-  const isRunnable = (one: Interaction) => hook !== undefined || statesOfHook(one).length === 0;
-  const runnable = chosen.filter(isRunnable);
-  const notRunnable = chosen.filter((one) => !isRunnable(one));
+  const results = new Map(hook === undefined ? chosen.flatMap((one) => withoutHook(one, options)) : []);
+  const runnable = chosen.filter((one) => !results.has(one));
   const relay = await startRelay({
     baseUrl: options.baseUrl,
     timeout,
@@ -53,15 +57,26 @@ export async function certify(
     },
   });
   try {
-    const verdicts = runnable.length === 0 ? [] : await runEngine(contract, runnable, relay);
+    const judge = (number: number, verdict: Verdict | undefined): Result | undefined => {
+      const interaction = runnable[number];
+      const exchange = relay.exchangeOf(number);
+      return interaction && resultOf(interaction, verdict, exchange, hook !== undefined);
+    };
+    const isEnough = (verdicts: readonly Verdict[]): boolean =>
+      verdicts.filter((one) => judge(one.interaction, one)?.outcome === 'failed').length >=
+      options.maxFailures;
+    const mayStop = Number.isFinite(options.maxFailures);
+    const verdicts =
+      runnable.length === 0 ? [] : await runEngine(contract, runnable, relay, mayStop ? isEnough : undefined);
     const byNumber = new Map(verdicts.map((verdict) => [verdict.interaction, verdict]));
-    const results = runnable.map((interaction, number) =>
-      resultOf(interaction, byNumber.get(number), relay.exchangeOf(number)),
-    );
-    const left = notRunnable.map((interaction) => notRun(interaction, NO_HOOK, statesOfHook(interaction)));
-    return [...results, ...left].toSorted(
-      (a, b) => contract.interactions.indexOf(a.interaction) - contract.interactions.indexOf(b.interaction),
-    );
+    const isStopped = isEnough(verdicts);
+    runnable.forEach((interaction, number) => {
+      const verdict = byNumber.get(number);
+      const result =
+        verdict === undefined && isStopped ? notRun(interaction, STOPPED) : judge(number, verdict);
+      if (result !== undefined) results.set(interaction, result);
+    });
+    return chosen.flatMap((interaction) => results.get(interaction) ?? []);
   } finally {
     await relay.close();
   }
@@ -91,6 +106,17 @@ function statesOfHook({ providerStates = [] }: Interaction): string[] {
   return providerStates.map(({ name }) => name).filter((name) => name !== NEEDS_NO_HOOK);
 }
 
+/** The result of an interaction that cannot or should not be run without a hook. */
+function withoutHook(interaction: Interaction, { allowSideEffects }: Options): [Interaction, Result][] {
+  const states = statesOfHook(interaction);
+  if (states.length > 0) return [[interaction, notRun(interaction, NO_HOOK, states)]];
+  const effect = allowSideEffects ? undefined : effectOf(interaction);
+  if (effect === undefined) return [];
+  return [
+    [interaction, notRun(interaction, `${effect}，没有钩子时不验证（要验证就加 --allow-side-effects）`)],
+  ];
+}
+
 async function prepare(interaction: Interaction | undefined, hook: StatesHook | undefined): Promise<Values> {
   if (interaction === undefined || hook === undefined) return {};
   await hook.reset();
@@ -104,17 +130,20 @@ function resultOf(
   interaction: Interaction,
   verdict: Verdict | undefined,
   exchange: Exchange | undefined,
+  hasHook: boolean,
 ): Result {
-  const { trouble } = exchange ?? {};
+  const { trouble, answered } = exchange ?? {};
   if (trouble instanceof StateMissing) return notRun(interaction, trouble.message, [trouble.state]);
   const common = { interaction, reference: referenceOf(interaction), ...(exchange && { exchange }) };
-  if (exchange?.answered !== undefined && verdict?.isGood === true) {
+  if (answered !== undefined && verdict?.isGood === true) {
     return { ...common, outcome: 'passed', differences: [] };
   }
+  // The counts of an earlier run may still hold, because nothing has reset them.
+  if (!hasHook && codeOf(jsonOf(answered?.body)) === TOO_OFTEN) return notRun(interaction, LIMITED);
   return { ...common, outcome: 'failed', differences: differencesOf(interaction, verdict, exchange) };
 }
 
-function notRun(interaction: Interaction, reason: string, missing: string[]): Result {
+function notRun(interaction: Interaction, reason: string, missing: string[] = []): Result {
   const reference = referenceOf(interaction);
   return { interaction, reference, outcome: 'not run', differences: [], reason, missing };
 }

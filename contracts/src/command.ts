@@ -20,6 +20,9 @@ export const HELP = `用法：inkstone-contracts verify --base-url <网址> [选
   --only <标签或操作>       只验证这些，逗号隔开，可以重复，例如 --only accounts,getBook
   --report <文件夹>         写入 report.html 与 junit.xml
   --allow-missing-states    有因缺少状态而未运行的项时也算成功
+  --allow-side-effects      没有钩子时也验证会发出短信、邮件或留下数据的项
+  --max-failures <项数>     失败满这么多项就停下（每 25 项看一次），也只详列这么多项
+  --watch                   验证完不退出，按回车再验证一次
   --timeout <秒>            等一个回答的最长时间，默认 10
   -h, --help                这段说明
   -v, --version             契约的版本
@@ -40,6 +43,8 @@ export interface Output {
   colours: boolean;
   /** Whether it is a terminal, where a line can count the progress; a log would fill with such lines. */
   watched: boolean;
+  /** The lines that the user enters. */
+  lines: () => AsyncIterable<string>;
 }
 
 /** Runs the command. Resolves to its exit code. */
@@ -54,14 +59,32 @@ export async function run(args: string[], contract: Contract, output: Output): P
         output.out(`${contract.metadata.inkstone.version}\n`);
         return EXIT.allPassed;
       case 'verify':
-        return await verify(command.options, contract, output);
+        return await (command.options.watch ? watch : verify)(command.options, contract, output);
     }
   } catch (error) {
-    if (error instanceof UsageError) output.err(`${error.message}\n用 --help 查看用法\n`);
-    else if (error instanceof Unreachable || error instanceof EngineTrouble) output.err(`${error.message}\n`);
-    else throw error;
-    return EXIT.wrongUse;
+    return report(error, output);
   }
+}
+
+/** Prints an error that the user can mend. Returns the exit code. */
+function report(error: unknown, output: Output): number {
+  if (error instanceof UsageError) output.err(`${error.message}\n用 --help 查看用法\n`);
+  else if (error instanceof Unreachable || error instanceof EngineTrouble) output.err(`${error.message}\n`);
+  else throw error;
+  return EXIT.wrongUse;
+}
+
+/** Verifies again for each line until the input ends. A server that is just being restarted does not end it. */
+async function watch(options: Options, contract: Contract, output: Output): Promise<number> {
+  const again = async (): Promise<number> => {
+    const code = await verify(options, contract, output).catch((error: unknown) => report(error, output));
+    output.err('按回车再验证一次，按 Ctrl-C 结束\n');
+    return code;
+  };
+  let code = await again();
+  const lines = output.lines()[Symbol.asyncIterator]();
+  while ((await lines.next()).done !== true) code = await again();
+  return code;
 }
 
 async function verify(options: Options, contract: Contract, output: Output): Promise<number> {
@@ -70,7 +93,7 @@ async function verify(options: Options, contract: Contract, output: Output): Pro
     if (output.watched)
       output.err(`\r第 ${String(number)} 项，共 ${String(total)} 项${number === total ? '\n' : ''}`);
   });
-  output.out(`${writeOutcome(contract, results, paintFor(output.colours))}\n`);
+  output.out(`${writeOutcome(contract, results, paintFor(output.colours), options.maxFailures)}\n`);
   if (options.report !== undefined) {
     const files = await writeReports(options.report, options, contract, results);
     output.out(`报告：${files.join('、')}\n`);

@@ -12,6 +12,12 @@ export interface Options {
   /** Folder for the reports. */
   report: string | undefined;
   allowMissingStates: boolean;
+  /** Whether requests are sent without a hook that leave something behind, such as text messages. */
+  allowSideEffects: boolean;
+  /** Stop after so many failures, and describe no more of them; `Infinity` for no limit. */
+  maxFailures: number;
+  /** Run again whenever Enter is pressed. */
+  watch: boolean;
   /** Time-out of each answer. */
   timeoutSeconds: number;
 }
@@ -43,6 +49,9 @@ export function readCommand(args: string[], contract: Contract): Command {
       only: only(values.only ?? [], contract),
       report: values.report,
       allowMissingStates: values['allow-missing-states'] === true,
+      allowSideEffects: values['allow-side-effects'] === true,
+      maxFailures: count('--max-failures', values['max-failures']),
+      watch: values.watch === true,
       timeoutSeconds: seconds(values.timeout),
     },
   };
@@ -59,6 +68,9 @@ function parse(args: string[]) {
         only: { type: 'string', multiple: true },
         report: { type: 'string' },
         'allow-missing-states': { type: 'boolean' },
+        'allow-side-effects': { type: 'boolean' },
+        'max-failures': { type: 'string' },
+        watch: { type: 'boolean' },
         timeout: { type: 'string' },
         help: { type: 'boolean', short: 'h' },
         version: { type: 'boolean', short: 'v' },
@@ -90,6 +102,12 @@ function seconds(text: string | undefined): number {
   const value = Number(text);
   if (!(value > 0 && value <= 600)) throw new UsageError(`--timeout 应为 1 至 600 的秒数，收到了“${text}”`);
   return value;
+}
+
+function count(option: string, text: string | undefined): number {
+  if (text === undefined) return Infinity;
+  if (!/^[1-9]\d{0,5}$/.test(text)) throw new UsageError(`${option} 应为正整数，收到了“${text}”`);
+  return Number(text);
 }
 
 function only(given: string[], { interactions, metadata }: Contract): string[] {

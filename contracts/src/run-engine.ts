@@ -38,22 +38,36 @@ interface EngineReport {
 /** The engine failed to produce a result. */
 export class EngineTrouble extends Error {}
 
-/** Runs the interactions one after another through the relay. @throws EngineTrouble */
+/**
+ * Runs the interactions one after another through the relay.
+ *
+ * @param isEnough whether to leave out the remaining interactions; called after every file
+ * @throws EngineTrouble
+ */
 export async function runEngine(
   contract: Contract,
   interactions: readonly Interaction[],
   relay: Relay,
+  isEnough?: (verdicts: readonly Verdict[]) => boolean,
 ): Promise<Verdict[]> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-contracts-'));
   try {
     const files = await writePacts(folder, contract, interactions.map(forRelay));
-    const report = await inAProcess([relay.url, relay.statesUrl, ...files]);
     const numbers = new Map(interactions.map(({ description }, number) => [description, number]));
-    return report.interactionResults.map(({ description, result, mismatch }) => ({
-      interaction: numbers.get(description) ?? -1,
-      isGood: result === 'OK',
-      mismatches: mismatch?.mismatches ?? [],
-    }));
+    const verdicts: Verdict[] = [];
+    // A process runs to its end, and each takes a moment to start.
+    for (const some of isEnough === undefined ? [files] : files.map((file) => [file])) {
+      const report = await inAProcess([relay.url, relay.statesUrl, ...some]);
+      for (const { description, result, mismatch } of report.interactionResults) {
+        verdicts.push({
+          interaction: numbers.get(description) ?? -1,
+          isGood: result === 'OK',
+          mismatches: mismatch?.mismatches ?? [],
+        });
+      }
+      if (isEnough?.(verdicts) === true) break;
+    }
+    return verdicts;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

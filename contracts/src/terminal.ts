@@ -1,5 +1,6 @@
 import { stripVTControlCharacters, styleText } from 'node:util';
 
+import { causesOf } from './causes.js';
 import type { Result } from './certify.js';
 import type { Contract } from './contract.js';
 import { sentence } from './differences.js';
@@ -14,14 +15,27 @@ export function paintFor(colours: boolean): Paint {
   return (colour, text) => (colours ? styleText(colour, text, { validateStream: false }) : text);
 }
 
-/** The whole result: a table by tag, the failures, and the interactions that were not run. */
-export function writeOutcome(contract: Contract, results: readonly Result[], paint: Paint): string {
+/**
+ * The whole result: a table by tag, the causes of the failures, the failures, and the interactions that were not run.
+ *
+ * @param maxFailures how many failures are described
+ */
+export function writeOutcome(
+  contract: Contract,
+  results: readonly Result[],
+  paint: Paint,
+  maxFailures = Infinity,
+): string {
   const failures = byTag(contract, results).flatMap((row) =>
     row.results.filter(({ outcome }) => outcome === 'failed'),
   );
   return [
     table(contract, results, paint),
-    ...failures.map((result) => writeFailure(result, paint)),
+    ...failures.slice(0, maxFailures).map((result) => writeFailure(result, paint)),
+    ...(failures.length > maxFailures
+      ? [`……还有 ${String(failures.length - maxFailures)} 项失败没有列出，全文见 --report`]
+      : []),
+    ...causes(results, paint),
     ...notRun(results, paint),
     lastLine(countsOf(results), paint),
   ].join('\n\n');
@@ -79,16 +93,52 @@ function message(title: string, { line, headers, body }: Shown, paint: Paint): s
   return [`  ${paint('dim', title)}  ${line}`, ...shown.map((text) => `        ${text}`)];
 }
 
+/** Last, so that a long list of failures does not scroll them away. */
+function causes(results: readonly Result[], paint: Paint): string[] {
+  const lines = causesOf(results).map(({ what, remedy, failures }) => {
+    const operations = [...new Set(failures.map(({ reference }) => reference.operationId))];
+    return [
+      `  ${what}  ${paint('dim', `${String(failures.length)} 项：${listed(operations)}`)}`,
+      `    → ${remedy}`,
+    ].join('\n');
+  });
+  return lines.length === 0 ? [] : [[`${paint('red', '⚑')} 失败多半出于：`, ...lines].join('\n')];
+}
+
+const MOST_OPERATIONS = 4;
+
+function listed(operations: readonly string[]): string {
+  const more = operations.length > MOST_OPERATIONS ? '……' : '';
+  return operations.slice(0, MOST_OPERATIONS).join(' ') + more;
+}
+
 /** Grouped by state, so that the author of the hook sees which state to implement next. */
 function notRun(results: readonly Result[], paint: Paint): string[] {
   const left = results.filter(({ outcome }) => outcome === 'not run');
-  if (left.length === 0) return [];
-  const missing = left.flatMap((result) => [...new Set(result.missing)]);
-  const counts = [...new Set(missing)]
-    .map((state) => ({ state, count: missing.filter((one) => one === state).length }))
+  const [forStates, others] = [true, false].map((isState) =>
+    left.filter(({ missing = [] }) => missing.length > 0 === isState),
+  ) as [Result[], Result[]];
+  return [
+    ...group(
+      `未运行 ${String(forStates.length)} 项，因为这些状态没有准备（写法见 STATES.md，逐项见 --report）：`,
+      forStates.flatMap(({ missing }) => [...new Set(missing)]),
+      paint,
+    ),
+    ...group(
+      `未运行 ${String(others.length)} 项，因为：`,
+      others.map(({ reason = '' }) => reason),
+      paint,
+    ),
+  ];
+}
+
+/** A title with its items, each once with its count, the most frequent first. */
+function group(title: string, items: readonly string[], paint: Paint): string[] {
+  if (items.length === 0) return [];
+  const counts = [...new Set(items)]
+    .map((item) => ({ item, count: items.filter((one) => one === item).length }))
     .toSorted((a, b) => b.count - a.count);
-  const title = `未运行 ${String(left.length)} 项，因为这些状态没有准备（写法见 STATES.md，逐项见 --report）：`;
-  const lines = counts.map(({ state, count }) => `  ${state}  ${paint('dim', `${String(count)} 项`)}`);
+  const lines = counts.map(({ item, count }) => `  ${item}  ${paint('dim', `${String(count)} 项`)}`);
   return [[`${paint('yellow', '○')} ${title}`, ...lines].join('\n')];
 }
 

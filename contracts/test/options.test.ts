@@ -17,6 +17,9 @@ describe('the options', () => {
         only: [],
         report: undefined,
         allowMissingStates: false,
+        allowSideEffects: false,
+        maxFailures: Infinity,
+        watch: false,
         timeoutSeconds: 10,
       },
     });
@@ -25,7 +28,7 @@ describe('the options', () => {
   it('are all parsed', () => {
     const line =
       'verify --base-url http://127.0.0.1:8080/v1 --states-url http://127.0.0.1:9090/states --only=books,login ' +
-      '--only articles --report out --allow-missing-states --timeout 2.5';
+      '--only articles --report out --allow-missing-states --allow-side-effects --max-failures 3 --watch --timeout 2.5';
     expect(read(line)).toEqual({
       name: 'verify',
       options: {
@@ -34,6 +37,9 @@ describe('the options', () => {
         only: ['books', 'login', 'articles'],
         report: 'out',
         allowMissingStates: true,
+        allowSideEffects: true,
+        maxFailures: 3,
+        watch: true,
         timeoutSeconds: 2.5,
       },
     });
@@ -66,6 +72,7 @@ describe('the options', () => {
       '--only 里没有“maps”；可用的标签：accounts books articles，也可以写操作的名字',
     ],
     ['verify --base-url http://a --timeout soon', '--timeout 应为 1 至 600 的秒数，收到了“soon”'],
+    ['verify --base-url http://a --max-failures 0', '--max-failures 应为正整数，收到了“0”'],
     ['verify --base-url http://a --colour', '没有 --colour 这个选项'],
     ['verify --base-url', '--base-url 的写法有误'],
     ['verify now --base-url http://a', '多余的参数：now'],

@@ -32,6 +32,10 @@ it('prints a table by tag, the failures and the missing states', () => {
             }
       规格  A 3 / B 7
 
+    ⚑ 失败多半出于：
+      回答没有信封  1 项：getBook
+        → 每个回答都是 { "code", "msg", "data" }，内容放在 data 里
+
     ○ 未运行 1 项，因为这些状态没有准备（写法见 STATES.md，逐项见 --report）：
       an account is registered  1 项
 

@@ -1,6 +1,8 @@
+import { causesOf } from '../causes.js';
 import type { Result } from '../certify.js';
-import type { Contract } from '../contract.js';
+import type { Contract, Interaction } from '../contract.js';
 import { showAnswered, type Shown, showSent, showStates } from '../show.js';
+import { effectOf } from '../side-effects.js';
 import { byTag, type Counts, countsOf } from '../summary.js';
 import { escape } from './escape.js';
 import { STYLE } from './style.js';
@@ -45,6 +47,7 @@ ${counts(countsOf(results))}
 <main>
 ${tagTable(contract, results)}
 <h2 id="failures">失败的项</h2>
+${causes(results)}
 ${failures.length === 0 ? '<p class="good">没有失败的项。</p>' : failures.map(failure).join('\n')}
 ${everything(contract, results)}
 </main>
@@ -85,6 +88,14 @@ function tagTable(contract: Contract, results: readonly Result[]): string {
 </table>`;
 }
 
+function causes(results: readonly Result[]): string {
+  const items = causesOf(results).map(
+    ({ what, remedy, failures }) =>
+      `<li><b>${escape(what)}</b>，${String(failures.length)} 项。${escape(remedy)}。</li>`,
+  );
+  return items.length === 0 ? '' : `<h3>失败多半出于</h3>\n<ul class="causes">${items.join('\n')}</ul>`;
+}
+
 function failure(result: Result, number: number): string {
   const { interaction, reference, differences, exchange } = result;
   const { sent, answered } = exchange ?? {};
@@ -107,6 +118,11 @@ function failure(result: Result, number: number): string {
 </article>`;
 }
 
+function mark(interaction: Interaction): string {
+  const effect = effectOf(interaction);
+  return effect === undefined ? '' : `（${escape(effect)}）`;
+}
+
 function message(title: string, { line, headers, body }: Shown): string {
   const text = [line, ...headers, ...(body === '' ? [] : ['', body])].join('\n');
   return `<div><h4>${title}</h4><pre>${escape(text)}</pre></div>`;
@@ -117,7 +133,7 @@ function everything(contract: Contract, results: readonly Result[]): string {
     .flatMap(({ results: own }) => own)
     .map(
       ({ interaction, reference, outcome, reason = '' }) =>
-        `<tr><td>${escape(interaction.description)}</td><td>${escape(reference.summary)}</td><td>${escape(reference['x-spec'])}</td><td class="${CLASSES[outcome]}">${WORDS[outcome]}${reason === '' ? '' : `：${escape(reason)}`}</td></tr>`,
+        `<tr><td>${escape(interaction.description)}${mark(interaction)}</td><td>${escape(reference.summary)}</td><td>${escape(reference['x-spec'])}</td><td class="${CLASSES[outcome]}">${WORDS[outcome]}${reason === '' ? '' : `：${escape(reason)}`}</td></tr>`,
     );
   const heads = ['问题', '操作', '规格', '结果'].map((word) => `<th scope="col">${word}</th>`);
   return `<h2 id="all">全部各项</h2>

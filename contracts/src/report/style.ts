@@ -44,6 +44,7 @@ code, pre { font-family: var(--mono); font-size: 0.875rem; }
   border-radius: 0.5rem; background: var(--raised); }
 .failure > p { margin-top: 0.25rem; }
 .failure ul { padding-left: 1.25rem; }
+.causes { margin: 0.5rem 0 1.5rem; padding-left: 1.25rem; }
 .wire { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr)); gap: 0 1.5rem; }
 pre { margin: 0; padding: 1rem; border-radius: 0.25rem; background: var(--sunken); color: var(--ink);
   white-space: pre-wrap; overflow-wrap: anywhere; }

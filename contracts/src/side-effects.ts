@@ -1,0 +1,24 @@
+import { type Interaction, referenceOf } from './contract.js';
+
+const SMS = '会发出短信';
+const MAIL = '会发出邮件';
+const EITHER = '会发出短信或邮件';
+
+/** What an operation leaves behind when it succeeds, in Chinese. It concerns people, or stays where no hook removes it. */
+const EFFECTS: Readonly<Record<string, string>> = {
+  sendPhoneCode: SMS,
+  sendShopPhoneCode: SMS,
+  sendResetPhoneCode: SMS,
+  sendEmailCode: MAIL,
+  sendLoginCode: EITHER,
+  sendRecoveryCode: EITHER,
+  sendConfirmCode: EITHER,
+  submitBookDonation: '会留下一份捐书申请',
+  uploadFile: '会留下一个文件',
+};
+
+/** What the request of an interaction leaves behind on the server, `undefined` if nothing. */
+export function effectOf(interaction: Interaction): string | undefined {
+  const { code } = interaction.response.body.content as { code?: unknown };
+  return code === 200 ? EFFECTS[referenceOf(interaction).operationId] : undefined;
+}
