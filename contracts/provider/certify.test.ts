@@ -7,31 +7,24 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readPact } from '../pact-file.js';
 import { type Spoil, startBreakingProxy } from './breaking-proxy.js';
 import { certify, certifyWithInput, differencesIn } from './command.js';
+import { type Reference, startReference } from './reference.js';
 import { resetDatabase } from './rows.js';
-import { type RunningServer, startServer } from './server.js';
 import { createStateHandlers } from './state-handlers.js';
 import { startStatesHook } from './states-hook.js';
 
-let server: RunningServer;
-let hook: { url: string; close: () => Promise<void> };
+let reference: Reference;
+let server: Reference['server'];
+let hook: Reference['hook'];
 let reports: string;
 
 beforeAll(async () => {
-  server = await startServer();
-  const { services, forgetCounts } = server;
-  hook = await startStatesHook({
-    reset: async () => {
-      await resetDatabase(services.db);
-      await forgetCounts();
-    },
-    states: createStateHandlers(services),
-  });
+  reference = await startReference();
+  ({ server, hook } = reference);
   reports = await mkdtemp(join(tmpdir(), 'inkstone-reports-'));
 });
 
 afterAll(async () => {
-  await hook.close();
-  await server.close();
+  await reference.close();
   await rm(reports, { recursive: true, force: true });
 });
 

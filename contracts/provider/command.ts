@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ours = fileURLToPath(new URL('..', import.meta.url));
+export const ours = fileURLToPath(new URL('..', import.meta.url));
 
 export interface Ended {
   code: number | null;
@@ -17,20 +17,25 @@ export async function certify(...args: string[]): Promise<Ended> {
 
 /** The same for a package in another folder. */
 export async function certifyFrom(folder: string, ...args: string[]): Promise<Ended> {
-  return start(folder, args, '');
+  return run(folder, args, '');
 }
 
 /** The same with lines that the user enters. */
 export async function certifyWithInput(input: string, ...args: string[]): Promise<Ended> {
-  return start(ours, args, input);
+  return run(ours, args, input);
 }
 
-async function start(folder: string, args: string[], input: string): Promise<Ended> {
+/** Starts the built command and leaves it running. */
+export function start(folder: string, args: string[]): ChildProcessWithoutNullStreams {
   const nowhere = 'http://127.0.0.1:9';
-  const command = spawn(process.execPath, [join(folder, 'dist/main.js'), ...args], {
+  return spawn(process.execPath, [join(folder, 'dist/main.js'), ...args], {
     env: { ...process.env, HTTP_PROXY: nowhere, HTTPS_PROXY: nowhere, ALL_PROXY: nowhere },
     stdio: 'pipe',
   });
+}
+
+async function run(folder: string, args: string[], input: string): Promise<Ended> {
+  const command = start(folder, args);
   command.stdin.end(input);
   const ended: Ended = { code: null, out: '', err: '' };
   command.stdout.setEncoding('utf8').on('data', (text: string) => (ended.out += text));

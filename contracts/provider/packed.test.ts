@@ -39,6 +39,12 @@ it('the package contains the command, the pact and the documents for backend tea
   expect(await readdir(join(unpacked, 'dist'))).toEqual(expect.arrayContaining(['main.js', 'pact.json']));
 });
 
+it('the package says that it has no reference server', async () => {
+  const ended = await certifyFrom(unpacked, 'serve-reference');
+  expect(ended.err).toContain('安装包里没有参考服务端');
+  expect(ended.code).toBe(2);
+});
+
 it('the package runs without the repository', async () => {
   const server = createServer((_request, response) => {
     response.setHeader('content-type', 'application/json');

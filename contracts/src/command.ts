@@ -7,12 +7,15 @@ import { type Options, readCommand, UsageError } from './options.js';
 import { writeHtml } from './report/html.js';
 import { writeJunit } from './report/junit.js';
 import { EngineTrouble } from './run-engine.js';
+import { hasReference, NO_REFERENCE, serveReference } from './serve-reference.js';
 import { EXIT, exitCodeOf } from './summary.js';
 import { paintFor, writeOutcome } from './terminal.js';
 
 export const HELP = `用法：inkstone-contracts verify --base-url <网址> [选项]
+      inkstone-contracts serve-reference
 
-逐项验证一个服务端是否守约：发出网站真正会发的请求，核对回答里网站用到的一切。
+verify 逐项验证一个服务端是否守约：发出网站真正会发的请求，核对回答里网站用到的一切。
+serve-reference 启动参考服务端和它的钩子，好看一次全部通过的验证；只在源代码仓库里可用。
 
 选项
   --base-url <网址>         被验证的服务端，例如 https://api.example.cn
@@ -58,6 +61,10 @@ export async function run(args: string[], contract: Contract, output: Output): P
       case 'version':
         output.out(`${contract.metadata.inkstone.version}\n`);
         return EXIT.allPassed;
+      case 'serve-reference':
+        if (hasReference()) return await serveReference();
+        output.err(NO_REFERENCE);
+        return EXIT.wrongUse;
       case 'verify':
         return await (command.options.watch ? watch : verify)(command.options, contract, output);
     }

@@ -25,7 +25,8 @@ export interface Options {
 /** Invalid options. The message is shown to the user of the command. */
 export class UsageError extends Error {}
 
-export type Command = { name: 'help' } | { name: 'version' } | { name: 'verify'; options: Options };
+export type Command =
+  { name: 'help' } | { name: 'version' } | { name: 'serve-reference' } | { name: 'verify'; options: Options };
 
 const DEFAULT_TIMEOUT_SECONDS = 10;
 
@@ -35,10 +36,12 @@ export function readCommand(args: string[], contract: Contract): Command {
   if (values.help === true) return { name: 'help' };
   if (values.version === true) return { name: 'version' };
   const [name, ...rest] = positionals;
-  if (name !== 'verify') {
-    throw new UsageError(name === undefined ? '缺少命令 verify' : `没有“${name}”这个命令，可用的是 verify`);
+  if (name === undefined) throw new UsageError('缺少命令 verify');
+  if (name !== 'verify' && name !== 'serve-reference') {
+    throw new UsageError(`没有“${name}”这个命令，可用的是 verify 和 serve-reference`);
   }
   if (rest.length > 0) throw new UsageError(`多余的参数：${rest.join(' ')}`);
+  if (name === 'serve-reference') return { name };
   if (values['base-url'] === undefined) throw new UsageError('缺少 --base-url：被验证的服务端的网址');
   return {
     name: 'verify',

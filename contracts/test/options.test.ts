@@ -45,13 +45,17 @@ describe('the options', () => {
     });
   });
 
+  it('are not needed by serve-reference', () => {
+    expect(read('serve-reference')).toEqual({ name: 'serve-reference' });
+  });
+
   it.each([['--help'], ['-h'], ['verify --help']])('show the help: %s', (line) => {
     expect(read(line)).toEqual({ name: 'help' });
   });
 
   it.each([
-    ['', '没有“”这个命令，可用的是 verify'],
-    ['check', '没有“check”这个命令，可用的是 verify'],
+    ['', '没有“”这个命令，可用的是 verify 和 serve-reference'],
+    ['check', '没有“check”这个命令，可用的是 verify 和 serve-reference'],
     ['--report out', '缺少命令 verify'],
     ['verify', '缺少 --base-url：被验证的服务端的网址'],
     [
@@ -75,6 +79,7 @@ describe('the options', () => {
     ['verify --base-url http://a --max-failures 0', '--max-failures 应为正整数，收到了“0”'],
     ['verify --base-url http://a --colour', '没有 --colour 这个选项'],
     ['verify --base-url', '--base-url 的写法有误'],
+    ['serve-reference now', '多余的参数：now'],
     ['verify now --base-url http://a', '多余的参数：now'],
   ])('are refused with a message: %s', (line, words) => {
     expect(() => read(line)).toThrow(new UsageError(words));
