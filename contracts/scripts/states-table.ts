@@ -7,7 +7,7 @@ import { description, type Operation, operationList } from '../description.js';
 import { type Interaction, readPact } from '../pact-file.js';
 
 /** A state, as found in the types and in the pact. */
-interface State {
+export interface State {
   name: string;
   /** The file of its type: a tag, or `states` for those of several tags. */
   part: string;

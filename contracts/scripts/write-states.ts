@@ -1,16 +1,19 @@
-/** Writes STATES.md. With --check it fails if the committed file differs. */
+/** Writes STATES.md and the skeletons of hooks. With --check it fails if a committed file differs. */
 import { readFileSync, writeFileSync } from 'node:fs';
 
+import { hookSkeletons } from './hook-skeletons.js';
 import { statesTable } from './states-table.js';
 
-const file = new URL('../STATES.md', import.meta.url);
-const table = statesTable();
+const files = { 'STATES.md': statesTable(), ...hookSkeletons() };
 
-if (!process.argv.includes('--check')) {
-  writeFileSync(file, table);
-} else if (readFileSync(file, 'utf8') !== table) {
-  process.stderr.write(
-    'contracts/STATES.md 不是现在会生成的样子：请运行 npm run generate:states --workspace @inkstone/contracts\n',
-  );
-  process.exitCode = 1;
+for (const [path, text] of Object.entries(files)) {
+  const file = new URL(`../${path}`, import.meta.url);
+  if (!process.argv.includes('--check')) {
+    writeFileSync(file, text);
+  } else if (readFileSync(file, 'utf8') !== text) {
+    process.stderr.write(
+      `contracts/${path} 不是现在会生成的样子：请运行 npm run generate:states --workspace @inkstone/contracts\n`,
+    );
+    process.exitCode = 1;
+  }
 }

@@ -22,7 +22,7 @@ serve-reference 启动参考服务端和它的钩子，好看一次全部通过�
   --states-url <网址>       准备状态的钩子；不给时只验证不需要状态的各项
   --only <标签或操作>       只验证这些，逗号隔开，可以重复，例如 --only accounts,getBook
   --report <文件夹>         写入 report.html 与 junit.xml
-  --allow-missing-states    有因缺少状态而未运行的项时也算成功
+  --allow-missing-states    有未运行的项时也算成功
   --allow-side-effects      没有钩子时也验证会发出短信、邮件或留下数据的项
   --max-failures <项数>     失败满这么多项就停下（每 25 项看一次），也只详列这么多项
   --watch                   验证完不退出，按回车再验证一次
@@ -33,7 +33,7 @@ serve-reference 启动参考服务端和它的钩子，好看一次全部通过�
 退出码
   0  全部通过            1  有失败的项
   2  用法有误，或者连不上服务端、钩子
-  3  没有失败，但有因缺少状态而未运行的项
+  3  没有失败，但有未运行的项
 
 状态与钩子的写法见随包的 README.md 与 STATES.md。
 `;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { readPact } from '../pact-file.js';
+import { hookSkeletons } from '../scripts/hook-skeletons.js';
 import { readStates } from '../scripts/states-table.js';
 import { valuesNeededBy } from '../src/contract.js';
 
@@ -13,6 +14,10 @@ describe('the states', () => {
 
   it('are all used', () => {
     expect(states.filter(({ usedBy }) => usedBy.length === 0).map(({ name }) => name)).toEqual([]);
+  });
+
+  it.each(Object.entries(hookSkeletons()))('are all listed in %s', (_, text) => {
+    expect(states.filter(({ name }) => !new RegExp(`['"]${name}['"]`).test(text))).toEqual([]);
   });
 
   it('return every value that the requests send', () => {

@@ -31,7 +31,7 @@ public class StatesHook {
             reset();
             return ResponseEntity.ok(Map.of());
         }
-        // The states of STATES.md. The following request sends the values that a state returns: token, code …
+        // The states that are implemented; AllStates lists all. The following request sends the values that a state returns: token, code …
         switch (asked.state()) {
             case "nobody is logged in", "there is no book" -> {}
             case "a reader is logged in" -> {

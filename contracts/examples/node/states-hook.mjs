@@ -6,10 +6,12 @@
  *     npx inkstone-contracts verify --base-url http://127.0.0.1:8080 --states-url http://127.0.0.1:9090 --only getUnreadCount
  */
 import { createServer } from 'node:http';
+import { allStates } from './all-states.mjs';
 import { addMessage, backend, empty, logIn, logOut } from './backend.mjs';
 
-/** The states of STATES.md. The following request sends the values that a state returns: token, code … */
+/** The states that are implemented. The following request sends the values that a state returns: token, code … */
 const states = {
+  ...allStates,
   'nobody is logged in': () => ({}),
   'a reader is logged in': () => ({ token: logIn() }),
   'the login of a reader has ended': () => {
@@ -31,7 +33,7 @@ const hook = createServer(async (request, response) => {
     if (action === 'reset') {
       empty();
       response.end();
-    } else if (Object.hasOwn(states, state)) {
+    } else if (Object.hasOwn(states, state) && states[state] !== null) {
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(await states[state](params)));
     } else {

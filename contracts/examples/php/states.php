@@ -37,8 +37,9 @@ function logIn(PDO $db): string
     return $token;
 }
 
-// The states of STATES.md. The following request sends the values that a state returns: token, code …
+// The states that are implemented. The following request sends the values that a state returns: token, code …
 $states = [
+    ...require __DIR__ . '/all-states.php',
     'nobody is logged in' => fn (array $params): array => [],
     'a reader is logged in' => fn (array $params): array => ['token' => logIn($db)],
     'the login of a reader has ended' => function (array $params) use ($db): array {
