@@ -16,7 +16,7 @@ export function paintFor(colours: boolean): Paint {
 }
 
 /**
- * The whole result: a table by tag, the causes of the failures, the failures, and the interactions that were not run.
+ * The whole result: a table by tag, the failures, their likely causes, and the interactions that were not run.
  *
  * @param maxFailures how many failures are described
  */
@@ -93,7 +93,7 @@ function message(title: string, { line, headers, body }: Shown, paint: Paint): s
   return [`  ${paint('dim', title)}  ${line}`, ...shown.map((text) => `        ${text}`)];
 }
 
-/** Last, so that a long list of failures does not scroll them away. */
+/** They follow the failures, so that a long list does not scroll them away. */
 function causes(results: readonly Result[], paint: Paint): string[] {
   const lines = causesOf(results).map(({ what, remedy, failures }) => {
     const operations = [...new Set(failures.map(({ reference }) => reference.operationId))];
@@ -115,9 +115,8 @@ function listed(operations: readonly string[]): string {
 /** Grouped by state, so that the author of the hook sees which state to implement next. */
 function notRun(results: readonly Result[], paint: Paint): string[] {
   const left = results.filter(({ outcome }) => outcome === 'not run');
-  const [forStates, others] = [true, false].map((isState) =>
-    left.filter(({ missing = [] }) => missing.length > 0 === isState),
-  ) as [Result[], Result[]];
+  const forStates = left.filter(({ missing = [] }) => missing.length > 0);
+  const others = left.filter((result) => !forStates.includes(result));
   return [
     ...group(
       `未运行 ${String(forStates.length)} 项，因为这些状态没有准备（写法见 STATES.md，逐项见 --report）：`,
