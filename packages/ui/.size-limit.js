@@ -7,7 +7,7 @@ export default checkEntries({
     './patterns/*': 10,
     './format': 1,
     './idle': 1,
-    './theme': 4,
+    './theme': 4.5,
     './tokens': 1,
   },
   exceptions: {

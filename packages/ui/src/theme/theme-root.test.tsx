@@ -1,10 +1,10 @@
 import { cleanup, render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { ServerStyleSheet } from 'styled-components';
+import { ServerStyleSheet, styled } from 'styled-components';
 import { afterEach, expect, it } from 'vitest';
 
-import { nightTheme, paperTheme, ThemeRoot } from './index.js';
+import { nightTheme, paperTheme, ScopedThemeRoot, ThemeRoot } from './index.js';
 
 afterEach(() => {
   cleanup();
@@ -35,4 +35,23 @@ it('gives the bars of the browser the page colour of the theme in use', () => {
   expect(meta.content).toBe(paperTheme.surface.page);
   rerender(<ThemeRoot theme={nightTheme}>{null}</ThemeRoot>);
   expect(meta.content).toBe(nightTheme.surface.page);
+});
+
+it('limits every rule of a scoped root to its own element', () => {
+  const Title = styled.h2`
+    margin: 1px;
+  `;
+  const styles = stylesOf(
+    <ScopedThemeRoot theme={nightTheme}>
+      <Title />
+    </ScopedThemeRoot>,
+  );
+  expect(styles).toContain(nightTheme.text.strong);
+  expect(styles).toContain('margin:1px');
+  const rules = [...styles.replaceAll(/<[^>]*>|\/\*!sc\*\//g, '').matchAll(/([^{}]+)\{[^{}]*\}/g)];
+  const selectors = rules.flatMap(([, list = '']) => list.split(/,(?![^(]*\))/));
+  expect(selectors.length).toBeGreaterThan(10);
+  // The last rule of each component only tells the browser that its styles are there.
+  const elsewhere = selectors.filter((one) => !one.startsWith('.') && !one.startsWith('data-styled'));
+  expect(elsewhere).toEqual([]);
 });

@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+import { styled, StyleSheetManager } from 'styled-components';
+
+import { boxSizing, elementStyles, textStyles } from './element-styles.js';
+import { paperTheme, type Theme } from './theme.js';
+import { themeToCss } from './vars.js';
+
+const SCOPE = 'inkstone-scope';
+
+/**
+ * What the rules of the components inside are limited to. The class is repeated, as `&&&` is below, so that they win
+ * over the host's rules of elements, also over those below a class and of a state: `.content a:hover`.
+ */
+const NAMESPACE = `.${SCOPE}`.repeat(3);
+
+/**
+ * What hosts commonly have rules for. Those that they give to an element here are undone. Not among them are elements
+ * whose attributes are styles too (`width` of an image), because they would be undone as well.
+ */
+const PLAIN_ELEMENTS =
+  'h1, h2, h3, h4, h5, h6, p, ul, ol, li, dl, dt, dd, figure, figcaption, blockquote, a, strong, em, b, i, small, ' +
+  'button, input, select, textarea, label, fieldset, legend, details, summary, dialog';
+
+const Root = styled.div.attrs({ className: SCOPE })<{ $theme: Theme }>`
+  /* What the host gives its own text, such as capitals or centring, must not be inherited. */
+  all: initial;
+  display: block;
+  box-sizing: border-box;
+  ${({ $theme }) => themeToCss($theme)}
+  ${textStyles}
+  &&& {
+    :where(${PLAIN_ELEMENTS}) {
+      all: revert;
+    }
+    ${boxSizing}
+    ${elementStyles}
+  }
+`;
+
+export interface ScopedThemeRootProps extends ComponentProps<'div'> {
+  /** The theme; `paperTheme` by default. */
+  theme?: Theme | undefined;
+}
+
+/**
+ * Wraps components that are shown on a page of another design, instead of `ThemeRoot`. It renders one element with
+ * the theme's variables, and its styles of elements end there: nothing of the page around it changes. Lengths stay
+ * relative to the font size of the page's root element, as every rem is.
+ */
+export function ScopedThemeRoot({ theme = paperTheme, children, ...rest }: ScopedThemeRootProps) {
+  return (
+    <Root {...rest} $theme={theme}>
+      <StyleSheetManager namespace={NAMESPACE}>{children}</StyleSheetManager>
+    </Root>
+  );
+}

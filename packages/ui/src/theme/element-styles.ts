@@ -1,0 +1,90 @@
+import { css } from 'styled-components';
+
+import { fontSize, lineHeight, media } from '../tokens/scales.js';
+import { vars } from './vars.js';
+
+/** The text that components inherit from the element around them. */
+export const textStyles = css`
+  background: ${vars.surface.page};
+  color: ${vars.text.base};
+  font-family: ${vars.font.text};
+  font-size: ${fontSize[16]};
+  line-height: ${lineHeight.text};
+  -webkit-font-smoothing: antialiased;
+  text-size-adjust: 100%;
+`;
+
+export const boxSizing = css`
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+`;
+
+/** The styles of plain elements that components rely on. */
+export const elementStyles = css`
+  h1,
+  h2,
+  h3,
+  h4,
+  p,
+  ul,
+  ol,
+  dl,
+  dd,
+  figure {
+    margin: 0;
+    padding: 0;
+  }
+  ul,
+  ol {
+    list-style: none;
+  }
+  h1,
+  h2,
+  h3 {
+    color: ${vars.text.strong};
+    font-family: ${vars.font.display};
+    font-weight: 700;
+    line-height: ${lineHeight.title};
+    text-wrap: balance;
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+  button,
+  input,
+  select,
+  textarea {
+    font: inherit;
+    color: inherit;
+  }
+  img,
+  video,
+  svg {
+    max-width: 100%;
+  }
+  :focus-visible {
+    outline: 2px solid ${vars.focus};
+    outline-offset: 2px;
+  }
+  @media print {
+    dialog,
+    [popover] {
+      display: none !important;
+    }
+  }
+  @media ${media.reducedMotion} {
+    *,
+    *::before,
+    *::after {
+      animation-duration: 0.01ms !important;
+      animation-iteration-count: 1 !important;
+      scroll-behavior: auto !important;
+      /* Any other time would let every property of every element change over a frame. */
+      transition-duration: 0s !important;
+    }
+  }
+`;
