@@ -1,8 +1,8 @@
+import { contrast } from '@inkstone/ui/contrast';
 import { vars, type Cloth } from '@inkstone/ui/theme';
 import { fontSize, radius, space } from '@inkstone/ui/tokens';
 import { styled } from 'styled-components';
 
-import { contrast } from './contrast.js';
 import { Code, Plate } from './sheet.styles.js';
 
 const Colour = styled.div`
@@ -82,7 +82,7 @@ export function TextSample({ name, value, paper, words, boxed = false }: TextSam
     <Sample $boxed={boxed} style={boxed ? { background: paper } : undefined}>
       <p style={{ color: value }}>{words}</p>
       <span>
-        {contrast(value, paper).toFixed(1)} : 1
+        {contrast(value, paper)?.toFixed(1)} : 1
         <br />
         {name} {value}
       </span>

@@ -5,6 +5,7 @@ export default checkEntries({
   budgets: {
     './components/*': 7,
     './patterns/*': 10,
+    './contrast': 2,
     './format': 1,
     './idle': 1,
     './theme': 4.5,

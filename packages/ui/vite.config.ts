@@ -17,7 +17,7 @@ function entries(): string[] {
   );
   return [
     ...pieces,
-    ...['format', 'idle', 'theme', 'tokens'].map((name) => join(source, name, 'index.ts')),
+    ...['contrast', 'format', 'idle', 'theme', 'tokens'].map((name) => join(source, name, 'index.ts')),
     // No module imports it: it is named by a URL.
     join(source, 'patterns/paper/documents/pdf-worker.ts'),
   ];

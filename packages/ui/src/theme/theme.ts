@@ -8,7 +8,7 @@ export interface Cloth {
 
 /**
  * Everything that a publisher may change. Names say what a colour is used for, not what it looks like. Text
- * colours need a contrast of at least 4.5:1 on `surface.page` and `surface.raised`.
+ * colours need a contrast of at least 4.5:1 on every surface; `checkTheme` of `@inkstone/ui/contrast` checks it.
  */
 export interface Theme {
   name: string;

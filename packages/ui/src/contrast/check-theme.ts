@@ -1,0 +1,89 @@
+import { printed } from '../patterns/cloth.js';
+import type { Cloth, Theme } from '../theme/theme.js';
+import { channelsOf, contrast } from './contrast.js';
+
+/** Two colours of a theme that are too close to each other. */
+export interface ContrastFault {
+  /** Where the theme has the colour of the text or line (`text.quiet`), or the fixed colour of the print on covers. */
+  foreground: string;
+  /** Where the theme has the colour behind it, such as `surface.page`. */
+  background: string;
+  /** From 1 to 21; `null` if a colour is not written `#RGB` or `#RRGGBB`, so that it cannot be calculated. */
+  ratio: number | null;
+  /** What level AA of WCAG 2.2 asks for. */
+  wanted: number;
+}
+
+const TEXT = 4.5;
+/** The edge of a control and the focus ring. */
+const OUTLINE = 3;
+
+const SURFACES = ['surface.page', 'surface.raised', 'surface.sunken'];
+
+/** What stands on any of the surfaces. */
+const ON_SURFACES: [foreground: string, wanted: number][] = [
+  ['text.strong', TEXT],
+  ['text.base', TEXT],
+  ['text.quiet', TEXT],
+  ['accent.base', TEXT],
+  ['stage.high', TEXT],
+  ['stage.middle', TEXT],
+  ['stage.primary', TEXT],
+  ['status.ok', TEXT],
+  ['status.warn', TEXT],
+  ['status.danger', TEXT],
+  ['border.strong', OUTLINE],
+  ['focus', OUTLINE],
+];
+
+/** Text with a background of its own. */
+const ON_THEIR_OWN: [foreground: string, background: string][] = [
+  ['text.onAccent', 'accent.base'],
+  ['text.onAccent', 'accent.hover'],
+  ['text.onFooter', 'surface.footer'],
+  ['text.onFooterQuiet', 'surface.footer'],
+  ['chosen.text', 'chosen.surface'],
+  ['accent.base', 'accent.tint'],
+  ['status.ok', 'status.okTint'],
+  ['status.warn', 'status.warnTint'],
+  ['status.danger', 'status.dangerTint'],
+];
+
+function colourAt(theme: Theme, name: string): string {
+  const value = name.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], theme);
+  if (typeof value !== 'string') throw new TypeError(`The theme has no colour ${name}.`);
+  return value;
+}
+
+/** Where the gradient of a cover is lightest: `cloth()` mixes its light end with the dark one by half. */
+function lightestOf({ from, to }: Cloth): string {
+  const [light, dark] = [channelsOf(from), channelsOf(to)];
+  if (light === null || dark === null) return from;
+  const mixed = light.map((channel, at) => Math.round((channel + (dark[at] ?? 0)) / 2));
+  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** The pairs of a theme whose contrast is below level AA of WCAG 2.2; none for a theme that passes. */
+export function checkTheme(theme: Theme): ContrastFault[] {
+  const faultOf = (foreground: string, background: string, wanted: number, ratio: number | null) =>
+    ratio !== null && ratio >= wanted ? [] : [{ foreground, background, ratio, wanted }];
+  const pairs = [
+    ...ON_SURFACES.flatMap(([foreground, wanted]) =>
+      SURFACES.map((background) => ({ foreground, background, wanted })),
+    ),
+    ...ON_THEIR_OWN.map(([foreground, background]) => ({ foreground, background, wanted: TEXT })),
+  ];
+  return [
+    ...pairs.flatMap(({ foreground, background, wanted }) =>
+      faultOf(
+        foreground,
+        background,
+        wanted,
+        contrast(colourAt(theme, foreground), colourAt(theme, background)),
+      ),
+    ),
+    ...Object.entries(theme.cloth).flatMap(([name, cloth]: [string, Cloth]) =>
+      faultOf(printed.onCloth, `cloth.${name}`, TEXT, contrast(printed.onCloth, lightestOf(cloth))),
+    ),
+  ];
+}
