@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 interface Manifest {
   exports: Record<string, string | { '@inkstone/source': string }>;
+  dependencies: Record<string, string>;
   peerDependencies: Record<string, string>;
 }
 
@@ -18,7 +19,8 @@ const entries = Object.values(manifest.exports).flatMap((target) =>
         resolve(import.meta.dirname, file),
       ),
 );
-const external = Object.keys(manifest.peerDependencies);
+/** What is installed with the package stays an import. */
+const external = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
 export default defineConfig({
   build: {
