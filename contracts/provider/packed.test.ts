@@ -17,12 +17,14 @@ const ours = fileURLToPath(new URL('..', import.meta.url));
 let elsewhere: string;
 let unpacked: string;
 
-/** Packed as `npm publish` does it, and unpacked in a folder that has nothing of this repository but the engine. */
+/** Packed as `npm publish` does it, without building again, and unpacked in a folder that has nothing of this repository but the engine. */
 beforeAll(async () => {
   elsewhere = await mkdtemp(join(tmpdir(), 'inkstone-packed-'));
   const npm = process.env['npm_execpath'];
   const [command, ...args] = npm === undefined ? ['npm'] : [process.execPath, npm];
-  await run(command, [...args, 'pack', '--pack-destination', elsewhere, '--silent'], { cwd: ours });
+  await run(command, [...args, 'pack', '--pack-destination', elsewhere, '--silent', '--ignore-scripts'], {
+    cwd: ours,
+  });
   const [tarball = ''] = await readdir(elsewhere);
   await run('tar', ['-xzf', tarball], { cwd: elsewhere });
   unpacked = join(elsewhere, 'package');
@@ -35,7 +37,7 @@ afterAll(() => rm(elsewhere, { recursive: true, force: true }));
 
 it('the package contains the command, the pact and the documents for backend teams, and nothing else', async () => {
   const names = (await readdir(unpacked)).toSorted();
-  expect(names).toEqual(['README.md', 'STATES.md', 'dist', 'examples', 'package.json']);
+  expect(names).toEqual(['LICENSE', 'README.md', 'STATES.md', 'dist', 'examples', 'package.json']);
   expect(await readdir(join(unpacked, 'dist'))).toEqual(expect.arrayContaining(['main.js', 'pact.json']));
 });
 

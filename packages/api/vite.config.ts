@@ -26,10 +26,17 @@ export default defineConfig({
   build: {
     target: 'es2023',
     minify: false,
+    sourcemap: true,
     lib: { entry: entries, formats: ['es'] },
     rolldownOptions: {
       external,
-      output: { preserveModules: true, preserveModulesRoot: 'src', entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: 'src',
+        entryFileNames: '[name].js',
+        // The package contains the sources that the maps name.
+        sourcemapExcludeSources: true,
+      },
     },
   },
   test: {

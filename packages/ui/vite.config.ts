@@ -28,11 +28,18 @@ export default defineConfig({
   build: {
     target: 'es2023',
     minify: false,
+    sourcemap: true,
     lib: { entry: entries(), formats: ['es'] },
     rolldownOptions: {
       // Everything that is installed stays an import of its own.
       external: /^(?!\.|\/)/,
-      output: { preserveModules: true, preserveModulesRoot: source, entryFileNames: '[name].js' },
+      output: {
+        preserveModules: true,
+        preserveModulesRoot: source,
+        entryFileNames: '[name].js',
+        // The package contains the sources that the maps name.
+        sourcemapExcludeSources: true,
+      },
     },
   },
 });

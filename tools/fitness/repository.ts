@@ -13,6 +13,7 @@ const ignored = new Set([
   'dist',
   'dist-server',
   'node_modules',
+  'packed',
   'playwright-report',
   'storybook-static',
   'test-results',

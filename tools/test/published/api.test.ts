@@ -7,7 +7,8 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BIN, ROOT } from '../../setup/paths.mjs';
 import { builtEntries } from '../../size/entries.mjs';
-import { installElsewhere, pack, type Consumer } from './consumer.js';
+import { pack } from '../../pack/pack.js';
+import { installElsewhere, type Consumer } from './consumer.js';
 
 /** The entries of the package. Only one of them imports React. */
 let entries: string[];
@@ -20,7 +21,7 @@ beforeAll(async () => {
   const built = [...builtEntries(join(ROOT, 'packages/api')).keys()];
   entries = built.map((entry) => `@inkstone/api${entry.slice('.'.length)}`);
   packed = await mkdtemp(join(tmpdir(), 'inkstone-packed-'));
-  tarball = await pack('@inkstone/api', packed);
+  [tarball = ''] = (await pack(['@inkstone/api'], packed)).values();
   plain = await installElsewhere([tarball], ['@tanstack/query-core']);
   withReact = await installElsewhere(
     [tarball],

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -18,22 +18,6 @@ export interface Consumer {
   /** Checks the types, with these packages of types besides the imported ones. @returns the errors, or '' */
   typecheck: (moduleResolution: 'nodenext' | 'bundler', types?: string[]) => Promise<string>;
   remove: () => Promise<void>;
-}
-
-/** Packs a built workspace into an empty folder as `npm publish` would. @returns the path of the tarball */
-export async function pack(workspace: string, into: string): Promise<string> {
-  const { command, args } = npmCommand([
-    'pack',
-    '--workspace',
-    workspace,
-    '--pack-destination',
-    into,
-    '--silent',
-  ]);
-  await run(command, args, { cwd: ROOT });
-  const tarball = (await readdir(into)).find((name) => name.endsWith('.tgz'));
-  if (tarball === undefined) throw new Error(`npm pack has left no tarball of ${workspace}.`);
-  return join(into, tarball);
 }
 
 /**

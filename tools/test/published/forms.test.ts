@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BIN, ROOT } from '../../setup/paths.mjs';
-import { installElsewhere, pack, type Consumer } from './consumer.js';
+import { pack } from '../../pack/pack.js';
+import { installElsewhere, type Consumer } from './consumer.js';
 
 /** The folders of all forms. */
 let forms: string[];
@@ -16,17 +17,11 @@ let tarballs: string[];
 let server: Consumer;
 let site: Consumer;
 
-async function packInto(name: string): Promise<string> {
-  const folder = join(packed, name);
-  await mkdir(folder);
-  return pack(`@inkstone/${name}`, folder);
-}
-
 beforeAll(async () => {
   const schemas = globSync('*/schema.ts', { cwd: join(ROOT, 'packages/forms/src') });
   forms = schemas.map((file) => dirname(file));
   packed = await mkdtemp(join(tmpdir(), 'inkstone-packed-'));
-  tarballs = [await packInto('api'), await packInto('ui'), await packInto('forms')];
+  tarballs = [...(await pack(['@inkstone/api', '@inkstone/ui', '@inkstone/forms'], packed)).values()];
   server = await installElsewhere(tarballs, []);
   site = await installElsewhere(tarballs, [
     // The types of styled-components need those of Node.

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../../setup/paths.mjs';
-import { installElsewhere, pack, type Consumer } from './consumer.js';
+import { pack } from '../../pack/pack.js';
+import { installElsewhere, type Consumer } from './consumer.js';
 
 let packed: string;
 let site: Consumer;
@@ -11,7 +12,7 @@ let site: Consumer;
 beforeAll(async () => {
   packed = await mkdtemp(join(tmpdir(), 'inkstone-packed-'));
   site = await installElsewhere(
-    [await pack('@inkstone/ui', packed)],
+    [...(await pack(['@inkstone/ui'], packed)).values()],
     [
       // The types of styled-components need those of Node.
       '@types/node',
