@@ -6,6 +6,7 @@ import { defaultClientConditions, mergeConfig } from 'vite';
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
+    './docs/**/*.mdx',
     './docs/*.stories.tsx',
     '../packages/ui/src/**/*.stories.tsx',
     '../packages/forms/src/**/*.stories.tsx',
@@ -17,6 +18,8 @@ const config: StorybookConfig = {
     to: `/pdfjs/${folder}`,
   })),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  docs: { defaultName: '属性与样例' },
+  features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // Also reads the JSDoc of inherited and union props. The tests do not need the tables.

@@ -1,12 +1,15 @@
 import { separateComponentSheets, ThemeRoot, themes, type ThemeName } from '@inkstone/ui/theme';
 import type { Decorator, Preview } from '@storybook/react-vite';
 
-import { paper } from './paper.js';
+import { announceTheme } from './chosen-theme.js';
+import { ManualContainer } from './ManualContainer.js';
 import { Plate } from './Plate.js';
 import { viewports } from './viewports.js';
 
 // As on the site, so that the stories are drawn with the same order of rules.
 separateComponentSheets();
+
+void announceTheme();
 
 const withTheme: Decorator = (Story, { globals, viewMode }) => (
   <ThemeRoot theme={themes[globals['theme'] as ThemeName]}>
@@ -55,14 +58,14 @@ const preview: Preview = {
   parameters: {
     // A violation fails the test of the story instead of only being listed in a panel.
     a11y: { test: 'error' },
-    docs: { theme: paper },
+    docs: { container: ManualContainer, lang: 'zh-CN' },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {
       storySort: {
         order: [
           '砚台',
-          ['扉页', '色彩', '字与间距', '图标'],
+          ['开始', '扉页', '色彩', '字与间距', '图标', '变量', '主题编辑器'],
           '基础',
           '表单控件',
           '导航',
