@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet, styled } from 'styled-components';
 import { afterEach, expect, it } from 'vitest';
 
+import { radius } from '../tokens/index.js';
 import { nightTheme, paperTheme, ScopedThemeRoot, ThemeRoot } from './index.js';
 
 afterEach(() => {
@@ -54,4 +55,13 @@ it('limits every rule of a scoped root to its own element', () => {
   // The last rule of each component only tells the browser that its styles are there.
   const elsewhere = selectors.filter((one) => !one.startsWith('.') && !one.startsWith('data-styled'));
   expect(elsewhere).toEqual([]);
+});
+
+it('takes the corners from the theme', () => {
+  const angular = { ...paperTheme, radius: { chip: '0', control: '1px', card: '2px' } };
+  const styles = stylesOf(<ThemeRoot theme={angular}>{null}</ThemeRoot>);
+  for (const name of ['chip', 'control', 'card'] as const) {
+    const property = radius[name].slice('var('.length, -')'.length);
+    expect(styles).toContain(`${property}:${angular.radius[name]};`);
+  }
 });

@@ -46,6 +46,8 @@ export interface Theme {
   };
   focus: string;
   shadow: { card: string; overlay: string };
+  /** Corners of marks, controls and cards. */
+  radius: { chip: string; control: string; card: string };
   font: { display: string; text: string };
 }
 
@@ -96,6 +98,7 @@ export const paperTheme: Theme = {
     card: '0 1px 2px rgb(40 30 10 / 6%), 0 10px 24px -14px rgb(40 30 10 / 22%)',
     overlay: '0 2px 6px rgb(40 30 10 / 10%), 0 24px 56px -16px rgb(40 30 10 / 36%)',
   },
+  radius: { chip: '0.25rem', control: '0.5rem', card: '0.875rem' },
   font,
 };
 

@@ -14,10 +14,11 @@ export const space = {
   8: '4.5rem',
 } as const;
 
+/** The theme sets all but the last. */
 export const radius = {
-  chip: '0.25rem',
-  control: '0.5rem',
-  card: '0.875rem',
+  chip: 'var(--ink-radius-chip)',
+  control: 'var(--ink-radius-control)',
+  card: 'var(--ink-radius-card)',
   round: '999px',
 } as const;
 
