@@ -4,6 +4,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { announceTheme } from './chosen-theme.js';
 import { ManualContainer } from './ManualContainer.js';
 import { Plate } from './Plate.js';
+import { themeNames } from './theme-names.js';
 import { viewports } from './viewports.js';
 
 // As on the site, so that the stories are drawn with the same order of rules.
@@ -45,11 +46,7 @@ const preview: Preview = {
         title: '主题',
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: [
-          { value: 'paper', title: '素纸' },
-          { value: 'night', title: '夜读' },
-          { value: 'yunfan', title: '云帆书局' },
-        ],
+        items: Object.entries(themeNames).map(([value, title]) => ({ value, title })),
       },
     },
   },

@@ -49,6 +49,10 @@ export const Contents = styled.div`
     min-width: 8em;
     font-family: ${vars.font.display};
     font-weight: 700;
+
+    @media ${media.mobile} {
+      min-width: 100%;
+    }
   }
 
   && strong {
