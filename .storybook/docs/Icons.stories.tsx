@@ -72,8 +72,11 @@ export default meta;
 
 export const Sheet: StoryObj = { name: '图标', render: () => <Icons /> };
 
+/** A test of the page, which the sidebar does not list. */
+const check: StoryObj = { ...Sheet, tags: ['!dev'] };
+
 export const Search: StoryObj = {
-  ...Sheet,
+  ...check,
   name: '搜索与复制',
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

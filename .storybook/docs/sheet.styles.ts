@@ -36,8 +36,9 @@ export const Part = styled.section`
 
 export const PartTitle = styled.h2`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: ${space[4]};
+  gap: ${space[1]} ${space[4]};
   padding: ${space[4]} 0 ${space[5]};
   font-size: ${fontSize[28]};
 
