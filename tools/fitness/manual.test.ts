@@ -1,0 +1,56 @@
+import { basename } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesIn, read } from './repository.js';
+
+const stories = ['.storybook', 'packages', 'apps']
+  .flatMap(filesIn)
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map(read);
+const pages = filesIn('.storybook/docs').filter((file) => file.endsWith('.mdx'));
+const usage = pages.filter((file) => file.includes('/usage/'));
+
+/** The title in the metadata of stories or of a page. */
+function titleOf(text: string): string {
+  return /(?:meta\b[^=]*= \{|<Meta)\s*title(?:: '|=")([^'"]+)['"]/.exec(text)?.[1] ?? '';
+}
+
+/** The id of a page as Storybook makes it of the title and the name of the page. */
+function idOf(title: string, name: string): string {
+  return `${title.toLowerCase().replaceAll('/', '-')}--${name}`;
+}
+
+/** The pages that the manual may link to: examples of a component, sheets of the manual, usage. */
+const ids = new Set([
+  ...stories.map((text) => idOf(titleOf(text), text.includes('!autodocs') ? 'sheet' : '属性与样例')),
+  ...usage.map((file) => idOf(titleOf(read(file)), '用法')),
+]);
+
+it('finds the pages of the manual', () => {
+  expect(usage.length).toBeGreaterThan(0);
+});
+
+it.each(pages)('%s links only to pages that exist', (file) => {
+  const links = [...read(file).matchAll(/\?path=\/(?:docs|story)\/([^)\s]+)\)/g)].map(([, id = '']) => id);
+  expect(links).not.toEqual([]);
+  expect(links.filter((id) => !ids.has(id))).toEqual([]);
+});
+
+describe.each(usage)('%s', (file) => {
+  const text = read(file);
+
+  it('stands beside the stories of its component', () => {
+    const title = titleOf(text);
+    expect(title.split('/')[1]).toBe(basename(file, '.mdx'));
+    expect(stories.map(titleOf)).toContain(title);
+  });
+
+  it('answers the same questions in the same order', () => {
+    const headings = [...text.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
+    expect(headings).toEqual(['何时用', '何时不用', '组成', '宜与忌', '键盘', '读屏', '相关组件']);
+  });
+
+  it('shows what to follow and what to avoid', () => {
+    expect(text).toContain('<Do ');
+    expect(text).toContain('<Dont ');
+  });
+});
