@@ -12,9 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Primary: Story = { args: { variant: 'primary', children: '看高考新书' } };
+export const Primary: Story = { name: '主按钮', args: { variant: 'primary', children: '看高考新书' } };
 
 export const Variants: Story = {
+  name: '四种轻重',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       <Button variant="primary">看高考新书</Button>
@@ -27,6 +28,7 @@ export const Variants: Story = {
 };
 
 export const Sizes: Story = {
+  name: '三种大小',
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 16 }}>
       <Button variant="primary" size="lg" startIcon={<Icon name="download" />}>
@@ -41,6 +43,7 @@ export const Sizes: Story = {
 };
 
 export const Busy: Story = {
+  name: '处理中',
   args: { variant: 'primary', busy: true, children: '登录' },
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: /处理中/ });
@@ -51,6 +54,7 @@ export const Busy: Story = {
 };
 
 export const Link: Story = {
+  name: '链接',
   render: () => (
     <Button variant="primary" href="#/layout/list/addedServices">
       进入书目
@@ -64,4 +68,4 @@ export const Link: Story = {
   },
 };
 
-export const Block: Story = { args: { variant: 'primary', block: true, children: '登录' } };
+export const Block: Story = { name: '占满一行', args: { variant: 'primary', block: true, children: '登录' } };

@@ -12,13 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  name: '平常',
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByText('最新上传'));
     await expect(canvas.getByRole('checkbox', { name: '最新上传' })).toBeChecked();
   },
 };
 
-export const Ticked: Story = { args: { defaultChecked: true } };
+export const Ticked: Story = { name: '已勾选', args: { defaultChecked: true } };
 
 export const WithError: Story = {
   name: '有错误',

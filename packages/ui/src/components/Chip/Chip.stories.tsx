@@ -9,6 +9,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Labels: Story = {
+  name: '标签',
   render: () => (
     <div style={{ display: 'flex', gap: 8 }}>
       <Chip>校本考试</Chip>
@@ -40,6 +41,7 @@ function Subjects() {
 }
 
 export const Choices: Story = {
+  name: '可选',
   render: () => <Subjects />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '数学' }));
@@ -49,6 +51,7 @@ export const Choices: Story = {
 };
 
 export const Removable: Story = {
+  name: '可移除',
   args: { children: '2027 版', onRemove: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '去掉2027 版' }));

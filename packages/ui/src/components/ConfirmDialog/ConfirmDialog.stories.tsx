@@ -50,6 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  name: '平常',
   play: async ({ args, canvas }) => {
     const dialog = canvas.getByRole('alertdialog', { name: '提交报名' });
     await expect(dialog).toHaveAccessibleDescription('提交之后不能再改学段与学科，确定现在提交吗？');
@@ -72,6 +73,7 @@ const danger = {
 } as const;
 
 export const Danger: Story = {
+  name: '不能恢复',
   args: danger,
   play: async ({ canvas }) => {
     await waitFor(async () => {
@@ -81,6 +83,7 @@ export const Danger: Story = {
 };
 
 export const Busy: Story = {
+  name: '处理中',
   args: { ...danger, busy: true },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /移除/ }));

@@ -54,9 +54,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Open: Story = {};
+export const Open: Story = { name: '打开' };
 
-export const Small: Story = { args: { size: 'sm', title: '确认删除', children: '删除之后不能恢复。' } };
+export const Small: Story = {
+  name: '小',
+  args: { size: 'sm', title: '确认删除', children: '删除之后不能恢复。' },
+};
 
 export const OnThePhone: Story = { name: '手机', globals: { viewport: { value: 'phone' } } };
 

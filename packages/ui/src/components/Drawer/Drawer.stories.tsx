@@ -54,9 +54,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Left: Story = {};
+export const Left: Story = { name: '左边' };
 
-export const Right: Story = { args: { side: 'right' } };
+export const Right: Story = { name: '右边', args: { side: 'right' } };
 
 export const BottomOnThePhone: Story = {
   name: '手机上从底部升起',
@@ -69,6 +69,7 @@ export const BottomOnThePhone: Story = {
 };
 
 export const Closes: Story = {
+  name: '关闭',
   args: { open: false },
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: '打开' });

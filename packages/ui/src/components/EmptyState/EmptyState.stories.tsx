@@ -7,7 +7,7 @@ const meta = { title: '状态/EmptyState', component: EmptyState } satisfies Met
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '平常' };
 
 export const WithAWayOn: Story = {
   name: '带后续操作',
@@ -18,4 +18,4 @@ export const WithAWayOn: Story = {
   },
 };
 
-export const Compact: Story = { args: { title: '还没有动态', compact: true } };
+export const Compact: Story = { name: '侧栏', args: { title: '还没有动态', compact: true } };

@@ -8,6 +8,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Retry: Story = {
+  name: '可以重试',
   args: { onRetry: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '重试' }));
@@ -15,7 +16,7 @@ export const Retry: Story = {
   },
 };
 
-export const Retrying: Story = { args: { onRetry: fn(), retrying: true } };
+export const Retrying: Story = { name: '正在重试', args: { onRetry: fn(), retrying: true } };
 
 export const ServerWords: Story = {
   name: '服务器的消息',

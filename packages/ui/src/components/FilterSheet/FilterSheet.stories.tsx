@@ -42,9 +42,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = { args: { values: { year: '2027', grade: '高三' } } };
+export const Closed: Story = { name: '收起', args: { values: { year: '2027', grade: '高三' } } };
 
 export const Open: Story = {
+  name: '打开',
   args: { values: { grade: '高三' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^筛选.*已选.*1$/ }));

@@ -10,6 +10,7 @@ type Story = StoryObj<typeof meta>;
 const names = Object.keys(drawings) as IconName[];
 
 export const Set: Story = {
+  name: '全部',
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(7.5rem, 1fr))', gap: 12 }}>
       {names.map((name) => (
@@ -23,6 +24,7 @@ export const Set: Story = {
 };
 
 export const Sizes: Story = {
+  name: '四种大小',
   render: () => (
     <div style={{ display: 'flex', alignItems: 'center', gap: 20 }}>
       <Icon name="paper" size={16} />

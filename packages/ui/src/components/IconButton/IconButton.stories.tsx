@@ -10,11 +10,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '平常' };
 
-export const Outlined: Story = { args: { variant: 'outlined', icon: 'chevron-right', label: '下一张' } };
+export const Outlined: Story = {
+  name: '带边',
+  args: { variant: 'outlined', icon: 'chevron-right', label: '下一张' },
+};
 
 export const Bar: Story = {
+  name: '一排',
   render: () => (
     <div style={{ display: 'flex', gap: 4 }}>
       <IconButton icon="menu" label="栏目" />

@@ -33,6 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  name: '平常',
   args: { hint: '只用来称呼您', optional: true },
   play: async ({ canvas }) => {
     const group = canvas.getByRole('radiogroup', { name: /性别/ });
@@ -45,6 +46,7 @@ export const Plain: Story = {
 };
 
 export const Cards: Story = {
+  name: '卡片',
   args: { label: '您是', name: 'role', variant: 'cards', options: roles, defaultValue: '1' },
   play: async ({ canvas }) => {
     const parent = canvas.getByRole('radio', { name: '家长' });
@@ -70,7 +72,7 @@ export const CardsWithError: Story = {
   args: { label: '您是', name: 'role', variant: 'cards', options: roles, error: '请选择您的身份' },
 };
 
-export const Disabled: Story = { args: { defaultValue: '2', disabled: true } };
+export const Disabled: Story = { name: '禁用', args: { defaultValue: '2', disabled: true } };
 
 export const CardsDisabled: Story = {
   name: '卡片：禁用',

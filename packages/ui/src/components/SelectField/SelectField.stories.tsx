@@ -32,6 +32,7 @@ export const NothingChosen: Story = {
 };
 
 export const Chosen: Story = {
+  name: '已选择',
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('任教学段');
     await userEvent.selectOptions(select, '初中');
@@ -40,6 +41,7 @@ export const Chosen: Story = {
 };
 
 export const Grouped: Story = {
+  name: '分组',
   args: {
     label: '年级',
     name: 'grade',
@@ -64,6 +66,7 @@ export const Grouped: Story = {
 };
 
 export const Loading: Story = {
+  name: '载入中',
   args: { loading: true, options: [], defaultValue: '2' },
   play: async ({ canvas }) => {
     const select = canvas.getByLabelText('任教学段');
@@ -82,4 +85,4 @@ export const WithError: Story = {
   },
 };
 
-export const Disabled: Story = { args: { defaultValue: '3', disabled: true } };
+export const Disabled: Story = { name: '禁用', args: { defaultValue: '3', disabled: true } };

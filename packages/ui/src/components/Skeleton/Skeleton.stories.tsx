@@ -6,9 +6,9 @@ const meta = { title: '状态/Skeleton', component: Skeleton } satisfies Meta<ty
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Text: Story = { args: { lines: 3 } };
+export const Text: Story = { name: '文字', args: { lines: 3 } };
 
-export const Cover: Story = { args: { shape: 'block', ratio: '3 / 4', width: '12rem' } };
+export const Cover: Story = { name: '封面', args: { shape: 'block', ratio: '3 / 4', width: '12rem' } };
 
 export const PaperRow: Story = {
   name: '试卷行',

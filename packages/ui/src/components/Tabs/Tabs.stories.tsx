@@ -36,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Line: Story = {
+  name: '下划线',
   play: async ({ canvas }) => {
     const [first, second, third] = canvas.getAllByRole('tab');
     await userEvent.tab();
@@ -50,4 +51,4 @@ export const Line: Story = {
   },
 };
 
-export const Button: Story = { args: { variant: 'button' } };
+export const Button: Story = { name: '填色', args: { variant: 'button' } };

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {
+  name: '平常',
   args: { placeholder: '手机号或邮箱' },
   play: async ({ canvas }) => {
     const input = canvas.getByLabelText('账号');
@@ -49,7 +50,7 @@ export const WithWordsBeforeAndError: Story = {
   args: { ...WithWordsBefore.args, error: '手机号码格式错误', defaultValue: '1380000' },
 };
 
-export const Disabled: Story = { args: { defaultValue: '13800000003', disabled: true } };
+export const Disabled: Story = { name: '禁用', args: { defaultValue: '13800000003', disabled: true } };
 
 export const ReadOnly: Story = {
   name: '只读',

@@ -79,6 +79,7 @@ const certificates = {
 } as const;
 
 export const Empty: Story = {
+  name: '未选',
   play: async ({ args, canvas }) => {
     await userEvent.upload(canvas.getByLabelText('参赛作品'), new File(['春'], '作文.docx'));
     await expect(args.onAdd).toHaveBeenCalledOnce();
@@ -99,6 +100,7 @@ export const EveryState: Story = {
 };
 
 export const Full: Story = {
+  name: '已选满',
   args: { most: 1, items: documents.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: /选择文件|继续添加/ })).toBeNull();
@@ -135,9 +137,9 @@ export const ChoiceRefused: Story = {
   },
 };
 
-export const Disabled: Story = { args: { items: documents.slice(0, 1), disabled: true } };
+export const Disabled: Story = { name: '禁用', args: { items: documents.slice(0, 1), disabled: true } };
 
-export const Pictures: Story = { args: { ...certificates, items: pictures } };
+export const Pictures: Story = { name: '图片', args: { ...certificates, items: pictures } };
 
 export const PicturesEmpty: Story = {
   name: '图片：未选',

@@ -20,12 +20,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Portrait: Story = {};
+export const Portrait: Story = { name: '竖封面' };
 
 export const WideImage: Story = { name: '横幅图片', args: { book: { ...book, wide: true } } };
 
 export const NoPrice: Story = { name: '暂无定价', args: { book: { ...book, price: 0 } } };
 
-export const EvenTitle: Story = { args: { evenTitle: true, book: { ...book, title: '口算天天练' } } };
+export const EvenTitle: Story = {
+  name: '书名占两行',
+  args: { evenTitle: true, book: { ...book, title: '口算天天练' } },
+};
 
-export const Loading: Story = { render: () => <BookCardSkeleton /> };
+export const Loading: Story = { name: '载入中', render: () => <BookCardSkeleton /> };

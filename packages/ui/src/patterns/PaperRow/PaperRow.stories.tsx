@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Plain: Story = {};
+export const Plain: Story = { name: '平常' };
 
 export const WithFavouriteAndViews: Story = {
   name: '带收藏与浏览次数',
