@@ -72,11 +72,11 @@ export default meta;
 
 export const Sheet: StoryObj = { name: '图标', render: () => <Icons /> };
 
-/** A test of the page, which the sidebar does not list. */
-const check: StoryObj = { ...Sheet, tags: ['!dev'] };
+// The sidebar does not list the tests of the page. Storybook reads tags only where they are written out.
 
 export const Search: StoryObj = {
-  ...check,
+  ...Sheet,
+  tags: ['!dev'],
   name: '搜索与复制',
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

@@ -96,11 +96,11 @@ export default meta;
 
 export const Sheet: StoryObj = { name: '变量', render: () => <Tokens /> };
 
-/** A test of the page, which the sidebar does not list. */
-const check: StoryObj = { ...Sheet, tags: ['!dev'] };
+// The sidebar does not list the tests of the page. Storybook reads tags only where they are written out.
 
 export const File: StoryObj = {
-  ...check,
+  ...Sheet,
+  tags: ['!dev'],
   name: '下载的文件',
   play: async ({ canvas }) => {
     const link = canvas.getByRole('link', { name: '下载全部变量（JSON）' });
@@ -119,7 +119,8 @@ export const File: StoryObj = {
 };
 
 export const Enough: StoryObj = {
-  ...check,
+  ...Sheet,
+  tags: ['!dev'],
   name: '没有不足的对比度',
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/: 1 A/).length).toBeGreaterThan(0);
@@ -127,4 +128,9 @@ export const Enough: StoryObj = {
   },
 };
 
-export const Phone: StoryObj = { ...check, name: '手机', globals: { viewport: { value: 'phone' } } };
+export const Phone: StoryObj = {
+  ...Sheet,
+  tags: ['!dev'],
+  name: '手机',
+  globals: { viewport: { value: 'phone' } },
+};
