@@ -1,6 +1,6 @@
+import { contrast } from '@inkstone/ui/contrast';
 import type { Theme } from '@inkstone/ui/theme';
 
-import { contrast } from './contrast.js';
 import { themeValues } from './theme-values.js';
 
 interface Pair {
@@ -55,7 +55,8 @@ function gradeOf(ratio: number, mark: boolean): Grade {
 export function verdicts(theme: Theme): Verdict[] {
   const values = themeValues(theme);
   return pairs.map((pair) => {
-    const ratio = contrast(values.get(pair.front) ?? '', values.get(pair.back) ?? '');
+    // A colour in another notation than #RRGGBB cannot be judged, and counts as no contrast.
+    const ratio = contrast(values.get(pair.front) ?? '', values.get(pair.back) ?? '') ?? 1;
     return { ...pair, ratio, grade: gradeOf(ratio, pair.mark === true) };
   });
 }
