@@ -4,7 +4,13 @@ import type { ThemeVars } from 'storybook/theming';
 import { INTERFACE_THEME } from './events.js';
 import { paper } from './paper.js';
 
-addons.setConfig({ theme: paper });
+addons.setConfig({
+  theme: paper,
+  layoutCustomisations: {
+    // The pages of the manual have no controls; an empty panel would cover half of them.
+    showPanel: ({ storyId }, shown) => (storyId.startsWith('砚台-') ? false : shown),
+  },
+});
 
 addons.register('inkstone/theme', (api) => {
   api.on(INTERFACE_THEME, (theme: ThemeVars) => addons.setConfig({ theme }));
