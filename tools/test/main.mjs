@@ -100,14 +100,15 @@ async function runPart(part, env) {
 }
 
 /**
- * What a step has skipped and why. It is printed, because the log of a part that passed is seldom read.
+ * What a step has skipped and why, and the tests of Vitest that passed only when they were repeated. It is printed,
+ * because the log of a part that passed is seldom read.
  *
  * @param {string} logFile
  */
 function leftOut(logFile) {
   const lines = readFileSync(logFile, 'utf8').split('\n');
   return lines
-    .filter((line) => line.startsWith('跳过：'))
+    .filter((line) => /^(?:跳过|重做后才通过)：/.test(line))
     .map((line) => `  ${line}\n`)
     .join('');
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 
 import { isToldWhy, onPhone, sends } from '../testing/stories.js';
 import { stuckAt } from '../testing/sending.js';
@@ -39,7 +39,10 @@ export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messag
 export const TooLarge: Story = {
   play: async (played) => {
     await choose(played, new File([new Uint8Array(5_242_881)], '证件照.jpg'));
-    await expect(await played.canvas.findByRole('status')).toHaveTextContent('文件大小请控制在5M之内');
+    // The status says first that the picture is being read.
+    await waitFor(() =>
+      expect(played.canvas.getByRole('status')).toHaveTextContent('文件大小请控制在5M之内'),
+    );
   },
 };
 

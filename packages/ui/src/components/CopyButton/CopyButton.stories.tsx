@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 
 import { CopyButton } from './CopyButton.js';
 
@@ -21,7 +21,7 @@ export const Copied: Story = {
   play: async ({ canvas }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: '复制查询码' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('已复制');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('已复制'));
     await expect(write).toHaveBeenCalledWith('7KXQ4MRW9TEB');
   },
 };
@@ -30,6 +30,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
     await userEvent.click(canvas.getByRole('button', { name: '复制查询码' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('没有复制成功');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('没有复制成功'));
   },
 };
