@@ -1,7 +1,6 @@
 import { LoginForm } from '@inkstone/forms/login';
 import { Button } from '@inkstone/ui/components/Button';
 import { Callout } from '@inkstone/ui/components/Callout';
-import { FilterRows } from '@inkstone/ui/components/FilterRows';
 import { Pager } from '@inkstone/ui/components/Pager';
 import { BookCard, type CatalogueBook } from '@inkstone/ui/patterns/BookCard';
 import { PaperRow, type Paper } from '@inkstone/ui/patterns/PaperRow';
@@ -10,6 +9,7 @@ import { themeToCss, type Theme } from '@inkstone/ui/theme';
 import { useId, useState } from 'react';
 
 import { Shelf, Stack, Stage } from './ThemeEditor.parts.js';
+import { FilterSample } from './usage/samples.js';
 
 const books: CatalogueBook[] = (
   [
@@ -46,9 +46,6 @@ const papers: Paper[] = (
   favourite: index === 0,
 }));
 
-const subjects = ['语文', '数学', '英语', '物理'].map((label) => ({ value: label, label }));
-const years = ['2027', '2026'].map((label) => ({ value: label, label }));
-
 function Home() {
   return (
     <section>
@@ -63,25 +60,12 @@ function Home() {
 }
 
 function List() {
-  const [values, setValues] = useState<Record<string, string>>({ subject: '物理' });
   const [page, setPage] = useState(2);
   return (
     <section>
       <SectionHeading title="试卷" note="列表的一部分" />
       <Stack>
-        <FilterRows
-          dimensions={[
-            { id: 'subject', label: '学科', options: subjects },
-            { id: 'year', label: '年份', options: years },
-          ]}
-          values={values}
-          onChange={(dimension, value) => {
-            setValues({ ...values, [dimension]: value });
-          }}
-          onClear={() => {
-            setValues({});
-          }}
-        />
+        <FilterSample />
         <div>
           {papers.map((paper) => (
             <PaperRow key={paper.id} paper={paper} onToggleFavourite={() => undefined} />
