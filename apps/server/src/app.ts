@@ -110,6 +110,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await describedRoutes(api, description, services, {
       answers: options.answers ?? 'compiled',
       cache: new AnswerCache(options.answerSeconds ?? 0),
+      ownCalls,
     });
     api.addHook('onSend', (_request, reply, _payload, done) => {
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

@@ -60,6 +60,7 @@ function tableOf(manifest: Manifest, { home, phone, calls, screens }: EarlyRoute
           {
             code: more(moduleOf(manifest, screen.name), ...queriesOf(pattern)),
             calls: screen.calls,
+            rendered: screen.rendered,
           },
         ]),
       ),

@@ -21,6 +21,9 @@ export const forAWhile = { staleTime: 5 * MINUTE_MS } as const;
  */
 export const personal = { meta: { personal: true } } as const;
 
+/** Like {@link personal}, for answers whose views the server counts for each browser. */
+export const personalAndCounted = { meta: { ...personal.meta, counted: true } } as const;
+
 const RETRIES = 2;
 
 /** Reads are retried after a network failure only. A refusal would be repeated, and a time-out took minutes. */

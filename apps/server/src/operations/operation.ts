@@ -46,6 +46,8 @@ export interface Call<Id extends OperationId> {
   userAgent: string;
   /** A random number of the browser, '' without one; for limits only, never as a credential. */
   fingerprint: string;
+  /** The server asks itself to render a page, and nobody has seen the answer yet. */
+  isOwnCall: boolean;
 }
 
 /** `msg` if the user is to see one; otherwise the response says 成功. */

@@ -39,8 +39,8 @@ export function paperOperations(services: Services): PaperOperations {
       return { data };
     },
 
-    async getPaper({ body, user, fingerprint }) {
-      const counted = recentViews.isFirst(fingerprint, body.id) ? 1 : 0;
+    async getPaper({ body, user, fingerprint, isOwnCall }) {
+      const counted = !isOwnCall && recentViews.isFirst(fingerprint, body.id) ? 1 : 0;
       return { data: orGone(await viewPaper(db, body.id, user?.id, counted)) };
     },
 

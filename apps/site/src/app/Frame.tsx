@@ -5,7 +5,7 @@ import { media } from '@inkstone/ui/tokens';
 import { memo, Suspense, useDeferredValue, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { replayPressed } from '../early/pressed.js';
+import { replayActions } from '../early/actions.js';
 import { OfflineNotice } from '../offline/OfflineNotice.js';
 import { useShell } from '../shells/use-shell.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
@@ -55,7 +55,7 @@ export function Frame({ servedToPhone, left }: { servedToPhone: boolean; left?: 
   useSessionExpiry();
   useScroll();
   const announcement = useArrival(MAIN_ID, left);
-  useEffect(replayPressed, []);
+  useEffect(replayActions, []);
 
   return (
     <>

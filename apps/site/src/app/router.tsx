@@ -1,7 +1,8 @@
-import type { ComponentType, ReactNode } from 'react';
+import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths.js';
+import { hydrateAt } from '../hooks/rendered-at.js';
 import { useIdQuery } from '../kits/detail/use-id-query.js';
 import { NotFoundScreen, screenRoutes } from './screens.js';
 
@@ -23,5 +24,8 @@ const screens = new Map<string, ReactNode>([
  */
 export function Screens() {
   const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    hydrateAt(undefined);
+  }, []);
   return screens.get(pathname.replace(/(.)\/+$/, '$1')) ?? <NotFoundScreen />;
 }

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 import type { Backend } from './backend.js';
 
@@ -7,9 +7,19 @@ const ELEMENT_ID = 'served-data';
 
 type ServedQuery = [key: QueryKey, data: unknown, meta: Record<string, unknown> | null];
 
-/** The cache as JSON. It has no times in it: the same data gives the same text. */
-export function serializeData(queryClient: QueryClient): string {
-  const queries = queryClient.getQueryCache().getAll();
+/**
+ * The cache as JSON. It has no times in it: the same data gives the same text.
+ *
+ * @param includes which queries; by default all
+ */
+export function serializeData(
+  queryClient: QueryClient,
+  includes: (query: Query) => boolean = () => true,
+): string {
+  const queries = queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.data !== undefined && includes(query));
   return JSON.stringify(
     queries.map(({ queryKey, state, meta }): ServedQuery => [queryKey, state.data, meta ?? null]),
   );
@@ -30,16 +40,21 @@ export function fillCache(queryClient: QueryClient, json: string): void {
 }
 
 /**
- * Fills the cache with the data that came in the page. It is a visitor's: for a person who is logged in, what depends
- * on the person counts as outdated, so that it is fetched again.
+ * Fills the cache with the data that came in the page, or with a screen. It is a visitor's: what depends on the person
+ * counts as outdated for a person who is logged in, and so does what the server counts for each browser, so that it is
+ * fetched again.
  */
-export function takeServedData({ queryClient, client }: Backend): void {
-  const json = document.getElementById(ELEMENT_ID)?.textContent;
+export function takeServedData({ queryClient, client }: Backend, json: string | undefined): void {
   if (json === undefined) return;
   fillCache(queryClient, json);
-  if (client.session.get() === null) return;
+  const loggedIn = client.session.get() !== null;
   void queryClient.invalidateQueries({
-    predicate: ({ meta }) => meta?.['personal'] === true,
+    predicate: ({ meta }) => meta?.['counted'] === true || (loggedIn && meta?.['personal'] === true),
     refetchType: 'none',
   });
+}
+
+/** The data that is in the page; `undefined` where the server has not rendered it. */
+export function dataInPage(): string | undefined {
+  return document.getElementById(ELEMENT_ID)?.textContent;
 }

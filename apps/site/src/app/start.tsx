@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 import { paths } from '../config/paths.js';
+import { hydrateAt } from '../hooks/rendered-at.js';
 import { startOffline } from '../offline/start-offline.js';
 import { clearVisitsOnUnload } from '../session/visits.js';
 import { currentAddress, isHome, leftAddress } from './addresses.js';
@@ -10,7 +11,7 @@ import { App } from './App.js';
 import { createBackend } from './backend.js';
 import { loadScreen } from './screens.js';
 import { fetchData } from './preload.js';
-import { takeServedData } from './served-data.js';
+import { dataInPage, takeServedData } from './served-data.js';
 import { shells, type ShellName } from './shell-parts.js';
 import { takeOverEarly } from './take-over.js';
 import { warmUp } from './warm-up.js';
@@ -41,11 +42,15 @@ function readyForHydration(root: Element, name: ShellName): void {
   }
 }
 
-/** Starts the application on the HTML of the page: home is hydrated, any other screen replaces it. */
+/**
+ * Starts the application on the HTML of the page. Home is hydrated, and so is a screen that the server has rendered; any
+ * other screen replaces what is there.
+ */
 export async function startSite(): Promise<Root> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
 
+  const shown = await window.inkstoneScreen;
   const backend = createBackend({ takeOver: takeOverEarly });
   clearVisitsOnUnload();
   startOffline(backend);
@@ -55,7 +60,8 @@ export async function startSite(): Promise<Root> {
     () => undefined,
   );
   const served = document.documentElement.dataset['served'];
-  if (served === 'home') takeServedData(backend);
+  if (served === 'home') takeServedData(backend, dataInPage());
+  takeServedData(backend, shown?.data);
   const started = currentAddress();
   warmUp(backend, started);
   // The screen asks again for what fails, and shows the failure then.
@@ -77,7 +83,12 @@ export async function startSite(): Promise<Root> {
       <App backend={backend} servedToPhone={mobile} rendered={currentAddress()} left={leftAddress(address)} />
     </StrictMode>
   );
-  if (served === 'home' && isHome(address)) {
+  const isInPage =
+    shown === undefined
+      ? served === 'home' && isHome(address)
+      : shown.path === address && shown.phone === mobile;
+  if (isInPage) {
+    hydrateAt(shown?.time);
     readyForHydration(root, name);
     return hydrateRoot(root, page);
   }

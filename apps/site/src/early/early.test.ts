@@ -9,6 +9,7 @@ import { answerByExample } from '../test/answer-by-example.js';
 import { keepOpened } from './opened.js';
 import { packTable } from './pack-table.js';
 import { startEarly } from './start-early.js';
+import type { ServedScreen } from './served-screen.js';
 import type { EarlyTable } from './table.js';
 
 // It waits some seconds for a quiet page. The test has ended by then, and its window is gone.
@@ -41,19 +42,30 @@ function tableOf({ home, phone, calls, screens }: EarlyRoutes): EarlyTable {
     shells: { mobile: ['./mobile.js'], desktop: ['./desktop.js', './base.js'] },
     screens: Object.fromEntries(
       screens.flatMap((screen) =>
-        screen.patterns.map((pattern) => [pattern, { code: [`./${screen.name}.js`], calls: screen.calls }]),
+        screen.patterns.map((pattern) => [
+          pattern,
+          { code: [`./${screen.name}.js`], calls: screen.calls, rendered: screen.rendered },
+        ]),
       ),
     ),
   };
 }
 
 /** Opens a page that a server has sent, up to the end of its head. */
-function openHead(hash: string, served: 'home' | 'shell'): { sent: Sent[] } {
+function openHead(
+  hash: string,
+  served: 'home' | 'shell',
+  { screen }: { screen?: Promise<ServedScreen> } = {},
+): { sent: Sent[] } {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   const sent: Sent[] = [];
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (url.startsWith('./screen')) {
+      return screen === undefined ? new Response(null, { status: 204 }) : Response.json(await screen);
+    }
     sent.push({
-      url: input instanceof Request ? input.url : String(input),
+      url,
       method: init?.method ?? 'GET',
       body: init?.body,
       headers: init?.headers as Record<string, string>,
@@ -80,6 +92,7 @@ afterEach(() => {
   document.body.replaceChildren();
   for (const name of ['served', 'screen']) Reflect.deleteProperty(document.documentElement.dataset, name);
   delete window.inkstoneEarly;
+  delete window.inkstoneScreen;
   window.localStorage.clear();
 });
 
@@ -148,28 +161,86 @@ it('leads on from the page that was left by a link before the application listen
   root.unmount();
 });
 
-it('asks nothing about an item whose id is missing, and nothing for an unknown route', () => {
+/** Waits until the head knows that the server does not render the screen. */
+async function withoutScreen(): Promise<void> {
+  await window.inkstoneScreen;
+  await Promise.resolve();
+}
+
+it('asks nothing about an item whose id is missing, and nothing for an unknown route', async () => {
   const { sent } = openHead('#/layout/list/booksDetails?id=x', 'home');
+  await withoutScreen();
   expect(sent).toEqual([]);
   expect(openHead('#/no/such/page', 'home').sent).toEqual([]);
 });
 
-it('leaves the data of the shell to the page that contains it', () => {
-  const urls = openHead(paths.addedServices.href(), 'home').sent.map(({ url }) => url);
+it('leaves the data of the shell to the page that contains it', async () => {
+  const { sent } = openHead(paths.addedServices.href(), 'home');
+  await withoutScreen();
+  const urls = sent.map(({ url }) => url);
   expect(urls).toContain('/api/book/index');
   expect(urls).not.toContain('/api/config/column');
 });
 
-it('does not ask for lookups that the session has kept', () => {
+it('does not ask for lookups that the session has kept', async () => {
   window.sessionStorage.setItem('lookups', '{}');
-  const urls = openHead(paths.addedServices.href(), 'home').sent.map(({ url }) => url);
+  const { sent } = openHead(paths.addedServices.href(), 'home');
+  await withoutScreen();
+  const urls = sent.map(({ url }) => url);
+  expect(urls).toContain('/api/book/index');
   expect(urls).not.toContain('/api/book/screening_condition');
 });
 
-it('hides home on another screen and fetches its code at once, each file once', () => {
+it('hides home on another screen and fetches its code, each file once', async () => {
   openHead(paths.addedServices.href(), 'home');
   expect(document.documentElement.dataset['screen']).toBe('other');
+  await withoutScreen();
   expect(preloaded()).toEqual(['./base.js', './desktop.js', './addedServices.js']);
+});
+
+const rendered = {
+  content: '<main><h1>图书检索</h1></main>',
+  styles: '<style id="of-screen"></style>',
+  data: '[]',
+  time: 0,
+};
+
+it('puts the screen that the server has rendered in the place of home', async () => {
+  document.body.innerHTML = '<div id="root">首页</div>';
+  const { sent } = openHead(paths.addedServices.href(), 'home', { screen: Promise.resolve(rendered) });
+  await window.inkstoneScreen;
+  await Promise.resolve();
+  expect(screen.getByRole('heading', { name: '图书检索' })).toBeDefined();
+  expect(document.getElementById('of-screen')).not.toBeNull();
+  expect(document.documentElement.dataset['screen']).toBeUndefined();
+  // Its code comes behind it, and its data came with it.
+  expect([preloaded(), sent]).toEqual([['./base.js', './desktop.js', './addedServices.js'], []]);
+});
+
+it('leaves the page alone when a link was followed before the screen came', async () => {
+  document.body.innerHTML = '<div id="root">首页</div>';
+  let come: (screen: ServedScreen) => void = () => undefined;
+  const late = new Promise<ServedScreen>((resolve) => (come = resolve));
+  openHead(paths.addedServices.href(), 'home', { screen: late });
+  window.location.hash = paths.nowLogin.href();
+  come(rendered);
+  expect(await window.inkstoneScreen).toBeUndefined();
+  expect(document.body.textContent).toBe('首页');
+});
+
+it('does without the server when its screen does not come in time', async () => {
+  vi.useFakeTimers();
+  const { sent } = openHead(paths.addedServices.href(), 'home', { screen: new Promise(() => undefined) });
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  expect(sent.map(({ url }) => url)).toContain('/api/book/index');
+});
+
+it('asks the service worker for the parts of a screen, which has what was read before', () => {
+  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { controller: {} } });
+  const { sent } = openHead(paths.addedServices.href(), 'home');
+  vi.unstubAllGlobals();
+  expect(sent.map(({ url }) => url)).toContain('/api/book/index');
 });
 
 it.each(['', '#/', paths.home.href()])('lets the text of home come before its code at %j', (hash) => {

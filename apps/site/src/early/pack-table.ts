@@ -28,7 +28,7 @@ export function packTable({ home, phone, code, shells, calls, screens }: EarlyTa
     screens: Object.fromEntries(
       Object.entries(screens).map(([path, screen]) => [
         path,
-        [files.indexesOf(screen.code), requests.indexesOf(screen.calls)],
+        [files.indexesOf(screen.code), requests.indexesOf(screen.calls), screen.rendered ? 1 : 0],
       ]),
     ),
   };

@@ -1,4 +1,5 @@
 import { sendEarly } from './early-calls.js';
+import { showServedScreen } from './served-screen.js';
 import type { PackedTable } from './table.js';
 
 function preload(files: readonly string[]): void {
@@ -11,6 +12,12 @@ function preload(files: readonly string[]): void {
   }
 }
 
+function isControlled(): boolean {
+  // There are no service workers without https.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
+  return workers?.controller != null;
+}
+
 /** The values at some indexes, each once. */
 function pick<T>(values: readonly T[], indexes: readonly number[]): T[] {
   return [...new Set(indexes)].flatMap((index) => values[index] ?? []);
@@ -18,25 +25,40 @@ function pick<T>(values: readonly T[], indexes: readonly number[]): T[] {
 
 /**
  * Runs in the head of the page, before anything is painted: the server does not know the part of the address behind #,
- * so every page contains home. For another screen it hides home, and fetches the code and the data of that screen at
- * once, which the application would ask for a second later.
+ * so every page contains home. For another screen it hides home and asks the server for that screen. Where the server
+ * does not render it, it fetches its code and its data at once, which the application would ask for a second later.
  */
 export function startEarly(table: PackedTable): void {
   const { dataset } = document.documentElement;
-  const [pathname = '', search] = window.location.hash.slice(1).split('?');
+  const path = window.location.hash.slice(1);
+  const [pathname = '', search] = path.split('?');
   const isHome = pathname === '' || pathname === '/' || pathname === table.home;
-  const [code = [], calls = []] = table.screens[isHome ? table.home : pathname] ?? [];
-  const shell = window.matchMedia(table.phone).matches ? table.shells.mobile : table.shells.desktop;
+  const [code = [], calls = [], rendered] = table.screens[isHome ? table.home : pathname] ?? [];
+  const phone = window.matchMedia(table.phone).matches;
+  const shell = phone ? table.shells.mobile : table.shells.desktop;
   const files = pick(table.files, [...table.code, ...shell, ...code]);
+  // Only a page that the server has rendered contains the data of the shell.
+  const served = dataset['served'] === 'home';
 
-  if (isHome && dataset['served'] === 'home') {
+  if (isHome && served) {
     // The text is in the page. Its code comes behind it, and must not share the line with it.
     document.addEventListener('readystatechange', () => preload(files), { once: true });
     return;
   }
   if (!isHome) dataset['screen'] = 'other';
-  // The rendered page contains the data of the shell.
-  const shellCalls = dataset['served'] === 'home' ? [] : table.calls;
-  sendEarly(pick(table.requests, [...calls, ...shellCalls]), new URLSearchParams(search));
-  preload(files);
+
+  function fetchParts(): void {
+    const shellCalls = served ? [] : table.calls;
+    sendEarly(pick(table.requests, [...calls, ...shellCalls]), new URLSearchParams(search));
+    preload(files);
+  }
+  // The service worker has the code and what was read before, and needs no server for them.
+  if (!served || rendered !== 1 || isControlled()) {
+    fetchParts();
+    return;
+  }
+  void showServedScreen(path, phone).then((shown) => {
+    if (shown) preload(files);
+    else fetchParts();
+  });
 }

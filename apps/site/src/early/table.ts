@@ -28,6 +28,8 @@ export interface EarlyScreen {
   /** Files of its code, relative to the page. */
   code: string[];
   calls: EarlyCall[];
+  /** The server renders it. */
+  rendered: boolean;
 }
 
 /** What the script in the head of the page knows of the site. */
@@ -57,8 +59,8 @@ export interface PackedTable extends Pick<EarlyTable, 'home' | 'phone'> {
   shells: { mobile: number[]; desktop: number[] };
   /** Indexes of `requests`. */
   calls: number[];
-  /** By path: indexes of `files` and of `requests`. */
-  screens: Record<string, [code: number[], calls: number[]]>;
+  /** By path: indexes of `files` and of `requests`, and 1 for a screen that the server renders. */
+  screens: Record<string, [code: number[], calls: number[], rendered: 0 | 1]>;
 }
 
 /** Id of the element of the page that holds the table. */

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 
+import { renderedAt } from './rendered-at.js';
+
 const MINUTE = 60_000;
 
 /**
@@ -9,7 +11,7 @@ const MINUTE = 60_000;
  * @param end Unix time in ms; `undefined` stops the clock
  */
 export function useNow(end: number | undefined): number {
-  const [now, setNow] = useState(() => Date.now());
+  const [now, setNow] = useState(renderedAt);
 
   useEffect(() => {
     if (end === undefined) return undefined;
@@ -17,7 +19,9 @@ export function useNow(end: number | undefined): number {
       setNow(Date.now());
     }
     const left = end - now;
-    const timer = left > 0 ? setTimeout(renew, Math.min(left, MINUTE)) : undefined;
+    // A served screen was rendered some seconds ago.
+    const age = Date.now() - now;
+    const timer = left > 0 ? setTimeout(renew, Math.min(left, MINUTE) - age) : undefined;
     document.addEventListener('visibilitychange', renew);
     return () => {
       clearTimeout(timer);

@@ -6,12 +6,28 @@ const LEAST = 2;
 /** The headings that begin the sections of an article. */
 export const SECTION_HEADINGS = 'h2';
 
-/** The sections of sanitised HTML; empty where there are too few. An entry's id is the section's place. */
+const HEADING = new RegExp(`<${SECTION_HEADINGS}(?:\\s[^>]*)?>([^]*?)</${SECTION_HEADINGS}>`, 'gi');
+const TAG = /<[^>]*>/g;
+
+/** The characters that sanitised HTML writes as names. */
+const NAMED: Readonly<Record<string, string>> = { amp: '&', gt: '>', lt: '<', nbsp: ' ', quot: '"' };
+const NAME = new RegExp(`&(${Object.keys(NAMED).join('|')});`, 'g');
+
+function textOfHeading(html: string): string {
+  return html
+    .replace(TAG, '')
+    .replace(NAME, (written, name: string) => NAMED[name] ?? written)
+    .trim();
+}
+
+/**
+ * The sections of sanitised HTML; empty where there are too few. An entry's id is the section's place. Without a parser
+ * of HTML, which the renderer on the server does not have; what has been sanitised is well formed.
+ */
 export function outlineOf(html: string): OutlineEntry[] {
-  const body = new DOMParser().parseFromString(html, 'text/html');
-  const entries = [...body.querySelectorAll(SECTION_HEADINGS)].map((heading, place) => ({
+  const entries = [...html.matchAll(HEADING)].map(([, heading = ''], place) => ({
     id: String(place),
-    title: heading.textContent.trim(),
+    title: textOfHeading(heading),
   }));
   return entries.length < LEAST ? [] : entries;
 }

@@ -1,11 +1,20 @@
 import type { DOMPurify } from 'dompurify';
 
-let loaded: DOMPurify | undefined;
+type Sanitise = (html: string) => string;
+
+let sanitiser: Sanitise | undefined;
 
 /** Loaded on first use: most screens show no HTML of the server, and the library is 11 KB. */
-async function load() {
-  loaded = (await import('dompurify')).default;
-  return loaded;
+async function load(): Promise<Sanitise> {
+  if (sanitiser !== undefined) return sanitiser;
+  const { default: purify } = await import('dompurify');
+  sanitiser = (html) => sanitiseWith(purify, html);
+  return sanitiser;
+}
+
+/** For the renderer on the server: the library of browsers needs a document. */
+export function provideSanitiser(provided: Sanitise): void {
+  sanitiser = provided;
 }
 
 /** Starts loading the library while the HTML itself is still being fetched. */
@@ -19,12 +28,12 @@ export function preloadSanitiser(): void {
  * forms and styles are removed; links to other hosts open in a tab that has no access to this page.
  */
 export async function sanitiseHtml(html: string): Promise<string> {
-  return sanitiseWith(await load(), html);
+  return (await load())(html);
 }
 
 /** The same at once; `undefined` where the library has not been loaded yet. */
 export function sanitiseNow(html: string): string | undefined {
-  return loaded && sanitiseWith(loaded, html);
+  return sanitiser?.(html);
 }
 
 function sanitiseWith(purify: DOMPurify, html: string): string {

@@ -4,6 +4,7 @@ import { screenRoutes } from '../app/screens.js';
 import { paths } from '../config/paths.js';
 import type { EarlyCall } from '../early/table.js';
 import { firstCalls } from './first-calls.js';
+import { isRendered } from './rendered-routes.js';
 
 /** The part of the table of the head's script that the sources say; the files of the code are known to the build. */
 export interface EarlyRoutes {
@@ -11,7 +12,7 @@ export interface EarlyRoutes {
   phone: string;
   /** What the shell asks. */
   calls: EarlyCall[];
-  screens: { name: string; patterns: readonly string[]; calls: EarlyCall[] }[];
+  screens: { name: string; patterns: readonly string[]; calls: EarlyCall[]; rendered: boolean }[];
 }
 
 /** Every screen, with what it asks first. */
@@ -21,6 +22,11 @@ export async function earlyRoutes(): Promise<EarlyRoutes> {
     home: paths.home.pattern,
     phone: media.mobile,
     calls: shell,
-    screens: screenRoutes.map(({ name, patterns }) => ({ name, patterns, calls: screens.get(name) ?? [] })),
+    screens: screenRoutes.map(({ name, patterns }) => ({
+      name,
+      patterns,
+      calls: screens.get(name) ?? [],
+      rendered: isRendered(name),
+    })),
   };
 }

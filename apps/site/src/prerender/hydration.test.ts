@@ -2,12 +2,19 @@
 import { beforeAll, expect, it, vi } from 'vitest';
 import { builtinEnvironments } from 'vitest/runtime';
 
+import { screenRoutes } from '../app/screens.js';
 import { fetchShell } from '../app/fetch-shell.js';
 import { servedDataElement, serializeData } from '../app/served-data.js';
 import { fetchHome } from '../screens/home/Home/queries.js';
+import { provideSanitiser } from '../html/sanitise.js';
+import { paths } from '../config/paths.js';
+import { isRendered } from './rendered-routes.js';
 import { answerByExample } from '../test/answer-by-example.js';
 import { stubLayout } from '../test/no-layout.js';
+import type { ServedScreen } from '../early/served-screen.js';
 import { createVisitor, renderContent } from './render-content.js';
+import { renderScreen } from './render-screen.js';
+import { sanitiseOnServer } from './sanitise-on-server.js';
 
 // It waits some seconds for a quiet page. The test has ended by then, and its window is gone.
 vi.mock('../offline/start-offline.js', () => ({ startOffline: () => undefined }));
@@ -24,14 +31,34 @@ async function renderHome(): Promise<string> {
 /** A busy machine takes its time; the test's own limit ends a wait in vain. In ms. */
 const WITHIN = 25_000;
 
-let html: string;
-beforeAll(async () => {
-  html = await renderHome();
+/** An address of every screen that the server renders. */
+function addresses(): string[] {
+  const details = { id: 901 };
+  return screenRoutes
+    .filter(({ name }) => isRendered(name))
+    .map(({ name }) => (paths[name] as { path: (query: object) => string }).path(details));
+}
+
+// One shell each, in turn: the journeys in a real browser open every screen in both.
+const opened = addresses().map((path, index) => {
+  const phone = index % 2 === 0;
+  return { path, phone, shell: phone ? 'mobile' : 'desktop' };
 });
 
+let html: string;
+const screens = new Map<string, ServedScreen | undefined>();
+beforeAll(async () => {
+  provideSanitiser(sanitiseOnServer);
+  html = await renderHome();
+  // Before this process becomes a browser.
+  for (const { path, phone, shell } of opened) {
+    screens.set(`${shell} ${path}`, await renderScreen({ path, phone, fetch: answerByExample }));
+  }
+}, 120_000);
+
 /** Turns this process into a browser that has loaded the page. Modules that were imported before stay on the server. */
-async function openInBrowser({ phone }: { phone: boolean }): Promise<void> {
-  await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { html, url: 'https://site.test/' } });
+async function openInBrowser({ phone, hash = '' }: { phone: boolean; hash?: string }): Promise<void> {
+  await builtinEnvironments.jsdom.setup(globalThis, { jsdom: { html, url: `https://site.test/${hash}` } });
   stubLayout(globalThis, (media) => phone && media.includes('max-width: 599'));
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
   // jsdom cannot open the dialog of the first visit.
@@ -67,5 +94,33 @@ it.each([
   expect(fetch).not.toHaveBeenCalled();
   root.unmount();
   // React ends its work in a later task, which would not find the window of this browser any more.
+  await new Promise(setImmediate);
+});
+
+it.each(opened)('hydrates $path in the shell $shell without a difference', async ({ path, phone, shell }) => {
+  const screen = screens.get(`${shell} ${path}`);
+  if (screen === undefined) throw new Error(`${path} was not rendered`);
+  await openInBrowser({ phone, hash: `#${path}` });
+  document.head.insertAdjacentHTML('beforeend', screen.styles);
+  const place = document.getElementById('root');
+  if (place !== null) place.innerHTML = screen.content;
+  window.inkstoneScreen = Promise.resolve({ path, phone, data: screen.data, time: screen.time });
+  const failures: unknown[] = [];
+  vi.spyOn(console, 'error').mockImplementation((...message) => failures.push(message));
+  vi.stubGlobal('reportError', (error: unknown) => failures.push(error));
+  vi.spyOn(globalThis, 'fetch').mockImplementation(answerByExample);
+  const served = document.querySelector('main h1');
+  expect(served?.textContent).not.toBe('');
+
+  const { startSite } = await import('../app/start.js');
+  const root = await startSite();
+  await vi.waitFor(() => {
+    expect(document.documentElement.dataset['served']).toBeUndefined();
+    expect(document.title).not.toBe('');
+  }, WITHIN);
+
+  expect(failures).toEqual([]);
+  expect(document.querySelector('main h1')).toBe(served);
+  root.unmount();
   await new Promise(setImmediate);
 });

@@ -18,31 +18,48 @@ export function createVisitor(fetch: typeof globalThis.fetch): Backend {
   return createBackend({ session: createMemorySession(), fingerprint: () => undefined, fetch });
 }
 
-function HomeRouter({ children }: { children: ReactNode }) {
-  return <StaticRouter location={paths.home.path()}>{children}</StaticRouter>;
+async function loadCode(path: string): Promise<void> {
+  const parts = Object.values(shells).flatMap(({ Top, Bottom }) => [Top.preload(), Bottom.preload()]);
+  await Promise.all([loadScreen(path), ...parts]);
 }
 
-async function loadCode(): Promise<void> {
-  const parts = Object.values(shells).flatMap(({ Top, Bottom }) => [Top.preload(), Bottom.preload()]);
-  await Promise.all([loadScreen(paths.home.path()), ...parts]);
+/** The application at a path, in one of the shells. */
+function renderApp(sheet: ServerStyleSheet, backend: Backend, path: string, phone: boolean): string {
+  function Router({ children }: { children: ReactNode }) {
+    return <StaticRouter location={path}>{children}</StaticRouter>;
+  }
+  return renderToString(
+    sheet.collectStyles(
+      <StrictMode>
+        <App backend={backend} servedToPhone={phone} Router={Router} />
+      </StrictMode>,
+    ),
+  );
 }
 
 /** Home with both shells around it, and the styles of all three. What is missing in the cache is shown as loading. */
 export async function renderContent(backend: Backend): Promise<Pick<PageParts, 'styles' | 'content'>> {
-  await loadCode();
+  const home = paths.home.path();
+  await loadCode(home);
   const sheet = new ServerStyleSheet();
-  function renderFor(servedToPhone: boolean): string {
-    return renderToString(
-      sheet.collectStyles(
-        <StrictMode>
-          <App backend={backend} servedToPhone={servedToPhone} Router={HomeRouter} />
-        </StrictMode>,
-      ),
-    );
-  }
   try {
-    const content = joinShells(renderFor(true), renderFor(false));
+    const content = joinShells(renderApp(sheet, backend, home, true), renderApp(sheet, backend, home, false));
     return { content, styles: `<style>${nightStyles}</style>${sheet.getStyleTags()}` };
+  } finally {
+    sheet.seal();
+  }
+}
+
+/** The screen at a path in one of the shells, and the styles of both. */
+export async function renderScreenContent(
+  backend: Backend,
+  path: string,
+  phone: boolean,
+): Promise<{ content: string; styles: string }> {
+  await loadCode(path);
+  const sheet = new ServerStyleSheet();
+  try {
+    return { content: renderApp(sheet, backend, path, phone), styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

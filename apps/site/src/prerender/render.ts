@@ -5,9 +5,15 @@ import { join } from 'node:path';
 import { fetchShell } from '../app/fetch-shell.js';
 import { fillCache, serializeData, servedDataElement } from '../app/served-data.js';
 import { fetchHome } from '../screens/home/Home/queries.js';
+import { provideSanitiser } from '../html/sanitise.js';
 import { fillTemplate } from './fill-template.js';
-export { earlyRoutes } from './early-routes.js';
 import { createVisitor, renderContent } from './render-content.js';
+import { sanitiseOnServer } from './sanitise-on-server.js';
+
+export { earlyRoutes } from './early-routes.js';
+export { renderScreen } from './render-screen.js';
+
+provideSanitiser(sanitiseOnServer);
 
 function readTemplate(): string {
   return readFileSync(join(import.meta.dirname, 'template.html'), 'utf8');

@@ -1,4 +1,4 @@
-import { forAWhile, forTheSession, personal } from '../caching.js';
+import { forAWhile, forTheSession, personal, personalAndCounted } from '../caching.js';
 import type { ApiClient } from '../client.js';
 import { type Filters, withoutEmptyFilters } from '../filters.js';
 import { queryOptions } from '../options.js';
@@ -40,7 +40,7 @@ export function getPaperQuery(client: ApiClient, paperId: number) {
   return queryOptions({
     queryKey: paperKey(paperId),
     queryFn: async ({ signal }) => (await client.post('/api/exam/detail', { id: paperId }, { signal })).data,
-    ...personal,
+    ...personalAndCounted,
   });
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import openapiGlue from 'fastify-openapi-glue';
 import type { AnswerCache } from '../../answers/answer-cache.js';
 import { type Envelope, success } from '../../envelope.js';
@@ -12,6 +12,7 @@ import { answerCompiler, type AnswerMode } from '../../validation/answers.js';
 import { requestCompiler } from '../../validation/compilers.js';
 import { rulesOf } from '../../validation/form-rules.js';
 import type { ValueSchema } from '../../validation/typed-values.js';
+import type { OwnCalls } from '../site/own-calls.js';
 import { accessOf, authenticate, decorateWithUser, type TokenUse } from './authentication.js';
 import { acceptBody, type DescribedBody, parseBodies } from './request-bodies.js';
 import { shareAnswers, type SharedRoute } from './shared-answers.js';
@@ -43,12 +44,14 @@ export async function describedRoutes(
   app: FastifyInstance,
   description: Description,
   services: Services,
-  { answers, cache }: { answers: AnswerMode; cache: AnswerCache },
+  { answers, cache, ownCalls }: { answers: AnswerMode; cache: AnswerCache; ownCalls: OwnCalls },
 ): Promise<void> {
   const operations = allOperations(services);
   const personal = personalParts(services.db);
   const described = operationsOf(description);
   checkCompleteness([...described.keys()], Object.keys(operations));
+  const performFor = (operation: AnyOperation, request: FastifyRequest, user: FastifyRequest['user']) =>
+    perform(operation, request, { user, isOwnCall: ownCalls.includes(request) });
   app.setValidatorCompiler(requestCompiler());
   app.setSerializerCompiler(answerCompiler(answers, app.log));
   decorateWithUser(app);
@@ -68,7 +71,7 @@ export async function describedRoutes(
       shareAnswers(route, cache, {
         operationId: schema.operationId,
         schemas: [schema.body ?? {}, schema.querystring ?? {}],
-        answer: (request) => perform(operations[schema.operationId] as AnyOperation, request, undefined),
+        answer: (request) => performFor(operations[schema.operationId] as AnyOperation, request, undefined),
         personalize: personal[schema.operationId] as SharedRoute['personalize'],
       });
     }
@@ -89,7 +92,8 @@ export async function describedRoutes(
         ...(access !== 'public' && {
           onRequest: (request: FastifyRequest) => authenticate(request, access, gate),
         }),
-        handler: toHandler(operations[operationId as OperationId] as AnyOperation),
+        handler: (request) =>
+          performFor(operations[operationId as OperationId] as AnyOperation, request, request.user),
       };
     },
   });
@@ -117,16 +121,13 @@ type AnyOperation = (call: {
   address: string;
   userAgent: string;
   fingerprint: string;
+  isOwnCall: boolean;
 }) => Promise<{ data: unknown; msg?: string }>;
-
-function toHandler(operation: AnyOperation): RouteHandlerMethod {
-  return (request) => perform(operation, request, request.user);
-}
 
 async function perform(
   operation: AnyOperation,
   { body, query, ip, headers }: FastifyRequest,
-  user: FastifyRequest['user'],
+  { user, isOwnCall }: { user: FastifyRequest['user']; isOwnCall: boolean },
 ): Promise<Envelope> {
   const { 'user-agent': userAgent = '', fingerprint } = headers;
   const caller = {
@@ -134,6 +135,7 @@ async function perform(
     address: limitedAddress(ip),
     userAgent,
     fingerprint: typeof fingerprint === 'string' ? fingerprint : '',
+    isOwnCall,
   };
   return success(await operation({ body, query, ...caller }));
 }

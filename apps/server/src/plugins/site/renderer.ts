@@ -7,6 +7,15 @@ export interface Renderer {
   collectHome: (from: { fetch: typeof globalThis.fetch }) => Promise<string>;
   /** @returns home as a document */
   renderHome: (collected: string) => Promise<string>;
+  /**
+   * @returns what the browser puts into the page for a screen; `undefined` for one that is not rendered
+   * @throws when the API refuses a part of it
+   */
+  renderScreen: (request: {
+    path: string;
+    phone: boolean;
+    fetch: typeof globalThis.fetch;
+  }) => Promise<object | undefined>;
 }
 
 /** @returns `undefined` where the site has been built without the renderer */

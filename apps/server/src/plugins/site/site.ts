@@ -7,6 +7,7 @@ import { dropPageHeaders } from '../external/security-headers.js';
 import { createHomePage } from './home-page.js';
 import type { OwnCalls } from './own-calls.js';
 import { createPage, sendPage } from './page.js';
+import { renderedScreens } from './rendered-screens.js';
 import { loadRenderer } from './renderer.js';
 
 const oneYear = 'public, max-age=31536000, immutable';
@@ -20,7 +21,7 @@ export interface SiteFiles {
 
 /**
  * The built site. Its routes are in the # part of the address, so the page at / is the only one; it contains home as
- * the renderer makes it. Files in assets/ have a hash in their names and never change; everything else is
+ * the renderer makes it, and its script asks for any other screen at /screen. Files in assets/ have a hash in their names and never change; everything else is
  * revalidated at every visit, so that a new version shows at once.
  */
 export async function site(
@@ -52,6 +53,7 @@ export async function site(
   const renderer = rendererFile === undefined ? undefined : await loadRenderer(rendererFile);
   const home =
     renderer === undefined ? undefined : createHomePage({ renderer, fetch: ownCalls.fetch, log: app.log });
+  if (renderer !== undefined) renderedScreens(app, { renderer, fetch: ownCalls.fetch, log: app.log });
   // So that the first visitor does not wait for it. After the start, which needs the processor itself.
   app.addHook('onListen', () => void home?.());
 

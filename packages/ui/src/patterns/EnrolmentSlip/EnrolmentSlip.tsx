@@ -114,7 +114,7 @@ function Blank() {
 }
 
 function Period({ start, end, passed }: { start: string; end: string; passed: number }) {
-  const share = `${String(Math.min(1, Math.max(0, passed)) * 100)}%`;
+  const share = `${String(Math.round(Math.min(1, Math.max(0, passed)) * 100))}%`;
   return (
     <>
       <Line aria-hidden="true">

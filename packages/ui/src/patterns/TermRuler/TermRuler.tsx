@@ -19,7 +19,7 @@ const END_WHEN_OVER = 84;
 
 /** A term as a ruler with today on it. A drawing only: the text beside it has to say the term and its state. */
 export function TermRuler({ start, end, passed, over = false, ...rest }: TermRulerProps) {
-  const place = over ? 95 : passed * 100;
+  const place = over ? 95 : Math.round(passed * 100);
   return (
     <Root aria-hidden="true" {...rest}>
       <Line $over={over} style={{ width: over ? `${String(END_WHEN_OVER)}%` : '100%' }} />

@@ -1,0 +1,96 @@
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { encodings, SharedAnswer } from '../../answers/shared-answer.js';
+import { dropPageHeaders } from '../external/security-headers.js';
+import type { Renderer } from './renderer.js';
+
+/** How long a rendered screen is taken for current, in ms. */
+const currentFor = 10_000;
+/** Screens in memory; one with its compressed forms has about 150 KB. */
+const mostScreens = 200;
+/** Renderings at a time. More would hold up everybody's calls: browsers that are refused render by themselves. */
+const mostAtOnce = 4;
+/** Characters of the path of a screen, with query. */
+const mostCharacters = 500;
+
+interface Options {
+  renderer: Renderer;
+  /** Calls the API as a visitor does. */
+  fetch: typeof globalThis.fetch;
+  log: FastifyBaseLogger;
+}
+
+interface ScreenQuery {
+  path: string;
+  shell: 'mobile' | 'desktop';
+}
+
+const querystring = {
+  type: 'object',
+  required: ['path', 'shell'],
+  properties: {
+    path: { type: 'string', pattern: '^/', maxLength: mostCharacters },
+    shell: { enum: ['mobile', 'desktop'] },
+  },
+} as const;
+
+/** Renders screens and keeps them for a short time. */
+function createScreens({ renderer, fetch, log }: Options) {
+  const kept = new LRUCache<string, SharedAnswer>({ max: mostScreens, ttl: currentFor });
+  const waiting = new Map<string, Promise<SharedAnswer | undefined>>();
+
+  async function render({ path, shell }: ScreenQuery, key: string): Promise<SharedAnswer | undefined> {
+    try {
+      const screen = await renderer.renderScreen({ path, phone: shell === 'mobile', fetch });
+      if (screen === undefined) return undefined;
+      const answer = new SharedAnswer(screen, JSON.stringify(screen));
+      kept.set(key, answer);
+      return answer;
+    } catch (error) {
+      // A refusal, such as one of an item that is not there any more: the application shows it.
+      log.debug({ err: error, path }, '页面没有生成，由浏览器自己生成');
+      return undefined;
+    } finally {
+      waiting.delete(key);
+    }
+  }
+
+  return {
+    /** @returns `undefined` for a screen that is not rendered, or not now */
+    async of(query: ScreenQuery): Promise<SharedAnswer | undefined> {
+      const key = `${query.shell} ${query.path}`;
+      const known = kept.get(key) ?? waiting.get(key);
+      if (known !== undefined) return known;
+      if (waiting.size >= mostAtOnce) return undefined;
+      const rendering = render(query, key);
+      waiting.set(key, rendering);
+      return rendering;
+    },
+  };
+}
+
+async function send(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: SharedAnswer,
+): Promise<FastifyReply> {
+  const encoding = negotiate(request.headers['accept-encoding'] ?? 'identity', [...encodings]);
+  void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
+  if (encoding !== 'br' && encoding !== 'gzip') return reply.send(answer.bytes);
+  return reply.header('content-encoding', encoding).send(await answer.compressed(encoding));
+}
+
+/**
+ * `GET /screen?path=…&shell=…`: the screen behind the # of an address, which the script in the head of the page asks for.
+ * No content where there is none, which browsers do not report as a failure; they then render by themselves.
+ */
+export function renderedScreens(app: FastifyInstance, options: Options): void {
+  const screens = createScreens(options);
+  app.get<{ Querystring: ScreenQuery }>('/screen', { schema: { querystring } }, async (request, reply) => {
+    const answer = await screens.of(request.query);
+    dropPageHeaders(reply, request.url);
+    void reply.header('cache-control', 'no-store');
+    return answer === undefined ? reply.code(204).send() : send(request, reply, answer);
+  });
+}

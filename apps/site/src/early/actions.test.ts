@@ -1,0 +1,90 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { keepActions, replayActions } from './actions.js';
+
+afterEach(() => {
+  document.body.replaceChildren();
+});
+
+function setUp() {
+  document.body.innerHTML = `<button type="button"><span>菜单</span></button><a href="#/x">链接</a>
+    <form><input><textarea></textarea><button>搜索</button></form>`;
+  keepActions();
+  const find = <E extends Element>(selector: string): E => {
+    const found = document.querySelector<E>(selector);
+    if (found === null) throw new Error(selector);
+    return found;
+  };
+  return {
+    menu: find<HTMLButtonElement>('button'),
+    input: find<HTMLInputElement>('input'),
+    area: find<HTMLTextAreaElement>('textarea'),
+    send: find<HTMLButtonElement>('form button'),
+    form: find<HTMLFormElement>('form'),
+  };
+}
+
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+it('presses the last button again, once', () => {
+  const { menu } = setUp();
+  menu.querySelector('span')?.click();
+  const pressed = vi.fn();
+  menu.addEventListener('click', pressed);
+  replayActions();
+  replayActions();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('presses nothing after a link, a removed button, or no click at all', () => {
+  const { menu } = setUp();
+  menu.click();
+  document.querySelector('a')?.click();
+  const pressed = vi.fn();
+  menu.addEventListener('click', pressed);
+  replayActions();
+  keepActions();
+  menu.click();
+  menu.remove();
+  replayActions();
+  expect(pressed).toHaveBeenCalledTimes(1);
+});
+
+it('tells the application what was typed', () => {
+  const { input, area } = setUp();
+  type(input, '数学');
+  type(area, '一行');
+  const heard: string[] = [];
+  for (const field of [input, area]) {
+    field.addEventListener('input', () => heard.push(field.value));
+  }
+  replayActions();
+  expect(heard).toEqual(['数学', '一行']);
+});
+
+it('sends a form only when the application listens', () => {
+  const { form, send } = setUp();
+  const reached = vi.fn((event: Event) => {
+    event.preventDefault();
+  });
+  send.click();
+  form.addEventListener('submit', reached);
+  expect(reached).not.toHaveBeenCalled();
+  replayActions();
+  expect(reached).toHaveBeenCalledTimes(1);
+});
+
+it('lets the page go on as usual afterwards', () => {
+  const { form, send } = setUp();
+  replayActions();
+  const reached = vi.fn((event: Event) => {
+    expect(event.defaultPrevented).toBe(false);
+    event.preventDefault();
+  });
+  form.addEventListener('submit', reached);
+  send.click();
+  expect(reached).toHaveBeenCalledTimes(1);
+});

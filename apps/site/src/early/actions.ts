@@ -1,0 +1,66 @@
+interface Actions {
+  /** The text fields that something was typed into. */
+  fields: Set<Field>;
+  /** The last button that was pressed, also to send a form. */
+  button?: HTMLElement | undefined;
+  /** Stops listening. */
+  stop: () => void;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+declare global {
+  interface Window {
+    /** What a person does on the page before the application listens. */
+    inkstoneActions?: Actions;
+  }
+}
+
+/**
+ * Remembers what is typed and pressed before hydration, and keeps a form from being sent to the server, which would load
+ * the page anew. Links need no help: the browser follows them.
+ */
+export function keepActions(): void {
+  function remember(event: Event): void {
+    const { target, type } = event;
+    if (type === 'submit') {
+      event.preventDefault();
+      const { submitter } = event as SubmitEvent;
+      if (submitter !== null) actions.button = submitter;
+    } else if (type === 'input') {
+      if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
+        actions.fields.add(target);
+    } else if (target instanceof Element) {
+      actions.button = target.closest('button') ?? undefined;
+    }
+  }
+  const types = ['click', 'input', 'submit'] as const;
+  const actions: Actions = {
+    fields: new Set(),
+    stop: () => {
+      for (const type of types) document.removeEventListener(type, remember);
+    },
+  };
+  for (const type of types) document.addEventListener(type, remember);
+  window.inkstoneActions = actions;
+}
+
+/** Types a text again, so that React hears of it: it takes what stood in the field at hydration for known. */
+function retype(field: Field): void {
+  const { value } = field;
+  const prototype =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  field.value = '';
+  Reflect.set(prototype, 'value', value, field);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Does it again, now that something answers. */
+export function replayActions(): void {
+  const actions = window.inkstoneActions;
+  delete window.inkstoneActions;
+  if (actions === undefined) return;
+  actions.stop();
+  for (const field of actions.fields) if (field.isConnected) retype(field);
+  if (actions.button?.isConnected === true) actions.button.click();
+}

@@ -1,0 +1,70 @@
+/** A screen as the server renders it. */
+export interface ServedScreen {
+  /** The content of the root element. */
+  content: string;
+  /** The elements with its styles. */
+  styles: string;
+  /** The data of its queries, serialized. */
+  data: string;
+  /** When it was rendered, in ms. */
+  time: number;
+}
+
+/** What hydration must know of the screen that stands in the page. */
+export interface ShownScreen extends Pick<ServedScreen, 'data' | 'time'> {
+  /** The address that it was rendered for, with query. */
+  path: string;
+  /** Whether it stands in the shell for phones. */
+  phone: boolean;
+}
+
+declare global {
+  interface Window {
+    /** The screen that the script in the head puts in the place of home; `undefined` if the server has none. */
+    inkstoneScreen?: Promise<ShownScreen | undefined>;
+  }
+}
+
+/** After this the application shows the screen by itself, in ms. */
+const WITHIN_MS = 4000;
+
+async function fetchScreen(path: string, phone: boolean): Promise<ServedScreen> {
+  const query = new URLSearchParams({ path, shell: phone ? 'mobile' : 'desktop' });
+  const late = new Promise<never>((_resolve, reject) => {
+    setTimeout(reject, WITHIN_MS);
+  });
+  const answer = await Promise.race([fetch(`./screen?${query.toString()}`), late]);
+  if (answer.status !== 200) throw new Error(String(answer.status));
+  return Promise.race([answer.json() as Promise<ServedScreen>, late]);
+}
+
+/** Resolves once the HTML is complete; before that the parser would go on writing home. */
+async function whenParsed(): Promise<void> {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => {
+    document.addEventListener('readystatechange', resolve, { once: true });
+  });
+}
+
+async function show(path: string, phone: boolean): Promise<ShownScreen | undefined> {
+  const { content, styles, data, time } = await fetchScreen(path, phone);
+  await whenParsed();
+  const root = document.getElementById('root');
+  // A link may have been followed meanwhile.
+  if (root === null || window.location.hash.slice(1) !== path) return undefined;
+  document.head.insertAdjacentHTML('beforeend', styles);
+  root.innerHTML = content;
+  delete document.documentElement.dataset['screen'];
+  return { path, phone, data, time };
+}
+
+/**
+ * Asks the server for a screen and puts it in the place of home, as soon as it is there.
+ *
+ * @returns false where the server does not render it: the application has to show it
+ */
+export async function showServedScreen(path: string, phone: boolean): Promise<boolean> {
+  const shown = show(path, phone).catch(() => undefined);
+  window.inkstoneScreen = shown;
+  return (await shown) !== undefined;
+}

@@ -1,0 +1,37 @@
+import { firstQueries } from '../app/first-queries.js';
+import { fetchShell } from '../app/fetch-shell.js';
+import { serializeData } from '../app/served-data.js';
+import { screenAt } from '../app/screens.js';
+import type { ServedScreen } from '../early/served-screen.js';
+import { createVisitor, renderScreenContent } from './render-content.js';
+import { isRendered } from './rendered-routes.js';
+
+export interface ScreenRequest {
+  /** In the hash, with query. */
+  path: string;
+  phone: boolean;
+  fetch: typeof globalThis.fetch;
+}
+
+/**
+ * A screen as a visitor sees it.
+ *
+ * @returns `undefined` for a path whose screen is not rendered, such as one whose id is missing
+ * @throws {ApiError} when a part of its data cannot be fetched: the application shows why
+ */
+export async function renderScreen({ path, phone, fetch }: ScreenRequest): Promise<ServedScreen | undefined> {
+  const route = screenAt(path);
+  if (route === undefined || !isRendered(route.name)) return undefined;
+  const backend = createVisitor(fetch);
+  const { client, queryClient } = backend;
+  const queries = firstQueries(client, path);
+  if (queries.length === 0) return undefined;
+  await Promise.all(fetchShell(backend));
+  // The page has the data of the shell.
+  const ofShell = new Set(queryClient.getQueryCache().getAll());
+  await Promise.all(queries.map((query) => queryClient.query(query)));
+  const time = Date.now();
+  const { content, styles } = await renderScreenContent(backend, path, phone);
+  // After the rendering, which adds the articles that it has sanitised.
+  return { content, styles, time, data: serializeData(queryClient, (query) => !ofShell.has(query)) };
+}
