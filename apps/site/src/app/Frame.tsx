@@ -2,10 +2,9 @@ import { SkipLink } from '@inkstone/ui/components/SkipLink';
 import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
-import { memo, Suspense, useDeferredValue, useEffect } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { replayActions } from '../early/actions.js';
 import { OfflineNotice } from '../offline/OfflineNotice.js';
 import { useShell } from '../shells/use-shell.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
@@ -55,7 +54,6 @@ export function Frame({ servedToPhone, left }: { servedToPhone: boolean; left?: 
   useSessionExpiry();
   useScroll();
   const announcement = useArrival(MAIN_ID, left);
-  useEffect(replayActions, []);
 
   return (
     <>

@@ -1,7 +1,8 @@
-import { useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths.js';
+import { replayActions } from '../early/actions.js';
 import { hydrateAt } from '../hooks/rendered-at.js';
 import { useIdQuery } from '../kits/detail/use-id-query.js';
 import { NotFoundScreen, screenRoutes } from './screens.js';
@@ -27,5 +28,7 @@ export function Screens() {
   useLayoutEffect(() => {
     hydrateAt(undefined);
   }, []);
+  // The screen is the last part to be hydrated, and a field that is not yet hydrated would not hear what was typed.
+  useEffect(replayActions, []);
   return screens.get(pathname.replace(/(.)\/+$/, '$1')) ?? <NotFoundScreen />;
 }

@@ -8,7 +8,7 @@ import { startOffline } from '../offline/start-offline.js';
 import { clearVisitsOnUnload } from '../session/visits.js';
 import { currentAddress, isHome, leftAddress } from './addresses.js';
 import { App } from './App.js';
-import { createBackend } from './backend.js';
+import { createBackend, type Backend } from './backend.js';
 import { loadScreen } from './screens.js';
 import { fetchData } from './preload.js';
 import { dataInPage, takeServedData } from './served-data.js';
@@ -29,9 +29,15 @@ async function loadCode(address: string, name: ShellName): Promise<void> {
  * Waits for data, but not long: a screen that has it is rendered once, and not as placeholders before. The shell stands
  * in the HTML meanwhile.
  */
-async function waitBriefly(data: Promise<void>): Promise<void> {
+async function waitBriefly(data: Promise<unknown>): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, DATA_WITHIN_MS));
   await Promise.race([data, late]);
+}
+
+/** The data of the first page. The screen asks again for what fails, and shows the failure then. */
+function fetchFirst(backend: Backend, address: string): Promise<unknown> | undefined {
+  warmUp(backend, address);
+  return isHome(address) ? undefined : fetchData(backend, address).catch(() => undefined);
 }
 
 /** Both shells are in the HTML, in its own styles; hydration must find the one that it renders, in those of the site. */
@@ -63,11 +69,14 @@ export async function startSite(): Promise<Root> {
   if (served === 'home') takeServedData(backend, dataInPage());
   takeServedData(backend, shown?.data);
   const started = currentAddress();
-  warmUp(backend, started);
-  // The screen asks again for what fails, and shows the failure then.
-  const data = isHome(started) ? undefined : fetchData(backend, started).catch(() => undefined);
+  const isServed = (path: string) =>
+    shown === undefined ? served === 'home' && isHome(path) : shown.path === path;
+  // What is in the page is asked for again, if at all, only by the screen itself: an answer that came before hydration,
+  // such as that of a person who is logged in, would differ from the HTML.
+  const data = isServed(started) ? undefined : fetchFirst(backend, started);
 
-  const mobile = window.matchMedia(media.mobile).matches;
+  // A window that has been resized since the screen was rendered gets the other shell after hydration.
+  const mobile = shown?.phone ?? window.matchMedia(media.mobile).matches;
   const name = mobile ? 'mobile' : 'desktop';
   await loadCode(started, name);
   if (data !== undefined) await waitBriefly(data);
@@ -83,11 +92,7 @@ export async function startSite(): Promise<Root> {
       <App backend={backend} servedToPhone={mobile} rendered={currentAddress()} left={leftAddress(address)} />
     </StrictMode>
   );
-  const isInPage =
-    shown === undefined
-      ? served === 'home' && isHome(address)
-      : shown.path === address && shown.phone === mobile;
-  if (isInPage) {
+  if (isServed(address)) {
     hydrateAt(shown?.time);
     readyForHydration(root, name);
     return hydrateRoot(root, page);

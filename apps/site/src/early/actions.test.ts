@@ -1,10 +1,20 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { keepActions, replayActions } from './actions.js';
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
 afterEach(() => {
+  vi.useRealTimers();
   document.body.replaceChildren();
 });
+
+function replay(): void {
+  replayActions();
+  vi.runAllTimers();
+}
 
 function setUp() {
   document.body.innerHTML = `<button type="button"><span>菜单</span></button><a href="#/x">链接</a>
@@ -34,8 +44,8 @@ it('presses the last button again, once', () => {
   menu.querySelector('span')?.click();
   const pressed = vi.fn();
   menu.addEventListener('click', pressed);
-  replayActions();
-  replayActions();
+  replay();
+  replay();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
@@ -45,11 +55,11 @@ it('presses nothing after a link, a removed button, or no click at all', () => {
   document.querySelector('a')?.click();
   const pressed = vi.fn();
   menu.addEventListener('click', pressed);
-  replayActions();
+  replay();
   keepActions();
   menu.click();
   menu.remove();
-  replayActions();
+  replay();
   expect(pressed).toHaveBeenCalledTimes(1);
 });
 
@@ -61,7 +71,7 @@ it('tells the application what was typed', () => {
   for (const field of [input, area]) {
     field.addEventListener('input', () => heard.push(field.value));
   }
-  replayActions();
+  replay();
   expect(heard).toEqual(['数学', '一行']);
 });
 
@@ -73,13 +83,13 @@ it('sends a form only when the application listens', () => {
   send.click();
   form.addEventListener('submit', reached);
   expect(reached).not.toHaveBeenCalled();
-  replayActions();
+  replay();
   expect(reached).toHaveBeenCalledTimes(1);
 });
 
 it('lets the page go on as usual afterwards', () => {
   const { form, send } = setUp();
-  replayActions();
+  replay();
   const reached = vi.fn((event: Event) => {
     expect(event.defaultPrevented).toBe(false);
     event.preventDefault();

@@ -62,5 +62,8 @@ export function replayActions(): void {
   if (actions === undefined) return;
   actions.stop();
   for (const field of actions.fields) if (field.isConnected) retype(field);
-  if (actions.button?.isConnected === true) actions.button.click();
+  // In a task of its own: a form that is sent must know what was typed.
+  setTimeout(() => {
+    if (actions.button?.isConnected === true) actions.button.click();
+  });
 }
