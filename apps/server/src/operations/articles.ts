@@ -48,8 +48,8 @@ export function articleOperations({ db, links }: Services): ArticleOperations {
       return { data: await listArticles(db, filter, toPage(body, articlesPerPage), user?.id) };
     },
 
-    async getArticle({ body, user }) {
-      const found = await viewArticle(db, body.id, user?.id);
+    async getArticle({ body, user, isOwnCall }) {
+      const found = await viewArticle(db, body.id, user?.id, isOwnCall ? 0 : 1);
       if (found === undefined) throw Refusal.noSuchItem('该文章不存在或已下架');
       const { article, videoKey } = found;
       const mayPlay = user !== undefined && videoKey !== '';

@@ -8,15 +8,15 @@ import { toArticleSummary } from './article-wire.js';
 import { toFlag } from './wire.js';
 
 /**
- * The article for its page; counts the view. `videoKey` is the file of the video, an empty string if there is
+ * The article for its page; counts the views. `videoKey` is the file of the video, an empty string if there is
  * none; the caller decides who may have its URL.
  *
  * @returns undefined if there is no such article
  */
-export async function viewArticle(db: Database, id: number, userId: number | undefined) {
+export async function viewArticle(db: Database, id: number, userId: number | undefined, views: 0 | 1) {
   const viewed = await db
     .updateTable('articles')
-    .set({ view_count: sql<number>`view_count + 1` })
+    .set({ view_count: sql<number>`view_count + ${views}` })
     .where('id', '=', id)
     .returning('id')
     .executeTakeFirst();

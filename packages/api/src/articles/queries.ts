@@ -1,4 +1,4 @@
-import { forAWhile, forTheSession, personal } from '../caching.js';
+import { forAWhile, forTheSession, personal, personalAndCounted } from '../caching.js';
 import type { ApiClient } from '../client.js';
 import { type Filters, withoutEmptyFilters } from '../filters.js';
 import { queryOptions } from '../options.js';
@@ -33,7 +33,7 @@ export function getArticleQuery(client: ApiClient, articleId: number) {
       const current = queryClient.getQueryData<Article>(queryKey)?.video_url;
       return { ...data, video_url: reuseVideoLink(current, data.video_url) };
     },
-    ...personal,
+    ...personalAndCounted,
   });
 }
 

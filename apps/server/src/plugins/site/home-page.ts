@@ -6,7 +6,7 @@ import type { Renderer } from './renderer.js';
 const currentFor = 10_000;
 
 interface Options {
-  renderer: Renderer;
+  renderer: Pick<Renderer, 'collectHome' | 'renderHome'>;
   /** Calls the API as a visitor does. */
   fetch: typeof globalThis.fetch;
   log: FastifyBaseLogger;

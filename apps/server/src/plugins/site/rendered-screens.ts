@@ -3,6 +3,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import { LRUCache } from 'lru-cache';
 import { encodings, SharedAnswer } from '../../answers/shared-answer.js';
 import { dropPageHeaders } from '../external/security-headers.js';
+import { requestCompiler } from '../../validation/compilers.js';
 import type { Renderer } from './renderer.js';
 
 /** How long a rendered screen is taken for current, in ms. */
@@ -15,7 +16,7 @@ const mostAtOnce = 4;
 const mostCharacters = 500;
 
 interface Options {
-  renderer: Renderer;
+  renderer: Pick<Renderer, 'renderScreen'>;
   /** Calls the API as a visitor does. */
   fetch: typeof globalThis.fetch;
   log: FastifyBaseLogger;
@@ -36,8 +37,13 @@ const querystring = {
 } as const;
 
 /** Renders screens and keeps them for a short time. */
-function createScreens({ renderer, fetch, log }: Options) {
-  const kept = new LRUCache<string, SharedAnswer>({ max: mostScreens, ttl: currentFor });
+export function createScreens({ renderer, fetch, log }: Options) {
+  const kept = new LRUCache<string, SharedAnswer>({
+    max: mostScreens,
+    ttl: currentFor,
+    // By default the cache keeps the clock that it finds when it is imported, and tests could not move it.
+    perf: { now: () => performance.now() },
+  });
   const waiting = new Map<string, Promise<SharedAnswer | undefined>>();
 
   async function render({ path, shell }: ScreenQuery, key: string): Promise<SharedAnswer | undefined> {
@@ -87,10 +93,14 @@ async function send(
  */
 export function renderedScreens(app: FastifyInstance, options: Options): void {
   const screens = createScreens(options);
-  app.get<{ Querystring: ScreenQuery }>('/screen', { schema: { querystring } }, async (request, reply) => {
-    const answer = await screens.of(request.query);
-    dropPageHeaders(reply, request.url);
-    void reply.header('cache-control', 'no-store');
-    return answer === undefined ? reply.code(204).send() : send(request, reply, answer);
-  });
+  app.get<{ Querystring: ScreenQuery }>(
+    '/screen',
+    { schema: { querystring }, validatorCompiler: requestCompiler() },
+    async (request, reply) => {
+      const answer = await screens.of(request.query);
+      dropPageHeaders(reply, request.url);
+      void reply.header('cache-control', 'no-store');
+      return answer === undefined ? reply.code(204).send() : send(request, reply, answer);
+    },
+  );
 }
