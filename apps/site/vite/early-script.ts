@@ -37,7 +37,7 @@ function moduleOf(manifest: Manifest, route: string): string {
   return module;
 }
 
-function tableOf(manifest: Manifest, { home, phone, calls, screens }: EarlyRoutes): EarlyTable {
+function tableOf(manifest: Manifest, { home, phone, widths, calls, screens }: EarlyRoutes): EarlyTable {
   const code = [...new Set([FIRST_PAGE.entry, 'index.html'].flatMap((start) => filesOf(manifest, start)))];
   const queriesOf = (pattern: string) => (pattern === home ? [] : [FIRST_QUERIES]);
   const more = (...modules: string[]) =>
@@ -47,6 +47,7 @@ function tableOf(manifest: Manifest, { home, phone, calls, screens }: EarlyRoute
   return {
     home,
     phone,
+    widths,
     code,
     shells: {
       mobile: more(FIRST_PAGE.mobile, 'src/shells/mobile/bottom.tsx'),

@@ -20,7 +20,7 @@ function setUp() {
   );
   const log = pino({ level: 'silent' });
   const screens = createScreens({ renderer: { renderScreen }, fetch: unused, log });
-  const ask = async (path: string) => (await screens.of({ path, shell: 'mobile' }))?.data;
+  const ask = async (path: string) => (await screens.of({ path, width: 0 }))?.data;
   return { renderScreen, screens, ask };
 }
 
@@ -30,7 +30,7 @@ it('renders a screen once for all who ask within ten seconds', async () => {
   expect(await Promise.all([ask('/a'), ask('/a')])).toEqual([first, first]);
   vi.advanceTimersByTime(9_000);
   expect(await ask('/a')).toEqual(first);
-  expect((await screens.of({ path: '/a', shell: 'desktop' }))?.data).toEqual({ path: '/a', number: 2 });
+  expect((await screens.of({ path: '/a', width: 600 }))?.data).toEqual({ path: '/a', number: 2 });
   vi.advanceTimersByTime(2_000);
   expect(await ask('/a')).toEqual({ path: '/a', number: 3 });
 });

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../support/test-server.js';
 const renderer = `
 export const collectHome = () => Promise.resolve('');
 export const renderHome = () => Promise.resolve('<!doctype html>');
-export async function renderScreen({ path, phone, fetch }) {
+export async function renderScreen({ path, width, fetch }) {
   if (path === '/unknown') return undefined;
   if (path === '/broken') throw new Error('broken');
   const [operation, id] = path.split('?id=');
@@ -19,7 +19,7 @@ export async function renderScreen({ path, phone, fetch }) {
     });
     return { content: await answer.text() };
   }
-  return { content: path, phone, filling: '砚'.repeat(2000) };
+  return { content: path, width, filling: '砚'.repeat(2000) };
 }
 `;
 
@@ -44,26 +44,26 @@ async function start() {
 
 interface Screen {
   content: string;
-  phone: boolean;
+  width: number;
 }
 
 function ask(query: Record<string, string>, headers: Record<string, string> = {}) {
   return server.app.inject({ url: '/screen', query, headers });
 }
 
-const phone = (path: string) => ask({ path, shell: 'mobile' });
+const phone = (path: string) => ask({ path, width: '0' });
 
-it('renders the screen behind the # of an address, in the shell that is asked for', async () => {
+it('renders the screen behind the # of an address, for the width that is asked for', async () => {
   await start();
   const answer = await phone('/layout/list/addedServices?page=2');
-  expect(answer.json<Screen>()).toMatchObject({ content: '/layout/list/addedServices?page=2', phone: true });
+  expect(answer.json<Screen>()).toMatchObject({ content: '/layout/list/addedServices?page=2', width: 0 });
   expect(answer.headers).toMatchObject({
     'cache-control': 'no-store',
     'content-type': 'application/json; charset=utf-8',
     'x-content-type-options': 'nosniff',
   });
-  const desktop = await ask({ path: '/layout/list/addedServices?page=2', shell: 'desktop' });
-  expect(desktop.json<Screen>().phone).toBe(false);
+  const desktop = await ask({ path: '/layout/list/addedServices?page=2', width: '1024' });
+  expect(desktop.json<Screen>().width).toBe(1024);
 });
 
 it.each(['/unknown', '/broken'])(
@@ -78,18 +78,18 @@ it.each(['/unknown', '/broken'])(
 it('compresses the screen as the browser accepts it', async () => {
   await start();
   const plain = await phone('/a');
-  const brotli = await ask({ path: '/a', shell: 'mobile' }, { 'accept-encoding': 'gzip, deflate, br' });
-  const gzipped = await ask({ path: '/a', shell: 'mobile' }, { 'accept-encoding': 'gzip' });
+  const brotli = await ask({ path: '/a', width: '0' }, { 'accept-encoding': 'gzip, deflate, br' });
+  const gzipped = await ask({ path: '/a', width: '0' }, { 'accept-encoding': 'gzip' });
   expect([brotli, gzipped].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip']);
   expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
   expect(gunzipSync(gzipped.rawPayload).toString()).toBe(plain.body);
 });
 
 it.each([
-  { query: { shell: 'mobile' }, field: 'path' },
-  { query: { path: 'a', shell: 'mobile' }, field: 'path' },
-  { query: { path: `/${'a'.repeat(500)}`, shell: 'mobile' }, field: 'path' },
-  { query: { path: '/a', shell: 'watch' }, field: 'shell' },
+  { query: { width: '0' }, field: 'path' },
+  { query: { path: 'a', width: '0' }, field: 'path' },
+  { query: { path: `/${'a'.repeat(500)}`, width: '0' }, field: 'path' },
+  { query: { path: '/a', width: 'wide' }, field: 'width' },
 ])('refuses $query', async ({ query, field }) => {
   await start();
   const answer = await ask(query);

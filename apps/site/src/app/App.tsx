@@ -1,3 +1,5 @@
+import { ServedWidth } from '@inkstone/ui/theme';
+import { mobileBreakpoint } from '@inkstone/ui/tokens';
 import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { HashRouter } from 'react-router-dom';
 
@@ -11,6 +13,8 @@ export interface AppProps {
   backend: Backend;
   /** Which shell stands in the HTML that hydration starts from. */
   servedToPhone?: boolean;
+  /** The width of the window for which the server has rendered the screen, in px; `undefined` where it has not. */
+  servedWidth?: number | undefined;
   /** The address that is rendered first. */
   rendered?: string;
   /** The address that the page was opened at, if a link has been followed since. */
@@ -19,7 +23,19 @@ export interface AppProps {
   Router?: ComponentType<{ children: ReactNode }>;
 }
 
-export function App({ backend, servedToPhone = false, rendered, left, Router = HashRouter }: AppProps) {
+/** Whether a window of a width, in px, shows the mobile site. */
+export function isPhone(width: number): boolean {
+  return width < mobileBreakpoint;
+}
+
+export function App({
+  backend,
+  servedToPhone = false,
+  servedWidth,
+  rendered,
+  left,
+  Router = HashRouter,
+}: AppProps) {
   useLayoutEffect(() => {
     // From here on the components decide what is shown, and not the styles of index.html.
     delete document.documentElement.dataset['served'];
@@ -33,16 +49,18 @@ export function App({ backend, servedToPhone = false, rendered, left, Router = H
   }, [rendered]);
 
   return (
-    <Providers backend={backend}>
-      <Router>
-        {/* Without the shell's code the page would be empty. */}
-        <ErrorBoundary>
-          {/* No fallback: until the first screen is complete, the page shows the colour of index.html. */}
-          <Suspense fallback={null}>
-            <Frame servedToPhone={servedToPhone} left={left} />
-          </Suspense>
-        </ErrorBoundary>
-      </Router>
-    </Providers>
+    <ServedWidth value={servedWidth}>
+      <Providers backend={backend}>
+        <Router>
+          {/* Without the shell's code the page would be empty. */}
+          <ErrorBoundary>
+            {/* No fallback: until the first screen is complete, the page shows the colour of index.html. */}
+            <Suspense fallback={null}>
+              <Frame servedToPhone={servedToPhone} left={left} />
+            </Suspense>
+          </ErrorBoundary>
+        </Router>
+      </Providers>
+    </ServedWidth>
   );
 }

@@ -7,7 +7,7 @@ import { hydrateAt } from '../hooks/rendered-at.js';
 import { startOffline } from '../offline/start-offline.js';
 import { clearVisitsOnUnload } from '../session/visits.js';
 import { currentAddress, isHome, leftAddress } from './addresses.js';
-import { App } from './App.js';
+import { App, isPhone } from './App.js';
 import { createBackend, type Backend } from './backend.js';
 import { loadScreen } from './screens.js';
 import { fetchData } from './preload.js';
@@ -76,7 +76,7 @@ export async function startSite(): Promise<Root> {
   const data = isServed(started) ? undefined : fetchFirst(backend, started);
 
   // A window that has been resized since the screen was rendered gets the other shell after hydration.
-  const mobile = shown?.phone ?? window.matchMedia(media.mobile).matches;
+  const mobile = shown === undefined ? window.matchMedia(media.mobile).matches : isPhone(shown.width);
   const name = mobile ? 'mobile' : 'desktop';
   await loadCode(started, name);
   if (data !== undefined) await waitBriefly(data);
@@ -89,7 +89,13 @@ export async function startSite(): Promise<Root> {
 
   const page = (
     <StrictMode>
-      <App backend={backend} servedToPhone={mobile} rendered={currentAddress()} left={leftAddress(address)} />
+      <App
+        backend={backend}
+        servedToPhone={mobile}
+        servedWidth={shown?.width}
+        rendered={currentAddress()}
+        left={leftAddress(address)}
+      />
     </StrictMode>
   );
   if (isServed(address)) {

@@ -33,10 +33,11 @@ beforeAll(async () => {
   routes = await earlyRoutes();
 });
 
-function tableOf({ home, phone, calls, screens }: EarlyRoutes): EarlyTable {
+function tableOf({ home, phone, widths, calls, screens }: EarlyRoutes): EarlyTable {
   return {
     home,
     phone,
+    widths,
     calls,
     code: ['./base.js'],
     shells: { mobile: ['./mobile.js'], desktop: ['./desktop.js', './base.js'] },

@@ -14,12 +14,13 @@ function collect<T>(): { values: T[]; indexesOf: (items: readonly T[]) => number
 }
 
 /** Runs at build. */
-export function packTable({ home, phone, code, shells, calls, screens }: EarlyTable): PackedTable {
+export function packTable({ home, phone, widths, code, shells, calls, screens }: EarlyTable): PackedTable {
   const files = collect<string>();
   const requests = collect<EarlyCall>();
   return {
     home,
     phone,
+    widths,
     files: files.values,
     requests: requests.values,
     code: files.indexesOf(code),

@@ -14,8 +14,8 @@ export interface ServedScreen {
 export interface ShownScreen extends Pick<ServedScreen, 'data' | 'time'> {
   /** The address that it was rendered for, with query. */
   path: string;
-  /** Whether it stands in the shell for phones. */
-  phone: boolean;
+  /** The width of the window that it was rendered for, in px. */
+  width: number;
 }
 
 declare global {
@@ -28,8 +28,8 @@ declare global {
 /** After this the application shows the screen by itself, in ms. */
 const WITHIN_MS = 4000;
 
-async function fetchScreen(path: string, phone: boolean): Promise<ServedScreen> {
-  const query = new URLSearchParams({ path, shell: phone ? 'mobile' : 'desktop' });
+async function fetchScreen(path: string, width: number): Promise<ServedScreen> {
+  const query = new URLSearchParams({ path, width: String(width) });
   const late = new Promise<never>((_resolve, reject) => {
     setTimeout(reject, WITHIN_MS);
   });
@@ -46,8 +46,8 @@ async function whenParsed(): Promise<void> {
   });
 }
 
-async function show(path: string, phone: boolean): Promise<ShownScreen | undefined> {
-  const { content, styles, data, time } = await fetchScreen(path, phone);
+async function show(path: string, width: number): Promise<ShownScreen | undefined> {
+  const { content, styles, data, time } = await fetchScreen(path, width);
   await whenParsed();
   const root = document.getElementById('root');
   // A link may have been followed meanwhile.
@@ -55,16 +55,17 @@ async function show(path: string, phone: boolean): Promise<ShownScreen | undefin
   document.head.insertAdjacentHTML('beforeend', styles);
   root.innerHTML = content;
   delete document.documentElement.dataset['screen'];
-  return { path, phone, data, time };
+  return { path, width, data, time };
 }
 
 /**
  * Asks the server for a screen and puts it in the place of home, as soon as it is there.
  *
+ * @param width of the window, in px, as one of those at which screens differ
  * @returns false where the server does not render it: the application has to show it
  */
-export async function showServedScreen(path: string, phone: boolean): Promise<boolean> {
-  const shown = show(path, phone).catch(() => undefined);
+export async function showServedScreen(path: string, width: number): Promise<boolean> {
+  const shown = show(path, width).catch(() => undefined);
   window.inkstoneScreen = shown;
   return (await shown) !== undefined;
 }

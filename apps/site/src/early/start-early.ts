@@ -57,7 +57,8 @@ export function startEarly(table: PackedTable): void {
     fetchParts();
     return;
   }
-  void showServedScreen(path, phone).then((shown) => {
+  const width = Math.max(...table.widths.filter((least) => window.innerWidth >= least));
+  void showServedScreen(path, width).then((shown) => {
     if (shown) preload(files);
     else fetchParts();
   });

@@ -4,12 +4,14 @@ import { screenRoutes } from '../app/screens.js';
 import { paths } from '../config/paths.js';
 import type { EarlyCall } from '../early/table.js';
 import { firstCalls } from './first-calls.js';
+import { SERVED_WIDTHS } from './served-widths.js';
 import { isRendered } from './rendered-routes.js';
 
 /** The part of the table of the head's script that the sources say; the files of the code are known to the build. */
 export interface EarlyRoutes {
   home: string;
   phone: string;
+  widths: readonly number[];
   /** What the shell asks. */
   calls: EarlyCall[];
   screens: { name: string; patterns: readonly string[]; calls: EarlyCall[]; rendered: boolean }[];
@@ -21,6 +23,7 @@ export async function earlyRoutes(): Promise<EarlyRoutes> {
   return {
     home: paths.home.pattern,
     phone: media.mobile,
+    widths: SERVED_WIDTHS,
     calls: shell,
     screens: screenRoutes.map(({ name, patterns }) => ({
       name,

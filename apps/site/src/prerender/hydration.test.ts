@@ -39,10 +39,9 @@ function addresses(): string[] {
     .map(({ name }) => (paths[name] as { path: (query: object) => string }).path(details));
 }
 
-// One shell each, in turn: the journeys in a real browser open every screen in both.
+// One width each, in turn: the journeys in a real browser open every screen in both shells.
 const opened = addresses().map((path, index) => {
-  const phone = index % 2 === 0;
-  return { path, phone, shell: phone ? 'mobile' : 'desktop' };
+  return { path, width: index % 2 === 0 ? 0 : 1180 };
 });
 
 let html: string;
@@ -51,8 +50,8 @@ beforeAll(async () => {
   provideSanitiser(sanitiseOnServer);
   html = await renderHome();
   // Before this process becomes a browser.
-  for (const { path, phone, shell } of opened) {
-    screens.set(`${shell} ${path}`, await renderScreen({ path, phone, fetch: answerByExample }));
+  for (const { path, width } of opened) {
+    screens.set(path, await renderScreen({ path, width, fetch: answerByExample }));
   }
 }, 120_000);
 
@@ -97,14 +96,14 @@ it.each([
   await new Promise(setImmediate);
 });
 
-it.each(opened)('hydrates $path in the shell $shell without a difference', async ({ path, phone, shell }) => {
-  const screen = screens.get(`${shell} ${path}`);
+it.each(opened)('hydrates $path at a width of $width px without a difference', async ({ path, width }) => {
+  const screen = screens.get(path);
   if (screen === undefined) throw new Error(`${path} was not rendered`);
-  await openInBrowser({ phone, hash: `#${path}` });
+  await openInBrowser({ phone: width === 0, hash: `#${path}` });
   document.head.insertAdjacentHTML('beforeend', screen.styles);
   const place = document.getElementById('root');
   if (place !== null) place.innerHTML = screen.content;
-  window.inkstoneScreen = Promise.resolve({ path, phone, data: screen.data, time: screen.time });
+  window.inkstoneScreen = Promise.resolve({ path, width, data: screen.data, time: screen.time });
   const failures: unknown[] = [];
   vi.spyOn(console, 'error').mockImplementation((...message) => failures.push(message));
   vi.stubGlobal('reportError', (error: unknown) => failures.push(error));

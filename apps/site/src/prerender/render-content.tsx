@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 
-import { App } from '../app/App.js';
+import { App, isPhone, type AppProps } from '../app/App.js';
 import { createBackend, type Backend } from '../app/backend.js';
 import { loadScreen } from '../app/screens.js';
 import { shells } from '../app/shell-parts.js';
@@ -23,15 +23,18 @@ async function loadCode(path: string): Promise<void> {
   await Promise.all([loadScreen(path), ...parts]);
 }
 
-/** The application at a path, in one of the shells. */
-function renderApp(sheet: ServerStyleSheet, backend: Backend, path: string, phone: boolean): string {
+/** The application at a path. */
+function renderApp(
+  sheet: ServerStyleSheet,
+  { path, ...props }: { path: string } & Pick<AppProps, 'backend' | 'servedToPhone' | 'servedWidth'>,
+): string {
   function Router({ children }: { children: ReactNode }) {
     return <StaticRouter location={path}>{children}</StaticRouter>;
   }
   return renderToString(
     sheet.collectStyles(
       <StrictMode>
-        <App backend={backend} servedToPhone={phone} Router={Router} />
+        <App {...props} Router={Router} />
       </StrictMode>,
     ),
   );
@@ -39,27 +42,36 @@ function renderApp(sheet: ServerStyleSheet, backend: Backend, path: string, phon
 
 /** Home with both shells around it, and the styles of all three. What is missing in the cache is shown as loading. */
 export async function renderContent(backend: Backend): Promise<Pick<PageParts, 'styles' | 'content'>> {
-  const home = paths.home.path();
-  await loadCode(home);
+  const path = paths.home.path();
+  await loadCode(path);
   const sheet = new ServerStyleSheet();
   try {
-    const content = joinShells(renderApp(sheet, backend, home, true), renderApp(sheet, backend, home, false));
+    const content = joinShells(
+      renderApp(sheet, { path, backend, servedToPhone: true }),
+      renderApp(sheet, { path, backend, servedToPhone: false }),
+    );
     return { content, styles: `<style>${nightStyles}</style>${sheet.getStyleTags()}` };
   } finally {
     sheet.seal();
   }
 }
 
-/** The screen at a path in one of the shells, and the styles of both. */
+/** The screen at a path for a window of a width, in its shell, and the styles of both. */
 export async function renderScreenContent(
   backend: Backend,
   path: string,
-  phone: boolean,
+  width: number,
 ): Promise<{ content: string; styles: string }> {
   await loadCode(path);
   const sheet = new ServerStyleSheet();
   try {
-    return { content: renderApp(sheet, backend, path, phone), styles: sheet.getStyleTags() };
+    const content = renderApp(sheet, {
+      path,
+      backend,
+      servedToPhone: isPhone(width),
+      servedWidth: width,
+    });
+    return { content, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }

@@ -9,7 +9,8 @@ import { isRendered } from './rendered-routes.js';
 export interface ScreenRequest {
   /** In the hash, with query. */
   path: string;
-  phone: boolean;
+  /** One of `SERVED_WIDTHS`, in px. */
+  width: number;
   fetch: typeof globalThis.fetch;
 }
 
@@ -19,7 +20,7 @@ export interface ScreenRequest {
  * @returns `undefined` for a path whose screen is not rendered, such as one whose id is missing
  * @throws {ApiError} when a part of its data cannot be fetched: the application shows why
  */
-export async function renderScreen({ path, phone, fetch }: ScreenRequest): Promise<ServedScreen | undefined> {
+export async function renderScreen({ path, width, fetch }: ScreenRequest): Promise<ServedScreen | undefined> {
   const route = screenAt(path);
   if (route === undefined || !isRendered(route.name)) return undefined;
   const backend = createVisitor(fetch);
@@ -31,7 +32,7 @@ export async function renderScreen({ path, phone, fetch }: ScreenRequest): Promi
   const ofShell = new Set(queryClient.getQueryCache().getAll());
   await Promise.all(queries.map((query) => queryClient.query(query)));
   const time = Date.now();
-  const { content, styles } = await renderScreenContent(backend, path, phone);
+  const { content, styles } = await renderScreenContent(backend, path, width);
   // After the rendering, which adds the articles that it has sanitised.
   return { content, styles, time, data: serializeData(queryClient, (query) => !ofShell.has(query)) };
 }

@@ -5,6 +5,7 @@ export { ScopedThemeRoot } from './ScopedThemeRoot.js';
 export type { ScopedThemeRootProps } from './ScopedThemeRoot.js';
 export { ThemeRoot } from './ThemeRoot.js';
 export type { ThemeRootProps } from './ThemeRoot.js';
+export { ServedWidth } from './served-width.js';
 export { useMediaQuery } from './use-media-query.js';
 export { themeToCss, vars } from './vars.js';
 export { noScrollbar, numerals, resetButton, resetList, screenOnly, touchTarget } from './mixins.js';

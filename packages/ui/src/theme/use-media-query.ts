@@ -1,12 +1,16 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { use, useCallback, useSyncExternalStore } from 'react';
+
+import { matchesWidth, ServedWidth } from './served-width.js';
 
 /**
  * Whether a media query matches, updated as it changes. Meant for choosing between two component trees
- * (`useMediaQuery(media.mobile)`); what CSS can do alone belongs in CSS.
+ * (`useMediaQuery(media.mobile)`); what CSS can do alone belongs in CSS. In the HTML of a server it matches as
+ * `ServedWidth` says.
  *
- * @param served the answer in the HTML of a server, which hydration has to start from
+ * @param served the answer in the HTML of a server that does not know the width
  */
 export function useMediaQuery(query: string, served = false): boolean {
+  const width = use(ServedWidth);
   const subscribe = useCallback(
     (onChange: () => void) => {
       const list = window.matchMedia(query);
@@ -20,6 +24,6 @@ export function useMediaQuery(query: string, served = false): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => served,
+    () => (width === undefined ? served : matchesWidth(query, width)),
   );
 }

@@ -14,6 +14,8 @@ const mostScreens = 200;
 const mostAtOnce = 4;
 /** Characters of the path of a screen, with query. */
 const mostCharacters = 500;
+/** No layout depends on more, in px. */
+const widest = 10_000;
 
 interface Options {
   renderer: Pick<Renderer, 'renderScreen'>;
@@ -24,15 +26,16 @@ interface Options {
 
 interface ScreenQuery {
   path: string;
-  shell: 'mobile' | 'desktop';
+  /** Of the window, in px. */
+  width: number;
 }
 
 const querystring = {
   type: 'object',
-  required: ['path', 'shell'],
+  required: ['path', 'width'],
   properties: {
     path: { type: 'string', pattern: '^/', maxLength: mostCharacters },
-    shell: { enum: ['mobile', 'desktop'] },
+    width: { type: 'integer', minimum: 0, maximum: widest },
   },
 } as const;
 
@@ -46,9 +49,9 @@ export function createScreens({ renderer, fetch, log }: Options) {
   });
   const waiting = new Map<string, Promise<SharedAnswer | undefined>>();
 
-  async function render({ path, shell }: ScreenQuery, key: string): Promise<SharedAnswer | undefined> {
+  async function render({ path, width }: ScreenQuery, key: string): Promise<SharedAnswer | undefined> {
     try {
-      const screen = await renderer.renderScreen({ path, phone: shell === 'mobile', fetch });
+      const screen = await renderer.renderScreen({ path, width, fetch });
       if (screen === undefined) return undefined;
       const answer = new SharedAnswer(screen, JSON.stringify(screen));
       kept.set(key, answer);
@@ -65,7 +68,7 @@ export function createScreens({ renderer, fetch, log }: Options) {
   return {
     /** @returns `undefined` for a screen that is not rendered, or not now */
     async of(query: ScreenQuery): Promise<SharedAnswer | undefined> {
-      const key = `${query.shell} ${query.path}`;
+      const key = `${String(query.width)} ${query.path}`;
       const known = kept.get(key) ?? waiting.get(key);
       if (known !== undefined) return known;
       if (waiting.size >= mostAtOnce) return undefined;
@@ -88,7 +91,7 @@ async function send(
 }
 
 /**
- * `GET /screen?path=…&shell=…`: the screen behind the # of an address, which the script in the head of the page asks for.
+ * `GET /screen?path=…&width=…`: the screen behind the # of an address, which the script in the head of the page asks for.
  * No content where there is none, which browsers do not report as a failure; they then render by themselves.
  */
 export function renderedScreens(app: FastifyInstance, options: Options): void {

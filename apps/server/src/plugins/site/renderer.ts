@@ -13,7 +13,7 @@ export interface Renderer {
    */
   renderScreen: (request: {
     path: string;
-    phone: boolean;
+    width: number;
     fetch: typeof globalThis.fetch;
   }) => Promise<object | undefined>;
 }

@@ -1,11 +1,10 @@
 import type { ArticleTextSize } from '@inkstone/ui/patterns/ArticleBody';
-import { useState } from 'react';
-
+import { useStored } from '../../hooks/use-stored.js';
 import { readTextSize, rememberTextSize } from '../../session/text-size.js';
 
 /** The text size of articles, which the device remembers. For `TextSize`. */
 export function useTextSize(): { value: ArticleTextSize; onChange: (size: ArticleTextSize) => void } {
-  const [value, setValue] = useState(readTextSize);
+  const [value, setValue] = useStored(readTextSize, 'medium');
   return {
     value,
     onChange: (size) => {

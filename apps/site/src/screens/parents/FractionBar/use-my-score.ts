@@ -1,5 +1,4 @@
-import { useState } from 'react';
-
+import { useStored } from '../../../hooks/use-stored.js';
 import { readDevice, writeDevice } from '../../../session/device.js';
 
 const KEY = 'myScore';
@@ -13,12 +12,14 @@ export interface MyScore {
   onChange: (text: string) => void;
 }
 
+function readMyScore(): string {
+  const stored = readDevice(KEY) ?? '';
+  return SCORE.test(stored) ? stored : '';
+}
+
 /** The reader's own score. It is kept on this device, and never sent. */
 export function useMyScore(): MyScore {
-  const [text, setText] = useState(() => {
-    const stored = readDevice(KEY) ?? '';
-    return SCORE.test(stored) ? stored : '';
-  });
+  const [text, setText] = useStored(readMyScore, '');
   return {
     text,
     value: text === '' ? undefined : Number(text),

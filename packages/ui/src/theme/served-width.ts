@@ -1,0 +1,18 @@
+import { createContext } from 'react';
+
+/**
+ * The width of the window, in px, for which a server has rendered the page; `undefined` where no server has. Hydration
+ * starts from what media queries say at that width.
+ */
+export const ServedWidth = createContext<number | undefined>(undefined);
+
+const LIMIT = /\((min|max)-width: ([\d.]+)px\)/g;
+
+/** Whether a media query about the width alone matches at a width. Of anything else a server knows nothing. */
+export function matchesWidth(query: string, width: number): boolean {
+  const limits = [...query.matchAll(LIMIT)];
+  return (
+    limits.length > 0 &&
+    limits.every(([, end, px]) => (end === 'min' ? width >= Number(px) : width <= Number(px)))
+  );
+}
