@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 import { paths } from '../config/paths.js';
 import { hydrateAt } from '../hooks/rendered-at.js';
+import { handOverPresses } from '../early/actions.js';
 import { startOffline } from '../offline/start-offline.js';
 import { clearVisitsOnUnload } from '../session/visits.js';
 import { currentAddress, isHome, leftAddress } from './addresses.js';
@@ -98,6 +99,7 @@ export async function startSite(): Promise<Root> {
       />
     </StrictMode>
   );
+  handOverPresses();
   if (isServed(address)) {
     hydrateAt(shown?.time);
     readyForHydration(root, name);

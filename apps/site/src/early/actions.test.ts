@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { keepActions, replayActions } from './actions.js';
+import { handOverPresses, keepActions, replayActions } from './actions.js';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -97,4 +97,31 @@ it('lets the page go on as usual afterwards', () => {
   form.addEventListener('submit', reached);
   send.click();
   expect(reached).toHaveBeenCalledTimes(1);
+});
+
+it('leaves what is pressed to React from the moment that it answers', () => {
+  const { menu, input } = setUp();
+  handOverPresses();
+  menu.click();
+  type(input, '数学');
+  const pressed = vi.fn();
+  const typed = vi.fn();
+  menu.addEventListener('click', pressed);
+  input.addEventListener('input', typed);
+  replay();
+  expect(pressed).not.toHaveBeenCalled();
+  expect(typed).toHaveBeenCalledTimes(1);
+});
+
+it('presses the button that takes the place of a served one', () => {
+  const { menu } = setUp();
+  menu.click();
+  replayActions();
+  const other = document.createElement('button');
+  other.textContent = menu.textContent;
+  menu.replaceWith(other);
+  const pressed = vi.fn();
+  other.addEventListener('click', pressed);
+  vi.runAllTimers();
+  expect(pressed).toHaveBeenCalledTimes(1);
 });

@@ -3,10 +3,11 @@ interface Actions {
   fields: Set<Field>;
   /** The last button that was pressed, also to send a form. */
   button?: HTMLElement | undefined;
-  /** Stops listening. */
-  stop: () => void;
+  /** Stops listening to events of one of these types. */
+  stop: (...types: readonly ActionType[]) => void;
 }
 
+type ActionType = 'click' | 'input' | 'submit';
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 declare global {
@@ -34,15 +35,22 @@ export function keepActions(): void {
       actions.button = target.closest('button') ?? undefined;
     }
   }
-  const types = ['click', 'input', 'submit'] as const;
   const actions: Actions = {
     fields: new Set(),
-    stop: () => {
+    stop: (...types) => {
       for (const type of types) document.removeEventListener(type, remember);
     },
   };
-  for (const type of types) document.addEventListener(type, remember);
+  for (const type of ['click', 'input', 'submit']) document.addEventListener(type, remember);
   window.inkstoneActions = actions;
+}
+
+/**
+ * From here on React answers what is pressed, as soon as it has hydrated that part of the page: remembered too, a button
+ * would be pressed twice. What is typed is still remembered, because React misses it in a part that is not hydrated.
+ */
+export function handOverPresses(): void {
+  window.inkstoneActions?.stop('click', 'submit');
 }
 
 /** Types a text again, so that React hears of it: it takes what stood in the field at hydration for known. */
@@ -55,15 +63,23 @@ function retype(field: Field): void {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** The button that has taken the place of one of the served screen, as for a person who is logged in. */
+function alike({ textContent }: HTMLElement): HTMLElement | undefined {
+  const all = [...document.querySelectorAll('button')].filter((button) => button.textContent === textContent);
+  return all.length === 1 ? all[0] : undefined;
+}
+
 /** Does it again, now that something answers. */
 export function replayActions(): void {
   const actions = window.inkstoneActions;
   delete window.inkstoneActions;
   if (actions === undefined) return;
-  actions.stop();
+  actions.stop('click', 'input', 'submit');
   for (const field of actions.fields) if (field.isConnected) retype(field);
+  const { button } = actions;
+  if (button === undefined || !button.isConnected) return;
   // In a task of its own: a form that is sent must know what was typed.
   setTimeout(() => {
-    if (actions.button?.isConnected === true) actions.button.click();
+    (button.isConnected ? button : alike(button))?.click();
   });
 }
