@@ -42,6 +42,7 @@ export default defineConfig(
     'tools/new/templates/',
     // Examples for readers in three languages, none of them type-checked.
     'contracts/examples/',
+    'examples/*/public/',
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
@@ -130,4 +131,10 @@ export default defineConfig(
     },
   },
   { files: ['tools/**'], rules: { 'no-console': 'off' } },
+  {
+    // Projects of their own, which see the packed packages: their types are checked where they are built (e2e).
+    files: ['examples/**'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.browser },
+  },
 );

@@ -1,78 +1,14 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-
-const SERVER = join(import.meta.dirname, '..', '..', 'apps', 'server', 'dist', 'server.js');
-const SITE = join(import.meta.dirname, '..', '..', 'apps', 'site', 'dist', 'index.html');
-
-/** In ms. The first start creates the database and generates the demonstration content. */
-const START_WITHIN = 300_000;
-
-/** The address in the server's start message. */
-async function addressOf(server: ChildProcess): Promise<string> {
-  let output = '';
-  const announced = new Promise<string>((resolve) => {
-    function read(chunk: Buffer) {
-      output += chunk.toString();
-      const address = /砚台已启动：(http:\S+)/.exec(output)?.[1];
-      if (address !== undefined) resolve(address);
-    }
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-  });
-  const ended = once(server, 'exit').then(([code]) => {
-    throw new Error(`The server ended with code ${String(code)} before it was ready:\n${output}`);
-  });
-  const late = new Promise<never>((_resolve, reject) => {
-    setTimeout(() => {
-      reject(new Error(`The server was not ready within ${String(START_WITHIN / 1000)} s:\n${output}`));
-    }, START_WITHIN).unref();
-  });
-  return Promise.race([announced, ended, late]);
-}
+import { startReferenceServer } from './reference-server.js';
 
 /**
- * Starts the built server on a free port with a data folder of its own.
+ * Starts the built server.
  *
  * @returns a function that stops it
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  for (const file of [SERVER, SITE]) {
-    if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build first`);
-  }
-  const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-e2e-'));
-  const server = spawn(process.execPath, [SERVER], {
-    env: {
-      ...process.env,
-      DATA_DIR: dataDir,
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATABASE_URL: '',
-      LOG_LEVEL: 'error',
-      // Lets a test choose the address that it is limited by.
-      TRUSTED_PROXIES: '127.0.0.1',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-
-  async function stop() {
-    if (server.exitCode === null) {
-      server.kill('SIGTERM');
-      await once(server, 'exit');
-    }
-    await rm(dataDir, { recursive: true, force: true });
-  }
-
-  try {
-    // Read by the workers, which inherit the environment.
-    process.env['INKSTONE_E2E_DATA'] = dataDir;
-    process.env['INKSTONE_E2E_URL'] = await addressOf(server);
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const { address, dataDir, stop } = await startReferenceServer();
+  // Read by the workers, which inherit the environment.
+  process.env['INKSTONE_E2E_DATA'] = dataDir;
+  process.env['INKSTONE_E2E_URL'] = address;
   return stop;
 }

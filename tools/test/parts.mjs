@@ -189,6 +189,13 @@ export const PARTS = [
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
         counts: 'playwright',
       },
+      {
+        name: 'the example of another publisher',
+        command: tool('playwright'),
+        args: ['test', '--config', 'e2e/other-publisher.config.ts', '--reporter=list,json'],
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT },
+        counts: 'playwright',
+      },
     ],
   },
   {
