@@ -1,16 +1,8 @@
+import type { Content } from '@inkstone/api/props/links';
 import { articlePage, favouritePage } from '@inkstone/api/rules';
 import type { ContentType } from '@inkstone/api/types';
 
 import { paths } from '../config/paths.js';
-
-/** What decides where a piece of content leads. */
-export interface Content {
-  id: number;
-  /** Left out for an article in the list of its own column. */
-  type?: ContentType | undefined;
-  column_id?: number | undefined;
-  activity_type?: number | undefined;
-}
 
 /**
  * Where content leads whose column is not known: a server that follows the specifications to the letter

@@ -1,4 +1,6 @@
 import { getBookScreeningQuery, listBooksQuery } from '@inkstone/api/books';
+import { toCatalogueBook } from '@inkstone/api/props/catalogue';
+import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import { ErrorState } from '@inkstone/ui/components/ErrorState';
 import { FilterRows } from '@inkstone/ui/components/FilterRows';
@@ -13,14 +15,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
 import { go } from '../address.js';
 import { Stack } from '../App.styles.js';
-import { toBook } from '../to-props.js';
+import { linksOf } from '../links.js';
 
 const PAGE_SIZE = 10;
-
-/** The options of the server: `name` is the id. */
-function toOptions(options: readonly { label: string; name: number }[] = []) {
-  return options.map(({ label, name }) => ({ value: String(name), label }));
-}
 
 /** The books, filtered by what the address says. */
 export function BookList({ query }: { query: URLSearchParams }) {
@@ -44,11 +41,16 @@ export function BookList({ query }: { query: URLSearchParams }) {
 
   const filters = {
     dimensions: [
-      { id: 'grade_id', label: '年级', options: toOptions(options.data?.grade), loading: options.isPending },
+      {
+        id: 'grade_id',
+        label: '年级',
+        options: toOptions(options.data?.grade ?? []),
+        loading: options.isPending,
+      },
       {
         id: 'subject_id',
         label: '学科',
-        options: toOptions(options.data?.subject),
+        options: toOptions(options.data?.subject ?? []),
         loading: options.isPending,
       },
     ],
@@ -73,7 +75,7 @@ export function BookList({ query }: { query: URLSearchParams }) {
         <ErrorState description={books.error.message} onRetry={() => void books.refetch()} />
       ) : (
         <BookGrid
-          books={books.data?.list.map((book) => toBook(book, client)) ?? []}
+          books={books.data?.list.map((book) => toCatalogueBook(book, linksOf(client))) ?? []}
           loading={books.isPending}
           aria-busy={books.isPlaceholderData}
         />

@@ -1,5 +1,6 @@
 import { getBookQuery } from '@inkstone/api/books';
 import { addFavouriteMutation, cancelFavouriteMutation } from '@inkstone/api/favourites';
+import { toCatalogueBook } from '@inkstone/api/props/catalogue';
 import { useApi, useSession } from '@inkstone/api/react';
 import { favouriteType } from '@inkstone/api/rules';
 import { ErrorState } from '@inkstone/ui/components/ErrorState';
@@ -8,7 +9,7 @@ import { BookHero } from '@inkstone/ui/patterns/BookHero';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { go } from '../address.js';
-import { toBook } from '../to-props.js';
+import { linksOf } from '../links.js';
 
 export function BookPage({ id }: { id: number }) {
   const client = useApi();
@@ -24,7 +25,7 @@ export function BookPage({ id }: { id: number }) {
   const on = book.data.is_collect === 1;
   return (
     <BookHero
-      book={toBook(book.data, client)}
+      book={toCatalogueBook(book.data, linksOf(client))}
       facts={[
         { label: '年级', value: book.data.grade },
         { label: '学科', value: book.data.apply_subject },

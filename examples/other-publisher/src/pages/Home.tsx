@@ -1,5 +1,6 @@
 import { listNewBooksQuery } from '@inkstone/api/books';
 import { listPapersQuery } from '@inkstone/api/papers';
+import { toCatalogueBook, toPaper } from '@inkstone/api/props/catalogue';
 import { useApi } from '@inkstone/api/react';
 import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
 import { BookGrid } from '@inkstone/ui/patterns/BookGrid';
@@ -12,7 +13,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { Section } from '../App.styles.js';
 import { brand } from '../brand.js';
-import { toBook, toPaper } from '../to-props.js';
+import { linksOf } from '../links.js';
 
 const PAPERS = 5;
 
@@ -22,7 +23,7 @@ export function Home() {
   const shown = useMediaQuery(media.mobile) ? 4 : 5;
   const books = useQuery(listNewBooksQuery(client));
   const papers = useQuery(listPapersQuery(client, { is_new: 1, page: 1, psize: PAPERS }));
-  const newBooks = books.data?.map((book) => toBook(book, client)) ?? [];
+  const newBooks = books.data?.map((book) => toCatalogueBook(book, linksOf(client))) ?? [];
 
   return (
     <>
@@ -49,7 +50,7 @@ export function Home() {
       <Section>
         <SectionHeading title="最新试卷" note="打开即可翻阅" />
         <PaperList
-          papers={papers.data?.list.map(toPaper) ?? []}
+          papers={papers.data?.list.map((paper) => toPaper(paper, linksOf(client))) ?? []}
           loading={papers.isPending}
           skeletonRows={PAPERS}
         />

@@ -1,11 +1,12 @@
 import { getPaperFilesMutation, getPaperPreviewQuery, getPaperQuery } from '@inkstone/api/papers';
+import { toPaperFiles } from '@inkstone/api/props/paper-files';
 import { useApi, useSession } from '@inkstone/api/react';
-import { fileName, previewPages } from '@inkstone/api/rules';
+import { previewPages } from '@inkstone/api/rules';
 import { Button } from '@inkstone/ui/components/Button';
 import { ErrorState } from '@inkstone/ui/components/ErrorState';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
-import { PaperViewer, type PaperFile } from '@inkstone/ui/patterns/PaperViewer';
+import { PaperViewer } from '@inkstone/ui/patterns/PaperViewer';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
 import { go } from '../address.js';
@@ -45,12 +46,7 @@ export function PaperPage({ id }: { id: number }) {
       <PageHeading title={paper.data.title} />
       <PaperViewer
         title={paper.data.title}
-        files={preview.data.map(({ url, pageCount }, index): PaperFile => ({
-          url: client.fileUrl(url),
-          kind: /\.docx?$/i.test(fileName(url)) ? 'word' : 'pdf',
-          name: `文件${String(index + 1)}`,
-          totalPages: pageCount,
-        }))}
+        files={toPaperFiles(preview.data, client)}
         shownPages={previewPages}
         assetsUrl="pdfjs/"
         download={

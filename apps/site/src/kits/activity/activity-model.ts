@@ -1,3 +1,9 @@
+import {
+  activityCountdown,
+  activityFacts,
+  activityPeriod,
+  activityStatus,
+} from '@inkstone/api/props/activities';
 import { activityOver } from '@inkstone/api/rules';
 import type { Article } from '@inkstone/api/types';
 import type { EnrolmentSlipProps } from '@inkstone/ui/patterns/EnrolmentSlip';
@@ -5,7 +11,6 @@ import type { NumberedItem } from '@inkstone/ui/patterns/NumberedList';
 
 import { paths } from '../../config/paths.js';
 import type { ArticlePageModel } from '../article/article-model.js';
-import { activityCountdown, activityFacts, activityPeriod, activityStatus } from '../../models/activity.js';
 import type { Enrolment } from './use-enrol.js';
 
 /** The one main action of an activity's page. */

@@ -1,14 +1,10 @@
-import type { ApiClient } from '@inkstone/api';
 import { dashDate } from '@inkstone/api/rules';
-import type { Article, ArticleLink, ArticleSummary } from '@inkstone/api/types';
+import type { Article, ArticleLink } from '@inkstone/api/types';
 import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
-import type { ArticleItem } from '@inkstone/ui/patterns/ArticleRow';
 import type { OutlineEntry } from '@inkstone/ui/patterns/ArticleOutline';
 import type { Neighbour } from '@inkstone/ui/patterns/PreviousNext';
 
 import type { Route } from '../../config/route.js';
-import { rowStatus } from '../../models/activity.js';
-import { contentHref } from '../content-href.js';
 import type { Detail } from '../detail/use-detail.js';
 import type { Favourite } from '../favourite/use-favourite.js';
 
@@ -37,21 +33,6 @@ export interface ArticlePageModel {
   onShare: () => void;
   /** From home to this page; the step before the last leads back to the list. */
   crumbs: readonly Crumb[];
-}
-
-/** An article as a row of its column's list shows it. */
-export function toArticleItem(article: ArticleSummary, { fileUrl }: Pick<ApiClient, 'fileUrl'>): ArticleItem {
-  const { id, column_id, title, intro, image, source, author, release_time } = article;
-  return {
-    id,
-    title,
-    href: contentHref({ id, column_id }),
-    intro,
-    image: fileUrl(image),
-    date: dashDate(release_time),
-    meta: [source, author],
-    status: rowStatus(article, Date.now()),
-  };
 }
 
 /** @param text the article's content, sanitised, with its sections */

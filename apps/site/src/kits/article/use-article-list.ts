@@ -9,8 +9,8 @@ import { useBannerSlides } from '../banner/use-banner-slides.js';
 import { useList, type List, type ListOptions } from '../list/use-list.js';
 import { useSectionTitle } from '../use-section.js';
 import type { ArticleListProps } from './ArticleListPage.js';
-import { toArticleItem } from './article-model.js';
 import { articleListQueries, type ArticleSection } from './list-queries.js';
+import { toArticleItem } from '../../models/articles.js';
 
 interface ArticleList<S extends QueryShape> extends Pick<ArticleListProps, 'title' | 'slides'> {
   articles: List<S, ArticleSummary, ArticleItem>;

@@ -40,16 +40,6 @@ export interface ListFilter {
   joined?: boolean;
 }
 
-/** Options as the server's lookups give them: `name` is the id. */
-export function toOptions(options: readonly { label: string; name: number }[]): FilterOption[] {
-  return options.map(({ label, name }) => ({ value: String(name), label }));
-}
-
-/** Options as lookups give them whose items are an id with a name. */
-export function namedOptions(items: readonly { id: number; name: string }[]): FilterOption[] {
-  return items.map(({ id, name }) => ({ value: String(id), label: name }));
-}
-
 /** The rows of filters as they are drawn. One that failed is left out. */
 export function toDimensions(filters: readonly ListFilter[]): FilterDimension[] {
   return filters.flatMap(({ id, label, options, joined }) => {

@@ -1,10 +1,11 @@
 import { getPaperPropertiesQuery } from '@inkstone/api/papers';
+import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../app/loadable.js';
 import { quietly } from '../../app/quietly.js';
-import { toOptions, type ListFilter } from '../list/list-model.js';
+import type { ListFilter } from '../list/list-model.js';
 import { PAPER_FILTERS } from './paper-filters.js';
 
 /** The five filter rows of papers with their options. */

@@ -1,5 +1,6 @@
 import { listBookCategoriesQuery } from '@inkstone/api/books';
 import { getGradeGroupsQuery } from '@inkstone/api/lookups';
+import { toStage } from '@inkstone/api/props/stages';
 import { useApi } from '@inkstone/api/react';
 import { STAGES, type StageBooksPage } from '@inkstone/api/rules';
 import { getHomeComprehensiveQuery } from '@inkstone/api/site-config';
@@ -14,11 +15,10 @@ import { COLUMN } from '../../config/site.js';
 import { useBannerSlides } from '../banner/use-banner-slides.js';
 import { useSearchPage } from '../list/use-search-page.js';
 import { useSectionTitle } from '../use-section.js';
-import { toCatalogueBook } from '../../models/catalogue.js';
-import { toStage } from '../../models/stage.js';
 import { shelfQuery } from './queries.js';
 import { chosenCategories, SHELVES, withCategory } from './shelves.js';
 import { StageBooksView, type StageShelf } from './StageBooks.view.js';
+import { toCatalogueBook } from '../../models/catalogue.js';
 
 /** The shelves with their books, of which only the chosen categories are fetched. */
 function useShelves(page: StageBooksPage, stageId: number): StageShelf[] {

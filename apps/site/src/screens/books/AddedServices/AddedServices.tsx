@@ -1,4 +1,5 @@
 import { listBookCategoriesQuery } from '@inkstone/api/books';
+import { namedOptions, toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
@@ -8,12 +9,12 @@ import { paths } from '../../../config/paths.js';
 import type { ListQueryOf } from '../../../config/query.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
-import { namedOptions, toOptions, type ListFilter } from '../../../kits/list/list-model.js';
+import type { ListFilter } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
-import { toCatalogueBook } from '../../../models/catalogue.js';
 import { AddedServicesView } from './AddedServices.view.js';
 import { bookListQueries } from './queries.js';
+import { toCatalogueBook } from '../../../models/catalogue.js';
 
 /** The filter rows; another grade brings its own subjects (Spec A 4). */
 function useFilters(query: ListQueryOf<typeof paths.addedServices.query>): ListFilter[] {

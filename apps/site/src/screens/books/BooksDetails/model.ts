@@ -1,11 +1,11 @@
 import type { ApiClient } from '@inkstone/api';
+import { toStage } from '@inkstone/api/props/stages';
 import { slashDate } from '@inkstone/api/rules';
 import type { Book, BookResourceGroup } from '@inkstone/api/types';
 import type { BookFact, BookHeroProps } from '@inkstone/ui/patterns/BookHero';
 import type { ResourceGroup } from '@inkstone/ui/patterns/ResourceTabs';
 
 import { safeHref } from '../../../app/targets.js';
-import { toStage } from '../../../models/stage.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 

@@ -1,11 +1,11 @@
 import type { ApiClient } from '@inkstone/api';
+import { participantNote } from '@inkstone/api/props/activities';
 import { activityOver, dashDate, fileName, splitFiles, workReplaceable } from '@inkstone/api/rules';
 import type { MyActivity } from '@inkstone/api/types';
 import type { OwnActivity } from '@inkstone/ui/patterns/ActivityRow';
 
 import { paths } from '../../../config/paths.js';
 import { contentHref } from '../../../kits/content-href.js';
-import { participantNote } from '../../../models/activity.js';
 
 /** A file that was handed in. */
 export interface HandedIn {

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@inkstone/api';
+import { activityStatus, participantNote } from '@inkstone/api/props/activities';
 import { activityOver, dashDate, favouritePage } from '@inkstone/api/rules';
 import type { ArticleSummary, ContentType, Favourite } from '@inkstone/api/types';
 import type { ArticleItem } from '@inkstone/ui/patterns/ArticleRow';
@@ -8,10 +9,8 @@ import type { OwnActivity } from '@inkstone/ui/patterns/ActivityRow';
 import type { Paper } from '@inkstone/ui/patterns/PaperRow';
 
 import { paths } from '../../../config/paths.js';
-import { toArticleItem } from '../../../kits/article/article-model.js';
-import { activityStatus, participantNote } from '../../../models/activity.js';
+import { toArticleItem, toCourse } from '../../../models/articles.js';
 import { toCatalogueBook, toPaper } from '../../../models/catalogue.js';
-import { toCourse } from '../../../models/course.js';
 
 /** An activity with where to join it; without that it is over. */
 export interface FavouriteActivity extends OwnActivity {

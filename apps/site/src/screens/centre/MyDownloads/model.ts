@@ -1,10 +1,10 @@
+import { stageOfTitle } from '@inkstone/api/props/stages';
 import { clockTime, favouriteType } from '@inkstone/api/rules';
 import type { MyDownload } from '@inkstone/api/types';
 import type { LedgerDay, LedgerRow } from '@inkstone/ui/patterns/DownloadLedger';
 
 import { marginDay, type MarginDay } from '../../../kits/centre/own-dates.js';
 import { contentHref } from '../../../kits/content-href.js';
-import { stageOfTitle } from '../../../models/stage.js';
 
 export interface DownloadItem extends LedgerRow {
   day: MarginDay;

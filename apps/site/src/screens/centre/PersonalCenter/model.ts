@@ -1,3 +1,4 @@
+import { stageOfTitle } from '@inkstone/api/props/stages';
 import { activityOver } from '@inkstone/api/rules';
 import type { Message, MyActivity, MyBook, MyDownload } from '@inkstone/api/types';
 import type { SpineBook } from '@inkstone/ui/patterns/BookSpines';
@@ -5,7 +6,6 @@ import type { SpineBook } from '@inkstone/ui/patterns/BookSpines';
 import { paths } from '../../../config/paths.js';
 import { textOf } from '../../../html/text-of.js';
 import { marginDay, shortWhen } from '../../../kits/centre/own-dates.js';
-import { stageOfTitle } from '../../../models/stage.js';
 import { downloadHref, downloadTitle } from '../MyDownloads/model.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

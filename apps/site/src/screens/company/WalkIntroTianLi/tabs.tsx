@@ -11,7 +11,6 @@ import { mapTiles } from '../../../config/env.js';
 import { paths } from '../../../config/paths.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { useSanitisedHtml } from '../../../html/use-sanitised-html.js';
-import { toArticleItem } from '../../../kits/article/article-model.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { ContactView } from './Contact.view.js';
@@ -20,6 +19,7 @@ import { IntroView } from './Intro.view.js';
 import { JobsView } from './Jobs.view.js';
 import { toAddress, toHistory, toIntro, toJob } from './model.js';
 import { NewsView } from './News.view.js';
+import { toArticleItem } from '../../../models/articles.js';
 
 /** 公司介绍 */
 export function IntroTab() {

@@ -5,10 +5,10 @@ import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
 import { SITE_NAME } from '../../../config/site.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
-import { toPaper } from '../../../models/catalogue.js';
 import { HomeView, NEWEST_PAPERS } from './Home.view.js';
 import { toNews, toOverview, toSlides } from './model.js';
 import { homeQueries } from './queries.js';
+import { toPaper } from '../../../models/catalogue.js';
 
 /** The home page (Spec A 2). */
 export function Home() {

@@ -1,4 +1,5 @@
 import type { ApiClient } from '@inkstone/api';
+import { toStage } from '@inkstone/api/props/stages';
 import { slashDate, stageBooksPage } from '@inkstone/api/rules';
 import type { ArticleSummary, BookSummary, HomeComprehensive, Slide } from '@inkstone/api/types';
 import { formatCount } from '@inkstone/ui/format';
@@ -9,7 +10,6 @@ import { safeHref } from '../../../app/targets.js';
 import { paths } from '../../../config/paths.js';
 import { contentHref } from '../../../kits/content-href.js';
 import { breakHeadline } from '../../../models/headline.js';
-import { toStage } from '../../../models/stage.js';
 import type { HomeOverview } from './Home.view.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;

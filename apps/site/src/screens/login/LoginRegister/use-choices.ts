@@ -1,8 +1,8 @@
+import { namedOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import type { RegistrationChoices } from '@inkstone/forms/registration';
 import { useQuery } from '@tanstack/react-query';
 
-import { namedOptions } from '../../../kits/list/list-model.js';
 import { registrationQueries } from './queries.js';
 
 /** What the registration offers to choose from, as the server's lookups have it. */

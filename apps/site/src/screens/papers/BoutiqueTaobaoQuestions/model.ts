@@ -1,3 +1,4 @@
+import { toStage } from '@inkstone/api/props/stages';
 import { dayOfText, stageOfGrade, STAGES } from '@inkstone/api/rules';
 import type { ExamHome, PaperSummary } from '@inkstone/api/types';
 import type { DatedItem } from '@inkstone/ui/patterns/DatedList';
@@ -6,7 +7,6 @@ import type { Paper } from '@inkstone/ui/patterns/PaperRow';
 
 import { paths } from '../../../config/paths.js';
 import { toListedPaper, toPaper } from '../../../models/catalogue.js';
-import { toStage } from '../../../models/stage.js';
 
 /** How many papers each grade has; the grades stand under their stages. */
 export function toPiles({ grade_count }: ExamHome): StagePiles[] {

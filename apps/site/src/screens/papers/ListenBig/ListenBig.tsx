@@ -9,10 +9,10 @@ import { useLastSeen } from '../../../kits/list/use-last-seen.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { usePaperFilters } from '../../../kits/papers/use-paper-filters.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
-import { toListedPaper } from '../../../models/catalogue.js';
 import { ListenBigView } from './ListenBig.view.js';
 import { paperListQueries } from './queries.js';
 import { useWaysOut } from './use-ways-out.js';
+import { toListedPaper } from '../../../models/catalogue.js';
 
 /** The list of papers (Spec A 2). */
 export function ListenBig() {

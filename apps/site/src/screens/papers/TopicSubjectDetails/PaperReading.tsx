@@ -1,8 +1,9 @@
-import { previewPages, type PreviewFile } from '@inkstone/api/rules';
+import { previewPages } from '@inkstone/api/rules';
 import { Button } from '@inkstone/ui/components/Button';
 import { EmptyState } from '@inkstone/ui/components/EmptyState';
 import { DownloadButton, type DownloadButtonProps } from '@inkstone/ui/patterns/DownloadButton';
 import { PaperPlaceholder } from '@inkstone/ui/patterns/PaperPlaceholder';
+import type { PaperFile } from '@inkstone/ui/patterns/PaperViewer';
 import { Suspense } from 'react';
 
 import type { Loadable } from '../../../app/loadable.js';
@@ -10,7 +11,6 @@ import { preloadable } from '../../../app/preloadable.js';
 import { PDF_ASSETS } from '../../../config/pdf-assets.js';
 import { usePainted } from '../../../hooks/use-painted.js';
 import { keepPaperZoom, readPaperZoom } from '../../../session/paper-zoom.js';
-import { toPaperFiles } from './paper-files.js';
 import { Place } from './PaperReading.styles.js';
 
 /** With the libraries that draw documents, which only this page needs. */
@@ -19,7 +19,7 @@ const PaperViewer = preloadable(async () => (await import('@inkstone/ui/patterns
 export interface PaperReadingProps {
   /** '' until it is known. */
   title: string;
-  files: Loadable<PreviewFile[]>;
+  files: Loadable<PaperFile[]>;
   download: Pick<DownloadButtonProps, 'transfer' | 'onStart' | 'onCancel'>;
 }
 
@@ -58,7 +58,7 @@ function Reading({ title, files, download }: PaperReadingProps) {
     <Suspense fallback={<PaperPlaceholder />}>
       <PaperViewer
         title={title}
-        files={toPaperFiles(files.data)}
+        files={files.data}
         shownPages={previewPages}
         download={<DownloadButton label="下载后查看全部" icon="lock" outline {...download} />}
         startZoom={readPaperZoom()}

@@ -1,4 +1,5 @@
 import { getPaperFilesMutation } from '@inkstone/api/papers';
+import { toPaperFiles } from '@inkstone/api/props/paper-files';
 import { useApi } from '@inkstone/api/react';
 import { favouriteType } from '@inkstone/api/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -51,7 +52,7 @@ export function TopicSubjectDetails() {
       reader={
         <PaperReading
           title={paper?.title ?? ''}
-          files={toLoadable(preview, (files) => files)}
+          files={toLoadable(preview, (files) => toPaperFiles(files, client))}
           download={download}
         />
       }

@@ -1,3 +1,4 @@
+import { toStageByName } from '@inkstone/api/props/stages';
 import { dayOfText, favouriteType, splitFiles } from '@inkstone/api/rules';
 import type { Paper, PaperProperties, PaperSummary } from '@inkstone/api/types';
 import type { PaperFact, PaperHeadProps } from '@inkstone/ui/patterns/PaperHead';
@@ -6,7 +7,6 @@ import { safeHref } from '../../../app/targets.js';
 import { paths } from '../../../config/paths.js';
 import { contentHref } from '../../../kits/content-href.js';
 import { PAPER_FILTERS, type PaperFilter } from '../../../kits/papers/paper-filters.js';
-import { toStageByName } from '../../../models/stage.js';
 
 /** A shop that sells the book with the paper. */
 export interface Shop {

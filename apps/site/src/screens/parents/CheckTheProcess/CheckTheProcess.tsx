@@ -9,9 +9,9 @@ import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSearchPage } from '../../../kits/list/use-search-page.js';
 import { useMenuTitles, useSectionTitle } from '../../../kits/use-section.js';
-import { toStop } from '../../../models/stop.js';
 import { CheckTheProcessView } from './CheckTheProcess.view.js';
 import { processQueries } from './queries.js';
+import { toStop } from '../../../models/articles.js';
 
 /** What a family looks up beside a procedure. */
 const RELATED = ['fractionBar', 'findAUniversity', 'talkPolicies'] as const;

@@ -5,9 +5,9 @@ import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSideArticles } from '../../../kits/side/use-side-articles.js';
 import { useCrumbs, usePageNames, useSectionTitle } from '../../../kits/use-section.js';
-import { toStop } from '../../../models/stop.js';
 import { CheckTheProcessListView } from './CheckTheProcessList.view.js';
 import { processSearchQueries } from './queries.js';
+import { toStop } from '../../../models/articles.js';
 
 /** The search of 看流程 (Spec B 2.3). */
 export function CheckTheProcessList() {

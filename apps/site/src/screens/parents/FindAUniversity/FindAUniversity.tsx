@@ -1,3 +1,4 @@
+import { namedOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import { placeOfProvince } from '@inkstone/api/score-lines';
 import { useQuery } from '@tanstack/react-query';
@@ -6,13 +7,12 @@ import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
-import { namedOptions } from '../../../kits/list/list-model.js';
 import { regionOptions } from '../../../kits/list/region-options.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
-import { toUniversity } from '../../../models/university.js';
 import { FindAUniversityView } from './FindAUniversity.view.js';
 import { universityListQueries } from './queries.js';
+import { toUniversity } from '../../../models/university.js';
 
 /** Universities by province and type (Spec B 2.3). */
 export function FindAUniversity() {

@@ -1,9 +1,9 @@
+import { universityTypes } from '@inkstone/api/props/universities';
 import { useApi } from '@inkstone/api/react';
 
 import { paths } from '../../../config/paths.js';
 import { useArticle } from '../../../kits/article/use-article.js';
 import { useCrumbs } from '../../../kits/use-section.js';
-import { universityTypes } from '../../../models/university.js';
 import { FindAUniversityDetailsView } from './FindAUniversityDetails.view.js';
 import { useNeighbours } from './use-neighbours.js';
 import { useProvinceLines } from './use-province-lines.js';

@@ -1,4 +1,5 @@
 import { getUniversityProvincesQuery, listArticlesQuery } from '@inkstone/api/articles';
+import { universityTypes } from '@inkstone/api/props/universities';
 import { useApi } from '@inkstone/api/react';
 import { placeOfProvince } from '@inkstone/api/score-lines';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { useQuery } from '@tanstack/react-query';
 import { quietly } from '../../../app/quietly.js';
 import { paths } from '../../../config/paths.js';
 import { COLUMN } from '../../../config/site.js';
-import { universityTypes } from '../../../models/university.js';
 import type { Neighbours } from './FindAUniversityDetails.view.js';
 
 /** Two rows of plaques. */

@@ -1,3 +1,4 @@
+import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import { fullMarks } from '@inkstone/api/score-lines';
 import { useQuery } from '@tanstack/react-query';
@@ -6,7 +7,6 @@ import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
-import { toOptions } from '../../../kits/list/list-model.js';
 import { regionOptions } from '../../../kits/list/region-options.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';

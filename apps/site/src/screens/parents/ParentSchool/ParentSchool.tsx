@@ -7,13 +7,13 @@ import { useQuery } from '@tanstack/react-query';
 import { toLoadable } from '../../../app/loadable.js';
 import { quietly } from '../../../app/quietly.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
-import { toArticleItem } from '../../../kits/article/article-model.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
-import { toUniversity } from '../../../models/university.js';
 import { toProduct } from './model.js';
 import { ParentSchoolView } from './ParentSchool.view.js';
+import { toArticleItem } from '../../../models/articles.js';
+import { toUniversity } from '../../../models/university.js';
 
 const PRODUCTS_TITLE = '推荐图书';
 

@@ -1,10 +1,10 @@
 import type { ApiClient } from '@inkstone/api';
+import { stageOfTitle } from '@inkstone/api/props/stages';
 import { dashDateTime } from '@inkstone/api/rules';
 import type { GenuineCheck, SiteConfig } from '@inkstone/api/types';
 import type { CoverFace } from '@inkstone/ui/patterns/BookCover';
 
 import { paths } from '../../../config/paths.js';
-import { stageOfTitle } from '../../../models/stage.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 

@@ -1,3 +1,4 @@
+import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import { getShopSearchOptionsQuery } from '@inkstone/api/shops';
 import { useQuery } from '@tanstack/react-query';
@@ -5,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../config/paths.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
-import { toOptions } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { toSignBoard } from '../../../models/shop.js';

@@ -1,4 +1,5 @@
 import { getDistrictAgentPhonesQuery } from '@inkstone/api/company';
+import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import { getShopSearchOptionsQuery } from '@inkstone/api/shops';
 import { useQuery } from '@tanstack/react-query';
@@ -7,7 +8,6 @@ import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
-import { toOptions } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { OfflineAgentView } from './OfflineAgent.view.js';

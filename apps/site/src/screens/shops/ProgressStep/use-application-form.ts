@@ -1,3 +1,4 @@
+import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import {
   getShopAgreementQuery,
@@ -19,7 +20,6 @@ import { useNavigate } from 'react-router-dom';
 
 import { quietly } from '../../../app/quietly.js';
 import { useDisclosure } from '../../../hooks/use-disclosure.js';
-import { toOptions } from '../../../kits/list/list-model.js';
 import type { AgreementDialogProps } from '../../../kits/login/AgreementDialog.js';
 import { useReadable } from '../../../kits/login/use-agreement.js';
 import { progressPath } from '../../../models/shop-application.js';

@@ -1,9 +1,10 @@
 import type { ApiClient } from '@inkstone/api';
+import { gradeAndSubject } from '@inkstone/api/props/articles';
 import { dashDate, durationText } from '@inkstone/api/rules';
 import type { Article, ArticleSummary } from '@inkstone/api/types';
 import type { Lesson } from '@inkstone/ui/patterns/LessonRoom';
 
-import { gradeAndSubject, toCourse } from '../../../models/course.js';
+import { toCourse } from '../../../models/articles.js';
 
 export interface LessonFact {
   label: string;

@@ -11,8 +11,8 @@ import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import type { ListFilter } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
-import { toCourse } from '../../../models/course.js';
 import { OnlineLearningView } from './OnlineLearning.view.js';
+import { toCourse } from '../../../models/articles.js';
 
 /** The options of a lookup that gives names by id. */
 function mapOptions(names: Readonly<Record<string, string>>): FilterOption[] {

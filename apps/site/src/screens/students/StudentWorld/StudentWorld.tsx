@@ -12,9 +12,9 @@ import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { useSearchPage } from '../../../kits/list/use-search-page.js';
 import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
-import { toCatalogueBook } from '../../../models/catalogue.js';
 import { toDeadlineActivity, toKnowledge, toTaggedCourse, toWork } from './model.js';
 import { StudentWorldView } from './StudentWorld.view.js';
+import { toCatalogueBook } from '../../../models/catalogue.js';
 
 function useColumn(columnId: number, psize: number) {
   return useQuery(listArticlesQuery(useApi(), { column_id: columnId, page: 1, psize }));

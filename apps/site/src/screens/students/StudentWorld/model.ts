@@ -1,13 +1,14 @@
 import type { ApiClient } from '@inkstone/api';
+import { activityCountdown } from '@inkstone/api/props/activities';
+import { gradeAndSubject } from '@inkstone/api/props/articles';
+import { toStage } from '@inkstone/api/props/stages';
 import type { ArticleSummary } from '@inkstone/api/types';
 import type { Brief } from '@inkstone/ui/patterns/BriefList';
 import type { Course } from '@inkstone/ui/patterns/CourseCard';
 import type { Deadline, DeadlineActivity } from '@inkstone/ui/patterns/DeadlineCard';
 
 import { contentHref } from '../../../kits/content-href.js';
-import { activityCountdown } from '../../../models/activity.js';
-import { gradeAndSubject, toCourse } from '../../../models/course.js';
-import { toStage } from '../../../models/stage.js';
+import { toCourse } from '../../../models/articles.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 

@@ -3,10 +3,10 @@ import { useApi } from '@inkstone/api/react';
 
 import { paths } from '../../../config/paths.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
-import { toArticleItem } from '../../../kits/article/article-model.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useMenuTitles, useSectionTitle } from '../../../kits/use-section.js';
 import { StudentWorldListView } from './StudentWorldList.view.js';
+import { toArticleItem } from '../../../models/articles.js';
 
 /** The two lists of 学生天地 that its search box searches. */
 const SEARCHED = ['KnowledgeDrivenGoods', 'worksDisplay'] as const;

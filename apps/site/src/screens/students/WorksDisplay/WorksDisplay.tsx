@@ -1,4 +1,5 @@
 import { getActivityThemesQuery } from '@inkstone/api/articles';
+import { namedOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 
@@ -7,7 +8,7 @@ import { paths } from '../../../config/paths.js';
 import { COLUMN } from '../../../config/site.js';
 import { useArticleList } from '../../../kits/article/use-article-list.js';
 import { useStageFilter } from '../../../kits/article/use-stage-filter.js';
-import { namedOptions, type ListFilter } from '../../../kits/list/list-model.js';
+import type { ListFilter } from '../../../kits/list/list-model.js';
 import { useHotActivities } from '../../../kits/side/use-hot-activities.js';
 import { WorksDisplayView } from './WorksDisplay.view.js';
 

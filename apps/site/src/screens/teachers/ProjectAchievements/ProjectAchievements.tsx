@@ -1,5 +1,6 @@
 import { getKeywordsQuery } from '@inkstone/api/articles';
 import { getSubjectsOfStageQuery } from '@inkstone/api/lookups';
+import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 
@@ -8,7 +9,7 @@ import { paths } from '../../../config/paths.js';
 import { COLUMN } from '../../../config/site.js';
 import { useArticleList } from '../../../kits/article/use-article-list.js';
 import { useStageFilter } from '../../../kits/article/use-stage-filter.js';
-import { toOptions, type ListFilter } from '../../../kits/list/list-model.js';
+import type { ListFilter } from '../../../kits/list/list-model.js';
 import { useHotActivities } from '../../../kits/side/use-hot-activities.js';
 import { ProjectAchievementsView } from './ProjectAchievements.view.js';
 

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../app/loadable.js';
 import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
-import { toArticleItem } from '../../../kits/article/article-model.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { useOwnShelf } from '../../../kits/hub/use-own-shelf.js';
@@ -13,6 +12,7 @@ import { useRecommended } from '../../../kits/side/use-recommended.js';
 import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
 import { toFeature, toInkCards, toResults } from './model.js';
 import { TeacherHandView } from './TeacherHand.view.js';
+import { toArticleItem } from '../../../models/articles.js';
 
 const RESULTS_TITLE = '推荐成果';
 

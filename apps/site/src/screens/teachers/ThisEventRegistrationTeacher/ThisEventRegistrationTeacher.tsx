@@ -1,5 +1,6 @@
 import { applyAsTeacherMutation, uploadActivityFileMutation } from '@inkstone/api/activities';
 import { getStagesQuery } from '@inkstone/api/lookups';
+import { namedOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import { enrolmentQueryOf, enrolmentStateOf, type EnrolmentState } from '@inkstone/forms/teacherEnrolment';
 import { useToast } from '@inkstone/ui/components/Toast';
@@ -9,7 +10,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { paths } from '../../../config/paths.js';
 import { useEnrolPage, type EnrolActivity } from '../../../kits/activity/use-enrol-page.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
-import { namedOptions } from '../../../kits/list/list-model.js';
 import { LoginGate } from '../../../kits/login/LoginGate.js';
 import { useCrumbs } from '../../../kits/use-section.js';
 import { ThisEventRegistrationTeacherView } from './ThisEventRegistrationTeacher.view.js';

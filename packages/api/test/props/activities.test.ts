@@ -1,8 +1,14 @@
-import type { ArticleSummary } from '@inkstone/api/types';
 import { describe, expect, it } from 'vitest';
 
-import { activityCountdown, activityFacts, activityPeriod, activityStatus, rowStatus } from './activity.js';
-
+import {
+  activityCountdown,
+  activityFacts,
+  activityPeriod,
+  activityStatus,
+  participantNote,
+  rowStatus,
+} from '../../src/props/activities.js';
+import type { ArticleSummary } from '../../src/types.js';
 const HOUR = 3600;
 const start = Date.UTC(2026, 10, 1) / 1000;
 const end = Date.UTC(2026, 10, 21) / 1000;
@@ -84,4 +90,9 @@ it('says for whom it is, without lines that say nothing', () => {
     { label: '地区', value: '不限' },
   ]);
   expect(activityFacts(article)).toEqual([{ label: '地区', value: '不限' }]);
+});
+
+it('says in a list for whom it is, if that is known', () => {
+  expect(participantNote('高中教师')).toBe('面向：高中教师');
+  expect(participantNote('')).toBe('');
 });

@@ -1,7 +1,6 @@
-import { activityOver, slashDate } from '@inkstone/api/rules';
-import type { ArticleSummary } from '@inkstone/api/types';
-import type { StatusTone } from '@inkstone/ui/components/StatusTag';
-import type { SlipCountdown, SlipFact } from '@inkstone/ui/patterns/EnrolmentSlip';
+import { activityOver } from '../rules/activities.js';
+import { slashDate } from '../rules/dates.js';
+import type { ArticleSummary } from '../types.js';
 
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
@@ -13,18 +12,18 @@ interface Times {
   now: number;
 }
 
-interface Status {
+export interface ActivityStatus {
   label: string;
-  tone: StatusTone;
+  tone: 'ok' | 'quiet';
 }
 
-export function activityStatus({ start, end, now }: Times): Status {
+export function activityStatus({ start, end, now }: Times): ActivityStatus {
   if (activityOver(end, now)) return { label: '已结束', tone: 'quiet' };
   return start * 1000 > now ? { label: '未开始', tone: 'quiet' } : { label: '报名中', tone: 'ok' };
 }
 
 /** What is left until the end: days, in the last day hours; `undefined` once it is over. */
-export function activityCountdown({ end, now }: Times): SlipCountdown | undefined {
+export function activityCountdown({ end, now }: Times) {
   if (activityOver(end, now)) return undefined;
   const left = end * 1000 - now;
   return left < DAY
@@ -50,7 +49,7 @@ export function participantNote(participant: string): string {
 }
 
 /** The state of an activity in a list; `undefined` for an article that is none. */
-export function rowStatus({ start_time, end_time }: ArticleSummary, now: number): Status | undefined {
+export function rowStatus({ start_time, end_time }: ArticleSummary, now: number): ActivityStatus | undefined {
   if (end_time === undefined) return undefined;
   const times = { start: start_time ?? 0, end: end_time, now };
   const status = activityStatus(times);
@@ -66,7 +65,7 @@ export function activityFacts({
   apply_grade = '',
   subject_text = '',
   apply_area = [],
-}: ArticleSummary): SlipFact[] {
+}: ArticleSummary) {
   const grades = apply_grade || classes_text;
   const lines = [
     { label: '参加对象', value: participant },

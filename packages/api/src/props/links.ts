@@ -1,0 +1,18 @@
+import type { ContentType } from '../types.js';
+
+/** What decides where a piece of content leads. */
+export interface Content {
+  id: number;
+  /** Left out for an article in the list of its own column. */
+  type?: ContentType | undefined;
+  column_id?: number | undefined;
+  activity_type?: number | undefined;
+}
+
+/** The addresses that a mapper needs: those of files come from the client, those of pages from the site. */
+export interface Links {
+  /** `fileUrl` of the client. */
+  fileUrl: (path: string) => string;
+  /** The page of a book, a paper, an article… on this site. */
+  hrefOf: (content: Content) => string;
+}
