@@ -1,5 +1,6 @@
 import { limitTime } from './abort.js';
 import { failureOf, readAnswer } from './answers.js';
+import { hintAtOrigins } from './cross-origin-hint.js';
 import { ApiError, isApiError, UNCONFIRMED } from './errors.js';
 import {
   resolveFileUrl,
@@ -126,6 +127,7 @@ export function createApiClient({
         return readAnswer(await attempt(await headersFor(token), either));
       } catch (error) {
         const failure = failureOf(error, { signal, limit });
+        if (isApiError(failure) && failure.kind === 'network') hintAtOrigins(baseUrl);
         if (!isApiError(failure) || failure.kind !== 'unauthenticated') throw failure;
         // A page that is open to all must not send anybody to the login page.
         if (token !== undefined && gate.end(token)) return callWith(undefined);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { build, type Rolldown } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BIN, ROOT } from '../../setup/paths.mjs';
 import { builtEntries } from '../../size/entries.mjs';
 import { pack } from '../../pack/pack.js';
@@ -30,6 +30,10 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await Promise.all([rm(packed, { recursive: true, force: true }), plain.remove(), withReact.remove()]);
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
 });
 
 /** A script of a backend team, without React and without a page. */
@@ -118,6 +122,8 @@ describe('@inkstone/api', () => {
       const client = createApiClient({ baseUrl: '', session: createStorageSession() });
       createQueryClient(client).query(listBooksQuery(client, { page: 1 })).then(console.log);`,
     );
+    // Vitest sets another value, which would make this a build for development.
+    vi.stubEnv('NODE_ENV', 'production');
     const result = await build({
       root: plain.folder,
       configFile: false,
@@ -127,6 +133,8 @@ describe('@inkstone/api', () => {
     const { output } = result as Rolldown.RolldownOutput;
     const chunks = output.filter((part) => part.type === 'chunk');
     const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+    // What only developers read does not reach visitors.
+    expect(chunks.filter(({ code }) => code.includes('ALLOWED_ORIGINS'))).toEqual([]);
     expect(
       modules.filter((id) => /node_modules\/(react|react-dom|@tanstack\/react-query)\//.test(id)),
     ).toEqual([]);
