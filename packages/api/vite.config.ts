@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 
 import { defineConfig } from 'vitest/config';
 
+import { useClientBanner } from '../../tools/vite/use-client.js';
+
 interface Manifest {
   exports: Record<string, string | { '@inkstone/source': string }>;
   dependencies: Record<string, string>;
@@ -34,6 +36,7 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
+        banner: useClientBanner,
         // The package contains the sources that the maps name.
         sourcemapExcludeSources: true,
       },

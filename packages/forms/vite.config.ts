@@ -3,6 +3,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 
+import { useClientBanner } from '../../tools/vite/use-client.js';
+
 interface Manifest {
   exports: Record<string, string | { '@inkstone/source': string }>;
 }
@@ -27,6 +29,7 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: 'src',
         entryFileNames: '[name].js',
+        banner: useClientBanner,
         // The package contains the sources that the maps name.
         sourcemapExcludeSources: true,
       },

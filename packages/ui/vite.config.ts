@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 
 import { componentIds } from '../../tools/vite/component-ids.js';
 import { keepWorkerUrls } from '../../tools/vite/keep-worker-urls.js';
+import { useClientBanner } from '../../tools/vite/use-client.js';
 
 const source = join(import.meta.dirname, 'src');
 
@@ -37,6 +38,7 @@ export default defineConfig({
         preserveModules: true,
         preserveModulesRoot: source,
         entryFileNames: '[name].js',
+        banner: useClientBanner,
         // The package contains the sources that the maps name.
         sourcemapExcludeSources: true,
       },
