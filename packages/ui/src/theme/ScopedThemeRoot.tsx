@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { styled, StyleSheetManager } from 'styled-components';
 
 import { boxSizing, elementStyles, textStyles } from './element-styles.js';
+import { SupportedReact } from './SupportedReact.js';
 import { paperTheme, type Theme } from './theme.js';
 import { themeToCss } from './vars.js';
 
@@ -50,7 +51,9 @@ export interface ScopedThemeRootProps extends ComponentProps<'div'> {
 export function ScopedThemeRoot({ theme = paperTheme, children, ...rest }: ScopedThemeRootProps) {
   return (
     <Root {...rest} $theme={theme}>
-      <StyleSheetManager namespace={NAMESPACE}>{children}</StyleSheetManager>
+      <StyleSheetManager namespace={NAMESPACE}>
+        <SupportedReact>{children}</SupportedReact>
+      </StyleSheetManager>
     </Root>
   );
 }

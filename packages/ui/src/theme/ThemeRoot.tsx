@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 
 import { GlobalStyle } from './GlobalStyle.js';
+import { SupportedReact } from './SupportedReact.js';
 import { paperTheme, type Theme } from './theme.js';
 
 export interface ThemeRootProps {
@@ -25,7 +26,7 @@ export function ThemeRoot({ theme, children }: ThemeRootProps) {
   return (
     <>
       <GlobalStyle $theme={theme ?? paperTheme} />
-      {children}
+      <SupportedReact>{children}</SupportedReact>
     </>
   );
 }

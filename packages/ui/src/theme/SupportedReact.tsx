@@ -1,0 +1,18 @@
+import { version, type ReactNode } from 'react';
+
+import { themeMessages } from './messages.zh.js';
+
+const LOWEST = [19, 2] as const;
+
+function isSupported(): boolean {
+  const [major = 0, minor = 0] = version.split('.').map(Number);
+  return major > LOWEST[0] || (major === LOWEST[0] && minor >= LOWEST[1]);
+}
+
+/**
+ * Its children, or with an older React a message in their place. React 18 passes no `ref` as a prop and has no
+ * `useEffectEvent`: forms would lose their fields, and other components would leave the page blank.
+ */
+export function SupportedReact({ children }: { children: ReactNode }) {
+  return isSupported() ? children : <p role="alert">{themeMessages.oldReact(version)}</p>;
+}
