@@ -89,6 +89,12 @@ export const PARTS = [
       script('size of each entry of the client', '@inkstone/api', 'size'),
       script('size of each component', '@inkstone/ui', 'size'),
       script('size of each form', '@inkstone/forms', 'size'),
+      {
+        name: 'the public types of the packages are those of the reports',
+        command: tool('tsx'),
+        args: ['tools/public-api/main.ts', '--check'],
+        counts: 'once',
+      },
       vitest('published packages', 'tools', ['--config', 'test/published.config.ts']),
     ],
   },
