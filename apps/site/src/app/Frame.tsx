@@ -9,6 +9,7 @@ import { OfflineNotice } from '../offline/OfflineNotice.js';
 import { useShell } from '../shells/use-shell.js';
 import { ErrorBoundary } from './ErrorBoundary.js';
 import { Main } from './Frame.styles.js';
+import { MAIN_ID } from './main-id.js';
 import { useArrival } from './navigation/use-arrival.js';
 import { useLinkNavigation } from './navigation/use-link-navigation.js';
 import { useLinkedCode } from './navigation/use-linked-code.js';
@@ -17,8 +18,6 @@ import { useSessionExpiry } from './navigation/use-session-expiry.js';
 import { usePreload } from './preload.js';
 import { Screens } from './router.js';
 import { shells } from './shell-parts.js';
-
-const MAIN_ID = 'main';
 
 /**
  * The screen. It does not follow the state of the frame: a second update of the frame before the screen is hydrated would

@@ -12,7 +12,6 @@ export function sampleArticlePage(...steps: readonly { label: string; href: stri
   return {
     article: ready(sampleArticle),
     favourite: { on: false, busy: false, onToggle: () => undefined },
-    onShare: () => undefined,
     crumbs: [{ label: '首页', href: paths.home.href() }, ...steps, { label: '正文' }],
   };
 }

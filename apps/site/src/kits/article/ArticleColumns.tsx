@@ -24,21 +24,13 @@ export interface ArticleParts {
   tabs?: { text: string; others: readonly { id: string; label: string; content: ReactNode }[] } | undefined;
 }
 
-interface ArticleColumnsProps extends ArticleParts, Pick<ArticlePageModel, 'favourite' | 'onShare'> {
+interface ArticleColumnsProps extends ArticleParts, Pick<ArticlePageModel, 'favourite'> {
   article: ArticleModel;
   side: ReactNode;
 }
 
 /** An article that is there: its outline, its text, and what stands beside it. */
-export function ArticleColumns({
-  article,
-  favourite,
-  onShare,
-  before,
-  after,
-  tabs,
-  side,
-}: ArticleColumnsProps) {
+export function ArticleColumns({ article, favourite, before, after, tabs, side }: ArticleColumnsProps) {
   const { outline, tags } = article;
   const wide = useMediaQuery(WIDE);
   const [tab, setTab] = useState(TEXT_TAB);
@@ -76,7 +68,7 @@ export function ArticleColumns({
           source={article.source}
           author={article.author}
           date={article.date}
-          actions={<ArticleActions favourite={favourite} onShare={onShare} textSize={textSize} />}
+          actions={<ArticleActions title={article.title} favourite={favourite} textSize={textSize} />}
         />
         {before}
         {tabs === undefined ? (

@@ -1,6 +1,8 @@
+import { BackToTop } from '@inkstone/ui/components/BackToTop';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import type { ReactNode } from 'react';
 
+import { MAIN_ID } from '../../app/main-id.js';
 import { PageCrumbs } from '../../components/PageCrumbs/PageCrumbs.js';
 import { DetailPage } from '../detail/DetailPage.js';
 import type { ArticlePageModel } from './article-model.js';
@@ -37,6 +39,7 @@ export function ArticlePage({ article, crumbs, noun = '这篇文章', side, ...p
           ) : (
             <ArticleColumns article={shown} side={beside} {...parts} />
           )}
+          <BackToTop targetId={MAIN_ID} />
         </>
       )}
     </DetailPage>

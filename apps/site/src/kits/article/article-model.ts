@@ -29,8 +29,6 @@ export interface ArticleModel {
 export interface ArticlePageModel {
   article: Detail<ArticleModel>;
   favourite: Favourite;
-  /** Hands on the address of the page. */
-  onShare: () => void;
   /** From home to this page; the step before the last leads back to the list. */
   crumbs: readonly Crumb[];
 }

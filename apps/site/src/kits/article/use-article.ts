@@ -12,7 +12,6 @@ import { useFavourite } from '../favourite/use-favourite.js';
 import { useCrumbs } from '../use-section.js';
 import { toArticleModel, type ArticlePageModel } from './article-model.js';
 import { articleQueries } from './queries.js';
-import { useShare } from './use-share.js';
 
 export interface ArticleResult {
   /** The id in the address; 0 where it has none. */
@@ -42,8 +41,7 @@ export function useArticle(route: Route<{ id: string | number }>, section: PathN
   });
   const text = useText(item?.content);
   const favourite = useFavourite(item?.content_type ?? favouriteType.article, id, item?.is_collect);
-  const onShare = useShare(item?.title ?? '');
   const crumbs = useCrumbs(section);
   const article = show((wire) => (text === undefined ? undefined : toArticleModel(wire, text, route)));
-  return { id, item, page: { article, favourite, onShare, crumbs } };
+  return { id, item, page: { article, favourite, crumbs } };
 }

@@ -1,4 +1,5 @@
 import { SearchForm, type SearchPlaceName } from '@inkstone/forms/search';
+import { BackToTop } from '@inkstone/ui/components/BackToTop';
 import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import type { WayOut } from '@inkstone/ui/patterns/NoMatch';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
@@ -7,6 +8,7 @@ import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import type { ReactNode } from 'react';
 
 import type { Loadable } from '../../app/loadable.js';
+import { MAIN_ID } from '../../app/main-id.js';
 import { PageCrumbs } from '../../components/PageCrumbs/PageCrumbs.js';
 import { useOnce } from '../../hooks/use-once.js';
 import { Banner } from '../banner/Banner.js';
@@ -112,6 +114,7 @@ export function ListPage<Item>({
           <aside>{side}</aside>
         </WithSide>
       )}
+      <BackToTop targetId={MAIN_ID} />
     </PageColumn>
   );
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
 
 import { Lightbox } from './Lightbox.js';
@@ -8,7 +9,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 )}`;
 
 const meta = {
-  title: '组件/Lightbox',
+  title: '浮层/Lightbox',
   component: Lightbox,
   args: {
     open: true,
@@ -21,11 +22,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Whole: Story = {};
-export const WholeOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+export const Whole: Story = { name: '整幅' };
+
+export const WholeOnPhone: Story = {
+  name: '手机',
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** The buttons, the keys, the wheel and a double click lead to the same view. */
 export const Zoomed: Story = {
+  name: '放大',
   play: async ({ args }) => {
     const scale = await screen.findByRole('status');
     await userEvent.click(screen.getByRole('button', { name: '放大' }));
@@ -42,4 +48,33 @@ export const Zoomed: Story = {
     await userEvent.click(screen.getByRole('button', { name: '关闭' }));
     await expect(args.onClose).toHaveBeenCalled();
   },
+};
+
+const names = ['一等奖', '二等奖', '三等奖'];
+
+/** The page keys and the buttons lead to the neighbours; a zoomed picture is left whole. */
+export const Series: Story = {
+  name: '几张中的一张',
+  render: function SeriesStory(args) {
+    const [index, setIndex] = useState(0);
+    return <Lightbox {...args} title={names[index] ?? ''} series={{ index, count: 3, onIndex: setIndex }} />;
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: '一等奖' });
+    await userEvent.click(screen.getByRole('button', { name: '放大' }));
+    await userEvent.click(screen.getByRole('button', { name: '下一张' }));
+    await expect(dialog).toHaveAccessibleName('二等奖');
+    await expect(screen.getByRole('status')).toHaveTextContent('100%');
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await expect(dialog).toHaveAccessibleName('三等奖');
+    await expect(screen.getByText('3 / 3')).toBeVisible();
+    await userEvent.keyboard('{PageUp}');
+    await expect(dialog).toHaveAccessibleName('二等奖');
+  },
+};
+
+export const SeriesOnPhone: Story = {
+  ...Series,
+  name: '几张中的一张，手机',
+  globals: { viewport: { value: 'phone' } },
 };

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { numerals } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { space } from '../../tokens/scales.js';
+import { media, space } from '../../tokens/scales.js';
 import { modalBase } from '../modal/modal-base.js';
 
 export const Box = styled.dialog`
@@ -27,6 +27,25 @@ export const Bar = styled.header`
   gap: ${space[1]};
   padding: ${space[2]} ${space[4]};
   background: ${vars.surface.raised};
+
+  [aria-disabled='true'] {
+    color: ${vars.text.quiet};
+    cursor: not-allowed;
+  }
+
+  /* The buttons of a series would leave the title no room. Zooming out leads to the whole picture too. */
+  @media ${media.mobile} {
+    padding-inline: ${space[2]};
+
+    &[data-series] {
+      flex-wrap: wrap;
+      justify-content: space-between;
+    }
+
+    &[data-series] > [data-reset] {
+      display: none;
+    }
+  }
 `;
 
 export const Title = styled.h2`
@@ -36,12 +55,26 @@ export const Title = styled.h2`
   font-size: 1.125rem;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  @media ${media.mobile} {
+    padding-left: ${space[2]};
+
+    [data-series] > & {
+      flex-basis: 100%;
+    }
+  }
 `;
 
 export const Scale = styled.output`
   ${numerals}
   min-width: 3.5em;
   text-align: center;
+`;
+
+export const Place = styled.span`
+  ${numerals}
+  color: ${vars.text.quiet};
+  white-space: nowrap;
 `;
 
 export const Frame = styled.div`

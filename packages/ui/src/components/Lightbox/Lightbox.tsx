@@ -1,10 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, KeyboardEvent } from 'react';
 
 import { useMergedRef } from '../../hooks/use-merged-ref.js';
 import { IconButton } from '../IconButton/index.js';
 import { modalMessages } from '../modal/messages.zh.js';
 import { useModalDialog } from '../modal/use-modal-dialog.js';
-import { Bar, Box, Frame, Image, Scale, Sheet, Title } from './Lightbox.styles.js';
+import { Bar, Box, Frame, Image, Place, Scale, Sheet, Title } from './Lightbox.styles.js';
 import { lightboxMessages as messages } from './messages.zh.js';
 import { useZoom } from './use-zoom.js';
 import { MAX_SCALE } from './zoom.js';
@@ -23,6 +23,8 @@ export interface LightboxProps extends Omit<
   src: string;
   /** Text alternative with everything that the picture says. */
   alt: string;
+  /** One of several: where it stands among them, and the way to another one. */
+  series?: { index: number; count: number; onIndex: (index: number) => void } | undefined;
 }
 
 /** A picture in the whole window, zoomed by wheel, pinch, double click, buttons and keys. */
@@ -39,13 +41,57 @@ type OpenedProps = Omit<LightboxProps, 'open' | 'onClose' | 'ref'> &
   };
 
 /** Mounted with each opening, so that it begins with the whole picture. */
-function Opened({ title, src, alt, dialogRef, onLeave, ...bind }: OpenedProps) {
+function Opened({ title, src, alt, series, dialogRef, onLeave, ...bind }: OpenedProps) {
   const { zoom, zoomIn, zoomOut, reset, onKeyDown, frame } = useZoom();
+
+  function go(step: 1 | -1) {
+    const index = (series?.index ?? 0) + step;
+    if (series === undefined || index < 0 || index >= series.count) return;
+    reset();
+    series.onIndex(index);
+  }
+
+  function onKeys(event: KeyboardEvent) {
+    if (event.key === 'PageUp' || event.key === 'PageDown') {
+      event.preventDefault();
+      go(event.key === 'PageUp' ? -1 : 1);
+    } else {
+      onKeyDown(event);
+    }
+  }
+
   return (
-    <Box {...bind} aria-label={title} aria-description={messages.keys} ref={dialogRef} onKeyDown={onKeyDown}>
+    <Box
+      {...bind}
+      aria-label={title}
+      aria-description={series === undefined ? messages.keys : messages.seriesKeys}
+      ref={dialogRef}
+      onKeyDown={onKeys}
+    >
       <Sheet>
-        <Bar>
+        <Bar data-series={series && ''}>
           <Title>{title}</Title>
+          {series !== undefined && (
+            <>
+              <IconButton
+                icon="chevron-left"
+                label={messages.previous}
+                aria-disabled={series.index === 0}
+                onClick={() => {
+                  go(-1);
+                }}
+              />
+              <Place aria-live="polite">{messages.place(series.index + 1, series.count)}</Place>
+              <IconButton
+                icon="chevron-right"
+                label={messages.next}
+                aria-disabled={series.index === series.count - 1}
+                onClick={() => {
+                  go(1);
+                }}
+              />
+            </>
+          )}
           <IconButton icon="minus" label={messages.zoomOut} disabled={zoom.scale <= 1} onClick={zoomOut} />
           <Scale aria-live="polite">{messages.percent(zoom.scale)}</Scale>
           <IconButton
@@ -54,7 +100,7 @@ function Opened({ title, src, alt, dialogRef, onLeave, ...bind }: OpenedProps) {
             disabled={zoom.scale >= MAX_SCALE}
             onClick={zoomIn}
           />
-          <IconButton icon="retry" label={messages.reset} onClick={reset} />
+          <IconButton icon="retry" label={messages.reset} data-reset="" onClick={reset} />
           <IconButton icon="close" label={modalMessages.close} onClick={onLeave} />
         </Bar>
         <Frame {...frame}>

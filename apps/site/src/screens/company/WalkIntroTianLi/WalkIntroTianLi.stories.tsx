@@ -1,3 +1,4 @@
+import type { TimelineEntry } from '@inkstone/ui/patterns/Timeline';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
@@ -9,7 +10,7 @@ import { ContactView, type ContactViewProps } from './Contact.view.js';
 import { HistoryView } from './History.view.js';
 import { IntroView } from './Intro.view.js';
 import { JobsView } from './Jobs.view.js';
-import type { AddressModel, HistoryModel, IntroModel, JobModel, TabId } from './model.js';
+import type { AddressModel, IntroModel, JobModel, TabId } from './model.js';
 import { NewsView } from './News.view.js';
 import { WalkIntroTianLiView } from './WalkIntroTianLi.view.js';
 
@@ -49,7 +50,7 @@ const intro: IntroModel = {
   ],
 };
 
-const history: HistoryModel[] = (
+const history: TimelineEntry[] = (
   [
     ['2006', '一间借来的教研室', 2],
     ['2008', '第一本书付印', 8],

@@ -1,6 +1,8 @@
 import type { ApiClient } from '@inkstone/api';
 import { dashDate } from '@inkstone/api/rules';
 import type { AddressCard, ArticleSummary, CompanyIntro, HistoryEntry } from '@inkstone/api/types';
+import type { Honour } from '@inkstone/ui/patterns/HonourWall';
+import type { TimelineEntry } from '@inkstone/ui/patterns/Timeline';
 
 import { contentHref } from '../../../kits/content-href.js';
 
@@ -18,13 +20,6 @@ export interface CultureItem {
   type: string;
   title: string;
   intro: string;
-  image: string;
-}
-
-export interface Honour {
-  /** As in the name's end, （2026）; '' where it has none. */
-  year: string;
-  title: string;
   image: string;
 }
 
@@ -69,16 +64,7 @@ export function toIntro(intro: CompanyIntro, { fileUrl }: Files): IntroModel {
   };
 }
 
-export interface HistoryModel {
-  year: string;
-  title: string;
-  intro: string;
-  image: string;
-  /** Years until the next entry, at least 1; 0 for the last one. */
-  gap: number;
-}
-
-export function toHistory(entries: readonly HistoryEntry[], { fileUrl }: Files): HistoryModel[] {
+export function toHistory(entries: readonly HistoryEntry[], { fileUrl }: Files): TimelineEntry[] {
   return entries.map(({ year, title, intro, image }, index) => {
     const next = entries[index + 1];
     const years = Number(next?.year) - Number(year);

@@ -3,11 +3,13 @@ import { SearchForm } from '@inkstone/forms/search';
 import type { FilterOption } from '@inkstone/ui/components/FilterRows';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
+import { ContactTable } from '@inkstone/ui/patterns/ContactTable';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 
 import type { Loadable } from '../../../app/loadable.js';
 import { Part } from '../../../components/Part/Part.js';
+import { PAGE_SIZE } from '../../../config/site.js';
 import { ListResults } from '../../../kits/list/ListResults.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
 import { NoStores } from './NoStores.js';
@@ -16,8 +18,6 @@ import { PhoneDirectory } from './PhoneDirectory.js';
 import { sameRegion } from './region-map.js';
 import { RegionChoice } from './RegionChoice.js';
 import { RegionHead } from './RegionHead.js';
-import { StoreRows } from './StoreRows.js';
-import { StoreTable } from './StoreTable.js';
 
 export interface OfflineAgentViewProps {
   title: string;
@@ -69,7 +69,13 @@ export function OfflineAgentView({ title, stores, regions, phones, shopsHref }: 
               <NoStores region={region} agent={agent} onClear={stores.onClear} shopsHref={shopsHref} />
             }
           >
-            {(items) => (mobile ? <StoreRows stores={items} /> : <StoreTable stores={items} />)}
+            {(items) => (
+              <ContactTable
+                noun="书店"
+                contacts={items?.map(({ store_name, ...store }) => ({ ...store, name: store_name }))}
+                skeletonRows={PAGE_SIZE.offlineAgent}
+              />
+            )}
           </ListResults>
           <Hint>
             出发前请先致电，确认需要的书是否有货。附近没有书店？<a href={shopsHref}>看授权网店</a>

@@ -1,8 +1,10 @@
-import { numerals, resetList, vars } from '@inkstone/ui/theme';
-import { fontSize, media, radius, space } from '@inkstone/ui/tokens';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
-export const Timeline = styled.ol`
+import { numerals, resetList } from '../../theme/mixins.js';
+import { vars } from '../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../tokens/scales.js';
+
+export const Root = styled.ol`
   ${resetList}
   max-width: 60rem;
   margin: ${space[6]} auto 0;

@@ -1,8 +1,10 @@
-import { numerals, resetButton, resetList, vars } from '@inkstone/ui/theme';
-import { fontSize, media, space } from '@inkstone/ui/tokens';
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
-export const Rows = styled.ul`
+import { numerals, resetButton, resetList } from '../../theme/mixins.js';
+import { vars } from '../../theme/vars.js';
+import { fontSize, media, space } from '../../tokens/scales.js';
+
+export const Root = styled.ul`
   ${resetList}
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,0 +1,1 @@
+export const backToTopMessages = { label: '回到顶部' } as const;

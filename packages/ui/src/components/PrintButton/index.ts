@@ -1,0 +1,2 @@
+export { PrintButton } from './PrintButton.js';
+export type { PrintButtonProps } from './PrintButton.js';

@@ -1,0 +1,1 @@
+export const printButtonMessages = { label: '打印' } as const;

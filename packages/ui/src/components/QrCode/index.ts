@@ -1,0 +1,2 @@
+export { QrCode } from './QrCode.js';
+export type { QrCodeProps } from './QrCode.js';

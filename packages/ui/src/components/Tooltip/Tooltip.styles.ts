@@ -1,0 +1,50 @@
+import { css, styled } from 'styled-components';
+
+import { screenOnly } from '../../theme/mixins.js';
+import { vars } from '../../theme/vars.js';
+import { fontSize, layer, radius, space } from '../../tokens/scales.js';
+
+export const Root = styled.span`
+  position: relative;
+  display: inline-flex;
+`;
+
+const sides = {
+  start: css`
+    left: 0;
+  `,
+  center: css`
+    left: 50%;
+    translate: -50% 0;
+  `,
+  end: css`
+    right: 0;
+  `,
+} as const;
+
+/** The padding reaches the control, so that the pointer can move onto the text without a gap that closes it. */
+export const Place = styled.span<{ $side: 'above' | 'below'; $align: keyof typeof sides }>`
+  ${screenOnly}
+  position: absolute;
+  z-index: ${layer.overlay};
+  ${({ $side }) =>
+    $side === 'above' ? `bottom: 100%; padding-bottom: ${space[1]};` : `top: 100%; padding-top: ${space[1]};`}
+  ${({ $align }) => sides[$align]}
+
+  &[hidden] {
+    display: none;
+  }
+`;
+
+export const Bubble = styled.span`
+  display: block;
+  width: max-content;
+  max-width: 16rem;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.chip};
+  background: ${vars.text.strong};
+  box-shadow: ${vars.shadow.overlay};
+  color: ${vars.surface.page};
+  font-size: ${fontSize[14]};
+  line-height: 1.5;
+`;

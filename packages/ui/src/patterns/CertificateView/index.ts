@@ -1,0 +1,2 @@
+export { CertificateView } from './CertificateView.js';
+export type { Certificate, CertificateViewProps } from './CertificateView.js';

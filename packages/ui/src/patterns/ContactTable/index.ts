@@ -1,0 +1,2 @@
+export { ContactTable } from './ContactTable.js';
+export type { Contact, ContactTableProps } from './ContactTable.js';

@@ -1,0 +1,2 @@
+export { HonourWall } from './HonourWall.js';
+export type { Honour, HonourWallProps } from './HonourWall.js';

@@ -1,0 +1,2 @@
+export { PictureGallery } from './PictureGallery.js';
+export type { GalleryPicture, PictureGalleryProps } from './PictureGallery.js';

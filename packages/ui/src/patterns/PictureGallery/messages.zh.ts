@@ -1,0 +1,1 @@
+export const pictureGalleryMessages = { open: '看大图' } as const;

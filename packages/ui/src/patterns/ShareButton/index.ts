@@ -1,0 +1,2 @@
+export { ShareButton } from './ShareButton.js';
+export type { ShareButtonProps } from './ShareButton.js';

@@ -1,0 +1,2 @@
+export { Timeline } from './Timeline.js';
+export type { TimelineEntry, TimelineProps } from './Timeline.js';
