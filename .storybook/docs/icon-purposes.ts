@@ -35,6 +35,7 @@ export const iconPurposes: Record<IconName, Purpose> = {
   home: { purpose: '首页', also: '房子 主页' },
   info: { purpose: '一般的消息', also: '说明 提示 信息' },
   lock: { purpose: '登录后才能看', also: '锁 未开放 权限' },
+  'log-out': { purpose: '退出登录', also: '登出 离开 门' },
   menu: { purpose: '打开目录', also: '菜单 栏目 导航' },
   minus: { purpose: '缩小', also: '减 减号' },
   paper: { purpose: '试卷、文件', also: '考试 文档 附件' },

@@ -1,6 +1,7 @@
 import { favouriteType } from '../rules/favourites.js';
 import type { Recommendation } from '../types.js';
 import type { Links } from './links.js';
+import { stageOfTitle } from './stages.js';
 
 /** An item of a recommendation column as `RecommendationList` shows it. */
 export function toRecommendation(item: Recommendation, { fileUrl, hrefOf }: Links) {
@@ -12,5 +13,6 @@ export function toRecommendation(item: Recommendation, { fileUrl, hrefOf }: Link
     // A book shows its cover, anything else its wide picture.
     image: fileUrl(content_type === favouriteType.book ? img_url || image : image || img_url),
     note: description,
+    stage: content_type === favouriteType.book ? stageOfTitle(title) : undefined,
   };
 }

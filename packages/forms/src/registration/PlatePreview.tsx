@@ -1,3 +1,4 @@
+import { DotList } from '@inkstone/ui/components/DotList';
 import type { SelectFieldProps } from '@inkstone/ui/components/SelectField';
 import { useWatch, type Control } from 'react-hook-form';
 
@@ -20,7 +21,7 @@ export function PlatePreview({ control, subjects }: PlatePreviewProps) {
   const offered = subjects.flatMap((choice) => ('options' in choice ? choice.options : choice));
   const subjectName = role === '3' ? offered.find(({ value }) => value === subject)?.label : undefined;
   const place = { 1: school, 3: school, 5: store, 2: '', '': '' }[role];
-  const facts = [place.trim(), subjectName ?? ''].filter((fact) => fact !== '');
+  const facts = [place.trim(), subjectName ?? ''];
   return (
     <Wrap aria-hidden="true">
       <Plate>
@@ -30,7 +31,7 @@ export function PlatePreview({ control, subjects }: PlatePreviewProps) {
             {name === '' ? messages.nickname.label : name}
             <span>{messages.plate.owns}</span>
           </Owner>
-          <Facts>{facts.length === 0 ? messages.plate.blank : facts.join(' · ')}</Facts>
+          <Facts>{facts.join('') === '' ? messages.plate.blank : <DotList words={facts} />}</Facts>
         </div>
       </Plate>
       <Note>{messages.plate.note}</Note>

@@ -63,6 +63,15 @@ export const BottomOnThePhone: Story = {
   args: {
     side: 'bottom',
     title: '官方店铺',
+    children: (
+      <ul>
+        {['天猫旗舰店', '京东旗舰店', '拼多多旗舰店'].map((shop) => (
+          <li key={shop} style={{ padding: '0.75rem 0' }}>
+            {shop}
+          </li>
+        ))}
+      </ul>
+    ),
     footer: <Button variant="primary">知道了</Button>,
   },
   globals: { viewport: { value: 'phone' } },

@@ -4,6 +4,9 @@ import { vars } from '../../theme/vars.js';
 import { fontSize, radius, space } from '../../tokens/scales.js';
 import { modalBase } from '../modal/modal-base.js';
 
+/** From the edge of the drawer to its content. */
+const margin = `var(--margin, ${space[5]})`;
+
 export type DrawerSide = 'left' | 'right' | 'bottom';
 
 const upright = css`
@@ -32,6 +35,8 @@ const sides = {
     max-height: min(86dvh, 44rem);
     border-radius: ${radius.card} ${radius.card} 0 0;
     --off: 0 2rem;
+    /* Title and content begin where the content of the page does. */
+    --margin: max(${space[5]}, calc((100vw - 82.5rem) / 2));
   `,
 };
 
@@ -67,7 +72,7 @@ export const Head = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
-  padding: ${space[3]} ${space[3]} ${space[3]} ${space[5]};
+  padding: ${space[3]} calc(${margin} - ${space[3]}) ${space[3]} ${margin};
   border-bottom: 1px solid ${vars.border.base};
 `;
 
@@ -78,7 +83,7 @@ export const Title = styled.h2`
 export const Body = styled.div`
   flex: 1;
   min-height: 0;
-  padding: ${space[4]} ${space[5]} ${space[5]};
+  padding: ${space[4]} ${margin} ${space[5]};
   overflow-y: auto;
   overscroll-behavior: contain;
 `;
@@ -87,7 +92,7 @@ export const Foot = styled.footer`
   display: flex;
   flex: none;
   gap: ${space[3]};
-  padding: ${space[3]} ${space[5]} max(${space[3]}, env(safe-area-inset-bottom));
+  padding: ${space[3]} ${margin} max(${space[3]}, env(safe-area-inset-bottom));
   border-top: 1px solid ${vars.border.base};
 
   > * {

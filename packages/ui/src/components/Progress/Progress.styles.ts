@@ -2,7 +2,7 @@ import { css, keyframes, styled } from 'styled-components';
 
 import { numerals } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { fontSize, motion, radius, space } from '../../tokens/scales.js';
+import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
 
 const sweep = keyframes`
   from { translate: -100% 0; }
@@ -43,6 +43,14 @@ export const Bar = styled.div<{ $unknown: boolean }>`
       $unknown &&
       css`
         animation: ${sweep} 1.2s ease-in-out infinite;
+
+        /* A bar that stands still would look like a share: stripes over the whole length say that none is known. */
+        @media ${media.reducedMotion} {
+          width: 100% !important;
+          border-radius: 0;
+          background: repeating-linear-gradient(-45deg, ${vars.accent.base} 0 4px, transparent 4px 9px);
+          animation: none;
+        }
       `}
   }
 `;

@@ -10,6 +10,7 @@ export const Card = styled.article`
   display: flex;
   flex-direction: column;
   min-width: 0;
+  height: 100%;
 `;
 
 /** 3:4 for a landscape book too, which stands at its foot, so that the titles of a row stay aligned. */
@@ -32,7 +33,7 @@ export const Title = styled.h3`
   font: 600 ${fontSize[16]} / 1.45 ${vars.font.text};
   text-wrap: pretty;
 
-  span {
+  a > span {
     ${clampLines(2)}
     ${wholeWords}
   }
@@ -51,15 +52,20 @@ export const Way = styled.a`
 `;
 
 export const Meta = styled.p`
-  min-height: 1.6em;
   margin-top: 0.25rem;
   color: ${vars.text.quiet};
   font-size: ${fontSize[14]};
+
+  &:empty {
+    display: none;
+  }
 `;
 
+/** At the foot of the card, so that the prices of a row align under titles of one and of two lines. */
 export const Price = styled.p`
   ${numerals}
-  margin-top: 0.25rem;
+  margin-top: auto;
+  padding-top: 0.25rem;
   color: ${vars.accent.base};
   font-size: 1.0625rem;
   font-weight: 600;
@@ -67,7 +73,8 @@ export const Price = styled.p`
 `;
 
 export const NoPrice = styled.p`
-  margin-top: 0.25rem;
+  margin-top: auto;
+  padding-top: 0.25rem;
   color: ${vars.text.quiet};
   font-size: ${fontSize[14]};
   /* As high as a price. */

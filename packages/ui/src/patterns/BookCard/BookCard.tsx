@@ -1,5 +1,7 @@
 import type { ComponentProps } from 'react';
 
+import { DotList } from '../../components/DotList/index.js';
+import { PhraseText } from '../../components/PhraseText/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { BookCover } from '../BookCover/index.js';
 import { priceMessages } from '../price/messages.zh.js';
@@ -33,7 +35,7 @@ export interface BookCardProps extends ComponentProps<'article'> {
 
 /** A book of the catalogue. The whole card is a link. */
 export function BookCard({ book, priority = false, evenTitle = false, ...rest }: BookCardProps) {
-  const meta = [book.grade, book.subject, book.year].filter((word) => word !== undefined && word !== '');
+  const meta = [book.grade, book.subject, book.year];
   return (
     <Card {...rest}>
       <Stand className="book-stand">
@@ -52,10 +54,14 @@ export function BookCard({ book, priority = false, evenTitle = false, ...rest }:
       </Stand>
       <Title data-even={evenTitle || undefined}>
         <Way href={book.href}>
-          <span>{book.title}</span>
+          <span>
+            <PhraseText text={book.title} />
+          </span>
         </Way>
       </Title>
-      <Meta>{meta.join(' · ')}</Meta>
+      <Meta>
+        <DotList words={meta} />
+      </Meta>
       {book.price > 0 ? (
         <Price>{priceMessages.of(book.price)}</Price>
       ) : (
@@ -75,7 +81,7 @@ export function BookCardSkeleton() {
       <Title as="div" data-even>
         <Skeleton lines={2} />
       </Title>
-      <Meta as="div" />
+      <Meta as="div">&nbsp;</Meta>
       <NoPrice as="div">
         <Skeleton width="5em" />
       </NoPrice>

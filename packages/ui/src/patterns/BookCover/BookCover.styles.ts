@@ -81,6 +81,19 @@ export const Slip = styled.span`
   }
 `;
 
+/** In place of the slip and its title on a small cover. */
+export const Sign = styled.span`
+  position: absolute;
+  inset: 15cqw 16cqw auto 24cqw;
+  display: grid;
+  place-items: center;
+  aspect-ratio: 3 / 4;
+  background: ${printed.slip};
+  color: ${printed.slipInk};
+  font-size: 40cqw;
+  font-weight: 700;
+`;
+
 export const Year = styled.span`
   position: absolute;
   top: 9cqw;

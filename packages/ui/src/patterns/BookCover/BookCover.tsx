@@ -1,7 +1,8 @@
 import { useState, type ComponentProps } from 'react';
 
+import { subjectIn } from '../../components/PhraseText/index.js';
 import type { Stage } from '../types.js';
-import { Binding, Cloth, Glyph, Seal, Series, Slip, WideTitle, Year } from './BookCover.styles.js';
+import { Binding, Cloth, Glyph, Seal, Series, Sign, Slip, WideTitle, Year } from './BookCover.styles.js';
 import { coverTitle, slipColumns } from './columns.js';
 
 export interface CoverFace {
@@ -25,6 +26,8 @@ export interface BookCoverProps extends Omit<ComponentProps<'span'>, 'title' | '
   cover: CoverFace;
   /** Text alternative; '' (the default) where the title is shown beside the cover. */
   alt?: string | undefined;
+  /** Narrower than 6rem: a drawn cover shows the sign of its subject, as its title could not be read. */
+  small?: boolean | undefined;
   /** The largest picture above the fold: loaded with high priority, once the text around it has been laid out. */
   priority?: boolean | undefined;
 }
@@ -32,7 +35,7 @@ export interface BookCoverProps extends Omit<ComponentProps<'span'>, 'title' | '
 const covers = { portrait: { width: 360, height: 480 }, wide: { width: 640, height: 360 } } as const;
 
 /** The cover of a book: a picture, or a drawn cover where there is none. */
-export function BookCover({ cover, alt = '', priority = false, ...rest }: BookCoverProps) {
+export function BookCover({ cover, alt = '', small = false, priority = false, ...rest }: BookCoverProps) {
   const [broken, setBroken] = useState<string | null>(null);
   const wide = cover.wide ?? false;
   const printed = cover.image !== undefined && cover.image !== '' && cover.image !== broken;
@@ -51,14 +54,29 @@ export function BookCover({ cover, alt = '', priority = false, ...rest }: BookCo
           }}
         />
       ) : (
-        <DrawnCover cover={cover} alt={alt} wide={wide} />
+        <DrawnCover cover={cover} alt={alt} wide={wide} small={small} />
       )}
     </Binding>
   );
 }
 
-function DrawnCover({ cover, alt, wide }: { cover: CoverFace; alt: string; wide: boolean }) {
+interface DrawnCoverProps {
+  cover: CoverFace;
+  alt: string;
+  wide: boolean;
+  small: boolean;
+}
+
+function DrawnCover({ cover, alt, wide, small }: DrawnCoverProps) {
   const spoken = alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt };
+  if (small) {
+    const subject = cover.subject ?? subjectIn(cover.title) ?? cover.title;
+    return (
+      <Cloth $stage={cover.stage ?? 'neutral'} {...spoken}>
+        <Sign aria-hidden="true">{subject.slice(0, 1)}</Sign>
+      </Cloth>
+    );
+  }
   return (
     <Cloth $stage={cover.stage ?? 'neutral'} data-wide={wide} {...spoken}>
       <Glyph aria-hidden="true">{(cover.subject ?? cover.title).slice(0, 1)}</Glyph>

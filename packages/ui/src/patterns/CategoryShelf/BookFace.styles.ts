@@ -50,7 +50,7 @@ export const Name = styled.h3`
   font: 600 1.25rem/1.45 ${vars.font.text};
   text-wrap: pretty;
 
-  span {
+  a > span {
     ${clampLines(3)}
     ${wholeWords}
   }
@@ -59,7 +59,7 @@ export const Name = styled.h3`
     min-height: 2.9em;
     font-size: ${fontSize[16]};
 
-    span {
+    a > span {
       -webkit-line-clamp: 2;
     }
   }

@@ -1,3 +1,5 @@
+import { DotList } from '../../components/DotList/index.js';
+import { PhraseText } from '../../components/PhraseText/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import type { CatalogueBook } from '../BookCard/index.js';
 import { Meta, NoPrice, Price } from '../BookCard/BookCard.styles.js';
@@ -8,7 +10,6 @@ import { Face, Name, Stand, Way, Words } from './BookFace.styles.js';
 /** A book that faces out on a board: its cover, and beside or, on a phone, below it what it is. */
 export function BookFace({ book, priority }: { book: CatalogueBook; priority: boolean }) {
   const { title, image, wide = false, subject, stage, year, grade, price, href } = book;
-  const meta = [grade, subject, year].filter((word) => word !== undefined && word !== '');
   return (
     <Face data-wide={wide || undefined}>
       <Stand>
@@ -17,10 +18,14 @@ export function BookFace({ book, priority }: { book: CatalogueBook; priority: bo
       <Words>
         <Name>
           <Way href={href}>
-            <span>{title}</span>
+            <span>
+              <PhraseText text={title} />
+            </span>
           </Way>
         </Name>
-        <Meta>{meta.join(' · ')}</Meta>
+        <Meta>
+          <DotList words={[grade, subject, year]} />
+        </Meta>
         {price > 0 ? <Price>{priceMessages.of(price)}</Price> : <NoPrice>{priceMessages.none}</NoPrice>}
       </Words>
     </Face>
@@ -38,7 +43,7 @@ export function BookFaceSkeleton() {
         <Name as="div">
           <Skeleton lines={2} />
         </Name>
-        <Meta as="div" />
+        <Meta as="div">&nbsp;</Meta>
         <NoPrice as="div">
           <Skeleton width="5em" />
         </NoPrice>

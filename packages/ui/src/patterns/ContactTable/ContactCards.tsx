@@ -1,3 +1,4 @@
+import { DotList } from '../../components/DotList/index.js';
 import { IconButton } from '../../components/IconButton/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import type { Contact } from './ContactTable.js';
@@ -19,9 +20,7 @@ export function ContactCards({ contacts, skeletonRows }: ContactCardsProps) {
             <h3>{name}</h3>
             <p>
               {/* A municipality is its own city. */}
-              {[...new Set([province, city])].join(' ')}
-              {' · '}
-              {address}
+              <DotList words={[[...new Set([province, city])].join(' '), address]} />
             </p>
             <p>{tel}</p>
           </div>

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 
+import { PhraseText } from '../../components/PhraseText/index.js';
 import { EmptyState } from '../../components/EmptyState/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { SectionHeading } from '../SectionHeading/index.js';
@@ -55,7 +56,9 @@ export function DatedList({
                 <Day dateTime={date.replaceAll('/', '-')}>
                   {date === items[index - 1]?.date ? '' : date.slice(5)}
                 </Day>
-                <Way href={href}>{name}</Way>
+                <Way href={href}>
+                  <PhraseText text={name} />
+                </Way>
               </Item>
             ))}
       </List>

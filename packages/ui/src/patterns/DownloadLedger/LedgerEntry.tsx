@@ -1,4 +1,5 @@
 import { Button } from '../../components/Button/index.js';
+import { DotList } from '../../components/DotList/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { IconButton } from '../../components/IconButton/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
@@ -83,7 +84,7 @@ function State({ transfer, note }: { transfer: Transfer | undefined; note: strin
     case 'done':
       return (
         <Note $tone="quiet" role="status">
-          {`${note} · ${messages.done}`}
+          <DotList words={[note, messages.done]} />
         </Note>
       );
     case undefined:

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { PhraseText } from '../../components/PhraseText/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { formatCount } from '../../format/index.js';
 import type { Stage } from '../types.js';
@@ -36,7 +37,9 @@ export function PaperHead({ title, subject, stage, facts, date, views, downloads
         <Tile aria-hidden="true" $stage={stage}>
           {subject.slice(0, 1)}
         </Tile>
-        <Title>{title}</Title>
+        <Title>
+          <PhraseText text={title} />
+        </Title>
       </TitleLine>
       <Line>
         <Facts aria-label={paperHeadMessages.facts}>

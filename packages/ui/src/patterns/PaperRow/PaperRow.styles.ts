@@ -1,5 +1,6 @@
 import { css, styled } from 'styled-components';
 
+import { dotBefore } from '../../components/DotList/dot.js';
 import { numerals } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
@@ -76,13 +77,13 @@ export const Title = styled.h3`
   text-wrap: pretty;
 
   /* Clamped here: on the link it would clip the stretched click area. */
-  span {
+  a > span {
     ${clampLines(2)}
   }
 
   /* The subject and the kind of paper stand at the end of a title. */
   @media ${media.mobile} {
-    span {
+    a > span {
       ${clampLines(3)}
     }
   }
@@ -106,16 +107,8 @@ export const MetaWords = styled.p`
   flex-wrap: wrap;
   margin-left: -1em;
 
-  /* The date must not break at its slashes. */
   > * > * {
-    white-space: nowrap;
-  }
-
-  > * > *::before {
-    content: '·';
-    display: inline-block;
-    width: 1em;
-    text-align: center;
+    ${dotBefore}
   }
 `;
 

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { PhraseText } from '../../components/PhraseText/index.js';
 import { formatCount } from '../../format/index.js';
 import { FavouriteButton } from '../FavouriteButton/index.js';
 import type { Stage } from '../types.js';
@@ -66,7 +67,9 @@ export function PaperRow({ paper, onToggleFavourite, onOpen, ...rest }: PaperRow
               })
             }
           >
-            <span>{paper.title}</span>
+            <span>
+              <PhraseText text={paper.title} />
+            </span>
           </Way>
         </Title>
         <Meta>

@@ -63,7 +63,7 @@ export const Name = styled.p`
   line-height: 1.45;
   text-wrap: pretty;
 
-  span {
+  a > span {
     ${clampLines(2)}
   }
 `;

@@ -5,9 +5,11 @@ import { EmptyState } from '../../components/EmptyState/index.js';
 import { FoldLabel } from '../../components/fold/FoldLabel.js';
 import { Icon, type IconName } from '../../components/Icon/index.js';
 import { LinkMore } from '../../components/LinkMore/index.js';
+import { PhraseText } from '../../components/PhraseText/index.js';
 import { Picture } from '../../components/Picture/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { BookCover } from '../BookCover/index.js';
+import type { Stage } from '../types.js';
 import { recommendationListMessages } from './messages.zh.js';
 import {
   Head,
@@ -32,6 +34,8 @@ export interface Recommendation {
   image: string;
   /** A secondary line. */
   note?: string | undefined;
+  /** Of a book: colours its drawn cover. */
+  stage?: Stage | undefined;
 }
 
 export interface RecommendationListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -114,7 +118,9 @@ export function RecommendationList({
                 <Words>
                   <Name>
                     <Way href={item.href}>
-                      <span>{item.title}</span>
+                      <span>
+                        <PhraseText text={item.title} />
+                      </span>
                     </Way>
                   </Name>
                   {item.note && <Note>{item.note}</Note>}
@@ -139,7 +145,9 @@ export function RecommendationList({
 }
 
 function ItemPicture({ item, kind }: { item: Recommendation; kind: RecommendationKind }) {
-  if (kind === 'book') return <BookCover cover={{ title: item.title, image: item.image }} />;
+  if (kind === 'book') {
+    return <BookCover cover={{ title: item.title, image: item.image, stage: item.stage }} small />;
+  }
   const wide = isWide(kind);
   return (
     <Plate $wide={wide}>

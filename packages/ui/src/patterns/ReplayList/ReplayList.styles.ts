@@ -167,6 +167,7 @@ export const Text = styled.p`
 `;
 
 export const Meta = styled.p`
+  display: flex;
   margin-top: ${space[1]};
   color: ${vars.text.quiet};
   font-size: ${fontSize[14]};

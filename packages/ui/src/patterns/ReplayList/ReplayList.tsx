@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { DotList } from '../../components/DotList/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { Picture } from '../../components/Picture/index.js';
 import { Seal } from '../../components/Seal/index.js';
@@ -126,7 +127,7 @@ function ReplayRow({ replay, turned, onPlay }: ReplayRowProps) {
         </Title>
         {text !== '' && <Text>{text}</Text>}
         <Meta>
-          {meta.filter((word) => word !== '').join(' · ')}
+          <DotList words={meta} />
           {day !== '' && <Day>{day}</Day>}
         </Meta>
       </Words>

@@ -23,6 +23,7 @@ export const Year = styled.h3`
 `;
 
 export const YearNote = styled.span`
+  min-width: 0;
   color: ${vars.text.quiet};
   font: ${fontSize[14]} ${vars.font.text};
 `;

@@ -1,3 +1,4 @@
+import { DotList } from '../../components/DotList/index.js';
 import { formatCount } from '../../format/index.js';
 import { scoreTableMessages } from './messages.zh.js';
 import { RulerCell } from './RulerCell.js';
@@ -39,7 +40,9 @@ export function ScoreRows({ lines, end, mine }: ScoreRowsProps) {
     <section key={group.year} aria-label={group.year}>
       <Year>
         {group.year}
-        <YearNote>{[area, category].filter(Boolean).join(' · ')}</YearNote>
+        <YearNote>
+          <DotList words={[area, category]} />
+        </YearNote>
       </Year>
       <Lines>
         {group.lines.map((line) => (

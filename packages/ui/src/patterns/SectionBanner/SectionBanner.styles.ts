@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import { vars } from '../../theme/vars.js';
 import { media, radius, space } from '../../tokens/scales.js';
+import { fadeIn } from '../fade.js';
 
 export const Stage = styled.div`
   position: relative;
@@ -44,11 +45,16 @@ export const Plate = styled.div`
     object-fit: cover;
     /* The subject stands at the right, beside the words. */
     object-position: right center;
+    ${fadeIn('90deg', 34, 70)}
   }
 
   @media ${media.mobile} {
     aspect-ratio: 5 / 2;
     min-height: 0;
+
+    img {
+      ${fadeIn('90deg', 44, 100)}
+    }
   }
 
   ${Stage}[data-shape='card'] & {
@@ -57,19 +63,13 @@ export const Plate = styled.div`
   }
 `;
 
-/** A background behind the text, which is then readable on any picture. */
+/** The words stand on the plain side, which makes them readable beside any picture. */
 export const Caption = styled.div`
   position: absolute;
   inset: 0;
   display: flex;
   align-items: center;
   padding: ${space[5]} ${space[7]};
-  background: linear-gradient(
-    90deg,
-    ${vars.surface.sunken} 30%,
-    color-mix(in srgb, ${vars.surface.sunken} 86%, transparent) 46%,
-    transparent 72%
-  );
   color: ${vars.text.strong};
 
   ${Stage}[data-shape='card'] & {
@@ -81,13 +81,6 @@ export const Caption = styled.div`
     ${Stage}[data-shape='card'] & {
       padding: ${space[4]} 1.125rem 2.25rem;
     }
-
-    background: linear-gradient(
-      90deg,
-      ${vars.surface.sunken} 36%,
-      color-mix(in srgb, ${vars.surface.sunken} 88%, transparent) 62%,
-      transparent
-    );
   }
 `;
 

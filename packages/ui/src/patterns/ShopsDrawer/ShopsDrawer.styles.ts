@@ -5,11 +5,6 @@ import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
 import { stretchedLink } from '../layout.js';
 
-export const Column = styled.div`
-  max-width: 82.5rem;
-  margin-inline: auto;
-`;
-
 export const Note = styled.p`
   margin-bottom: ${space[4]};
   color: ${vars.text.quiet};

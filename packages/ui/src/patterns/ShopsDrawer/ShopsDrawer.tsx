@@ -6,7 +6,7 @@ import { Skeleton } from '../../components/Skeleton/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { NewWindowMark } from '../new-window/NewWindowMark.js';
 import { shopsDrawerMessages } from './messages.zh.js';
-import { Column, Note, Plate, Platform, Shop, Shops, Way } from './ShopsDrawer.styles.js';
+import { Note, Plate, Platform, Shop, Shops, Way } from './ShopsDrawer.styles.js';
 
 export interface DirectStore {
   /** Name of the platform, such as 天猫旗舰店. */
@@ -28,7 +28,7 @@ export interface ShopsDrawerProps {
 export function ShopsDrawer({ open, onClose, shops, loading = false }: ShopsDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} title={shopsDrawerMessages.title} side="bottom">
-      <Column aria-busy={loading || undefined}>
+      <div aria-busy={loading || undefined}>
         <Note>{shopsDrawerMessages.note}</Note>
         {!loading && shops.length === 0 && <EmptyState title={shopsDrawerMessages.empty} compact />}
         <Shops>
@@ -41,7 +41,7 @@ export function ShopsDrawer({ open, onClose, shops, loading = false }: ShopsDraw
               ))
             : shops.map((shop) => <ShopCard key={shop.url} shop={shop} />)}
         </Shops>
-      </Column>
+      </div>
     </Drawer>
   );
 }

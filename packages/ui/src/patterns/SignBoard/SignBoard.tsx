@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 
+import { DotList } from '../../components/DotList/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { NewWindowMark } from '../new-window/NewWindowMark.js';
 import { signBoardMessages as messages } from './messages.zh.js';
@@ -49,7 +50,7 @@ export function SignBoard({ shop, ...rest }: SignBoardProps) {
       <Facts>
         <Line>
           <Where>
-            {platform} · {province}
+            <DotList words={[platform, province]} />
           </Where>
           <Term $tone={term.tone}>{term.text}</Term>
         </Line>

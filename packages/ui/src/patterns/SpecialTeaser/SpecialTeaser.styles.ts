@@ -2,13 +2,14 @@ import { styled } from 'styled-components';
 
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
+import { fadeIn } from '../fade.js';
 import { clampLines, stretchedLink } from '../layout.js';
 
-export const Card = styled.article`
+export const Card = styled.article<{ $plain: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr) minmax(0, 1.15fr);
-  min-height: 19rem;
+  grid-template-columns: ${({ $plain }) => ($plain ? '' : 'minmax(0, 1fr)')} minmax(0, 1.15fr);
+  min-height: ${({ $plain }) => ($plain ? '13rem' : '19rem')};
   border-radius: ${radius.card};
   background: ${vars.surface.sunken};
   color: ${vars.text.base};
@@ -98,21 +99,14 @@ export const Picture = styled.div`
     height: 100%;
     object-fit: cover;
     object-position: right center;
-  }
-
-  /* Fades the picture into the background of the text. */
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: linear-gradient(90deg, ${vars.surface.sunken}, transparent 40%);
+    ${fadeIn('90deg', 0, 46)}
   }
 
   @media ${media.mobile} {
     aspect-ratio: 16 / 9;
 
-    &::after {
-      background: linear-gradient(0deg, ${vars.surface.sunken}, transparent 40%);
+    img {
+      ${fadeIn('0deg', 0, 46)}
     }
   }
 `;

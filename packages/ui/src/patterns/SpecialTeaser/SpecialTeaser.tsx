@@ -25,8 +25,9 @@ export function SpecialTeaser({
   loading = false,
   ...rest
 }: SpecialTeaserProps) {
+  const plain = !loading && image === '';
   return (
-    <Card aria-busy={loading || undefined} {...rest}>
+    <Card $plain={plain} aria-busy={loading || undefined} {...rest}>
       <Words>
         {loading ? (
           <Skeleton lines={3} style={{ width: '80%' }} />
@@ -42,9 +43,9 @@ export function SpecialTeaser({
           </>
         )}
       </Words>
-      <Picture>
-        {!loading && image !== '' && <img src={image} alt="" width={760} height={428} loading="lazy" />}
-      </Picture>
+      {!plain && (
+        <Picture>{!loading && <img src={image} alt="" width={760} height={428} loading="lazy" />}</Picture>
+      )}
     </Card>
   );
 }

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+
+import { dotBefore } from './dot.js';
+
+/** Hides the dot before the first word of each line, which stands in the margin. */
+export const Clip = styled.span`
+  display: block;
+  min-width: 0;
+  overflow: hidden;
+`;
+
+export const Row = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  margin-left: -1em;
+`;
+
+export const Word = styled.span`
+  ${dotBefore}
+
+  /* A word that is longer than a line breaks, with its dot in the margin. */
+  max-width: 100%;
+  white-space: normal;
+`;

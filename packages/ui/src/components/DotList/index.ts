@@ -1,0 +1,2 @@
+export { DotList } from './DotList.js';
+export type { DotListProps } from './DotList.js';

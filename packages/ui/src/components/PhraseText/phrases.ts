@@ -1,0 +1,17 @@
+import { phraseTextMessages as messages } from './messages.zh.js';
+
+const { grades, subjects, schoolYear, edition } = messages;
+
+const phrase = new RegExp(
+  `((?:${grades})(?:${subjects})?|${subjects}|\\d{4}[—–-]{1,2}\\d{2,4}(?:${schoolYear})?|${edition})`,
+);
+
+/** A title in parts; those with an odd index must not be broken. */
+export function phrasesOf(title: string): string[] {
+  return title.split(phrase);
+}
+
+/** The name of the first subject in a title. */
+export function subjectIn(title: string): string | undefined {
+  return new RegExp(subjects).exec(title)?.[0];
+}
