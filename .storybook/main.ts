@@ -3,6 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
+import { typeTexts } from './props/type-texts.js';
+
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: [
@@ -33,6 +35,11 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
+      plugins: [
+        typeTexts(
+          ['ui', 'forms'].map((name) => fileURLToPath(new URL(`../packages/${name}/src`, import.meta.url))),
+        ),
+      ],
       // Stories import the sources of the packages, never an old build.
       resolve: { conditions: ['@inkstone/source', ...defaultClientConditions] },
       // Discovers dependencies before the first test: a dependency that is found later makes Vite reload the

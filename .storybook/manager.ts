@@ -1,14 +1,23 @@
+import { createElement, Fragment } from 'react';
 import { addons } from 'storybook/manager-api';
 import type { ThemeVars } from 'storybook/theming';
 
 import { INTERFACE_THEME } from './events.js';
 import { paper } from './paper.js';
+import { TRIAL } from './status.js';
 
 addons.setConfig({
   theme: paper,
   layoutCustomisations: {
     // The pages of the manual have no controls; an empty panel would cover half of them.
     showPanel: ({ storyId }, shown) => (storyId.startsWith('砚台-') ? false : shown),
+  },
+  sidebar: {
+    // What is stable needs no mark: it is nearly everything.
+    renderLabel: ({ type, name, tags }) =>
+      type === 'component' && tags.includes(TRIAL)
+        ? createElement(Fragment, null, name, ' ', createElement('small', null, TRIAL))
+        : name,
   },
 });
 

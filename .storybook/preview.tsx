@@ -3,7 +3,9 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 
 import { announceTheme } from './chosen-theme.js';
 import { ManualContainer } from './ManualContainer.js';
+import { ManualPage } from './ManualPage.js';
 import { Plate } from './Plate.js';
+import { describeProps } from './props/describe-props.js';
 import { themeNames } from './theme-names.js';
 import { viewports } from './viewports.js';
 
@@ -27,6 +29,7 @@ const withTheme: Decorator = (Story, { globals, viewMode }) => (
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withTheme],
+  argTypesEnhancers: [describeProps],
   // What one story types into a form must not be restored as a draft in the next.
   beforeEach: () => {
     sessionStorage.clear();
@@ -55,7 +58,7 @@ const preview: Preview = {
   parameters: {
     // A violation fails the test of the story instead of only being listed in a panel.
     a11y: { test: 'error' },
-    docs: { container: ManualContainer, lang: 'zh-CN' },
+    docs: { container: ManualContainer, page: ManualPage, lang: 'zh-CN' },
     viewport: { options: viewports },
     controls: { expanded: true, sort: 'requiredFirst' },
     options: {

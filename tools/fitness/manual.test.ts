@@ -54,3 +54,12 @@ describe.each(usage)('%s', (file) => {
     expect(text).toContain('<Dont ');
   });
 });
+
+/** Stories of a shared part that is no component of its own are not shown in the manual. */
+const shown = filesIn('packages/ui/src').filter(
+  (file) => file.endsWith('.stories.tsx') && !read(file).includes("'!dev'"),
+);
+
+it.each(shown)('%s says whether the component is stable or on trial', (file) => {
+  expect(read(file)).toMatch(/tags: \[[^\]]*'(?:稳定|试用)'/);
+});

@@ -79,6 +79,7 @@ function HostPage() {
 
 const meta = {
   title: '基础/ScopedThemeRoot',
+  tags: ['稳定'],
   component: ScopedThemeRoot,
   render: () => <HostPage />,
   args: { children: null },

@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 
 import { Avatar } from './Avatar.js';
 
-const meta = { title: '基础/Avatar', component: Avatar, args: { name: '陆老师' } } satisfies Meta<
-  typeof Avatar
->;
+const meta = {
+  title: '基础/Avatar',
+  tags: ['稳定'],
+  component: Avatar,
+  args: { name: '陆老师' },
+} satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

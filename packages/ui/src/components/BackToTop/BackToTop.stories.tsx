@@ -5,6 +5,7 @@ import { BackToTop } from './BackToTop.js';
 
 const meta = {
   title: '导航/BackToTop',
+  tags: ['试用'],
   component: BackToTop,
   args: { targetId: 'page' },
   parameters: { docs: { story: { inline: false, height: '20rem' } } },

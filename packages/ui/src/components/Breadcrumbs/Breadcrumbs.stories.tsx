@@ -5,6 +5,7 @@ import { Breadcrumbs } from './Breadcrumbs.js';
 
 const meta = {
   title: '导航/Breadcrumbs',
+  tags: ['稳定'],
   component: Breadcrumbs,
   args: {
     items: [

@@ -6,6 +6,7 @@ import { Button } from './Button.js';
 
 const meta = {
   title: '基础/Button',
+  tags: ['稳定'],
   component: Button,
   args: { children: '加入收藏', onClick: fn() },
 } satisfies Meta<typeof Button>;

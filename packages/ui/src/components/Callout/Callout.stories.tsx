@@ -5,6 +5,7 @@ import { Callout } from './Callout.js';
 
 const meta = {
   title: '状态/Callout',
+  tags: ['稳定'],
   component: Callout,
   args: { children: '账号或密码错误', style: { maxWidth: '28rem' } },
 } satisfies Meta<typeof Callout>;

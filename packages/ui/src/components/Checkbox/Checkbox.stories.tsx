@@ -5,6 +5,7 @@ import { Checkbox } from './Checkbox.js';
 
 const meta = {
   title: '表单控件/Checkbox',
+  tags: ['稳定'],
   component: Checkbox,
   args: { children: '最新上传' },
 } satisfies Meta<typeof Checkbox>;

@@ -4,7 +4,12 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { Chip } from './Chip.js';
 
-const meta = { title: '基础/Chip', component: Chip, args: { children: '高中' } } satisfies Meta<typeof Chip>;
+const meta = {
+  title: '基础/Chip',
+  tags: ['稳定'],
+  component: Chip,
+  args: { children: '高中' },
+} satisfies Meta<typeof Chip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

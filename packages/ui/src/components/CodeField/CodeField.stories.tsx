@@ -5,6 +5,7 @@ import { CodeField } from './CodeField.js';
 
 const meta = {
   title: '表单控件/CodeField',
+  tags: ['稳定'],
   component: CodeField,
   args: {
     label: '验证码',

@@ -11,6 +11,7 @@ const paragraphs = [
 
 const meta = {
   title: '内容/Collapsible',
+  tags: ['稳定'],
   component: Collapsible,
   args: {
     maxHeight: 160,

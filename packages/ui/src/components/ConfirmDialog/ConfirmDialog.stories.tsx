@@ -34,6 +34,7 @@ function ConfirmDialogWithOpener({ open: openAtFirst, onConfirm, onCancel, ...pr
 
 const meta = {
   title: '浮层/ConfirmDialog',
+  tags: ['稳定'],
   component: ConfirmDialog,
   render: (args) => <ConfirmDialogWithOpener {...args} />,
   // In an iframe of its own: on the page it would cover the other stories.

@@ -4,7 +4,8 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CopyButton } from './CopyButton.js';
 
 const meta = {
-  title: '组件/CopyButton',
+  title: '基础/CopyButton',
+  tags: ['稳定'],
   component: CopyButton,
   args: { text: '7KXQ4MRW9TEB', label: '复制查询码' },
 } satisfies Meta<typeof CopyButton>;

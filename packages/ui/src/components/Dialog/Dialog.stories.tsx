@@ -40,6 +40,7 @@ function DialogWithOpener({ open: openAtFirst, ...props }: DialogProps) {
 
 const meta = {
   title: '浮层/Dialog',
+  tags: ['稳定'],
   component: Dialog,
   render: DialogWithOpener,
   // In an iframe of its own: on the page it would cover the other stories.

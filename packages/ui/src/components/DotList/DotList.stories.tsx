@@ -5,6 +5,7 @@ import { DotList } from './DotList.js';
 
 const meta = {
   title: '内容/DotList',
+  tags: ['试用'],
   component: DotList,
   args: { words: ['高三', '物理', '江苏', '期中考试', '2026—2027'] },
 } satisfies Meta<typeof DotList>;

@@ -31,6 +31,7 @@ const sections = ['首页', '高中图书', '初中图书', '小学图书', '精
 
 const meta = {
   title: '浮层/Drawer',
+  tags: ['稳定'],
   component: Drawer,
   render: DrawerWithOpener,
   // In an iframe of its own: on the page it would cover the other stories.

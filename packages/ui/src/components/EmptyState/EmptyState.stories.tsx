@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button/index.js';
 import { EmptyState } from './EmptyState.js';
 
-const meta = { title: '状态/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>;
+const meta = { title: '状态/EmptyState', tags: ['稳定'], component: EmptyState } satisfies Meta<
+  typeof EmptyState
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

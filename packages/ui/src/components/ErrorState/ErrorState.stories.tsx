@@ -3,7 +3,9 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { ErrorState } from './ErrorState.js';
 
-const meta = { title: '状态/ErrorState', component: ErrorState } satisfies Meta<typeof ErrorState>;
+const meta = { title: '状态/ErrorState', tags: ['稳定'], component: ErrorState } satisfies Meta<
+  typeof ErrorState
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -11,6 +11,7 @@ const Year = styled.input`
 
 const meta = {
   title: '表单控件/Field',
+  tags: ['稳定'],
   component: Field,
   args: {
     label: '使用年份',

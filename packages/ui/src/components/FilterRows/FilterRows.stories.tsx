@@ -25,6 +25,7 @@ function Rows({ values: atFirst, onChange, onClear, ...props }: FilterRowsProps)
 
 const meta = {
   title: '筛选/FilterRows',
+  tags: ['稳定'],
   component: FilterRows,
   render: Rows,
   args: {

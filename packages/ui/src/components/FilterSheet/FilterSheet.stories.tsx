@@ -25,6 +25,7 @@ function Sheet({ values: atFirst, onChange, onClear, ...props }: FilterSheetProp
 
 const meta = {
   title: '筛选/FilterSheet',
+  tags: ['稳定'],
   component: FilterSheet,
   render: Sheet,
   args: {

@@ -3,7 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Icon } from './Icon.js';
 import { drawings, type IconName } from './paths.js';
 
-const meta = { title: '基础/Icon', component: Icon, args: { name: 'book' } } satisfies Meta<typeof Icon>;
+const meta = { title: '基础/Icon', tags: ['稳定'], component: Icon, args: { name: 'book' } } satisfies Meta<
+  typeof Icon
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,6 +4,7 @@ import { IconButton } from './IconButton.js';
 
 const meta = {
   title: '基础/IconButton',
+  tags: ['稳定'],
   component: IconButton,
   args: { icon: 'search', label: '搜索' },
 } satisfies Meta<typeof IconButton>;

@@ -26,6 +26,7 @@ function ImageCropperOfAForm({ zoom: first, onZoomChange, ...props }: ImageCropp
 
 const meta = {
   title: '表单控件/ImageCropper',
+  tags: ['稳定'],
   component: ImageCropper,
   render: (args) => <ImageCropperOfAForm {...args} />,
   args: {

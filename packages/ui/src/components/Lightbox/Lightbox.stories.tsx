@@ -10,6 +10,7 @@ const picture = `data:image/svg+xml,${encodeURIComponent(
 
 const meta = {
   title: '浮层/Lightbox',
+  tags: ['稳定'],
   component: Lightbox,
   args: {
     open: true,

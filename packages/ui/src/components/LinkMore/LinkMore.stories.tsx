@@ -5,6 +5,7 @@ import { LinkMore } from './LinkMore.js';
 
 const meta = {
   title: '导航/LinkMore',
+  tags: ['稳定'],
   component: LinkMore,
   args: { href: '#/layout/list/boutiqueTaobaoQuestions', children: '全部 642 份', describes: '试卷' },
 } satisfies Meta<typeof LinkMore>;

@@ -5,6 +5,7 @@ import { MarkedText } from './MarkedText.js';
 
 const meta = {
   title: '内容/MarkedText',
+  tags: ['稳定'],
   component: MarkedText,
   args: { text: '强基计划报名到录取的时间线', words: '报名' },
 } satisfies Meta<typeof MarkedText>;

@@ -10,6 +10,7 @@ const rename = fn();
 
 const meta = {
   title: '浮层/Menu',
+  tags: ['试用'],
   component: Menu,
   args: {
     items: [

@@ -5,6 +5,7 @@ import { Pager } from './Pager.js';
 
 const meta = {
   title: '导航/Pager',
+  tags: ['稳定'],
   component: Pager,
   args: { page: 1, pageCount: 13, onChange: fn() },
 } satisfies Meta<typeof Pager>;

@@ -5,6 +5,7 @@ import { PasswordField } from './PasswordField.js';
 
 const meta = {
   title: '表单控件/PasswordField',
+  tags: ['稳定'],
   component: PasswordField,
   args: { label: '密码', name: 'password', style: { maxWidth: '24rem' } },
 } satisfies Meta<typeof PasswordField>;

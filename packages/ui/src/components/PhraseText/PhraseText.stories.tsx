@@ -5,6 +5,7 @@ import { PhraseText } from './PhraseText.js';
 
 const meta = {
   title: '内容/PhraseText',
+  tags: ['试用'],
   component: PhraseText,
   args: { text: '江苏省南京市2026—2027学年高三英语上学期期中考试试卷（2027 版）' },
   decorators: [(story) => <h3 style={{ width: '15rem' }}>{story()}</h3>],

@@ -11,6 +11,7 @@ const plate =
 
 const meta = {
   title: '内容/Picture',
+  tags: ['稳定'],
   component: Picture,
   args: { src: plate, alt: '远山与落日', width: 320, height: 180, style: { maxWidth: '24rem' } },
 } satisfies Meta<typeof Picture>;

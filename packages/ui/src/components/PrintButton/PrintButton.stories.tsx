@@ -5,6 +5,7 @@ import { PrintButton } from './PrintButton.js';
 
 const meta = {
   title: '基础/PrintButton',
+  tags: ['试用'],
   component: PrintButton,
   decorators: [(story) => <div style={{ padding: '0 2rem 3rem' }}>{story()}</div>],
 } satisfies Meta<typeof PrintButton>;

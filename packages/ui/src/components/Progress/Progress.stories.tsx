@@ -5,6 +5,7 @@ import { Progress } from './Progress.js';
 
 const meta = {
   title: '状态/Progress',
+  tags: ['稳定'],
   component: Progress,
   args: { value: 42.4, label: '正在下载 参考答案', style: { maxWidth: '24rem' } },
 } satisfies Meta<typeof Progress>;

@@ -4,6 +4,7 @@ import { QrCode } from './QrCode.js';
 
 const meta = {
   title: '内容/QrCode',
+  tags: ['试用'],
   component: QrCode,
   args: { text: 'https://example.com/#/layout/list/home', label: '首页的二维码' },
 } satisfies Meta<typeof QrCode>;

@@ -17,6 +17,7 @@ const kinds = [
 
 const meta = {
   title: '表单控件/RadioGroupField',
+  tags: ['稳定'],
   component: RadioGroupField,
   args: {
     label: '性别',

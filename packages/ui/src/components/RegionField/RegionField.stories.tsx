@@ -7,6 +7,7 @@ import { regions } from './samples.js';
 
 const meta = {
   title: '表单控件/RegionField',
+  tags: ['稳定'],
   component: RegionField,
   args: {
     label: '所在地区',

@@ -20,6 +20,7 @@ function Kept({ value: first, onChange, ...props }: ScratchFieldProps) {
 
 const meta = {
   title: '表单控件/ScratchField',
+  tags: ['稳定'],
   component: ScratchField,
   render: (props) => <Kept {...props} />,
   args: {

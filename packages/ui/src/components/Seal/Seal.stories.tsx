@@ -4,6 +4,7 @@ import { Seal } from './Seal.js';
 
 const meta = {
   title: '基础/Seal',
+  tags: ['稳定'],
   component: Seal,
   args: { characters: '正版', style: { fontSize: '7.75rem' } },
 } satisfies Meta<typeof Seal>;

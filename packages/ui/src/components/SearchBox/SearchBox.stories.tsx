@@ -24,6 +24,7 @@ function SearchWithText({ value, onChange, size, ...props }: SearchBoxProps) {
 
 const meta = {
   title: '筛选/SearchBox',
+  tags: ['稳定'],
   component: SearchBox,
   render: SearchWithText,
   args: { label: '搜索图书、试卷、文章', value: '', onChange: fn(), onSearch: fn() },

@@ -5,6 +5,7 @@ import { SelectField } from './SelectField.js';
 
 const meta = {
   title: '表单控件/SelectField',
+  tags: ['稳定'],
   component: SelectField,
   args: {
     label: '任教学段',

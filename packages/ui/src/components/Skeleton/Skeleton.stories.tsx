@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { Skeleton } from './Skeleton.js';
 
-const meta = { title: '状态/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+const meta = { title: '状态/Skeleton', tags: ['稳定'], component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

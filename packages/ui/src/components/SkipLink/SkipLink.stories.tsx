@@ -5,6 +5,7 @@ import { SkipLink } from './SkipLink.js';
 
 const meta = {
   title: '导航/SkipLink',
+  tags: ['稳定'],
   component: SkipLink,
   // In an iframe of its own: on the page its id would not be unique.
   parameters: { docs: { story: { inline: false, height: '10rem' } } },

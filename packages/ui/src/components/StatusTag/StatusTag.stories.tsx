@@ -4,6 +4,7 @@ import { StatusTag } from './StatusTag.js';
 
 const meta = {
   title: '基础/StatusTag',
+  tags: ['稳定'],
   component: StatusTag,
   args: { tone: 'ok', children: '报名中' },
 } satisfies Meta<typeof StatusTag>;

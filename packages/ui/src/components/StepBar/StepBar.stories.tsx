@@ -18,6 +18,7 @@ const application = [
 
 const meta = {
   title: '导航/StepBar',
+  tags: ['稳定'],
   component: StepBar,
   args: { label: '申请进度', steps: application, current: 1 },
 } satisfies Meta<typeof StepBar>;

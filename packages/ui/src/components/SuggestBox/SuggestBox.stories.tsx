@@ -35,6 +35,7 @@ const FOUND = [
 
 const meta = {
   title: '筛选/SuggestBox',
+  tags: ['稳定'],
   component: SuggestBox,
   render: Typing,
   args: {

@@ -28,6 +28,7 @@ function GradeTabs({ value, onChange, ...props }: TabsProps<string>) {
 
 const meta = {
   title: '导航/Tabs',
+  tags: ['稳定'],
   component: Tabs<string>,
   render: GradeTabs,
   args: { label: '年级', tabs: grades, value: '167', onChange: fn(), children: '' },

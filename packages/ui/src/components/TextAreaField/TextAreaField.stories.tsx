@@ -5,6 +5,7 @@ import { TextAreaField } from './TextAreaField.js';
 
 const meta = {
   title: '表单控件/TextAreaField',
+  tags: ['稳定'],
   component: TextAreaField,
   args: { label: '问题描述', name: 'content', style: { maxWidth: '32rem' } },
 } satisfies Meta<typeof TextAreaField>;

@@ -5,6 +5,7 @@ import { TextField } from './TextField.js';
 
 const meta = {
   title: '表单控件/TextField',
+  tags: ['稳定'],
   component: TextField,
   args: { label: '账号', name: 'account', style: { maxWidth: '24rem' } },
 } satisfies Meta<typeof TextField>;

@@ -7,6 +7,7 @@ import { Tooltip } from './Tooltip.js';
 
 const meta = {
   title: '浮层/Tooltip',
+  tags: ['试用'],
   component: Tooltip,
   args: {
     text: '只保存在这台设备上',

@@ -52,6 +52,7 @@ function UploadFieldOfAForm({
 
 const meta = {
   title: '表单控件/UploadField',
+  tags: ['稳定'],
   component: UploadField,
   render: (args) => <UploadFieldOfAForm {...args} />,
   args: {

@@ -5,6 +5,7 @@ import { VisuallyHidden } from './VisuallyHidden.js';
 
 const meta = {
   title: '基础/VisuallyHidden',
+  tags: ['稳定'],
   component: VisuallyHidden,
   args: { children: '次下载' },
 } satisfies Meta<typeof VisuallyHidden>;

@@ -4,6 +4,7 @@ import { AccountContents } from './AccountContents.js';
 
 const meta = {
   title: '组合/AccountContents',
+  tags: ['稳定'],
   component: AccountContents,
   args: {
     entries: [

@@ -5,6 +5,7 @@ import { AccountLink } from './AccountLink.js';
 
 const meta = {
   title: '组合/AccountLink',
+  tags: ['稳定'],
   component: AccountLink,
   args: { account: visitor },
 } satisfies Meta<typeof AccountLink>;

@@ -6,6 +6,7 @@ import { ActionBar } from './ActionBar.js';
 
 const meta = {
   title: '组合/ActionBar',
+  tags: ['稳定'],
   component: ActionBar,
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -7,6 +7,7 @@ import { ActivityRow, ActivityRowSkeleton } from './ActivityRow.js';
 
 const meta = {
   title: '组合/ActivityRow',
+  tags: ['稳定'],
   component: ActivityRow,
   args: {
     activity: {

@@ -9,6 +9,7 @@ const TILE =
 
 const meta = {
   title: '组合/AddressMap',
+  tags: ['稳定'],
   component: AddressMap,
   args: {
     name: '砚田教育济南分社',

@@ -17,9 +17,12 @@ const html = `
 <ol><li>先做难度适中的情境题。</li><li>再做跨章节的综合题。</li></ol>
 <p>更多资料见<a href="#/research">教学研究</a>。</p>`;
 
-const meta = { title: '组合/ArticleBody', component: ArticleBody, args: { html } } satisfies Meta<
-  typeof ArticleBody
->;
+const meta = {
+  title: '组合/ArticleBody',
+  tags: ['稳定'],
+  component: ArticleBody,
+  args: { html },
+} satisfies Meta<typeof ArticleBody>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

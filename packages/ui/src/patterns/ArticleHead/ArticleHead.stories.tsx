@@ -5,6 +5,7 @@ import { ArticleHead } from './ArticleHead.js';
 
 const meta = {
   title: '组合/ArticleHead',
+  tags: ['稳定'],
   component: ArticleHead,
   args: {
     title: '“等级赋分”到底赋的是什么',

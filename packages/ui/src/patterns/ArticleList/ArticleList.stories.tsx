@@ -22,9 +22,12 @@ const articles = [
   meta: ['砚田教育'],
 }));
 
-const meta = { title: '组合/ArticleList', component: ArticleList, args: { articles } } satisfies Meta<
-  typeof ArticleList
->;
+const meta = {
+  title: '组合/ArticleList',
+  tags: ['稳定'],
+  component: ArticleList,
+  args: { articles },
+} satisfies Meta<typeof ArticleList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

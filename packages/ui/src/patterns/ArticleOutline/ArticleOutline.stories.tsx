@@ -5,6 +5,7 @@ import { ArticleOutline } from './ArticleOutline.js';
 
 const meta = {
   title: '组合/ArticleOutline',
+  tags: ['稳定'],
   component: ArticleOutline,
   args: {
     entries: [

@@ -12,9 +12,12 @@ const article: ArticleItem = {
   meta: ['砚田教育', '商隐之'],
 };
 
-const meta = { title: '组合/ArticleRow', component: ArticleRow, args: { article } } satisfies Meta<
-  typeof ArticleRow
->;
+const meta = {
+  title: '组合/ArticleRow',
+  tags: ['稳定'],
+  component: ArticleRow,
+  args: { article },
+} satisfies Meta<typeof ArticleRow>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -7,6 +7,7 @@ const [book] = books as [CatalogueBook, ...CatalogueBook[]];
 
 const meta = {
   title: '组合/BookCard',
+  tags: ['稳定'],
   component: BookCard,
   args: { book },
   decorators: [

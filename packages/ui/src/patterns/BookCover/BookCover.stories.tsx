@@ -5,6 +5,7 @@ import { BookCover } from './BookCover.js';
 
 const meta = {
   title: '组合/BookCover',
+  tags: ['稳定'],
   component: BookCover,
   args: {
     cover: {

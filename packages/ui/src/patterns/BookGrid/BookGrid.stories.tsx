@@ -5,7 +5,9 @@ import { expect } from 'storybook/test';
 import { books } from '../samples.js';
 import { BookGrid } from './BookGrid.js';
 
-const meta = { title: '组合/BookGrid', component: BookGrid, args: { books } } satisfies Meta<typeof BookGrid>;
+const meta = { title: '组合/BookGrid', tags: ['稳定'], component: BookGrid, args: { books } } satisfies Meta<
+  typeof BookGrid
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,6 +6,7 @@ import { BookHero, BookHeroSkeleton } from './BookHero.js';
 
 const meta = {
   title: '组合/BookHero',
+  tags: ['稳定'],
   component: BookHero,
   args: {
     book: {

@@ -19,6 +19,7 @@ const books: SpineBook[] = titles.map(([title, stage], index) => ({
 
 const meta = {
   title: '组合/BookSpines',
+  tags: ['稳定'],
   component: BookSpines,
   args: { books, addHref: '#/testAndVerify', label: '我的图书，5 本' },
 } satisfies Meta<typeof BookSpines>;

@@ -4,6 +4,7 @@ import { Bookplate } from './Bookplate.js';
 
 const meta = {
   title: '组合/Bookplate',
+  tags: ['稳定'],
   component: Bookplate,
   args: {
     name: '陶老师',

@@ -4,6 +4,7 @@ import { BottomBar } from './BottomBar.js';
 
 const meta = {
   title: '组合/BottomBar',
+  tags: ['稳定'],
   component: BottomBar,
   args: {
     currentId: 'home',

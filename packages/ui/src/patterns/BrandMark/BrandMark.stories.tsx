@@ -3,9 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { brand, landscape } from '../samples.js';
 import { BrandMark } from './BrandMark.js';
 
-const meta = { title: '组合/BrandMark', component: BrandMark, args: { brand } } satisfies Meta<
-  typeof BrandMark
->;
+const meta = {
+  title: '组合/BrandMark',
+  tags: ['稳定'],
+  component: BrandMark,
+  args: { brand },
+} satisfies Meta<typeof BrandMark>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

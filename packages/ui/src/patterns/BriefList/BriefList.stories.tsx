@@ -36,6 +36,7 @@ const works: Brief[] = ['《我给爷爷拍的一张“答题卡”》', '《食
 
 const meta = {
   title: '组合/BriefList',
+  tags: ['稳定'],
   component: BriefList,
   args: {
     title: '知识干货',

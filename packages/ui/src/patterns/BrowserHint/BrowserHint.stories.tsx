@@ -5,6 +5,7 @@ import { BrowserHint } from './BrowserHint.js';
 
 const meta = {
   title: '组合/BrowserHint',
+  tags: ['稳定'],
   component: BrowserHint,
   globals: { viewport: { value: 'phone' } },
   args: { open: true, onClose: fn(), address: 'https://www.example.com/#/layout/list/home' },

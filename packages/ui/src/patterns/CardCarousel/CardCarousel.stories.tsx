@@ -6,6 +6,7 @@ import { CardCarousel } from './CardCarousel.js';
 
 const meta = {
   title: '组合/CardCarousel',
+  tags: ['稳定'],
   component: CardCarousel<CatalogueBook>,
   args: {
     items: books,

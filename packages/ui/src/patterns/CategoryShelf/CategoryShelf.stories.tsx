@@ -39,6 +39,7 @@ let clock: IntervalClock;
 
 const meta = {
   title: '组合/CategoryShelf',
+  tags: ['稳定'],
   component: CategoryShelf,
   render: ChosenShelf,
   globals: { viewport: { value: 'laptop' } },

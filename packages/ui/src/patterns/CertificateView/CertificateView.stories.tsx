@@ -13,6 +13,7 @@ const certificate = {
 
 const meta = {
   title: '内容/CertificateView',
+  tags: ['试用'],
   component: CertificateView,
   args: { certificate, caption: '与店铺首页展示的证书逐项比对。', style: { maxWidth: '44rem' } },
 } satisfies Meta<typeof CertificateView>;

@@ -4,6 +4,7 @@ import { ContactTable } from './ContactTable.js';
 
 const meta = {
   title: '内容/ContactTable',
+  tags: ['试用'],
   component: ContactTable,
   args: {
     noun: '书店',

@@ -17,6 +17,7 @@ const course: Course = {
 
 const meta = {
   title: '组合/CourseCard',
+  tags: ['稳定'],
   component: CourseCard,
   args: { course },
   decorators: [

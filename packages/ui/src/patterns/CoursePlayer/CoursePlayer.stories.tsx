@@ -7,6 +7,7 @@ import { CoursePlayer } from './CoursePlayer.js';
 
 const meta = {
   title: '组合/CoursePlayer',
+  tags: ['稳定'],
   component: CoursePlayer,
   args: {
     title: '让小灯泡亮起来',

@@ -6,6 +6,7 @@ import { DatedList } from './DatedList.js';
 
 const meta = {
   title: '组合/DatedList',
+  tags: ['稳定'],
   component: DatedList,
   args: {
     title: '最新上传',

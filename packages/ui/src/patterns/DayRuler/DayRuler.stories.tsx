@@ -4,6 +4,7 @@ import { DayRuler } from './DayRuler.js';
 
 const meta = {
   title: '组合/DayRuler',
+  tags: ['稳定'],
   component: DayRuler,
   args: { day: 3, last: 7 },
 } satisfies Meta<typeof DayRuler>;

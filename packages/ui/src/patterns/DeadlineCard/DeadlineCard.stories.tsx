@@ -14,6 +14,7 @@ const activity: DeadlineActivity = {
 
 const meta = {
   title: '组合/DeadlineCard',
+  tags: ['稳定'],
   component: DeadlineCard,
   args: { activity },
   decorators: [

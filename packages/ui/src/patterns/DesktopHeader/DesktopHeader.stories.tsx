@@ -7,6 +7,7 @@ import { DesktopHeader } from './DesktopHeader.js';
 
 const meta = {
   title: '组合/DesktopHeader',
+  tags: ['稳定'],
   component: DesktopHeader,
   args: {
     brand,

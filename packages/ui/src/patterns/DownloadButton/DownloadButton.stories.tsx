@@ -5,6 +5,7 @@ import { DownloadButton } from './DownloadButton.js';
 
 const meta = {
   title: '组合/DownloadButton',
+  tags: ['稳定'],
   component: DownloadButton,
   args: {
     label: '免费下载',

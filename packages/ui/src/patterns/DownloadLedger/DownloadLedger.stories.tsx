@@ -34,6 +34,7 @@ function nothing(): void {
 
 const meta = {
   title: '组合/DownloadLedger',
+  tags: ['稳定'],
   component: DownloadLedger,
   args: { days, transfers: {}, onDownload: nothing, onCancel: nothing, onRemove: nothing },
 } satisfies Meta<typeof DownloadLedger>;

@@ -11,6 +11,7 @@ const facts = [
 
 const meta = {
   title: '组合/EnrolmentSlip',
+  tags: ['稳定'],
   component: EnrolmentSlip,
   args: {
     title: '报名签',

@@ -5,6 +5,7 @@ import { FactList } from './FactList.js';
 
 const meta = {
   title: '组合/FactList',
+  tags: ['稳定'],
   component: FactList,
   args: {
     facts: [

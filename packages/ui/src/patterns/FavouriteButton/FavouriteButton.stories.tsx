@@ -4,6 +4,7 @@ import { FavouriteButton } from './FavouriteButton.js';
 
 const meta = {
   title: '组合/FavouriteButton',
+  tags: ['稳定'],
   component: FavouriteButton,
   args: { on: false, onToggle: () => undefined },
 } satisfies Meta<typeof FavouriteButton>;

@@ -13,6 +13,7 @@ const blanks = [
 
 const meta = {
   title: '筛选/FilterSentence',
+  tags: ['稳定'],
   component: FilterSentence,
   args: {
     keyword: '',

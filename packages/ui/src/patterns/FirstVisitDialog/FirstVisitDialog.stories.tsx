@@ -4,6 +4,7 @@ import { FirstVisitDialog } from './FirstVisitDialog.js';
 
 const meta = {
   title: '组合/FirstVisitDialog',
+  tags: ['稳定'],
   component: FirstVisitDialog,
   args: {
     open: true,

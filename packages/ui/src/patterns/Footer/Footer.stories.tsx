@@ -4,6 +4,7 @@ import { Footer } from './Footer.js';
 
 const meta = {
   title: '组合/Footer',
+  tags: ['稳定'],
   component: Footer,
   args: {
     shortcuts: [

@@ -5,6 +5,7 @@ import { GateDoors } from './GateDoors.js';
 
 const meta = {
   title: '家长/GateDoors',
+  tags: ['稳定'],
   component: GateDoors,
   args: { gates: sampleUniversities },
 } satisfies Meta<typeof GateDoors>;

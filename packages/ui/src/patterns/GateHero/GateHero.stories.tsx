@@ -4,6 +4,7 @@ import { GateHero } from './GateHero.js';
 
 const meta = {
   title: '家长/GateHero',
+  tags: ['稳定'],
   component: GateHero,
   args: {
     name: '东南大学',

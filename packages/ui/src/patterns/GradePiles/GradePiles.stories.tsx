@@ -9,6 +9,7 @@ function grades(names: readonly string[], counts: readonly number[]) {
 
 const meta = {
   title: '组合/GradePiles',
+  tags: ['稳定'],
   component: GradePiles,
   args: {
     total: 649,

@@ -5,6 +5,7 @@ import { HeroBanner } from './HeroBanner.js';
 
 const meta = {
   title: '组合/HeroBanner',
+  tags: ['稳定'],
   component: HeroBanner,
   args: {
     label: '首页推荐',

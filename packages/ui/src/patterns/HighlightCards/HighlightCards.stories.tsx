@@ -4,6 +4,7 @@ import { HighlightCards } from './HighlightCards.js';
 
 const meta = {
   title: '组合/HighlightCards',
+  tags: ['稳定'],
   component: HighlightCards,
   args: {
     cards: [

@@ -13,6 +13,7 @@ const honours = [
 
 const meta = {
   title: '内容/HonourWall',
+  tags: ['试用'],
   component: HonourWall,
   args: { honours },
 } satisfies Meta<typeof HonourWall>;

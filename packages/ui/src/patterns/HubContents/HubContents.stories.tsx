@@ -11,6 +11,7 @@ const entries = [
 
 const meta = {
   title: '组合/HubContents',
+  tags: ['稳定'],
   component: HubContents,
   args: { entries, style: { maxWidth: '22rem', height: '20rem' } },
 } satisfies Meta<typeof HubContents>;

@@ -14,6 +14,7 @@ const contents = [
 
 const meta = {
   title: '组合/HubHead',
+  tags: ['稳定'],
   component: HubHead,
   args: {
     title: '教师助手',

@@ -24,9 +24,12 @@ const cards = [
   },
 ];
 
-const meta = { title: '组合/InkTriptych', component: InkTriptych, args: { cards } } satisfies Meta<
-  typeof InkTriptych
->;
+const meta = {
+  title: '组合/InkTriptych',
+  tags: ['稳定'],
+  component: InkTriptych,
+  args: { cards },
+} satisfies Meta<typeof InkTriptych>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -15,6 +15,7 @@ const others = [
 
 const meta = {
   title: '组合/LessonRoom',
+  tags: ['稳定'],
   component: LessonRoom,
   args: {
     title: '大家还看了',

@@ -4,6 +4,7 @@ import { LetterPaper } from './LetterPaper.js';
 
 const meta = {
   title: '组合/LetterPaper',
+  tags: ['稳定'],
   component: LetterPaper,
   args: {
     children: (

@@ -7,6 +7,7 @@ import { LoginCard } from './LoginCard.js';
 
 const meta = {
   title: '组合/LoginCard',
+  tags: ['稳定'],
   component: LoginCard,
   args: {
     brand,

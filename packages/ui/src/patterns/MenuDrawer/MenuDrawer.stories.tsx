@@ -5,6 +5,7 @@ import { MenuDrawer } from './MenuDrawer.js';
 
 const meta = {
   title: '组合/MenuDrawer',
+  tags: ['稳定'],
   component: MenuDrawer,
   args: {
     open: true,

@@ -5,6 +5,7 @@ import { MobileHeader } from './MobileHeader.js';
 
 const meta = {
   title: '组合/MobileHeader',
+  tags: ['稳定'],
   component: MobileHeader,
   args: {
     brand,

@@ -5,9 +5,12 @@ import { expect } from 'storybook/test';
 import { news } from '../samples.js';
 import { NewsList } from './NewsList.js';
 
-const meta = { title: '组合/NewsList', component: NewsList, args: { items: news } } satisfies Meta<
-  typeof NewsList
->;
+const meta = {
+  title: '组合/NewsList',
+  tags: ['稳定'],
+  component: NewsList,
+  args: { items: news },
+} satisfies Meta<typeof NewsList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

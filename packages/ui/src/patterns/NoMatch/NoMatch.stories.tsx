@@ -5,6 +5,7 @@ import { NoMatch } from './NoMatch.js';
 
 const meta = {
   title: '筛选/NoMatch',
+  tags: ['稳定'],
   component: NoMatch,
   args: {
     noun: '试卷',

@@ -5,6 +5,7 @@ import { NotFoundPage } from './NotFoundPage.js';
 
 const meta = {
   title: '组合/NotFoundPage',
+  tags: ['稳定'],
   component: NotFoundPage,
   args: { homeHref: '#/home', ways },
 } satisfies Meta<typeof NotFoundPage>;

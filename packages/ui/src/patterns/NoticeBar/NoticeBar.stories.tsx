@@ -5,6 +5,7 @@ import { NoticeBar } from './NoticeBar.js';
 
 const meta = {
   title: '组合/NoticeBar',
+  tags: ['稳定'],
   component: NoticeBar,
   // In an iframe of its own: on the page the bar would lie over the other stories.
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '8rem' } } },

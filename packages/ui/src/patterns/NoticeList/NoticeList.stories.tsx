@@ -54,6 +54,7 @@ function Choosing(props: NoticeListProps) {
 
 const meta = {
   title: '组合/NoticeList',
+  tags: ['稳定'],
   component: NoticeList,
   render: (args) => <Choosing {...args} />,
   args: {

@@ -10,6 +10,7 @@ const items = [
 
 const meta = {
   title: '组合/NumberedList',
+  tags: ['稳定'],
   component: NumberedList,
   args: {
     title: '活动成果',

@@ -4,6 +4,7 @@ import { PageColumn } from './PageColumn.js';
 
 const meta = {
   title: '组合/PageColumn',
+  tags: ['稳定'],
   component: PageColumn,
   args: { children: '内容与页眉、页脚同宽：大屏最多 1320 像素，手机上留窄边。' },
   parameters: { layout: 'fullscreen' },

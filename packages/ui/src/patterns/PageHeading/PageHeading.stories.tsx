@@ -4,6 +4,7 @@ import { PageHeading } from './PageHeading.js';
 
 const meta = {
   title: '组合/PageHeading',
+  tags: ['稳定'],
   component: PageHeading,
   args: { title: '图书检索', count: 248, unit: '种' },
 } satisfies Meta<typeof PageHeading>;

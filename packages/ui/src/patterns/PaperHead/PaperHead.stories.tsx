@@ -5,6 +5,7 @@ import { PaperHead, PaperHeadSkeleton } from './PaperHead.js';
 
 const meta = {
   title: '组合/PaperHead',
+  tags: ['稳定'],
   component: PaperHead,
   args: {
     title: '北京市2026—2027学年高三上学期期中考试历史试卷',

@@ -3,9 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { papers } from '../samples.js';
 import { PaperList } from './PaperList.js';
 
-const meta = { title: '组合/PaperList', component: PaperList, args: { papers } } satisfies Meta<
-  typeof PaperList
->;
+const meta = {
+  title: '组合/PaperList',
+  tags: ['稳定'],
+  component: PaperList,
+  args: { papers },
+} satisfies Meta<typeof PaperList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -9,6 +9,7 @@ import { PaperPlaceholder } from './PaperPlaceholder.js';
 
 const meta = {
   title: '组合/PaperPlaceholder',
+  tags: ['稳定'],
   component: PaperPlaceholder,
 } satisfies Meta<typeof PaperPlaceholder>;
 export default meta;

@@ -7,6 +7,7 @@ const [paper] = papers as [Paper, ...Paper[]];
 
 const meta = {
   title: '组合/PaperRow',
+  tags: ['稳定'],
   component: PaperRow,
   args: { paper },
 } satisfies Meta<typeof PaperRow>;

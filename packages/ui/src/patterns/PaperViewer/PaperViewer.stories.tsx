@@ -20,6 +20,7 @@ import { PaperViewer } from './PaperViewer.js';
 
 const meta = {
   title: '组合/PaperViewer',
+  tags: ['稳定'],
   component: PaperViewer,
   args: {
     title: '北京市2026—2027学年高三上学期期中考试数学试卷',

@@ -15,6 +15,7 @@ const works = [
 
 const meta = {
   title: '内容/PictureGallery',
+  tags: ['试用'],
   component: PictureGallery,
   args: {
     pictures: works.map((title, index) => ({

@@ -4,6 +4,7 @@ import { Plaque } from './Plaque.js';
 
 const meta = {
   title: '家长/Plaque',
+  tags: ['稳定'],
   component: Plaque,
   args: { name: '东南大学', height: '9.25rem' },
 } satisfies Meta<typeof Plaque>;

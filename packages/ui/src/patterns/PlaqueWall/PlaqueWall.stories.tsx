@@ -7,6 +7,7 @@ const NAMES = ['河海大学', '南京大学', '中国矿业大学', '南京农�
 
 const meta = {
   title: '家长/PlaqueWall',
+  tags: ['稳定'],
   component: PlaqueWall,
   args: {
     title: '同在江苏',

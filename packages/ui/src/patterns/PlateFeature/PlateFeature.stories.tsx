@@ -14,6 +14,7 @@ const feature = {
 
 const meta = {
   title: '组合/PlateFeature',
+  tags: ['稳定'],
   component: PlateFeature,
   args: { label: '教研合作平台', feature },
 } satisfies Meta<typeof PlateFeature>;

@@ -5,6 +5,7 @@ import { Portrait } from './Portrait.js';
 
 const meta = {
   title: '组合/Portrait',
+  tags: ['稳定'],
   component: Portrait,
   args: { name: '陶老师', style: { width: '11rem' } },
 } satisfies Meta<typeof Portrait>;

@@ -4,6 +4,7 @@ import { PreviousNext } from './PreviousNext.js';
 
 const meta = {
   title: '组合/PreviousNext',
+  tags: ['稳定'],
   component: PreviousNext,
   args: {
     previous: { title: '“等级赋分”到底赋的是什么', href: '#/layout/list/talkPoliciesDetails?id=1' },

@@ -7,6 +7,7 @@ import { RecommendationList } from './RecommendationList.js';
 
 const meta = {
   title: '组合/RecommendationList',
+  tags: ['稳定'],
   component: RecommendationList,
   args: {
     title: '必备图书',

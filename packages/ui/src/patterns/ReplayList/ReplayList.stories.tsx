@@ -24,6 +24,7 @@ const replays: Replay[] = [
 
 const meta = {
   title: '组合/ReplayList',
+  tags: ['稳定'],
   component: ReplayList,
   globals: { viewport: { value: 'laptop' } },
   args: { replays, closing: '一道题，到这里才算写完', onPlay: fn() },

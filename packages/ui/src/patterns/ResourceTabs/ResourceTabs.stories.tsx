@@ -4,6 +4,7 @@ import { ResourceTabs } from './ResourceTabs.js';
 
 const meta = {
   title: '组合/ResourceTabs',
+  tags: ['稳定'],
   component: ResourceTabs,
   args: {
     groups: [

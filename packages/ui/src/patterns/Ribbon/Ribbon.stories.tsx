@@ -4,6 +4,7 @@ import { Ribbon } from './Ribbon.js';
 
 const meta = {
   title: '组合/Ribbon',
+  tags: ['稳定'],
   component: Ribbon,
   args: { itemTitle: '四十五分钟限时集训 高一数学' },
 } satisfies Meta<typeof Ribbon>;

@@ -9,6 +9,7 @@ function over(name: string, ...scores: number[]) {
 
 const meta = {
   title: '家长/ScoreChart',
+  tags: ['稳定'],
   component: ScoreChart,
   args: {
     series: [

@@ -4,6 +4,7 @@ import { ScoreRuler } from './ScoreRuler.js';
 
 const meta = {
   title: '家长/ScoreRuler',
+  tags: ['稳定'],
   component: ScoreRuler,
   args: {
     end: 750,

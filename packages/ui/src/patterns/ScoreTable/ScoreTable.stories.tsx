@@ -6,6 +6,7 @@ import { ScoreTable } from './ScoreTable.js';
 
 const meta = {
   title: '家长/ScoreTable',
+  tags: ['稳定'],
   component: ScoreTable,
   globals: { viewport: { value: 'laptop' } },
   args: { lines: sampleScoreLines, end: 750, mine: 468 },

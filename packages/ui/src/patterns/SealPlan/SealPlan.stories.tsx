@@ -4,6 +4,7 @@ import { SealPlan } from './SealPlan.js';
 
 const meta = {
   title: '组合/SealPlan',
+  tags: ['稳定'],
   component: SealPlan,
   args: {
     label: '申请的五个步骤',

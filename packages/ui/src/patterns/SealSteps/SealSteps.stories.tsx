@@ -4,6 +4,7 @@ import { SealSteps } from './SealSteps.js';
 
 const meta = {
   title: '组合/SealSteps',
+  tags: ['稳定'],
   component: SealSteps,
   args: {
     label: '申请进度',

@@ -7,6 +7,7 @@ import { SearchSheet } from './SearchSheet.js';
 
 const meta = {
   title: '筛选/SearchSheet',
+  tags: ['稳定'],
   component: SearchSheet,
   args: {
     search: <SearchBox label="搜索试卷" size="lg" value="" onChange={fn()} onSearch={fn()} />,

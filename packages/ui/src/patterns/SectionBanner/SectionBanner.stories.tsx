@@ -5,6 +5,7 @@ import { SectionBanner } from './SectionBanner.js';
 
 const meta = {
   title: '组合/SectionBanner',
+  tags: ['稳定'],
   component: SectionBanner,
   args: {
     label: '图书栏目推荐',

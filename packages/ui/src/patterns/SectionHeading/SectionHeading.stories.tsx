@@ -4,6 +4,7 @@ import { SectionHeading } from './SectionHeading.js';
 
 const meta = {
   title: '组合/SectionHeading',
+  tags: ['稳定'],
   component: SectionHeading,
   args: { title: '三个学段', note: '从识字到高考，一套编辑标准' },
 } satisfies Meta<typeof SectionHeading>;

@@ -19,6 +19,7 @@ function withSheet(there: boolean) {
 
 const meta = {
   title: '组合/ShareButton',
+  tags: ['试用'],
   component: ShareButton,
   args: { title: '一条河怎样造出一座城', url: 'https://example.com/#/layout/list/talkPoliciesDetails?id=12' },
   beforeEach: withSheet(false),

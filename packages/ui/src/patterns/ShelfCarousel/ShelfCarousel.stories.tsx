@@ -7,6 +7,7 @@ import { ShelfCarousel } from './ShelfCarousel.js';
 
 const meta = {
   title: '组合/ShelfCarousel',
+  tags: ['稳定'],
   component: ShelfCarousel<CatalogueBook>,
   args: {
     title: '新书上架',

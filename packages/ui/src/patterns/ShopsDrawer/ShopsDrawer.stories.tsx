@@ -5,6 +5,7 @@ import { ShopsDrawer } from './ShopsDrawer.js';
 
 const meta = {
   title: '组合/ShopsDrawer',
+  tags: ['稳定'],
   component: ShopsDrawer,
   args: {
     open: true,

@@ -4,6 +4,7 @@ import { SignBoard, SignBoardSkeleton } from './SignBoard.js';
 
 const meta = {
   title: '组合/SignBoard',
+  tags: ['稳定'],
   component: SignBoard,
   args: {
     shop: {

@@ -4,6 +4,7 @@ import { SlipNote } from './SlipNote.js';
 
 const meta = {
   title: '组合/SlipNote',
+  tags: ['稳定'],
   component: SlipNote,
   args: {
     title: '汇款说明',

@@ -6,6 +6,7 @@ import { SpecialHero } from './SpecialHero.js';
 
 const meta = {
   title: '组合/SpecialHero',
+  tags: ['稳定'],
   component: SpecialHero,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -5,6 +5,7 @@ import { SpecialTeaser } from './SpecialTeaser.js';
 
 const meta = {
   title: '组合/SpecialTeaser',
+  tags: ['稳定'],
   component: SpecialTeaser,
   args: {
     title: '情境化命题：从一道题到一堂课',

@@ -22,6 +22,7 @@ function searchBox(label: string) {
 
 const meta = {
   title: '组合/StageBand',
+  tags: ['稳定'],
   component: StageBand,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -11,6 +11,7 @@ const categories = [
 
 const meta = {
   title: '组合/StageDoors',
+  tags: ['稳定'],
   component: StageDoors,
   args: {
     stages: [

@@ -30,6 +30,7 @@ function Stations({ value: atFirst, onChange, ...props }: StationTabsProps) {
 
 const meta = {
   title: '家长/StationTabs',
+  tags: ['稳定'],
   component: StationTabs,
   render: Stations,
   args: {

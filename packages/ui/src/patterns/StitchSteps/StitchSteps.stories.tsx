@@ -7,6 +7,7 @@ import { StitchSteps } from './StitchSteps.js';
 
 const meta = {
   title: '组合/StitchSteps',
+  tags: ['稳定'],
   component: StitchSteps,
   args: { brand, title: '找回密码', steps: ['验明账号', '设新密码', '重新登录'], current: 0 },
   render: (args) => (

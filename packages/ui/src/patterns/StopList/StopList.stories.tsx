@@ -6,6 +6,7 @@ import { StopList } from './StopList.js';
 
 const meta = {
   title: '家长/StopList',
+  tags: ['稳定'],
   component: StopList,
   args: { stops: sampleStops, from: 1 },
 } satisfies Meta<typeof StopList>;

@@ -5,6 +5,7 @@ import { Stub } from './Stub.js';
 
 const meta = {
   title: '组合/Stub',
+  tags: ['稳定'],
   component: Stub,
   args: {
     sealName: '砚田',

@@ -4,6 +4,7 @@ import { TermRuler } from './TermRuler.js';
 
 const meta = {
   title: '组合/TermRuler',
+  tags: ['稳定'],
   component: TermRuler,
   args: { start: '2025-01-01', end: '2026-12-31', passed: 0.55, style: { maxWidth: '26rem' } },
 } satisfies Meta<typeof TermRuler>;

@@ -5,6 +5,7 @@ import { TextSize } from './TextSize.js';
 
 const meta = {
   title: '组合/TextSize',
+  tags: ['稳定'],
   component: TextSize,
   args: { value: 'medium', onChange: fn() },
 } satisfies Meta<typeof TextSize>;

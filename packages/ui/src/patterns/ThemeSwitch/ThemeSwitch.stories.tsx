@@ -20,6 +20,7 @@ function Switching({ value, onChange, ...props }: ThemeSwitchProps) {
 
 const meta = {
   title: '组合/ThemeSwitch',
+  tags: ['稳定'],
   component: ThemeSwitch,
   render: Switching,
   args: { value: 'system', onChange: fn(), style: { maxWidth: '20rem' } },

@@ -5,6 +5,7 @@ import { TileMap } from './TileMap.js';
 
 const meta = {
   title: '组合/TileMap',
+  tags: ['稳定'],
   component: TileMap,
   args: {
     label: '地区',

@@ -22,6 +22,7 @@ const entries = [
 
 const meta = {
   title: '内容/Timeline',
+  tags: ['试用'],
   component: Timeline,
   args: { entries, seal: '砚田' },
 } satisfies Meta<typeof Timeline>;

@@ -6,6 +6,7 @@ import { UniversityList } from './UniversityList.js';
 
 const meta = {
   title: '家长/UniversityList',
+  tags: ['稳定'],
   component: UniversityList,
   args: { universities: sampleUniversities },
 } satisfies Meta<typeof UniversityList>;

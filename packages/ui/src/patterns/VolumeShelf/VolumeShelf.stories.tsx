@@ -5,6 +5,7 @@ import { VolumeShelf } from './VolumeShelf.js';
 
 const meta = {
   title: '组合/VolumeShelf',
+  tags: ['稳定'],
   component: VolumeShelf,
   args: {
     label: '您是哪一位？',
