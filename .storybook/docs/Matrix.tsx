@@ -1,0 +1,114 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { themeNames } from '../theme-names.js';
+import { Component, Figure, Pair, Rows, Sheets, Window } from './Matrix.styles.js';
+
+/** Widths of the windows, in px: those of the drawings for a phone and for a small desktop. */
+const widths = { phone: 375, desktop: 1366 } as const;
+
+/** Higher ones scroll inside their window. */
+const MOST = 900;
+const LEAST = 120;
+
+interface Example {
+  id: string;
+  component: string;
+}
+
+interface Index {
+  entries: Record<string, { id: string; title: string; name: string; type: string }>;
+}
+
+/** The first example of each component of a group, as the sidebar lists them. */
+function useExamples(group: string): Example[] {
+  const [examples, setExamples] = useState<Example[]>([]);
+  useEffect(() => {
+    const left = new AbortController();
+    async function load() {
+      const answer = await fetch('index.json', { signal: left.signal });
+      const { entries } = (await answer.json()) as Index;
+      const found = new Map<string, Example>();
+      for (const { id, title, type } of Object.values(entries)) {
+        const [place, component = ''] = title.split('/');
+        if (type === 'story' && place === group && !found.has(component))
+          found.set(component, { id, component });
+      }
+      setExamples([...found.values()]);
+    }
+    // Leaving the page cancels the request.
+    load().catch(() => undefined);
+    return () => {
+      left.abort();
+    };
+  }, [group]);
+  return examples;
+}
+
+function StoryWindow({ id, theme, width }: { id: string; theme: string; width: number }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [scale, setScale] = useState(0.5);
+  const [height, setHeight] = useState(240);
+
+  useEffect(() => {
+    if (box.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) setScale(entry.contentRect.width / width);
+    });
+    observer.observe(box.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, [width]);
+
+  return (
+    <Window ref={box} style={{ height: height * scale }}>
+      <iframe
+        title={`${id} ${theme} ${String(width)}`}
+        src={`iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${theme}`}
+        loading="lazy"
+        // An example of the manual, not a control: it is looked at.
+        tabIndex={-1}
+        width={width}
+        height={height}
+        style={{ transform: `scale(${String(scale)})` }}
+        onLoad={({ currentTarget: { contentDocument } }) => {
+          const root = contentDocument?.getElementById('storybook-root');
+          if (!root) return;
+          const observer = new ResizeObserver(() => {
+            setHeight(Math.min(MOST, Math.max(LEAST, root.scrollHeight + 40)));
+          });
+          observer.observe(root);
+        }}
+      />
+    </Window>
+  );
+}
+
+/** Every component of a group in the three themes and at two widths, each in a window of its own. */
+export function Matrix({ group }: { group: string }) {
+  const examples = useExamples(group);
+  return (
+    <Sheets className="sb-unstyled">
+      {examples.map(({ id, component }, index) => (
+        // Six windows each: closed ones load nothing.
+        <Component key={id} open={index === 0}>
+          <summary>{component}</summary>
+          <Rows>
+            {Object.entries(themeNames).map(([theme, name]) => (
+              <Pair key={theme}>
+                {Object.values(widths).map((width) => (
+                  <Figure key={width}>
+                    <figcaption>
+                      {name} · {width}
+                    </figcaption>
+                    <StoryWindow id={id} theme={theme} width={width} />
+                  </Figure>
+                ))}
+              </Pair>
+            ))}
+          </Rows>
+        </Component>
+      ))}
+    </Sheets>
+  );
+}
