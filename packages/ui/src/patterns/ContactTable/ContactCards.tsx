@@ -1,9 +1,9 @@
 import { DotList } from '../../components/DotList/index.js';
 import { IconButton } from '../../components/IconButton/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
-import type { Contact } from './ContactTable.js';
 import { Card, Cards } from './ContactTable.styles.js';
 import { contactTableMessages as messages } from './messages.zh.js';
+import type { Contact } from './types.js';
 
 interface ContactCardsProps {
   contacts: readonly Contact[] | undefined;

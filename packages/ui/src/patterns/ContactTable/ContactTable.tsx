@@ -7,15 +7,7 @@ import { media } from '../../tokens/scales.js';
 import { ContactCards } from './ContactCards.js';
 import { Name, Scroll, Table, Tel } from './ContactTable.styles.js';
 import { contactTableMessages as messages } from './messages.zh.js';
-
-export interface Contact {
-  id: string | number;
-  province: string;
-  city: string;
-  name: string;
-  address: string;
-  tel: string;
-}
+import type { Contact } from './types.js';
 
 export interface ContactTableProps extends Omit<ComponentProps<'div'>, 'children'> {
   /** `undefined` while they are being fetched. */

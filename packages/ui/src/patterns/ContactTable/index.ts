@@ -1,2 +1,3 @@
 export { ContactTable } from './ContactTable.js';
-export type { Contact, ContactTableProps } from './ContactTable.js';
+export type { ContactTableProps } from './ContactTable.js';
+export type { Contact } from './types.js';
