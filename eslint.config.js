@@ -78,7 +78,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['packages/{api,ui,forms}/**', 'apps/site/**', '.storybook/**'],
+    files: ['packages/{api,ui,forms}/**', 'apps/site/**', '.storybook/**', 'openapi/reference/**'],
     languageOptions: { globals: globals.browser },
   },
   {

@@ -49,6 +49,8 @@ export const LAYERS = {
   tools: {
     imports: [],
     except: {
+      // The type of what a page of the bench offers.
+      'bench/reader/visit.ts': ['packages/ui'],
       'fitness/documents.test.ts': ['apps/server'],
       'fitness/routes.test.ts': ['apps/site', 'packages/api'],
       'screen-components/document.ts': ['apps/site'],

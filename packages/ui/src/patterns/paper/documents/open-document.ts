@@ -1,5 +1,6 @@
 import type { PaperFile, PaperSource } from '../types.js';
 import type { PaperDocument } from './document.js';
+import { startPdfWorker } from './start-pdf-worker.js';
 
 /** Opens a file. The libraries are large: a page without an opened file loads none of them. */
 export async function openDocument(
@@ -8,8 +9,15 @@ export async function openDocument(
 ): Promise<PaperDocument> {
   switch (file.kind) {
     case 'pdf': {
-      const { openPdf } = await import('./open-pdf.js');
-      return openPdf(file, source);
+      // Before the library, so that both are fetched at the same time.
+      const port = startPdfWorker();
+      try {
+        const { openPdf } = await import('./open-pdf.js');
+        return await openPdf(file, source, port);
+      } catch (error) {
+        port.terminate();
+        throw error;
+      }
     }
     case 'word': {
       const { openWord } = await import('./open-word.js');

@@ -28,19 +28,20 @@ const PX_PER_POINT = 96 / 72;
 /** Safari draws nothing into a canvas with more pixels. */
 const MAX_CANVAS_PIXELS = 16_000_000;
 
-/** Opens a PDF in a worker of its own, which ends when the document is closed. Fetches what its pages need, and no more. */
+/** Opens a PDF in a worker, which ends when the document is closed. Fetches what its pages need, and no more. */
 export async function openPdf(
   { url, totalPages }: PaperFile,
   { shownPages, assetsUrl }: Pick<PaperSource, 'shownPages' | 'assetsUrl'>,
+  port: Worker,
 ): Promise<PaperDocument> {
-  const port = new Worker(new URL('./pdf-worker.js', import.meta.url), { type: 'module' });
   const worker = PDFWorker.create({ port });
   const task = getDocument({
     url,
     worker,
-    // Otherwise pdf.js goes on to fetch the whole file, with the pages beyond the cut.
-    disableAutoFetch: true,
-    disableStream: true,
+    // Otherwise pdf.js goes on to fetch the whole file, with the pages beyond the cut. A file without such pages may
+    // come in one answer: each request for a range would make the first page, and every jump, wait a round trip longer.
+    disableAutoFetch: totalPages === undefined,
+    disableStream: totalPages === undefined,
     // WebAssembly needs 'wasm-unsafe-eval' in the content security policy; pdf.js has the decoders as scripts too.
     useWasm: false,
     verbosity: VerbosityLevel.ERRORS,
@@ -94,6 +95,7 @@ async function inkOf(page: PDFPageProxy): Promise<Part> {
   canvas.width = Math.floor(viewport.width);
   canvas.height = Math.floor(viewport.height);
   await page.render({ canvas, viewport }).promise;
+  page.cleanup();
   return inkOfCanvas(canvas);
 }
 
@@ -115,6 +117,15 @@ function showPage(pdf: PDFDocumentProxy, number: number, host: HTMLElement, view
   async function draw() {
     const page = await pdf.getPage(number);
     if (released) return;
+    try {
+      await drawOn(page);
+    } finally {
+      // Also where it was released before the end: otherwise pdf.js keeps the pictures of every page passed quickly.
+      page.cleanup();
+    }
+  }
+
+  async function drawOn(page: PDFPageProxy) {
     const viewport = page.getViewport({
       scale: view.scale * PX_PER_POINT,
       rotation: (page.rotate + view.rotation) % 360,
@@ -146,7 +157,6 @@ function showPage(pdf: PDFDocumentProxy, number: number, host: HTMLElement, view
     };
     await layer.render();
     host.append(text);
-    page.cleanup();
   }
 
   return {

@@ -1,0 +1,40 @@
+import { createRoot } from 'react-dom/client';
+
+import { PaperViewer } from '../../src/patterns/PaperViewer/index.js';
+import { ThemeRoot, themes } from '../../src/theme/index.js';
+import { fileUrl, noteDrawn, offer } from './record.js';
+
+const root = document.querySelector('#root');
+if (root === null) throw new Error('The page has no root');
+
+function sheets(): Element[] {
+  return [...document.querySelectorAll('[role="region"] li')];
+}
+
+// The reader tells nobody what it has drawn: its canvas is added when it is finished.
+new MutationObserver((records) => {
+  for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (!(node instanceof HTMLCanvasElement)) continue;
+    const sheet = node.closest('li');
+    if (sheet !== null) noteDrawn(sheets().indexOf(sheet) + 1);
+  }
+}).observe(root, { childList: true, subtree: true });
+
+offer((page) => {
+  sheets()[page - 1]?.scrollIntoView();
+});
+
+// As the server of the site says where it has cut the file; `uncut` as from a server that has not.
+const pages = Number(new URLSearchParams(location.search).get('pages'));
+const uncut = new URLSearchParams(location.search).has('uncut');
+
+createRoot(root).render(
+  <ThemeRoot theme={themes.paper}>
+    <PaperViewer
+      title="试卷"
+      files={[{ name: '试卷', kind: 'pdf', url: fileUrl, totalPages: uncut ? undefined : pages }]}
+      startZoom={1}
+      shownPages={(total) => Math.max(1, Math.floor(total * 0.75))}
+    />
+  </ThemeRoot>,
+);
