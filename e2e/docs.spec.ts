@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 
 test('the API reference opens by keyboard and makes no request to another host', async ({
@@ -39,4 +40,40 @@ test('the API reference opens by keyboard and makes no request to another host',
   await page.getByRole('link', { name: '下载 openapi.json' }).click();
   expect((await download).suggestedFilename()).toBe('inkstone-openapi.json');
   expect(problems).toEqual([]);
+});
+
+test('an operation shows its refusals, samples in four languages and the command that verifies it, and axe finds nothing', async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto('/docs/#/books/getBook');
+  await expect(
+    page.getByRole('group', { name: '拒绝码一览' }).getByRole('row', { name: /^404 没有此项/ }),
+  ).toBeVisible();
+  const operation = page.locator('#operations-books-getBook');
+  await expect(operation.getByRole('row', { name: /^404 没有此项 该图书不存在或已下架/ })).toBeVisible();
+
+  const origin = new URL(baseURL ?? '').origin;
+  await expect(operation.getByRole('group', { name: 'curl 样例' })).toContainText(
+    `curl ${origin}/api/book/info`,
+  );
+  for (const [language, text] of [
+    ['PHP', "$client->request('POST', "],
+    ['Java', 'new Request.Builder()'],
+    ['TypeScript', "client.post('/api/book/info', { book_id: 128 })"],
+  ] as const) {
+    const button = operation.getByRole('button', { name: language, exact: true });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(operation.getByRole('group', { name: `${language} 样例` })).toContainText(text);
+  }
+  await expect(operation.getByRole('group', { name: '核对命令' })).toContainText(
+    `inkstone-contracts verify --base-url ${origin}`,
+  );
+  await expect(operation.getByRole('button', { name: '试一试' })).toBeVisible();
+
+  // Its other mode looks into frames of other hosts, which the page does not have.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 });
