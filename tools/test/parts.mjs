@@ -158,6 +158,21 @@ export const PARTS = [
     ],
   },
   {
+    name: 'visual',
+    title: '界面截图',
+    cores: 2,
+    minutes: 6,
+    needs: ['browser'],
+    steps: [
+      {
+        name: 'pictures of chosen stories',
+        command: tool('tsx'),
+        args: ['tools/visual/main.ts'],
+        counts: 'once',
+      },
+    ],
+  },
+  {
     name: 'pacts',
     title: '契约',
     cores: 2,

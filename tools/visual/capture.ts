@@ -1,0 +1,89 @@
+import type { Browser, Page } from '@playwright/test';
+import type { Shot } from './chosen.js';
+
+/** The clock of all pictures: countdowns and dates must not differ tomorrow. */
+const NOW = new Date('2026-11-23T10:00:00+08:00');
+/** What is below is not photographed, in px. */
+const MOST_HEIGHT = 1100;
+const VIEW_HEIGHT = 700;
+const RENDERED_WITHIN_MS = 60_000;
+/** Pictures of a story that are taken until two are the same. */
+const TRIES = 6;
+
+interface Preview {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+}
+
+/** Opens two pages of one width at a time, and photographs each shot. */
+export async function photograph(
+  browser: Browser,
+  address: string,
+  shots: readonly Shot[],
+  done: (shot: Shot, picture: Buffer) => Promise<void>,
+): Promise<void> {
+  const waiting = [...shots].sort((one, other) => one.width - other.width);
+  async function work(): Promise<void> {
+    let opened: { page: Page; width: number } | undefined;
+    for (let shot = waiting.shift(); shot !== undefined; shot = waiting.shift()) {
+      if (opened?.width !== shot.width) {
+        await opened?.page.context().close();
+        opened = { page: await openPage(browser, shot.width), width: shot.width };
+      }
+      await done(shot, await photographOne(opened.page, address, shot));
+    }
+    await opened?.page.context().close();
+  }
+  await Promise.all([work(), work()]);
+}
+
+async function openPage(browser: Browser, width: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: VIEW_HEIGHT },
+    reducedMotion: 'reduce',
+    locale: 'zh-CN',
+    timezoneId: 'Asia/Shanghai',
+  });
+  const page = await context.newPage();
+  await page.clock.setFixedTime(NOW);
+  return page;
+}
+
+/** Runs in the page: the fonts are there, and all pictures, also those further down, are decoded. */
+async function settle(): Promise<void> {
+  for (const image of document.images) image.loading = 'eager';
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await document.fonts.ready;
+  await new Promise((resolve) => {
+    requestAnimationFrame(() => requestAnimationFrame(resolve));
+  });
+}
+
+async function photographOne(page: Page, address: string, { id, theme, width }: Shot): Promise<Buffer> {
+  await page.goto(`${address}iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
+  const rendered = await page.waitForFunction(
+    () => {
+      const phase = (window as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
+      return ['finished', 'errored', 'aborted'].includes(phase) && phase;
+    },
+    undefined,
+    { timeout: RENDERED_WITHIN_MS },
+  );
+  if ((await rendered.jsonValue()) !== 'finished') throw new Error(`${id} was not rendered`);
+  await page.evaluate(settle);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const take = () =>
+    page.screenshot({
+      fullPage: true,
+      clip: { x: 0, y: 0, width, height: Math.min(height, MOST_HEIGHT) },
+      animations: 'disabled',
+      caret: 'hide',
+      scale: 'css',
+    });
+  let picture = await take();
+  for (let tries = 1; tries < TRIES; tries += 1) {
+    const next = await take();
+    if (next.equals(picture)) return next;
+    picture = next;
+  }
+  return picture;
+}
