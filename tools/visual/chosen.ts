@@ -21,8 +21,10 @@ export const MOST_BYTES = 12_000_000;
 
 const LAPTOP = 1366;
 const PHONE = 375;
-/** Groups whose components draw their own surfaces and states: they are looked at by night and on a phone, too. */
-const IN_BOTH = ['基础', '导航', '浮层', '状态'];
+/** Components that lie above the page: they are looked at by night and on a phone, too. */
+const IN_BOTH = ['浮层'];
+/** Pages of the manual, and parts of one area of the site, which its screens show. */
+const LEFT_OUT = ['砚台', '家长', '组件'];
 
 /** Stories that go by a timer: toasts leave on their own. */
 const MOVING = ['浮层-toast--all-kinds'];
@@ -40,7 +42,7 @@ export function chooseShots(stories: readonly Story[]): Shot[] {
   return titles.flatMap((title) => {
     const [first, ...others] = stories.filter((story) => story.title === title);
     const group = title.slice(0, title.indexOf('/'));
-    if (first === undefined || group === '砚台' || MOVING.includes(first.id)) return [];
+    if (first === undefined || LEFT_OUT.includes(group) || MOVING.includes(first.id)) return [];
     const paper = shot(first, 'paper', LAPTOP);
     if (group === '页面') {
       const phone = others.find(({ exportName }) => exportName.endsWith('OnPhone')) ?? first;

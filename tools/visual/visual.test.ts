@@ -36,15 +36,15 @@ describe('the chosen pictures', () => {
       story('页面/Books', 'ReadyOnPhone'),
       story('组合/Shelf', 'Plain'),
       story('组合/Shelf', 'Empty'),
-      story('基础/Button', 'Sizes'),
+      story('浮层/Sheet', 'Sizes'),
       story('砚台/色彩', 'All'),
     ]);
     expect(shots.map(({ name }) => name)).toEqual([
       '页面/Books--Ready.paper.1366',
       '页面/Books--ReadyOnPhone.night.375',
       '组合/Shelf--Plain.paper.1366',
-      '基础/Button--Sizes.paper.1366',
-      '基础/Button--Sizes.night.375',
+      '浮层/Sheet--Sizes.paper.1366',
+      '浮层/Sheet--Sizes.night.375',
     ]);
   });
 });
