@@ -7,7 +7,6 @@ import { addressPictures, addressRows } from './company/addresses.js';
 import { culturePictures, cultureRows, honourRows } from './company/culture.js';
 import { historyPictures, historyRows } from './company/history.js';
 import { companySettings, profilePictures } from './company/profile.js';
-import { lookupRows } from './lookups/rows.js';
 import { bookVideo, courseVideos, type CourseVideo, replayVideos } from './media/videos.js';
 import { buildPapers, type Paper, paperRows } from './papers/build-papers.js';
 import { buildBelongings } from './people/belongings.js';
@@ -15,9 +14,14 @@ import { genuineCodeRows } from './people/genuine-codes.js';
 import { avatarPictures, messageRows, userRows } from './people/users.js';
 import { agreementRows } from './site/agreements.js';
 import { districtAgentRows, offlineStoreRows } from './shops/offline-stores.js';
-import { certificatePictures, onlineShopRows, platformPictures, platformRows } from './shops/online-shops.js';
+import {
+  certificatePictures,
+  onlineShopRows,
+  platformLogos,
+  platformPictures,
+} from './shops/online-shops.js';
 import { directStorePictures, directStoreRows, highlightCards, teacherCards } from './site/cards.js';
-import { menuRows } from './site/menu.js';
+import { menuTitles } from './site/menu.js';
 import { recommendationRows } from './site/recommendations.js';
 import { settingPictures, settingRows } from './site/settings.js';
 import { slidePictures, slideRows } from './site/slides.js';
@@ -33,6 +37,8 @@ export interface Content {
   users: readonly Row[];
   /** Tables with their rows, in an order that the foreign keys allow. */
   tables: readonly (readonly [table: string, rows: readonly Row[]])[];
+  /** Tables that come with rows, and what the content changes in them, by id. */
+  changes: readonly (readonly [table: string, rows: readonly Row[]])[];
 }
 
 function ordered(items: readonly Row[]): Row[] {
@@ -73,9 +79,11 @@ export function buildContent(): Content {
       ...historyPictures(),
       ...addressPictures(),
     ],
+    changes: [
+      ['menu_items', menuTitles],
+      ['store_platforms', platformLogos()],
+    ],
     tables: [
-      ...lookupRows(),
-      ['menu_items', menuRows()],
       ['settings', settingRows(companySettings(bookVideo.key))],
       ['agreements', agreementRows()],
       ['slides', slideRows()],
@@ -96,7 +104,6 @@ export function buildContent(): Content {
       ['universities', colleges.universities],
       ['university_type_links', colleges.types],
       ['score_lines', scoreLineRows()],
-      ['store_platforms', platformRows()],
       ['online_shops', onlineShopRows()],
       ['offline_stores', offlineStoreRows()],
       ['district_agents', districtAgentRows()],

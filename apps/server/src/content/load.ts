@@ -1,14 +1,14 @@
 import type { ClientBase } from 'pg';
 import { hashPassword } from '../security/passwords.js';
 import { buildContent, type Content } from './build-content.js';
-import { advanceIdentity, insertRows, type Row } from './db/insert.js';
+import { advanceIdentity, changeRows, insertRows, type Row } from './db/insert.js';
 import { writeFiles } from './files/write-files.js';
 import type { FileSink } from './media/output/paper-writer.js';
 import { scalePapers } from './papers/scale-papers.js';
 import { demonstrationPassword } from '../demonstration.js';
 
 /** To be raised with each change of the content; the caller records it in content_loads. */
-export const contentVersion = '2026-11-21.2';
+export const contentVersion = '2026-11-23.1';
 
 export interface LoadTarget {
   /** A connection inside the caller's transaction. */
@@ -39,6 +39,7 @@ export async function loadContent(
   const content = buildContent();
   const counts: Record<string, number> = {};
 
+  for (const [table, rows] of content.changes) await changeRows(client, table, rows);
   const tables = await tablesOf(content);
   for (const [index, [table, rows]] of tables.entries()) {
     counts[table] = await insertRows(client, table, rows);

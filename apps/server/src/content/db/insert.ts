@@ -23,6 +23,16 @@ export async function insertRows(client: ClientBase, table: string, rows: readon
   return rows.length;
 }
 
+/** Changes rows that the migrations have inserted: all columns but the id, by the id. */
+export async function changeRows(client: ClientBase, table: string, rows: readonly Row[]): Promise<void> {
+  const names = Object.keys(rows[0] ?? {}).filter((name) => name !== 'id');
+  await client.query(
+    `update ${table} set ${names.map((name) => `${name} = given.${name}`).join(', ')}
+       from jsonb_populate_recordset(null::${table}, $1::jsonb) as given where given.id = ${table}.id`,
+    [JSON.stringify(rows)],
+  );
+}
+
 /**
  * Moves an identity sequence past explicitly given ids; otherwise the first row created by a user would
  * collide with the content.

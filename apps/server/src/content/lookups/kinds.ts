@@ -1,17 +1,4 @@
-/** Small lookup tables in the order of the filter row. The id is index + 1 unless it is given. */
-export const bookCategories = [
-  { id: 17, name: '原创试卷' },
-  { id: 18, name: '校本考试' },
-  { id: 19, name: '同步' },
-  { id: 20, name: '工具' },
-  { id: 21, name: '其他' },
-  { id: 12, name: '新书上架' },
-  { id: 13, name: '名师推荐' },
-  { id: 14, name: '期末冲刺' },
-  { id: 15, name: '假期作业' },
-  { id: 16, name: '开学必备' },
-] as const;
-
+/** Names of lookups that come with the migrations. An id is the index + 1. */
 export const resourceKinds = ['答案解析', '教学课件', '配套试卷', '勘误表'] as const;
 export type ResourceKind = (typeof resourceKinds)[number];
 
@@ -26,16 +13,6 @@ export const paperTypes = [
   '专项训练',
 ] as const;
 export type PaperType = (typeof paperTypes)[number];
-
-export const schoolTypes = [
-  '普通高中',
-  '完全中学',
-  '初级中学',
-  '九年一贯制学校',
-  '小学',
-  '中等职业学校',
-  '教研机构',
-];
 
 export const flowTypes = [
   '中考报名与录取',
@@ -78,16 +55,6 @@ export const scoreClasses = ['物理类', '历史类', '综合改革', '理科',
 export const scoreBatches = ['特殊类型招生控制线', '本科批', '专科批'] as const;
 
 export const storePlatforms = ['天猫', '京东', '拼多多', '抖音', '当当', '微信小店'] as const;
-
-/** Keyword options of Spec B 7: type 1 for teachers' achievements, type 2 for students' works. */
-export const keywords = [
-  { type: 1, stageId: 9, words: ['命题研究', '大单元教学', '选科指导', '高三复习'] },
-  { type: 1, stageId: 10, words: ['作业设计', '实验教学', '分层教学', '中考评价'] },
-  { type: 1, stageId: 7, words: ['整本书阅读', '口算与运算', '跨学科实践', '幼小衔接'] },
-  { type: 2, stageId: 9, words: ['时评', '研究性学习', '英语演讲'] },
-  { type: 2, stageId: 10, words: ['读后感', '小实验', '手抄报'] },
-  { type: 2, stageId: 7, words: ['观察日记', '书法', '绘本'] },
-] as const;
 
 /** The id of a name in one of the lists above that are numbered from 1. */
 export function idIn<T extends string>(list: readonly T[], name: T): number {

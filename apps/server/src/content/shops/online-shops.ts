@@ -161,13 +161,9 @@ function platformKey(index: number): string {
   return `public/platforms/${String(index + 1)}.svg`;
 }
 
-export function platformRows(): Row[] {
-  return storePlatforms.map((name, index) => ({
-    id: index + 1,
-    name,
-    image_key: platformKey(index),
-    sort: index + 1,
-  }));
+/** The platforms come with the migrations; only their pictures are content. */
+export function platformLogos(): Row[] {
+  return storePlatforms.map((_name, index) => ({ id: index + 1, image_key: platformKey(index) }));
 }
 
 export function platformPictures(): Picture[] {
