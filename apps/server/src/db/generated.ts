@@ -72,12 +72,7 @@ export interface Agreements {
   value_html: string;
 }
 
-export interface ArticleProvinces {
-  article_id: number;
-  province_id: number;
-}
-
-export interface Articles {
+export interface AllArticles {
   author: Generated<string>;
   column_id: number;
   content_html: string;
@@ -98,6 +93,66 @@ export interface Articles {
   theme_id: number | null;
   title: string;
   view_count: Generated<number>;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface AllBookResources {
+  book_id: number;
+  download_count: Generated<number>;
+  file_keys: string[];
+  id: Generated<number>;
+  resource_kind_id: number;
+  show_name: string;
+  sort: Generated<number>;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface AllBooks {
+  buy_url: Generated<string>;
+  buy_url_jd: Generated<string>;
+  cover_key: string;
+  cover_type: Generated<1 | 2>;
+  created_at: Generated<Timestamp>;
+  description_html: string;
+  e_book_url: Generated<string>;
+  grade_id: number | null;
+  id: Generated<number>;
+  is_new: Generated<boolean>;
+  isbn: Generated<string>;
+  price_cents: Generated<number>;
+  published_at: Timestamp;
+  sort: Generated<number>;
+  stage_id: number;
+  title: string;
+  version_year: number;
+  video_key: Generated<string>;
+  withdrawn_at: Timestamp | null;
+}
+
+export interface AllPapers {
+  buy_url: Generated<string>;
+  buy_url_jd: Generated<string>;
+  created_at: Timestamp;
+  download_count: Generated<number>;
+  file_keys: string[];
+  grade_id: number;
+  id: Generated<number>;
+  image_key: Generated<string>;
+  is_hot: Generated<boolean>;
+  is_recommended: Generated<boolean>;
+  province_id: number;
+  stage_id: number;
+  subject_id: number;
+  title: string;
+  type_id: number;
+  view_count: Generated<number>;
+  withdrawn_at: Timestamp | null;
+  year: number;
+}
+
+export interface ArticleProvinces {
+  article_id: number;
+  province_id: number;
 }
 
 export interface BookCategories {
@@ -147,37 +202,6 @@ export interface BookFeedbacks {
 export interface BookProvinces {
   book_id: number;
   province_id: number;
-}
-
-export interface BookResources {
-  book_id: number;
-  download_count: Generated<number>;
-  file_keys: string[];
-  id: Generated<number>;
-  resource_kind_id: number;
-  show_name: string;
-  sort: Generated<number>;
-}
-
-export interface Books {
-  buy_url: Generated<string>;
-  buy_url_jd: Generated<string>;
-  cover_key: string;
-  cover_type: Generated<1 | 2>;
-  created_at: Generated<Timestamp>;
-  description_html: string;
-  e_book_url: Generated<string>;
-  grade_id: number | null;
-  id: Generated<number>;
-  is_new: Generated<boolean>;
-  isbn: Generated<string>;
-  price_cents: Generated<number>;
-  published_at: Timestamp;
-  sort: Generated<number>;
-  stage_id: number;
-  title: string;
-  version_year: number;
-  video_key: Generated<string>;
 }
 
 export interface BookSubjects {
@@ -295,6 +319,14 @@ export interface HistoryEntries {
   year: string;
 }
 
+export interface ImportedRecords {
+  content_id: number;
+  fingerprint: string;
+  is_withdrawn: Generated<boolean>;
+  key: string;
+  kind: string;
+}
+
 export interface Keywords {
   id: Generated<number>;
   keyword: string;
@@ -381,26 +413,6 @@ export interface PaperPreviews {
   file_key: string;
   page_count: number;
   preview_key: string;
-}
-
-export interface Papers {
-  buy_url: Generated<string>;
-  buy_url_jd: Generated<string>;
-  created_at: Timestamp;
-  download_count: Generated<number>;
-  file_keys: string[];
-  grade_id: number;
-  id: Generated<number>;
-  image_key: Generated<string>;
-  is_hot: Generated<boolean>;
-  is_recommended: Generated<boolean>;
-  province_id: number;
-  stage_id: number;
-  subject_id: number;
-  title: string;
-  type_id: number;
-  view_count: Generated<number>;
-  year: number;
 }
 
 export interface PaperTypes {
@@ -624,22 +636,27 @@ export interface VerificationCodes {
 }
 
 export interface DB {
+  articles: AllArticles;
+  book_resources: AllBookResources;
+  books: AllBooks;
+  papers: AllPapers;
   activities: Activities;
   activity_applications: ActivityApplications;
   activity_results: ActivityResults;
   activity_themes: ActivityThemes;
   address_cards: AddressCards;
   agreements: Agreements;
+  all_articles: AllArticles;
+  all_book_resources: AllBookResources;
+  all_books: AllBooks;
+  all_papers: AllPapers;
   article_provinces: ArticleProvinces;
-  articles: Articles;
   book_categories: BookCategories;
   book_category_books: BookCategoryBooks;
   book_donations: BookDonations;
   book_feedbacks: BookFeedbacks;
   book_provinces: BookProvinces;
-  book_resources: BookResources;
   book_subjects: BookSubjects;
-  books: Books;
   cities: Cities;
   company_cultures: CompanyCultures;
   company_honors: CompanyHonors;
@@ -655,6 +672,7 @@ export interface DB {
   grades: Grades;
   highlight_cards: HighlightCards;
   history_entries: HistoryEntries;
+  imported_records: ImportedRecords;
   keywords: Keywords;
   known_devices: KnownDevices;
   login_sessions: LoginSessions;
@@ -667,7 +685,6 @@ export interface DB {
   paper_previews: PaperPreviews;
   paper_types: PaperTypes;
   paper_version: PaperVersion;
-  papers: Papers;
   provinces: Provinces;
   recommendations: Recommendations;
   resource_kinds: ResourceKinds;

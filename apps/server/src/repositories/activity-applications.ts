@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import type { UploadedFile } from '../ports/files/uploaded-file.js';
+import { hasRow } from './row-exists.js';
 import { claimKeys, claimUploads, keepUpload, releaseUploads } from './uploads.js';
 
 /** `activities.activity_type`: whom an activity is for. */
@@ -19,6 +20,7 @@ export async function findActivity(
     .selectFrom('activities')
     .select(['activity_type as type', sql<boolean>`ends_at <= now()`.as('isEnded')])
     .where('article_id', '=', articleId)
+    .where(hasRow('articles', articleId))
     .executeTakeFirst();
 }
 

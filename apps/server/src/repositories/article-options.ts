@@ -30,7 +30,16 @@ export async function universityProvinces(db: Database) {
   return db
     .selectFrom('provinces')
     .select(['provinces.id', 'provinces.name'])
-    .where((eb) => eb('provinces.id', 'in', eb.selectFrom('universities').select('universities.province_id')))
+    .where((eb) =>
+      eb(
+        'provinces.id',
+        'in',
+        eb
+          .selectFrom('universities')
+          .innerJoin('articles', 'articles.id', 'universities.article_id')
+          .select('universities.province_id'),
+      ),
+    )
     .orderBy('provinces.sort')
     .execute();
 }
@@ -44,7 +53,10 @@ export async function universityTypes(db: Database) {
       eb(
         'university_types.id',
         'in',
-        eb.selectFrom('university_type_links').select('university_type_links.university_type_id'),
+        eb
+          .selectFrom('university_type_links')
+          .innerJoin('articles', 'articles.id', 'university_type_links.article_id')
+          .select('university_type_links.university_type_id'),
       ),
     )
     .orderBy('university_types.sort')

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../db/database.js';
+import { hasRow } from './row-exists.js';
 
 /** Column of the online courses; replays of the special subject are courses in another column. */
 const onlineLearning = 27;
@@ -11,6 +12,7 @@ export async function countPlay(db: Database, articleId: number): Promise<boolea
     .set({ play_count: sql<number>`play_count + 1` })
     .where('article_id', '=', articleId)
     .where('video_key', '<>', '')
+    .where(hasRow('articles', articleId))
     .returning('article_id')
     .executeTakeFirst();
   return counted !== undefined;

@@ -12,7 +12,7 @@ export interface GenuineCheck {
 
 /**
  * Counts a check of the code and adds its book to the books of the user, if logged in; undefined for an
- * unknown code. Count and first time change in one statement, so that only one of two simultaneous checks is
+ * unknown code. A withdrawn book stays genuine. Count and first time change in one statement, so that only one of two simultaneous checks is
  * the first.
  */
 export async function checkGenuineCode(
@@ -23,17 +23,17 @@ export async function checkGenuineCode(
   return db.transaction().execute(async (transaction) => {
     const found = await transaction
       .updateTable('genuine_codes')
-      .from('books')
+      .from('all_books')
       .set((eb) => ({
         check_count: eb('genuine_codes.check_count', '+', 1),
         first_checked_at: sql<Date>`coalesce(genuine_codes.first_checked_at, now())`,
       }))
-      .whereRef('books.id', '=', 'genuine_codes.book_id')
+      .whereRef('all_books.id', '=', 'genuine_codes.book_id')
       .where('genuine_codes.code_hash', '=', hashGenuineCode(code))
       .returning([
-        'books.id',
-        'books.title',
-        'books.cover_key',
+        'all_books.id',
+        'all_books.title',
+        'all_books.cover_key',
         'genuine_codes.check_count as checkCount',
         // Set by this statement, so never null; the column's type does not say so.
         sql<Date>`genuine_codes.first_checked_at`.as('firstCheckedAt'),

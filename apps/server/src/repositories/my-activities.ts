@@ -6,12 +6,12 @@ import { publicUrl } from '../ports/files/keys.js';
 import { type Page, pageOf } from './paging.js';
 import { toSeconds } from './wire.js';
 
-/** One page of the activities that a user joined, the latest first, and the total count. */
+/** One page of the activities that a user joined, the latest first, and the total count. Also withdrawn ones. */
 export async function listMyActivities(db: Database, userId: number, page: Page) {
   const own = db.selectFrom('activity_applications').where('activity_applications.user_id', '=', userId);
   const newestFirst = own
     .innerJoin('activities', 'activities.article_id', 'activity_applications.article_id')
-    .innerJoin('articles', 'articles.id', 'activity_applications.article_id')
+    .innerJoin('all_articles', 'all_articles.id', 'activity_applications.article_id')
     .select((eb) => [
       'activity_applications.id',
       'activity_applications.article_id',
@@ -20,9 +20,9 @@ export async function listMyActivities(db: Database, userId: number, page: Page)
       'activities.starts_at',
       'activities.ends_at',
       'activities.participant',
-      'articles.title',
-      'articles.image_key',
-      'articles.intro',
+      'all_articles.title',
+      'all_articles.image_key',
+      'all_articles.intro',
       jsonArrayFrom(handedIn(eb)).as('files'),
     ])
     .orderBy('activity_applications.created_at', 'desc')

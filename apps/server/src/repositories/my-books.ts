@@ -2,12 +2,12 @@ import type { Database } from '../db/database.js';
 import { type Page, pageOf } from './paging.js';
 import { toSeconds } from './wire.js';
 
-/** One page of the books whose codes a user has verified, the latest first, and the total count. */
+/** One page of the books whose codes a user has verified, the latest first, and the total count. Also withdrawn ones. */
 export async function listMyBooks(db: Database, userId: number, page: Page) {
   const own = db.selectFrom('user_books').where('user_books.user_id', '=', userId);
   const newestFirst = own
-    .innerJoin('books', 'books.id', 'user_books.book_id')
-    .select(['user_books.id', 'user_books.book_id', 'books.title', 'user_books.created_at'])
+    .innerJoin('all_books', 'all_books.id', 'user_books.book_id')
+    .select(['user_books.id', 'user_books.book_id', 'all_books.title', 'user_books.created_at'])
     .orderBy('user_books.created_at', 'desc')
     .orderBy('user_books.id', 'desc');
   const { rows, count } = await pageOf(newestFirst, own, page);

@@ -92,8 +92,8 @@ async function downloadsOf(db: Database, userId: number) {
 async function booksOf(db: Database, userId: number) {
   const rows = await db
     .selectFrom('user_books')
-    .innerJoin('books', 'books.id', 'user_books.book_id')
-    .select(['books.title as book_title', 'user_books.created_at'])
+    .innerJoin('all_books', 'all_books.id', 'user_books.book_id')
+    .select(['all_books.title as book_title', 'user_books.created_at'])
     .where('user_books.user_id', '=', userId)
     .orderBy('user_books.id')
     .execute();
@@ -103,8 +103,8 @@ async function booksOf(db: Database, userId: number) {
 async function activitiesOf(db: Database, links: SignedLinks, userId: number) {
   const rows = await db
     .selectFrom('activity_applications as own')
-    .innerJoin('articles', 'articles.id', 'own.article_id')
-    .select(['articles.title', 'own.name', 'own.school', 'own.tel', 'own.email', 'own.subject'])
+    .innerJoin('all_articles', 'all_articles.id', 'own.article_id')
+    .select(['all_articles.title', 'own.name', 'own.school', 'own.tel', 'own.email', 'own.subject'])
     .select(['own.file_keys', 'own.status', 'own.created_at'])
     .where('own.user_id', '=', userId)
     .orderBy('own.id')

@@ -55,6 +55,8 @@ export function candidatesOf(columnKey: string, wanted: Wanted): RawBuilder<Cand
     left join books on books.id = candidates.book_id
     left join papers on papers.id = candidates.paper_id
     left join articles on articles.id = candidates.article_id
+    -- Of withdrawn content nothing is left to show.
+    where num_nonnulls(books.id, papers.id, articles.id) = 1
   )`;
 }
 

@@ -15,9 +15,6 @@ export type TableOfIds =
   | 'store_platforms'
   | 'subjects';
 
-/** Activities and courses are articles: their rows have the article's id. */
-const idColumns: Partial<Record<TableOfIds, string>> = { activities: 'article_id', courses: 'article_id' };
-
 export async function rowExists(db: Database, table: TableOfIds, id: number): Promise<boolean> {
   const { found } = await db.selectNoFrom(hasRow(table, id).as('found')).executeTakeFirstOrThrow();
   return found;
@@ -25,6 +22,10 @@ export async function rowExists(db: Database, table: TableOfIds, id: number): Pr
 
 /** The same as a condition; `id` may be a column of an outer query. False for null. */
 export function hasRow(table: TableOfIds, id: number | null | Expression<number>): RawBuilder<boolean> {
-  const column = sql.ref(`${table}.${idColumns[table] ?? 'id'}`);
-  return sql<boolean>`exists (select from ${sql.table(table)} where ${column} = ${id})`;
+  if (table === 'activities' || table === 'courses') {
+    // Activities and courses are articles: their rows have the article's id, and are withdrawn with it.
+    return sql<boolean>`exists (
+      select from ${sql.table(table)} as part join articles on articles.id = part.article_id where articles.id = ${id})`;
+  }
+  return sql<boolean>`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.id`)} = ${id})`;
 }

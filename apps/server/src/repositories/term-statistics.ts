@@ -15,7 +15,7 @@ export async function readTermStatistics(db: Database): Promise<TermStatistics> 
     select pg_class.reltuples::float8 as papers, most_common_elems::text::text[] as terms,
            most_common_elem_freqs as shares
       from pg_stats
-      join pg_class on pg_class.oid = 'papers'::regclass
+      join pg_class on pg_class.oid = 'all_papers'::regclass
      where pg_stats.schemaname = current_schema() and pg_stats.tablename = 'papers_search'
        and most_common_elems is not null`.execute(db);
   const { papers = 0, terms = [], shares = [] } = rows[0] ?? {};

@@ -10,7 +10,7 @@ export async function newestWorks(db: Database, most: number) {
   return db
     .selectFrom('activity_applications')
     .innerJoin('activities', 'activities.article_id', 'activity_applications.article_id')
-    .innerJoin('articles', 'articles.id', 'activity_applications.article_id')
+    .innerJoin('all_articles', 'all_articles.id', 'activity_applications.article_id')
     .select([
       'activity_applications.id',
       'activity_applications.status',
@@ -18,7 +18,7 @@ export async function newestWorks(db: Database, most: number) {
       'activity_applications.school',
       'activity_applications.file_keys',
       'activity_applications.updated_at',
-      'articles.title',
+      'all_articles.title',
     ])
     .where('activities.activity_type', '=', activityTypes.students)
     .orderBy(sql`activity_applications.status = 0`, 'desc')

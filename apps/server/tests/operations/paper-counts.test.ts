@@ -51,6 +51,6 @@ it('the counts follow papers that are added, changed and deleted', async () => {
   await db.deleteFrom('papers').where('id', '=', scan).execute();
   expect(await counts()).toEqual({ ...moved, all: 13, home: 13, seniorThree: 10 });
 
-  await sql`truncate papers cascade`.execute(db);
+  await sql`truncate all_papers cascade`.execute(db);
   expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0, 0]);
 });

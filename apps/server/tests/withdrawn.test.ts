@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { insertActivities } from './fixtures/activities.js';
+import { runningActivity } from './fixtures/articles.js';
+import { newPerson } from './support/person.js';
+import { startTestServer, type TestServer } from './support/test-server.js';
+
+let server: TestServer;
+let token: string;
+let userId: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  await insertActivities(server.database.db);
+  ({ token, id: userId } = await newPerson(server, { role: 1, phone: '13800000201' }));
+});
+afterAll(() => server.close());
+
+type Table = 'all_articles' | 'all_books' | 'all_papers' | 'all_book_resources';
+
+async function withdraw(table: Table, id: number, withdrawn_at: Date | null = new Date()): Promise<void> {
+  await server.database.db.updateTable(table).set({ withdrawn_at }).where('id', '=', id).execute();
+}
+
+const ids = (list: { id: number }[]) => list.map(({ id }) => id);
+const code = async (...call: Parameters<TestServer['call']>) => (await server.call(...call)).envelope;
+
+async function listed(operation: 'listPapers' | 'listBooks' | 'listArticles', body: object = {}) {
+  const data = await server.ask<{ list: { id: number }[]; count: number }>(operation, { body });
+  return { ids: ids(data.list), count: data.count };
+}
+
+const favourites = (type: number) => server.ask('listFavourites', { body: { type }, token });
+
+describe('withdrawn content', () => {
+  it('a paper is in no list, count or search, its address says so, and it comes back as it was', async () => {
+    const before = await listed('listPapers', { search: '英语月考' });
+    expect(before.count).toBe(1);
+    const [id = 0] = before.ids;
+    const all = (await listed('listPapers')).count;
+    await server.ask('addFavourite', { body: { type: 1, content_id: id }, token });
+    await withdraw('all_papers', id);
+    expect(await listed('listPapers', { search: '英语月考' })).toEqual({ ids: [], count: 0 });
+    expect((await listed('listPapers')).count).toBe(all - 1);
+    expect(await code('getPaper', { body: { id } })).toMatchObject({
+      code: 404,
+      msg: '该试卷不存在或已下架',
+    });
+    expect(await code('getPaperFiles', { body: { id }, token })).toMatchObject({ code: 404 });
+    expect(await favourites(1)).toEqual({ list: [], count: 0 });
+    await withdraw('all_papers', id, null);
+    expect(await listed('listPapers', { search: '英语月考' })).toEqual(before);
+    expect(await favourites(1)).toMatchObject({ count: 1 });
+  });
+
+  it('a book takes its resources and its recommendation with it; whoever has it keeps it', async () => {
+    const { db } = server.database;
+    await db.insertInto('user_books').values({ user_id: userId, book_id: 1 }).execute();
+    const recommended = () =>
+      server.ask<{ list: { id: number }[]; count: number }>('listRecommended', {
+        query: { column_key: 'books', is_page: '1' },
+      });
+    const before = await recommended();
+    await withdraw('all_books', 1);
+    expect(await code('getBook', { body: { book_id: 1 } })).toMatchObject({
+      code: 404,
+      msg: '该图书不存在或已下架',
+    });
+    expect((await listed('listBooks')).ids).not.toContain(1);
+    const resource = { body: { id: 1, book_id: 1, resource_id: 2 }, token };
+    expect(await code('getBookResourceFiles', resource)).toMatchObject({ code: 404 });
+    expect((await recommended()).count).toBe(before.count - 1);
+    expect(await server.ask('listMyBooks', { token })).toMatchObject({ count: 1, list: [{ book_id: 1 }] });
+    await withdraw('all_books', 1, null);
+  });
+
+  it('an activity takes no applications, and those that were made stay', async () => {
+    const { db } = server.database;
+    const application = { name: '林', school: '校', tel: '13800000201' };
+    await db
+      .insertInto('activity_applications')
+      .values({ ...application, article_id: runningActivity, user_id: userId })
+      .execute();
+    await withdraw('all_articles', runningActivity);
+    expect(await code('getArticle', { body: { id: runningActivity } })).toMatchObject({ code: 404 });
+    expect(
+      await code('addFavourite', { body: { type: 4, content_id: runningActivity }, token }),
+    ).toMatchObject({ code: 404, msg: '该内容不存在或已下架' });
+    const mine = await server.ask<{ list: { article_id: number }[] }>('listMyActivities', { token });
+    expect(mine.list.map((one) => one.article_id)).toEqual([runningActivity]);
+  });
+
+  it('a course counts no plays, and a university leaves the filter of provinces', async () => {
+    await withdraw('all_articles', 3);
+    await withdraw('all_articles', 4);
+    expect(await code('countPlay', { query: { id: '3' }, token })).toMatchObject({ code: 404 });
+    expect(await server.ask('getUniversityProvinces')).toEqual([]);
+    expect(await server.ask('getUniversityTypes')).toEqual([]);
+  });
+});
