@@ -29,6 +29,11 @@ export async function findContent(client: Pick<pg.Pool, 'query'>): Promise<Loade
   return rows[0];
 }
 
+/** Whether a folder has been loaded into this database. */
+export async function hasImportedContent(client: Pick<pg.Pool, 'query'>): Promise<boolean> {
+  return (await client.query('select from imported_records limit 1')).rows.length > 0;
+}
+
 /**
  * Loads the demonstration content if there is none, in one transaction: an interrupted load leaves no rows
  * and is repeated at the next start. Files are written before the rows are committed; writing them again does

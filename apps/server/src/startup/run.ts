@@ -5,7 +5,7 @@ import { buildApp } from '../app.js';
 import { type Config, readConfig, repositoryRoot } from '../config.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import { countersInMemory, countersInRedis } from '../security/limits/counters.js';
-import { findContent } from './content.js';
+import { findContent, hasImportedContent } from './content.js';
 import { loadContentInProcess } from './content-process.js';
 import { ownSecret, prepareDataFolder } from './data-folder.js';
 import { createLogger } from './logger.js';
@@ -82,7 +82,7 @@ async function hasDemoContent(
   screen: Screen,
 ): Promise<boolean> {
   if ((await findContent(pool)) !== undefined) return true;
-  if (embedded === undefined) return false;
+  if (embedded === undefined || (await hasImportedContent(pool))) return false;
   await loadContentInProcess({ source, connection, storage }, screen);
   return true;
 }

@@ -1,0 +1,49 @@
+import type { z } from 'zod';
+import type { Place } from '../faults.js';
+import type { FileRegistry } from './file-registry.js';
+
+/** What a field is checked with: where it stands, and where faults go. */
+export interface Checking {
+  place: Place;
+  files: FileRegistry;
+  /** @param line counted from the first line of the field */
+  report: (message: string, line?: number) => void;
+}
+
+/** A field of a record. `read` reports what is wrong with the text and returns undefined. */
+export interface Field<Value> {
+  /** The Chinese heading; the English name is accepted too. */
+  label: string;
+  /** Of a field that is not written; undefined: it has to be. */
+  empty: { value: Value } | undefined;
+  read: (text: string, checking: Checking) => Promise<Value | undefined> | Value | undefined;
+}
+
+export type Fields = Record<string, Field<unknown>>;
+
+export type ValuesOf<Of extends Fields> = {
+  [Name in keyof Of]: Of[Name] extends Field<infer Value> ? Value : never;
+};
+
+/** A required field of one line that a schema reads. */
+export function fieldOf<Value>(label: string, schema: z.ZodType<Value, string>): Field<Value> {
+  return {
+    label,
+    empty: undefined,
+    read(text, { report }) {
+      const read = schema.safeParse(text);
+      if (read.success) return read.data;
+      for (const { message } of read.error.issues) report(`${label}“${shortened(text)}”${message}`);
+      return undefined;
+    },
+  };
+}
+
+export function shortened(text: string): string {
+  return text.length > 30 ? `${text.slice(0, 30)}……` : text;
+}
+
+/** The same field, which may be left empty. */
+export function optional<Value, Empty>(field: Field<Value>, value: Empty): Field<Value | Empty> {
+  return { ...field, empty: { value } };
+}

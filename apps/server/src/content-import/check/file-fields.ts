@@ -1,0 +1,25 @@
+import type { Field } from './field.js';
+import { type FileRule, pictureTypes, videoTypes } from './file-registry.js';
+
+/** A file beside the record; the value is its key in the file store. */
+function file(label: string, rule: FileRule): Field<string> {
+  return {
+    label,
+    empty: undefined,
+    async read(name, { place, files, report }) {
+      const found = await files.find(name, place.file, rule);
+      if ('key' in found) return found.key;
+      report(found.fault);
+      return undefined;
+    },
+  };
+}
+
+export function picture(label: string): Field<string> {
+  return file(label, { types: pictureTypes, isPublic: true });
+}
+
+/** Playing a course requires a login. */
+export function video(label: string): Field<string> {
+  return file(label, { types: videoTypes, isPublic: false });
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { realpath, stat } from 'node:fs/promises';
+import { dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { fileTypeFromFile } from 'file-type';
+import { LRUCache } from 'lru-cache';
+import { publicPrefix } from '../../ports/files/keys.js';
+
+/** A file of the folder that a record names, under the key that it will have. */
+export interface NamedFile {
+  key: string;
+  path: string;
+  size: number;
+}
+
+/** Which files a field takes, by the extension, and what their bytes have to be; '': not checked. */
+export type FileTypes = Readonly<Record<string, string>>;
+
+export const pictureTypes: FileTypes = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  svg: '',
+};
+export const paperTypes: FileTypes = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/x-cfb',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+};
+export const videoTypes: FileTypes = { mp4: 'video/mp4', webm: 'video/webm' };
+export const resourceTypes: FileTypes = {
+  ...paperTypes,
+  ...videoTypes,
+  pptx: '',
+  ppt: '',
+  xlsx: '',
+  zip: '',
+  mp3: '',
+};
+
+export interface FileRule {
+  types: FileTypes;
+  /** Whether everybody may open it, or only who has a link. */
+  isPublic: boolean;
+}
+
+/** A few papers may share a file; a hundred thousand different ones must not stay in memory. */
+const mostRemembered = 1000;
+
+/** Finds, checks and hashes the files that records name. A file is stored under the hash of its content. */
+export class FileRegistry {
+  readonly #root: string;
+  readonly #hashes = new LRUCache<string, { hash: string; size: number }>({ max: mostRemembered });
+  #named: NamedFile[] = [];
+
+  /** @param root the real path of the content folder */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /**
+   * @param from the file that names it, relative to the root
+   * @returns the key, or what is wrong with the file
+   */
+  async find(
+    name: string,
+    from: string,
+    { types, isPublic }: FileRule,
+  ): Promise<{ key: string } | { fault: string }> {
+    const extension = extname(name).slice(1).toLowerCase();
+    const expected = types[extension];
+    if (expected === undefined)
+      return { fault: `文件“${name}”的类型不合适；可以用 ${Object.keys(types).join('、')}` };
+    const given = resolve(this.#root, dirname(from), name);
+    if (/^(?:[/\\]|[a-z]:)/i.test(name) || !this.#contains(given)) {
+      return { fault: `文件“${name}”在内容文件夹之外；请放进文件夹，用相对路径` };
+    }
+    const path = await realpath(given).catch(() => undefined);
+    if (path === undefined) return { fault: `找不到文件“${name}”；应有 ${this.#shown(given)}` };
+    if (!this.#contains(path)) return { fault: `文件“${name}”是指向文件夹之外的链接；请放入文件本身` };
+    const { size, ...found } = await stat(path).then((one) => ({ size: one.size, isFile: one.isFile() }));
+    if (!found.isFile) return { fault: `“${name}”不是文件` };
+    if (size === 0) return { fault: `文件“${name}”是空的` };
+    if (expected !== '' && (await fileTypeFromFile(path))?.mime !== expected) {
+      return {
+        fault: `文件“${name}”的内容不是 ${extension.toUpperCase()}；请放入正确的文件，不要只改扩展名`,
+      };
+    }
+    const hash = await this.#hashOf(path, size);
+    const key = `${isPublic ? publicPrefix : ''}content/${hash.slice(0, 2)}/${hash}.${extension}`;
+    this.#named.push({ key, path, size });
+    return { key };
+  }
+
+  /** The files that were found since the last call. */
+  take(): NamedFile[] {
+    const named = this.#named;
+    this.#named = [];
+    return named;
+  }
+
+  #contains(path: string): boolean {
+    return path.startsWith(this.#root + sep);
+  }
+
+  #shown(path: string): string {
+    return relative(this.#root, path).split(sep).join('/');
+  }
+
+  async #hashOf(path: string, size: number): Promise<string> {
+    const known = this.#hashes.get(path);
+    if (known?.size === size) return known.hash;
+    const hash = await hashOfFile(path);
+    this.#hashes.set(path, { hash, size });
+    return hash;
+  }
+}
+
+export async function hashOfFile(path: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const bytes of createReadStream(path)) hash.update(bytes as Buffer);
+  return hash.digest('hex').slice(0, 40);
+}
+
+/** The path of a file that is given relative to the folder. */
+export function pathIn(root: string, file: string): string {
+  return join(root, ...file.split('/'));
+}

@@ -1,0 +1,113 @@
+import { realpath, stat } from 'node:fs/promises';
+import type pg from 'pg';
+import type { FileStore } from '../ports/files/file-store.js';
+import type { Screen } from '../startup/screen.js';
+import { StartupError } from '../startup/startup-error.js';
+import { checkFolder } from './check/check-folder.js';
+import { FileRegistry } from './check/file-registry.js';
+import { Faults } from './faults.js';
+import { kindsOf } from './kinds/kinds.js';
+import type { Kind } from './kinds/kind.js';
+import { readLookups } from './lookups.js';
+import { applyChanges } from './write/apply.js';
+import { isEmptyPlan, type KindPlan, planChanges, planLines } from './write/plan.js';
+import { sendFiles } from './write/send-files.js';
+import { Stage } from './write/stage.js';
+
+/** Two loads at a time would withdraw each other's records. */
+const advisoryLock = 7_201_914_217;
+
+interface Importing {
+  folder: string;
+  pool: pg.Pool;
+  files: Pick<FileStore, 'find' | 'write'>;
+  screen: Screen;
+  /** Checks and tells what would change, and writes nothing. */
+  isDryRun?: boolean;
+}
+
+/**
+ * Makes the site show what the folder has. Everything is checked before anything is written, and written in one
+ * transaction: an interrupted load leaves the site as it was.
+ *
+ * @throws StartupError with all faults of the folder
+ */
+export async function importContent({
+  folder,
+  pool,
+  files,
+  screen,
+  isDryRun = false,
+}: Importing): Promise<KindPlan[]> {
+  const root = await rootOf(folder);
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('set local statement_timeout = 0');
+    await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
+    const kinds = kindsOf(await readLookups(client));
+    const plan = await check(client, kinds, root, screen);
+    tell(plan, isDryRun, screen);
+    if (isDryRun || isEmptyPlan(plan)) {
+      await client.query('rollback');
+      return plan;
+    }
+    const sent = await sendFiles(client, files, (done, total) => {
+      screen.progress('存入文件', done, total);
+    });
+    await applyChanges(client, kinds, (done, total) => {
+      screen.progress('写入内容', done, total);
+    });
+    await client.query('commit');
+    screen.step(`内容已载入，存入 ${String(sent)} 个文件。`);
+    await tidy(client);
+    return plan;
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function rootOf(folder: string): Promise<string> {
+  const root = await realpath(folder).catch(() => undefined);
+  if (root === undefined || !(await stat(root)).isDirectory())
+    throw new StartupError(`没有文件夹 ${folder}。`);
+  return root;
+}
+
+async function check(
+  client: pg.PoolClient,
+  kinds: readonly Kind[],
+  root: string,
+  screen: Screen,
+): Promise<KindPlan[]> {
+  const faults = new Faults();
+  const files = new FileRegistry(root);
+  const stage = new Stage(client, files);
+  await stage.open();
+  const count = await checkFolder({ root, kinds, faults, files, stage }, (done, total) => {
+    screen.progress('检查内容', done, total);
+  });
+  if (faults.count > 0) {
+    throw new StartupError(
+      [...faults.lines(), `共 ${String(faults.count)} 处有误，什么都没有写入。`].join('\n'),
+    );
+  }
+  if (count === 0) throw new StartupError(`${root} 里没有内容；文件夹的样子见 docs/content.md。`);
+  return planChanges(client, kinds);
+}
+
+function tell(plan: readonly KindPlan[], isDryRun: boolean, screen: Screen): void {
+  if (isEmptyPlan(plan)) screen.step('与已载入的内容相同，没有需要改动的。');
+  else screen.step([isDryRun ? '如果载入，将会：' : '将要：', ...planLines(plan)].join('\n'));
+  if (isDryRun) screen.step('这是试运行，什么都没有写入。');
+}
+
+/** Counts and far pages use index-only scans, which need a vacuumed table. */
+async function tidy(client: pg.PoolClient): Promise<void> {
+  await client.query('set statement_timeout = 0');
+  await client.query('vacuum (analyze)');
+  await client.query('reset statement_timeout');
+}

@@ -1,0 +1,21 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+
+export const notUtf8 = '文件不是 UTF-8 编码；请在表格软件里另存为“CSV UTF-8”，或在编辑器里以 UTF-8 保存';
+
+/** The text of a small file, without a byte order mark; undefined: not UTF-8. */
+export async function readText(path: string): Promise<string | undefined> {
+  const bytes = await readFile(path);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a file in pieces, without a byte order mark. @throws TypeError if it is not UTF-8 */
+export async function* textOf(path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const bytes of createReadStream(path)) yield decoder.decode(bytes as Buffer, { stream: true });
+  yield decoder.decode();
+}

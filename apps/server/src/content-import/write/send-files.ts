@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import type { ClientBase } from 'pg';
+import type { FileStore } from '../../ports/files/file-store.js';
+import { StartupError } from '../../startup/startup-error.js';
+import { hashOfFile } from '../check/file-registry.js';
+
+const parallelFiles = 8;
+const parallelBytes = 32 * 1024 * 1024;
+const page = 500;
+
+interface StagedFile {
+  file_key: string;
+  path: string;
+  size: number;
+}
+
+/**
+ * Writes the files that the store does not have. Their keys are hashes of the content: one that is there is the same.
+ * @returns how many were sent
+ */
+export async function sendFiles(
+  client: ClientBase,
+  files: Pick<FileStore, 'find' | 'write'>,
+  onProgress: (done: number, total: number) => void,
+): Promise<number> {
+  const { rows: counted } = await client.query<{ total: number }>(
+    'select count(*)::int as total from import_files',
+  );
+  const total = counted[0]?.total ?? 0;
+  let [done, sent, last] = [0, 0, ''];
+  for (;;) {
+    const { rows } = await client.query<StagedFile>(
+      `select file_key, path, size::float8 as size from import_files where file_key > $1 order by file_key limit ${String(page)}`,
+      [last],
+    );
+    if (rows.length === 0) return sent;
+    for (const batch of batchesOf(rows)) {
+      const results = await Promise.all(batch.map((one) => sendMissing(files, one)));
+      sent += results.filter(Boolean).length;
+      done += batch.length;
+      onProgress(done, total);
+    }
+    last = rows.at(-1)?.file_key ?? '';
+  }
+}
+
+/** Few files at a time, and only one if it is large: each is in memory while it is sent. */
+function batchesOf(rows: readonly StagedFile[]): StagedFile[][] {
+  const batches: StagedFile[][] = [];
+  let bytes = Infinity;
+  for (const row of rows) {
+    const current = batches.at(-1);
+    if (current === undefined || current.length === parallelFiles || bytes + row.size > parallelBytes) {
+      batches.push([row]);
+      bytes = row.size;
+    } else {
+      current.push(row);
+      bytes += row.size;
+    }
+  }
+  return batches;
+}
+
+async function sendMissing(
+  files: Pick<FileStore, 'find' | 'write'>,
+  { file_key, path, size }: StagedFile,
+): Promise<boolean> {
+  if ((await files.find(file_key))?.size === size) return false;
+  if (!file_key.includes(await hashOfFile(path))) {
+    throw new StartupError(`文件 ${path} 在检查之后被改动了，什么都没有写入；请再运行一次。`);
+  }
+  await files.write(file_key, await readFile(path));
+  return true;
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import type { ClientBase } from 'pg';
+import type { FileRegistry } from '../check/file-registry.js';
+import type { Kind, Written } from '../kinds/kind.js';
+
+const batchSize = 500;
+
+/**
+ * Puts the checked records into temporary tables of the transaction, so that they need no memory here, and PostgreSQL
+ * compares them with what it has. Nothing that anybody sees is written.
+ */
+export class Stage {
+  readonly #client: ClientBase;
+  readonly #files: FileRegistry;
+  #records: object[] = [];
+
+  constructor(client: ClientBase, files: FileRegistry) {
+    this.#client = client;
+    this.#files = files;
+  }
+
+  async open(): Promise<void> {
+    await this.#client.query(`
+      create temporary table import_stage (
+        seq integer generated always as identity primary key,
+        kind text not null, key text not null, fingerprint text not null,
+        data jsonb not null, refs jsonb not null, parts jsonb not null, unique (kind, key)
+      ) on commit drop;
+      create temporary table import_files (
+        file_key text primary key, path text not null, size bigint not null
+      ) on commit drop`);
+  }
+
+  async add(
+    { name }: Kind,
+    key: string,
+    { row, refs = {}, parts = {}, partRefs = [] }: Written,
+  ): Promise<void> {
+    const withRefs = Object.fromEntries(
+      Object.entries(parts).map(([table, rows]) => [
+        table,
+        rows.map((part) => ({
+          ...part,
+          refs: Object.fromEntries(
+            partRefs.filter((ref) => ref.table === table).map(({ column, to }) => [column, to]),
+          ),
+        })),
+      ]),
+    );
+    const staged = { data: row, refs, parts: withRefs };
+    const fingerprint = createHash('sha256').update(JSON.stringify(staged)).digest('base64');
+    this.#records.push({ kind: name, key, fingerprint, ...staged });
+    if (this.#records.length >= batchSize) await this.flush();
+  }
+
+  async flush(): Promise<void> {
+    await this.#insert('import_stage (kind, key, fingerprint, data, refs, parts)', this.#records, {
+      columns: 'kind text, key text, fingerprint text, data jsonb, refs jsonb, parts jsonb',
+    });
+    const files = this.#files.take().map(({ key, path, size }) => ({ file_key: key, path, size }));
+    await this.#insert('import_files', files, {
+      columns: 'file_key text, path text, size bigint',
+      conflict: 'on conflict do nothing',
+    });
+    this.#records = [];
+  }
+
+  async #insert(
+    into: string,
+    rows: readonly object[],
+    { columns, conflict = '' }: { columns: string; conflict?: string },
+  ): Promise<void> {
+    if (rows.length === 0) return;
+    await this.#client.query(
+      `insert into ${into} select * from jsonb_to_recordset($1::jsonb) as given (${columns}) ${conflict}`,
+      [JSON.stringify(rows)],
+    );
+  }
+}

@@ -1,0 +1,56 @@
+import { importContent } from '../../src/content-import/import-content.js';
+import { migrate } from '../../src/db/migrate.js';
+import { createTestDatabase } from '../support/databases.js';
+import { startTestServerOn, type TestServer } from '../support/test-server.js';
+import { ContentFolder, type Folder } from './content-folder.js';
+
+/** A server on an empty site, and a folder that is loaded into it. */
+export interface LoadingSite {
+  server: TestServer;
+  folder: ContentFolder;
+  /** Keys of the files that were written, in order. */
+  sent: string[];
+  /** @returns what the command prints; the message of the refusal if there are faults */
+  load(
+    folder: Folder,
+    options?: { isDryRun?: boolean; onWrite?: (key: string) => Promise<void> },
+  ): Promise<string>;
+  close(): Promise<void>;
+}
+
+export async function startLoadingSite(): Promise<LoadingSite> {
+  const database = await createTestDatabase('empty');
+  await migrate(database.pool);
+  const server = await startTestServerOn(database);
+  const folder = await ContentFolder.create();
+  const sent: string[] = [];
+  return {
+    server,
+    folder,
+    sent,
+    async load(files, { isDryRun = false, onWrite } = {}) {
+      await folder.fill(files);
+      const lines: string[] = [];
+      const store = server.services.files;
+      await importContent({
+        folder: folder.path,
+        pool: database.pool,
+        isDryRun,
+        screen: { step: (text) => lines.push(text), progress: () => undefined },
+        files: {
+          find: (key) => store.find(key),
+          async write(key, bytes) {
+            await onWrite?.(key);
+            sent.push(key);
+            await store.write(key, bytes);
+          },
+        },
+      });
+      return lines.join('\n');
+    },
+    async close() {
+      await server.close();
+      await folder.remove();
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { ContentFolder } from '../content-import/content-folder.js';
+import { createTestDatabase } from '../support/databases.js';
+import { endProcess, removeFolder, type ServerProcess, startProcess } from '../support/process.js';
+
+let data: string;
+let content: ContentFolder;
+const started: ServerProcess[] = [];
+beforeEach(async () => {
+  data = await mkdtemp(join(tmpdir(), 'inkstone-load-'));
+  await chmod(data, 0o755);
+  content = await ContentFolder.create();
+});
+afterEach(async () => {
+  for (const one of started.splice(0)) await endProcess(one);
+  await removeFolder(data);
+  await content.remove();
+});
+
+function start(program?: string, argv: readonly string[] = [], environment = {}): ServerProcess {
+  const one = startProcess({ DATA_DIR: data, ...environment }, program, [], argv);
+  started.push(one);
+  return one;
+}
+
+const article = '---\n编号: first\n标题: 第一篇\n日期: 2026-01-01\n---\n正文\n';
+
+it('loads a folder into a new database, which then starts with it alone', async () => {
+  await content.fill({ 'articles/news/first.md': article });
+  const loading = start('src/content-load.ts', [content.path]);
+  expect([(await loading.ended).code, loading.stderr()]).toEqual([0, '']);
+  expect(loading.stdout()).toContain('将要：\n  文章：新增 1\n');
+
+  const server = start();
+  const answer = await fetch(`${await server.address}/api/article/index`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ column_id: 39 }),
+  });
+  expect(await answer.json()).toMatchObject({ code: 200, data: { count: 1, list: [{ title: '第一篇' }] } });
+  expect(server.stdout()).not.toContain('演示');
+});
+
+it('shows all faults, ends with code 1, and leaves the database empty', async () => {
+  const database = await createTestDatabase('empty');
+  try {
+    await content.fill({
+      'articles/news/first.md': article.replace('标题: 第一篇\n', ''),
+      'jobs.csv': '编号\na\n',
+    });
+    const loading = start('src/content-load.ts', [content.path, '--dry-run'], { DATABASE_URL: database.url });
+    expect((await loading.ended).code).toBe(1);
+    expect(loading.stderr()).toMatch(
+      /articles\/news\/first\.md:1: 缺少标题\n[^]*共 4 处有误，什么都没有写入。\n$/,
+    );
+  } finally {
+    await database.drop();
+  }
+});
