@@ -1,5 +1,5 @@
 import type { Field } from './field.js';
-import { type FileRule, pictureTypes, videoTypes } from './file-registry.js';
+import { type FileRule, paperTypes, pictureTypes, resourceTypes, videoTypes } from './file-registry.js';
 
 /** A file beside the record; the value is its key in the file store. */
 function file(label: string, rule: FileRule): Field<string> {
@@ -22,4 +22,16 @@ export function picture(label: string): Field<string> {
 /** Playing a course requires a login. */
 export function video(label: string): Field<string> {
   return file(label, { types: videoTypes, isPublic: false });
+}
+
+export function publicVideo(label: string): Field<string> {
+  return file(label, { types: videoTypes, isPublic: true });
+}
+
+export function paperFile(label: string): Field<string> {
+  return file(label, { types: paperTypes, isPublic: false });
+}
+
+export function resourceFile(label: string): Field<string> {
+  return file(label, { types: resourceTypes, isPublic: false });
 }

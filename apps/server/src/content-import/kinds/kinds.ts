@@ -1,8 +1,21 @@
 import type { Lookups } from '../lookups.js';
 import { articleKind } from './article.js';
+import { bookKind, bookResourceKind } from './book.js';
 import type { Kind } from './kind.js';
+import { paperKind } from './paper.js';
+import { scoreLineKind } from './score-line.js';
+import { districtAgentKind, offlineStoreKind, onlineShopKind } from './shops.js';
 
 /** All kinds of records, in an order that the foreign keys allow. */
 export function kindsOf(lookups: Lookups): readonly Kind[] {
-  return [articleKind(lookups)];
+  return [
+    articleKind(lookups),
+    bookKind(lookups),
+    bookResourceKind(lookups),
+    paperKind(lookups),
+    scoreLineKind(lookups),
+    onlineShopKind(lookups),
+    offlineStoreKind(lookups),
+    districtAgentKind,
+  ];
 }
