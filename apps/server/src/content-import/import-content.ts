@@ -60,7 +60,7 @@ export async function importContent({
     });
     await client.query('commit');
     screen.step(`内容已载入，存入 ${String(sent)} 个文件。`);
-    await tidy(client);
+    await tidy(client, kinds, plan);
     return plan;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
@@ -106,8 +106,9 @@ function tell(plan: readonly KindPlan[], isDryRun: boolean, screen: Screen): voi
 }
 
 /** Counts and far pages use index-only scans, which need a vacuumed table. */
-async function tidy(client: pg.PoolClient): Promise<void> {
+async function tidy(client: pg.PoolClient, kinds: readonly Kind[], plan: readonly KindPlan[]): Promise<void> {
+  const changed = kinds.filter(({ label }) => !isEmptyPlan(plan.filter((one) => one.label === label)));
   await client.query('set statement_timeout = 0');
-  await client.query('vacuum (analyze)');
+  await client.query(`vacuum (analyze) ${changed.map(({ target }) => target.table).join(', ')}`);
   await client.query('reset statement_timeout');
 }

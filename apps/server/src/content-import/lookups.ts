@@ -16,13 +16,15 @@ export interface Lookups {
   scoreClasses: ReadonlyMap<string, number>;
   scoreBatches: ReadonlyMap<string, number>;
   platforms: ReadonlyMap<string, number>;
+  /** Entries of the menu by their titles. */
+  menu: ReadonlyMap<string, number>;
   stageOfGrade: ReadonlyMap<number, number>;
 }
 
 export async function readLookups(client: ClientBase): Promise<Lookups> {
-  const named = async (table: string): Promise<Map<string, number>> => {
+  const named = async (table: string, column = 'name'): Promise<Map<string, number>> => {
     const { rows } = await client.query<{ name: string; id: number }>(
-      `select name, id from ${table} order by sort`,
+      `select ${column} as name, id from ${table} order by sort`,
     );
     return new Map(rows.map(({ name, id }) => [name, id]));
   };
@@ -42,6 +44,7 @@ export async function readLookups(client: ClientBase): Promise<Lookups> {
     scoreClasses: await named('score_classes'),
     scoreBatches: await named('score_batches'),
     platforms: await named('store_platforms'),
+    menu: await named('menu_items', 'title'),
     stageOfGrade: await readStages(client),
   };
 }

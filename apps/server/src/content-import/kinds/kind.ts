@@ -37,6 +37,8 @@ export interface Target {
   table: string;
   columns: readonly string[];
   refs?: readonly string[];
+  /** The column that has the record's own key, in a table without ids. */
+  naturalKey?: string;
   /** Rows that people's rows refer to are withdrawn, others are deleted. */
   vanishing: 'withdrawn' | 'deleted';
   parts?: readonly PartTable[];

@@ -1,5 +1,8 @@
 import type { Lookups } from '../lookups.js';
 import { articleKind } from './article.js';
+import { addressKind, cultureKind, historyKind, honourKind } from './company.js';
+import { directStoreKind, highlightCardKind, slideKind, teacherCardKind } from './front.js';
+import { agreementKind, settingKind } from './setting.js';
 import { bookKind, bookResourceKind } from './book.js';
 import type { Kind } from './kind.js';
 import { paperKind } from './paper.js';
@@ -17,5 +20,15 @@ export function kindsOf(lookups: Lookups): readonly Kind[] {
     onlineShopKind(lookups),
     offlineStoreKind(lookups),
     districtAgentKind,
+    settingKind,
+    agreementKind,
+    slideKind(lookups),
+    highlightCardKind,
+    teacherCardKind,
+    directStoreKind,
+    cultureKind,
+    honourKind,
+    historyKind,
+    addressKind,
   ];
 }

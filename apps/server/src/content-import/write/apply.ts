@@ -35,21 +35,24 @@ export async function applyChanges(
 
 /** All new records get their ids first, so that they can refer to each other in any order. */
 async function giveIds(client: ClientBase, { name, target }: Kind): Promise<void> {
+  const { table, naturalKey } = target;
+  const id = naturalKey === undefined ? `nextval(pg_get_serial_sequence('${table}', 'id'))` : '0';
   await client.query(
     `insert into imported_records (kind, key, content_id, fingerprint)
-       select kind, key, nextval(pg_get_serial_sequence($2, 'id')), '' from import_changes
+       select kind, key, ${id}, '' from import_changes
         where kind = $1 and change = 'added' order by seq`,
-    [name, target.table],
+    [name],
   );
 }
 
 /** Takes records that are not in the folder any more off the site. Their ids stay known, for when they come back. */
 async function vanish(client: ClientBase, { name, target }: Kind): Promise<void> {
-  const gone = `select content_id from import_changes where kind = $1 and change = 'withdrawn'`;
+  const { table, naturalKey } = target;
+  const gone = `select ${naturalKey === undefined ? 'content_id' : 'key'} from import_changes where kind = $1 and change = 'withdrawn'`;
   await client.query(
     target.vanishing === 'withdrawn'
-      ? `update ${target.table} set withdrawn_at = now() where id in (${gone}) and withdrawn_at is null`
-      : `delete from ${target.table} where id in (${gone})`,
+      ? `update ${table} set withdrawn_at = now() where id in (${gone}) and withdrawn_at is null`
+      : `delete from ${table} where ${naturalKey ?? 'id'} in (${gone})`,
     [name],
   );
   await client.query(
@@ -67,7 +70,7 @@ async function openBatch(
   await client.query('drop table if exists import_batch');
   await client.query(
     `create temporary table import_batch on commit drop as
-       select stage.seq, known.content_id, stage.data, stage.refs, stage.parts
+       select stage.seq, stage.key, known.content_id, stage.data, stage.refs, stage.parts
          from import_changes as changes
          join import_stage as stage using (seq)
          join imported_records as known on known.kind = stage.kind and known.key = stage.key
@@ -87,7 +90,7 @@ function idOf(reference: string): string {
 
 async function writeRows(
   client: ClientBase,
-  { table, columns, refs = [], vanishing }: Target,
+  { table, columns, refs = [], naturalKey, vanishing }: Target,
 ): Promise<void> {
   const names = [...columns, ...refs];
   const values = [
@@ -97,10 +100,10 @@ async function writeRows(
   const changes = names.map((name) => `${name} = excluded.${name}`);
   if (vanishing === 'withdrawn') changes.push('withdrawn_at = null');
   await client.query(
-    `insert into ${table} (id, ${names.join(', ')})
-       select batch.content_id, ${values.join(', ')}
+    `insert into ${table} (${naturalKey ?? 'id'}, ${names.join(', ')})
+       select ${naturalKey === undefined ? 'batch.content_id' : 'batch.key'}, ${values.join(', ')}
          from import_batch as batch, jsonb_populate_record(null::${table}, batch.data) as given order by batch.seq
-     on conflict (id) do update set ${changes.join(', ')}`,
+     on conflict (${naturalKey ?? 'id'}) do update set ${changes.join(', ')}`,
   );
 }
 

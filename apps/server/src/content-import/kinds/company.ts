@@ -1,0 +1,77 @@
+import { picture } from '../check/file-fields.js';
+import { decimal, key, text } from '../check/plain-fields.js';
+import { type Kind, kindOf } from './kind.js';
+
+export const cultureKind: Kind = kindOf({
+  name: 'culture',
+  label: '企业文化',
+  sources: ['company-cultures'],
+  fields: {
+    key,
+    type: text('类别', 50),
+    title: text('标题', 100),
+    intro: text('说明', 1000),
+    picture: picture('图片'),
+  },
+  target: {
+    table: 'company_cultures',
+    columns: ['type', 'title', 'intro', 'image_key', 'sort'],
+    vanishing: 'deleted',
+  },
+  write: ({ type, title, intro, picture: image_key }, { number }) => ({
+    row: { type, title, intro, image_key, sort: number },
+  }),
+});
+
+export const honourKind: Kind = kindOf({
+  name: 'honour',
+  label: '荣誉',
+  sources: ['company-honours'],
+  fields: { key, title: text('标题', 100), picture: picture('图片') },
+  target: { table: 'company_honors', columns: ['title', 'image_key', 'sort'], vanishing: 'deleted' },
+  write: ({ title, picture: image_key }, { number }) => ({ row: { title, image_key, sort: number } }),
+});
+
+export const historyKind: Kind = kindOf({
+  name: 'history',
+  label: '发展历程',
+  sources: ['company-history'],
+  fields: {
+    key,
+    year: text('年份', 20),
+    title: text('标题', 100),
+    intro: text('说明', 1000),
+    picture: picture('图片'),
+  },
+  target: {
+    table: 'history_entries',
+    columns: ['year', 'title', 'intro', 'image_key', 'sort'],
+    vanishing: 'deleted',
+  },
+  write: ({ year, title, intro, picture: image_key }, { number }) => ({
+    row: { year, title, intro, image_key, sort: number },
+  }),
+});
+
+export const addressKind: Kind = kindOf({
+  name: 'address',
+  label: '联系地址',
+  sources: ['company-addresses'],
+  fields: {
+    key,
+    company: text('名称', 100),
+    tel: text('电话', 50),
+    address: text('地址'),
+    picture: picture('图片'),
+    longitude: decimal('经度', -180, 180),
+    latitude: decimal('纬度', -90, 90),
+  },
+  target: {
+    table: 'address_cards',
+    columns: ['company', 'tel', 'address', 'image_key', 'longitude', 'latitude', 'sort'],
+    vanishing: 'deleted',
+  },
+  write: ({ picture: image_key, company, tel, address, longitude, latitude }, { number }) => ({
+    row: { company, tel, address, image_key, longitude, latitude, sort: number },
+  }),
+});

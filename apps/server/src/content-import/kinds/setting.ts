@@ -1,0 +1,72 @@
+import { optional } from '../check/field.js';
+import { picture, publicVideo } from '../check/file-fields.js';
+import { choice, text } from '../check/plain-fields.js';
+import { richText } from '../check/rich-text.js';
+import { type Kind, kindOf, type Written } from './kind.js';
+
+/** What a setting holds. */
+type Holding = 'text' | 'picture' | 'profile';
+
+const settings: Readonly<Record<string, Holding>> = {
+  copyright: 'text',
+  icp: 'text',
+  public_security_record: 'text',
+  statement: 'text',
+  support: 'text',
+  home_dialog: 'text',
+  top_logo: 'picture',
+  service_qrcode: 'picture',
+  official_accounts_qrcode: 'picture',
+  official_accounts_descr: 'text',
+  genuine_verification_oa_qrcode: 'picture',
+  genuine_verification_oa_qrcode_descr: 'text',
+  special_subject_title: 'text',
+  special_subject_text: 'text',
+  special_subject_url: 'text',
+  special_subject_column_id: 'text',
+  special_subject_image: 'picture',
+  special_subject_cloud_image: 'picture',
+  company_profile: 'profile',
+};
+
+const names = new Map(Object.keys(settings).map((name) => [name, name]));
+
+export const settingKind: Kind = kindOf({
+  name: 'setting',
+  label: '设置',
+  sources: ['site'],
+  fields: {
+    key: choice('编号', names),
+    text: optional(text('文字', 1000), ''),
+    picture: optional(picture('图片'), ''),
+    body: optional(richText('正文'), ''),
+    video: optional(publicVideo('视频'), ''),
+  },
+  target: { table: 'settings', columns: ['value'], naturalKey: 'key', vanishing: 'deleted' },
+  write(values): Written | { fault: string } {
+    const { key, text: words, picture: image, body, video } = values;
+    const holding = settings[key];
+    if (holding === 'picture')
+      return image === '' ? { fault: `${key} 是图片，要写图片` } : { row: { value: image } };
+    if (holding === 'profile') {
+      return body === ''
+        ? { fault: `${key} 是公司介绍，要写正文` }
+        : { row: { value: { company_intro: body, company_intro_video_key: video } } };
+    }
+    return words === '' ? { fault: `${key} 是文字，要写文字` } : { row: { value: words } };
+  },
+});
+
+const agreements = new Map(
+  ['user_agreement', 'privacy_agreement', 'authorization_agreement'].map((name) => [name, name]),
+);
+
+/** 用户协议, 隐私政策 and the agreement of shops, each a Markdown file. */
+export const agreementKind: Kind = kindOf({
+  name: 'agreement',
+  label: '协议',
+  sources: ['agreements/'],
+  fields: { key: choice('编号', agreements), title: text('标题'), body: richText('正文') },
+  target: { table: 'agreements', columns: ['title', 'value_html'], naturalKey: 'name', vanishing: 'deleted' },
+  write: ({ title, body }) => ({ row: { title, value_html: body } }),
+});

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { articleColumns } from '../../src/content-import/kinds/article-columns.js';
+import { importContent } from '../../src/content-import/import-content.js';
+import { kindsOf } from '../../src/content-import/kinds/kinds.js';
+import { readLookups } from '../../src/content-import/lookups.js';
+import { repositoryRoot } from '../../src/config.js';
+import { type LoadingSite, startLoadingSite } from './loading.js';
+
+let site: LoadingSite;
+beforeAll(async () => {
+  site = await startLoadingSite();
+});
+afterAll(() => site.close());
+
+it('the example folder is loaded', async () => {
+  const { pool } = site.server.database;
+  const lines: string[] = [];
+  const screen = { step: (text: string) => lines.push(text), progress: () => undefined };
+  const folder = join(repositoryRoot(), 'examples/content');
+  await importContent({ folder, pool, files: site.server.services.files, screen });
+  expect(lines).toEqual([
+    [
+      '将要：',
+      '  文章：新增 3',
+      '  图书：新增 1',
+      '  图书资源：新增 1',
+      '  试卷：新增 2',
+      '  网店：新增 1',
+      '  书店：新增 1',
+      '  设置：新增 4',
+      '  协议：新增 1',
+    ].join('\n'),
+    '内容已载入，存入 2 个文件。',
+  ]);
+});
+
+it('the manual names every file, column and field', async () => {
+  const manual = await readFile(join(repositoryRoot(), 'docs/content.md'), 'utf8');
+  const client = await site.server.database.pool.connect();
+  const kinds = kindsOf(await readLookups(client)).map(({ sources, label, fields }) => {
+    const row = manual
+      .split('\n')
+      .find((line) => sources.every((name) => line.startsWith('|') && line.includes(`\`${name}\``)));
+    const cells = row?.split('|').map((cell) => cell.trim()) ?? [];
+    const named = (isRequired: boolean) =>
+      Object.values(fields)
+        .filter(({ empty }) => (empty === undefined) === isRequired)
+        .map((field) => field.label)
+        .join('、');
+    return { found: cells.slice(2, 5), expected: [label, named(true), named(false)] };
+  });
+  client.release();
+  for (const { found, expected } of kinds) expect(found).toEqual(expected);
+  for (const { folder, name } of articleColumns) expect(manual).toContain(`\`${folder}\`（${name}）`);
+});

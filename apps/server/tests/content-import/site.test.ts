@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { png } from '../fixtures/files.js';
+import type { Folder } from './content-folder.js';
+import { type LoadingSite, startLoadingSite } from './loading.js';
+
+let site: LoadingSite;
+beforeAll(async () => {
+  site = await startLoadingSite();
+});
+afterAll(() => site.close());
+
+const folder: Folder = {
+  'site.csv': '编号,文字,图片,正文\nicp,某ICP备1号,,\ntop_logo,,logo.png,\ncompany_profile,,,我们出书。\n',
+  'agreements/user.md': '---\n编号: user_agreement\n标题: 用户协议\n---\n欢迎。\n',
+  'slides.csv': '编号,栏目,标题,图片,链接\nb,首页,第二,logo.png,/layout/home\na,首页,第一,logo.png,\n',
+  'highlight-cards.csv': '编号,标题,说明,链接\nh,查验,说明,/layout/list/testAndVerify\n',
+  'teacher-cards.csv': '编号,标题,说明,链接,按钮\nt,项目,说明,https://example.cn,去看\n',
+  'direct-stores.csv': '编号,名称,图片,网址\nd,天猫,logo.png,https://example.cn\n',
+  'company-cultures.csv': '编号,类别,标题,说明,图片\nc,理念,题,文,logo.png\n',
+  'company-honours.csv': '编号,标题,图片\nh,奖,logo.png\n',
+  'company-history.csv': '编号,年份,标题,说明,图片\nh,2006,创办,文,logo.png\n',
+  'company-addresses.csv': '编号,名称,电话,地址,图片,经度,纬度\na,总部,010-1,路 1 号,logo.png,116.40,39.9\n',
+  'logo.png': png,
+};
+
+async function shown() {
+  const { ask, call } = site.server;
+  const config = await ask<Record<string, string>>('getSiteConfig');
+  const slides = await ask<{ title: string }[]>('listSlides', { query: { column_id: '17' } });
+  const agreement = await call('getAgreement', { query: { name: 'user_agreement' } });
+  const company = await ask<{ company_profile: { company_intro: string }; company_culture: []; honor: [] }>(
+    'getCompanyIntro',
+  );
+  return {
+    icp: config['icp'],
+    hasLogo: config['top_logo'] !== '',
+    slides: slides.map(({ title }) => title),
+    agreement: agreement.envelope.code,
+    profile: company.company_profile.company_intro.trim(),
+    company: [company.company_culture.length, company.honor.length],
+    history: (await ask<[]>('getHistory')).length,
+    addresses: (await ask<[]>('getAddressCards')).length,
+    teachers: (await ask<[]>('getTeacherCards')).length,
+    cards: (await ask<{ cards: [] }>('getHomeComprehensive')).cards.length,
+    stores: (await ask<{ direct_store: [] }>('getFloatingConfig')).direct_store.length,
+  };
+}
+
+it('settings, agreements, banners, cards and the company are shown, and gone with their files', async () => {
+  const empty = await shown();
+  await site.load(folder);
+  expect(await shown()).toEqual({
+    icp: '某ICP备1号',
+    hasLogo: true,
+    slides: ['第二', '第一'],
+    agreement: 200,
+    profile: '<p>我们出书。</p>',
+    company: [1, 1],
+    history: 1,
+    addresses: 1,
+    teachers: 1,
+    cards: 1,
+    stores: 1,
+  });
+  expect(await site.load(folder)).toBe('与已载入的内容相同，没有需要改动的。');
+  await site.load({ 'district-agents.csv': '编号,地区,电话\na,华东,0571-1\n' });
+  expect(await shown()).toEqual(empty);
+  await site.load(folder);
+  expect((await shown()).icp).toBe('某ICP备1号');
+});
+
+it('a setting is one of those that the site has, and holds what it is', async () => {
+  await expect(site.load({ 'site.csv': '编号,文字\nunknown,一\ntop_logo,一\n' })).rejects.toThrow(
+    /^site\.csv:2: 编号“unknown”不存在；可以写：copyright、icp、[^]*\nsite\.csv:3: top_logo 是图片，要写图片\n共 2 处/,
+  );
+});
