@@ -92,9 +92,13 @@ describe('the menu', () => {
 });
 
 it('has the titles of the demonstration menu on its pages, so that a page is named alike before the menu is there', () => {
-  const entries = read('apps/server/src/content/site/menu.ts').matchAll(/\bid: (\d+),\s*title: '([^']+)'/g);
-  const titles = [...entries].flatMap(([, id, title]) => {
-    const page = menuPage(Number(id));
+  const [menu = ''] =
+    /into menu_items [^;]*/.exec(read('apps/server/src/db/migrations/0014_reference.sql')) ?? [];
+  const entries = [...menu.matchAll(/\((\d+), (?:\d+|null), '([^']+)'/g)];
+  const changes = read('apps/server/src/content/site/menu.ts').matchAll(/\bid: (\d+),\s*title: '([^']+)'/g);
+  const named = new Map([...entries, ...changes].map(([, id, title]) => [Number(id), title]));
+  const titles = [...named].flatMap(([id, title]) => {
+    const page = menuPage(id);
     return page === undefined ? [] : [{ page, title }];
   });
   expect(titles.length).toBeGreaterThan(20);

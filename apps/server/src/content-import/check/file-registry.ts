@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
-import { dirname, extname, join, relative, resolve, sep } from 'node:path';
+import { dirname, extname, relative, resolve, sep } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import { LRUCache } from 'lru-cache';
 import { publicPrefix } from '../../ports/files/keys.js';
@@ -124,9 +124,4 @@ export async function hashOfFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const bytes of createReadStream(path)) hash.update(bytes as Buffer);
   return hash.digest('hex').slice(0, 40);
-}
-
-/** The path of a file that is given relative to the folder. */
-export function pathIn(root: string, file: string): string {
-  return join(root, ...file.split('/'));
 }
