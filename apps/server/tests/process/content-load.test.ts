@@ -51,7 +51,8 @@ it('shows all faults, ends with code 1, and leaves the database empty', async ()
       'articles/news/first.md': article.replace('标题: 第一篇\n', ''),
       'jobs.csv': '编号\na\n',
     });
-    const loading = start('src/content-load.ts', [content.path, '--dry-run'], { DATABASE_URL: database.url });
+    const environment = { DATABASE_URL: database.url, INKSTONE_SECRET: 'a secret of the tests, long enough' };
+    const loading = start('src/content-load.ts', [content.path, '--dry-run'], environment);
     expect((await loading.ended).code).toBe(1);
     expect(loading.stderr()).toMatch(
       /articles\/news\/first\.md:1: 缺少标题\n[^]*共 4 处有误，什么都没有写入。\n$/,
