@@ -6,6 +6,7 @@ import { componentIds } from '../../tools/vite/component-ids.js';
 import { createFirstPageGroups } from './vite/first-page.js';
 import { lateScripts } from './vite/late-scripts.js';
 import { leanRouter } from './vite/lean-router.js';
+import { leanStyles } from './vite/lean-styles.js';
 import { pdfAssets } from './vite/pdf-assets.js';
 import { precompress } from './vite/precompress.js';
 import { prerender } from './vite/prerender.js';
@@ -21,6 +22,7 @@ function browserBuild(): UserConfig {
     base: './',
     plugins: [
       leanRouter(),
+      leanStyles(),
       componentIds(),
       react(),
       lateScripts(),

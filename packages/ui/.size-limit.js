@@ -8,7 +8,7 @@ export default checkEntries({
     './contrast': 2,
     './format': 1,
     './idle': 1,
-    './theme': 4.5,
+    './theme': 5,
     './tokens': 1,
   },
   exceptions: {

@@ -18,12 +18,15 @@ function closureOf(start: string, graph: ModuleGraph): Set<string> {
   const seen = new Set<string>();
   const waiting = [start];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (seen.has(id)) continue;
+    if (seen.has(id) || OF_OTHER_SCREENS.test(id)) continue;
     seen.add(id);
     waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []));
   }
   return seen;
 }
+
+/** What only other screens use, although the entry imports the module that exports it besides others. */
+const OF_OTHER_SCREENS = /\/(?:queriesObserver|useQueries)\.js$/;
 
 /** By which the entry fetches the application: in `base` it would make the entry wait for it. */
 const FETCHING = /vite\/preload-helper/;
