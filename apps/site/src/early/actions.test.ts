@@ -20,18 +20,13 @@ function setUp() {
   document.body.innerHTML = `<button type="button"><span>菜单</span></button><a href="#/x">链接</a>
     <form><input><textarea></textarea><button>搜索</button></form>`;
   keepActions();
-  const find = <E extends Element>(selector: string): E => {
-    const found = document.querySelector<E>(selector);
-    if (found === null) throw new Error(selector);
-    return found;
-  };
-  return {
-    menu: find<HTMLButtonElement>('button'),
-    input: find<HTMLInputElement>('input'),
-    area: find<HTMLTextAreaElement>('textarea'),
-    send: find<HTMLButtonElement>('form button'),
-    form: find<HTMLFormElement>('form'),
-  };
+  const menu = document.querySelector('button');
+  const form = document.querySelector('form');
+  const input = document.querySelector('input');
+  const area = document.querySelector('textarea');
+  const send = form?.querySelector('button');
+  if (!menu || !form || !input || !area || !send) throw new Error('the page has other elements');
+  return { menu, input, area, send, form };
 }
 
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {

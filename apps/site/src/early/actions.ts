@@ -77,7 +77,7 @@ export function replayActions(): void {
   actions.stop('click', 'input', 'submit');
   for (const field of actions.fields) if (field.isConnected) retype(field);
   const { button } = actions;
-  if (button === undefined || !button.isConnected) return;
+  if (button?.isConnected !== true) return;
   // In a task of its own: a form that is sent must know what was typed.
   setTimeout(() => {
     (button.isConnected ? button : alike(button))?.click();

@@ -238,7 +238,7 @@ it('does without the server when its screen does not come in time', async () => 
 });
 
 it('asks the service worker for the parts of a screen, which has what was read before', () => {
-  vi.stubGlobal('navigator', { ...navigator, serviceWorker: { controller: {} } });
+  vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
   const { sent } = openHead(paths.addedServices.href(), 'home');
   vi.unstubAllGlobals();
   expect(sent.map(({ url }) => url)).toContain('/api/book/index');

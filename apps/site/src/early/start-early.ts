@@ -15,7 +15,7 @@ function preload(files: readonly string[]): void {
 function isControlled(): boolean {
   // There are no service workers without https.
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
-  return workers?.controller != null;
+  return workers !== undefined && workers.controller !== null;
 }
 
 /** The values at some indexes, each once. */

@@ -1,6 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
 
-const neverChanges = () => () => undefined;
+function neverChanges() {
+  return () => undefined;
+}
 
 /**
  * A value that the browser keeps, and the one that has been chosen since. Hydration starts from what the server has

@@ -53,15 +53,16 @@ const item: Recommendation = {
 };
 
 it.each([
-  ['a book', 2, '/cover.webp'],
-  ['a course', 5, '/wide.webp'],
-] as const)('shows the fitting picture of %s that is recommended', (_name, content_type, picture) => {
+  ['a book', 2, '/cover.webp', 'neutral'],
+  ['a course', 5, '/wide.webp', undefined],
+] as const)('shows the fitting picture of %s that is recommended', (_name, content_type, picture, stage) => {
   expect(toRecommendation({ ...item, content_type }, links)).toEqual({
     id: 5,
     title: '函数与导数',
     href: `#/${String(content_type)}/5`,
     image: `https://api.test${picture}`,
     note: '高三',
+    stage,
   });
 });
 
