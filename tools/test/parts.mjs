@@ -161,7 +161,7 @@ export const PARTS = [
     name: 'visual',
     title: '界面截图',
     cores: 2,
-    minutes: 6,
+    minutes: 12,
     needs: ['browser'],
     steps: [
       {

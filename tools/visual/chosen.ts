@@ -21,10 +21,8 @@ export const MOST_BYTES = 12_000_000;
 
 const LAPTOP = 1366;
 const PHONE = 375;
-/** Components that lie above the page: they are looked at by night and on a phone, too. */
-const IN_BOTH = ['浮层'];
-/** Pages of the manual, and parts of one area of the site, which its screens show. */
-const LEFT_OUT = ['砚台', '家长', '组件'];
+/** Pages of the manual, and parts and forms, which the pictures of screens show. */
+const LEFT_OUT = ['砚台', '家长', '组件', '表单'];
 
 /** Stories that go by a timer: toasts leave on their own. */
 const MOVING = ['浮层-toast--all-kinds'];
@@ -35,7 +33,7 @@ function shot({ id }: Story, theme: Shot['theme'], width: number): Shot {
 
 /**
  * Of each screen its first story, which is the ready state, on a laptop in the paper theme, and its first story for the
- * phone in the night theme. Of each component and form its first story, which shows the most of it.
+ * phone in the night theme. Of each component its first story, which shows the most of it.
  */
 export function chooseShots(stories: readonly Story[]): Shot[] {
   const titles = [...new Set(stories.map(({ title }) => title))];
@@ -48,6 +46,6 @@ export function chooseShots(stories: readonly Story[]): Shot[] {
       const phone = others.find(({ exportName }) => exportName.endsWith('OnPhone')) ?? first;
       return [paper, shot(phone, 'night', PHONE)];
     }
-    return IN_BOTH.includes(group) ? [paper, shot(first, 'night', PHONE)] : [paper];
+    return [paper];
   });
 }
