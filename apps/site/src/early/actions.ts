@@ -53,13 +53,17 @@ export function handOverPresses(): void {
   window.inkstoneActions?.stop('click', 'submit');
 }
 
-/** Types a text again, so that React hears of it: it takes what stood in the field at hydration for known. */
-function retype(field: Field): void {
-  const { value } = field;
-  const prototype =
-    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  field.value = '';
-  Reflect.set(prototype, 'value', value, field);
+/** React notes the value of a field here, and hears of no change to the value that it has noted. */
+interface NotedByReact {
+  _valueTracker?: { setValue: (value: string) => void };
+}
+
+/**
+ * Lets React hear of a text: it takes what stood in the field at hydration for known. The field itself is not touched,
+ * which would end the composition of a Chinese word.
+ */
+function tellTyped(field: Field & NotedByReact): void {
+  field._valueTracker?.setValue('');
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
@@ -75,7 +79,7 @@ export function replayActions(): void {
   delete window.inkstoneActions;
   if (actions === undefined) return;
   actions.stop('click', 'input', 'submit');
-  for (const field of actions.fields) if (field.isConnected) retype(field);
+  for (const field of actions.fields) if (field.isConnected) tellTyped(field);
   const { button } = actions;
   if (button?.isConnected !== true) return;
   // In a task of its own: a form that is sent must know what was typed.
