@@ -106,3 +106,31 @@ test('a search that is begun before the scripts are there goes on when they are'
   await expect(box).toHaveValue('数学');
   await expect(page.getByRole('group', { name: '图书' }).getByRole('option').first()).toBeVisible();
 });
+
+test('what is typed on a screen before the scripts are there is searched for when they are', async ({
+  page,
+}) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/#/layout/list/addedServices', { waitUntil: 'commit' });
+  const search = page.getByRole('main').getByRole('searchbox');
+  await search.fill('数学');
+  await search.press('Enter');
+  letThrough();
+  await expectRoute(page, '/layout/list/addedServices?search=数学');
+  await expect(search).toHaveValue('数学');
+});
+
+test('a button of a screen that is pressed before the scripts are there answers once', async ({ page }) => {
+  const letThrough = await holdScripts(page);
+  await page.goto('/#/layout/list/addedServices', { waitUntil: 'commit' });
+  const main = page.getByRole('main');
+  if (isMobile(page)) {
+    await main.getByRole('button', { name: '筛选' }).click();
+    letThrough();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    return;
+  }
+  await main.getByRole('button', { name: '下一页' }).click();
+  letThrough();
+  await expectRoute(page, '/layout/list/addedServices?page=2');
+});

@@ -50,6 +50,8 @@ async function openPage(browser: Browser, width: number): Promise<Page> {
 
 /** Runs in the page: the fonts are there, and all pictures, also those further down, are decoded. */
 async function settle(): Promise<void> {
+  // The browser's controls show by a turning ring that a film is loading, and no style stops it.
+  for (const film of document.querySelectorAll('video')) film.controls = false;
   for (const image of document.images) image.loading = 'eager';
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
   await document.fonts.ready;
