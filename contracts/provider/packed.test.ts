@@ -37,7 +37,15 @@ afterAll(() => rm(elsewhere, { recursive: true, force: true }));
 
 it('the package contains the command, the pact and the documents for backend teams, and nothing else', async () => {
   const names = (await readdir(unpacked)).toSorted();
-  expect(names).toEqual(['LICENSE', 'README.md', 'STATES.md', 'dist', 'examples', 'package.json']);
+  expect(names).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'STATES.md',
+    'dist',
+    'examples',
+    'package.json',
+  ]);
   expect(await readdir(join(unpacked, 'dist'))).toEqual(expect.arrayContaining(['main.js', 'pact.json']));
 });
 

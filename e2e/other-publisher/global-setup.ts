@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 
 import { preview } from 'vite';
 
-import { startReferenceServer } from '../support/reference-server.js';
+import { startReferenceServer } from '../../tools/setup/reference-server.js';
 import { buildPages, PAGES, preparePages } from './build-site.js';
 
 /**

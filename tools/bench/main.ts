@@ -11,12 +11,12 @@ import { ensureBuilt } from '../setup/build.mjs';
 import { chromiumLaunch } from '../setup/chromium.mjs';
 import { ensureNeeds } from '../setup/needs.mjs';
 import { ROOT } from '../setup/paths.mjs';
+import { startReferenceServer } from '../setup/reference-server.js';
 import { buildBarePage, plainPage } from './comparison/build.js';
 import { serveComparison } from './comparison/serve.js';
 import { readContent, type Content } from './content.js';
 import { judge, type Figures } from './judge.js';
 import { goBack, openNext, tapFilter } from './next-screen.js';
-import { startSite } from './site.js';
 import { median, report } from './table.js';
 import { answerClick, atRest, visitAgain, visitCold, type ColdVisit, type Target } from './visits.js';
 
@@ -123,7 +123,7 @@ async function measureFilter(browser: Browser, bookList: Target): Promise<Figure
 await ensureNeeds(['browser']);
 await ensureBuilt();
 const bareFolder = await buildBarePage();
-const site = await startSite();
+const site = await startReferenceServer();
 try {
   const { paper } = await readContent(site.address);
   const comparison = await serveComparison(site.address, { plain: plainPage(paper.title), bareFolder });

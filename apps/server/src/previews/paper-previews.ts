@@ -45,6 +45,9 @@ export function createPaperPreviews({ db, files, log }: Parts): PaperPreviews {
   };
 
   const cut = async (fileKey: string): Promise<PdfPreview | undefined> => {
+    // A request may have looked for the preview before the last cut recorded it, and come here after it ended.
+    const [recorded] = await findPdfPreviews(db, [fileKey]);
+    if (recorded !== undefined) return recorded;
     const size = (await files.find(fileKey))?.size;
     if (size === undefined || size > largestFile) {
       log.warn({ fileKey, size }, '试卷文件不存在或过大，没有预览');

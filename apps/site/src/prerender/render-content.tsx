@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { ServerStyleSheet } from 'styled-components';
 
-import { App, isPhone, type AppProps } from '../app/App.js';
+import { App, type AppProps } from '../app/App.js';
 import { createBackend, type Backend } from '../app/backend.js';
 import { loadScreen } from '../app/screens.js';
 import { shells } from '../app/shell-parts.js';
@@ -40,20 +40,27 @@ function renderApp(
   );
 }
 
+/** What `render` renders, and the elements with its styles. */
+function withStyles(render: (sheet: ServerStyleSheet) => string): { content: string; styles: string } {
+  const sheet = new ServerStyleSheet();
+  try {
+    return { content: render(sheet), styles: sheet.getStyleTags() };
+  } finally {
+    sheet.seal();
+  }
+}
+
 /** Home with both shells around it, and the styles of all three. What is missing in the cache is shown as loading. */
 export async function renderContent(backend: Backend): Promise<Pick<PageParts, 'styles' | 'content'>> {
   const path = paths.home.path();
   await loadCode(path);
-  const sheet = new ServerStyleSheet();
-  try {
-    const content = joinShells(
+  const { content, styles } = withStyles((sheet) =>
+    joinShells(
       renderApp(sheet, { path, backend, servedToPhone: true }),
       renderApp(sheet, { path, backend, servedToPhone: false }),
-    );
-    return { content, styles: `<style>${nightStyles}</style>${sheet.getStyleTags()}` };
-  } finally {
-    sheet.seal();
-  }
+    ),
+  );
+  return { content, styles: `<style>${nightStyles}</style>${styles}` };
 }
 
 /** The screen at a path for a window of a width, in its shell, and the styles of both. */
@@ -63,16 +70,5 @@ export async function renderScreenContent(
   width: number,
 ): Promise<{ content: string; styles: string }> {
   await loadCode(path);
-  const sheet = new ServerStyleSheet();
-  try {
-    const content = renderApp(sheet, {
-      path,
-      backend,
-      servedToPhone: isPhone(width),
-      servedWidth: width,
-    });
-    return { content, styles: sheet.getStyleTags() };
-  } finally {
-    sheet.seal();
-  }
+  return withStyles((sheet) => renderApp(sheet, { path, backend, servedWidth: width }));
 }

@@ -27,10 +27,10 @@ export async function renderScreen({ path, width, fetch }: ScreenRequest): Promi
   const { client, queryClient } = backend;
   const queries = firstQueries(client, path);
   if (queries.length === 0) return undefined;
-  await Promise.all(fetchShell(backend));
+  const shell = fetchShell(backend);
   // The page has the data of the shell.
   const ofShell = new Set(queryClient.getQueryCache().getAll());
-  await Promise.all(queries.map((query) => queryClient.query(query)));
+  await Promise.all([...shell, ...queries.map((query) => queryClient.query(query))]);
   const time = Date.now();
   const { content, styles } = await renderScreenContent(backend, path, width);
   // After the rendering, which adds the articles that it has sanitised.

@@ -69,6 +69,15 @@ function sendShared(
     reply.header('etag', answer.etag).header('cache-control', 'no-cache');
     if (isUnchanged(request, reply)) return reply.code(304).send();
   }
+  return sendCompressed(request, reply, answer);
+}
+
+/** Sends the bytes of an answer in the smallest encoding that the caller accepts. */
+export function sendCompressed(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  answer: SharedAnswer,
+): FastifyReply | Promise<FastifyReply> {
   reply.type(sentType);
   if (!answer.isCompressible) return reply.send(answer.bytes);
   varyByEncoding(reply);

@@ -1,7 +1,7 @@
-import { negotiate } from '@fastify/accept-negotiator';
-import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { LRUCache } from 'lru-cache';
-import { encodings, SharedAnswer } from '../../answers/shared-answer.js';
+import { SharedAnswer } from '../../answers/shared-answer.js';
+import { sendCompressed } from '../app/shared-answers.js';
 import { dropPageHeaders } from '../external/security-headers.js';
 import { requestCompiler } from '../../validation/compilers.js';
 import type { Renderer } from './renderer.js';
@@ -79,17 +79,6 @@ export function createScreens({ renderer, fetch, log }: Options) {
   };
 }
 
-async function send(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  answer: SharedAnswer,
-): Promise<FastifyReply> {
-  const encoding = negotiate(request.headers['accept-encoding'] ?? 'identity', [...encodings]);
-  void reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding');
-  if (encoding !== 'br' && encoding !== 'gzip') return reply.send(answer.bytes);
-  return reply.header('content-encoding', encoding).send(await answer.compressed(encoding));
-}
-
 /**
  * `GET /screen?path=…&width=…`: the screen behind the # of an address, which the script in the head of the page asks for.
  * No content where there is none, which browsers do not report as a failure; they then render by themselves.
@@ -103,7 +92,7 @@ export function renderedScreens(app: FastifyInstance, options: Options): void {
       const answer = await screens.of(request.query);
       dropPageHeaders(reply, request.url);
       void reply.header('cache-control', 'no-store');
-      return answer === undefined ? reply.code(204).send() : send(request, reply, answer);
+      return answer === undefined ? reply.code(204).send() : sendCompressed(request, reply, answer);
     },
   );
 }

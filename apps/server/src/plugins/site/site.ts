@@ -21,8 +21,8 @@ export interface SiteFiles {
 
 /**
  * The built site. Its routes are in the # part of the address, so the page at / is the only one; it contains home as
- * the renderer makes it, and its script asks for any other screen at /screen. Files in assets/ have a hash in their names and never change; everything else is
- * revalidated at every visit, so that a new version shows at once.
+ * the renderer makes it, and its script asks for any other screen at /screen. Files in assets/ have a hash in their
+ * names and never change; everything else is revalidated at every visit, so that a new version shows at once.
  */
 export async function site(
   app: FastifyInstance,

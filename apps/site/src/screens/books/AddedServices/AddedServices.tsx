@@ -12,9 +12,9 @@ import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import type { ListFilter } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
+import { toCatalogueBook } from '../../../models/catalogue.js';
 import { AddedServicesView } from './AddedServices.view.js';
 import { bookListQueries } from './queries.js';
-import { toCatalogueBook } from '../../../models/catalogue.js';
 
 /** The filter rows; another grade brings its own subjects (Spec A 4). */
 function useFilters(query: ListQueryOf<typeof paths.addedServices.query>): ListFilter[] {

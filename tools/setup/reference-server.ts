@@ -4,9 +4,10 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { NODE_24, ROOT } from './paths.mjs';
 
-const SERVER = join(import.meta.dirname, '..', '..', 'apps', 'server', 'dist', 'server.js');
-const SITE = join(import.meta.dirname, '..', '..', 'apps', 'site', 'dist', 'index.html');
+const SERVER = join(ROOT, 'apps/server/dist/server.js');
+const SITE = join(ROOT, 'apps/site/dist/index.html');
 
 /** In ms. The first start creates the database and generates the demonstration content. */
 const START_WITHIN = 300_000;
@@ -41,13 +42,13 @@ export interface ReferenceServer {
   stop: () => Promise<void>;
 }
 
-/** @param settings environment variables of the server, besides those that every test needs */
+/** @param settings environment variables of the server, besides those that every caller needs */
 export async function startReferenceServer(settings: Record<string, string> = {}): Promise<ReferenceServer> {
   for (const file of [SERVER, SITE]) {
     if (!existsSync(file)) throw new Error(`${file} is missing: run npm run build first`);
   }
-  const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-e2e-'));
-  const server = spawn(process.execPath, [SERVER], {
+  const dataDir = await mkdtemp(join(tmpdir(), 'inkstone-server-'));
+  const server = spawn(NODE_24, [SERVER], {
     env: {
       ...process.env,
       DATA_DIR: dataDir,
@@ -55,8 +56,6 @@ export async function startReferenceServer(settings: Record<string, string> = {}
       HOST: '127.0.0.1',
       DATABASE_URL: '',
       LOG_LEVEL: 'error',
-      // Lets a test choose the address that it is limited by.
-      TRUSTED_PROXIES: '127.0.0.1',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],
