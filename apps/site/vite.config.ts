@@ -5,6 +5,7 @@ import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { componentIds } from '../../tools/vite/component-ids.js';
 import { createFirstPageGroups } from './vite/first-page.js';
 import { lateScripts } from './vite/late-scripts.js';
+import { leanQueries } from './vite/lean-queries.js';
 import { leanRouter } from './vite/lean-router.js';
 import { leanStyles } from './vite/lean-styles.js';
 import { pdfAssets } from './vite/pdf-assets.js';
@@ -21,6 +22,7 @@ function browserBuild(): UserConfig {
     // Relative, so that the built site can be served from any folder: hash routes need no rewriting.
     base: './',
     plugins: [
+      leanQueries(),
       leanRouter(),
       leanStyles(),
       componentIds(),

@@ -11,8 +11,9 @@ function whenNextShown([event, { selector, text }]: ['click' | 'popstate', Await
     let started: number | undefined;
 
     function check() {
-      const shown = [...document.querySelectorAll(selector)].some((element) =>
-        element.textContent.includes(text),
+      // Screens that are kept for Back stand in the page, hidden.
+      const shown = [...document.querySelectorAll(selector)].some(
+        (element) => element.textContent.includes(text) && element.checkVisibility(),
       );
       if (started === undefined || !shown) return;
       const from = started;
@@ -25,7 +26,13 @@ function whenNextShown([event, { selector, text }]: ['click' | 'popstate', Await
       });
     }
     const observer = new MutationObserver(check);
-    observer.observe(document, { childList: true, characterData: true, subtree: true });
+    observer.observe(document, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+      attributes: true,
+      attributeFilter: ['style'],
+    });
     window.addEventListener(
       event,
       ({ timeStamp }) => {

@@ -15,3 +15,8 @@ export const Main = styled.main`
     outline: none;
   }
 `;
+
+/** Around one of the screens in the page; no box of its own. */
+export const OneScreen = styled.div`
+  display: contents;
+`;

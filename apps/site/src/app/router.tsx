@@ -1,34 +1,69 @@
-import { useEffect, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useSession } from '@inkstone/api/react';
+import { Activity, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Navigate,
+  UNSAFE_LocationContext as LocationContext,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 
 import { paths } from '../config/paths.js';
 import { replayActions } from '../early/actions.js';
 import { hydrateAt } from '../hooks/rendered-at.js';
-import { useIdQuery } from '../kits/detail/use-id-query.js';
+import { OneScreen } from './Frame.styles.js';
+import { screensAt } from './kept-screens.js';
 import { NotFoundScreen, screenRoutes } from './screens.js';
 
-/** Another id is another page: nothing that was unfolded or being downloaded on the former one stays. */
-function ScreenOfId({ Screen }: { Screen: ComponentType }) {
-  return <Screen key={useIdQuery()} />;
-}
-
+/**
+ * The screens by path. No pattern has parameters, so they are looked up: the routes of the router would be compiled and
+ * ranked at each navigation, and their code is a part of the first page that nothing else needs.
+ */
 const screens = new Map<string, ReactNode>([
   ['/', <Navigate to={paths.home.path()} replace />],
   ...screenRoutes.flatMap(({ patterns, Screen }) =>
-    patterns.map((path): [string, ReactNode] => [path, <ScreenOfId Screen={Screen} />]),
+    patterns.map((path): [string, ReactNode] => [path, <Screen />]),
   ),
 ]);
 
 /**
- * The screen of the current address. No pattern has parameters, so it is looked up: the routes of the router would be
- * compiled and ranked at each navigation, and their code is a part of the first page that nothing else needs.
+ * One screen. It is the last part to be hydrated, and only then told so: a field that is not yet hydrated would not hear
+ * what was typed.
  */
-export function Screens() {
-  const { pathname } = useLocation();
+function Screen({ name, isKept }: { name: string; isKept: boolean }) {
+  const element = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     hydrateAt(undefined);
+    const shown = element.current;
+    return () => {
+      // A film that is hidden would still be heard.
+      for (const film of shown?.querySelectorAll<HTMLMediaElement>('video, audio') ?? []) film.pause();
+    };
   }, []);
-  // The screen is the last part to be hydrated, and a field that is not yet hydrated would not hear what was typed.
   useEffect(replayActions, []);
-  return screens.get(pathname.replace(/(.)\/+$/, '$1')) ?? <NotFoundScreen />;
+  return (
+    <OneScreen ref={element} data-kept={isKept ? '' : undefined}>
+      {screens.get(name.split('?', 1)[0] ?? '') ?? <NotFoundScreen />}
+    </OneScreen>
+  );
+}
+
+/** The screen of the current address, and hidden ones that Back returns to (`screensAt`). */
+export function Screens() {
+  const location = useLocation();
+  const navigationType = useNavigationType();
+  const token = useSession()?.jwt;
+  const [kept, keep] = useState(() => screensAt(undefined, { location, navigationType }, token));
+  const current = screensAt(kept, { location, navigationType }, token);
+  if (current !== kept) keep(current);
+  const shown = current.screens.at(-1);
+
+  // In one order, whichever is shown: an element that changes its place is laid out anew.
+  const inPage = [...current.screens].sort((one, other) => one.id - other.id);
+  return inPage.map(({ id, name, place }) => (
+    <Activity key={id} mode={id === shown?.id ? 'visible' : 'hidden'}>
+      <LocationContext value={place}>
+        <Screen name={name} isKept={id !== shown?.id} />
+      </LocationContext>
+    </Activity>
+  ));
 }

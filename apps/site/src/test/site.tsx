@@ -72,7 +72,7 @@ export function renderSite(children: ReactNode, { server, address = '/', owner =
   };
 }
 
-const PERSON: UserSession = {
+export const PERSON: UserSession = {
   jwt: 'token',
   nickname: '林老师',
   avatar: '',

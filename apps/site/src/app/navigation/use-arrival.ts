@@ -9,8 +9,9 @@ import { countVisit } from '../../session/visits.js';
 
 /** Focuses the heading of the new screen, so that screen readers and Tab start there. */
 function focusHeading(main: HTMLElement): void {
-  const heading = main.querySelector('h1');
-  const target = heading ?? main;
+  // Not that of a screen that is kept for Back.
+  const heading = main.querySelector(':scope > :not([data-kept]) h1');
+  const target = heading instanceof HTMLElement ? heading : main;
   target.setAttribute('tabindex', '-1');
   // useScroll decides where the page is scrolled to.
   target.focus({ preventScroll: true });

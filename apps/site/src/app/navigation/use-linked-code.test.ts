@@ -13,6 +13,8 @@ it('fetches the code of the screens that a page links to most', () => {
     'https://shop.example.cn/2',
     'https://shop.example.cn/3',
   ];
-  main.innerHTML = hrefs.map((href) => `<a href="${href}">链接</a>`).join('');
+  const links = hrefs.map((href) => `<a href="${href}">链接</a>`).join('');
+  const ofKept = `<a href="${paths.listenBig.href()}">链接</a>`.repeat(9);
+  main.innerHTML = `<div>${links}</div><div data-kept>${ofKept}</div>`;
   expect(mostLinked(main)).toEqual([paths.booksDetails.pattern, paths.addedServices.pattern]);
 });

@@ -12,7 +12,7 @@ const SCREENS = 2;
 /** The paths to which most links of an element lead, without their queries. */
 export function mostLinked(element: Element): string[] {
   const counts = new Map<string, number>();
-  for (const link of element.querySelectorAll('a[href^="#/"]')) {
+  for (const link of element.querySelectorAll(':scope > :not([data-kept]) a[href^="#/"]')) {
     const path = (link.getAttribute('href') ?? '').slice(1).split('?')[0] ?? '';
     counts.set(path, (counts.get(path) ?? 0) + 1);
   }

@@ -1,0 +1,67 @@
+import { NavigationType, type Location } from 'react-router-dom';
+
+import { isAuthPath } from '../config/paths.js';
+
+/** Where a screen is shown, or was shown last, as the router says it. */
+interface Place {
+  location: Location;
+  navigationType: NavigationType;
+}
+
+/** A screen that stands in the page, shown or hidden. */
+export interface KeptScreen {
+  id: number;
+  /** Its path; with the id of its item, because another id is another page. */
+  name: string;
+  place: Place;
+}
+
+export interface KeptScreens {
+  /** The last one is shown, the others in the order in which they were left. */
+  screens: readonly KeptScreen[];
+  /** Of the session that they were rendered for. */
+  token: string | undefined;
+}
+
+/** How many screens stand in the page, the shown one included: each takes memory. */
+const LIMIT = 3;
+
+function pathOf({ pathname }: Location): string {
+  return pathname.replace(/(.)\/+$/, '$1');
+}
+
+/** Whether two locations are one entry of the history. Addresses that a person typed all have the same key. */
+function isSame(one: Location, other: Location): boolean {
+  return one.key === other.key && one.pathname === other.pathname && one.search === other.search;
+}
+
+/**
+ * The screens that stand in the page at a place. The former ones stay for Back and Forward, which show them as they were
+ * left; a link opens a screen anew. Pages with passwords do not stay, and none stays for another person.
+ *
+ * @param kept before; `undefined` for the first place
+ * @returns `kept` itself where nothing has changed
+ */
+export function screensAt(
+  kept: KeptScreens | undefined,
+  place: Place,
+  token: string | undefined,
+): KeptScreens {
+  const { location, navigationType } = place;
+  const all = kept?.screens ?? [];
+  const last = all.at(-1);
+  const isOfSession = kept?.token === token;
+  if (kept !== undefined && isOfSession && last !== undefined && isSame(last.place.location, location))
+    return kept;
+
+  const name = `${pathOf(location)}?${new URLSearchParams(location.search).get('id') ?? ''}`;
+  const others = isOfSession ? all.filter((screen) => !isAuthPath(pathOf(screen.place.location))) : [];
+  const former =
+    navigationType === NavigationType.Pop
+      ? others.find((screen) => isSame(screen.place.location, location))
+      : undefined;
+  const id = Math.max(0, ...all.map((screen) => screen.id)) + 1;
+  // A list marks the item that the person comes back from, so it must learn how it has been reached.
+  const shown = { ...(last?.name === name ? last : (former ?? { id, name })), place };
+  return { screens: [...others.filter((screen) => screen.id !== shown.id), shown].slice(-LIMIT), token };
+}
