@@ -12,7 +12,7 @@ const limits = {
 /** Files that start processes of their own: servers, PostgreSQL, operator commands. */
 const PROCESS_TESTS = [
   'tests/process/**/*.test.ts',
-  'tests/operator/**/*.test.ts',
+  'tests/commands/**/*.test.ts',
   'tests/db/embedded.test.ts',
 ];
 

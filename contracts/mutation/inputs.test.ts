@@ -22,8 +22,8 @@ it.each([
   'contracts/pacts/one.json',
   'contracts/provider/states/books.ts',
   'contracts/mutation/mutants.ts',
-  'apps/server/src/operations/books.ts',
-  'apps/server/src/repositories/books/list.ts',
+  'apps/server/src/features/books/handlers.ts',
+  'apps/server/src/shared/search/words.ts',
 ])('changes with %s', async (file) => {
   const before = hashOfInputs(root);
   await write(file, 'changed');

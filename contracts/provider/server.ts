@@ -11,13 +11,13 @@ import { embeddedConnection } from '../../apps/server/src/db/embedded/cluster.js
 import { migrate } from '../../apps/server/src/db/migrate.js';
 import { startThrowAwayCluster } from '../../apps/server/src/db/throw-away.js';
 import { type Counters, countersInMemory } from '../../apps/server/src/security/limits/counters.js';
-import type { Services } from '../../apps/server/src/services.js';
+import type { Services } from '../../apps/server/src/shared/services.js';
 import { createServices } from '../../apps/server/src/startup/services.js';
 
 export type { Database } from '../../apps/server/src/db/database.js';
-export { addSession, endSession } from '../../apps/server/src/repositories/login-sessions.js';
+export { addSession, endSession } from '../../apps/server/src/shared/account/login-sessions.queries.js';
 export { hashGenuineCode } from '../../apps/server/src/security/genuine-codes.js';
-export { createCode } from '../../apps/server/src/security/login-codes.js';
+export { createCode } from '../../apps/server/src/shared/account/login-codes.queries.js';
 export { hashPassword } from '../../apps/server/src/security/passwords.js';
 export { issueToken } from '../../apps/server/src/security/tokens.js';
 export type { Services };

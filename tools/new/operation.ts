@@ -35,8 +35,8 @@ export function planOperation(root: string, [given, verb, url]: string[]): Plan 
   const description = `openapi/paths/${tag}/${name}.yaml`;
   const client = `packages/api/src/${tag}/${kind === 'post' ? 'mutations' : 'queries'}.ts`;
   const entry = `packages/api/src/${tag}/index.ts`;
-  const handlers = `apps/server/src/operations/${tag}.ts`;
-  const serverTest = `apps/server/tests/operations/${tag}.test.ts`;
+  const handlers = `apps/server/src/features/${tag}/handlers.ts`;
+  const serverTest = `apps/server/tests/features/${tag}/${tag}.test.ts`;
   const pact = `contracts/consumer/${tag}.pact.test.ts`;
   return {
     create: { [description]: part('description.yaml') },

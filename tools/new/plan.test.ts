@@ -107,7 +107,7 @@ describe('an operation', () => {
     write('openapi/openapi.yaml', 'paths:\n\ncomponents:\n');
     mkdirSync(join(root, 'openapi/paths', tag), { recursive: true });
     write(
-      `apps/server/src/operations/${tag}.ts`,
+      `apps/server/src/features/${tag}/handlers.ts`,
       `type Own = Pick<Operations, 'getBook'>;\nexport function own(): Own {\n  return {\n    getBook() {},\n  };\n}\n`,
     );
   };
@@ -121,24 +121,24 @@ describe('an operation', () => {
     const { change } = planFor(root, ['operation', `books/${name}`, method, '/api/book/topics']);
     expect(change[`packages/api/src/books/${file}.ts`]).toContain(`export function ${factory}(`);
     expect(change['packages/api/src/books/index.ts']).toContain(`export { ${factory} } from './${file}.js';`);
-    expect(change['apps/server/src/operations/books.ts']).toContain(`'getBook' | '${name}'`);
+    expect(change['apps/server/src/features/books/handlers.ts']).toContain(`'getBook' | '${name}'`);
   });
 
   it('starts the test files of a tag that has none', () => {
     writeTag('books');
     const { change } = planFor(root, ['operation', 'books/getTopics', 'get', '/api/book/topics']);
-    expect(change['apps/server/tests/operations/books.test.ts']).toContain('let server: TestServer;');
+    expect(change['apps/server/tests/features/books/books.test.ts']).toContain('let server: TestServer;');
     expect(change['contracts/consumer/books.pact.test.ts']).toContain("describe('getTopics'");
   });
 
   it('adds to the test files that the tag has', () => {
     writeTag('books');
     write(
-      'apps/server/tests/operations/books.test.ts',
+      'apps/server/tests/features/books/books.test.ts',
       "import { it } from 'vitest';\n\nlet server: TestServer;\n",
     );
     const { change } = planFor(root, ['operation', 'books/getTopics', 'get', '/api/book/topics']);
-    const test = change['apps/server/tests/operations/books.test.ts'] ?? '';
+    const test = change['apps/server/tests/features/books/books.test.ts'] ?? '';
     expect(test.match(/let server/g)).toHaveLength(1);
     expect(test).toContain("import { describe, expect, it } from 'vitest';");
   });
@@ -161,7 +161,9 @@ it('gives a migration the next number', () => {
 it('reports a file of an unknown shape instead of damaging it', () => {
   mkdirSync(join(root, 'openapi/paths/books'), { recursive: true });
   write('openapi/openapi.yaml', 'paths:\ncomponents:\n');
-  write('apps/server/src/operations/books.ts', 'export {};\n');
+  write('apps/server/src/features/books/handlers.ts', 'export {};\n');
   const args = ['operation', 'books/listTopics', 'get', '/api/book/topics'];
-  expect(() => planFor(root, args)).toThrow('在 apps/server/src/operations/books.ts 中找不到要插入的位置');
+  expect(() => planFor(root, args)).toThrow(
+    '在 apps/server/src/features/books/handlers.ts 中找不到要插入的位置',
+  );
 });

@@ -118,7 +118,7 @@ it('holds the numbers to those committed, and asks to lower them', () => {
 it('finds operations that only a test of all operations calls', () => {
   const calledBy = (file: string, ...operations: string[]) => ({ file, title: '', specIds: [], operations });
   const reported = [
-    calledBy('apps/server/tests/operations/books.test.ts', 'getBook'),
+    calledBy('apps/server/tests/features/books/books.test.ts', 'getBook'),
     calledBy('apps/server/tests/every-operation.test.ts', 'getBook', 'listBooks'),
   ];
   expect(operationsWithoutTest(reported, ['getBook', 'listBooks'])).toEqual(['listBooks']);

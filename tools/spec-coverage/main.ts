@@ -38,7 +38,7 @@ function main(isCheck: boolean): void {
   }
   fail([
     ...coverage.unknown.map((id) => `not in the catalogue: ${id}`),
-    ...operationsWithoutTest(tests).map((id) => `no test in apps/server/tests/operations calls ${id}`),
+    ...operationsWithoutTest(tests).map((id) => `no test in apps/server/tests/features calls ${id}`),
     ...ratchetProblems(now, readRatchet()),
   ]);
   // Not a failure: a title that was only reworded would need a second run of all parts before it could land.

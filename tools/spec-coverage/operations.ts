@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { ROOT } from '../setup/paths.mjs';
 import type { ReportedTest } from './reports.js';
 
-const TESTS = 'apps/server/tests/operations/';
+const TESTS = 'apps/server/tests/features/';
 
 /**
  * Operations of the description that no test written for an operation has called. Tests outside that folder go through

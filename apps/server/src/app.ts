@@ -1,8 +1,8 @@
 import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import { AnswerCache } from './answers/answer-cache.js';
 import type { Config } from './config.js';
+import { ping } from './db/database.js';
 import { readDescription } from './description.js';
 import { type Description, describedRoutes } from './plugins/app/described-routes.js';
 import { answerError, handleErrors } from './plugins/app/errors.js';
@@ -13,12 +13,12 @@ import { measureRequests, type PoolCounts } from './plugins/app/metrics.js';
 import { logRequests, RequestLog, requestId } from './plugins/app/request-log.js';
 import { apiHeaders } from './plugins/external/api-headers.js';
 import { allowOrigins } from './plugins/external/cross-origin.js';
-import { limitRequests } from './plugins/external/request-limit.js';
 import { docs } from './plugins/external/docs.js';
+import { limitRequests } from './plugins/external/request-limit.js';
 import { securityHeaders } from './plugins/external/security-headers.js';
 import { createOwnCalls } from './plugins/site/own-calls.js';
 import { site } from './plugins/site/site.js';
-import type { Services } from './services.js';
+import type { Services } from './shared/services.js';
 import type { AnswerMode } from './validation/answers.js';
 
 /**
@@ -36,7 +36,7 @@ export interface AppOptions {
   siteFolder: string;
   /** By default `compiled`, as in production; tests pass `checked`. */
   answers?: AnswerMode;
-  /** How long visitors share an answer, see `operations/shared.ts`; by default every request is answered anew. */
+  /** How long visitors share an answer, see `features/shared-operations.ts`; by default every request is answered anew. */
   answerSeconds?: number;
   /** File of the built renderer of the site; without it pages are served as they were built. */
   rendererFile?: string;
@@ -95,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(compress, { global: true, globalDecompression: false, threshold: 1024 });
   healthRoutes(app, {
     probes: {
-      数据库: () => sql`select 1`.execute(services.db),
+      数据库: () => ping(services.db),
       文件存储: () => services.files.check(),
       ...options.probes,
     },

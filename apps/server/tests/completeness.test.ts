@@ -1,9 +1,9 @@
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../src/app.js';
 import { readDescription } from '../src/description.js';
+import { allOperations } from '../src/features/all-operations.js';
 import type { Description } from '../src/plugins/app/described-routes.js';
-import { allOperations } from '../src/operations/index.js';
-import { pino } from 'pino';
 import { startTestServer, type TestServer } from './support/test-server.js';
 
 let server: TestServer;

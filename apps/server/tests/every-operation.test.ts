@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSession, endSession } from '../src/repositories/login-sessions.js';
 import { deriveKeys } from '../src/security/secret-keys.js';
 import { issueToken } from '../src/security/tokens.js';
+import { addSession, endSession } from '../src/shared/account/login-sessions.queries.js';
 import {
   type Described,
   describedOperations,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addSession } from '../src/repositories/login-sessions.js';
 import { issueToken } from '../src/security/tokens.js';
+import { addSession } from '../src/shared/account/login-sessions.queries.js';
 import { teacher } from './fixtures/people.js';
 import { type Described, describedOperations } from './support/described.js';
 import { idOf } from './support/person.js';

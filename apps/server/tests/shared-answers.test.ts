@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Book, MenuItem, PaperSummary } from '@inkstone/api/types';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readDescription } from '../src/description.js';
-import { sharedOperations } from '../src/operations/shared.js';
+import { sharedOperations } from '../src/features/shared-operations.js';
 import { teacher } from './fixtures/people.js';
 import { startTestServer, type TestServer } from './support/test-server.js';
 

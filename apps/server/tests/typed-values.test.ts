@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Call } from '../src/operations/operation.js';
+import type { Call } from '../src/shared/operation.js';
 import { typedValues, type ValueSchema } from '../src/validation/typed-values.js';
 
 const id: ValueSchema = { anyOf: [{ type: 'integer' }, { type: 'string' }] };

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { DB } from './generated.js';
 import { preparing } from './prepared-statements.js';
@@ -53,4 +53,9 @@ export function createDatabase(connection: Connection): OpenDatabase {
       if (!pool.ended) await pool.end();
     },
   };
+}
+
+/** Fails if the database does not answer. */
+export async function ping(db: Database): Promise<void> {
+  await sql`select 1`.execute(db);
 }

@@ -3,14 +3,12 @@ import { isPublicAddress } from '../demonstration.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import { createSignedLinks } from '../ports/files/signed-links.js';
 import type { Outbox } from '../ports/outbox/outbox.js';
-import { createPaperPreviews } from '../previews/paper-previews.js';
-import { createForgivingSearch } from '../repositories/forgiving-search.js';
-import { createPaperSearch } from '../repositories/paper-search.js';
 import { type Counters, countersInMemory } from '../security/limits/counters.js';
 import { type AddressLimits, createLimits } from '../security/limits/limits.js';
 import { createLoginGuard } from '../security/login-guard.js';
 import { deriveKeys } from '../security/secret-keys.js';
-import type { Services } from '../services.js';
+import { createForgivingSearch } from '../shared/search/forgiving-search.js';
+import type { Services } from '../shared/services.js';
 import { folderStoreOf } from './open-files.js';
 import { tableOutbox } from './open-outbox.js';
 
@@ -22,7 +20,7 @@ interface Parts {
   secret: string;
   /** Former secrets, still accepted. */
   previousSecrets?: readonly string[];
-  log: Parameters<typeof tableOutbox>[1] & Parameters<typeof createPaperPreviews>[0]['log'];
+  log: Parameters<typeof tableOutbox>[1] & Services['log'];
   /** By default all messages are stored in the table. */
   outbox?: Outbox;
   /** By default in this process. */
@@ -42,8 +40,6 @@ export function createServices(parts: Parts): Services {
   const files = parts.files ?? folderStoreOf(dataDir);
   return {
     db,
-    paperSearch: createPaperSearch(db),
-    paperPreviews: createPaperPreviews({ db, files, log }),
     forgivingSearch: createForgivingSearch(db),
     files,
     links: createSignedLinks(keys.fileLinks),
@@ -51,6 +47,7 @@ export function createServices(parts: Parts): Services {
     keys,
     loginGuard: createLoginGuard(counters, parts.loginFailuresPerHour),
     limits: createLimits(counters, parts.addressLimits),
+    log,
     isPublic: isPublicAddress(parts.publicUrl),
   };
 }

@@ -1,6 +1,6 @@
 import fastJson, { type Schema } from 'fast-json-stringify';
 import type { FastifyBaseLogger, FastifySerializerCompiler } from 'fastify';
-import type { Envelope } from '../envelope.js';
+import type { Envelope } from '../shared/envelope.js';
 import { answerValidator, whenNeeded } from './compilers.js';
 
 /**

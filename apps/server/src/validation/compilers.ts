@@ -1,9 +1,10 @@
-import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
+import { InvalidInput } from '../shared/invalid-input.js';
 import type { FormRules } from './form-rules.js';
 import { judgeForm } from './form-verdict.js';
-import { InvalidInput, toFieldErrors } from './messages.js';
+import { toFieldErrors } from './messages.js';
 import { uploadedFileKeyword } from './uploaded-file.js';
 
 const jsonType = 'application/json';

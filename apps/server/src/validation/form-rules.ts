@@ -14,8 +14,8 @@ import { shopApplication } from '@inkstone/forms/shopApplication/schema';
 import { studentRegistration } from '@inkstone/forms/studentRegistration/schema';
 import { studentWork } from '@inkstone/forms/studentWork/schema';
 import { teacherEnrolment } from '@inkstone/forms/teacherEnrolment/schema';
-import type { Call, OperationId } from '../operations/operation.js';
-import { usesOf } from '../operations/profile-use.js';
+import { usesOf } from '../features/profile/use.js';
+import type { Call, OperationId } from '../shared/operation.js';
 
 /** The part of a zod object schema that the server uses. */
 export interface BodyRules {

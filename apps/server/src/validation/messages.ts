@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldError } from '../envelope.js';
+import type { FieldError } from '../shared/envelope.js';
 
 /** The parts of a field's schema that messages are built from. */
 export interface FieldSchema {
@@ -25,15 +25,6 @@ const unspecific = '提交的内容不符合要求';
 interface Failure extends FieldError {
   /** `oneOf` and `anyOf` report an error for every branch and one for themselves. Only the latter is shown. */
   summary: boolean;
-}
-
-/** Input that does not match the description or the rules of its form. The error handler answers with code 400. */
-export class InvalidInput extends Error {
-  override readonly name = 'InvalidInput';
-
-  constructor(readonly fieldErrors: [FieldError, ...FieldError[]]) {
-    super(fieldErrors[0].message);
-  }
 }
 
 /**

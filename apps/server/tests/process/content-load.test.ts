@@ -30,7 +30,7 @@ const article = '---\n编号: first\n标题: 第一篇\n日期: 2026-01-01\n---\
 
 it('loads a folder into a new database, which then starts with it alone', async () => {
   await content.fill({ 'articles/news/first.md': article });
-  const loading = start('src/content-load.ts', [content.path]);
+  const loading = start('src/commands/content-load.ts', [content.path]);
   expect([(await loading.ended).code, loading.stderr()]).toEqual([0, '']);
   expect(loading.stdout()).toContain('将要：\n  文章：新增 1\n');
 
@@ -52,7 +52,7 @@ it('shows all faults, ends with code 1, and leaves the database empty', async ()
       'jobs.csv': '编号\na\n',
     });
     const environment = { DATABASE_URL: database.url, INKSTONE_SECRET: 'a secret of the tests, long enough' };
-    const loading = start('src/content-load.ts', [content.path, '--dry-run'], environment);
+    const loading = start('src/commands/content-load.ts', [content.path, '--dry-run'], environment);
     expect((await loading.ended).code).toBe(1);
     expect(loading.stderr()).toMatch(
       /articles\/news\/first\.md:1: 缺少标题\n[^]*共 4 处有误，什么都没有写入。\n$/,

@@ -147,7 +147,7 @@ describe('a server process', () => {
     expect(await post('/api/login/set_login_code', account)).toBe(200);
     // The server answers before the message is stored.
     await expect.poll(server.stdout).toContain('发件箱有一条新消息');
-    const outbox = startProcess({ ...shell, DATA_DIR: folder }, 'src/outbox.ts');
+    const outbox = startProcess({ ...shell, DATA_DIR: folder }, 'src/commands/outbox.ts');
     expect(await outbox.ended).toEqual({ code: 0, signal: null });
     const code = /短信 {2}13900000003\n.*验证码 (\d{6})/.exec(outbox.stdout())?.[1];
     expect(await post('/api/login/code_login', { ...account, code })).toBe(200);

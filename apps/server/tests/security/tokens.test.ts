@@ -5,7 +5,7 @@ import { createSignedLinks } from '../../src/ports/files/signed-links.js';
 import { hashPassword, verifyPassword } from '../../src/security/passwords.js';
 import { deriveKeys, type SecretKeys } from '../../src/security/secret-keys.js';
 import { issueToken, readToken, sessionSeconds } from '../../src/security/tokens.js';
-import { Refusal } from '../../src/envelope.js';
+import { Refusal } from '../../src/shared/envelope.js';
 import { unlimited } from '../support/attempts.js';
 
 const key = deriveKeys('one').loginTokens;

@@ -1,5 +1,5 @@
 import { readDescription } from '../../src/description.js';
-import type { OperationId } from '../../src/operations/operation.js';
+import type { OperationId } from '../../src/shared/operation.js';
 
 /** The keywords of a schema that the tests of all operations read. */
 export interface Schema {

@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
 import type { Users } from '../../src/db/generated.js';
-import { addSession } from '../../src/repositories/login-sessions.js';
 import { hashPassword } from '../../src/security/passwords.js';
 import { issueToken } from '../../src/security/tokens.js';
+import { addSession } from '../../src/shared/account/login-sessions.queries.js';
 import { password } from '../fixtures/people.js';
 import type { TestServer } from './test-server.js';
 

@@ -5,14 +5,14 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { pino } from 'pino';
 import { TestRunner, type RunnerTestCase as Test } from 'vitest';
 import { type AppOptions, buildApp } from '../../src/app.js';
-import type { Envelope } from '../../src/envelope.js';
-import type { OperationId } from '../../src/operations/operation.js';
 import { readDescription } from '../../src/description.js';
+import type { Envelope } from '../../src/shared/envelope.js';
+import type { OperationId } from '../../src/shared/operation.js';
+import type { Services } from '../../src/shared/services.js';
 import { makeFolder } from '../../src/startup/open-files.js';
 import { createServices } from '../../src/startup/services.js';
-import type { Services } from '../../src/services.js';
-import { createTestDatabase, type TestDatabase } from './databases.js';
 import { password } from '../fixtures/people.js';
+import { createTestDatabase, type TestDatabase } from './databases.js';
 
 export interface CallOptions {
   body?: unknown;

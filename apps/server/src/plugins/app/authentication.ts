@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/database.js';
-import { Refusal } from '../../envelope.js';
-import { findSession, type SessionUser } from '../../repositories/login-sessions.js';
 import type { KeyRing } from '../../security/secret-keys.js';
 import { readToken } from '../../security/tokens.js';
+import { findSession, type SessionUser } from '../../shared/account/login-sessions.queries.js';
+import { Refusal } from '../../shared/envelope.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Envelope, Refusal } from '../../envelope.js';
 import { statusOf } from '../../ports/files/s3-errors.js';
-import { InvalidInput } from '../../validation/messages.js';
+import { type Envelope, Refusal } from '../../shared/envelope.js';
+import { InvalidInput } from '../../shared/invalid-input.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,10 +1,10 @@
 import fastifyMultipart, { type MultipartFile } from '@fastify/multipart';
 import { maxFileBytes } from '@inkstone/forms/rules';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../../envelope.js';
 import { contentTypeOf } from '../../ports/files/content-type.js';
 import { tidyFileName } from '../../ports/files/file-names.js';
 import type { UncheckedFile } from '../../ports/files/uploaded-file.js';
+import { Refusal } from '../../shared/envelope.js';
 import type { FormSchema } from '../../validation/uploaded-file.js';
 import { transportError } from './errors.js';
 import type { HeldBytes } from './held-bytes.js';

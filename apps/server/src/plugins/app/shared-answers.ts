@@ -2,7 +2,7 @@ import accepts from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { AnswerCache } from '../../answers/answer-cache.js';
 import { type Encoding, encodings, SharedAnswer } from '../../answers/shared-answer.js';
-import { type Envelope, success } from '../../envelope.js';
+import { type Envelope, success } from '../../shared/envelope.js';
 import { propertyNames, type ValueSchema } from '../../validation/typed-values.js';
 import { isUnchanged } from './conditional.js';
 

@@ -1,5 +1,5 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { Refusal } from '../../envelope.js';
+import { Refusal } from '../../shared/envelope.js';
 import type { Counters } from './counters.js';
 
 export interface BackOffRule {

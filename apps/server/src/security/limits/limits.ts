@@ -1,5 +1,5 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
-import { Refusal } from '../../envelope.js';
+import { Refusal } from '../../shared/envelope.js';
 import type { Counters, CounterRule } from './counters.js';
 
 const minute = 60;

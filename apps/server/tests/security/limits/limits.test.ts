@@ -1,11 +1,11 @@
 import { once } from 'node:events';
 import { Redis } from 'ioredis';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Refusal } from '../../../src/envelope.js';
 import { type Counters, countersInMemory, countersInRedis } from '../../../src/security/limits/counters.js';
 import { createLimits } from '../../../src/security/limits/limits.js';
 import { createLoginGuard, type LoginGuard } from '../../../src/security/login-guard.js';
 import type { Source } from '../../../src/security/source.js';
+import { Refusal } from '../../../src/shared/envelope.js';
 import { startRedis, type TestRedis } from '../../support/redis.js';
 
 /** All waits are multiples of it. Redis counts on the real clock, so a second or two may have passed already. */

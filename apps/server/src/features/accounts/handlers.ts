@@ -1,0 +1,104 @@
+import { isDemonstrationLogin } from '../../demonstration.js';
+import { deviceOf } from '../../security/device.js';
+import { verifyPassword } from '../../security/passwords.js';
+import { issueToken } from '../../security/tokens.js';
+import { rememberDevice, sourceOf } from '../../shared/account/known-devices.queries.js';
+import { codeMinutes, useCode } from '../../shared/account/login-codes.queries.js';
+import { addSession, endSession } from '../../shared/account/login-sessions.queries.js';
+import { holdPassword } from '../../shared/account/passwords.queries.js';
+import {
+  type Account,
+  findAccount,
+  normaliseAccount,
+  sessionProfile,
+} from '../../shared/account/users.queries.js';
+import { codeRefusal, codeText, newCode, sendTo } from '../../shared/account/verification.js';
+import { Refusal, refusalCodes } from '../../shared/envelope.js';
+import type { Operations } from '../../shared/operation.js';
+import type { Services } from '../../shared/services.js';
+
+type AccountOperations = Pick<Operations, 'login' | 'loginByCode' | 'logout' | 'sendLoginCode'>;
+
+export function accountOperations(services: Services): AccountOperations {
+  const { db, isPublic, keys, loginGuard } = services;
+  return {
+    async login({ body, ...caller }) {
+      const name = normaliseAccount(body.account);
+      const account = await findAccount(db, name);
+      const attempt = loginGuard.attempt(name, await sourceOf(db, caller, account?.id));
+      const isRefused = isPublic && isDemonstrationLogin(name, body.password);
+      const passwordHash = isRefused ? undefined : account?.passwordHash;
+      const isRight = await verifyPassword(passwordHash, body.password, attempt);
+      if (account === undefined || !isRight) throw wrongPassword();
+      const data = await openSessionByPassword(services, account, caller);
+      await attempt.succeed();
+      return { data, msg: '登录成功' };
+    },
+
+    async sendLoginCode({ body, ...caller }) {
+      const name = normaliseAccount(body.account);
+      const account = await findAccount(db, name);
+      const code = await newCode(services, 'login', name, await sourceOf(db, caller, account?.id));
+      // The code is created and counted for every account but sent only to registered ones: the responses
+      // must not differ.
+      if (account !== undefined) sendTo(services, name, codeText('登录', code));
+      return { data: null, msg: `如该账号已注册，验证码已发送，请在 ${String(codeMinutes)} 分钟内查收` };
+    },
+
+    async loginByCode({ body, ...caller }) {
+      const name = normaliseAccount(body.account);
+      const account = await findAccount(db, name);
+      const source = await sourceOf(db, caller, account?.id);
+      // The code is used up together with the login, or not at all. A wrong try is committed, because it must
+      // count.
+      const outcome = await db.transaction().execute(async (transaction) => {
+        const check = await useCode(
+          transaction,
+          keys.codes,
+          { purpose: 'login', account: name, source },
+          body.code,
+        );
+        if (check !== 'right') return check;
+        return account === undefined
+          ? 'wrong'
+          : { data: await openSession({ ...services, db: transaction }, account.id, caller) };
+      });
+      if (typeof outcome === 'string') throw codeRefusal(outcome);
+      return { data: outcome.data, msg: '登录成功' };
+    },
+
+    async logout({ user }) {
+      if (user !== undefined) await endSession(db, user.sessionId);
+      return { data: null, msg: '已退出登录' };
+    },
+  };
+}
+
+function wrongPassword(): Refusal {
+  return new Refusal(refusalCodes.wrongSecret, '账号或密码错误');
+}
+
+/** The browser that logs in. */
+interface Device {
+  userAgent: string;
+  fingerprint: string;
+}
+
+/** @throws Refusal 422 if the password changed since it was compared: the change has ended all sessions */
+export async function openSessionByPassword(
+  services: Services,
+  { id, passwordHash }: Account,
+  device: Device,
+) {
+  return services.db.transaction().execute(async (transaction) => {
+    if (!(await holdPassword(transaction, id, passwordHash))) throw wrongPassword();
+    return openSession({ ...services, db: transaction }, id, device);
+  });
+}
+
+async function openSession({ db, keys }: Services, userId: number, { userAgent, fingerprint }: Device) {
+  const token = await issueToken(userId, keys.loginTokens);
+  await addSession(db, userId, token, deviceOf(userAgent));
+  await rememberDevice(db, userId, fingerprint);
+  return sessionProfile(db, userId, token.jwt);
+}

@@ -1,0 +1,57 @@
+import { hashPassword } from '../../security/passwords.js';
+import { sourceOf } from '../../shared/account/known-devices.queries.js';
+import { codeMinutes, useCode } from '../../shared/account/login-codes.queries.js';
+import { passwordNotice, tellOwner } from '../../shared/account/notices.js';
+import { ownAccount } from '../../shared/account/own-account.queries.js';
+import { replacePassword } from '../../shared/account/passwords.queries.js';
+import { findAccount, normaliseAccount } from '../../shared/account/users.queries.js';
+import { codeRefusal, codeText, newCode, sendTo } from '../../shared/account/verification.js';
+import type { Operations } from '../../shared/operation.js';
+import type { Services } from '../../shared/services.js';
+import { addMessage } from '../messages/messages.queries.js';
+
+type RecoveryOperations = Pick<Operations, 'sendRecoveryCode' | 'resetPassword'>;
+
+export function recoveryOperations(services: Services): RecoveryOperations {
+  const { db, keys, loginGuard } = services;
+  return {
+    async sendRecoveryCode({ body, ...caller }) {
+      const account = normaliseAccount(body.account);
+      const known = await findAccount(db, account);
+      const code = await newCode(services, 'recovery', account, await sourceOf(db, caller, known?.id));
+      if (known !== undefined) sendTo(services, account, codeText('找回密码', code));
+      return { data: null, msg: `如该账号已注册，验证码已发送，请在 ${String(codeMinutes)} 分钟内查收` };
+    },
+
+    async resetPassword({ body, ...caller }) {
+      const account = normaliseAccount(body.account);
+      // Counted separately from logins: users come here after wrong passwords.
+      const known = await findAccount(db, account);
+      const source = await sourceOf(db, caller, known?.id);
+      const attempt = loginGuard.attempt(`recovery ${account}`, source);
+      await attempt.admit();
+      const passwordHash = await hashPassword(body.password);
+      const check = await db.transaction().execute(async (transaction) => {
+        const answer = await useCode(
+          transaction,
+          keys.codes,
+          { purpose: 'recovery', account, source },
+          body.code,
+        );
+        if (answer !== 'right') return answer;
+        if (known === undefined) return 'wrong';
+        await replacePassword(transaction, known.id, passwordHash);
+        await addMessage(transaction, known.id, passwordNotice);
+        return ownAccount(transaction, known.id);
+      });
+      if (typeof check === 'string') {
+        await attempt.fail();
+        throw codeRefusal(check);
+      }
+      tellOwner(services, check, passwordNotice);
+      // Users can log in with the new password at once, no matter how many wrong ones were tried before.
+      await Promise.all([attempt.succeed(), loginGuard.attempt(account, source).succeed()]);
+      return { data: null, msg: '密码已重设，请用新密码登录' };
+    },
+  };
+}

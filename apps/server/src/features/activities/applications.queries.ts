@@ -1,0 +1,142 @@
+import { attachmentTypes } from '@inkstone/forms/rules';
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.js';
+import type { FileStore } from '../../ports/files/file-store.js';
+import type { UploadedFile } from '../../ports/files/uploaded-file.js';
+import { hasRow } from '../../shared/row-exists.queries.js';
+import { claimKeys, claimUploads, keepUpload, releaseUploads } from '../../shared/uploads.queries.js';
+
+/** `activities.activity_type`: whom an activity is for. */
+export const activityTypes = { teachers: 1, students: 2 } as const;
+export type ActivityType = (typeof activityTypes)[keyof typeof activityTypes];
+
+const approved = 1;
+
+export async function findActivity(
+  db: Database,
+  articleId: number,
+): Promise<{ type: ActivityType; isEnded: boolean } | undefined> {
+  return db
+    .selectFrom('activities')
+    .select(['activity_type as type', sql<boolean>`ends_at <= now()`.as('isEnded')])
+    .where('article_id', '=', articleId)
+    .where(hasRow('articles', articleId))
+    .executeTakeFirst();
+}
+
+/** The fields that a user fills in, with trimmed texts. */
+export interface NewApplication {
+  articleId: number;
+  userId: number;
+  name: string;
+  school: string;
+  tel: string;
+  /** Teachers only. */
+  teaching?: { email: string; subject: string; stageId: number };
+  /** URLs of uploads. */
+  fileUrls: readonly string[];
+}
+
+/**
+ * Enrols a user and claims the uploads of the application, both or neither.
+ *
+ * @returns the id; undefined if the user is already enrolled, also if two requests come at once
+ * @throws InvalidInput if a file is not one of our uploads
+ */
+export async function addApplication(db: Database, application: NewApplication): Promise<number | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const { teaching } = application;
+    const added = await transaction
+      .insertInto('activity_applications')
+      .values({
+        article_id: application.articleId,
+        user_id: application.userId,
+        name: application.name,
+        school: application.school,
+        tel: application.tel,
+        ...(teaching !== undefined && {
+          email: teaching.email,
+          subject: teaching.subject,
+          stage_id: teaching.stageId,
+        }),
+      })
+      .onConflict((conflict) => conflict.columns(['article_id', 'user_id']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (added === undefined) return undefined;
+    const types = attachmentTypes;
+    const file_keys = await claimUploads(transaction, application.fileUrls, {
+      field: 'files',
+      userId: application.userId,
+      types,
+    });
+    await transaction
+      .updateTable('activity_applications')
+      .set({ file_keys })
+      .where('id', '=', added.id)
+      .execute();
+    return added.id;
+  });
+}
+
+/** One user's application; with `type`, only to activities of that type. */
+export interface OwnApplication {
+  id: number;
+  userId: number;
+  type?: ActivityType;
+}
+
+export async function findApplication(db: Database, application: OwnApplication) {
+  return ownApplication(db, application)
+    .select([
+      'activity_applications.id',
+      'activity_applications.article_id',
+      'activity_applications.name',
+      'activity_applications.school',
+      'activity_applications.tel',
+      'activity_applications.file_keys',
+      'activity_applications.status',
+      'activity_applications.created_at',
+    ])
+    .executeTakeFirst();
+}
+
+function ownApplication(db: Database, { id, userId, type }: OwnApplication) {
+  return db
+    .selectFrom('activity_applications')
+    .innerJoin('activities', 'activities.article_id', 'activity_applications.article_id')
+    .where('activity_applications.id', '=', id)
+    .where('activity_applications.user_id', '=', userId)
+    .$if(type !== undefined, (query) => query.where('activities.activity_type', '=', type ?? null));
+}
+
+export type Replacement = 'replaced' | 'unknown' | 'approved';
+
+/** Replaces the files of an application, which is then reviewed again. The old files are deleted later. */
+export async function replaceFile(
+  storage: { db: Database; files: FileStore },
+  application: OwnApplication,
+  { file, ...changed }: { file: UploadedFile; name?: string; school?: string },
+): Promise<Replacement> {
+  // Checked before the file is stored, so that a refused one costs nothing, and again in the transaction.
+  const known = await findApplication(storage.db, application);
+  if (known === undefined) return 'unknown';
+  if (known.status === approved) return 'approved';
+  const key = await keepUpload(storage, file, application.userId);
+  return storage.db.transaction().execute(async (transaction) => {
+    const current = await ownApplication(transaction, application)
+      .select(['activity_applications.file_keys', 'activity_applications.status'])
+      .forUpdate('activity_applications')
+      .executeTakeFirst();
+    if (current === undefined) return 'unknown';
+    if (current.status === approved) return 'approved';
+    await claimKeys(transaction, [key], application.userId);
+    await releaseUploads(transaction, current.file_keys);
+    await transaction
+      .updateTable('activity_applications')
+      .set({ ...changed, file_keys: [key], status: 0, updated_at: sql<Date>`now()` })
+      .where('id', '=', application.id)
+      .execute();
+    return 'replaced';
+  });
+}

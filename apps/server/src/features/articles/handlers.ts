@@ -1,0 +1,92 @@
+import { extname } from 'node:path';
+import { Refusal } from '../../shared/envelope.js';
+import type { Operations } from '../../shared/operation.js';
+import { toPage } from '../../shared/paging.js';
+import type { Services } from '../../shared/services.js';
+import { namedItems } from '../lookups/lookups.queries.js';
+import { countPlay, gradesOfCourses, subjectsOfCourses } from './courses.queries.js';
+import { viewArticle } from './detail.queries.js';
+import { listArticles } from './list.queries.js';
+import { keywordOptions, universityProvinces, universityTypes } from './options.queries.js';
+
+type ArticleOperations = Pick<
+  Operations,
+  | 'listArticles'
+  | 'getArticle'
+  | 'countPlay'
+  | 'getActivityThemes'
+  | 'getKeywords'
+  | 'getOnlineClasses'
+  | 'getOnlineSubjects'
+  | 'getUniversityProvinces'
+  | 'getUniversityTypes'
+>;
+
+const articlesPerPage = 10;
+
+/** Seconds. A player requests ranges of the video for as long as it is watched. */
+const videoLinkSeconds = 2 * 60 * 60;
+
+export function articleOperations({ db, links }: Services): ArticleOperations {
+  return {
+    async listArticles({ body, user }) {
+      const filter = {
+        columnId: body.column_id,
+        search: body.search,
+        gradeId: body.classes,
+        subjectId: body.subject,
+        themeId: body.theme,
+        stageId: body.activity_grade,
+        flowTypeId: body.flow_type,
+        universityTypeId: body.university_type,
+        provinceId: body.province,
+        cityId: body.city,
+        keywordId: body.keyword,
+        isRecommended: body.is_recommended,
+        isHot: body.is_hot,
+      };
+      return { data: await listArticles(db, filter, toPage(body, articlesPerPage), user?.id) };
+    },
+
+    async getArticle({ body, user, isOwnCall }) {
+      const found = await viewArticle(db, body.id, user?.id, isOwnCall ? 0 : 1);
+      if (found === undefined) throw Refusal.noSuchItem('该文章不存在或已下架');
+      const { article, videoKey } = found;
+      const mayPlay = user !== undefined && videoKey !== '';
+      const name = `${article.title}${extname(videoKey)}`;
+      return {
+        data: { ...article, video_url: mayPlay ? links.create(videoKey, name, videoLinkSeconds) : '' },
+      };
+    },
+
+    async countPlay({ query }) {
+      if (!(await countPlay(db, query.id))) throw Refusal.noSuchItem('该视频不存在或已下架');
+      return { data: null };
+    },
+
+    async getActivityThemes() {
+      return { data: await namedItems(db, 'activity_themes') };
+    },
+
+    async getKeywords({ query }) {
+      const gradeId = query.stage_id ?? query.stage;
+      return { data: await keywordOptions(db, query.type, gradeId) };
+    },
+
+    async getOnlineClasses() {
+      return { data: await gradesOfCourses(db) };
+    },
+
+    async getOnlineSubjects() {
+      return { data: await subjectsOfCourses(db) };
+    },
+
+    async getUniversityProvinces() {
+      return { data: await universityProvinces(db) };
+    },
+
+    async getUniversityTypes() {
+      return { data: await universityTypes(db) };
+    },
+  };
+}

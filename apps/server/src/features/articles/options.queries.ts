@@ -1,0 +1,64 @@
+import type { Database } from '../../db/database.js';
+import { isStage } from '../../shared/grades.js';
+
+/**
+ * @param type 1 teachers' achievements, 2 students' works
+ * @param gradeId a stage or a grade: then only the keywords of that stage and those for every stage
+ */
+export async function keywordOptions(db: Database, type: 1 | 2, gradeId: number | undefined) {
+  const options = db
+    .selectFrom('keywords')
+    .leftJoin('stages', 'stages.id', 'keywords.stage_id')
+    .select(['keywords.keyword', 'keywords.id'])
+    .where('keywords.type', '=', type)
+    .orderBy('stages.sort')
+    .orderBy('keywords.id');
+  if (gradeId === undefined) return options.execute();
+  const ofGrade = db.selectFrom('grades').select('stage_id').where('grades.id', '=', gradeId);
+  return options
+    .where((eb) =>
+      eb.or([
+        eb('keywords.stage_id', 'is', null),
+        eb('keywords.stage_id', '=', isStage(gradeId) ? gradeId : ofGrade),
+      ]),
+    )
+    .execute();
+}
+
+/** Provinces that have a university in the list. */
+export async function universityProvinces(db: Database) {
+  return db
+    .selectFrom('provinces')
+    .select(['provinces.id', 'provinces.name'])
+    .where((eb) =>
+      eb(
+        'provinces.id',
+        'in',
+        eb
+          .selectFrom('universities')
+          .innerJoin('articles', 'articles.id', 'universities.article_id')
+          .select('universities.province_id'),
+      ),
+    )
+    .orderBy('provinces.sort')
+    .execute();
+}
+
+/** Types that some university in the list has. */
+export async function universityTypes(db: Database) {
+  return db
+    .selectFrom('university_types')
+    .select(['university_types.id', 'university_types.name'])
+    .where((eb) =>
+      eb(
+        'university_types.id',
+        'in',
+        eb
+          .selectFrom('university_type_links')
+          .innerJoin('articles', 'articles.id', 'university_type_links.article_id')
+          .select('university_type_links.university_type_id'),
+      ),
+    )
+    .orderBy('university_types.sort')
+    .execute();
+}

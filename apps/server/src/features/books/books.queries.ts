@@ -1,0 +1,245 @@
+import { type ExpressionBuilder, sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../../db/database.js';
+import type { DB } from '../../db/generated.js';
+import { publicUrl } from '../../ports/files/keys.js';
+import { contentTypes } from '../../shared/content-types.js';
+import { isStage } from '../../shared/grades.js';
+import { isFavourite } from '../../shared/is-favourite.queries.js';
+import { pageOf } from '../../shared/page-of.queries.js';
+import type { Page } from '../../shared/paging.js';
+import { containsIndexed, isPhrase } from '../../shared/search/conditions.queries.js';
+import { searchWords } from '../../shared/search/words.js';
+import { toFlag, toSeconds, toYuan } from '../../shared/wire.js';
+import { comparableYear } from '../../shared/years.queries.js';
+
+export interface BookFilter {
+  search?: string | undefined;
+  /** A grade, or one of the three stages. */
+  gradeId?: number | undefined;
+  subjectId?: number | undefined;
+  versionYear?: number | undefined;
+  categoryId?: number | undefined;
+}
+
+/**
+ * One page of books and the total count. The newest come first; in a search, titles with the words next to
+ * each other come before others.
+ */
+export async function listBooks(db: Database, filter: BookFilter, page: Page, userId: number | undefined) {
+  const words = searchWords(filter.search);
+  const list = selectSummaries(db, userId)
+    .where((eb) => matches(eb, filter))
+    .$if(words.length > 1, (query) => query.orderBy((eb) => isPhrase(eb.ref('books.title'), words), 'desc'))
+    .orderBy('books.published_at', 'desc')
+    .orderBy('books.id', 'desc');
+  const matching = db.selectFrom('books').where((eb) => matches(eb, filter));
+  const { rows, count } = await pageOf(list, matching, page);
+  return { list: rows.map(toSummary), count };
+}
+
+export async function listNewBooks(db: Database, howMany: number, userId: number | undefined) {
+  const rows = await selectSummaries(db, userId)
+    .orderBy('books.published_at', 'desc')
+    .orderBy('books.id', 'desc')
+    .limit(howMany)
+    .execute();
+  return rows.map(toSummary);
+}
+
+export async function findBook(db: Database, id: number, userId: number | undefined) {
+  const row = await selectSummaries(db, userId)
+    .select((eb) => [
+      'books.description_html',
+      'books.buy_url',
+      'books.buy_url_jd',
+      'books.e_book_url',
+      'books.video_key',
+      jsonArrayFrom(
+        eb
+          .selectFrom('book_subjects')
+          .innerJoin('subjects', 'subjects.id', 'book_subjects.subject_id')
+          .select(['subjects.id', 'subjects.name'])
+          .whereRef('book_subjects.book_id', '=', 'books.id')
+          .orderBy('subjects.sort'),
+      ).as('subjects'),
+      jsonArrayFrom(
+        eb
+          .selectFrom('book_provinces')
+          .innerJoin('provinces', 'provinces.id', 'book_provinces.province_id')
+          .select('provinces.name as city_name')
+          .whereRef('book_provinces.book_id', '=', 'books.id')
+          .orderBy('provinces.sort'),
+      ).as('provinces'),
+      jsonArrayFrom(placesOfSale(eb)).as('places'),
+      jsonArrayFrom(resourceGroups(eb)).as('resource'),
+    ])
+    .where('books.id', '=', id)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  return {
+    ...toSummary(row),
+    description: row.description_html,
+    subject_list: row.subjects,
+    apply_area: row.provinces,
+    buy_url: row.buy_url,
+    buy_url_jd: row.buy_url_jd,
+    e_book: row.e_book_url,
+    video_url: publicUrl(row.video_key),
+    address: row.places,
+    resource: row.resource,
+  };
+}
+
+/**
+ * Provinces with offline stores, limited to the book's own provinces; a book without provinces is for all.
+ */
+function placesOfSale(eb: ExpressionBuilder<DB, 'books'>) {
+  return eb
+    .selectFrom('provinces')
+    .select('provinces.name')
+    .where((province) =>
+      province.exists(
+        province
+          .selectFrom('offline_stores')
+          .select('offline_stores.id')
+          .whereRef('offline_stores.province_id', '=', 'provinces.id'),
+      ),
+    )
+    .where((province) => {
+      const ofBook = province
+        .selectFrom('book_provinces')
+        .select('book_provinces.province_id')
+        .whereRef('book_provinces.book_id', '=', 'books.id');
+      return province.or([
+        province.not(province.exists(ofBook)),
+        province.exists(ofBook.whereRef('book_provinces.province_id', '=', 'provinces.id')),
+      ]);
+    })
+    .orderBy('provinces.sort');
+}
+
+function resourceGroups(eb: ExpressionBuilder<DB, 'books'>) {
+  return eb
+    .selectFrom('resource_kinds')
+    .select((kind) => [
+      'resource_kinds.id',
+      'resource_kinds.name',
+      jsonArrayFrom(
+        kind
+          .selectFrom('book_resources')
+          .select([
+            'book_resources.id',
+            'book_resources.book_id',
+            'book_resources.resource_kind_id as resource_id',
+            'book_resources.show_name',
+            'book_resources.download_count as download_num',
+          ])
+          .whereRef('book_resources.resource_kind_id', '=', 'resource_kinds.id')
+          .whereRef('book_resources.book_id', '=', 'books.id')
+          .orderBy('book_resources.sort')
+          .orderBy('book_resources.id'),
+      ).as('list'),
+    ])
+    .where((kind) =>
+      kind.exists(
+        kind
+          .selectFrom('book_resources')
+          .select('book_resources.id')
+          .whereRef('book_resources.resource_kind_id', '=', 'resource_kinds.id')
+          .whereRef('book_resources.book_id', '=', 'books.id'),
+      ),
+    )
+    .orderBy('resource_kinds.sort');
+}
+
+export function selectSummaries(db: Database, userId: number | undefined) {
+  return db
+    .selectFrom('books')
+    .innerJoin('stages', 'stages.id', 'books.stage_id')
+    .leftJoin('grades', 'grades.id', 'books.grade_id')
+    .select((eb) => [
+      'books.id',
+      'books.title',
+      'books.cover_key',
+      'books.cover_type',
+      'books.stage_id',
+      'books.grade_id',
+      'books.version_year',
+      'books.published_at',
+      'books.price_cents',
+      'stages.name as stage_name',
+      'grades.name as grade_name',
+      eb
+        .selectFrom('book_subjects')
+        .innerJoin('subjects', 'subjects.id', 'book_subjects.subject_id')
+        .select(sql<string | null>`string_agg(subjects.name, '、' order by subjects.sort)`.as('names'))
+        .whereRef('book_subjects.book_id', '=', 'books.id')
+        .as('subject_names'),
+      isFavourite(userId, contentTypes.book, eb.ref('books.id')).as('is_favourite'),
+    ]);
+}
+
+type BookSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
+
+/** Converts a book's row to the wire format. */
+export function toSummary(row: BookSummaryRow) {
+  return {
+    id: row.id,
+    title: row.title,
+    img_url: publicUrl(row.cover_key),
+    img_type: row.cover_type,
+    grade: row.grade_name ?? row.stage_name,
+    grade_id: row.grade_id ?? row.stage_id,
+    apply_subject: row.subject_names ?? '',
+    version_years: String(row.version_year),
+    versions_year: row.version_year,
+    publishing_time: toSeconds(row.published_at),
+    price: toYuan(row.price_cents),
+    is_collect: toFlag(row.is_favourite),
+  };
+}
+
+function matches(eb: ExpressionBuilder<DB, 'books'>, filter: BookFilter) {
+  const { gradeId, subjectId, versionYear, categoryId } = filter;
+  const conditions = containsIndexed(eb.ref('books.title'), searchWords(filter.search));
+  if (gradeId !== undefined) conditions.push(ofGrade(eb, gradeId));
+  if (versionYear !== undefined) {
+    conditions.push(eb('books.version_year', '=', comparableYear(versionYear)));
+  }
+  if (subjectId !== undefined) {
+    conditions.push(
+      eb.exists(
+        eb
+          .selectFrom('book_subjects')
+          .select('book_subjects.book_id')
+          .whereRef('book_subjects.book_id', '=', 'books.id')
+          .where('book_subjects.subject_id', '=', subjectId),
+      ),
+    );
+  }
+  if (categoryId !== undefined) {
+    conditions.push(
+      eb.exists(
+        eb
+          .selectFrom('book_category_books')
+          .select('book_category_books.book_id')
+          .whereRef('book_category_books.book_id', '=', 'books.id')
+          .where('book_category_books.category_id', '=', categoryId),
+      ),
+    );
+  }
+  return eb.and(conditions);
+}
+
+/** A book for a whole stage matches each grade of that stage. */
+function ofGrade(eb: ExpressionBuilder<DB, 'books'>, gradeId: number) {
+  if (isStage(gradeId)) return eb('books.stage_id', '=', gradeId);
+  return eb.or([
+    eb('books.grade_id', '=', gradeId),
+    eb.and([
+      eb('books.grade_id', 'is', null),
+      eb('books.stage_id', '=', eb.selectFrom('grades').select('stage_id').where('id', '=', gradeId)),
+    ]),
+  ]);
+}

@@ -1,0 +1,69 @@
+import { Refusal } from '../../shared/envelope.js';
+import { fileLinks } from '../../shared/file-links.js';
+import { loggedIn, type Operations } from '../../shared/operation.js';
+import { toPage } from '../../shared/paging.js';
+import type { Services } from '../../shared/services.js';
+import { namedItems } from '../lookups/lookups.queries.js';
+import { findBook, listBooks, listNewBooks } from './books.queries.js';
+import { takeResourceFiles } from './resources.queries.js';
+import { bookScreening } from './screening.queries.js';
+
+type BookOperations = Pick<
+  Operations,
+  | 'listBooks'
+  | 'getBook'
+  | 'getBookResourceFiles'
+  | 'listNewBooks'
+  | 'listBookCategories'
+  | 'getBookScreening'
+>;
+
+const booksPerPage = 20;
+const newBooks = 10;
+
+export function bookOperations({ db, links, forgivingSearch }: Services): BookOperations {
+  return {
+    async listBooks({ body, user }) {
+      const filter = {
+        gradeId: body.grade_id,
+        subjectId: body.subject_id,
+        versionYear: body.version_years,
+        categoryId: body.cate_id,
+      };
+      const page = toPage(body, booksPerPage);
+      const data = await forgivingSearch.find(body.search, (search) =>
+        listBooks(db, { ...filter, search }, page, user?.id),
+      );
+      return { data };
+    },
+
+    async getBook({ body, user }) {
+      const book = await findBook(db, body.book_id, user?.id);
+      if (book === undefined) throw Refusal.noSuchItem('该图书不存在或已下架');
+      return { data: book };
+    },
+
+    async getBookResourceFiles({ body, user }) {
+      const resource = {
+        id: body.id,
+        bookId: body.book_id,
+        kindId: body.resource_id,
+      };
+      const taken = await takeResourceFiles(db, resource, loggedIn(user).id);
+      if (taken === undefined) throw Refusal.noSuchItem('该资源不存在或已下架');
+      return { data: { url: fileLinks(links, taken) } };
+    },
+
+    async listNewBooks({ user }) {
+      return { data: await listNewBooks(db, newBooks, user?.id) };
+    },
+
+    async listBookCategories() {
+      return { data: await namedItems(db, 'book_categories') };
+    },
+
+    async getBookScreening({ query }) {
+      return { data: await bookScreening(db, query.grade_id) };
+    },
+  };
+}

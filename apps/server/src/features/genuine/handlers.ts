@@ -1,0 +1,48 @@
+import { publicUrl } from '../../ports/files/keys.js';
+import { Refusal } from '../../shared/envelope.js';
+import type { Operations } from '../../shared/operation.js';
+import type { Services } from '../../shared/services.js';
+import { toDateText, toFlag, toSeconds } from '../../shared/wire.js';
+import { readSettings } from '../site-config/site-config.queries.js';
+import { checkGenuineCode, type GenuineCheck } from './genuine-codes.queries.js';
+
+const qrcodeSetting = 'genuine_verification_oa_qrcode';
+
+export function genuineOperations({
+  db,
+  limits,
+}: Services): Pick<Operations, 'verifyGenuineBook' | 'getGenuineQrcode'> {
+  return {
+    async verifyGenuineBook({ body, user, address }) {
+      await limits.consume('genuine', address);
+      if (user !== undefined) await limits.consume('genuine-account', String(user.id));
+      const check = await checkGenuineCode(db, body.code, user?.id);
+      if (check === undefined) {
+        throw Refusal.noSuchItem('没有查到这个防伪码，请核对后再试；如果输入无误，您买到的可能是盗版图书');
+      }
+      const { book, checkCount, firstCheckedAt } = check;
+      return {
+        data: {
+          book_id: book.id,
+          book_title: book.title,
+          img_url: book.imageUrl,
+          is_first: toFlag(checkCount === 1),
+          check_count: checkCount,
+          first_check_time: toSeconds(firstCheckedAt),
+        },
+        msg: inWords(check),
+      };
+    },
+
+    async getGenuineQrcode() {
+      const value = await readSettings(db, [qrcodeSetting]);
+      return { data: { oa_qrcode: publicUrl(value(qrcodeSetting)) } };
+    },
+  };
+}
+
+function inWords({ checkCount, firstCheckedAt }: GenuineCheck): string {
+  if (checkCount === 1) return '正版图书，首次查询';
+  const first = toDateText(firstCheckedAt);
+  return `正版图书，第 ${String(checkCount)} 次查询，首次查询时间 ${first}。如果首次查询的不是您本人，请谨防盗版`;
+}

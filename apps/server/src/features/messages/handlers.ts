@@ -1,0 +1,55 @@
+import { Refusal } from '../../shared/envelope.js';
+import { loggedIn, type Operations } from '../../shared/operation.js';
+import { toPage } from '../../shared/paging.js';
+import type { Services } from '../../shared/services.js';
+import {
+  countUnread,
+  deleteMessages,
+  listMessages,
+  markMessagesRead,
+  openMessage,
+} from './messages.queries.js';
+
+type MessageOperations = Pick<
+  Operations,
+  'getUnreadCount' | 'listMessages' | 'getMessage' | 'readMessages' | 'deleteMessages'
+>;
+
+const messagesPerPage = 10;
+
+export function messageOperations({ db }: Services): MessageOperations {
+  return {
+    async getUnreadCount({ user }) {
+      return { data: { count: await countUnread(db, loggedIn(user).id) } };
+    },
+
+    async listMessages({ body, user }) {
+      return { data: await listMessages(db, loggedIn(user).id, toPage(body, messagesPerPage)) };
+    },
+
+    async getMessage({ body, user }) {
+      const message = await openMessage(db, loggedIn(user).id, body.id);
+      if (message === undefined) throw Refusal.noSuchItem('该消息不存在或已删除');
+      return { data: message };
+    },
+
+    async readMessages({ body, user }) {
+      if (!(await markMessagesRead(db, loggedIn(user).id, toIds(body.ids)))) throw someAreGone();
+      return { data: null, msg: '已标记为已读' };
+    },
+
+    async deleteMessages({ body, user }) {
+      if (!(await deleteMessages(db, loggedIn(user).id, toIds(body.ids)))) throw someAreGone();
+      return { data: null, msg: '删除成功' };
+    },
+  };
+}
+
+/** The ids without duplicates. */
+function toIds(text: string): number[] {
+  return [...new Set(text.split(',').map(Number))];
+}
+
+function someAreGone(): Refusal {
+  return Refusal.noSuchItem('所选消息中有的不存在或已删除');
+}

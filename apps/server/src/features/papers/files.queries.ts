@@ -1,0 +1,44 @@
+import { sql, type SqlBool } from 'kysely';
+import type { Database } from '../../db/database.js';
+import { downloadTypes, recordDownload } from '../../shared/downloads.queries.js';
+
+/** A paper's files; a downloaded file gets its title as the name. */
+export interface PaperFiles {
+  name: string;
+  fileKeys: string[];
+}
+
+/** @returns undefined if there is no such paper or it has no files */
+export async function findPaperFiles(db: Database, id: number): Promise<PaperFiles | undefined> {
+  return db
+    .selectFrom('papers')
+    .select(['title as name', 'file_keys as fileKeys'])
+    .where('id', '=', id)
+    .where(hasFiles)
+    .executeTakeFirst();
+}
+
+/**
+ * Counts the download and records it for the user, both or neither.
+ * @returns undefined if there is no such paper or it has no files
+ */
+export async function takePaperFiles(
+  db: Database,
+  id: number,
+  userId: number,
+): Promise<PaperFiles | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const taken = await transaction
+      .updateTable('papers')
+      .set({ download_count: sql<number>`download_count + 1` })
+      .where('id', '=', id)
+      .where(hasFiles)
+      .returning(['title as name', 'file_keys as fileKeys'])
+      .executeTakeFirst();
+    if (taken === undefined) return undefined;
+    await recordDownload(transaction, { userId, type: downloadTypes.paper, contentId: id });
+    return taken;
+  });
+}
+
+const hasFiles = sql<SqlBool>`cardinality(file_keys) > 0`;

@@ -1,0 +1,85 @@
+import { Refusal } from '../../shared/envelope.js';
+import { fileLinks } from '../../shared/file-links.js';
+import { type Call, loggedIn, type Operations } from '../../shared/operation.js';
+import { toPage } from '../../shared/paging.js';
+import type { Services } from '../../shared/services.js';
+import type { PaperFilter } from './facets.queries.js';
+import { findPaperFiles, takePaperFiles } from './files.queries.js';
+import { examHome } from './home.queries.js';
+import { listPapers } from './list.queries.js';
+import { viewPaper } from './papers.queries.js';
+import { createPaperPreviews } from './previews.js';
+import { paperProperties } from './properties.queries.js';
+import { createRecentViews } from './recent-views.js';
+import { createPaperSearch } from './search.js';
+
+type PaperOperations = Pick<
+  Operations,
+  'getExamHome' | 'listPapers' | 'getPaper' | 'getPaperPreview' | 'getPaperFiles' | 'getPaperProperties'
+>;
+
+const papersPerPage = 8;
+
+export function paperOperations(services: Services): PaperOperations {
+  const { db, links, forgivingSearch } = services;
+  const catalogue = { db, paperSearch: createPaperSearch(db) };
+  const paperPreviews = createPaperPreviews(services);
+  const recentViews = createRecentViews();
+  return {
+    async getExamHome({ body, user }) {
+      const data = await forgivingSearch.find(body.search, (search) =>
+        examHome(catalogue, { ...toFilter(body), search }, user?.id),
+      );
+      return { data };
+    },
+
+    async listPapers({ body, user }) {
+      const filter = { ...toFilter(body), isHot: body.is_hot };
+      const order = body.is_recommended === true ? 'mostDownloaded' : 'newest';
+      const page = toPage(body, papersPerPage);
+      const data = await forgivingSearch.find(body.search, (search) =>
+        listPapers(catalogue, { ...filter, search }, order, page, user?.id),
+      );
+      return { data };
+    },
+
+    async getPaper({ body, user, fingerprint, isOwnCall }) {
+      const counted = !isOwnCall && recentViews.isFirst(fingerprint, body.id) ? 1 : 0;
+      return { data: orGone(await viewPaper(db, body.id, user?.id, counted)) };
+    },
+
+    async getPaperPreview({ body }) {
+      const { name, fileKeys } = orGone(await findPaperFiles(db, body.id));
+      const previews = await paperPreviews.of(fileKeys);
+      if (previews === undefined) throw Refusal.noSuchItem('该试卷暂无预览，登录后可下载');
+      const url = fileLinks(links, { name: `${name}（预览）`, fileKeys: previews.map(({ key }) => key) });
+      return { data: { url, page_counts: previews.map(({ pageCount }) => pageCount) } };
+    },
+
+    async getPaperFiles({ body, user }) {
+      const files = orGone(await takePaperFiles(db, body.id, loggedIn(user).id));
+      return { data: { url: fileLinks(links, files) } };
+    },
+
+    async getPaperProperties() {
+      return { data: await paperProperties(db) };
+    },
+  };
+}
+
+/** The five filter rows and the keyword, shared by the papers' home and their list. */
+function toFilter(body: Call<'getExamHome'>['body']): PaperFilter {
+  return {
+    search: body.search,
+    gradeId: body.grade_id,
+    subjectId: body.subject_id,
+    provinceId: body.address_id,
+    typeId: body.type_id,
+    year: body.year_id,
+  };
+}
+
+function orGone<Found>(paper: Found | undefined): Found {
+  if (paper === undefined) throw Refusal.noSuchItem('该试卷不存在或已下架');
+  return paper;
+}

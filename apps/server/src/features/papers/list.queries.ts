@@ -1,0 +1,81 @@
+import type { Database } from '../../db/database.js';
+import type { Page } from '../../shared/paging.js';
+import { searchWords } from '../../shared/search/words.js';
+import { countByMonth, type Period, periodOf, totalOf } from './counts.queries.js';
+import { facetConditions, type PaperFilter } from './facets.queries.js';
+import { inOrder, orderColumns, type PaperOrder } from './order.queries.js';
+import { selectSummaries, toSummary } from './papers.queries.js';
+import type { PaperSearch } from './search.js';
+
+/** Where papers are found. */
+export interface PaperCatalogue {
+  db: Database;
+  paperSearch: PaperSearch;
+}
+
+/** A page of a list, or of a period of it. */
+type Place = Page & Partial<Pick<Period, 'from' | 'until'>>;
+
+/** One page of papers and the total count. */
+export async function listPapers(
+  { db, paperSearch }: PaperCatalogue,
+  filter: PaperFilter,
+  order: PaperOrder,
+  page: Page,
+  userId: number | undefined,
+) {
+  const words = searchWords(filter.search);
+  if (words.length > 0) {
+    const { ids, count } = await paperSearch.find(filter, words, order, page);
+    return { list: await papersWithIds(db, ids, userId), count };
+  }
+  const months = await countByMonth(db, filter);
+  const count = totalOf(months);
+  const period = periodOf(months, page);
+  // For a page past the end, or a filter without papers, a whole index would be scanned to find nothing.
+  if (period === undefined) return { list: [], count };
+  const place = order === 'newest' ? { ...period, limit: page.limit } : page;
+  return { list: await papersAt(db, filter, order, place, userId), count };
+}
+
+/** The newest papers; with a search text, its first results. */
+export async function newestPapers(
+  catalogue: PaperCatalogue,
+  filter: PaperFilter,
+  howMany: number,
+  userId: number | undefined,
+) {
+  const page = { limit: howMany, offset: 0 };
+  return (await listPapers(catalogue, filter, 'newest', page, userId)).list;
+}
+
+/** Finds the ids first, in an index only: papers before the page are neither read nor joined. */
+async function papersAt(
+  db: Database,
+  filter: PaperFilter,
+  order: PaperOrder,
+  { limit, offset, from, until }: Place,
+  userId: number | undefined,
+) {
+  const passing = db
+    .selectFrom('papers')
+    .select('papers.id')
+    .where((eb) => eb.and(facetConditions(filter)));
+  let ids = inOrder(passing, order).limit(limit).offset(offset);
+  if (from !== undefined) ids = ids.where('papers.created_at', '>=', from);
+  if (until !== undefined) ids = ids.where('papers.created_at', '<', until);
+  const rows = await selectSummaries(db, userId)
+    .innerJoin(ids.as('page'), 'page.id', 'papers.id')
+    .orderBy(orderColumns[order], 'desc')
+    .orderBy('papers.id', 'desc')
+    .execute();
+  return rows.map(toSummary);
+}
+
+/** In the order of the ids. */
+async function papersWithIds(db: Database, ids: readonly number[], userId: number | undefined) {
+  if (ids.length === 0) return [];
+  const rows = await selectSummaries(db, userId).where('papers.id', 'in', ids).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);
+}

@@ -1,0 +1,197 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.js';
+import type { Page } from '../../shared/paging.js';
+import { contains, containsIndexed, isPhrase } from '../../shared/search/conditions.queries.js';
+import { estimatePapers, type TermStatistics } from '../../shared/search/term-statistics.queries.js';
+import { countByMonth, totalOf } from './counts.queries.js';
+import { facetConditions, type PaperFilter } from './facets.queries.js';
+import { inOrder, orderColumns, type PaperOrder } from './order.queries.js';
+
+/** A search finds at most this many papers; users add a word to narrow it. */
+const mostFound = 1000;
+
+/**
+ * Papers at the start of the order that are scanned for common words, in an index that contains the titles, for
+ * each expected match. A word of one season may be missing among the newest papers: three titles in the index cost
+ * less than one paper that is read by the index of terms, so a scan in vain costs less than what follows.
+ */
+const scannedPerMatch = 3;
+/** Papers that are scanned with a filter, counted after the filter. */
+const mostScannedFiltered = 3000;
+/** The count is skipped only if at least this many are expected; the estimate may be wrong by that factor. */
+const certainlyCommon = 2 * mostFound;
+
+export interface FoundPapers {
+  /** The ids of the page, in the order of the list. */
+  ids: number[];
+  /** At most {@link mostFound}. */
+  count: number;
+}
+
+/**
+ * Papers whose titles contain all the words: those with the words next to each other first, otherwise in the
+ * given order. If a thousand papers match, the result is not ranked: the words are common, and the first of
+ * the order are shown.
+ */
+export async function findMatches(
+  db: Database,
+  statistics: TermStatistics,
+  filter: PaperFilter,
+  words: readonly string[],
+  order: PaperOrder,
+  page: Page,
+): Promise<FoundPapers> {
+  const { expected, atMost, isOneTerm } = estimatePapers(statistics, words);
+  const isFiltered = facetConditions(filter).length > 0;
+  const seemsCommon = expected > certainlyCommon;
+  if (seemsCommon) {
+    const found = isFiltered
+      ? await scanFiltered(db, filter, words, order, page)
+      : await scanAll(db, expected, words, order, page);
+    if (found !== undefined) return found;
+  }
+  const isCommon = seemsCommon && isOneTerm && !isFiltered;
+  const few = isCommon ? undefined : await findRanked(db, filter, words, order, page);
+  if (few !== undefined) return few;
+  const first = seemsCommon || isFiltered ? undefined : await scanAll(db, atMost, words, order, page);
+  return first ?? { ids: await firstMatches(db, filter, words, order, page), count: mostFound };
+}
+
+/** Number of papers that match by grade id; a grade without papers is missing. */
+export async function countMatchesByGrade(
+  db: Database,
+  filter: PaperFilter,
+  words: readonly string[],
+): Promise<Map<number, number>> {
+  const rows = await selectMatches(db, filter, words)
+    .select((eb) => ['papers.grade_id', eb.fn.countAll<number>().as('count')])
+    .groupBy('papers.grade_id')
+    .execute();
+  return new Map(rows.map((row) => [row.grade_id, row.count]));
+}
+
+/** All papers that match, found by the index of characters and pairs. */
+function selectMatches(db: Database, filter: PaperFilter, words: readonly string[]) {
+  return db
+    .selectFrom('papers')
+    .where((eb) => eb.and([...facetConditions(filter), ...containsIndexed(eb.ref('papers.title'), words)]));
+}
+
+const sortKeys = ['papers.id', 'papers.title', 'papers.created_at', 'papers.download_count'] as const;
+
+/**
+ * Counts and ranks the matches in one query.
+ * @returns undefined if there are more than {@link mostFound}
+ */
+async function findRanked(
+  db: Database,
+  filter: PaperFilter,
+  words: readonly string[],
+  order: PaperOrder,
+  { limit, offset }: Page,
+): Promise<FoundPapers | undefined> {
+  const { ids, count } = await db
+    .selectFrom(
+      selectMatches(db, filter, words)
+        .select(sortKeys)
+        .limit(mostFound + 1)
+        .as('papers'),
+    )
+    .select((eb) => [
+      eb.fn.countAll<number>().as('count'),
+      sql<number[] | null>`(array_agg(papers.id order by ${isPhrase(eb.ref('papers.title'), words)} desc,
+        ${sql.ref(orderColumns[order])} desc, papers.id desc))[${offset + 1}::integer:${offset + limit}::integer]`.as(
+        'ids',
+      ),
+    ])
+    .executeTakeFirstOrThrow();
+  return count > mostFound ? undefined : { ids: ids ?? [], count };
+}
+
+/** A page of all matches, not ranked. */
+async function firstMatches(
+  db: Database,
+  filter: PaperFilter,
+  words: readonly string[],
+  order: PaperOrder,
+  { limit, offset }: Page,
+): Promise<number[]> {
+  const left = Math.min(limit, mostFound - offset);
+  if (left <= 0) return [];
+  // Without the offset as an optimisation fence, the planner tends to scan the order and compute the terms of
+  // every title again.
+  const matches = selectMatches(db, filter, words).select(sortKeys).offset(0).as('papers');
+  const rows = await inOrder(db.selectFrom(matches).select('papers.id'), order)
+    .limit(left)
+    .offset(offset)
+    .execute();
+  return toIds(rows);
+}
+
+/**
+ * The first matches of words that more than {@link mostFound} papers contain.
+ * @param expected number of papers that contain the words, according to an estimate
+ * @returns undefined if the scanned papers do not fill the page
+ */
+async function scanAll(
+  db: Database,
+  expected: number,
+  words: readonly string[],
+  order: PaperOrder,
+  { limit, offset }: Page,
+): Promise<FoundPapers | undefined> {
+  if (expected === 0 || offset + limit > mostFound) return undefined;
+  const howMany = Math.ceil(scannedPerMatch * expected);
+  const rows = await matchesAmong(db, {}, words, order, howMany).limit(limit).offset(offset).execute();
+  return rows.length === limit ? { ids: toIds(rows), count: mostFound } : undefined;
+}
+
+/**
+ * The number of papers that pass the filter is known, so the scan of the first of them is used to estimate
+ * the others.
+ * @returns undefined if the scanned papers are too few to decide
+ */
+async function scanFiltered(
+  db: Database,
+  filter: PaperFilter,
+  words: readonly string[],
+  order: PaperOrder,
+  { limit, offset }: Page,
+): Promise<FoundPapers | undefined> {
+  const [rows, months] = await Promise.all([
+    matchesAmong(db, filter, words, order, mostScannedFiltered).execute(),
+    countByMonth(db, filter),
+  ]);
+  const papers = totalOf(months);
+  const expected = (rows.length / mostScannedFiltered) * papers;
+  if (
+    papers <= mostScannedFiltered ||
+    expected < certainlyCommon ||
+    offset + limit > Math.min(rows.length, mostFound)
+  ) {
+    return undefined;
+  }
+  return { ids: toIds(rows.slice(offset, offset + limit)), count: mostFound };
+}
+
+/** Of the first papers of the order that pass the filter, those whose titles contain the words. */
+function matchesAmong(
+  db: Database,
+  filter: PaperFilter,
+  words: readonly string[],
+  order: PaperOrder,
+  howMany: number,
+) {
+  const passing = db
+    .selectFrom('papers')
+    .select(['papers.id', 'papers.title'])
+    .where((eb) => eb.and(facetConditions(filter)));
+  return db
+    .selectFrom(inOrder(passing, order).limit(howMany).as('papers'))
+    .select('papers.id')
+    .where((eb) => eb.and(words.map((word) => contains(eb.ref('papers.title'), word))));
+}
+
+function toIds(rows: readonly { id: number }[]): number[] {
+  return rows.map(({ id }) => id);
+}

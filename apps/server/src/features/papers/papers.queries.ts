@@ -1,0 +1,119 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.js';
+import { publicUrl, urlPathOf } from '../../ports/files/keys.js';
+import { contentTypes } from '../../shared/content-types.js';
+import { isFavourite } from '../../shared/is-favourite.queries.js';
+import { toDateText, toFlag } from '../../shared/wire.js';
+
+/** Length of the list of related papers (Spec A 9). */
+const relatedPapers = 4;
+
+/**
+ * The paper for its page; counts the view if it is the first of a visit.
+ * @returns undefined if there is no such paper
+ */
+export async function viewPaper(db: Database, id: number, userId: number | undefined, views: 0 | 1) {
+  const viewed = await db
+    .updateTable('papers')
+    .set({ view_count: sql<number>`view_count + ${views}` })
+    .where('id', '=', id)
+    .returning(['grade_id', 'subject_id'])
+    .executeTakeFirst();
+  if (viewed === undefined) return undefined;
+  const [row, related] = await Promise.all([
+    selectSummaries(db, userId)
+      .select(['papers.file_keys', 'papers.buy_url', 'papers.buy_url_jd'])
+      .where('papers.id', '=', id)
+      .executeTakeFirst(),
+    newestOfKind(db, viewed.grade_id, viewed.subject_id, id),
+  ]);
+  if (row === undefined) return undefined;
+  return {
+    ...toSummary(row),
+    url: row.file_keys.map(urlPathOf).join(','),
+    buy_url: row.buy_url,
+    buy_url_jd: row.buy_url_jd,
+    correlation_list: related.map(({ created_at, ...paper }) => ({
+      ...paper,
+      create_time: toDateText(created_at),
+    })),
+  };
+}
+
+async function newestOfKind(db: Database, gradeId: number, subjectId: number, exceptId: number) {
+  return db
+    .selectFrom('papers')
+    .select(['id', 'title', 'created_at'])
+    .where('grade_id', '=', gradeId)
+    .where('subject_id', '=', subjectId)
+    .where('id', '<>', exceptId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(relatedPapers)
+    .execute();
+}
+
+/** Names are selected by subqueries: with joins, planning would take ten times as long as the query. */
+export function selectSummaries(db: Database, userId: number | undefined) {
+  return db
+    .selectFrom('papers')
+    .select((eb) => [
+      'papers.id',
+      'papers.title',
+      'papers.created_at',
+      'papers.image_key',
+      'papers.view_count',
+      'papers.download_count',
+      'papers.grade_id',
+      'papers.year',
+      eb
+        .selectFrom('grades')
+        .select('name')
+        .whereRef('grades.id', '=', 'papers.grade_id')
+        .$asScalar()
+        .$notNull()
+        .as('grade_name'),
+      eb
+        .selectFrom('subjects')
+        .select('name')
+        .whereRef('subjects.id', '=', 'papers.subject_id')
+        .$asScalar()
+        .$notNull()
+        .as('subject_name'),
+      eb
+        .selectFrom('paper_types')
+        .select('name')
+        .whereRef('paper_types.id', '=', 'papers.type_id')
+        .$asScalar()
+        .$notNull()
+        .as('type_name'),
+      eb
+        .selectFrom('provinces')
+        .select('short_name as name')
+        .whereRef('provinces.id', '=', 'papers.province_id')
+        .$asScalar()
+        .$notNull()
+        .as('province_name'),
+      isFavourite(userId, contentTypes.paper, eb.ref('papers.id')).as('is_favourite'),
+    ]);
+}
+
+type PaperSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
+
+/** Converts a paper's row to the wire format. */
+export function toSummary(row: PaperSummaryRow) {
+  return {
+    id: row.id,
+    title: row.title,
+    create_time: toDateText(row.created_at),
+    image: publicUrl(row.image_key),
+    is_collect: toFlag(row.is_favourite),
+    views: row.view_count,
+    downloads: row.download_count,
+    grade_name: row.grade_name,
+    subject_name: row.subject_name,
+    type_name: row.type_name,
+    address_name: row.province_name,
+    year_name: String(row.year),
+  };
+}

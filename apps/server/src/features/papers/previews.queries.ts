@@ -1,0 +1,32 @@
+import type { Database } from '../../db/database.js';
+
+/** The preview of a PDF file of a paper: another file, with the pages that a visitor may see. */
+export interface PdfPreview {
+  fileKey: string;
+  previewKey: string;
+  /** Pages of the whole file. */
+  pageCount: number;
+}
+
+/** @returns those of the files that have a preview already */
+export async function findPdfPreviews(db: Database, fileKeys: readonly string[]): Promise<PdfPreview[]> {
+  if (fileKeys.length === 0) return [];
+  return db
+    .selectFrom('paper_previews')
+    .select(['file_key as fileKey', 'preview_key as previewKey', 'page_count as pageCount'])
+    .where('file_key', 'in', [...fileKeys])
+    .execute();
+}
+
+/** Does nothing if another process was first: both have written the same file. */
+export async function recordPdfPreview(db: Database, preview: PdfPreview): Promise<void> {
+  await db
+    .insertInto('paper_previews')
+    .values({
+      file_key: preview.fileKey,
+      preview_key: preview.previewKey,
+      page_count: preview.pageCount,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}

@@ -1,0 +1,64 @@
+import type { Database } from '../../db/database.js';
+import type { Page } from '../../shared/paging.js';
+import { readTermStatistics, type TermStatistics } from '../../shared/search/term-statistics.queries.js';
+import { SharedResults } from '../../shared/shared-results.js';
+import type { PaperFilter } from './facets.queries.js';
+import { countMatchesByGrade, findMatches, type FoundPapers } from './matches.queries.js';
+import type { PaperOrder } from './order.queries.js';
+import { readVersion } from './version.queries.js';
+
+/** Searches of papers, by words and the facets of a filter. Results are shared by all callers of the process. */
+export interface PaperSearch {
+  /** One page of the papers whose titles contain all the words. */
+  find(
+    filter: PaperFilter,
+    words: readonly string[],
+    order: PaperOrder,
+    page: Page,
+  ): Promise<Readonly<FoundPapers>>;
+  /** Number of these papers by grade id; a grade without papers is missing. */
+  countByGrade(filter: PaperFilter, words: readonly string[]): Promise<ReadonlyMap<number, number>>;
+}
+
+/** Some 300 bytes each. */
+const keptPages = 5000;
+const keptCounts = 500;
+/**
+ * The version does not tell when downloads have changed the order by downloads, or the database its statistics.
+ */
+const keptSeconds = 60;
+
+/**
+ * The results depend on the titles and facets of all papers. Their version is read at each search and is part of
+ * the key, so that a search never returns what was found before a change, by whichever process.
+ */
+export function createPaperSearch(db: Database): PaperSearch {
+  const pages = new SharedResults<FoundPapers>({ most: keptPages, seconds: keptSeconds });
+  const counts = new SharedResults<Map<number, number>>({ most: keptCounts, seconds: keptSeconds });
+  const statistics = new SharedResults<TermStatistics>({ most: 1, seconds: keptSeconds });
+  return {
+    async find(filter, words, order, page) {
+      const version = await readVersion(db);
+      const key = keyOf(version, filter, words, order, page.limit, page.offset);
+      return pages.get(key, async () => {
+        const terms = await statistics.get(String(version), () => readTermStatistics(db));
+        return findMatches(db, terms, filter, words, order, page);
+      });
+    },
+
+    async countByGrade(filter, words) {
+      const version = await readVersion(db);
+      return counts.get(keyOf(version, filter, words), () => countMatchesByGrade(db, filter, words));
+    },
+  };
+}
+
+function keyOf(
+  version: number,
+  filter: PaperFilter,
+  words: readonly string[],
+  ...rest: (string | number)[]
+): string {
+  // The words stand for the text.
+  return JSON.stringify([version, words, { ...filter, search: undefined }, ...rest]);
+}

@@ -1,0 +1,32 @@
+import { isDuplicate } from '../../db/unique.js';
+import { ownAccount } from '../../shared/account/own-account.queries.js';
+import { Refusal, refusalCodes } from '../../shared/envelope.js';
+import type { Call } from '../../shared/operation.js';
+import type { Services } from '../../shared/services.js';
+import { setRealName } from './profile.queries.js';
+
+type Form = Call<'updateUserInfo'>['body'];
+
+/**
+ * Stores the user's real name, which cannot be changed later. That the card belongs to the user is not
+ * verified: this would need an official register. The number is never logged and only sent masked.
+ * @throws Refusal 409 (already verified, or the card belongs to another account), 429
+ */
+export async function verifyRealName(
+  { db, limits }: Services,
+  userId: number,
+  { username = '', identity_card_code = '' }: Form,
+): Promise<void> {
+  if ((await ownAccount(db, userId)).isVerified) throw alreadyVerified();
+  await limits.consume('real-name', String(userId));
+  const values = { realName: username, identityCard: identity_card_code };
+  const isSet = await setRealName(db, userId, values).catch((error: unknown) => {
+    if (!isDuplicate(error, 'users_identity_card')) throw error;
+    throw new Refusal(refusalCodes.conflict, '该身份证号已用于其他账户的实名认证');
+  });
+  if (!isSet) throw alreadyVerified();
+}
+
+function alreadyVerified(): Refusal {
+  return new Refusal(refusalCodes.conflict, '已实名认证');
+}

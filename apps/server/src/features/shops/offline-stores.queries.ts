@@ -1,0 +1,46 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Database } from '../../db/database.js';
+import type { DB } from '../../db/generated.js';
+import { pageOf } from '../../shared/page-of.queries.js';
+import type { Page } from '../../shared/paging.js';
+import { contains } from '../../shared/search/conditions.queries.js';
+import { searchWords } from '../../shared/search/words.js';
+
+export interface OfflineStoreFilter {
+  /** Words that occur in the city or in the store's name. */
+  search?: string | undefined;
+  provinceId?: number | undefined;
+}
+
+/** One page of stores, ordered by province, and the total count. */
+export async function listOfflineStores(db: Database, filter: OfflineStoreFilter, page: Page) {
+  const matching = db.selectFrom('offline_stores').where((eb) => matches(eb, filter));
+  const list = matching
+    .innerJoin('provinces', 'provinces.id', 'offline_stores.province_id')
+    .select([
+      'offline_stores.id',
+      'provinces.name as province',
+      'offline_stores.city',
+      'offline_stores.store_name',
+      'offline_stores.address',
+      'offline_stores.tel',
+    ])
+    .orderBy('provinces.sort')
+    .orderBy('provinces.id')
+    .orderBy('offline_stores.id');
+  const { rows, count } = await pageOf(list, matching, page);
+  return { list: rows, count };
+}
+
+function matches(eb: ExpressionBuilder<DB, 'offline_stores'>, filter: OfflineStoreFilter) {
+  const conditions = searchWords(filter.search).map((word) =>
+    eb.or([
+      contains(eb.ref('offline_stores.city'), word),
+      contains(eb.ref('offline_stores.store_name'), word),
+    ]),
+  );
+  if (filter.provinceId !== undefined) {
+    conditions.push(eb('offline_stores.province_id', '=', filter.provinceId));
+  }
+  return eb.and(conditions);
+}

@@ -1,0 +1,103 @@
+import { sql } from 'kysely';
+import type { Database } from '../../db/database.js';
+import { deleteUnlocked } from '../../db/delete-unlocked.js';
+import { unknownDevice } from '../../security/device.js';
+import type { IssuedToken, TokenClaims } from '../../security/tokens.js';
+import { toFlag, toSeconds } from '../wire.js';
+
+/** Minutes until a use is recorded again: otherwise every request would write. */
+const recordedEvery = 10;
+
+/** The logged-in user of a request. */
+export interface SessionUser {
+  id: number;
+  /** 1 student, 2 parent, 3 teacher, 5 merchant. */
+  role: number;
+  sessionId: string;
+  /** The token of the request, for responses that return the whole session. */
+  jwt: string;
+}
+
+export async function findSession(
+  db: Database,
+  claims: TokenClaims,
+): Promise<Omit<SessionUser, 'jwt'> | undefined> {
+  const found = await db
+    .selectFrom('login_sessions')
+    .innerJoin('users', 'users.id', 'login_sessions.user_id')
+    .select([
+      'users.id',
+      'users.role',
+      'login_sessions.id as sessionId',
+      sql<boolean>`last_used_at < now() - make_interval(mins => ${recordedEvery})`.as('isUseDue'),
+    ])
+    .where('login_sessions.id', '=', claims.sessionId)
+    .where('login_sessions.user_id', '=', claims.userId)
+    .where('login_sessions.expires_at', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  if (found === undefined) return undefined;
+  const { isUseDue, ...user } = found;
+  if (isUseDue) await recordUse(db, user.sessionId);
+  return user;
+}
+
+async function recordUse(db: Database, sessionId: string): Promise<void> {
+  await db
+    .updateTable('login_sessions')
+    .set({ last_used_at: sql<Date>`now()` })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
+/** The user's valid sessions, the last used first. */
+export async function listSessions(db: Database, user: Pick<SessionUser, 'id' | 'sessionId'>) {
+  const rows = await db
+    .selectFrom('login_sessions')
+    .select(['id', 'device', 'created_at', 'last_used_at'])
+    .where('user_id', '=', user.id)
+    .where('expires_at', '>', sql<Date>`now()`)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({
+    device: row.device,
+    create_time: toSeconds(row.created_at),
+    last_time: toSeconds(row.last_used_at),
+    is_current: toFlag(row.id === user.sessionId),
+  }));
+}
+
+/** Adds a session and deletes the expired sessions of all users. */
+export async function addSession(
+  db: Database,
+  userId: number,
+  token: IssuedToken,
+  device = unknownDevice,
+): Promise<void> {
+  await deleteUnlocked(db, 'login_sessions', sql`expires_at < now()`);
+  await db
+    .insertInto('login_sessions')
+    .values({ id: token.sessionId, user_id: userId, expires_at: token.expiresAt, device })
+    .execute();
+}
+
+export async function endSession(db: Database, sessionId: string): Promise<void> {
+  await db.deleteFrom('login_sessions').where('id', '=', sessionId).execute();
+}
+
+export async function endAllSessions(db: Database, userId: number): Promise<void> {
+  await db.deleteFrom('login_sessions').where('user_id', '=', userId).execute();
+}
+
+/** @returns the number of ended sessions */
+export async function endOtherSessions(
+  db: Database,
+  user: Pick<SessionUser, 'id' | 'sessionId'>,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('login_sessions')
+    .where('user_id', '=', user.id)
+    .where('id', '<>', user.sessionId)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

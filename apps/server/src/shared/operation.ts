@@ -1,0 +1,65 @@
+import type { operations } from '@inkstone/api/types';
+import type { UploadedFile } from '../ports/files/uploaded-file.js';
+import type { TypedValue } from '../validation/typed-values.js';
+import type { SessionUser } from './account/login-sessions.queries.js';
+import { Refusal } from './envelope.js';
+
+/** Types from the description: the compiler checks what a handler takes and returns. */
+export type OperationId = keyof operations;
+
+/** A union if the operation accepts several media types. */
+type Body<Id extends OperationId> = operations[Id] extends { requestBody: { content: infer Content } }
+  ? Received<Content[keyof Content]>
+  : undefined;
+
+/** The fields as handlers get them: ids and flags as numbers and booleans, files as `UploadedFile`. */
+type Received<Sent> = Sent extends object
+  ? { [Name in keyof Sent]: TypedValue<ReceivedFile<Sent[Name]>> }
+  : Sent;
+
+/** The client sends a file as a Blob. */
+type ReceivedFile<Value> = Value extends Blob
+  ? UploadedFile
+  : Value extends readonly Blob[]
+    ? UploadedFile[]
+    : Value;
+
+type Query<Id extends OperationId> = operations[Id] extends { parameters: { query?: infer Values } }
+  ? Received<NonNullable<Values>>
+  : never;
+
+type AnswerBody<Id extends OperationId> = operations[Id]['responses'][200]['content']['application/json'];
+export type Data<Id extends OperationId> = Extract<AnswerBody<Id>, { code: 200 }>['data'];
+
+/**
+ * One call of an operation, already validated against the description and, if the operation has a form,
+ * against the form's rules (`validation/form-rules.ts`), which also trim its texts.
+ */
+export interface Call<Id extends OperationId> {
+  body: Body<Id>;
+  query: Query<Id>;
+  /** Undefined for a visitor. */
+  user: SessionUser | undefined;
+  /** Key for rate limits: the client's IP address, or its network for IPv6. */
+  address: string;
+  /** The browser's name for itself; '' if it sent none. */
+  userAgent: string;
+  /** A random number of the browser, '' without one; for limits only, never as a credential. */
+  fingerprint: string;
+  /** The server asks itself to render a page, and nobody has seen the answer yet. */
+  isOwnCall: boolean;
+}
+
+/** `msg` if the user is to see one; otherwise the response says 成功. */
+export interface Answer<Id extends OperationId> {
+  data: Data<Id>;
+  msg?: string;
+}
+
+export type Operations = { [Id in OperationId]: (call: Call<Id>) => Promise<Answer<Id>> };
+
+/** The user of an operation that requires a login; calls without one were refused before. */
+export function loggedIn(user: SessionUser | undefined): SessionUser {
+  if (user === undefined) throw Refusal.notLoggedIn();
+  return user;
+}

@@ -1,0 +1,28 @@
+import type { Database } from '../db/database.js';
+import type { FileStore } from '../ports/files/file-store.js';
+import type { SignedLinks } from '../ports/files/signed-links.js';
+import type { Outbox } from '../ports/outbox/outbox.js';
+import type { Limits } from '../security/limits/limits.js';
+import type { LoginGuard } from '../security/login-guard.js';
+import type { SecretKeys } from '../security/secret-keys.js';
+import type { ForgivingSearch } from './search/forgiving-search.js';
+
+/** Where an operation reports what it can do without. */
+interface Log {
+  warn: (fields: object, message: string) => void;
+}
+
+/** Dependencies of the operations. */
+export interface Services {
+  db: Database;
+  forgivingSearch: ForgivingSearch;
+  files: FileStore;
+  links: SignedLinks;
+  outbox: Outbox;
+  keys: SecretKeys;
+  loginGuard: LoginGuard;
+  limits: Limits;
+  log: Log;
+  /** Whether the passwords of the demonstration accounts are refused, because everybody knows them. */
+  isPublic: boolean;
+}

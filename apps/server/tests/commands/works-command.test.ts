@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { worksCommand } from '../../src/commands/works-command.js';
+import {
+  applications,
+  enrol,
+  forgetApplications,
+  insertActivities,
+  logInAll,
+  submitWork,
+  type Tokens,
+} from '../fixtures/activities.js';
+import { startProcess } from '../support/process.js';
+import { startTestServer, type TestServer } from '../support/test-server.js';
+
+let server: TestServer;
+let tokens: Tokens;
+let id: number;
+beforeAll(async () => {
+  server = await startTestServer();
+  await insertActivities(server.database.db);
+  tokens = await logInAll(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await forgetApplications(server);
+  id = await submitWork(server, tokens);
+});
+
+const run = async (...argv: string[]) => worksCommand(argv)(server.database.db);
+
+async function statusOf(): Promise<number> {
+  const body = { id };
+  return (await server.ask<{ status: number }>('getStudentApplication', { token: tokens.student, body }))
+    .status;
+}
+
+describe('works of students', () => {
+  it('are approved or rejected, and their authors see the decision', async () => {
+    expect(await run('reject', String(id))).toBe('已改为：未通过');
+    expect(await statusOf()).toBe(-1);
+    expect(await run('approve', String(id))).toBe('已改为：已通过');
+    expect(await statusOf()).toBe(1);
+  });
+
+  it('are listed with their fields, waiting ones first', async () => {
+    const { db } = server.database;
+    const decided = {
+      article_id: 2,
+      user_id: 3,
+      name: '家\u001b[2J长',
+      school: '学校',
+      tel: '1',
+      status: 1,
+    } as const;
+    await db.updateTable('activities').set({ activity_type: 2 }).where('article_id', '=', 2).execute();
+    const { id: decidedId } = await db
+      .insertInto('activity_applications')
+      .values({ ...decided, updated_at: '2998-01-01T00:00:00Z' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const [waiting, other, ...none] = (await run('list')).split('\n');
+    expect(waiting).toMatch(
+      new RegExp(
+        `^${String(id)}  待审核  \\d{4}-\\d\\d-\\d\\d [\\d:]{8}  《校园观鸟》  林小满  杭州市第二中学  uploads/\\S+\\.pdf$`,
+      ),
+    );
+    expect(other).toBe(`${String(decidedId)}  已通过  2998-01-01 08:00:00  《教学研讨》  家 [2J长  学校`);
+    expect(none).toEqual([]);
+    await db.updateTable('activities').set({ activity_type: 1 }).where('article_id', '=', 2).execute();
+  });
+
+  it('give a message when there are none', async () => {
+    await forgetApplications(server);
+    expect(await run('list')).toBe('还没有投稿。');
+  });
+
+  it('cannot be applications of teachers or unknown ids', async () => {
+    const enrolment = await enrol(server, tokens);
+    await expect(run('approve', String(enrolment))).rejects.toThrow('没有这个编号的投稿。');
+    await expect(run('reject', '999999')).rejects.toThrow('没有这个编号的投稿。');
+    expect((await applications(server)).map(({ status }) => status)).toEqual([0, 0]);
+    expect((await run('list')).split('\n')).toHaveLength(1);
+  });
+});
+
+describe('an invalid command', () => {
+  it.each([
+    [],
+    ['list', '1'],
+    ['approve'],
+    ['approve', '0'],
+    ['approve', '1x'],
+    ['reject', '1', '2'],
+    ['grant', '1'],
+  ])('%j prints the usage', (...argv) => {
+    expect(() => worksCommand(argv)).toThrow('用法：npm run works -w @inkstone/server -- list');
+  });
+});
+
+it('the program works on the database of the running server', async () => {
+  const environment = { DATABASE_URL: server.database.url, INKSTONE_SECRET: 's'.repeat(32) };
+  const started = startProcess(environment, 'src/commands/works.ts', [], ['approve', String(id)]);
+  expect(await started.ended).toEqual({ code: 0, signal: null });
+  expect(started.stdout()).toBe('已改为：已通过\n');
+  expect(await statusOf()).toBe(1);
+});

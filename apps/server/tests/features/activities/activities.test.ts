@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OperationId } from '../../../src/shared/operation.js';
+import {
+  applications,
+  claimedKeys,
+  comingActivity,
+  enrolment,
+  forgetApplications,
+  insertActivities,
+  logInAll,
+  refusalOf,
+  type Tokens,
+  upload,
+  work,
+} from '../../fixtures/activities.js';
+import { activity as endedActivity, news, runningActivity } from '../../fixtures/articles.js';
+import { startTestServer, type TestServer } from '../../support/test-server.js';
+
+let server: TestServer;
+let tokens: Tokens;
+beforeAll(async () => {
+  server = await startTestServer();
+  await insertActivities(server.database.db);
+  tokens = await logInAll(server);
+});
+afterAll(() => server.close());
+beforeEach(() => forgetApplications(server));
+
+describe('applyAsTeacher', () => {
+  it('stores the application, also before the activity starts, and returns its id (spec: B7 teacher_apply, B8 success enrolment)', async () => {
+    const { envelope } = await server.call('applyAsTeacher', { token: tokens.teacher, body: enrolment });
+    const [application, ...others] = await applications(server);
+    expect(envelope).toEqual({ code: 200, msg: '报名成功', data: { id: application?.id } });
+    expect(others).toEqual([]);
+    expect(application).toMatchObject({
+      article_id: comingActivity,
+      user_id: 2,
+      name: '周明',
+      tel: '010-1234',
+      email: 'zhou',
+      subject: '数学',
+      stage_id: 9,
+      file_keys: [],
+      status: 0,
+    });
+  });
+
+  it('accepts an upload and claims it', async () => {
+    const url = await upload(server);
+    await server.ask('applyAsTeacher', { token: tokens.teacher, body: { ...enrolment, files: url } });
+    const [application] = await applications(server);
+    expect(application?.file_keys).toHaveLength(1);
+    expect(await claimedKeys(server)).toEqual(application?.file_keys);
+  });
+
+  it.each([
+    ['name', '请填写您的姓名'],
+    ['school', '请填写您的单位'],
+    ['tel', '请填写您的手机号'],
+    ['email', '请填写您的邮箱'],
+    ['subject', '请填写您的教授学科'],
+    ['stage', '请选择您的教授学段'],
+  ])('requires %s with the message of the form', async (field, message) => {
+    const { [field as 'name']: _left, ...without } = enrolment;
+    for (const body of [without, { ...enrolment, [field]: '' }]) {
+      const { envelope } = await server.call('applyAsTeacher', { token: tokens.teacher, body });
+      expect(envelope).toEqual(refusalOf(field, message));
+    }
+    expect(await applications(server)).toEqual([]);
+  });
+
+  it('refuses a blank name, an unknown stage and a foreign file, and writes nothing', async () => {
+    const url = await upload(server);
+    const call = async (body: object) =>
+      (await server.call('applyAsTeacher', { token: tokens.teacher, body: { ...enrolment, ...body } }))
+        .envelope;
+    expect(await call({ name: '  ' })).toEqual(refusalOf('name', '请填写您的姓名'));
+    expect(await call({ stage: 999, files: url })).toEqual(refusalOf('stage', '请选择您的教授学段'));
+    expect(await call({ files: '/files/uploads/x.pdf' })).toEqual(
+      refusalOf('files', '上传的文件已失效，请重新上传'),
+    );
+    expect(await call({ files: `${url},${await upload(server)}` })).toEqual(
+      refusalOf('files', '只可上传一个文件'),
+    );
+    expect([await applications(server), await claimedKeys(server)]).toEqual([[], []]);
+  });
+});
+
+describe('applyAsStudent', () => {
+  it('stores the work and claims its file (spec: B7 student_apply)', async () => {
+    const body = { ...work, files: await upload(server) };
+    const { envelope } = await server.call('applyAsStudent', { token: tokens.student, body });
+    expect(envelope).toEqual({ code: 200, msg: '报名成功', data: null });
+    const [application] = await applications(server);
+    expect(application).toMatchObject({
+      article_id: runningActivity,
+      user_id: 1,
+      name: '林小满',
+      status: 0,
+      stage_id: null,
+    });
+    expect(await claimedKeys(server)).toEqual(application?.file_keys);
+  });
+
+  it.each([
+    ['name', '请填写您的姓名'],
+    ['school', '请填写您的单位'],
+    ['tel', '请填写您的电话'],
+    ['files', '请上传附件'],
+  ])('requires %s with the message of the form', async (field, message) => {
+    const body = { ...work, files: await upload(server), [field]: ' ' };
+    const { envelope } = await server.call('applyAsStudent', { token: tokens.student, body });
+    expect(envelope).toEqual(refusalOf(field, message));
+    expect([await applications(server), await claimedKeys(server)]).toEqual([[], []]);
+  });
+});
+
+describe('an application', () => {
+  const cases: [OperationId, keyof Tokens, object, number, string][] = [
+    ['applyAsTeacher', 'student', enrolment, 403, '此活动仅对教师开放，感谢支持'],
+    ['applyAsTeacher', 'parent', enrolment, 403, '此活动仅对教师开放，感谢支持'],
+    [
+      'applyAsTeacher',
+      'teacher',
+      { ...enrolment, article_id: runningActivity },
+      403,
+      '此活动仅对学生开放，感谢支持',
+    ],
+    ['applyAsTeacher', 'teacher', { ...enrolment, article_id: endedActivity }, 409, '活动已结束'],
+    ['applyAsTeacher', 'teacher', { ...enrolment, article_id: news }, 404, '该活动不存在或已下架'],
+    ['applyAsStudent', 'teacher', work, 403, '此活动仅对学生开放，感谢支持'],
+    ['applyAsStudent', 'parent', work, 403, '此活动仅对学生开放，感谢支持'],
+    [
+      'applyAsStudent',
+      'student',
+      { ...work, article_id: comingActivity },
+      403,
+      '此活动仅对教师开放，感谢支持',
+    ],
+    ['applyAsStudent', 'student', { ...work, article_id: 999999 }, 404, '该活动不存在或已下架'],
+  ];
+
+  it.each(cases)(
+    '%s by a %s is refused (%j) (spec: B6 join role, B6 submit role, B8 non-teacher, B8 non-student)',
+    async (operation, who, body, code, msg) => {
+      const options = { token: tokens[who], body: { files: await upload(server), ...body } };
+      expect((await server.call(operation, options)).envelope).toEqual({ code, msg, data: null });
+      expect([await applications(server), await claimedKeys(server)]).toEqual([[], []]);
+    },
+  );
+
+  it.each(['applyAsTeacher', 'applyAsStudent'] as const)(
+    '%s needs a login (spec: B6 join anonymous, B6 submit anonymous, B6 token enrolment, B6 token student apply)',
+    async (operation) => {
+      const { envelope } = await server.call(operation, { body: { ...enrolment, ...work } });
+      expect(envelope).toMatchObject({ code: -1, msg: '当前用户未登录' });
+      expect(await applications(server)).toEqual([]);
+    },
+  );
+
+  it('is stored once, also for several requests at the same time, and keeps its file', async () => {
+    const urls = await Promise.all(Array.from({ length: 5 }, () => upload(server)));
+    const answers = await Promise.all(
+      urls.map((url) =>
+        server.call('applyAsStudent', { token: tokens.student, body: { ...work, files: url } }),
+      ),
+    );
+    expect(answers.map(({ envelope }) => envelope.code).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect(answers.find(({ envelope }) => envelope.code === 409)?.envelope.msg).toBe('您已报名该活动');
+    const [application, ...others] = await applications(server);
+    expect(others).toEqual([]);
+    expect(await claimedKeys(server)).toEqual(application?.file_keys);
+  });
+
+  it('cannot use an upload that another application has claimed', async () => {
+    const url = await upload(server);
+    await server.ask('applyAsStudent', { token: tokens.student, body: { ...work, files: url } });
+    const { envelope } = await server.call('applyAsTeacher', {
+      token: tokens.teacher,
+      body: { ...enrolment, files: url },
+    });
+    expect(envelope).toEqual(refusalOf('files', '上传的文件已失效，请重新上传'));
+    expect(await applications(server)).toHaveLength(1);
+  });
+});

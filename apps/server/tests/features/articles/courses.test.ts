@@ -1,0 +1,86 @@
+import type { Article } from '@inkstone/api/types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { course, news } from '../../fixtures/articles.js';
+import { student } from '../../fixtures/people.js';
+import { startTestServer, type TestServer } from '../../support/test-server.js';
+
+const TWO_HOURS = 2 * 60 * 60;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.services.files.write('courses/3.mp4', Buffer.from('0123456789'));
+});
+afterAll(() => server.close());
+
+const getArticle = (id: number, token?: string): Promise<Article> =>
+  server.ask<Article>('getArticle', token === undefined ? { body: { id } } : { body: { id }, token });
+
+describe('a video', () => {
+  it('is announced, but not available to visitors (spec: A5 restricted video, B6 video login)', async () => {
+    expect(await getArticle(course)).toMatchObject({ has_video: 1, video_url: '', duration: 600 });
+    const direct = await server.app.inject('/files/courses/3.mp4');
+    expect(direct.statusCode).toBe(404);
+  });
+
+  it('is available for two hours with a login, also by ranges (spec: A6 user replays)', async () => {
+    const token = await server.logIn(student);
+    const before = Math.floor(Date.now() / 1000);
+    const { video_url: url } = await getArticle(course, token);
+    const after = Math.ceil(Date.now() / 1000);
+    expect(url).toMatch(/^\/files\/courses\/3\.mp4\?\S+$/);
+    const expires = Number(new URL(url, 'http://localhost').searchParams.get('expires'));
+    expect(expires).toBeGreaterThanOrEqual(before + TWO_HOURS);
+    expect(expires).toBeLessThanOrEqual(after + TWO_HOURS);
+    const part = await server.app.inject({ url, headers: { range: 'bytes=4-6' } });
+    expect([part.statusCode, part.body, part.headers['content-type']]).toEqual([206, '456', 'video/mp4']);
+    expect(part.headers['content-disposition']).toMatch(/^inline/);
+  });
+
+  it('is missing when the course has none', async () => {
+    const { db } = server.database;
+    await db.updateTable('courses').set({ video_key: '' }).where('article_id', '=', course).execute();
+    const token = await server.logIn(student);
+    expect(await getArticle(course, token)).toMatchObject({ has_video: 0, video_url: '' });
+    const { envelope } = await server.call('countPlay', { token, query: { id: String(course) } });
+    expect(envelope.code).toBe(404);
+    await db
+      .updateTable('courses')
+      .set({ video_key: 'courses/3.mp4' })
+      .where('article_id', '=', course)
+      .execute();
+  });
+});
+
+describe('countPlay', () => {
+  const plays = async () => (await getArticle(course)).play_number;
+
+  it('counts every play, also at the same time (spec: B7 play_number)', async () => {
+    const token = await server.logIn(student);
+    const before = (await plays()) ?? 0;
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => server.call('countPlay', { token, query: { id: String(course) } })),
+    );
+    for (const { envelope } of answers) expect(envelope).toMatchObject({ code: 200, data: null });
+    expect(await plays()).toBe(before + 10);
+  });
+
+  it('needs a login and counts nothing without one (spec: A5 restricted message, A8 restricted)', async () => {
+    const before = await plays();
+    for (const token of ['', 'stale']) {
+      const { envelope } = await server.call('countPlay', { token, query: { id: String(course) } });
+      expect(envelope).toMatchObject({ code: -1, data: null });
+    }
+    expect(await plays()).toBe(before);
+  });
+
+  it.each([
+    [String(news), 404, '该视频不存在或已下架'],
+    ['999999', 404, '该视频不存在或已下架'],
+    ['abc', 400, '编号有误'],
+    ['', 400, '编号不得为空'],
+  ])('refuses the id %j', async (id, code, msg) => {
+    const token = await server.logIn(student);
+    expect((await server.call('countPlay', { token, query: { id } })).envelope).toMatchObject({ code, msg });
+  });
+});

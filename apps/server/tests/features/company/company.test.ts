@@ -1,0 +1,159 @@
+import type { AddressCard, CompanyIntro, HistoryEntry } from '@inkstone/api/types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestServer, type TestServer } from '../../support/test-server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const nothing: CompanyIntro = {
+  company_profile: { company_intro: '', company_intro_video: '' },
+  management_ideas: [],
+  company_achievement: [],
+  company_culture: [],
+  honor: [],
+};
+
+describe('getCompanyIntro', () => {
+  it('is empty when nothing has been entered', async () => {
+    expect(await server.ask<CompanyIntro>('getCompanyIntro')).toEqual(nothing);
+  });
+
+  it('returns every part in the order of the editors, with URLs of the pictures (spec: B7 company_intro, B3 company data)', async () => {
+    const { db } = server.database;
+    const settings = {
+      company_profile: {
+        company_intro: '<p>2006年创办。</p>',
+        company_intro_video_key: 'public/videos/a.mp4',
+      },
+      management_ideas: [
+        { title: '署名', idea: '有人署名。', image_key: 'public/company/1.svg' },
+        { title: '试做', idea: '先做再印。', image_key: '' },
+      ],
+      company_achievement: [{ introduce: '实验室', achievement: '24所', image_key: 'public/company/2.svg' }],
+    };
+    await db
+      .insertInto('settings')
+      .values(Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
+      .execute();
+    await db
+      .insertInto('company_cultures')
+      .values([
+        { type: '制度', title: '勘误墙', intro: '装进玻璃框', image_key: 'public/company/4.svg', sort: 2 },
+        { type: '精神', title: '以砚为田', intro: '日拱一卒', image_key: 'public/company/3.svg', sort: 1 },
+      ])
+      .execute();
+    await db
+      .insertInto('company_honors')
+      .values({ title: '绿色印刷', image_key: 'public/company/5.svg' })
+      .execute();
+    expect(await server.ask<CompanyIntro>('getCompanyIntro')).toEqual({
+      company_profile: {
+        company_intro: '<p>2006年创办。</p>',
+        company_intro_video: '/files/public/videos/a.mp4',
+      },
+      management_ideas: [
+        { title: '署名', image: '/files/public/company/1.svg', idea: '有人署名。' },
+        { title: '试做', image: '', idea: '先做再印。' },
+      ],
+      company_achievement: [
+        { introduce: '实验室', achievement: '24所', image: '/files/public/company/2.svg' },
+      ],
+      company_culture: [
+        { type: '精神', title: '以砚为田', intro: '日拱一卒', image: '/files/public/company/3.svg' },
+        { type: '制度', title: '勘误墙', intro: '装进玻璃框', image: '/files/public/company/4.svg' },
+      ],
+      honor: [{ title: '绿色印刷', image: '/files/public/company/5.svg' }],
+    });
+  });
+
+  it('treats a setting with an unexpected shape as empty', async () => {
+    const { db } = server.database;
+    const broken = { company_profile: ['x'], management_ideas: 'x', company_achievement: [7, null] };
+    for (const [key, value] of Object.entries(broken)) {
+      await db
+        .updateTable('settings')
+        .set({ value: JSON.stringify(value) })
+        .where('key', '=', key)
+        .execute();
+    }
+    const blank = { introduce: '', achievement: '', image: '' };
+    expect(await server.ask<CompanyIntro>('getCompanyIntro')).toMatchObject({
+      company_profile: nothing.company_profile,
+      management_ideas: [],
+      company_achievement: [blank, blank],
+    });
+  });
+});
+
+describe('the other pages of the company', () => {
+  it('getHistory returns the years in order (spec: B7 history)', async () => {
+    const entry = { title: '题', intro: '文', image_key: 'public/company/h.svg' };
+    await server.database.db
+      .insertInto('history_entries')
+      .values([
+        { ...entry, year: '2026', sort: 2 },
+        { ...entry, year: '2006', sort: 1 },
+      ])
+      .execute();
+    expect(await server.ask<HistoryEntry[]>('getHistory')).toEqual(
+      ['2006', '2026'].map((year) => ({
+        year,
+        title: '题',
+        intro: '文',
+        image: '/files/public/company/h.svg',
+      })),
+    );
+  });
+
+  it('getAddressCards returns the places for the map', async () => {
+    await server.database.db
+      .insertInto('address_cards')
+      .values({
+        company: '总部',
+        tel: '010-0000',
+        address: '砚池街6号',
+        image_key: '',
+        longitude: 116.3155,
+        latitude: 39.9425,
+      })
+      .execute();
+    expect(await server.ask<AddressCard[]>('getAddressCards')).toEqual([
+      {
+        company: '总部',
+        tel: '010-0000',
+        address: '砚池街6号',
+        image: '',
+        longitude: 116.3155,
+        latitude: 39.9425,
+      },
+    ]);
+  });
+
+  it('getDistrictAgentPhones returns a phone number for each district', async () => {
+    await server.database.db
+      .insertInto('district_agents')
+      .values([
+        { title: '浙江', tel: '0571-0000', sort: 2 },
+        { title: '北京', tel: '010-0000', sort: 1 },
+      ])
+      .execute();
+    expect(await server.ask('getDistrictAgentPhones')).toEqual([
+      { title: '北京', tel: '010-0000' },
+      { title: '浙江', tel: '0571-0000' },
+    ]);
+  });
+
+  it('getTeacherCards returns the cards of the hub page', async () => {
+    const card = { descr: '说明', url: '/layout/list/research', button_text: '查看' };
+    await server.database.db
+      .insertInto('teacher_cards')
+      .values(['三', '一', '二'].map((title, index) => ({ ...card, title, sort: [3, 1, 2][index] ?? 0 })))
+      .execute();
+    expect(await server.ask('getTeacherCards')).toEqual(
+      ['一', '二', '三'].map((title) => ({ title, ...card })),
+    );
+  });
+});

@@ -1,0 +1,193 @@
+import type { Message } from '@inkstone/api/types';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { student, teacher } from '../../fixtures/people.js';
+import { startTestServer, type TestServer } from '../../support/test-server.js';
+
+let server: TestServer;
+let token: string;
+let tokenOfAnother: string;
+/** Two messages of the teacher, the older first, and one of the student. */
+let older: number;
+let newer: number;
+let foreign: number;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  token = await server.logIn(teacher);
+  tokenOfAnother = await server.logIn(student);
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  const { db } = server.database;
+  await db.deleteFrom('messages').execute();
+  older = await insertMessage(teacher, '活动即将开始', '2026-10-01T00:00:00Z');
+  newer = await insertMessage(teacher, '作品已通过审核', '2026-10-02T00:00:00Z');
+  foreign = await insertMessage(student, '写给别人的', '2026-10-03T00:00:00Z');
+});
+
+async function insertMessage(phone: string, title: string, created_at: string): Promise<number> {
+  const { db } = server.database;
+  const { id: user_id } = await db
+    .selectFrom('users')
+    .select('id')
+    .where('phone', '=', phone)
+    .executeTakeFirstOrThrow();
+  const message = { user_id, title, message_html: '<p>下周二<b>开始</b>。</p>', created_at };
+  const { id } = await db.insertInto('messages').values(message).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+interface MessageList {
+  list: Message[];
+  count: number;
+}
+
+async function stored(): Promise<{ id: number; is_read: boolean }[]> {
+  return server.database.db.selectFrom('messages').select(['id', 'is_read']).orderBy('id').execute();
+}
+
+async function unread(): Promise<number> {
+  return (await server.ask<{ count: number }>('getUnreadCount', { token })).count;
+}
+
+const operations = [
+  'getUnreadCount',
+  'listMessages',
+  'getMessage',
+  'readMessages',
+  'deleteMessages',
+] as const;
+
+it.each(operations)('%s needs a login before anything is checked', async (operation) => {
+  for (const options of [{}, { token: 'stale' }]) {
+    const { envelope } = await server.call(operation, options);
+    expect(envelope).toEqual({ code: -1, msg: '当前用户未登录', data: null });
+  }
+});
+
+describe('listMessages', () => {
+  it('lists the messages of the caller, newest first, with the count of all', async () => {
+    const all = await server.ask<MessageList>('listMessages', { token });
+    expect(all).toEqual({
+      list: [
+        {
+          id: newer,
+          title: '作品已通过审核',
+          message: '<p>下周二<b>开始</b>。</p>',
+          is_read: 0,
+          create_time: Date.parse('2026-10-02T00:00:00Z') / 1000,
+        },
+        expect.objectContaining({ id: older }),
+      ],
+      count: 2,
+    });
+    const second = await server.ask<MessageList>('listMessages', { token, body: { page: '2', psize: '1' } });
+    expect(second).toMatchObject({ list: [{ id: older }], count: 2 });
+  });
+
+  it('refuses a page size out of range', async () => {
+    const { envelope } = await server.call('listMessages', { token, body: { psize: 101 } });
+    expect(envelope).toMatchObject({ code: 400, msg: '每页条数须在 1 到 100 之间' });
+  });
+});
+
+describe('getMessage', () => {
+  it('returns the message and marks only it as read (spec: B7 message info)', async () => {
+    expect(await unread()).toBe(2);
+    const message = await server.ask<Message>('getMessage', { token, body: { id: String(older) } });
+    expect(message).toMatchObject({ id: older, title: '活动即将开始', is_read: 1 });
+    expect(await unread()).toBe(1);
+    await server.ask('getMessage', { token, body: { id: older } });
+    expect(await unread()).toBe(1);
+  });
+
+  it('refuses an unknown message and that of another account, which stays unread', async () => {
+    for (const id of [foreign, 999_999]) {
+      expect((await server.call('getMessage', { token, body: { id } })).envelope).toEqual({
+        code: 404,
+        msg: '该消息不存在或已删除',
+        data: null,
+      });
+    }
+    expect((await stored()).every((message) => !message.is_read)).toBe(true);
+  });
+
+  it('refuses a missing id', async () => {
+    const { envelope } = await server.call('getMessage', { token, body: {} });
+    expect(envelope).toMatchObject({ code: 400, msg: '编号不得为空' });
+  });
+});
+
+describe('readMessages', () => {
+  it('marks the given messages as read, also when an id is repeated or already read (spec: B7 read_message)', async () => {
+    for (const ids of [`${String(older)},${String(older)}`, `${String(older)},${String(newer)}`]) {
+      const { envelope } = await server.call('readMessages', { token, body: { ids } });
+      expect(envelope).toEqual({ code: 200, msg: '已标记为已读', data: null });
+    }
+    expect(await stored()).toEqual([
+      { id: older, is_read: true },
+      { id: newer, is_read: true },
+      { id: foreign, is_read: false },
+    ]);
+  });
+});
+
+describe('deleteMessages', () => {
+  it('deletes the given messages (spec: B7 del_message)', async () => {
+    const ids = `${String(newer)},${String(older)}`;
+    const { envelope } = await server.call('deleteMessages', { token, body: { ids } });
+    expect(envelope).toEqual({ code: 200, msg: '删除成功', data: null });
+    expect((await stored()).map(({ id }) => id)).toEqual([foreign]);
+    expect((await server.call('deleteMessages', { token, body: { ids } })).envelope.code).toBe(404);
+  });
+
+  it('lets only one of two equal requests at the same time delete', async () => {
+    const forwards = `${String(older)},${String(newer)}`;
+    const backwards = `${String(newer)},${String(older)}`;
+    const answers = await Promise.all(
+      [forwards, backwards].map((ids) => server.call('deleteMessages', { token, body: { ids } })),
+    );
+    expect(answers.map(({ envelope }) => envelope.code).sort()).toEqual([200, 404]);
+    expect((await stored()).map(({ id }) => id)).toEqual([foreign]);
+  });
+});
+
+describe.each(['readMessages', 'deleteMessages'] as const)('%s', (operation) => {
+  it('changes nothing when one id is unknown or of another account', async () => {
+    const before = await stored();
+    for (const other of [foreign, 999_999]) {
+      const body = { ids: `${String(older)},${String(other)}` };
+      expect((await server.call(operation, { token, body })).envelope).toEqual({
+        code: 404,
+        msg: '所选消息中有的不存在或已删除',
+        data: null,
+      });
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each([
+    [{}, '请选择消息'],
+    [{ ids: '' }, '请选择消息'],
+    [{ ids: '1;2' }, '消息编号有误，一次最多 200 条'],
+    [{ ids: '1, 2' }, '消息编号有误，一次最多 200 条'],
+    [{ ids: '0' }, '消息编号有误，一次最多 200 条'],
+    [{ ids: [1, 2] }, '消息编号有误，一次最多 200 条'],
+    [{ ids: '99999999999' }, '消息编号有误，一次最多 200 条'],
+  ])('refuses %j', async (body, message) => {
+    const { envelope } = await server.call(operation, { token, body });
+    expect(envelope).toEqual({ code: 400, msg: message, data: { errors: [{ field: 'ids', message }] } });
+  });
+
+  it('accepts 200 ids and refuses 201', async () => {
+    const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1_000_000).join(',');
+    expect((await server.call(operation, { token, body: { ids: ids(200) } })).envelope.code).toBe(404);
+    expect((await server.call(operation, { token, body: { ids: ids(201) } })).envelope.code).toBe(400);
+  });
+});
+
+it('an account does not see the messages of another (spec: B6 token personal centre)', async () => {
+  const { list } = await server.ask<MessageList>('listMessages', { token: tokenOfAnother });
+  expect(list.map(({ id }) => id)).toEqual([foreign]);
+});

@@ -1,0 +1,55 @@
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { createPaperPreviews } from '../../../src/features/papers/previews.js';
+import { contentOf, pdfOf } from '../../support/pdf-files.js';
+import { startTestServer, type TestServer } from '../../support/test-server.js';
+
+const whole = 'papers/whole.pdf';
+const cut = 'previews/papers/whole.pdf';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const log = { warn: vi.fn() };
+const previews = () => createPaperPreviews({ db: server.database.db, files: server.services.files, log });
+
+beforeEach(async () => {
+  const { db } = server.database;
+  await db.deleteFrom('paper_previews').execute();
+  await server.services.files.write(whole, await pdfOf(['one', 'two', 'three', 'four']));
+});
+
+/** The bytes of a stored file. */
+async function bytesOf(key: string): Promise<Uint8Array> {
+  return Buffer.concat((await (await server.services.files.read(key)).toArray()) as Buffer[]);
+}
+
+it('cuts a PDF that was loaded without a preview, once, also for requests at the same time', async () => {
+  const write = vi.spyOn(server.services.files, 'write');
+  const service = previews();
+  const answers = await Promise.all([service.of([whole]), service.of([whole]), service.of([whole])]);
+  for (const answer of answers) expect(answer).toEqual([{ key: cut, pageCount: 4 }]);
+  expect(await previews().of([whole])).toEqual([{ key: cut, pageCount: 4 }]);
+  expect(write).toHaveBeenCalledOnce();
+  write.mockRestore();
+  expect((await contentOf(await bytesOf(cut))).pages).toBe(3);
+});
+
+it('returns Word files and pictures whole, in the order of the files (spec: A4 preview pages)', async () => {
+  expect(await previews().of(['papers/a.docx', whole, 'papers/b.png'])).toEqual([
+    { key: 'papers/a.docx', pageCount: 0 },
+    { key: cut, pageCount: 4 },
+    { key: 'papers/b.png', pageCount: 0 },
+  ]);
+});
+
+it('returns nothing at all where a PDF is missing or cannot be read, and tells the operator', async () => {
+  await server.services.files.write('papers/damaged.PDF', Buffer.from('no PDF'));
+  for (const fileKey of ['papers/none.pdf', 'papers/damaged.PDF']) {
+    log.warn.mockClear();
+    expect(await previews().of([whole, fileKey])).toBeUndefined();
+    expect(log.warn).toHaveBeenCalledWith(expect.objectContaining({ fileKey }), expect.any(String));
+  }
+});

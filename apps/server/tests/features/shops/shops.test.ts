@@ -1,0 +1,194 @@
+import type {
+  FilterOption,
+  OfflineStore,
+  OnlineShop,
+  ShopAgreement,
+  ShopSearchOptions,
+} from '@inkstone/api/types';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beijing, insertShops, jingdong, tmall, zhejiang } from '../../fixtures/shops.js';
+import { startTestServer, type TestServer } from '../../support/test-server.js';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await insertShops(server.database.db);
+});
+afterAll(() => server.close());
+
+interface List<Item> {
+  list: Item[];
+  count: number;
+}
+
+describe('the filter rows', () => {
+  it('getShopSearchOptions returns provinces and platforms in order', async () => {
+    const { territory, platform } = await server.ask<ShopSearchOptions>('getShopSearchOptions');
+    const pairs = (options: FilterOption[]) => options.map(({ label, name }) => [label, name]);
+    expect(pairs(territory)).toEqual([
+      ['北京市', beijing],
+      ['浙江省', zhejiang],
+    ]);
+    expect(pairs(platform)).toEqual([
+      ['京东', jingdong],
+      ['天猫', tmall],
+    ]);
+  });
+
+  it('listStorePlatforms returns the options of the application form', async () => {
+    expect(await server.ask('listStorePlatforms')).toEqual([
+      { id: jingdong, store_platform: '京东' },
+      { id: tmall, store_platform: '天猫' },
+    ]);
+  });
+});
+
+describe('listOnlineShops', () => {
+  const names = async (body: object) => {
+    const { list, count } = await server.ask<List<OnlineShop>>('listOnlineShops', { body });
+    expect(count).toBe(list.length);
+    return list.map((shop) => shop.shop_name.slice(0, 2));
+  };
+
+  it('returns all fields of a card (spec: B7 online_store_list, B3 online shop)', async () => {
+    const { list } = await server.ask<List<OnlineShop>>('listOnlineShops');
+    expect(list[0]).toEqual({
+      id: 1,
+      shop_name: '钱塘学堂图书旗舰店',
+      platform_image: '/files/public/platforms/1.svg',
+      certificate_number: 'YT-SQ-2026-1001',
+      create_time: 1767319200,
+      shop_url: 'https://shop.example.cn/1',
+      province: '浙江省',
+      shop_platform_text: '天猫',
+      start_time: 1767225600,
+      end_time: 1830268740,
+      certificate_path: '/files/public/certificates/1.svg',
+    });
+  });
+
+  it('searches names and certificate numbers for all words, literally and ignoring case', async () => {
+    expect(await names({ search: '图书' })).toEqual(['钱塘', '什刹']);
+    expect(await names({ search: ' 图书  什刹海 ' })).toEqual(['什刹']);
+    expect(await names({ search: 'yt-sq-2025' })).toEqual(['什刹']);
+    expect(await names({ search: '旗舰 1001' })).toEqual(['钱塘']);
+    expect(await names({ search: '100%' })).toEqual(['西山']);
+    expect(await names({ search: '%' })).toEqual(['西山']);
+    expect(await names({ search: '没有' })).toEqual([]);
+  });
+
+  it('filters by province and platform, also together and as text', async () => {
+    expect(await names({ territory: beijing })).toEqual(['西山', '什刹']);
+    expect(await names({ territory: String(beijing), platform: String(tmall) })).toEqual(['什刹']);
+    expect(await names({ territory: '', platform: '', search: '' })).toEqual(['钱塘', '西山', '什刹']);
+    expect(await names({ territory: 99 })).toEqual([]);
+  });
+
+  it('returns one page and the count of all', async () => {
+    const page = await server.ask<List<OnlineShop>>('listOnlineShops', { body: { page: 2, psize: 2 } });
+    expect([page.list.map((shop) => shop.id), page.count]).toEqual([[3], 3]);
+  });
+
+  it('returns 20 a page (spec: B9 page size authorizedOnlineShop)', async () => {
+    const { db } = server.database;
+    const [shop] = await db.selectFrom('online_shops').selectAll().limit(1).execute();
+    if (shop === undefined) throw new Error('the fixtures have a shop');
+    const { id: _, ...copy } = shop;
+    const copies = Array.from({ length: 20 }, (_, index) => ({
+      ...copy,
+      certificate_number: `copy-${String(index)}`,
+    }));
+    await db.insertInto('online_shops').values(copies).execute();
+    const { list, count } = await server.ask<List<OnlineShop>>('listOnlineShops');
+    await db.deleteFrom('online_shops').where('certificate_number', 'like', 'copy-%').execute();
+    expect([list.length, count]).toEqual([20, 23]);
+  });
+
+  it('refuses invalid pages and filters', async () => {
+    const refused = async (body: object) => (await server.call('listOnlineShops', { body })).envelope;
+    expect(await refused({ page: 0 })).toMatchObject({ code: 400, msg: '页码须为正整数' });
+    expect(await refused({ territory: 'x' })).toMatchObject({ code: 400, msg: '筛选条件有误' });
+    expect(await refused({ search: '字'.repeat(51) })).toMatchObject({ code: 400 });
+  });
+});
+
+describe('getOnlineShop', () => {
+  it('returns the same fields as the card', async () => {
+    const { list } = await server.ask<List<OnlineShop>>('listOnlineShops');
+    expect(await server.ask('getOnlineShop', { query: { id: '1' } })).toEqual(list[0]);
+  });
+
+  it('refuses an invalid and an unknown id', async () => {
+    const refused = async (query: Record<string, string>) =>
+      (await server.call('getOnlineShop', { query })).envelope;
+    expect(await refused({ id: '999' })).toEqual({ code: 404, msg: '没有这家授权网店', data: null });
+    expect(await refused({ id: '-1' })).toMatchObject({ code: 400, msg: '网店编号有误' });
+    expect(await refused({})).toMatchObject({ code: 400, msg: '网店编号不得为空' });
+  });
+});
+
+describe('listOfflineStores', () => {
+  const names = async (body: object) => {
+    const { list } = await server.ask<List<OfflineStore>>('listOfflineStores', { body });
+    return list.map((store) => store.store_name);
+  };
+
+  it('searches cities and names, not addresses', async () => {
+    expect(await names({ search: '杭' })).toEqual(['月湖书灯', '杭城分号']);
+    expect(await names({ search: '月湖' })).toEqual(['月湖书灯']);
+    expect(await names({ search: '宁波 分号' })).toEqual(['杭城分号']);
+  });
+
+  it('returns all fields of a row, by province, ten a page (spec: B9 page size offlineAgent, B7 get_offline_list)', async () => {
+    const { list, count } = await server.ask<List<OfflineStore>>('listOfflineStores');
+    expect(list.map((store) => store.province)).toEqual(['北京市', '北京市', '浙江省', '浙江省', '浙江省']);
+    expect(count).toBe(5);
+    expect(list.find((store) => store.city === '杭州市')).toEqual({
+      id: expect.any(Number) as number,
+      province: '浙江省',
+      city: '杭州市',
+      store_name: '月湖书灯',
+      address: '湖滨路 2 号',
+      tel: '0571-0',
+    });
+    const { db } = server.database;
+    const more = { city: '多', store_name: '多', address: '', tel: '', province_id: beijing };
+    await db
+      .insertInto('offline_stores')
+      .values(Array.from({ length: 6 }, () => more))
+      .execute();
+    const page = await server.ask<List<OfflineStore>>('listOfflineStores');
+    await db.deleteFrom('offline_stores').where('city', '=', '多').execute();
+    expect([page.list.length, page.count]).toEqual([10, 11]);
+  });
+
+  it('filters by province', async () => {
+    expect(await names({ territory: zhejiang, search: '书' })).toEqual(['新华书店', '月湖书灯']);
+  });
+
+  it('refuses an invalid page', async () => {
+    const { envelope } = await server.call('listOfflineStores', { body: { psize: 101 } });
+    expect(envelope).toMatchObject({ code: 400, msg: '每页条数须在 1 到 100 之间' });
+  });
+});
+
+describe('getShopAgreement', () => {
+  it('returns the agreement when there is one, and no other operation does', async () => {
+    expect((await server.call('getShopAgreement')).envelope).toEqual({
+      code: 404,
+      msg: '授权协议尚未发布',
+      data: null,
+    });
+    await server.database.db
+      .insertInto('agreements')
+      .values({ name: 'authorization_agreement', title: '授权协议', value_html: '<p>甲方授权乙方。</p>' })
+      .execute();
+    expect(await server.ask<ShopAgreement>('getShopAgreement')).toEqual({
+      name: 'authorization_agreement',
+      title: '授权协议',
+      value: '<p>甲方授权乙方。</p>',
+    });
+    const { envelope } = await server.call('getAgreement', { query: { name: 'authorization_agreement' } });
+    expect(envelope).toMatchObject({ code: 400, msg: '没有这个协议' });
+  });
+});
