@@ -17,6 +17,29 @@ export default {
       from: { path: '^apps/server/src/server[.]ts$' },
       to: { path: '^apps/server/src/content/', reachable: true },
     },
+    {
+      name: 'server-queries-without-http',
+      comment:
+        'A query file is also used by commands, jobs and other features: a refusal there would put HTTP into all of them. It returns a reason or throws InvalidInput.',
+      severity: 'error',
+      from: { path: '^apps/server/src/.*[.]queries[.]ts$' },
+      to: { path: '^apps/server/src/(plugins/|shared/(envelope|operation)[.]ts$|.*handlers[.]ts$)' },
+    },
+    {
+      name: 'server-handlers-put-together-once',
+      comment:
+        'A handler that calls the handler of another operation also gets its refusals, limits and messages. What both need is a query or a rule.',
+      severity: 'error',
+      from: { path: '^apps/server/src/', pathNot: '^apps/server/src/features/all-operations[.]ts$' },
+      to: { path: '^apps/server/src/features/.*handlers[.]ts$' },
+    },
+    {
+      name: 'server-shared-without-features',
+      comment: 'What is shared must not depend on one of those who share it.',
+      severity: 'error',
+      from: { path: '^apps/server/src/shared/' },
+      to: { path: '^apps/server/src/features/' },
+    },
   ],
   options: {
     exclude: { path: '(^|/)(node_modules|dist|content-media|storybook-static)/' },

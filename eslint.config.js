@@ -27,6 +27,15 @@ const NO_ARROW_AT_TOP = {
   message: 'Write a function at the top level as a function declaration.',
 };
 
+/** Kysely's queries, and those of pg as text. */
+const NO_SQL = [
+  'callee.property.name=/^(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)$/',
+  'callee.property.name="query"][arguments.0.type=/Literal$/',
+].map((callee) => ({
+  selector: `CallExpression[${callee}]`,
+  message: 'Write SQL in a *.queries.ts of features/ or shared/, or in db/: docs/architecture.md.',
+}));
+
 export default defineConfig(
   globalIgnores([
     '**/dist/',
@@ -114,6 +123,34 @@ export default defineConfig(
   {
     files: ['**/*.{js,mjs}', 'tools/**', 'apps/server/**', 'contracts/**', 'e2e/**'],
     languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['apps/server/src/**'],
+    ignores: [
+      'apps/server/src/{features,shared}/**/*.queries.ts',
+      'apps/server/src/db/**',
+      // They write whole tables.
+      'apps/server/src/{content,content-import}/**',
+      'apps/server/src/startup/content.ts',
+      // The bench compares with bare queries.
+      'apps/server/src/bench/**',
+    ],
+    rules: {
+      'no-restricted-syntax': ['error', NO_ENUM, NO_ARROW_AT_TOP, ...NO_SQL],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              regex: '^(kysely|pg)(/|$)',
+              allowTypeImports: true,
+              message:
+                'Write SQL in a *.queries.ts of features/ or shared/, or in db/: docs/architecture.md.',
+            },
+          ],
+        },
+      ],
+    },
   },
   { files: ['**/*.{jsx,tsx}'], extends: [jsxA11y.configs.strict, reactHooks.configs.flat.recommended] },
   {

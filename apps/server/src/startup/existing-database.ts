@@ -1,5 +1,5 @@
 import { readConfig } from '../config.js';
-import { createDatabase, type OpenDatabase } from '../db/database.js';
+import { createDatabase, type OpenDatabase, ping } from '../db/database.js';
 import { embeddedConnection } from '../db/embedded/cluster.js';
 import { existingPlace } from '../db/embedded/place.js';
 import { StartupError } from './startup-error.js';
@@ -18,7 +18,7 @@ export async function withExistingDatabase(work: (database: OpenDatabase) => Pro
       : { connectionString: databaseUrl },
   );
   try {
-    await database.pool.query('select 1').catch(() => {
+    await ping(database.db).catch(() => {
       throw new StartupError('连不上数据库：请先启动砚台，并使用与它相同的 DATA_DIR 或 DATABASE_URL。');
     });
     await work(database);

@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import { type Connection, createDatabase, type OpenDatabase } from '../db/database.js';
+import { type Connection, createDatabase, type OpenDatabase, ping } from '../db/database.js';
 import { type EmbeddedPostgres, embeddedConnection, startEmbeddedPostgres } from '../db/embedded/cluster.js';
 import { migrate } from '../db/migrate.js';
 import { connectionProblems } from './connection-problems.js';
@@ -49,9 +49,9 @@ const databaseProblems: Readonly<Record<string, string>> = {
 };
 
 /** @throws StartupError with the reason, without DATABASE_URL: it contains a password */
-async function tryConnection({ pool }: OpenDatabase, embedded: EmbeddedPostgres | undefined): Promise<void> {
+async function tryConnection({ db }: OpenDatabase, embedded: EmbeddedPostgres | undefined): Promise<void> {
   try {
-    await pool.query('select 1');
+    await ping(db);
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const detail = error instanceof Error ? error.message.split('\n')[0] : String(error);
