@@ -27,6 +27,17 @@ const NO_ARROW_AT_TOP = {
   message: 'Write a function at the top level as a function declaration.',
 };
 
+/**
+ * Kebab-case is safe on file systems that ignore case. Folders are not checked: a form's folder has the name of its
+ * entry, @inkstone/forms/bookDonation.
+ *
+ * @param {{ kebabCase: boolean, pascalCase?: boolean }} cases
+ * @returns {['error', object]}
+ */
+function fileNames(cases) {
+  return ['error', { cases, multipleFileExtensions: true, checkDirectories: false }];
+}
+
 /** Kysely's queries, and those of pg as text. */
 const NO_SQL = [
   'callee.property.name=/^(selectFrom|selectNoFrom|insertInto|updateTable|deleteFrom|mergeInto)$/',
@@ -61,16 +72,7 @@ export default defineConfig(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     plugins: { inkstone, unicorn },
     rules: {
-      // A component's files have its name. All others are kebab-case, safe on file systems that ignore case.
-      'unicorn/filename-case': [
-        'error',
-        // Folders are not checked: a form's folder has the name of its entry, @inkstone/forms/bookDonation.
-        {
-          cases: { kebabCase: true, pascalCase: true },
-          multipleFileExtensions: true,
-          checkDirectories: false,
-        },
-      ],
+      'unicorn/filename-case': fileNames({ kebabCase: true }),
       'inkstone/layers': 'error',
       'inkstone/extensions': 'error',
       eqeqeq: 'error',
@@ -85,6 +87,16 @@ export default defineConfig(
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
+  },
+  {
+    // The files of a component have its name: the component itself, its stories and tests, its styled parts.
+    files: [
+      '**/*.tsx',
+      '**/*.{styles,parts}.ts',
+      '.storybook/{ManualStyle,Plate}.ts',
+      'packages/ui/src/theme/GlobalStyle.ts',
+    ],
+    rules: { 'unicorn/filename-case': fileNames({ kebabCase: true, pascalCase: true }) },
   },
   {
     files: ['packages/{api,ui,forms}/**', 'apps/site/**', '.storybook/**', 'openapi/reference/**'],
