@@ -1,3 +1,5 @@
+import type { ContentType } from '@inkstone/api/types';
+
 import type { AccountStates } from './states/accounts.js';
 import type { ActivityStates } from './states/activities.js';
 import type { ArticleStates } from './states/articles.js';
@@ -48,6 +50,8 @@ export interface States
   'there is a book': { book_id: number };
   /** Nothing to do after a reset. */
   'there is no book': { book_id: number };
+  /** Follows the state of the content, which the site does not show any more; its favourites stay. */
+  'the content has been withdrawn': { type: ContentType; content_id: number };
   /** Follows the state of the book. `id` is the id of the resource, `resource_id` the id of its kind, which is new. */
   'a book has a resource of two files': { book_id: number; id: number; resource_id: number };
   /** Follows the state of the book; nothing to add. */

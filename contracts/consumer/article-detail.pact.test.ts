@@ -214,7 +214,22 @@ describe('getArticle (spec: B7 article detail, B3 article)', () => {
       {
         when: 'getArticle with an unknown id',
         given: [['there is no article', { article_id: 999999 }]],
-        refusal: refusal(404, '该文章不存在或已下架'),
+        refusal: refusal(404, '该文章不存在'),
+      },
+    );
+  });
+
+  it('says that an article has been withdrawn', async () => {
+    await postRefused(
+      path,
+      { id: 901 },
+      {
+        when: 'getArticle of a withdrawn article',
+        given: [
+          ['there is an article', { article_id: 901, column_id: 39 }],
+          ['the content has been withdrawn', { type: 3, content_id: 901 }],
+        ],
+        refusal: refusal(410, '该文章已下架'),
       },
     );
   });

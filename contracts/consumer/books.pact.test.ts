@@ -126,7 +126,19 @@ describe('getBook (spec: A7 book info, A3 book)', () => {
       {
         when: 'getBook with an unknown id',
         given: [['there is no book', { book_id: 999999 }]],
-        refusal: refusal(404, '该图书不存在或已下架'),
+        refusal: refusal(404, '该图书不存在'),
+      },
+    );
+  });
+
+  it('says that a book has been withdrawn', async () => {
+    await postRefused(
+      '/api/book/info',
+      { book_id: 128 },
+      {
+        when: 'getBook of a withdrawn book',
+        given: [[...thereIsABook], ['the content has been withdrawn', { type: 2, content_id: 128 }]],
+        refusal: refusal(410, '该图书已下架'),
       },
     );
   });

@@ -29,6 +29,7 @@ describe('listFavourites (spec: A7 favourites index, B7 favourites list, B3 favo
           listOf({
             id: integer(41),
             type: 1,
+            is_withdrawn: 0,
             content: { ...paperCard, id: 7, is_collect: 1 },
           }),
         ),
@@ -53,6 +54,7 @@ describe('listFavourites (spec: A7 favourites index, B7 favourites list, B3 favo
           listOf({
             id: integer(41),
             type: 2,
+            is_withdrawn: 0,
             content: { ...bookCard, id: 128, is_collect: 1 },
           }),
         ),
@@ -77,6 +79,7 @@ describe('listFavourites (spec: A7 favourites index, B7 favourites list, B3 favo
           listOf({
             id: integer(41),
             type: 4,
+            is_withdrawn: 0,
             content: {
               ...articleCard,
               ...pictured,
@@ -92,6 +95,32 @@ describe('listFavourites (spec: A7 favourites index, B7 favourites list, B3 favo
       },
     );
     expect(data.list[0]).toMatchObject({ type: 4, content: { activity_type: 1 } });
+  });
+
+  it('keeps a book that has been withdrawn, and says so', async () => {
+    const { data } = await postSucceeds(
+      path,
+      { type: 2, page: 1, psize: 8 },
+      {
+        when: 'listFavourites of a withdrawn book',
+        given: [
+          ['there is a book', { book_id: 128 }],
+          [...loggedIn],
+          ['the reader has a favourite', { type: 2, content_id: 128 }],
+          ['the content has been withdrawn', { type: 2, content_id: 128 }],
+        ],
+        loggedIn: true,
+        answer: success(
+          listOf({
+            id: integer(41),
+            type: 2,
+            is_withdrawn: 1,
+            content: { ...bookCard, id: 128, is_collect: 1 },
+          }),
+        ),
+      },
+    );
+    expect(data.list[0]).toMatchObject({ is_withdrawn: 1, content: { title: '高考数学总复习' } });
   });
 
   it('returns an empty page without favourites', async () => {

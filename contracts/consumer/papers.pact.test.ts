@@ -13,6 +13,7 @@ const fileUrls = files('/files/1.png?signature=1,/files/2.png?signature=2');
 const thereIsAPaper = ['there is a paper', { paper_id: 512 }] as const;
 const thereIsNone = ['there is no paper', { paper_id: 999999 }] as const;
 const loggedIn = ['a reader is logged in', {}] as const;
+const none = refusal(404, '该试卷不存在');
 const gone = refusal(404, '该试卷不存在或已下架');
 const noId = invalid('id', '编号不得为空');
 
@@ -179,7 +180,19 @@ describe('getPaper (spec: A7 exam detail, A3 paper)', () => {
     await postRefused(
       path,
       { id: 999999 },
-      { when: 'getPaper with an unknown id', given: [[...thereIsNone]], refusal: gone },
+      { when: 'getPaper with an unknown id', given: [[...thereIsNone]], refusal: none },
+    );
+  });
+
+  it('says that a paper has been withdrawn', async () => {
+    await postRefused(
+      path,
+      { id: 512 },
+      {
+        when: 'getPaper of a withdrawn paper',
+        given: [[...thereIsAPaper], ['the content has been withdrawn', { type: 1, content_id: 512 }]],
+        refusal: refusal(410, '该试卷已下架'),
+      },
     );
   });
 

@@ -26,6 +26,15 @@ import { recommendationStates } from './states/recommendations.js';
 import { scoreLineStates } from './states/score-lines.js';
 import { shopStates } from './states/shops.js';
 
+/** The table of each type's content; activities and courses are articles. */
+const contentTables = {
+  1: 'all_papers',
+  2: 'all_books',
+  3: 'all_articles',
+  4: 'all_articles',
+  5: 'all_articles',
+} as const;
+
 /** Functions that set up each state with rows in the database. */
 export type StateHandlers = Handlers<States>;
 
@@ -77,6 +86,14 @@ export function createStateHandlers(services: Services): StateHandlers {
       return undefined;
     },
     'there is no book': nothing,
+    'the content has been withdrawn': async ({ type, content_id }) => {
+      await db
+        .updateTable(contentTables[type])
+        .set({ withdrawn_at: new Date() })
+        .where('id', '=', content_id)
+        .execute();
+      return undefined;
+    },
     'a book has a resource of two files': async (resource) => {
       await insertResource(db, resource);
       return undefined;

@@ -31,7 +31,7 @@ async function listed(operation: 'listPapers' | 'listBooks' | 'listArticles', bo
 const favourites = (type: number) => server.ask('listFavourites', { body: { type }, token });
 
 describe('withdrawn content', () => {
-  it('a paper is in no list, count or search, its address says so, and it comes back as it was', async () => {
+  it('a paper is in no list, count or search, its address and favourites say so, and it comes back as it was', async () => {
     const before = await listed('listPapers', { search: '英语月考' });
     expect(before.count).toBe(1);
     const [id = 0] = before.ids;
@@ -41,14 +41,21 @@ describe('withdrawn content', () => {
     expect(await listed('listPapers', { search: '英语月考' })).toEqual({ ids: [], count: 0 });
     expect((await listed('listPapers')).count).toBe(all - 1);
     expect(await code('getPaper', { body: { id } })).toMatchObject({
+      code: 410,
+      msg: '该试卷已下架',
+    });
+    expect(await code('getPaper', { body: { id: 999_999 } })).toMatchObject({
       code: 404,
-      msg: '该试卷不存在或已下架',
+      msg: '该试卷不存在',
     });
     expect(await code('getPaperFiles', { body: { id }, token })).toMatchObject({ code: 404 });
-    expect(await favourites(1)).toEqual({ list: [], count: 0 });
+    expect(await favourites(1)).toMatchObject({
+      count: 1,
+      list: [{ type: 1, is_withdrawn: 1, content: { id, is_collect: 1 } }],
+    });
     await withdraw('all_papers', id, null);
     expect(await listed('listPapers', { search: '英语月考' })).toEqual(before);
-    expect(await favourites(1)).toMatchObject({ count: 1 });
+    expect(await favourites(1)).toMatchObject({ count: 1, list: [{ is_withdrawn: 0 }] });
   });
 
   it('a book takes its resources and its recommendation with it; whoever has it keeps it', async () => {
@@ -61,14 +68,24 @@ describe('withdrawn content', () => {
     const before = await recommended();
     await withdraw('all_books', 1);
     expect(await code('getBook', { body: { book_id: 1 } })).toMatchObject({
-      code: 404,
-      msg: '该图书不存在或已下架',
+      code: 410,
+      msg: '该图书已下架',
     });
     expect((await listed('listBooks')).ids).not.toContain(1);
     const resource = { body: { id: 1, book_id: 1, resource_id: 2 }, token };
     expect(await code('getBookResourceFiles', resource)).toMatchObject({ code: 404 });
     expect((await recommended()).count).toBe(before.count - 1);
     expect(await server.ask('listMyBooks', { token })).toMatchObject({ count: 1, list: [{ book_id: 1 }] });
+    await server.ask('addFavourite', { body: { type: 2, content_id: 2 }, token });
+    await withdraw('all_books', 2);
+    const kept = await server.ask<{ list: { id: number }[]; count: number }>('listFavourites', {
+      body: { type: 2 },
+      token,
+    });
+    expect(kept).toMatchObject({ count: 1, list: [{ is_withdrawn: 1, content: { id: 2 } }] });
+    await server.ask('deleteFavourite', { body: { favorite_id: kept.list[0]?.id }, token });
+    expect(await favourites(2)).toEqual({ list: [], count: 0 });
+    await withdraw('all_books', 2, null);
     await withdraw('all_books', 1, null);
   });
 
@@ -79,8 +96,13 @@ describe('withdrawn content', () => {
       .insertInto('activity_applications')
       .values({ ...application, article_id: runningActivity, user_id: userId })
       .execute();
+    await server.ask('addFavourite', { body: { type: 4, content_id: runningActivity }, token });
     await withdraw('all_articles', runningActivity);
-    expect(await code('getArticle', { body: { id: runningActivity } })).toMatchObject({ code: 404 });
+    expect(await favourites(4)).toMatchObject({ count: 1, list: [{ type: 4, is_withdrawn: 1 }] });
+    expect(await code('getArticle', { body: { id: runningActivity } })).toMatchObject({
+      code: 410,
+      msg: '该文章已下架',
+    });
     expect(
       await code('addFavourite', { body: { type: 4, content_id: runningActivity }, token }),
     ).toMatchObject({ code: 404, msg: '该内容不存在或已下架' });

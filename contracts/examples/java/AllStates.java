@@ -24,6 +24,9 @@ public final class AllStates {
             // Nothing to do after a reset.
             // Parameters: book_id: number
             "there is no book",
+            // Follows the state of the content, which the site does not show any more; its favourites stay.
+            // Parameters: type: 1 | 2 | 3 | 4 | 5, content_id: number
+            "the content has been withdrawn",
             // Follows the state of the book. `id` is the id of the resource, `resource_id` the id of its kind, which is new.
             // Parameters: book_id: number, id: number, resource_id: number
             "a book has a resource of two files",

@@ -18,6 +18,7 @@ export const refusalCodes = {
   noSuchItem: 404,
   conflict: 409,
   codeExpired: 410,
+  withdrawn: 410,
   wrongSecret: 422,
   unconfirmed: 428,
   tooOften: 429,
@@ -53,6 +54,10 @@ export class Refusal extends Error {
 
   static noSuchItem(message: string): Refusal {
     return new Refusal(refusalCodes.noSuchItem, message);
+  }
+
+  static withdrawn(message: string): Refusal {
+    return new Refusal(refusalCodes.withdrawn, message);
   }
 
   /** @param retryAfter seconds until another try can succeed */

@@ -4,6 +4,9 @@ import type { Database } from '../db/database.js';
 /** Tables whose rows a request may refer to. */
 export type TableOfIds =
   | 'activities'
+  | 'all_articles'
+  | 'all_books'
+  | 'all_papers'
   | 'articles'
   | 'book_resources'
   | 'books'
@@ -28,4 +31,9 @@ export function hasRow(table: TableOfIds, id: number | null | Expression<number>
       select from ${sql.table(table)} as part join articles on articles.id = part.article_id where articles.id = ${id})`;
   }
   return sql<boolean>`exists (select from ${sql.table(table)} where ${sql.ref(`${table}.id`)} = ${id})`;
+}
+
+/** Whether an article is an activity or a course, also if it was withdrawn. */
+export function isPartOfArticle(part: 'activities' | 'courses', id: Expression<number>): RawBuilder<boolean> {
+  return sql<boolean>`exists (select from ${sql.table(part)} as part where part.article_id = ${id})`;
 }

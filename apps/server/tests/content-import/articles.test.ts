@@ -115,7 +115,7 @@ describe('loading articles', () => {
     expect(await site.load({ 'articles/news/notice.md': notice })).toContain('文章：下架 1，不变 1');
     expect(await titles()).toEqual(['征订通知']);
     const { envelope } = await site.server.call('getArticle', { body: { id: gone?.id } });
-    expect(envelope).toMatchObject({ code: 404, msg: '该文章不存在或已下架' });
+    expect(envelope).toMatchObject({ code: 410, msg: '该文章已下架' });
     expect(await site.load(both)).toContain('文章：重新上架 1，不变 1');
     expect((await list())[1]?.id).toBe(gone?.id);
     expect(await site.server.ask('listFavourites', { body: { type: 3 }, token })).toMatchObject({ count: 1 });

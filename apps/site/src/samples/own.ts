@@ -16,7 +16,7 @@ export function wireMessage(id: number, is_read: 0 | 1 = 0): Message {
 export function wireFavourite(
   differences: Partial<Extract<Favourite, { type: 3 | 4 | 5 }>['content']>,
 ): Favourite {
-  return { id: 70, type: 3, content: wireSummary(differences) };
+  return { id: 70, type: 3, is_withdrawn: 0, content: wireSummary(differences) };
 }
 
 export function wireActivity(differences: Partial<MyActivity> = {}): MyActivity {

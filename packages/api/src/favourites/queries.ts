@@ -12,7 +12,7 @@ export interface ListFavouritesParams {
   psize?: number;
 }
 
-/** One page of the user's favourites of one type, without content that has been withdrawn. */
+/** One page of the user's favourites of one type, with content that has been withdrawn until the user removes it. */
 export function listFavouritesQuery(client: ApiClient, params: ListFavouritesParams) {
   const body = { psize: FAVOURITES_PER_PAGE[params.type], ...params };
   return queryOptions({

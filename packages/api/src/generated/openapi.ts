@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = 'cb9a2c3d5f12';
+export const DESCRIPTION_VERSION = '021dbb91478d';
 
 export interface paths {
   '/api/config/column': {
@@ -340,6 +340,7 @@ export interface paths {
      * 取得文章详情
      * @description 各栏目的详情页共用：文章、活动、课程、院校各给出有意义的各项，连同上一篇与下一篇。每取一次，浏览次数加一。
      *     没有令牌时按访客处理；访客得不到视频的链接（Spec B 6）。
+     *     曾经有而已经下架的是 410，旧链接与收藏因此能说明去向。
      */
     post: operations['getArticle'];
     delete?: never;
@@ -647,7 +648,7 @@ export interface paths {
      * 取得试卷详情
      * @description 试卷的全部资料、相关资源与当前登录者的收藏状态；一次访问记一次浏览，回答里的 `views` 已含这一次；
      *     同一浏览器（`fingerprint`）半小时内再读同一份不再记，收藏后重读、返回都算同一次访问。
-     *     没有令牌时按访客处理。`url` 不带签名，只说明有几个文件、各是什么格式。
+     *     没有令牌时按访客处理。曾经有而已经下架的是 410，旧链接与收藏因此能说明去向。`url` 不带签名，只说明有几个文件、各是什么格式。
      */
     post: operations['getPaper'];
     delete?: never;
@@ -855,6 +856,7 @@ export interface paths {
     /**
      * 取得图书详情
      * @description 图书的全部资料、配套资源与当前登录者的收藏状态。没有令牌时按访客处理：读书目不需要登录。
+     *     曾经有而已经下架的是 410，旧链接与收藏因此能说明去向。
      */
     post: operations['getBook'];
     delete?: never;
@@ -1020,7 +1022,7 @@ export interface paths {
     /**
      * 列出我的收藏
      * @description 自己收藏的一类内容，新近收藏的在前，缺省每页 10 条；我的收藏页里图书取 8 条，活动取 4 条，在线课程取 6 条（Spec B 9）。
-     *     收藏之后又下架的内容不列出，也不计入总数。
+     *     收藏之后又下架的内容仍然列出，以 `is_withdrawn` 标明，直到读者自己移除。
      */
     post: operations['listFavourites'];
     delete?: never;
@@ -2657,6 +2659,15 @@ export interface components {
       /** @description 只在成果：它出自的活动。 */
       activity?: components['schemas']['ActivityOfResult'];
     };
+    /**
+     * 已失效
+     * @description 曾经有效而不再有效：验证码已过期、已用过，或已连续输错 5 次；内容已经下架。
+     */
+    Expired: components['schemas']['Envelope'] & {
+      /** @constant */
+      code: 410;
+      data: null;
+    };
     /** 关键字 */
     KeywordOption: {
       /**
@@ -3178,6 +3189,8 @@ export interface components {
        * @constant
        */
       type: 1;
+      /** @description 内容是否已经下架：详情不再可读，收藏仍可移除。 */
+      is_withdrawn: components['schemas']['Flag'];
       content: components['schemas']['PaperSummary'];
     };
     /** 收藏的图书 */
@@ -3190,6 +3203,8 @@ export interface components {
        * @constant
        */
       type: 2;
+      /** @description 内容是否已经下架：详情不再可读，收藏仍可移除。 */
+      is_withdrawn: components['schemas']['Flag'];
       content: components['schemas']['BookSummary'];
     };
     /** 收藏的文章、活动或课程 */
@@ -3202,6 +3217,8 @@ export interface components {
        * @enum {integer}
        */
       type: 3 | 4 | 5;
+      /** @description 内容是否已经下架：详情不再可读，收藏仍可移除。 */
+      is_withdrawn: components['schemas']['Flag'];
       content: components['schemas']['ArticleSummary'];
     };
     /**
@@ -3489,15 +3506,6 @@ export interface components {
      * @example 042917
      */
     VerificationCode: string;
-    /**
-     * 已失效
-     * @description 验证码已过期、已用过，或已连续输错 5 次。
-     */
-    Expired: components['schemas']['Envelope'] & {
-      /** @constant */
-      code: 410;
-      data: null;
-    };
     /**
      * 密码
      * @description 8 至 16 位的字母与数字，至少各有一个小写字母、大写字母和数字（Spec B 5）。
@@ -4826,7 +4834,8 @@ export interface operations {
               })
             | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput']
-            | components['schemas']['NotFound'];
+            | components['schemas']['NotFound']
+            | components['schemas']['Expired'];
         };
       };
       '4XX': components['responses']['ClientFault'];
@@ -5414,7 +5423,8 @@ export interface operations {
               })
             | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput']
-            | components['schemas']['NotFound'];
+            | components['schemas']['NotFound']
+            | components['schemas']['Expired'];
         };
       };
       '4XX': components['responses']['ClientFault'];
@@ -5841,7 +5851,8 @@ export interface operations {
               })
             | components['schemas']['Unauthenticated']
             | components['schemas']['InvalidInput']
-            | components['schemas']['NotFound'];
+            | components['schemas']['NotFound']
+            | components['schemas']['Expired'];
         };
       };
       '4XX': components['responses']['ClientFault'];

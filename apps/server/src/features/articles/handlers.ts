@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import { Refusal } from '../../shared/envelope.js';
+import { notShown } from '../../shared/not-shown.js';
 import type { Operations } from '../../shared/operation.js';
 import { toPage } from '../../shared/paging.js';
 import type { Services } from '../../shared/services.js';
@@ -50,7 +51,7 @@ export function articleOperations({ db, links }: Services): ArticleOperations {
 
     async getArticle({ body, user, isOwnCall }) {
       const found = await viewArticle(db, body.id, user?.id, isOwnCall ? 0 : 1);
-      if (found === undefined) throw Refusal.noSuchItem('该文章不存在或已下架');
+      if (found === undefined) throw await notShown(db, 'all_articles', body.id);
       const { article, videoKey } = found;
       const mayPlay = user !== undefined && videoKey !== '';
       const name = `${article.title}${extname(videoKey)}`;

@@ -3,11 +3,16 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database.js';
 import { contentTypes } from '../../shared/content-types.js';
 import { isFavourite } from '../../shared/is-favourite.queries.js';
+import { shownOrAll } from '../../shared/shown-or-all.queries.js';
 
 /** Articles with everything a list shows; the caller adds the conditions. */
-export function selectSummaries(db: Database, userId: number | undefined) {
+export function selectSummaries(
+  db: Database,
+  userId: number | undefined,
+  source: 'articles' | 'all_articles' = 'articles',
+) {
   return db
-    .selectFrom('articles')
+    .selectFrom(shownOrAll<'articles'>(source).as('articles'))
     .leftJoin('menu_items', 'menu_items.id', 'articles.column_id')
     .leftJoin('stages', 'stages.id', 'articles.stage_id')
     .leftJoin('grades', 'grades.id', 'articles.grade_id')

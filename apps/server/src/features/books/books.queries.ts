@@ -10,6 +10,7 @@ import { pageOf } from '../../shared/page-of.queries.js';
 import type { Page } from '../../shared/paging.js';
 import { containsIndexed, isPhrase } from '../../shared/search/conditions.queries.js';
 import { searchWords } from '../../shared/search/words.js';
+import { shownOrAll } from '../../shared/shown-or-all.queries.js';
 import { toFlag, toSeconds, toYuan } from '../../shared/wire.js';
 import { comparableYear } from '../../shared/years.queries.js';
 
@@ -153,9 +154,13 @@ function resourceGroups(eb: ExpressionBuilder<DB, 'books'>) {
     .orderBy('resource_kinds.sort');
 }
 
-export function selectSummaries(db: Database, userId: number | undefined) {
+export function selectSummaries(
+  db: Database,
+  userId: number | undefined,
+  source: 'books' | 'all_books' = 'books',
+) {
   return db
-    .selectFrom('books')
+    .selectFrom(shownOrAll<'books'>(source).as('books'))
     .innerJoin('stages', 'stages.id', 'books.stage_id')
     .leftJoin('grades', 'grades.id', 'books.grade_id')
     .select((eb) => [

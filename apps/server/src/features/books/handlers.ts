@@ -1,5 +1,6 @@
 import { Refusal } from '../../shared/envelope.js';
 import { fileLinks } from '../../shared/file-links.js';
+import { notShown } from '../../shared/not-shown.js';
 import { loggedIn, type Operations } from '../../shared/operation.js';
 import { toPage } from '../../shared/paging.js';
 import type { Services } from '../../shared/services.js';
@@ -39,7 +40,7 @@ export function bookOperations({ db, links, forgivingSearch }: Services): BookOp
 
     async getBook({ body, user }) {
       const book = await findBook(db, body.book_id, user?.id);
-      if (book === undefined) throw Refusal.noSuchItem('该图书不存在或已下架');
+      if (book === undefined) throw await notShown(db, 'all_books', body.book_id);
       return { data: book };
     },
 

@@ -1,5 +1,6 @@
 import { Refusal } from '../../shared/envelope.js';
 import { fileLinks } from '../../shared/file-links.js';
+import { notShown } from '../../shared/not-shown.js';
 import { type Call, loggedIn, type Operations } from '../../shared/operation.js';
 import { toPage } from '../../shared/paging.js';
 import type { Services } from '../../shared/services.js';
@@ -45,7 +46,9 @@ export function paperOperations(services: Services): PaperOperations {
 
     async getPaper({ body, user, fingerprint, isOwnCall }) {
       const counted = !isOwnCall && recentViews.isFirst(fingerprint, body.id) ? 1 : 0;
-      return { data: orGone(await viewPaper(db, body.id, user?.id, counted)) };
+      const paper = await viewPaper(db, body.id, user?.id, counted);
+      if (paper === undefined) throw await notShown(db, 'all_papers', body.id);
+      return { data: paper };
     },
 
     async getPaperPreview({ body }) {

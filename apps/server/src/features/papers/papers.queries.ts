@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.js';
 import { publicUrl, urlPathOf } from '../../ports/files/keys.js';
 import { contentTypes } from '../../shared/content-types.js';
 import { isFavourite } from '../../shared/is-favourite.queries.js';
+import { shownOrAll } from '../../shared/shown-or-all.queries.js';
 import { toDateText, toFlag } from '../../shared/wire.js';
 
 /** Length of the list of related papers (Spec A 9). */
@@ -54,9 +55,13 @@ async function newestOfKind(db: Database, gradeId: number, subjectId: number, ex
 }
 
 /** Names are selected by subqueries: with joins, planning would take ten times as long as the query. */
-export function selectSummaries(db: Database, userId: number | undefined) {
+export function selectSummaries(
+  db: Database,
+  userId: number | undefined,
+  source: 'papers' | 'all_papers' = 'papers',
+) {
   return db
-    .selectFrom('papers')
+    .selectFrom(shownOrAll<'papers'>(source).as('papers'))
     .select((eb) => [
       'papers.id',
       'papers.title',

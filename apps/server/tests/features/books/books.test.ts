@@ -154,7 +154,7 @@ describe('getBook', () => {
   it('refuses an unknown book and an invalid id', async () => {
     expect((await server.call('getBook', { body: { book_id: 999 } })).envelope).toEqual({
       code: 404,
-      msg: '该图书不存在或已下架',
+      msg: '该图书不存在',
       data: null,
     });
     expect((await server.call('getBook', { body: {} })).envelope).toMatchObject({

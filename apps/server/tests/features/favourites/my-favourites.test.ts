@@ -61,6 +61,7 @@ describe('listFavourites', () => {
         {
           id,
           type: 1,
+          is_withdrawn: 0,
           content: {
             id: 1,
             title: '高三数学期中试卷 1',

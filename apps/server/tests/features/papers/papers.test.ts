@@ -68,7 +68,10 @@ describe('getPaper', () => {
   });
 
   it('refuses an unknown paper and an invalid id', async () => {
-    expect((await server.call('getPaper', { body: { id: unknown } })).envelope).toEqual(gone);
+    expect((await server.call('getPaper', { body: { id: unknown } })).envelope).toEqual({
+      ...gone,
+      msg: '该试卷不存在',
+    });
     expect((await server.call('getPaper', { body: {} })).envelope).toMatchObject({
       code: 400,
       data: { errors: [{ field: 'id', message: '编号不得为空' }] },

@@ -23,7 +23,7 @@ export function DetailStates<T>({ detail, noun, missing, back, children }: Detai
     case 'missing':
       return (
         <EmptyState
-          title={detail.withdrawn ? `${noun}已经下架` : `没有找到${noun}`}
+          title={detail.withdrawn ? `${noun}已下架` : `没有找到${noun}`}
           description={detail.withdrawn ? '看看别的内容。' : missing}
           action={<Button href={back.href}>{back.label}</Button>}
         />

@@ -53,7 +53,7 @@ it('stays in its loading state while the view waits for something else', async (
 it.each([
   [404, '没有找到这本书'],
   [400, '没有找到这本书'],
-  [410, '这本书已经下架'],
+  [410, '这本书已下架'],
 ])('after code %i says: %s, and shows a way on', async (code, message) => {
   open(() => refusal(code, '没有此项'));
   expect(await screen.findByText(message)).toBeDefined();

@@ -79,6 +79,31 @@ it('a favourite that another tab has removed is gone when the window gets the fo
   expect(await screen.findByText('暂无收藏')).toBeDefined();
 });
 
+it.each([1, 2, 3, 4, 5] as const)(
+  'a withdrawn favourite of type %i says so, leads nowhere and can be removed',
+  async (type) => {
+    const withdrawn = { ...wireFavourite({}), type, is_withdrawn: 1 };
+    let list = [withdrawn];
+    const { calls } = openOwnPage(MyCollection, 'myCollection', {
+      search: `?type=${String(type)}`,
+      server: {
+        [FAVOURITES]: () => success({ list, count: list.length }),
+        '/api/user_favorites/del': () => {
+          list = [];
+          return success(null, '已取消收藏');
+        },
+      },
+    });
+    expect(await screen.findByText('已下架')).toBeDefined();
+    expect(screen.getByRole('heading', { name: '先问三个问题' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: /先问三个问题/ })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '取消收藏：先问三个问题' }));
+    fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消收藏' }));
+    expect(await screen.findByText('暂无收藏')).toBeDefined();
+    expect(calls.find(({ path }) => path === '/api/user_favorites/del')?.params).toEqual({ favorite_id: 70 });
+  },
+);
+
 it('a favourite is removed after the question, and kept after 保留收藏 (spec: B8 prompt favourite, B8 declined)', async () => {
   let list = [wireFavourite({})];
   const { calls } = openOwnPage(MyCollection, 'myCollection', {

@@ -281,7 +281,7 @@ it('asks everything at once but the recommendations, which must fit the paper (s
 });
 
 it('says that there is no such paper', async () => {
-  open({ [DETAIL]: () => refusal(404, '该试卷不存在或已下架') });
+  open({ [DETAIL]: () => refusal(404, '该试卷不存在') });
   expect(await screen.findByText('没有找到这份试卷')).toBeDefined();
   expect(screen.getByRole('link', { name: '去试卷检索' }).getAttribute('href')).toBe(paths.listenBig.href());
 });

@@ -1,6 +1,7 @@
 import { Button } from '@inkstone/ui/components/Button';
 import { IconButton } from '@inkstone/ui/components/IconButton';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
+import { StatusTag } from '@inkstone/ui/components/StatusTag';
 import type { ContentType } from '@inkstone/api/types';
 import { ActivityRow, ActivityRowSkeleton } from '@inkstone/ui/patterns/ActivityRow';
 import { ArticleRow } from '@inkstone/ui/patterns/ArticleRow';
@@ -11,7 +12,7 @@ import { Ribbon } from '@inkstone/ui/patterns/Ribbon';
 import type { ReactNode } from 'react';
 
 import type { FavouriteItem } from './model.js';
-import { Beside, Covered, Entry, Grid, Mark, Waiting } from './MyCollection.styles.js';
+import { Beside, Covered, Entry, Grid, Mark, Waiting, Withdrawn } from './MyCollection.styles.js';
 
 export interface FavouriteCardsProps {
   type: ContentType;
@@ -75,6 +76,17 @@ interface CardProps {
 
 function Card({ item, busy, onRemove }: CardProps): ReactNode {
   const ribbon = <Ribbon itemTitle={item.title} busy={busy} onClick={onRemove} />;
+  if (item.withdrawn === true) {
+    return (
+      <Beside>
+        <Withdrawn>
+          <h3>{item.title}</h3>
+          <StatusTag tone="quiet">已下架</StatusTag>
+        </Withdrawn>
+        {ribbon}
+      </Beside>
+    );
+  }
   switch (item.type) {
     case 1:
       return (

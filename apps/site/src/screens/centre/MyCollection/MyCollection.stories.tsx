@@ -90,6 +90,23 @@ export const Papers: Story = { args: { type: 1, favourites: sampleList(papers) }
 
 export const Articles: Story = { args: { type: 3, favourites: sampleList(articles) } };
 
+/** Content that the publisher has withdrawn. */
+export const Withdrawn: Story = {
+  args: {
+    type: 1,
+    favourites: sampleList([...papers, { recordId: 9, title: '高一物理期末试卷', type: 1, withdrawn: true }]),
+  },
+};
+
+export const WithdrawnBook: Story = {
+  args: {
+    favourites: sampleList([
+      { recordId: 99, title: '高考数学总复习·函数与导数', type: 2, withdrawn: true },
+      ...books,
+    ]),
+  },
+};
+
 export const Activities: Story = { args: { type: 4, favourites: sampleList(activities) } };
 
 export const ActivitiesOnPhone: Story = { ...Activities, globals: { viewport: { value: 'phone' } } };

@@ -1,5 +1,5 @@
 import { vars } from '@inkstone/ui/theme';
-import { media, motion, space } from '@inkstone/ui/tokens';
+import { fontSize, media, motion, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
 /** Covers four in a row, courses three, rows one below the other. */
@@ -54,6 +54,23 @@ export const Waiting = styled.div`
   align-items: center;
   min-height: 6rem;
   border-bottom: 1px solid ${vars.border.base};
+`;
+
+/** What is left of withdrawn content: its title without a link, and the reason. */
+export const Withdrawn = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: start;
+  gap: ${space[2]};
+  min-height: 6rem;
+  padding-block: ${space[3]};
+
+  h3 {
+    margin: 0;
+    color: ${vars.text.quiet};
+    font-size: ${fontSize[18]};
+    font-weight: 600;
+  }
 `;
 
 /** The control of a book lies in its line with the price. */

@@ -17,13 +17,16 @@ export interface FavouriteActivity extends OwnActivity {
   join: { label: string; href: string } | undefined;
 }
 
-/** A favourite as the card of its kind shows it. */
+/** A favourite as the card of its kind shows it; of withdrawn content only the title is left. */
 export type FavouriteItem = { recordId: number; title: string } & (
-  | { type: 1; paper: Paper }
-  | { type: 2; book: CatalogueBook }
-  | { type: 3; article: ArticleItem }
-  | { type: 4; activity: FavouriteActivity }
-  | { type: 5; course: Course }
+  | { type: ContentType; withdrawn: true }
+  | ({ withdrawn?: false } & (
+      | { type: 1; paper: Paper }
+      | { type: 2; book: CatalogueBook }
+      | { type: 3; article: ArticleItem }
+      | { type: 4; activity: FavouriteActivity }
+      | { type: 5; course: Course }
+    ))
 );
 
 /** The type that an address names; papers for any other. */
@@ -68,6 +71,7 @@ function toActivity(
 export function toFavouriteItem(favourite: Favourite, files: Files, now: number): FavouriteItem {
   const { id: recordId, type, content } = favourite;
   const record = { recordId, title: content.title };
+  if (favourite.is_withdrawn === 1) return { ...record, type, withdrawn: true };
   switch (type) {
     case 1:
       return { ...record, type, paper: toPaper(content) };
