@@ -41,13 +41,13 @@ it.each([
   [
     'an operation without a code that it answers',
     BOOK,
-    ['x-codes: [200, -1, 400, 404]', 'x-codes: [200, -1, 400]'],
+    ['x-codes: [200, -1, 400, 404, 410]', 'x-codes: [200, -1, 400, 410]'],
     'inkstone/operation-answers',
   ],
   [
     'an optional token without the answer to an invalid one',
     BOOK,
-    ['x-codes: [200, -1, 400, 404]', 'x-codes: [200, 400, 404]'],
+    ['x-codes: [200, -1, 400, 404, 410]', 'x-codes: [200, 400, 404, 410]'],
     'inkstone/operation-marks',
   ],
   [
