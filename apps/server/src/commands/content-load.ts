@@ -1,6 +1,6 @@
 /**
- * `npm run content:load -- <folder> [--dry-run]` makes the site show the content of a folder. Without a folder it loads
- * the demonstration content: `npm run content:load [-- --scale N]`.
+ * `npm run content:load -- <folder> [--dry-run] [--yes]` makes the site show the content of a folder. Without a folder it
+ * loads the demonstration content: `npm run content:load [-- --scale N]`.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -8,10 +8,13 @@ import { readConfig } from '../config.js';
 import { importContent } from '../content-import/import-content.js';
 import * as content from '../content/load.js';
 import type { FileStore } from '../ports/files/file-store.js';
+import { askYes } from '../startup/ask.js';
 import { loadContentOnce } from '../startup/content.js';
 import { prepareDataFolder } from '../startup/data-folder.js';
 import { failStart } from '../startup/fail.js';
-import { openDatabase, type RunningDatabase } from '../startup/open-database.js';
+import type { OpenDatabase } from '../db/database.js';
+import { findRunningDatabase } from '../startup/existing-database.js';
+import { openDatabase } from '../startup/open-database.js';
 import { openFiles } from '../startup/open-files.js';
 import { createScreen, type Screen } from '../startup/screen.js';
 import { abortOnSignals } from '../startup/shutdown.js';
@@ -20,7 +23,7 @@ import { StartupError } from '../startup/startup-error.js';
 await main().catch(failStart);
 
 interface Opened {
-  database: RunningDatabase;
+  database: OpenDatabase;
   files: FileStore;
   screen: Screen;
 }
@@ -32,7 +35,7 @@ async function main(): Promise<void> {
   await prepareDataFolder(config.dataDir);
   const files = await openFiles(config);
   abortOnSignals();
-  const database = await openDatabase(config, screen);
+  const database = (await findRunningDatabase(config)) ?? (await openDatabase(config, screen));
   try {
     await load({ database, files, screen });
   } finally {
@@ -43,7 +46,11 @@ async function main(): Promise<void> {
 function readCommand(): (opened: Opened) => Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { scale: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+    options: {
+      scale: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+      yes: { type: 'boolean', default: false },
+    },
   });
   const [folder, ...others] = positionals;
   if (others.length > 0) throw new StartupError('一次只能载入一个文件夹。');
@@ -55,8 +62,18 @@ function readCommand(): (opened: Opened) => Promise<void> {
   // npm runs the script in the folder of the server; the path was given in another one.
   const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), folder);
   return async ({ database: { pool }, files, screen }) => {
-    await importContent({ folder: path, pool, files, screen, isDryRun: values['dry-run'] });
+    const confirm = values.yes ? () => Promise.resolve(true) : confirmOnTerminal;
+    await importContent({ folder: path, pool, files, screen, isDryRun: values['dry-run'], confirm });
   };
+}
+
+/** @throws StartupError without a terminal: a script that nobody watches has to say that it means it */
+async function confirmOnTerminal(): Promise<boolean> {
+  const { stdin: input, stdout: output } = process;
+  if (!input.isTTY || !output.isTTY) {
+    throw new StartupError('数据库里已有内容，什么都没有写入。在脚本里载入，请加 --yes。');
+  }
+  return askYes('数据库里已有内容，要这样改动吗？', { input, output });
 }
 
 function loadDemonstration(scale: number) {

@@ -24,6 +24,8 @@ interface Importing {
   screen: Screen;
   /** Checks and tells what would change, and writes nothing. */
   isDryRun?: boolean;
+  /** Asked after the changes of a site that has content already were told. Without a yes nothing is written. */
+  confirm: () => Promise<boolean>;
 }
 
 /**
@@ -38,6 +40,7 @@ export async function importContent({
   files,
   screen,
   isDryRun = false,
+  confirm,
 }: Importing): Promise<KindPlan[]> {
   const root = await rootOf(folder);
   const client = await pool.connect();
@@ -50,6 +53,11 @@ export async function importContent({
     tell(plan, isDryRun, screen);
     if (isDryRun || isEmptyPlan(plan)) {
       await client.query('rollback');
+      return plan;
+    }
+    if ((await hasContent(client, kinds)) && !(await confirm())) {
+      await client.query('rollback');
+      screen.step('没有载入，什么都没有写入。');
       return plan;
     }
     const sent = await sendFiles(client, files, (done, total) => {
@@ -103,6 +111,16 @@ function tell(plan: readonly KindPlan[], isDryRun: boolean, screen: Screen): voi
   if (isEmptyPlan(plan)) screen.step('与已载入的内容相同，没有需要改动的。');
   else screen.step([isDryRun ? '如果载入，将会：' : '将要：', ...planLines(plan)].join('\n'));
   if (isDryRun) screen.step('这是试运行，什么都没有写入。');
+}
+
+/** A mistyped folder must not silently take a whole site off. */
+async function hasContent(client: pg.PoolClient, kinds: readonly Kind[]): Promise<boolean> {
+  const tables = kinds
+    .filter(({ target }) => target.vanishing === 'withdrawn')
+    .map(({ target }) => target.table);
+  const conditions = ['imported_records', ...tables].map((table) => `exists (select from ${table})`);
+  const { rows } = await client.query<{ found: boolean }>(`select ${conditions.join(' or ')} as found`);
+  return rows[0]?.found === true;
 }
 
 /** Counts and far pages use index-only scans, which need a vacuumed table. */

@@ -1,8 +1,24 @@
-import { readConfig } from '../config.js';
-import { createDatabase, type OpenDatabase, ping } from '../db/database.js';
+import { type Config, readConfig } from '../config.js';
+import { createDatabase, type OpenDatabase } from '../db/database.js';
 import { embeddedConnection } from '../db/embedded/cluster.js';
 import { existingPlace } from '../db/embedded/place.js';
 import { StartupError } from './startup-error.js';
+
+/** The embedded database of a server that is running; undefined if none is, or with DATABASE_URL. */
+export async function findRunningDatabase({
+  dataDir,
+  databaseUrl,
+}: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase | undefined> {
+  if (databaseUrl !== undefined) return undefined;
+  const database = createDatabase(embeddedConnection((await existingPlace(dataDir)).sockets));
+  const isRunning = await database.pool.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  if (isRunning) return database;
+  await database.close();
+  return undefined;
+}
 
 /**
  * Runs an operator's command with the database of the running server, found in the same way as the server

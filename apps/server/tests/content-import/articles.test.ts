@@ -79,6 +79,16 @@ describe('loading articles', () => {
     expect(site.sent).toEqual([]);
   });
 
+  it('asks after it has told the changes, and writes nothing without a yes', async () => {
+    const before = await everything();
+    const other = { 'articles/news/new.md': article('编号: new\n标题: 新\n日期: 2026-01-01') };
+    expect(await site.load(other, { confirm: () => Promise.resolve(false) })).toBe(
+      '将要：\n  文章：新增 1，下架 2\n没有载入，什么都没有写入。',
+    );
+    expect(await everything()).toEqual(before);
+    expect(site.sent).toEqual([]);
+  });
+
   it('changes a record by its key, and leaves views, favourites and other files alone', async () => {
     const { db } = site.server.database;
     const [, { id } = { id: 0 }] = await list();

@@ -19,7 +19,13 @@ it('the example folder is loaded', async () => {
   const lines: string[] = [];
   const screen = { step: (text: string) => lines.push(text), progress: () => undefined };
   const folder = join(repositoryRoot(), 'examples/content');
-  await importContent({ folder, pool, files: site.server.services.files, screen });
+  await importContent({
+    folder,
+    pool,
+    files: site.server.services.files,
+    screen,
+    confirm: () => Promise.resolve(false),
+  });
   expect(lines).toEqual([
     [
       '将要：',

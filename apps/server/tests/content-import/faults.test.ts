@@ -110,8 +110,9 @@ it('follows no link out of the folder', async () => {
     await symlink(outside.folder.path, join(site.folder.path, 'papers'));
     const { pool } = site.server.database;
     const screen = { step: () => undefined, progress: () => undefined };
+    const confirm = () => Promise.resolve(true);
     const files = site.server.services.files;
-    await expect(importContent({ folder: site.folder.path, pool, files, screen })).rejects.toThrow(
+    await expect(importContent({ folder: site.folder.path, pool, files, screen, confirm })).rejects.toThrow(
       'articles/news/a.md:4: 文件“link.png”是指向文件夹之外的链接；请放入文件本身',
     );
   } finally {
@@ -124,8 +125,9 @@ it('refuses a folder that is missing or empty', async () => {
   await site.folder.remove();
   const { pool } = site.server.database;
   const screen = { step: () => undefined, progress: () => undefined };
+  const confirm = () => Promise.resolve(true);
   const files = site.server.services.files;
-  await expect(importContent({ folder: site.folder.path, pool, files, screen })).rejects.toThrow(
+  await expect(importContent({ folder: site.folder.path, pool, files, screen, confirm })).rejects.toThrow(
     '没有文件夹',
   );
 });

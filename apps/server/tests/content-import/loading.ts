@@ -13,7 +13,11 @@ export interface LoadingSite {
   /** @returns what the command prints; the message of the refusal if there are faults */
   load(
     folder: Folder,
-    options?: { isDryRun?: boolean; onWrite?: (key: string) => Promise<void> },
+    options?: {
+      isDryRun?: boolean;
+      onWrite?: (key: string) => Promise<void>;
+      confirm?: () => Promise<boolean>;
+    },
   ): Promise<string>;
   close(): Promise<void>;
 }
@@ -28,7 +32,7 @@ export async function startLoadingSite(): Promise<LoadingSite> {
     server,
     folder,
     sent,
-    async load(files, { isDryRun = false, onWrite } = {}) {
+    async load(files, { isDryRun = false, onWrite, confirm = () => Promise.resolve(true) } = {}) {
       await folder.fill(files);
       const lines: string[] = [];
       const store = server.services.files;
@@ -36,6 +40,7 @@ export async function startLoadingSite(): Promise<LoadingSite> {
         folder: folder.path,
         pool: database.pool,
         isDryRun,
+        confirm,
         screen: { step: (text) => lines.push(text), progress: () => undefined },
         files: {
           find: (key) => store.find(key),
