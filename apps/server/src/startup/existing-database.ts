@@ -1,5 +1,5 @@
 import { type Config, readConfig } from '../config.js';
-import { createDatabase, type OpenDatabase } from '../db/database.js';
+import { createDatabase, type OpenDatabase, ping } from '../db/database.js';
 import { embeddedConnection } from '../db/embedded/cluster.js';
 import { existingPlace } from '../db/embedded/place.js';
 import { StartupError } from './startup-error.js';

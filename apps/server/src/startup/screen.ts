@@ -1,10 +1,18 @@
-/** Progress for the operator: one line for each step, with a counter for long ones. */
+/** Progress for the operator: one line for each step, with a bar for long ones. */
 export interface Screen {
   step: (text: string) => void;
   progress: (text: string, done: number, total: number) => void;
 }
 
-/** @param stream usually stdout; a terminal shows the counter, other streams get finished steps only */
+const barLength = 20;
+
+function barOf(done: number, total: number): string {
+  const share = total === 0 ? 1 : done / total;
+  const full = Math.floor(share * barLength);
+  return `${'█'.repeat(full)}${'░'.repeat(barLength - full)} ${String(Math.floor(share * 100))}%`;
+}
+
+/** @param stream usually stdout; a terminal shows a bar, other streams get finished steps only */
 export function createScreen(stream: NodeJS.WriteStream): Screen {
   let counting = '';
   const endCount = (): void => {
@@ -23,7 +31,7 @@ export function createScreen(stream: NodeJS.WriteStream): Screen {
       }
       if (counting !== '' && counting !== text) endCount();
       counting = text;
-      stream.write(`\r  ${text} ${String(done)}/${String(total)}`);
+      stream.write(`\r  ${text} ${barOf(done, total)}`);
       if (done >= total) endCount();
     },
   };

@@ -33,7 +33,9 @@ export async function checkFolder(
   for (const { kind, files } of sources) {
     known.places.set(kind.name, new Map());
     for (const source of files) {
-      count += await checkSource(folder, kind, source, known);
+      count += await checkSource(folder, kind, source, known, (read) => {
+        if (done + read < total) onProgress(done + read, total);
+      });
       done += source.bytes;
       onProgress(done, total);
     }
@@ -64,13 +66,14 @@ async function checkSource(
   kind: Kind,
   source: SourceFile,
   { places, references }: Known,
+  onRead: (bytes: number) => void,
 ): Promise<number> {
   const seen = places.get(kind.name) ?? new Map<string, string>();
   let count = 0;
   const report = (line: number, message: string): void => {
     faults.add({ file: source.file, line }, message);
   };
-  for await (const record of recordsOf(source, report)) {
+  for await (const record of recordsOf(source, report, onRead)) {
     count += 1;
     const key = keyOf(record);
     const other = seen.get(key);

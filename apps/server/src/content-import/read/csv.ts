@@ -9,8 +9,12 @@ interface Line {
 }
 
 /** The records of a spreadsheet, one at a time: a table may have a hundred thousand. The first row has the headings. */
-export async function* readCsv({ file, path }: SourceFile, report: Report): AsyncGenerator<RawRecord> {
-  const source = Readable.from(textOf(path));
+export async function* readCsv(
+  { file, path }: SourceFile,
+  report: Report,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<RawRecord> {
+  const source = Readable.from(textOf(path, onRead));
   const parser = source.pipe(parse({ info: true, relax_column_count: true, skip_empty_lines: true }));
   // A fault of the stream before it would otherwise end the process.
   source.on('error', (error) => parser.destroy(error));

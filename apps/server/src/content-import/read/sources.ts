@@ -29,11 +29,18 @@ async function sourceOf(root: string, path: string): Promise<SourceFile> {
   return { file: relative(root, path).split(sep).join('/'), path, bytes: (await stat(path)).size };
 }
 
-/** The records of one file. */
-export async function* recordsOf(source: SourceFile, report: Report): AsyncGenerator<RawRecord> {
+/**
+ * The records of one file.
+ * @param onRead bytes of a long file that are read so far
+ */
+export async function* recordsOf(
+  source: SourceFile,
+  report: Report,
+  onRead: (bytes: number) => void,
+): AsyncGenerator<RawRecord> {
   if (source.file.endsWith('.md')) {
     const record = await readMarkdown(source, report);
     if (record !== undefined) yield record;
-  } else if (/\.csv$/i.test(source.file)) yield* readCsv(source, report);
+  } else if (/\.csv$/i.test(source.file)) yield* readCsv(source, report, onRead);
   else yield* await readYaml(source, report);
 }

@@ -13,9 +13,18 @@ export async function readText(path: string): Promise<string | undefined> {
   }
 }
 
-/** The text of a file in pieces, without a byte order mark. @throws TypeError if it is not UTF-8 */
-export async function* textOf(path: string): AsyncGenerator<string> {
+/**
+ * The text of a file in pieces, without a byte order mark.
+ * @param onRead bytes that are read so far
+ * @throws TypeError if it is not UTF-8
+ */
+export async function* textOf(path: string, onRead: (bytes: number) => void): AsyncGenerator<string> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const bytes of createReadStream(path)) yield decoder.decode(bytes as Buffer, { stream: true });
+  let read = 0;
+  for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
+    read += bytes.length;
+    onRead(read);
+    yield decoder.decode(bytes, { stream: true });
+  }
   yield decoder.decode();
 }

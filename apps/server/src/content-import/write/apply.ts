@@ -23,7 +23,7 @@ export async function applyChanges(
       for (const part of kind.target.parts ?? []) await writePart(client, part);
       last = batch.last;
       done += batch.count;
-      onProgress(Math.min(done, total), total);
+      if (done < total) onProgress(done, total);
     }
   }
   await client.query(`

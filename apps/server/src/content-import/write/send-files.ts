@@ -15,7 +15,8 @@ interface StagedFile {
 }
 
 /**
- * Writes the files that the store does not have. Their keys are hashes of the content: one that is there is the same.
+ * Writes the files of new and changed records that the store does not have. Their keys are hashes of the content: one that
+ * is there is the same. Those of other records were stored with them; asking a distant store for each would take minutes.
  * @returns how many were sent
  */
 export async function sendFiles(
@@ -23,14 +24,19 @@ export async function sendFiles(
   files: Pick<FileStore, 'find' | 'write'>,
   onProgress: (done: number, total: number) => void,
 ): Promise<number> {
+  await client.query(`
+    create temporary table import_wanted on commit drop as
+      select distinct on (file_key) file_key, path, size
+        from import_files join import_changes using (kind, key) order by file_key;
+    alter table import_wanted add primary key (file_key)`);
   const { rows: counted } = await client.query<{ total: number }>(
-    'select count(*)::int as total from import_files',
+    'select count(*)::int as total from import_wanted',
   );
   const total = counted[0]?.total ?? 0;
   let [done, sent, last] = [0, 0, ''];
   for (;;) {
     const { rows } = await client.query<StagedFile>(
-      `select file_key, path, size::float8 as size from import_files where file_key > $1 order by file_key limit ${String(page)}`,
+      `select file_key, path, size::float8 as size from import_wanted where file_key > $1 order by file_key limit ${String(page)}`,
       [last],
     );
     if (rows.length === 0) return sent;

@@ -13,6 +13,7 @@ export class Stage {
   readonly #client: ClientBase;
   readonly #files: FileRegistry;
   #records: object[] = [];
+  #named: object[] = [];
 
   constructor(client: ClientBase, files: FileRegistry) {
     this.#client = client;
@@ -27,7 +28,7 @@ export class Stage {
         data jsonb not null, refs jsonb not null, parts jsonb not null, unique (kind, key)
       ) on commit drop;
       create temporary table import_files (
-        file_key text primary key, path text not null, size bigint not null
+        kind text not null, key text not null, file_key text not null, path text not null, size bigint not null
       ) on commit drop`);
   }
 
@@ -50,29 +51,30 @@ export class Stage {
     const staged = { data: row, refs, parts: withRefs };
     const fingerprint = createHash('sha256').update(JSON.stringify(staged)).digest('base64');
     this.#records.push({ kind: name, key, fingerprint, ...staged });
+    for (const file of this.#files.take()) {
+      this.#named.push({ kind: name, key, file_key: file.key, path: file.path, size: file.size });
+    }
     if (this.#records.length >= batchSize) await this.flush();
   }
 
   async flush(): Promise<void> {
-    await this.#insert('import_stage (kind, key, fingerprint, data, refs, parts)', this.#records, {
-      columns: 'kind text, key text, fingerprint text, data jsonb, refs jsonb, parts jsonb',
-    });
-    const files = this.#files.take().map(({ key, path, size }) => ({ file_key: key, path, size }));
-    await this.#insert('import_files', files, {
-      columns: 'file_key text, path text, size bigint',
-      conflict: 'on conflict do nothing',
-    });
-    this.#records = [];
+    await this.#insert(
+      'import_stage (kind, key, fingerprint, data, refs, parts)',
+      this.#records,
+      'kind text, key text, fingerprint text, data jsonb, refs jsonb, parts jsonb',
+    );
+    await this.#insert(
+      'import_files',
+      this.#named,
+      'kind text, key text, file_key text, path text, size bigint',
+    );
+    [this.#records, this.#named] = [[], []];
   }
 
-  async #insert(
-    into: string,
-    rows: readonly object[],
-    { columns, conflict = '' }: { columns: string; conflict?: string },
-  ): Promise<void> {
+  async #insert(into: string, rows: readonly object[], columns: string): Promise<void> {
     if (rows.length === 0) return;
     await this.#client.query(
-      `insert into ${into} select * from jsonb_to_recordset($1::jsonb) as given (${columns}) ${conflict}`,
+      `insert into ${into} select * from jsonb_to_recordset($1::jsonb) as given (${columns})`,
       [JSON.stringify(rows)],
     );
   }
