@@ -75,17 +75,18 @@ async function checkSource(
   };
   for await (const record of recordsOf(source, report, onRead)) {
     count += 1;
-    const key = keyOf(record);
+    const written = keyOf(record);
+    const key = written === '' ? '' : (kind.storedKey?.(written) ?? written);
     const other = seen.get(key);
     if (key !== '' && other !== undefined) {
-      faults.add(record, `编号“${key}”与 ${other} 重复；每条${kind.label}要有自己的编号`);
+      faults.add(record, `编号“${written}”与 ${other} 重复；每条${kind.label}要有自己的编号`);
     }
     const number = seen.size + 1;
     seen.set(key, `${record.file}:${String(record.line)}`);
-    const written = await checkRecord(kind, record, number, { faults, files });
-    if (written === undefined) continue;
-    for (const to of referencesOf(written)) references.push({ ...to, file: record.file, line: record.line });
-    if (faults.count === 0) await stage.add(kind, key, written);
+    const row = await checkRecord(kind, record, number, { faults, files });
+    if (row === undefined) continue;
+    for (const to of referencesOf(row)) references.push({ ...to, file: record.file, line: record.line });
+    if (faults.count === 0) await stage.add(kind, key, row);
   }
   return count;
 }

@@ -39,8 +39,8 @@ export interface Target {
   refs?: readonly string[];
   /** The column that has the record's own key, in a table without ids. */
   naturalKey?: string;
-  /** Rows that people's rows refer to are withdrawn, others are deleted. */
-  vanishing: 'withdrawn' | 'deleted';
+  /** Rows that people's rows refer to are withdrawn, others are deleted; what was given away for good is kept. */
+  vanishing: 'withdrawn' | 'deleted' | 'kept';
   parts?: readonly PartTable[];
 }
 
@@ -52,6 +52,8 @@ export interface Kind {
   /** `papers`: the tables of this name. `articles/`: all Markdown files below the folder. */
   sources: readonly string[];
   fields: Fields;
+  /** What is stored for the key that is written, where that is a secret or is spelt in several ways. */
+  storedKey?: (key: string) => string;
   target: Target;
   /** @param place where the record stands: its file, and its number among the records of the kind */
   write: (values: never, place: { file: string; number: number }) => Written | { fault: string };

@@ -5,7 +5,9 @@ import { directStoreKind, highlightCardKind, slideKind, teacherCardKind } from '
 import { agreementKind, settingKind } from './setting.js';
 import { bookKind, bookResourceKind } from './book.js';
 import type { Kind } from './kind.js';
+import { genuineCodeKind } from './genuine-code.js';
 import { paperKind } from './paper.js';
+import { recommendationKind } from './recommendation.js';
 import { scoreLineKind } from './score-line.js';
 import { districtAgentKind, offlineStoreKind, onlineShopKind } from './shops.js';
 
@@ -16,6 +18,8 @@ export function kindsOf(lookups: Lookups): readonly Kind[] {
     bookKind(lookups),
     bookResourceKind(lookups),
     paperKind(lookups),
+    recommendationKind,
+    genuineCodeKind,
     scoreLineKind(lookups),
     onlineShopKind(lookups),
     offlineStoreKind(lookups),

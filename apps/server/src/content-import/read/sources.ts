@@ -11,7 +11,10 @@ export async function filesOf(root: string, folder: string, ending: RegExp): Pro
   const paths = entries
     .filter((entry) => entry.isFile() && ending.test(entry.name) && !entry.name.startsWith('.'))
     .map((entry) => join(entry.parentPath, entry.name));
-  return Promise.all(paths.sort().map((path) => sourceOf(root, path)));
+  const sources: SourceFile[] = [];
+  // One at a time: twenty thousand questions at once would take more memory than all that follows.
+  for (const path of paths.sort()) sources.push(await sourceOf(root, path));
+  return sources;
 }
 
 /** The files of a table: `papers.csv`, `papers.yaml`, and those in the folder `papers`. */

@@ -49,12 +49,14 @@ async function giveIds(client: ClientBase, { name, target }: Kind): Promise<void
 async function vanish(client: ClientBase, { name, target }: Kind): Promise<void> {
   const { table, naturalKey } = target;
   const gone = `select ${naturalKey === undefined ? 'content_id' : 'key'} from import_changes where kind = $1 and change = 'withdrawn'`;
-  await client.query(
-    target.vanishing === 'withdrawn'
-      ? `update ${table} set withdrawn_at = now() where id in (${gone}) and withdrawn_at is null`
-      : `delete from ${table} where ${naturalKey ?? 'id'} in (${gone})`,
-    [name],
-  );
+  if (target.vanishing !== 'kept') {
+    await client.query(
+      target.vanishing === 'withdrawn'
+        ? `update ${table} set withdrawn_at = now() where id in (${gone}) and withdrawn_at is null`
+        : `delete from ${table} where ${naturalKey ?? 'id'} in (${gone})`,
+      [name],
+    );
+  }
   await client.query(
     `update imported_records as known set is_withdrawn = true from import_changes as changes
       where changes.kind = $1 and changes.change = 'withdrawn' and known.kind = changes.kind and known.key = changes.key`,
