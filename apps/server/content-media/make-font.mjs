@@ -11,8 +11,12 @@ const content = new URL('../src/content/', here);
 const characters = new Set();
 for (let code = 0x20; code < 0x7f; code += 1) characters.add(String.fromCharCode(code));
 for (const character of 'αβγδθλμπρσφωΔΩ∞∠⊥∥≌∽√×÷±≤≥≠≈∈∉⊆⊂∪∩∅→⇌↑↓℃°′″′·…—〓①②③④⑤⑥⑦⑧⑨⑩□○△▲─═') characters.add(character);
-for (const path of globSync('{books,lookups,media,papers}/**/*.ts', { cwd: content.pathname })) {
-  for (const character of readFileSync(new URL(path, content), 'utf8')) {
+const sources = [
+  ...globSync('{books,lookups,media,papers}/**/*.ts', { cwd: content.pathname }).map((path) => new URL(path, content)),
+  ...globSync('{questions,templates}/**/*.{yaml,svg,typ}', { cwd: here.pathname }).map((path) => new URL(path, here)),
+];
+for (const source of sources) {
+  for (const character of readFileSync(source, 'utf8')) {
     if (character >= '\u00a0') characters.add(character);
   }
 }

@@ -71,7 +71,6 @@ function paperSpec(paper: Paper): PaperSpec {
     ...paper,
     stage: paper.stage.key,
     typeName: paper.type,
-    regionName: paper.province.shortName,
   };
 }
 

@@ -1,4 +1,4 @@
-import { isTaught, unitsOf } from '../books/units.js';
+import { isTaught } from '../books/units.js';
 import { paperTypes, type PaperType } from '../lookups/kinds.js';
 import { mainlandProvinces, type Province, provinceNamed } from '../lookups/regions.js';
 import {
@@ -10,6 +10,7 @@ import {
   type SubjectName,
   subjectOf,
 } from '../lookups/school.js';
+import { coveredUnits } from '../media/bank/coverage.js';
 import { chinaTime } from '../text/days.js';
 import { at, type SeededRandom, seededRandom } from '../text/random.js';
 import { dayOf, type Sitting, sittingsOf } from './calendar.js';
@@ -31,10 +32,13 @@ export interface Paper {
   subjectName: SubjectName;
   province: Province;
   type: PaperType;
+  /** The unit that the paper asks about, if it is about one. */
+  unit?: string;
+  /** The half-year after which an examination asks. */
+  term?: Sitting['term'];
   year: number;
   createdAt: string;
   format: PaperFormat;
-  pages: number;
   keys: readonly string[];
   viewCount: number;
   downloadCount: number;
@@ -67,10 +71,20 @@ function placeName(province: Province, city: string): string {
   return city === province.name ? province.name : `${province.name}${city}`;
 }
 
-function tailOf(slot: Slot, type: PaperType, sitting: Sitting, year: number, random: SeededRandom): string {
+function isOnUnit(type: PaperType): boolean {
+  return type === '课时练习' || type === '单元检测' || type === '专项训练';
+}
+
+function tailOf(
+  slot: Slot,
+  type: PaperType,
+  sitting: Sitting,
+  year: number,
+  unit: string,
+  random: SeededRandom,
+): string {
   const begins = year + sitting.schoolYearOffset;
   const schoolYear = `${String(begins)}—${String(begins + 1)}学年`;
-  const unit = random.pick(unitsOf(slot.stage.key, slot.subjectName, slot.gradeName));
   const word = random.next() < 0.7 ? '试题' : '试卷';
   switch (type) {
     case '课时练习':
@@ -113,13 +127,6 @@ export function keysOf(id: number, format: PaperFormat): readonly string[] {
   }
 }
 
-function pagesOf(stage: Stage, type: PaperType, id: number, random: SeededRandom): number {
-  if (id % 97 === 5) return 40;
-  if (type === '课时练习') return 2;
-  if (type === '单元检测' || type === '专项训练') return random.between(2, 6);
-  return stage.key === 'high' ? random.between(6, 14) : random.between(4, 8);
-}
-
 /** Most papers have a few hundred views, a few have tens of thousands. */
 function readers(random: SeededRandom): { viewCount: number; downloadCount: number } {
   const viewCount = Math.floor(Math.exp(5 + random.next() ** 1.6 * 5.6)) + random.between(3, 97);
@@ -136,12 +143,11 @@ function buildMainland(): Paper[] {
     const year = at(paperYears, round * 2 + index);
     const province = at(mainlandProvinces, index * 7 + round);
     const sitting = random.pick(sittingsOf(type, slot.gradeName));
-    let titleTail = tailOf(slot, type, sitting, year, random);
+    const unit = random.pick(coveredUnits(slot.stage.key, slot.subjectName, slot.gradeName));
+    const titleTail = tailOf(slot, type, sitting, year, unit, random);
     let title: string;
-    do {
-      title = `${placeName(province, random.pick(province.cities))}${titleTail}`;
-      if (seen.has(title)) titleTail = tailOf(slot, type, sitting, year, random);
-    } while (seen.has(title));
+    do title = `${placeName(province, random.pick(province.cities))}${titleTail}`;
+    while (seen.has(title));
     seen.add(title);
     const id = index + 1;
     const format = formatOf(id);
@@ -155,7 +161,7 @@ function buildMainland(): Paper[] {
       year,
       createdAt: chinaTime(dayOf(sitting, year, random), random.between(8, 20), random.between(0, 59)),
       format,
-      pages: pagesOf(slot.stage, type, id, random),
+      ...(isOnUnit(type) ? { unit } : { term: sitting.term }),
       keys: keysOf(id, format),
       ...readers(random),
     };
@@ -195,7 +201,6 @@ function buildJointEntrance(firstId: number): Paper[] {
         year,
         createdAt: chinaTime(`${String(year)}-04-${String(12 + row * 4 + column)}`, 10 + column, 20),
         format: 'pdf' as const,
-        pages: random.between(8, 12),
         keys: keysOf(id, 'pdf'),
         ...readers(random),
       };

@@ -1,68 +1,93 @@
+import { existsSync } from 'node:fs';
+import { Blob, Face } from 'harfbuzzjs';
 import { describe, expect, test } from 'vitest';
-import { banks } from '../../../src/content/media/bank/banks.js';
-import type { Question, Template } from '../../../src/content/media/bank/question.js';
-import { loadPaperFont } from '../../../src/content/media/typeset/font.js';
-import { flat, parseInline } from '../../../src/content/media/typeset/inline.js';
-import { seededRandom } from '../../../src/content/text/random.js';
+import { buildBooks } from '../../../src/content/books/build-books.js';
+import { buildResources } from '../../../src/content/books/resources.js';
+import { isTaught, unitsOf } from '../../../src/content/books/units.js';
+import { gradesOf, stages, type StageKey, subjectOf } from '../../../src/content/lookups/school.js';
+import { bodiesOf, type QuestionItem } from '../../../src/content/media/bank/question.js';
+import { bankOf, mediaFolder } from '../../../src/content/media/bank/read-banks.js';
+import { paperFont, treesOf } from '../../../src/content/media/output/typst.js';
+import { lettersOf, partsOf, type Tree, trees } from '../../../src/content/media/output/word/tree.js';
+import { buildPapers } from '../../../src/content/papers/build-papers.js';
 
-const subjects = Object.entries(banks).flatMap(([stage, bySubject]) =>
-  Object.entries(bySubject).map(([subject, bank]) => [`${stage} ${subject}`, bank] as const),
+const banks = stages.flatMap((stage) =>
+  stage.subjectIds.map((id) => ({ stage, subject: subjectOf(id).name })),
 );
 
-function drawn(template: Template): Question[] {
-  return Array.from({ length: 25 }, (_, seed) => template.make(seededRandom(seed + 1))).flatMap(
-    (question) => [question, ...(question.items ?? [])],
+const font = new Set(new Face(new Blob(paperFont())).collectUnicodes());
+
+function missingIn(text: string): string[] {
+  return Array.from(text).filter((sign) => sign > '\u2e80' && !font.has(sign.codePointAt(0) ?? 0));
+}
+
+/** The grades and units that questions of a bank may belong to. */
+function topicsOf(
+  stage: (typeof stages)[number],
+  subject: ReturnType<typeof subjectOf>['name'],
+): Set<string> {
+  const taught = gradesOf(stage.id).filter(({ name }) => isTaught(stage.key, subject, name));
+  return new Set(taught.flatMap(({ name }) => [name, ...unitsOf(stage.key, subject, name)]));
+}
+
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return value.split('\n').map((line) => line.replace(/^(?:##|>>)/, ''));
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}
+
+function flat(tree: Tree): string {
+  const inside = [tree.body, tree.base, tree.t, tree.b, tree.num, tree.denom, tree.radicand];
+  return (
+    [...(partsOf(tree) ?? inside.filter((part) => part !== undefined))].map(flat).join('') + lettersOf(tree)
   );
 }
 
-function textsOf(question: Question): string[] {
-  const { stem, passage = '', answer, choices = [], parts = [], table = [] } = question;
-  return [stem, passage, answer, ...choices, ...parts, ...table.flat()].flatMap((text) => text.split('\n'));
+function itemsOf(stage: StageKey, subject: ReturnType<typeof subjectOf>['name']): QuestionItem[] {
+  return bankOf(stage, subject)
+    .sections.flatMap(({ questions }) => questions)
+    .flatMap((question) => bodiesOf(question))
+    .flatMap((body) => body.items ?? [body]);
 }
 
-describe.each(subjects)('questions of %s', (_, bank) => {
-  const questions = bank.sections
-    .flatMap(({ templates }) => templates)
-    .flatMap((template) => drawn(template));
+describe.each(banks)('questions of $stage.name $subject', ({ stage, subject }) => {
+  const bank = bankOf(stage.key, subject);
+  const questions = bank.sections.flatMap((section) => section.questions);
+  const items = itemsOf(stage.key, subject);
 
-  test('have four different answers, one of them marked as right', () => {
-    for (const { choices, answer, stem } of questions) {
-      if (!choices) continue;
-      expect(new Set(choices).size, stem).toBe(4);
-      expect(answer, stem).toMatch(/^[A-D]+(?:\u3000|$)/u);
+  test('belong to units of the textbooks', () => {
+    const known = topicsOf(stage, subject);
+    const unknown = questions.flatMap(({ units }) => units.filter((unit) => !known.has(unit)));
+    expect(unknown).toEqual([]);
+  });
+
+  test('have an answer, one of different options', () => {
+    for (const { stem, options, choices, answer } of items) {
+      const offered = options ?? choices ?? [];
+      expect(new Set(offered).size, stem).toBe(offered.length);
+      if (choices) expect(answer, stem).toMatch(/^[A-D]{1,4}$/);
+      else if (!options) expect(answer, stem).toBeTruthy();
     }
   });
 
-  test('have an answer', () => {
-    for (const question of questions) {
-      if (!question.items) expect(question.answer, question.stem).not.toBe('');
+  test('have figures that exist', () => {
+    for (const { figure } of items) {
+      if (figure !== undefined)
+        expect(existsSync(new URL(`questions/figures/${figure}`, mediaFolder)), figure).toBe(true);
     }
   });
 
-  test('contain no NaN, infinite or unrounded number', () => {
-    for (const text of questions.flatMap((question) => textsOf(question))) {
-      expect(text).not.toMatch(/NaN|undefined|Infinity|\d\.\d{5,}|\+-|--/);
-    }
-  });
-
-  test('use only characters of the font of the papers', () => {
-    const font = loadPaperFont();
-    const missing = new Set<string>();
-    for (const text of questions.flatMap((question) => textsOf(question))) {
-      for (const character of flat(parseInline(text))) {
-        if (font.glyphOf(character.codePointAt(0) ?? 0) === 0) missing.add(character);
-      }
-    }
-    expect([...missing], 'run content-media/make-font.mjs').toEqual([]);
+  test('can be read by Typst and have only characters of the font of the papers', () => {
+    const texts = textsOf(bank);
+    const shown = trees.parse(treesOf(texts)).map(flat).join('');
+    expect([...new Set(missingIn(shown))], 'run content-media/make-font.mjs').toEqual([]);
+    expect(shown).not.toMatch(/NaN|undefined|Infinity/);
   });
 });
 
-test('the letter of the right answer follows the shuffled order', () => {
-  const bank = banks.middle.数学;
-  const opposite = bank?.sections[0]?.templates[0];
-  for (let seed = 1; seed < 20; seed += 1) {
-    const question = opposite?.make(seededRandom(seed));
-    const number = /^\$-(\d+)\$的相反数/.exec(question?.stem ?? '')?.[1];
-    expect(question?.choices?.['ABCD'.indexOf(question.answer)]).toBe(number);
-  }
+test('the font has every character of the titles', () => {
+  const titles = [
+    ...buildPapers().map(({ title }) => title),
+    ...buildResources(buildBooks()).flatMap(({ bookTitle, showName }) => [bookTitle, showName]),
+  ];
+  expect([...new Set(missingIn(titles.join('')))], 'run content-media/make-font.mjs').toEqual([]);
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { crc32, deflate } from 'node:zlib';
 import { renderAsync } from '@resvg/resvg-js';
-import { loadPaperFont } from '../typeset/font.js';
+import { paperFont } from './typst.js';
 
 /** Converts SVG to PNG with the papers' own font; system fonts are not used. */
 export interface Raster {
@@ -19,7 +19,7 @@ const deflated = promisify(deflate);
 export async function openRaster(): Promise<Raster> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-font-'));
   const file = join(folder, 'paper-serif.ttf');
-  await writeFile(file, loadPaperFont().bytes);
+  await writeFile(file, paperFont());
   return {
     async png(svg, width) {
       const image = await renderAsync(svg, {

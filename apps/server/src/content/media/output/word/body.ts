@@ -1,170 +1,158 @@
-import { partLabel, type Figure, type Question } from '../../bank/question.js';
-import type { Block } from '../../typeset/blocks.js';
-import { flat, parseInline } from '../../typeset/inline.js';
-import { runsOf, type RunStyle } from './runs.js';
+import {
+  AlignmentType,
+  HeadingLevel,
+  ImageRun,
+  type IParagraphOptions,
+  LevelFormat,
+  Paragraph,
+  type ParagraphChild,
+  Table,
+  TableCell,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import type { AnswerSection, PassageLine, PrintedQuestion, PrintedSection } from '../../document.js';
+import type { Picture } from '../figures.js';
 
-/** Number of a figure's picture inside the Word file, in the order of appearance from 1. */
-export type PictureNumber = (figure: Figure) => number | undefined;
+export type Runs = (text: string) => ParagraphChild[];
+export type Block = Paragraph | Table;
 
-interface ParagraphStyle extends RunStyle {
-  centre?: boolean;
-  right?: boolean;
-  /** Twentieths of a point. */
-  left?: number;
-  hanging?: number;
-  firstLine?: number;
-  tabs?: readonly number[];
-  pageBreak?: boolean;
+export interface Sources {
+  runs: Runs;
+  pictures: ReadonlyMap<string, Picture>;
 }
 
-export function paragraphOf(source: string, style: ParagraphStyle = {}): string {
-  return wrap(runsOf(source, style), style);
+const em = 210;
+const hung = { left: 2 * em, hanging: 2 * em };
+
+function paragraph(children: readonly ParagraphChild[], options: IParagraphOptions = {}): Paragraph {
+  return new Paragraph({ ...options, children: [...children] });
 }
 
-function wrap(runs: string, style: ParagraphStyle): string {
-  const indent = [
-    style.left === undefined ? '' : ` w:left="${String(style.left)}"`,
-    style.hanging === undefined ? '' : ` w:hanging="${String(style.hanging)}"`,
-    style.firstLine === undefined ? '' : ` w:firstLine="${String(style.firstLine)}"`,
-  ].join('');
-  const tabs = style.tabs?.map((at) => `<w:tab w:val="left" w:pos="${String(at)}"/>`).join('') ?? '';
-  const properties =
-    (style.pageBreak === true ? '<w:pageBreakBefore/>' : '') +
-    (tabs === '' ? '' : `<w:tabs>${tabs}</w:tabs>`) +
-    (indent === '' ? '' : `<w:ind${indent}/>`) +
-    (style.centre === true ? '<w:jc w:val="center"/>' : style.right === true ? '<w:jc w:val="right"/>' : '');
-  return `<w:p>${properties === '' ? '' : `<w:pPr>${properties}</w:pPr>`}${runs}</w:p>`;
-}
-
-const hang = { left: 420, hanging: 420 };
-
-export function bodyOf(blocks: readonly Block[], picture: PictureNumber): string {
-  return blocks.map((block) => markupOf(block, picture)).join('');
-}
-
-function markupOf(block: Block, picture: PictureNumber): string {
-  switch (block.kind) {
-    case 'title':
-      return [block.text, block.under]
-        .filter((text) => text !== '')
-        .map((text) => paragraphOf(text, { bold: true, size: 32, centre: true }))
-        .join('');
-    case 'line':
-      return paragraphOf(block.text, { centre: block.align === 'centre' });
-    case 'notice':
-      return (
-        paragraphOf('注意事项：', { bold: true }) +
-        block.lines.map((text, at) => paragraphOf(`${String(at + 1)}．${text}`, hang)).join('')
-      );
-    case 'section':
-      return paragraphOf(block.text, { bold: true });
-    case 'passage':
-      return (
-        (block.lead === '' ? '' : paragraphOf(block.lead)) + block.text.split('\n').map(passageLine).join('')
-      );
-    case 'question':
-      return questionOf(block.number, block.question, picture);
-    case 'answer':
-      return block.text
-        .split('\n')
-        .map((text, at) =>
-          paragraphOf(at === 0 ? `${block.label}${text}` : text, at === 0 ? hang : { left: 420 }),
-        )
-        .join('');
-    case 'paragraph':
-      return paragraphOf(block.text, { firstLine: 420 });
-    case 'table':
-      return tableOf(block.rows);
-    case 'figure':
-      return drawingOf(block.figure, picture);
-    case 'break':
-      return wrap('', { pageBreak: true });
-    case 'grid':
-    case 'lines':
-      return (
-        paragraphOf(block.title, { bold: true, centre: true, pageBreak: true }) + wrap('', {}).repeat(24)
-      );
-  }
-}
-
-function passageLine(text: string): string {
-  if (text.startsWith('##')) return paragraphOf(text.slice(2), { centre: true, bold: true });
-  if (text.startsWith('>>')) return paragraphOf(text.slice(2), { right: true });
-  return paragraphOf(text.replace(/^\u3000+/u, ''), { firstLine: 420 });
-}
-
-function questionOf(number: number, question: Question, picture: PictureNumber): string {
-  const stem = question.stem
-    .split('\n')
-    .map((text, at) =>
-      paragraphOf(at === 0 ? `${String(number)}．${text}` : text, at === 0 ? hang : { left: 420 }),
-    );
-  const parts = (question.parts ?? []).map((part, at) =>
-    paragraphOf(`${partLabel(question, at)}${part}`, { left: 1000, hanging: 580 }),
-  );
-  return (
-    stem.join('') +
-    (question.passage?.split('\n').map(passageLine).join('') ?? '') +
-    (question.table ? tableOf(question.table) : '') +
-    (question.figure ? drawingOf(question.figure, picture) : '') +
-    (question.choices ? choicesOf(question.choices) : '') +
-    parts.join('') +
-    wrap('', {}).repeat(Math.min(8, Math.floor((question.space ?? 0) / 20)))
-  );
-}
-
-/** Answers at tab stops: four, two or one per line. */
-function choicesOf(choices: readonly string[]): string {
-  const longest = Math.max(...choices.map((text) => emOf(text)));
-  const columns = longest <= 8 ? 4 : longest <= 18 ? 2 : 1;
-  const tabs = Array.from({ length: columns - 1 }, (_, at) => Math.round(420 + (8700 / columns) * (at + 1)));
-  let lines = '';
-  for (let at = 0; at < choices.length; at += columns) {
-    const row = choices
-      .slice(at, at + columns)
-      .map((text, column) => `${'ABCD'[at + column] ?? ''}．${text}`);
-    lines += paragraphOf(row.join('\t'), { left: 420, tabs });
-  }
-  return lines;
-}
-
-/** Rough width in em. */
-function emOf(source: string): number {
-  let width = 0;
-  for (const character of flat(parseInline(source))) width += character > '\u2e80' ? 1 : 0.55;
-  return width;
-}
-
-function tableOf(rows: readonly (readonly string[])[]): string {
-  const sides = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
-  const borders = sides
-    .map((side) => `<w:${side} w:val="single" w:sz="4" w:space="0" w:color="auto"/>`)
-    .join('');
-  const columns = Math.max(...rows.map((cells) => cells.length));
-  const width = Math.floor(8600 / columns);
-  const grid = `<w:gridCol w:w="${String(width)}"/>`.repeat(columns);
-  const body = rows
-    .map(
+function table(rows: readonly (readonly string[])[], { runs }: Sources): Table {
+  return new Table({
+    alignment: AlignmentType.CENTER,
+    width: { size: 80, type: WidthType.PERCENTAGE },
+    rows: rows.map(
       (cells) =>
-        `<w:tr>${cells.map((text) => `<w:tc><w:tcPr><w:tcW w:w="${String(width)}" w:type="dxa"/></w:tcPr>${paragraphOf(text, { centre: true })}</w:tc>`).join('')}</w:tr>`,
-    )
-    .join('');
-  return `<w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/><w:jc w:val="center"/><w:tblBorders>${borders}</w:tblBorders></w:tblPr><w:tblGrid>${grid}</w:tblGrid>${body}</w:tbl>`;
+        new TableRow({
+          cantSplit: true,
+          children: cells.map(
+            (cell) =>
+              new TableCell({ children: [paragraph(runs(cell), { alignment: AlignmentType.CENTER })] }),
+          ),
+        }),
+    ),
+  });
 }
 
-function drawingOf(figure: Figure, picture: PictureNumber): string {
-  const number = picture(figure);
-  if (number === undefined) return '';
-  const id = String(number);
-  // 12,700 English Metric Units are one point.
-  const size = `cx="${String(Math.round(figure.width * 12_700))}" cy="${String(Math.round(figure.height * 12_700))}"`;
-  const graphic =
-    `<pic:pic><pic:nvPicPr><pic:cNvPr id="${id}" name="figure${id}.png"/><pic:cNvPicPr/></pic:nvPicPr>` +
-    `<pic:blipFill><a:blip r:embed="rIdFigure${id}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill>` +
-    `<pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic>`;
-  return wrap(
-    `<w:r><w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0"><wp:extent ${size}/><wp:docPr id="${id}" name="图${id}" descr="题目插图"/>` +
-      `<a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture">${graphic}</a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`,
-    { centre: true },
+function figure(name: string, { pictures }: Sources): Paragraph {
+  const found = pictures.get(name);
+  if (!found) throw new RangeError(`no picture ${name}`);
+  // The library counts in pixels, 96 to the inch.
+  const transformation = { width: (found.width * 4) / 3, height: (found.height * 4) / 3 };
+  const altText = { id: String(found.id), name, title: '插图', description: '题目插图' };
+  return paragraph([new ImageRun({ type: 'png', data: found.png, transformation, altText })], {
+    alignment: AlignmentType.CENTER,
+    keepNext: true,
+  });
+}
+
+function passage(lines: readonly PassageLine[], { runs }: Sources): Paragraph[] {
+  return lines.map(({ kind, text }) => {
+    if (kind === 'paragraph') return paragraph(runs(text), { indent: { firstLine: 2 * em } });
+    const alignment = kind === 'source' ? AlignmentType.RIGHT : AlignmentType.CENTER;
+    return paragraph(runs(text), {
+      alignment,
+      ...(kind === 'title' && { style: 'PassageTitle', keepNext: true }),
+    });
+  });
+}
+
+/** Options at tab stops, in as many columns as in print. */
+function options({ choices, columns }: PrintedQuestion, { runs }: Sources): Paragraph[] {
+  const rows: ParagraphChild[][] = [];
+  for (const [at, choice] of choices.entries()) {
+    if (at % columns === 0) rows.push([]);
+    const gap = at % columns === 0 ? '' : '\t';
+    rows.at(-1)?.push(new TextRun(`${gap}${'ABCD'[at] ?? ''}．`), ...runs(choice));
+  }
+  const width = Math.round(9000 / columns);
+  const tabStops = Array.from({ length: columns - 1 }, (_, at) => ({
+    type: 'left' as const,
+    position: 2 * em + width * (at + 1),
+  }));
+  return rows.map((children, at) =>
+    paragraph(children, { indent: { left: 2 * em }, tabStops, keepNext: at < rows.length - 1 }),
   );
 }
+
+function question(asked: PrintedQuestion, sources: Sources): Block[] {
+  const { runs } = sources;
+  const score = asked.score === null ? [] : [new TextRun(`（${String(asked.score)}分）`)];
+  const keepNext = asked.choices.length > 0 || asked.parts.length > 0;
+  return [
+    ...asked.stem.map((line, at) =>
+      at === 0
+        ? paragraph([...score, ...runs(line)], { keepNext, numbering: { reference: 'questions', level: 0 } })
+        : paragraph(runs(line), { keepNext, indent: { left: 2 * em } }),
+    ),
+    ...passage(asked.passage, sources),
+    ...(asked.table.length > 0 ? [table(asked.table, sources)] : []),
+    ...(asked.figure === null ? [] : [figure(asked.figure, sources)]),
+    ...options(asked, sources),
+    ...asked.parts.map((part, at) => {
+      const label = asked.parts.length > 1 ? `（${String(at + 1)}）` : '';
+      return paragraph([new TextRun(label), ...runs(part)], { indent: { left: 4 * em, hanging: 2 * em } });
+    }),
+    ...(asked.space > 0 ? [paragraph([], { spacing: { after: Math.min(160, asked.space) * 20 } })] : []),
+  ];
+}
+
+export function sectionBlocks(section: PrintedSection, sources: Sources): Block[] {
+  return [
+    paragraph([new TextRun(section.title), new TextRun({ text: section.note, style: 'SectionNote' })], {
+      heading: HeadingLevel.HEADING_2,
+      keepNext: true,
+    }),
+    ...section.items.flatMap((item) => {
+      if (item.kind === 'question') return question(item, sources);
+      return [
+        paragraph(sources.runs(item.lead), { keepNext: true }),
+        ...passage(item.text, sources),
+        ...(item.table.length > 0 ? [table(item.table, sources)] : []),
+      ];
+    }),
+  ];
+}
+
+export function answerBlocks(section: AnswerSection, { runs }: Sources): Block[] {
+  return [
+    paragraph([new TextRun(section.title)], { heading: HeadingLevel.HEADING_2, keepNext: true }),
+    ...section.items.flatMap(({ number, answer, why }) => [
+      ...answer.map((line, at) =>
+        paragraph([new TextRun(at === 0 ? `${String(number)}．` : ''), ...runs(line)], {
+          indent: at === 0 ? hung : { left: 2 * em },
+        }),
+      ),
+      ...why.map((line, at) =>
+        paragraph([new TextRun(at === 0 ? '【解析】' : ''), ...runs(line)], { indent: { left: 2 * em } }),
+      ),
+    ]),
+  ];
+}
+
+/** 1．2．3．: Word counts the questions itself, so that a teacher can take one out. */
+export const questionNumbers = {
+  reference: 'questions',
+  levels: [
+    {
+      level: 0,
+      format: LevelFormat.DECIMAL,
+      text: '%1．',
+      alignment: AlignmentType.LEFT,
+      style: { paragraph: { indent: hung } },
+    },
+  ],
+};

@@ -1,93 +1,67 @@
-import { escapeXml } from '../../svg/markup.js';
-import { flat, parseInline, type Inline } from '../../typeset/inline.js';
+import {
+  EmphasisMarkType,
+  type IRunOptions,
+  Math as Formula,
+  MathFraction,
+  MathRadical,
+  MathRun,
+  MathSubScript,
+  MathSubSuperScript,
+  MathSuperScript,
+  type MathComponent,
+  type ParagraphChild,
+  TextRun,
+} from 'docx';
+import { lettersOf, partsOf, type Tree } from './tree.js';
 
-export interface RunStyle {
-  bold?: boolean;
-  /** Half points. */
-  size?: number;
+/** A text as runs and formulas of Word. */
+export function runsOf(node: Tree, style: IRunOptions = {}): ParagraphChild[] {
+  const inside = (more: IRunOptions) => (node.body ? runsOf(node.body, { ...style, ...more }) : []);
+  switch (node.func) {
+    case 'equation':
+      return [new Formula({ children: node.body ? formulaOf(node.body) : [] })];
+    case 'strong':
+      return inside({ bold: true });
+    case 'emph':
+      return inside({ emphasisMark: { type: EmphasisMarkType.DOT } });
+    case 'underline':
+      return inside({ underline: {} });
+    case 'sub':
+      return inside({ subScript: true });
+    case 'super':
+      return inside({ superScript: true });
+  }
+  const parts = partsOf(node);
+  if (parts) return parts.flatMap((part) => runsOf(part, style));
+  const text = lettersOf(node).replaceAll('（）', '（\u3000\u3000）');
+  return text === '' ? [] : [new TextRun({ ...style, text })];
 }
 
-/** Runs of a text in the bank's notation; fractions, roots and vectors become Word formulas. */
-export function runsOf(source: string, style: RunStyle = {}): string {
-  return parseInline(source)
-    .map((item) => runOf(item, style))
-    .join('');
-}
+const none: Tree = { func: 'space' };
 
-function run(text: string, properties: string): string {
-  if (text === '') return '';
-  const parts = text.split('\t').map((part) => `<w:t xml:space="preserve">${escapeXml(part)}</w:t>`);
-  return `<w:r>${properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`}${parts.join('<w:tab/>')}</w:r>`;
-}
-
-/** Properties in the order of the schema; Word refuses a file with another order. */
-function runOf(item: Inline, style: RunStyle): string {
-  const size =
-    style.size === undefined
-      ? ''
-      : `<w:sz w:val="${String(style.size)}"/><w:szCs w:val="${String(style.size)}"/>`;
-  const bold = style.bold === true ? '<w:b/>' : '';
-  const underline = '<w:u w:val="single"/>';
-  switch (item.kind) {
-    case 'text':
-      return run(
-        item.text,
-        (item.bold === true ? '<w:b/>' : bold) +
-          (item.slant === true ? '<w:i/>' : '') +
-          size +
-          (item.mark === 'under' ? underline : '') +
-          (item.mark === 'dot' ? '<w:em w:val="dot"/>' : ''),
-      );
-    case 'gap':
-      return '';
-    case 'blank':
-      return run('　'.repeat(Math.ceil(item.em)), bold + size + underline);
-    case 'raised':
-    case 'lowered':
-      return run(
-        flat(item.body),
-        `${bold}${size}<w:vertAlign w:val="${item.kind === 'raised' ? 'superscript' : 'subscript'}"/>`,
-      );
-    case 'fraction':
+/** A formula as Word's own, so that a teacher can change it. */
+function formulaOf(node: Tree): MathComponent[] {
+  const of = (part: Tree | undefined) => formulaOf(part ?? none);
+  switch (node.func) {
+    case 'frac':
+      return [new MathFraction({ numerator: of(node.num), denominator: of(node.denom) })];
     case 'root':
-    case 'vector':
-      return `<m:oMath>${mathOf(item)}</m:oMath>`;
+      return [new MathRadical({ children: of(node.radicand) })];
+    case 'attach': {
+      const children = of(node.base);
+      if (node.t && node.b) {
+        return [new MathSubSuperScript({ children, superScript: of(node.t), subScript: of(node.b) })];
+      }
+      return node.t
+        ? [new MathSuperScript({ children, superScript: of(node.t) })]
+        : [new MathSubScript({ children, subScript: of(node.b) })];
+    }
+    case 'accent':
+      // The library has no accents: the combining arrow follows the letter.
+      return [...of(node.base), new MathRun(node.accent ?? '')];
   }
-}
-
-function letters(text: string): string {
-  return `<m:r><m:t xml:space="preserve">${escapeXml(text)}</m:t></m:r>`;
-}
-
-function mathOf(item: Inline): string {
-  switch (item.kind) {
-    case 'fraction':
-      return `<m:f><m:num>${mathAll(item.over)}</m:num><m:den>${mathAll(item.under)}</m:den></m:f>`;
-    case 'root':
-      return `<m:rad><m:radPr><m:degHide m:val="1"/></m:radPr><m:deg/><m:e>${mathAll(item.body)}</m:e></m:rad>`;
-    case 'vector':
-      return `<m:acc><m:accPr><m:chr m:val="\u20d7"/></m:accPr><m:e>${mathAll(item.body)}</m:e></m:acc>`;
-    case 'gap':
-      return '';
-    case 'text':
-    case 'blank':
-    case 'raised':
-    case 'lowered':
-      return letters(flat([item]));
-  }
-}
-
-/** A superscript or subscript belongs to the item before it. */
-function mathAll(items: readonly Inline[]): string {
-  const all: string[] = [];
-  for (const item of items) {
-    if (item.kind === 'raised' || item.kind === 'lowered') {
-      const name = item.kind === 'raised' ? 'sup' : 'sub';
-      const script = `s${item.kind === 'raised' ? 'Sup' : 'Sub'}`;
-      all.push(
-        `<m:${script}><m:e>${all.pop() ?? letters('')}</m:e><m:${name}>${mathAll(item.body)}</m:${name}></m:${script}>`,
-      );
-    } else all.push(mathOf(item));
-  }
-  return all.join('');
+  const parts = partsOf(node);
+  if (parts) return parts.flatMap((part) => formulaOf(part));
+  const text = lettersOf(node);
+  return text === '' ? [] : [new MathRun(text === '-' ? '−' : text)];
 }

@@ -1,0 +1,27 @@
+import { unitsOf } from '../../books/units.js';
+import type { GradeName, StageKey, SubjectName } from '../../lookups/school.js';
+import { bodiesOf } from './question.js';
+import { bankOf } from './read-banks.js';
+
+/** A paper on one unit has at least this many numbered questions. */
+export const enoughQuestions = 5;
+
+/** Number of numbered questions that the bank has about a unit. */
+export function questionsOn(stage: StageKey, subject: SubjectName, unit: string): number {
+  return bankOf(stage, subject)
+    .sections.flatMap(({ questions }) => questions)
+    .filter(({ units }) => units.includes(unit))
+    .reduce((sum, question) => sum + (bodiesOf(question)[0]?.items?.length ?? 1), 0);
+}
+
+/**
+ * The units of a grade that a paper can be about, in teaching order: those with enough questions, at least
+ * the one with the most.
+ */
+export function coveredUnits(stage: StageKey, subject: SubjectName, grade: GradeName): readonly string[] {
+  const counted = unitsOf(stage, subject, grade).map(
+    (unit) => [unit, questionsOn(stage, subject, unit)] as const,
+  );
+  const most = Math.max(...counted.map(([, count]) => count));
+  return counted.filter(([, count]) => count >= Math.min(most, enoughQuestions)).map(([unit]) => unit);
+}
