@@ -69,6 +69,10 @@ describe.each(banks)('questions of $stage.name $subject', ({ stage, subject }) =
     }
   });
 
+  test('say how the answer is found (解析)', () => {
+    expect(items.filter(({ why }) => why === undefined).map(({ stem }) => stem)).toEqual([]);
+  });
+
   test('have figures that exist', () => {
     for (const { figure } of items) {
       if (figure !== undefined)
