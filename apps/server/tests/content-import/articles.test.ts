@@ -168,7 +168,7 @@ describe('the text of an article', () => {
 
   it('is HTML of its Markdown, with pictures and files from the folder', async () => {
     const html = await contentOf(
-      '## 小标题\n\n水是 H<sub>2</sub>O，见[表](表.pdf)与[首页](/layout/home)。\n\n![雨](图/雨.png)',
+      '## 小标题\n\n水是 H<sub>2</sub>O，见[表](表.pdf)与[首页](/layout/home)。\n\n![雨](图/雨.png)\n\n雨![后](图/雨.png)',
       {
         'articles/news/图/雨.png': png,
         'articles/news/表.pdf': '%PDF-1.4\n',
@@ -178,7 +178,18 @@ describe('the text of an article', () => {
       /^<h2>小标题<\/h2>\n<p>水是 H<sub>2<\/sub>O，见<a href="\/files\/public\/content\/\w\w\/\w+\.pdf">表<\/a>/,
     );
     expect(html).toContain('<a href="/layout/home">首页</a>');
-    expect(html).toMatch(/<img src="\/files\/public\/content\/\w\w\/\w+\.png" alt="雨">/);
+    const size = 'width="1" height="1"';
+    const address = String.raw`\/files\/public\/content\/\w\w\/\w+\.png`;
+    expect(html).toMatch(
+      new RegExp(`<figure><img src="${address}" alt="雨" ${size}><figcaption>雨</figcaption></figure>`),
+    );
+    expect(html).toMatch(new RegExp(`<p>雨<img src="${address}" alt="后" ${size}></p>`));
+  });
+
+  it('may have bold text between signs and letters, and headings of columns', async () => {
+    const html = await contentOf('答案是：**随时都在。**白天也是。\n\n| 名 |\n| --- |\n| 值 |');
+    expect(html).toContain('答案是：<strong>随时都在。</strong>白天也是。');
+    expect(html).toContain('<th scope="col">名</th>');
   });
 
   it('has no address that runs a script', async () => {
@@ -194,7 +205,10 @@ describe('activities, courses and universities', () => {
   );
   const folder: Folder = {
     'articles/thematic/reading.md': activity,
-    'articles/works/first.md': article('编号: first\n标题: 作品\n日期: 2026-06-01\n出自活动: reading'),
+    'articles/teaching/writing.md': activity.replace('编号: reading', '编号: writing'),
+    'articles/works/first.md': article(
+      '编号: first\n标题: 作品\n日期: 2026-06-01\n出自活动: reading、writing',
+    ),
     'universities.csv':
       '\uFEFF编号,标题,日期,省份,城市,院校类型,正文\nzju,之江大学,2026-01-01,浙江,杭州市,"综合、理工",**校训**\n',
   };
@@ -208,6 +222,10 @@ describe('activities, courses and universities', () => {
     const [{ id } = { id: 0 }] = await list(28);
     const shown = await site.server.ask('getArticle', { body: { id } });
     expect(shown).toMatchObject({ activity_results: [{ title: '作品' }] });
+    const [other = { id: 0 }] = await list(25);
+    expect(await site.server.ask('getArticle', { body: { id: other.id } })).toMatchObject({
+      activity_results: [{ title: '作品' }],
+    });
   });
 
   it('an activity with applications keeps them when it changes or is none any more', async () => {

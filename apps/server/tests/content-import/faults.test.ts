@@ -99,6 +99,13 @@ it('takes no file from outside the folder, and none that is not what it is named
   expect(await fault('fake.png')).toContain('的内容不是 PNG');
   expect(await fault('empty.png')).toContain('是空的');
   expect(await fault('notes.txt')).toContain('类型不合适；可以用 png、jpg、jpeg、webp、gif、svg');
+  const broken = {
+    'articles/news/a.md': `${good}\n![图](broken.svg)\n`,
+    'articles/news/broken.svg': '<svg>',
+  };
+  expect(await faultsOf(broken)).toEqual([
+    'articles/news/a.md:8: 图片“broken.svg”打不开；请用图片软件重新保存',
+  ]);
 });
 
 it('follows no link out of the folder', async () => {

@@ -91,8 +91,11 @@ async function checkSource(
   return count;
 }
 
-function referencesOf({ refs = {}, partRefs = [] }: Written): Reference[] {
-  return [...Object.values(refs), ...partRefs.map(({ to }) => to)];
+function referencesOf({ refs = {}, parts = {} }: Written): Reference[] {
+  const ofParts = Object.values(parts).flatMap((rows) =>
+    rows.flatMap((row) => Object.values(row.refs ?? {})),
+  );
+  return [...Object.values(refs), ...ofParts];
 }
 
 /** Reports records that name others which are not in the folder. */

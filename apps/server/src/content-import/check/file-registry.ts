@@ -64,13 +64,13 @@ export class FileRegistry {
 
   /**
    * @param from the file that names it, relative to the root
-   * @returns the key, or what is wrong with the file
+   * @returns its key and place, or what is wrong with the file
    */
   async find(
     name: string,
     from: string,
     { types, isPublic }: FileRule,
-  ): Promise<{ key: string } | { fault: string }> {
+  ): Promise<NamedFile | { fault: string }> {
     const extension = extname(name).slice(1).toLowerCase();
     const expected = types[extension];
     if (expected === undefined)
@@ -92,8 +92,9 @@ export class FileRegistry {
     }
     const hash = await this.#hashOf(path, size);
     const key = `${isPublic ? publicPrefix : ''}content/${hash.slice(0, 2)}/${hash}.${extension}`;
-    this.#named.push({ key, path, size });
-    return { key };
+    const named = { key, path, size };
+    this.#named.push(named);
+    return named;
   }
 
   /** The files that were found since the last call. */

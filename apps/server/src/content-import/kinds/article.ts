@@ -4,7 +4,7 @@ import { choice, day, duration, flag, key, several, text } from '../check/plain-
 import { richText } from '../check/rich-text.js';
 import type { Lookups } from '../lookups.js';
 import { articleColumns, columnOf } from './article-columns.js';
-import { type Kind, kindOf, type Row, type Written } from './kind.js';
+import { type Kind, kindOf, type PartRow, type Written } from './kind.js';
 
 const universities = 33;
 const coursesAndReplays: readonly number[] = [27, 48];
@@ -41,7 +41,7 @@ function fieldsOf(lookups: Lookups) {
     starts: optional(day('开始'), null),
     ends: optional(day('结束', '23:59'), null),
     participant: optional(text('参加者', 100), ''),
-    activity: optional(text('出自活动', 100), ''),
+    activities: several(text('出自活动', 100)),
     courseClass: optional(choice('课程类别', lookups.courseClasses), null),
     video: optional(video('视频'), ''),
     duration: optional(duration('时长'), 0),
@@ -131,7 +131,6 @@ function faultOf(values: Values, column: number): string | undefined {
 }
 
 function writeArticle(values: Values, column: number): Written {
-  const { activity } = values;
   return {
     row: {
       column_id: column,
@@ -139,7 +138,7 @@ function writeArticle(values: Values, column: number): Written {
       intro: values.intro,
       content_html: values.body,
       image_key: values.picture,
-      image_text: values.pictureText,
+      image_text: values.pictureText === '' ? values.intro : values.pictureText,
       source: values.source,
       author: values.author,
       tags: values.tags,
@@ -153,15 +152,10 @@ function writeArticle(values: Values, column: number): Written {
       is_hot: values.hot,
     },
     parts: partsOf(values),
-    ...(activity !== '' && {
-      partRefs: [
-        { table: 'activity_results', column: 'activity_id', to: { kind: 'article', key: activity } },
-      ],
-    }),
   };
 }
 
-function partsOf(values: Values): Record<string, readonly Row[]> {
+function partsOf(values: Values): Record<string, readonly PartRow[]> {
   const { forWhom, starts, ends, participant, courseClass, province } = values;
   return {
     article_provinces: values.areas.map((province_id) => ({ province_id })),
@@ -174,6 +168,6 @@ function partsOf(values: Values): Record<string, readonly Row[]> {
     universities: province === null ? [] : [{ province_id: province, city: values.city }],
     university_type_links:
       province === null ? [] : values.universityTypes.map((id) => ({ university_type_id: id })),
-    activity_results: values.activity === '' ? [] : [{}],
+    activity_results: values.activities.map((key) => ({ refs: { activity_id: { kind: 'article', key } } })),
   };
 }

@@ -13,10 +13,11 @@ export interface Written {
   row: Row;
   /** References of the row by column. */
   refs?: Readonly<Record<string, Reference>>;
-  parts?: Readonly<Record<string, readonly Row[]>>;
-  /** References of a part's only row: table, column, record. */
-  partRefs?: readonly { table: string; column: string; to: Reference }[];
+  parts?: Readonly<Record<string, readonly PartRow[]>>;
 }
+
+/** A row of a part, with its own references by column. */
+export type PartRow = Row & { refs?: Readonly<Record<string, Reference>> };
 
 /** A table whose rows belong to those of another one. */
 export interface PartTable {

@@ -32,23 +32,8 @@ export class Stage {
       ) on commit drop`);
   }
 
-  async add(
-    { name }: Kind,
-    key: string,
-    { row, refs = {}, parts = {}, partRefs = [] }: Written,
-  ): Promise<void> {
-    const withRefs = Object.fromEntries(
-      Object.entries(parts).map(([table, rows]) => [
-        table,
-        rows.map((part) => ({
-          ...part,
-          refs: Object.fromEntries(
-            partRefs.filter((ref) => ref.table === table).map(({ column, to }) => [column, to]),
-          ),
-        })),
-      ]),
-    );
-    const staged = { data: row, refs, parts: withRefs };
+  async add({ name }: Kind, key: string, { row, refs = {}, parts = {} }: Written): Promise<void> {
+    const staged = { data: row, refs, parts };
     const fingerprint = createHash('sha256').update(JSON.stringify(staged)).digest('base64');
     this.#records.push({ kind: name, key, fingerprint, ...staged });
     for (const file of this.#files.take()) {
