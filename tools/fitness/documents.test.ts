@@ -6,8 +6,10 @@ import { PARTS } from '../test/parts.mjs';
 import { exists, filesIn, manifestOf, read, root } from './repository.js';
 
 const workspaces = new Map([...readWorkspaces(root)].map(([folder, name]) => [name, folder]));
+/** Articles name pictures that are drawn when they are loaded; the importer checks their links. */
+const notDocuments = ['tools/new/templates/', 'demo/content/'];
 const documents = filesIn('.').filter(
-  (file) => file.endsWith('.md') && !file.startsWith('tools/new/templates/'),
+  (file) => file.endsWith('.md') && !notDocuments.some((folder) => file.startsWith(folder)),
 );
 const rootScripts = Object.keys(manifestOf('.').scripts ?? {});
 

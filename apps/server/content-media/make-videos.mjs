@@ -51,7 +51,7 @@ for (const [at, script] of [...courses, book, ...replays].entries()) {
   }
   list.push(`file '${slides(script).length - 1}.png'`, '');
   writeFileSync(join(folder, 'list.txt'), list.join('\n'));
-  const out = new URL(`videos/${script.key}.mp4`, import.meta.url).pathname;
+  const out = new URL(`../../../demo/content/videos/${script.key}.mp4`, import.meta.url).pathname;
   execFileSync('ffmpeg', ['-y', '-loglevel', 'error', '-f', 'concat', '-i', join(folder, 'list.txt'), '-vf', 'fps=10,format=yuv420p', '-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'stillimage', '-crf', '29', '-x264-params', 'keyint=60:scenecut=40', '-movflags', '+faststart', '-map_metadata', '-1', '-fflags', '+bitexact', '-an', out]);
   rmSync(folder, { recursive: true });
 }

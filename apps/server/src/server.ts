@@ -14,6 +14,10 @@ if (major < oldestNode) {
   process.exit(1);
 }
 
-const [{ run }, { failStart }] = await Promise.all([import('./startup/run.js'), import('./startup/fail.js')]);
+const [{ run }, { failStart }, { hasDemoFolder }] = await Promise.all([
+  import('./startup/run.js'),
+  import('./startup/fail.js'),
+  import('./startup/demo-folder.js'),
+]);
 // Not imported: it is loaded by another process, and its libraries would take memory as long as this one serves.
-await run(import.meta.resolve('./content/load.js')).catch(failStart);
+await run(hasDemoFolder() ? import.meta.resolve('./content/load.js') : undefined).catch(failStart);

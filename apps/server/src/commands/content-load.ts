@@ -13,6 +13,7 @@ import { loadContentOnce } from '../startup/content.js';
 import { prepareDataFolder } from '../startup/data-folder.js';
 import { failStart } from '../startup/fail.js';
 import type { OpenDatabase } from '../db/database.js';
+import { hasDemoFolder } from '../startup/demo-folder.js';
 import { findRunningDatabase } from '../startup/existing-database.js';
 import { openDatabase } from '../startup/open-database.js';
 import { openFiles } from '../startup/open-files.js';
@@ -77,6 +78,9 @@ async function confirmOnTerminal(): Promise<boolean> {
 }
 
 function loadDemonstration(scale: number) {
+  if (!hasDemoFolder()) {
+    throw new StartupError('没有演示内容（没有 demo 文件夹）；要载入自己的内容，请写出内容文件夹。');
+  }
   return async ({ database, files, screen }: Opened): Promise<void> => {
     const loaded = await loadContentOnce(content, database.pool, files, screen, scale);
     if (loaded.scale !== scale) {

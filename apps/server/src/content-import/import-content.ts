@@ -60,12 +60,7 @@ export async function importContent({
       screen.step('没有载入，什么都没有写入。');
       return plan;
     }
-    const sent = await sendFiles(client, files, (done, total) => {
-      screen.progress('存入文件', done, total);
-    });
-    await applyChanges(client, kinds, (done, total) => {
-      screen.progress('写入内容', done, total);
-    });
+    const sent = await write(client, kinds, files, screen);
     await client.query('commit');
     screen.step(`内容已载入，存入 ${String(sent)} 个文件。`);
     await tidy(client, kinds, plan);
@@ -78,6 +73,40 @@ export async function importContent({
   }
 }
 
+/**
+ * Loads a folder into an empty site, in the caller's transaction.
+ * @throws StartupError with all faults of the folder
+ */
+export async function importFirst({
+  client,
+  folder,
+  files,
+  screen,
+}: Pick<Importing, 'folder' | 'files'> & {
+  client: pg.ClientBase;
+  screen: Pick<Screen, 'progress'>;
+}): Promise<void> {
+  const kinds = kindsOf(await readLookups(client));
+  await check(client, kinds, await rootOf(folder), screen);
+  await write(client, kinds, files, screen);
+}
+
+/** @returns how many files were sent */
+async function write(
+  client: pg.ClientBase,
+  kinds: readonly Kind[],
+  files: Importing['files'],
+  screen: Pick<Screen, 'progress'>,
+): Promise<number> {
+  const sent = await sendFiles(client, files, (done, total) => {
+    screen.progress('存入文件', done, total);
+  });
+  await applyChanges(client, kinds, (done, total) => {
+    screen.progress('写入内容', done, total);
+  });
+  return sent;
+}
+
 async function rootOf(folder: string): Promise<string> {
   const root = await realpath(folder).catch(() => undefined);
   if (root === undefined || !(await stat(root)).isDirectory())
@@ -86,10 +115,10 @@ async function rootOf(folder: string): Promise<string> {
 }
 
 async function check(
-  client: pg.PoolClient,
+  client: pg.ClientBase,
   kinds: readonly Kind[],
   root: string,
-  screen: Screen,
+  screen: Pick<Screen, 'progress'>,
 ): Promise<KindPlan[]> {
   const faults = new Faults();
   const files = new FileRegistry(root);

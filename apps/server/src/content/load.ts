@@ -1,19 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ClientBase } from 'pg';
+import { importFirst } from '../content-import/import-content.js';
+import { demonstrationPassword } from '../demonstration.js';
+import type { FileStore } from '../ports/files/file-store.js';
 import { hashPassword } from '../security/passwords.js';
-import { buildContent, type Content } from './build-content.js';
+import { buildContent, changes, type Content } from './build-content.js';
 import { advanceIdentity, changeRows, insertRows, type Row } from './db/insert.js';
 import { writeFiles } from './files/write-files.js';
-import type { FileSink } from './media/output/paper-writer.js';
+import { countReaders } from './folder/count-readers.js';
+import { makeFolder } from './folder/make-folder.js';
 import { scalePapers } from './papers/scale-papers.js';
-import { demonstrationPassword } from '../demonstration.js';
+import type { Article } from './site/recommendations.js';
 
 /** To be raised with each change of the content; the caller records it in content_loads. */
-export const contentVersion = '2026-11-23.1';
+export const contentVersion = '2026-11-23.2';
 
 export interface LoadTarget {
   /** A connection inside the caller's transaction. */
   client: ClientBase;
-  files: FileSink;
+  files: Pick<FileStore, 'find' | 'write'>;
 }
 
 export interface LoadOptions {
@@ -23,6 +30,8 @@ export interface LoadOptions {
   onProgress?: (step: string, done: number, total: number) => void;
 }
 
+type Report = NonNullable<LoadOptions['onProgress']>;
+
 /**
  * Loads the demonstration content into an empty, migrated database. Everything except the password hashes is
  * the same on every machine. The caller commits; files written before a failure stay and are overwritten by
@@ -31,15 +40,14 @@ export interface LoadOptions {
  * @throws Error if the tables already have content: the fixed ids collide
  */
 export async function loadContent(
-  target: LoadTarget,
+  { client, files }: LoadTarget,
   options: LoadOptions = {},
 ): Promise<{ counts: Record<string, number> }> {
-  const { client, files } = target;
   const report = options.onProgress ?? (() => undefined);
-  const content = buildContent();
+  for (const [table, rows] of changes) await changeRows(client, table, rows);
+  const content = buildContent(await importFolder({ client, files }, report));
   const counts: Record<string, number> = {};
 
-  for (const [table, rows] of content.changes) await changeRows(client, table, rows);
   const tables = await tablesOf(content);
   for (const [index, [table, rows]] of tables.entries()) {
     counts[table] = await insertRows(client, table, rows);
@@ -53,6 +61,24 @@ export async function loadContent(
   for (const table of await identityTables(client)) await advanceIdentity(client, table);
   await writeFiles(content, files, report);
   return { counts };
+}
+
+/** Loads what stands in `demo/content`. @returns the articles in the order of their ids */
+async function importFolder({ client, files }: LoadTarget, report: Report): Promise<Article[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'inkstone-demo-'));
+  try {
+    await makeFolder(folder, (done, total) => {
+      report('绘制插图', done, total);
+    });
+    await importFirst({ client, folder, files, screen: { progress: report } });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+  await countReaders(client);
+  // A folder that an operator loads later must not withdraw the demonstration: it is none of that folder's.
+  await client.query('delete from imported_records');
+  const { rows } = await client.query<Article>('select id, column_id from articles order by id');
+  return rows;
 }
 
 async function tablesOf(content: Content): Promise<readonly (readonly [string, readonly Row[]])[]> {

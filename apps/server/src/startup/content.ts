@@ -8,7 +8,7 @@ export interface ContentSource {
   contentVersion: string;
   /** Called inside a transaction of `client`: everything is committed together or not at all. */
   loadContent(
-    target: { client: pg.ClientBase; files: Pick<FileStore, 'write'> },
+    target: { client: pg.ClientBase; files: Pick<FileStore, 'find' | 'write'> },
     options: { scale?: number; onProgress?: (step: string, done: number, total: number) => void },
   ): Promise<unknown>;
 }
@@ -42,7 +42,7 @@ export async function hasImportedContent(client: Pick<pg.Pool, 'query'>): Promis
 export async function loadContentOnce(
   source: ContentSource,
   pool: pg.Pool,
-  files: Pick<FileStore, 'write'>,
+  files: Pick<FileStore, 'find' | 'write'>,
   screen: Screen,
   scale = 1,
 ): Promise<LoadedContent> {

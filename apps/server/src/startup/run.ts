@@ -32,9 +32,9 @@ interface Opened {
 
 /**
  * Starts the server, from the environment to the address on the screen.
- * @param source URL of the content's module, to load into a new embedded database
+ * @param source URL of the content's module, to load into a new embedded database; undefined: the installation has none
  */
-export async function run(source: string): Promise<void> {
+export async function run(source: string | undefined): Promise<void> {
   const screen = createScreen(process.stdout);
   const config = readConfig();
   const logger = createLogger(config.logLevel);
@@ -76,13 +76,17 @@ export async function run(source: string): Promise<void> {
  * request.
  */
 async function hasDemoContent(
-  source: string,
+  source: string | undefined,
   storage: Pick<Config, 's3' | 'dataDir'>,
   { pool, connection, embedded }: RunningDatabase,
   screen: Screen,
 ): Promise<boolean> {
   if ((await findContent(pool)) !== undefined) return true;
   if (embedded === undefined || (await hasImportedContent(pool))) return false;
+  if (source === undefined) {
+    screen.step('没有演示内容（没有 demo 文件夹），网站是空的；怎样载入自己的内容，见 docs/first-steps.md。');
+    return false;
+  }
   await loadContentInProcess({ source, connection, storage }, screen);
   return true;
 }

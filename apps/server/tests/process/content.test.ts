@@ -19,7 +19,10 @@ afterEach(async () => {
 
 /** @param mishap what goes wrong while the content is loaded */
 function start(mishap?: string): ServerProcess {
-  const environment = mishap === undefined ? {} : { TEST_CONTENT_MISHAP: mishap };
+  return startWith(mishap === undefined ? {} : { TEST_CONTENT_MISHAP: mishap });
+}
+
+function startWith(environment: Record<string, string>): ServerProcess {
   const one = startProcess({ DATA_DIR: folder, ...environment });
   started.push(one);
   return one;
@@ -40,6 +43,13 @@ describe('the process that loads the demonstration content', () => {
     await server.address;
     expect(server.stdout()).toMatch(/正在载入演示内容……\n {2}写入数据 2\/2\n[^]*砚台已启动/);
     expect(server.stderr()).toBe('');
+  });
+
+  it('is not started by an installation without that content, which serves an empty site', async () => {
+    const server = startWith({ TEST_CONTENT: 'none' });
+    expect(await icp(await server.address)).toBe('');
+    expect(server.stdout()).toContain('没有演示内容（没有 demo 文件夹），网站是空的');
+    expect(server.stdout()).not.toContain('演示账号');
   });
 
   it.each([

@@ -1,5 +1,6 @@
-/** The program of the process tests: the real start with a very small demonstration content. */
+/** The program of the process tests: the real start with a very small demonstration content, or without one. */
 import { failStart } from '../../src/startup/fail.js';
 import { run } from '../../src/startup/run.js';
 
-await run(import.meta.resolve('./small-content.ts')).catch(failStart);
+const source = process.env['TEST_CONTENT'] === 'none' ? undefined : import.meta.resolve('./small-content.ts');
+await run(source).catch(failStart);

@@ -7,7 +7,7 @@ import { articleColumns, columnOf } from './article-columns.js';
 import { type Kind, kindOf, type PartRow, type Written } from './kind.js';
 
 const universities = 33;
-const coursesAndReplays: readonly number[] = [27, 48];
+const courses = 27;
 
 function fieldsOf(lookups: Lookups) {
   return {
@@ -123,8 +123,7 @@ function faultOf(values: Values, column: number): string | undefined {
     (value) => value !== null && value !== '' && value !== 0,
   );
   if (course.length > 0 && course.length < 3) return '课程要写全：课程类别、视频、时长';
-  if (coursesAndReplays.includes(column) && course.length === 0)
-    return '这个栏目的文章是课程，要写课程类别、视频、时长';
+  if (column === courses && course.length === 0) return '这个栏目的文章是课程，要写课程类别、视频、时长';
   if (column === universities && (values.province === null || values.city === ''))
     return '大学要写省份与城市';
   return undefined;

@@ -3,11 +3,10 @@ import { subjectNamed, stageKeyed } from '../lookups/school.js';
 import { drawCover } from '../media/draw-cover.js';
 import { drawPicture } from '../media/draw-picture.js';
 import type { FileSink } from '../media/output/paper-writer.js';
-import { writeVideos } from '../media/videos.js';
+import { writeBookVideo } from '../media/videos.js';
 import { type PaperSpec, writePaperFiles } from '../media/write-paper-files.js';
 import { writeResourceFiles } from '../media/write-resource-files.js';
 import { type Paper, paperImageKey } from '../papers/build-papers.js';
-import { logoKey, logoSvg } from '../site/settings.js';
 import { at } from '../text/random.js';
 
 type Report = (step: string, done: number, total: number) => void;
@@ -77,13 +76,12 @@ function paperSpec(paper: Paper): PaperSpec {
 /** Writes every file that the rows refer to. */
 export async function writeFiles(content: Content, files: FileSink, report: Report): Promise<void> {
   const drawn = [
-    { key: logoKey, draw: () => logoSvg },
     ...covers(content),
     ...paperPictures(content),
     ...content.pictures.map(({ key, spec }) => ({ key, draw: () => drawPicture(spec) })),
   ];
   await writeDrawn(drawn, files, report);
-  await writeVideos(files);
+  await writeBookVideo(files);
   await writeResourceFiles(content.resources, files);
   await writePaperFiles(content.papers.map(paperSpec), files, (done, total) => {
     report('排印试卷', done, total);

@@ -21,7 +21,6 @@ export const flowTypes = [
   '强基与综合评价',
   '入学、转学与学籍',
 ] as const;
-export type FlowType = (typeof flowTypes)[number];
 
 export const activityThemes = [
   '读书与写作',
@@ -31,7 +30,6 @@ export const activityThemes = [
   '英语与表达',
   '劳动与实践',
 ] as const;
-export type ActivityTheme = (typeof activityThemes)[number];
 
 export const universityTypes = [
   '综合',
@@ -46,10 +44,8 @@ export const universityTypes = [
   '民族',
   '体育',
 ] as const;
-export type UniversityType = (typeof universityTypes)[number];
 
 export const courseClasses = ['同步课堂', '专题突破', '学法指导', '名师讲座'] as const;
-export type CourseClass = (typeof courseClasses)[number];
 
 export const scoreClasses = ['物理类', '历史类', '综合改革', '理科', '文科'] as const;
 export const scoreBatches = ['特殊类型招生控制线', '本科批', '专科批'] as const;

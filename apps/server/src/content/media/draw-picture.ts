@@ -37,6 +37,12 @@ export interface PictureSpec {
   seed: number;
 }
 
+/** A picture and the key of its file. */
+export interface Picture {
+  key: string;
+  spec: PictureSpec;
+}
+
 type Draw = (art: Canvas, title: string, subtitle: string) => string;
 
 const drawers: Readonly<Record<PictureKind, Draw>> = {

@@ -2,6 +2,7 @@ import type { Book } from '../books/build-books.js';
 import type { Paper } from '../papers/build-papers.js';
 import { chinaTime, daysBefore } from '../text/days.js';
 import type { Row } from '../db/insert.js';
+import type { Article } from '../site/recommendations.js';
 
 interface Owned {
   favourites: Row[];
@@ -52,7 +53,7 @@ function idsWhere<T extends { id: number }>(
 export function buildBelongings(
   books: readonly Book[],
   papers: readonly Paper[],
-  articles: readonly Row[],
+  articles: readonly Article[],
 ): Owned {
   const mathsPapers = idsWhere(
     papers,
@@ -65,9 +66,9 @@ export function buildBelongings(
   const middleBooks = idsWhere(books, (book) => book.stage === 'middle' && book.grade === '初二', 3);
   const columnIds = (id: number, count: number) =>
     articles
-      .filter((article) => article['column_id'] === id)
+      .filter((article) => article.column_id === id)
       .slice(0, count)
-      .map((article) => Number(article['id']));
+      .map((article) => article.id);
   const kept: readonly (readonly [user: number, type: 1 | 2 | 3 | 4 | 5, ids: readonly number[]])[] = [
     [teacher, 1, mathsPapers],
     [teacher, 2, mathsBooks],

@@ -1,7 +1,7 @@
 import { demonstrationPhones as phones } from '../../demonstration.js';
-import type { Picture } from '../articles/build-articles.js';
 import { cityId, provinceNamed } from '../lookups/regions.js';
 import { gradeNamed, stageKeyed, subjectNamed } from '../lookups/school.js';
+import type { Picture } from '../media/draw-picture.js';
 import { chinaTime } from '../text/days.js';
 import { renderMarkup } from '../text/html.js';
 

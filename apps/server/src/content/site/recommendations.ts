@@ -1,6 +1,14 @@
 import type { Book } from '../books/build-books.js';
 import type { Paper } from '../papers/build-papers.js';
-import { columns } from '../articles/article.js';
+
+/** An article as the importer has written it. */
+export interface Article {
+  id: number;
+  column_id: number;
+}
+
+/** Menu ids of the columns of articles (Spec A 2). */
+const columns = { research: 24, courses: 27, thematic: 28, achievements: 40 } as const;
 
 export const recommendationColumns = [
   'books',
@@ -13,7 +21,6 @@ export const recommendationColumns = [
   'hot_resource',
 ] as const;
 
-type ArticleRow = Readonly<Record<string, unknown>>;
 type Place = Record<'book_id' | 'paper_id' | 'article_id', number | null>;
 
 const perColumn = 10;
@@ -27,10 +34,10 @@ function ofPapers(papers: readonly Paper[]): Place[] {
   return papers.map(({ id }) => ({ ...empty, paper_id: id }));
 }
 
-function ofColumn(articles: readonly ArticleRow[], columnId: number): Place[] {
+function ofColumn(articles: readonly Article[], columnId: number): Place[] {
   return articles
-    .filter((article) => article['column_id'] === columnId)
-    .map((article) => ({ ...empty, article_id: Number(article['id']) }));
+    .filter((article) => article.column_id === columnId)
+    .map((article) => ({ ...empty, article_id: article.id }));
 }
 
 /** Ten spread over the list, so that a column does not show ten volumes of one series. */
@@ -42,7 +49,7 @@ function spread<T>(list: readonly T[]): T[] {
 export function recommendationRows(
   books: readonly Book[],
   papers: readonly Paper[],
-  articles: readonly ArticleRow[],
+  articles: readonly Article[],
 ): Record<string, unknown>[] {
   const newest = books.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt));
   const mostRead = papers.toSorted((one, other) => other.downloadCount - one.downloadCount);

@@ -1,14 +1,64 @@
-import type { Content } from '../../../src/content/build-content.js';
+import { buildContent, type Content } from '../../../src/content/build-content.js';
+import { loadContent } from '../../../src/content/load.js';
+import { migrate } from '../../../src/db/migrate.js';
+import { createTestDatabase, type TestDatabase } from '../../support/databases.js';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The rows of a table of the content. @throws when there is no such table, which is a mistake of the test */
-export function rowsOf(content: Content, table: string): readonly Row[] {
-  const found = content.tables.find(([name]) => name === table);
-  if (!found) throw new RangeError(`no table ${table}`);
-  return found[1];
+/** The demonstration content in a database of its own, and what was loaded with it. */
+export interface Demonstration {
+  database: TestDatabase;
+  content: Content;
+  /** Sizes of the files by key. */
+  files: ReadonlyMap<string, number>;
+  /** Text of the pictures by key. */
+  pictures: ReadonlyMap<string, string>;
+  steps: ReadonlySet<string>;
+  counts: Readonly<Record<string, number>>;
+  rowsOf: (table: string) => readonly Row[];
+  valuesOf: (table: string, column: string) => unknown[];
 }
 
-export function valuesOf(content: Content, table: string, column: string): unknown[] {
-  return rowsOf(content, table).map((row) => row[column]);
+/** @param scale number of papers */
+export async function loadDemonstration(scale: number): Promise<Demonstration> {
+  const database = await createTestDatabase('empty');
+  await migrate(database.pool);
+  const files = new Map<string, number>();
+  const pictures = new Map<string, string>();
+  const steps = new Set<string>();
+  const store = {
+    find: () => Promise.resolve(undefined),
+    write(key: string, bytes: Uint8Array) {
+      files.set(key, bytes.length);
+      if (key.endsWith('.svg')) pictures.set(key, Buffer.from(bytes).toString());
+      return Promise.resolve();
+    },
+  };
+  const client = await database.pool.connect();
+  try {
+    await client.query('begin');
+    const onProgress = (step: string) => void steps.add(step);
+    const { counts } = await loadContent({ client, files: store }, { scale, onProgress });
+    await client.query('commit');
+    const { rows: articles } = await client.query<{ id: number; column_id: number }>(
+      'select id, column_id from articles order by id',
+    );
+    const tables = new Map<string, readonly Row[]>();
+    const { rows: named } = await client.query<{ name: string }>(
+      `select table_name as name from information_schema.tables where table_schema = 'public'`,
+    );
+    for (const { name } of named) tables.set(name, (await client.query<Row>(`select * from ${name}`)).rows);
+    const rowsOf = (table: string) => tables.get(table) ?? missing(table);
+    return {
+      ...{ database, files, pictures, steps, counts, rowsOf },
+      content: buildContent(articles),
+      valuesOf: (table, column) => rowsOf(table).map((row) => row[column]),
+    };
+  } finally {
+    client.release();
+  }
+}
+
+function missing(table: string): never {
+  throw new RangeError(`no table ${table}`);
 }
