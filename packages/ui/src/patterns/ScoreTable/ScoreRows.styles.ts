@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 
 import { numerals, resetList } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { fontSize, layer, space } from '../../tokens/scales.js';
+import { barHeight, fontSize, space } from '../../tokens/scales.js';
 
 export const Year = styled.h3`
   ${numerals}
   position: sticky;
-  z-index: ${layer.sticky};
-  top: 0;
+  z-index: 1;
+  top: ${barHeight.mobileHeader};
   display: flex;
   gap: ${space[3]};
   align-items: baseline;

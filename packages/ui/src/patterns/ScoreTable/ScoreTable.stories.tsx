@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 
 import { sampleScoreLines } from './samples.js';
 import { ScoreTable } from './ScoreTable.js';
@@ -27,6 +27,50 @@ export const WithMyScore: Story = {
 };
 
 export const WithoutMyScore: Story = { args: { mine: undefined } };
+
+/** A head sorts the largest first, then the smallest, then leaves the given order. */
+export const Sorted: Story = {
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: '分数' });
+    const scores = () =>
+      canvas
+        .getAllByRole('row')
+        .slice(1)
+        .map((row) => row.children[5]?.textContent);
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+    await userEvent.click(within(head).getByRole('button'));
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+    await expect(scores()).toEqual(['520', '520', '435', '425', '325', '310', '180']);
+    await userEvent.keyboard('{Enter}');
+    await expect(head).toHaveAttribute('aria-sort', 'ascending');
+    await expect(scores()).toEqual(['180', '310', '325', '425', '435', '520', '520']);
+    await userEvent.keyboard('{Enter}');
+    await expect(scores()[1]).toBe('425');
+    await userEvent.click(canvas.getByRole('button', { name: '位次' }));
+    await expect(head).toHaveAttribute('aria-sort', 'none');
+  },
+};
+
+/** The head stays below the header of the page while a long table scrolls. */
+export const LongTable: Story = {
+  args: {
+    lines: Array.from({ length: 6 }, (_, round) =>
+      sampleScoreLines.map((line) => ({
+        ...line,
+        id: round * 100 + line.id,
+        year: String(Number(line.year) - 2 * round),
+      })),
+    ).flat(),
+  },
+  play: async ({ canvas }) => {
+    const head = canvas.getByRole('columnheader', { name: '分数' });
+    canvas.getAllByRole('row').at(-1)?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    await expect(window.scrollY).toBeGreaterThan(200);
+    const header = parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+    await expect(head.getBoundingClientRect().top).toBeCloseTo(header, 0);
+    await expect(head).toBeVisible();
+  },
+};
 
 export const OnPhone: Story = {
   globals: PHONE,

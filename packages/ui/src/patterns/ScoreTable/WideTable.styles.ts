@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { numerals } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { fontSize, radius, space } from '../../tokens/scales.js';
+import { barHeight, fontSize, media, radius, space } from '../../tokens/scales.js';
 
 /** Ruled as the tables of a book: thick, thin, thin; thick again where the year changes. */
 export const Table = styled.table`
@@ -18,11 +18,22 @@ export const Table = styled.table`
     text-align: left;
   }
 
+  /* Borders of collapsed cells stay behind when a head sticks; a shadow moves with it. */
   thead th {
-    border-bottom: 1px solid ${vars.text.strong};
+    position: sticky;
+    z-index: 1;
+    top: ${barHeight.desktopHeader};
+    background: ${vars.surface.page};
+    box-shadow: inset 0 -1px ${vars.text.strong};
     color: ${vars.text.strong};
     font: 600 ${fontSize[16]} ${vars.font.display};
     white-space: nowrap;
+
+    /* There the table scrolls in its own box, in which a stuck head would cover the first lines. */
+    @media ${media.narrowDesktop} {
+      position: relative;
+      top: auto;
+    }
   }
 
   tbody tr {
@@ -65,9 +76,12 @@ export const Table = styled.table`
   }
 
   [data-ruler] {
-    position: relative;
     width: 19%;
     padding: 0;
+  }
+
+  td[data-ruler] {
+    position: relative;
   }
 `;
 

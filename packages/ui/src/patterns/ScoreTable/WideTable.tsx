@@ -1,8 +1,12 @@
+import { useState } from 'react';
+
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { formatCount } from '../../format/index.js';
 import { positionOf } from '../score-scale.js';
 import { scoreTableMessages } from './messages.zh.js';
 import { RulerCell } from './RulerCell.js';
+import { SortHead } from './SortHead.js';
+import { nextSorting, sortedLines, type SortColumn, type Sorting } from './sorting.js';
 import { Flag, Score, Table, Word } from './WideTable.styles.js';
 import { verdictOn, type ScoreLine } from './verdict.js';
 
@@ -14,9 +18,17 @@ interface WideTableProps {
 
 const { none } = scoreTableMessages;
 
-/** All facts of the lines in columns. Whatever the row above says too is set back. */
+/** All facts of the lines in columns, which a press on a head sorts. What the row above says too is set back. */
 export function WideTable({ lines, end, mine }: WideTableProps) {
+  const [sorting, setSorting] = useState<Sorting>();
+  const shown = sortedLines(lines, sorting);
   const compared = mine !== undefined;
+  const head = {
+    sorting,
+    onSort: (column: SortColumn) => {
+      setSorting(nextSorting(sorting, column));
+    },
+  };
   return (
     <Table>
       <caption>
@@ -24,14 +36,12 @@ export function WideTable({ lines, end, mine }: WideTableProps) {
       </caption>
       <thead>
         <tr>
-          <th scope="col">{scoreTableMessages.year}</th>
+          <SortHead label={scoreTableMessages.year} column="year" {...head} />
           <th scope="col">{scoreTableMessages.area}</th>
           <th scope="col">{scoreTableMessages.category}</th>
           <th scope="col">{scoreTableMessages.batch}</th>
           <th scope="col">{scoreTableMessages.kind}</th>
-          <th scope="col" data-score>
-            {scoreTableMessages.score}
-          </th>
+          <SortHead label={scoreTableMessages.score} column="score" {...head} data-score />
           <th scope="col" data-ruler>
             <VisuallyHidden>{scoreTableMessages.ruler}</VisuallyHidden>
             {compared && (
@@ -45,19 +55,16 @@ export function WideTable({ lines, end, mine }: WideTableProps) {
               {scoreTableMessages.mine}
             </th>
           )}
-          <th scope="col" data-figure>
-            {scoreTableMessages.ranking}
-          </th>
-          <th scope="col" data-figure>
-            {scoreTableMessages.professional}
-          </th>
+          <SortHead label={scoreTableMessages.ranking} column="ranking" {...head} data-figure />
+          <SortHead label={scoreTableMessages.professional} column="professional" {...head} data-figure />
         </tr>
       </thead>
       <tbody>
-        {lines.map((line, index) => {
-          const above = lines[index - 1];
+        {shown.map((line, index) => {
+          const above = shown[index - 1];
           const verdict = verdictOn(line, mine);
-          const newYear = above !== undefined && above.year !== line.year;
+          const byYear = sorting === undefined || sorting.column === 'year';
+          const newYear = byYear && above !== undefined && above.year !== line.year;
           return (
             <tr key={line.id} data-year={newYear || undefined}>
               <Word as="td" $repeated={above?.year === line.year}>

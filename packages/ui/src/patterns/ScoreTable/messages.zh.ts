@@ -1,5 +1,5 @@
 export const scoreTableMessages = {
-  caption: '分数线',
+  caption: '分数线，按表头的按钮可以把这些行重新排列',
   year: '年份',
   area: '地区',
   category: '科类',
