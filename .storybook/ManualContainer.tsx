@@ -1,10 +1,11 @@
 import { ThemeRoot } from '@inkstone/ui/theme';
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useSyncExternalStore, type PropsWithChildren } from 'react';
+import { useEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
 
 import { chosenTheme, onChosenTheme } from './chosen-theme.js';
 import { docsTheme } from './interface-theme.js';
 import { ManualStyle } from './ManualStyle.js';
+import { translateInterface } from './names/interface-words.js';
 
 /** A documentation page in the selected theme. */
 export function ManualContainer({ context, children, ...rest }: PropsWithChildren<DocsContainerProps>) {
@@ -13,6 +14,8 @@ export function ManualContainer({ context, children, ...rest }: PropsWithChildre
     (callback) => onChosenTheme(channel, callback),
     () => chosenTheme(channel),
   );
+  // Not an element of its own around the page: its headings are styled as direct children of Storybook's.
+  useEffect(() => translateInterface(document.body), []);
   return (
     <DocsContainer {...rest} context={context} theme={docsTheme(theme)}>
       <ThemeRoot theme={theme}>

@@ -1,15 +1,8 @@
 import { StatusTag } from '@inkstone/ui/components/StatusTag';
-import {
-  Controls,
-  Description,
-  Primary,
-  Stories,
-  Subtitle,
-  Title,
-  useOf,
-} from '@storybook/addon-docs/blocks';
+import { Controls, Description, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 
 import { STABLE, TRIAL } from './status.js';
+import { StoryList } from './StoryList.js';
 
 function Status() {
   const { preparedMeta } = useOf('meta', ['meta']);
@@ -28,7 +21,7 @@ export function ManualPage() {
       <Description />
       <Primary />
       <Controls />
-      <Stories />
+      <StoryList />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
+import { nameStories, withNames } from './names/name-stories.js';
 import { typeTexts } from './props/type-texts.js';
 
 const config: StorybookConfig = {
@@ -23,6 +24,7 @@ const config: StorybookConfig = {
   docs: { defaultName: '属性与样例' },
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  experimental_indexers: (indexers = []) => indexers.map(withNames),
   typescript: {
     // Also reads the JSDoc of inherited and union props. The tests do not need the tables.
     reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript',
@@ -36,6 +38,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [
+        nameStories(),
         typeTexts(
           ['ui', 'forms'].map((name) => fileURLToPath(new URL(`../packages/${name}/src`, import.meta.url))),
         ),

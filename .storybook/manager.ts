@@ -3,6 +3,7 @@ import { addons } from 'storybook/manager-api';
 import type { ThemeVars } from 'storybook/theming';
 
 import { INTERFACE_THEME } from './events.js';
+import { translateInterface } from './names/interface-words.js';
 import { paper } from './paper.js';
 import { TRIAL } from './status.js';
 
@@ -23,4 +24,10 @@ addons.setConfig({
 
 addons.register('inkstone/theme', (api) => {
   api.on(INTERFACE_THEME, (theme: ThemeVars) => addons.setConfig({ theme }));
+});
+
+// The panel of a story has a table of its props, too. Its element is there once the interface is drawn.
+addons.register('inkstone/words', () => {
+  document.documentElement.lang = 'zh-CN';
+  translateInterface(document.body);
 });
