@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 
+import { DotList } from '../../components/DotList/index.js';
 import { EmptyState } from '../../components/EmptyState/index.js';
 import { Skeleton } from '../../components/Skeleton/index.js';
 import { SectionHeading } from '../SectionHeading/index.js';
@@ -10,8 +11,8 @@ export interface NumberedItem {
   id: number;
   title: string;
   href: string;
-  /** A secondary line: grade and subject, or the first sentence. */
-  note?: string | undefined;
+  /** A secondary line: the first sentence, or words such as grade and subject, with dots between them. */
+  note?: string | readonly string[] | undefined;
 }
 
 export interface NumberedListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -60,7 +61,11 @@ export function NumberedList({
                       <span>{item.title}</span>
                     </Way>
                   </Name>
-                  {item.note !== undefined && item.note !== '' && <Note>{item.note}</Note>}
+                  {item.note !== undefined && item.note.length > 0 && (
+                    <Note>
+                      <DotList words={[item.note].flat()} />
+                    </Note>
+                  )}
                 </div>
               </Item>
             ))}

@@ -15,7 +15,7 @@ const meta = {
       id: index,
       name,
       href: `#${String(index)}`,
-      note: '南京市 · 综合',
+      note: ['南京市', '综合'],
     })),
     moreHref: '#all',
     moreLabel: '全部 8 所',

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 
+import { DotList } from '../../components/DotList/index.js';
 import { Plaque } from '../Plaque/index.js';
 import { SectionHeading } from '../SectionHeading/index.js';
 import { Item, Note, Wall, Way } from './PlaqueWall.styles.js';
@@ -8,8 +9,8 @@ export interface PlaqueOnWall {
   id: number;
   name: string;
   href: string;
-  /** City and type: 南京市 · 理工. */
-  note: string;
+  /** City and type, with dots between them; empty ones are left out. */
+  note: readonly string[];
 }
 
 export interface PlaqueWallProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -33,7 +34,9 @@ export function PlaqueWall({ title, plaques, moreHref, moreLabel, ...rest }: Pla
             <Way href={href} aria-label={name}>
               <Plaque name={name} height="9.25rem" />
             </Way>
-            <Note>{note}</Note>
+            <Note>
+              <DotList words={note} />
+            </Note>
           </Item>
         ))}
       </Wall>

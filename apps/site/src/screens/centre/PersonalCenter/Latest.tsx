@@ -1,3 +1,4 @@
+import { DotList } from '@inkstone/ui/components/DotList';
 import { IconButton } from '@inkstone/ui/components/IconButton';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
@@ -33,7 +34,9 @@ export function Latest({ downloads, transfers, onDownload, messages, activities 
                 <Row key={id}>
                   <div>
                     <a href={href}>{title}</a>
-                    <small>{wordsOf(transfers[id]) ?? note}</small>
+                    <small>
+                      <DotList words={[wordsOf(transfers[id]) ?? note].flat()} />
+                    </small>
                   </div>
                   <IconButton
                     icon="download"
@@ -79,7 +82,9 @@ export function Latest({ downloads, transfers, onDownload, messages, activities 
                     </DateTile>
                     <div>
                       <a href={href}>{title}</a>
-                      <small>{note}</small>
+                      <small>
+                        <DotList words={note} />
+                      </small>
                     </div>
                   </Row>
                 )}

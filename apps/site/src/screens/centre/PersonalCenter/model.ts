@@ -17,7 +17,8 @@ export interface LatestDownload {
   id: number;
   title: string;
   href: string;
-  note: string;
+  /** What it is and when. */
+  note: readonly string[];
 }
 
 export interface UnreadMessage {
@@ -35,7 +36,8 @@ export interface NextActivity {
   date: string;
   numeral: string;
   month: string;
-  note: string;
+  /** How long it is open, and for whom. */
+  note: readonly string[];
 }
 
 export function toSpine({ book_id, book_title }: MyBook): SpineBook {
@@ -61,7 +63,7 @@ export function toLatestDownload(download: MyDownload, now: number): LatestDownl
     id: download.id,
     title: downloadTitle(download),
     href: downloadHref(download),
-    note: `${kind} · ${shortWhen(download.create_time, now)}`,
+    note: [kind, shortWhen(download.create_time, now)],
   };
 }
 
@@ -93,7 +95,7 @@ export function nextActivities(activities: readonly MyActivity[], now: number): 
         date,
         numeral,
         month,
-        note: participant === '' ? left : `${left} · ${participant}`,
+        note: [left, participant],
       };
     });
 }

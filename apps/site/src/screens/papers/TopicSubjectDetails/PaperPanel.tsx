@@ -1,3 +1,4 @@
+import { DotList } from '@inkstone/ui/components/DotList';
 import { Icon } from '@inkstone/ui/components/Icon';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import type { ReactNode } from 'react';
@@ -18,7 +19,9 @@ export function PaperPanel({ page, actions }: PaperPanelProps) {
   return (
     <Panel>
       {actions}
-      <Formats>{formats} · 登录后即可下载</Formats>
+      <Formats>
+        <DotList words={[...formats, '登录后即可下载']} />
+      </Formats>
       <Services aria-label="图书服务">
         <a href={correctionHref}>
           <Icon name="pencil" size={20} />

@@ -32,7 +32,7 @@ const page: PaperPage = {
     views: 808,
     downloads: 242,
   },
-  formats: 'PDF',
+  formats: ['PDF'],
   shops: [
     { label: '天猫旗舰店', href: 'https://example.com/tmall' },
     { label: '京东旗舰店', href: 'https://example.com/jd' },

@@ -25,7 +25,7 @@ export interface RelatedPaper {
 export interface PaperPage {
   head: PaperHeadProps;
   /** What is downloaded: PDF · Word · 图片. */
-  formats: string;
+  formats: readonly string[];
   shops: Shop[];
   related: RelatedPaper[];
   /** To the form for errors, filled in with this paper. */
@@ -61,12 +61,12 @@ function toFacts(paper: Paper, properties: PaperProperties | undefined): PaperFa
 
 const FORMATS: Readonly<Record<string, string>> = { pdf: 'PDF', doc: 'Word', docx: 'Word' };
 
-function toFormats(url: string): string {
+function toFormats(url: string): string[] {
   const formats = splitFiles(url).map((file) => {
     const extension = file.slice(file.lastIndexOf('.') + 1).toLowerCase();
     return FORMATS[extension] ?? '图片';
   });
-  return [...new Set(formats)].join(' · ');
+  return [...new Set(formats)];
 }
 
 function toShops({ buy_url, buy_url_jd }: Paper): Shop[] {

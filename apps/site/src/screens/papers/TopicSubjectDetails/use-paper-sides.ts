@@ -35,7 +35,7 @@ export function usePaperSides(paperId: number, paper: Paper | undefined): PaperS
         .slice(0, PAGE_SIZE.sideList)
         .map((paper) => {
           const { id, title, href, meta } = toPaper(paper);
-          return { id, title, href, note: meta.slice(0, 2).join(' · ') };
+          return { id, title, href, note: meta.slice(0, 2) };
         }),
     ),
     recommended,

@@ -46,7 +46,7 @@ const meta = {
       title: '同在江苏',
       moreHref: paths.findAUniversity.href({ province: 32 }),
       moreLabel: '全部 8 所',
-      plaques: sampleUniversities.map(({ id, name, href }) => ({ id, name, href, note: '南京市 · 理工' })),
+      plaques: sampleUniversities.map(({ id, name, href }) => ({ id, name, href, note: ['南京市', '理工'] })),
     },
   },
 } satisfies Meta<typeof FindAUniversityDetailsView>;

@@ -46,7 +46,7 @@ export function useNeighbours(province: string | undefined, except: number): Nei
       id: article.id,
       name: article.title,
       href: paths.findAUniversityDetails.href({ id: article.id }),
-      note: [article.city ?? '', ...universityTypes(article).slice(0, 1)].filter(Boolean).join(' · '),
+      note: [article.city ?? '', ...universityTypes(article).slice(0, 1)],
     })),
   };
 }
