@@ -24,7 +24,7 @@ function fill(count: number): void {
       context.fillRect(random() * 480, random() * 320, random() * 90, random() * 60);
     }
     const sheet = document.createElement('section');
-    const questions = Array.from({ length: 7 }, (_, index) => `<p>${String(index + 1)}．${words(110)}。</p>`);
+    const questions = Array.from({ length: 5 }, (_, index) => `<p>${String(index + 1)}．${words(110)}。</p>`);
     const cells = Array.from({ length: 24 }, () => `<td>${words(3)}</td>`);
     const rows = [0, 8, 16].map((from) => `<tr>${cells.slice(from, from + 8).join('')}</tr>`);
     sheet.innerHTML = `<h2>第 ${String(number)} 页</h2>${questions.join('')}<table>${rows.join('')}</table>
@@ -35,7 +35,8 @@ function fill(count: number): void {
 }
 
 const STYLE = `body { margin: 0; font: 16px/1.8 'Noto Serif CJK SC', 'Noto Sans CJK SC', serif }
-section { break-after: page; padding: 40px 48px; box-sizing: border-box }
+section { break-after: page; height: 297mm; overflow: hidden; padding: 40px 48px; box-sizing: border-box }
+section:last-child { break-after: auto }
 table { border-collapse: collapse } td { border: 1px solid; padding: 2px 12px }`;
 
 /** Prints papers of these numbers of pages with Chromium into a folder, as `<pages>.pdf`. */

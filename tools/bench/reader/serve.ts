@@ -1,12 +1,42 @@
-import { mkdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { build, preview } from 'vite';
+import { build, preview, type Plugin } from 'vite';
 import { chromiumLaunch } from '../../setup/chromium.mjs';
 import { CACHE, ROOT } from '../../setup/paths.mjs';
 import { makePapers } from './files.js';
 
 const root = join(ROOT, 'packages/ui/bench/reader');
+
+const TYPES: Record<string, string> = { js: 'text/javascript', mjs: 'text/javascript', css: 'text/css' };
+
+/** Sends scripts and styles compressed, as a server of a site does: they are most of what the first page waits for. */
+function compressed(assets: string): Plugin {
+  const cache = new Map<string, Buffer>();
+  return {
+    name: 'compressed',
+    configurePreviewServer({ middlewares }) {
+      middlewares.use((request, response, next) => {
+        const [, name, ending = ''] = /^\/assets\/([^?]+\.(m?js|css))$/.exec(request.url ?? '') ?? [];
+        const type = TYPES[ending];
+        if (name === undefined || type === undefined) {
+          next();
+          return;
+        }
+        async function send(name: string) {
+          const body = cache.get(name) ?? gzipSync(await readFile(join(assets, basename(name))));
+          cache.set(name, body);
+          response
+            .setHeader('content-type', type ?? '')
+            .setHeader('content-encoding', 'gzip')
+            .end(body);
+        }
+        send(name).catch(next);
+      });
+    },
+  };
+}
 
 /** Builds the pages of the three readers for production, prints the papers, and serves both with range requests. */
 export async function serveReaders(
@@ -31,6 +61,7 @@ export async function serveReaders(
   await makePapers(browser, papers, counts).finally(() => browser.close());
   const server = await preview({
     ...options,
+    plugins: [compressed(join(outDir, 'assets'))],
     build: { outDir },
     // pdf.js asks for ranges only where the first answer has said that there are some.
     preview: { host: '127.0.0.1', port: 0, headers: { 'accept-ranges': 'bytes' } },
