@@ -84,7 +84,7 @@ function Thumbnail({ page, current }: { page: PaperPage; current: boolean }) {
   const scale = WIDTH / page.size.width;
   return (
     <Small ref={sheet} $current={current} style={{ height: page.size.height * scale }} aria-hidden="true">
-      {near && <Drawing page={page} scale={scale} rotation={0} />}
+      {near && <Drawing page={page} scale={scale} rotation={0} plain />}
     </Small>
   );
 }

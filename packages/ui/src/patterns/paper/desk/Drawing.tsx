@@ -28,7 +28,7 @@ function remove(layer: Layer | undefined): void {
  * What is drawn on a sheet while it is near the view. After a change of the zoom the former drawing stays, stretched,
  * until the new one is there; otherwise every step would blink.
  */
-export function Drawing({ page, scale, rotation, onSize }: DrawingProps) {
+export function Drawing({ page, scale, rotation, plain = false, onSize }: DrawingProps) {
   const host = useRef<HTMLDivElement>(null);
   const former = useRef<Layer>(undefined);
   const [failed, setFailed] = useState(false);
@@ -59,7 +59,7 @@ export function Drawing({ page, scale, rotation, onSize }: DrawingProps) {
     let drawn = false;
     function draw() {
       sheet?.append(element);
-      const shown = page.show(element, { scale, rotation });
+      const shown = page.show(element, { scale, rotation, plain });
       layer = { element, rotation, shown };
       const own = layer;
       shown.done.then(
@@ -87,7 +87,7 @@ export function Drawing({ page, scale, rotation, onSize }: DrawingProps) {
       remove(former.current);
       former.current = own;
     };
-  }, [page, scale, rotation]);
+  }, [page, scale, rotation, plain]);
 
   // After the effect above, which leaves its drawing when the sheet goes.
   useEffect(

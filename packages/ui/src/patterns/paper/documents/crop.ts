@@ -24,7 +24,7 @@ function cropPage(page: PaperPage): PaperPage {
       const { whole, part } = await find();
       return { width: whole.width, height: (whole.height * part.height) / part.width };
     },
-    show: (host, { scale, rotation }) => {
+    show: (host, { scale, rotation, ...view }) => {
       let release: (() => void) | undefined;
       let released = false;
       async function draw() {
@@ -36,7 +36,7 @@ function cropPage(page: PaperPage): PaperPage {
         const place = host.ownerDocument.createElement('div');
         place.style.cssText = `position: absolute; width: ${String(width * inner)}px; height: ${String(height * inner)}px; left: ${String(-corner.left * width * inner)}px; top: ${String(-corner.top * height * inner)}px`;
         host.append(place);
-        const shown = page.show(place, { scale: inner, rotation });
+        const shown = page.show(place, { ...view, scale: inner, rotation });
         release = () => {
           shown.release();
           place.remove();

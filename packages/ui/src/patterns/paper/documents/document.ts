@@ -17,10 +17,15 @@ export interface PageView {
   /** CSS px for each px of the page. */
   scale: number;
   rotation: Rotation;
+  /** Only the drawing, without text to select and to read aloud. */
+  plain?: boolean;
 }
 
 export interface ShownPage {
-  /** Resolves when the page is drawn, or was released before. Rejects when it cannot be drawn. */
+  /**
+   * Resolves when the page is drawn, or was released before. Rejects when it cannot be drawn. The text comes a little
+   * later.
+   */
   done: Promise<void>;
   /** Stops drawing, removes what was drawn and frees its memory. */
   release: () => void;

@@ -9,14 +9,18 @@ export async function openDocument(
 ): Promise<PaperDocument> {
   switch (file.kind) {
     case 'pdf': {
-      // Before the library, so that both are fetched at the same time.
+      // Before the library, so that all three are fetched at the same time.
       const port = startPdfWorker();
+      // Where the reader makes the cut, the pages beyond it would be fetched too.
+      const preload = file.totalPages === undefined ? undefined : preloadFile(file.url);
       try {
         const { openPdf } = await import('./open-pdf.js');
         return await openPdf(file, source, port);
       } catch (error) {
         port.terminate();
         throw error;
+      } finally {
+        preload?.remove();
       }
     }
     case 'word': {
@@ -28,4 +32,16 @@ export async function openDocument(
       return openImage(file);
     }
   }
+}
+
+/** Asks for the file before pdf.js does, which waits for its worker; the browser gives it this answer then. */
+function preloadFile(url: string): HTMLLinkElement {
+  const link = document.createElement('link');
+  link.rel = 'preload';
+  link.as = 'fetch';
+  // As the request of pdf.js: another mode would make it a second one.
+  link.crossOrigin = 'anonymous';
+  link.href = url;
+  document.head.append(link);
+  return link;
 }

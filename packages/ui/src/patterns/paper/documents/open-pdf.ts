@@ -7,6 +7,7 @@ import {
   ResponseException,
   TextLayer,
   VerbosityLevel,
+  type PageViewport,
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -20,6 +21,7 @@ import {
   type ShownPage,
   type Size,
 } from './document.js';
+import { createDrawQueue } from './draw-queue.js';
 import { INK_WIDTH, inkOfCanvas } from './ink.js';
 import type { PaperFile, PaperSource } from '../types.js';
 
@@ -27,6 +29,11 @@ import type { PaperFile, PaperSource } from '../types.js';
 const PX_PER_POINT = 96 / 72;
 /** Safari draws nothing into a canvas with more pixels. */
 const MAX_CANVAS_PIXELS = 16_000_000;
+/**
+ * ms after a page is drawn until its text is placed. Pages that are scrolled past need none, and the next drawing does not
+ * wait for it.
+ */
+const TEXT_DELAY = 150;
 
 /** Opens a PDF in a worker, which ends when the document is closed. Fetches what its pages need, and no more. */
 export async function openPdf(
@@ -58,7 +65,10 @@ export async function openPdf(
     // With `totalPages` the address has answered only what may be seen.
     const shown = totalPages === undefined ? (shownPages?.(pdf.numPages) ?? pdf.numPages) : pdf.numPages;
     const first = sizeOf(await pdf.getPage(1));
-    const pages = Array.from({ length: shown }, (_, index) => pdfPage(pdf, index + 1, first));
+    const queue = createDrawQueue();
+    const pages = Array.from({ length: shown }, (_, index) =>
+      pdfPage({ pdf, number: index + 1, queue }, first),
+    );
     return { pages, total, close };
   } catch (error) {
     close();
@@ -99,37 +109,56 @@ async function inkOf(page: PDFPageProxy): Promise<Part> {
   return inkOfCanvas(canvas);
 }
 
-function pdfPage(pdf: PDFDocumentProxy, number: number, size: Size): PaperPage {
+/** A page of an opened PDF. */
+interface PageOf {
+  pdf: PDFDocumentProxy;
+  number: number;
+  queue: ReturnType<typeof createDrawQueue>;
+}
+
+function pdfPage(of: PageOf, size: Size): PaperPage {
+  const { pdf, number } = of;
   return {
     size,
     measure: async () => sizeOf(await pdf.getPage(number)),
     findInk: async () => inkOf(await pdf.getPage(number)),
-    show: (host, view) => showPage(pdf, number, host, view),
+    show: (host, view) => showPage(of, host, view),
   };
 }
 
-function showPage(pdf: PDFDocumentProxy, number: number, host: HTMLElement, view: PageView): ShownPage {
+function showPage({ pdf, number, queue }: PageOf, host: HTMLElement, view: PageView): ShownPage {
   // Of the document that has the fonts of the file, also where it is printed from another one.
   const canvas = document.createElement('canvas');
   let stop: (() => void) | undefined;
   let released = false;
+  // By a function, because it changes during each wait.
+  const isReleased = () => released;
 
   async function draw() {
+    if (isReleased()) return;
     const page = await pdf.getPage(number);
-    if (released) return;
-    try {
-      await drawOn(page);
-    } finally {
-      // Also where it was released before the end: otherwise pdf.js keeps the pictures of every page passed quickly.
-      page.cleanup();
-    }
-  }
-
-  async function drawOn(page: PDFPageProxy) {
+    if (isReleased()) return;
     const viewport = page.getViewport({
       scale: view.scale * PX_PER_POINT,
       rotation: (page.rotate + view.rotation) % 360,
     });
+    try {
+      await drawOn(page, viewport);
+    } finally {
+      // Also where it was released before the end: otherwise pdf.js keeps the pictures of every page passed quickly.
+      page.cleanup();
+    }
+    if (isReleased() || view.plain === true) return;
+    const timer = setTimeout(() => {
+      // Without its text a page can still be read.
+      placeText(page, viewport).catch(() => undefined);
+    }, TEXT_DELAY);
+    stop = () => {
+      clearTimeout(timer);
+    };
+  }
+
+  async function drawOn(page: PDFPageProxy, viewport: PageViewport) {
     const ratio = Math.min(
       window.devicePixelRatio,
       Math.sqrt(MAX_CANVAS_PIXELS / (viewport.width * viewport.height)),
@@ -143,7 +172,9 @@ function showPage(pdf: PDFDocumentProxy, number: number, host: HTMLElement, view
     };
     await rendering.promise;
     host.append(canvas);
+  }
 
+  async function placeText(page: PDFPageProxy, viewport: PageViewport) {
     const text = host.ownerDocument.createElement('div');
     text.className = 'textLayer';
     text.style.setProperty('--total-scale-factor', String(view.scale * PX_PER_POINT));
@@ -160,9 +191,9 @@ function showPage(pdf: PDFDocumentProxy, number: number, host: HTMLElement, view
   }
 
   return {
-    done: draw().catch((error: unknown) => {
+    done: queue(host, draw).catch((error: unknown) => {
       // What was cancelled by `release` is no failure.
-      if (!released) throw new PaperFailure('broken', error);
+      if (!isReleased()) throw new PaperFailure('broken', error);
     }),
     release: () => {
       released = true;

@@ -8,8 +8,7 @@ const PAPER_WIDTH = 794;
 const STYLE = `
 @page { margin: 0 }
 body { margin: 0 }
-.page { position: relative; overflow: hidden; margin: 0 auto; break-after: page; break-inside: avoid }
-.textLayer { display: none }`;
+.page { position: relative; overflow: hidden; margin: 0 auto; break-after: page; break-inside: avoid }`;
 
 /** Removes what the last call has drawn. */
 let clear: (() => void) | undefined;
@@ -62,5 +61,5 @@ async function drawInto(sheet: Document, page: PaperPage): Promise<ShownPage> {
   host.style.cssText = `position: relative; width: ${String(width * PRINT_SCALE)}px; height: ${String(height * PRINT_SCALE)}px; transform: scale(${String(fit / PRINT_SCALE)}); transform-origin: 0 0`;
   place.append(host);
   sheet.body.append(place);
-  return page.show(host, { scale: PRINT_SCALE, rotation: 0 });
+  return page.show(host, { scale: PRINT_SCALE, rotation: 0, plain: true });
 }

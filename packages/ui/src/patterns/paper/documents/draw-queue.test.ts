@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+
+import { createDrawQueue } from './draw-queue.js';
+
+/** An element whose middle is so many px below that of the window. */
+function hostAt(below: number): HTMLElement {
+  const host = document.createElement('div');
+  host.getBoundingClientRect = () =>
+    new DOMRect(window.innerWidth / 2 - 50, window.innerHeight / 2 - 50 + below, 100, 100);
+  return host;
+}
+
+it('draws one page at a time, first those nearest to the middle of the window', async () => {
+  const queue = createDrawQueue();
+  const events: string[] = [];
+  await Promise.all(
+    [-800, 0, 900].map((below) =>
+      queue(hostAt(below), async () => {
+        events.push(`begins ${String(below)}`);
+        await Promise.resolve();
+        events.push(`ends ${String(below)}`);
+      }),
+    ),
+  );
+  expect(events).toEqual(['begins 0', 'ends 0', 'begins -800', 'ends -800', 'begins 900', 'ends 900']);
+});
+
+it('goes on after a page that cannot be drawn', async () => {
+  const queue = createDrawQueue();
+  const broken = queue(hostAt(0), () => Promise.reject(new Error('broken')));
+  const drawn = queue(hostAt(900), () => Promise.resolve());
+  await expect(broken).rejects.toThrow('broken');
+  await expect(drawn).resolves.toBeUndefined();
+});
