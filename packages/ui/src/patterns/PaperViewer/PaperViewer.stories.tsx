@@ -3,19 +3,8 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 
 import { Button } from '../../components/Button/index.js';
 import { Icon } from '../../components/Icon/index.js';
-import {
-  brokenPdf,
-  emptyPdf,
-  emptyWord,
-  lockedPdf,
-  oldWord,
-  outsideFontsPdf,
-  pdf,
-  picture,
-  threeQuarters,
-  word,
-} from '../paper/samples.js';
-import type { PaperFile } from '../paper/types.js';
+import { patient, sheetDrawn } from '../../testing/paper-viewer.js';
+import { outsideFontsPdf, pdf, picture, threeQuarters, word } from '../paper/samples.js';
 import { PaperViewer } from './PaperViewer.js';
 
 const meta = {
@@ -32,16 +21,6 @@ const meta = {
 } satisfies Meta<typeof PaperViewer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The library is loaded and its worker starts: what takes longest. */
-const patient = { timeout: 30_000 };
-
-async function sheetDrawn(canvas: HTMLElement, number = 1) {
-  const name = new RegExp(`^第 ${String(number)} 页，`);
-  const sheet = await within(canvas).findByRole('listitem', { name }, patient);
-  await waitFor(() => expect(sheet.querySelector('canvas, img')).not.toBeNull(), patient);
-  return sheet;
-}
 
 function drawnSheets(canvas: HTMLElement) {
   return canvas.querySelectorAll('li canvas').length;
@@ -175,62 +154,6 @@ export const SeveralFiles: Story = {
   },
 };
 
-export const Broken: Story = {
-  args: { files: [brokenPdf] },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('暂时没能打开');
-    await userEvent.click(canvas.getByRole('button', { name: '重新打开' }));
-    await canvas.findByRole('alert', {}, patient);
-  },
-};
-
-/** What is wrong, and the download; trying again would not help. */
-function refused(file: PaperFile, message: string): Story {
-  return {
-    args: { files: [file] },
-    play: async ({ canvas }) => {
-      await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent(message);
-      await expect(canvas.getByRole('button', { name: '免费下载' })).toBeVisible();
-      await expect(canvas.queryByRole('button', { name: '重新打开' })).toBeNull();
-    },
-  };
-}
-export const Locked: Story = refused(lockedPdf, '这份文件有密码');
-export const EmptyPdf: Story = refused(emptyPdf, '这份文件是空的');
-export const EmptyWord: Story = refused(emptyWord, '这份文件是空的');
-export const OldWord: Story = refused(oldWord, '文件是旧版 Word 格式，请下载后查看');
-
-/** Replaces the answer to one address. */
-function answering(address: string, answer: () => Promise<Response>) {
-  return () => {
-    const fetch = window.fetch.bind(window);
-    window.fetch = (input, init) => (input === address ? answer() : fetch(input, init));
-    return () => {
-      window.fetch = fetch;
-    };
-  };
-}
-
-/** The server says how large the file is, and nothing of it is read. */
-export const LargeWord: Story = {
-  ...refused({ ...word, url: '/large' }, '这份文件太大'),
-  beforeEach: answering('/large', () =>
-    Promise.resolve(new Response('', { headers: { 'content-length': '20000001' } })),
-  ),
-};
-
-/** A paper without a file. */
-export const Empty: Story = { args: { files: [] } };
-
-/** The file does not come. */
-export const Opening: Story = {
-  args: { files: [{ ...word, url: '/never' }] },
-  beforeEach: answering('/never', () => new Promise(() => undefined)),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status')).toHaveTextContent('正在打开试卷');
-  },
-};
-
 /** The reading mode begins at the page in view; Escape closes it, and the focus goes back. */
 export const Reading: Story = {
   play: async ({ canvasElement, canvas }) => {
@@ -270,80 +193,5 @@ export const Print: Story = {
     await expect(printed).toHaveBeenCalledWith(6);
     observer.disconnect();
     await expect(await canvas.findByRole('button', { name: '打印可看的页' })).toBeEnabled();
-  },
-};
-
-const phone = { globals: { viewport: { value: 'phone' } } };
-
-export const OnPhone: Story = {
-  ...phone,
-  play: async ({ canvasElement, canvas }) => {
-    await sheetDrawn(canvasElement);
-    await expect(canvas.getByText('已显示 6 页 / 共 8 页')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '第 4 页' }));
-    await sheetDrawn(canvasElement, 4);
-  },
-};
-
-/** The tools lie below; 横屏看 turns the whole reader. */
-export const ReadingOnPhone: Story = {
-  ...phone,
-  play: async ({ canvasElement, canvas }) => {
-    await sheetDrawn(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: '放大阅读，第 1 页' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: '横屏看' }));
-    await userEvent.click(dialog.getByRole('button', { name: '退出横屏' }));
-    await expect(dialog.getByRole('button', { name: '适合屏幕' })).toHaveAttribute('aria-pressed', 'true');
-  },
-};
-
-async function openOnPhone(canvasElement: HTMLElement) {
-  await sheetDrawn(canvasElement);
-  await userEvent.click(within(canvasElement).getByRole('button', { name: '放大阅读，第 1 页' }));
-  const dialog = await screen.findByRole('dialog');
-  return { dialog: within(dialog), sheet: await sheetDrawn(dialog) };
-}
-
-/** Without its white margins the text of a page is as wide as the phone. */
-export const WithoutMarginsOnPhone: Story = {
-  ...phone,
-  play: async ({ canvasElement }) => {
-    const { dialog, sheet } = await openOnPhone(canvasElement);
-    const { width } = sheet.getBoundingClientRect();
-    const drawing = () => sheet.querySelector('canvas')?.getBoundingClientRect().width ?? 0;
-    const crop = dialog.getByRole('button', { name: '裁去白边' });
-    await userEvent.click(crop);
-    await expect(crop).toHaveAttribute('aria-pressed', 'true');
-    await waitFor(() => expect(drawing()).toBeGreaterThan(width * 1.1), patient);
-    await expect(sheet.getBoundingClientRect().width).toBeCloseTo(width, 0);
-    await userEvent.click(crop);
-    await waitFor(() => expect(drawing()).toBeCloseTo(width, 0), patient);
-  },
-};
-
-/** A double tap leads to 800 px and back; the small map shows the place, and dragging on it moves the sheet. */
-export const DoubleTapOnPhone: Story = {
-  ...phone,
-  parameters: { spec: ['A4 preview zoom'] },
-  play: async ({ canvasElement }) => {
-    const { dialog, sheet } = await openOnPhone(canvasElement);
-    const desk = dialog.getByRole('region', { name: /试卷内容/ });
-    const { width } = sheet.getBoundingClientRect();
-    const doubleTap = async () => {
-      const touch = new Touch({ identifier: 1, target: sheet, clientX: 300, clientY: 300 });
-      for (let tap = 0; tap < 2; tap += 1) await fireEvent.touchEnd(sheet, { changedTouches: [touch] });
-    };
-    await doubleTap();
-    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(800, 0));
-    const map = await dialog.findByTestId('place-map');
-    await expect(desk.scrollLeft).toBeGreaterThan(200);
-    const { left, top } = map.getBoundingClientRect();
-    await fireEvent.pointerMove(map, { clientX: left + 1, clientY: top + 60, buttons: 1 });
-    await expect(desk.scrollLeft).toBe(0);
-    await expect(desk.scrollTop).toBeGreaterThan(300);
-    await doubleTap();
-    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(width, 0));
-    await expect(dialog.queryByTestId('place-map')).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
 import type { FailureReason } from './documents/document.js';
+import { limits } from './documents/limits.js';
 
 export const paperMessages = {
   desk: (title: string) => `${title}，试卷内容`,
@@ -48,7 +49,18 @@ export const paperMessages = {
     broken: { title: '这份试卷暂时没能打开', hint: '文件可能已损坏，可以再试一次，也可以直接下载原文件' },
     empty: { title: '这份文件是空的', hint: '里面没有可以显示的内容' },
     password: { title: '这份文件有密码', hint: '加密的文件不能在线看，下载后用密码打开' },
-    large: { title: '这份文件太大', hint: '在线打开会很慢，请下载后查看' },
+    'large-pdf': {
+      title: '这份文件太大',
+      hint: `PDF 超过 ${String(limits.pdf / 1e6)} MB，在线打开会占满浏览器的内存，请下载后查看`,
+    },
+    'large-word': {
+      title: '这份文件太大',
+      hint: `Word 文件超过 ${String(limits.word / 1e6)} MB，在线排版会让页面停住，请下载后查看`,
+    },
+    'large-image': {
+      title: '这张图片太大',
+      hint: `图片超过 ${String(limits.image / 1e4)} 万像素，在线打开会占满浏览器的内存，请下载后查看`,
+    },
     format: { title: '这种格式不能在线看', hint: '文件是旧版 Word 格式，请下载后查看' },
     unreachable: { title: '这份试卷暂时没能打开', hint: '可以再试一次，也可以直接下载原文件' },
   } satisfies Record<FailureReason, { title: string; hint: string }>,

@@ -51,7 +51,8 @@ export interface PaperDocument {
 }
 
 /** Why a file cannot be shown. */
-export type FailureReason = 'broken' | 'empty' | 'password' | 'large' | 'format' | 'unreachable';
+export type FailureReason =
+  'broken' | 'empty' | 'password' | 'large-pdf' | 'large-word' | 'large-image' | 'format' | 'unreachable';
 
 export class PaperFailure extends Error {
   constructor(

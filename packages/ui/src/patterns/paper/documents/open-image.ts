@@ -1,18 +1,21 @@
 import type { PaperFile } from '../types.js';
 import { PaperFailure, type PaperDocument, type Part, type Size } from './document.js';
 import { INK_WIDTH, inkOfCanvas, WHOLE } from './ink.js';
+import { limits } from './limits.js';
 
 /** Opens a picture as a document of one page. */
 export async function openImage({ url, name }: PaperFile): Promise<PaperDocument> {
   const picture = new Image();
   picture.src = url;
+  let size: Size;
   try {
-    await picture.decode();
+    size = await sizeOf(picture);
+    if (size.width * size.height <= limits.image) await picture.decode();
   } catch (error) {
     throw new PaperFailure('broken', error);
   }
-  const size = { width: picture.naturalWidth, height: picture.naturalHeight };
   if (size.width === 0 || size.height === 0) throw new PaperFailure('empty');
+  if (size.width * size.height > limits.image) throw new PaperFailure('large-image');
   return {
     total: 1,
     pages: [
@@ -37,6 +40,18 @@ export async function openImage({ url, name }: PaperFile): Promise<PaperDocument
     ],
     close: () => undefined,
   };
+}
+
+/** Once it is loaded. It is decoded, which takes the memory, when it is drawn or when `decode` asks for it. */
+function sizeOf(picture: HTMLImageElement): Promise<Size> {
+  return new Promise((resolve, reject) => {
+    picture.addEventListener('load', () => {
+      resolve({ width: picture.naturalWidth, height: picture.naturalHeight });
+    });
+    picture.addEventListener('error', () => {
+      reject(new Error('The picture was not loaded'));
+    });
+  });
 }
 
 function inkOf(picture: HTMLImageElement, { width, height }: Size): Part {

@@ -8,6 +8,7 @@ import {
   TextLayer,
   VerbosityLevel,
   type PageViewport,
+  type PDFDocumentLoadingTask,
   type PDFDocumentProxy,
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
@@ -23,6 +24,7 @@ import {
 } from './document.js';
 import { createDrawQueue } from './draw-queue.js';
 import { INK_WIDTH, inkOfCanvas } from './ink.js';
+import { limits } from './limits.js';
 import type { PaperFile, PaperSource } from '../types.js';
 
 /** px for each point of a PDF, which has 72 to an inch. */
@@ -60,7 +62,7 @@ export async function openPdf(
     });
   }
   try {
-    const pdf = await task.promise;
+    const pdf = await Promise.race([task.promise, failWhenLarge(task)]);
     const total = Math.max(totalPages ?? 0, pdf.numPages);
     // With `totalPages` the address has answered only what may be seen.
     const shown = totalPages === undefined ? (shownPages?.(pdf.numPages) ?? pdf.numPages) : pdf.numPages;
@@ -76,6 +78,15 @@ export async function openPdf(
   }
 }
 
+/** Rejects as soon as the server says that the file is larger than what is opened, or it turns out to be. */
+function failWhenLarge(task: PDFDocumentLoadingTask): Promise<never> {
+  return new Promise((_, reject) => {
+    task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {
+      if (loaded > limits.pdf || total > limits.pdf) reject(new PaperFailure('large-pdf'));
+    };
+  });
+}
+
 /** Complete, because the worker fetches them: it would look for a relative one beside its own script. */
 function addressesIn(assetsUrl: string) {
   const folder = (name: string) => new URL(`${assetsUrl}${name}/`, document.baseURI).href;
@@ -87,6 +98,7 @@ function addressesIn(assetsUrl: string) {
 }
 
 function failureOf(error: unknown): PaperFailure {
+  if (error instanceof PaperFailure) return error;
   if (error instanceof PasswordException) return new PaperFailure('password', error);
   if (error instanceof ResponseException) return new PaperFailure('unreachable', error);
   // pdf.js tells an empty file from a broken one only by its message.

@@ -3,12 +3,10 @@ import DOMPurify from 'dompurify';
 
 import type { PaperFile } from '../types.js';
 import { PaperFailure, type PaperDocument, type PaperPage } from './document.js';
+import { limits } from './limits.js';
 import { paperMessages } from '../messages.zh.js';
 import { turn } from './open-image.js';
 import { splitIntoPages, type WordPage } from './word-pages.js';
-
-/** Bytes. Larger files stop the page for seconds while they are laid out. */
-const MAX_BYTES = 20_000_000;
 
 /**
  * Opens a Word file. What docx-preview draws is cleaned and stands in shadow roots: its styles do not reach the page,
@@ -61,13 +59,13 @@ async function fetchFile(url: string): Promise<Blob> {
     throw new PaperFailure('unreachable', error);
   }
   if (!response.ok) throw new PaperFailure('unreachable');
-  if (Number(response.headers.get('content-length')) > MAX_BYTES) {
+  if (Number(response.headers.get('content-length')) > limits.word) {
     await response.body?.cancel();
-    throw new PaperFailure('large');
+    throw new PaperFailure('large-word');
   }
   const file = await response.blob();
   if (file.size === 0) throw new PaperFailure('empty');
-  if (file.size > MAX_BYTES) throw new PaperFailure('large');
+  if (file.size > limits.word) throw new PaperFailure('large-word');
   return file;
 }
 

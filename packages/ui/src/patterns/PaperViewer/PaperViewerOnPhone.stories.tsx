@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../../components/Button/index.js';
+import { Icon } from '../../components/Icon/index.js';
+import { patient, sheetDrawn } from '../../testing/paper-viewer.js';
+import { pdf, threeQuarters } from '../paper/samples.js';
+import { PaperViewer } from './PaperViewer.js';
+
+const meta = {
+  title: '组合/PaperViewer 手机',
+  tags: ['稳定'],
+  component: PaperViewer,
+  args: {
+    title: '北京市2026—2027学年高三上学期期中考试数学试卷',
+    files: [pdf],
+    shownPages: threeQuarters,
+    download: <Button startIcon={<Icon name="download" size={20} />}>免费下载</Button>,
+  },
+  globals: { viewport: { value: 'phone' } },
+} satisfies Meta<typeof PaperViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnPhone: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    await expect(canvas.getByText('已显示 6 页 / 共 8 页')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '第 4 页' }));
+    await sheetDrawn(canvasElement, 4);
+  },
+};
+
+/** The tools lie below; 横屏看 turns the whole reader. */
+export const ReadingOnPhone: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '放大阅读，第 1 页' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: '横屏看' }));
+    await userEvent.click(dialog.getByRole('button', { name: '退出横屏' }));
+    await expect(dialog.getByRole('button', { name: '适合屏幕' })).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+async function openOnPhone(canvasElement: HTMLElement) {
+  await sheetDrawn(canvasElement);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: '放大阅读，第 1 页' }));
+  const dialog = await screen.findByRole('dialog');
+  return { dialog: within(dialog), sheet: await sheetDrawn(dialog) };
+}
+
+/** Without its white margins the text of a page is as wide as the phone. */
+export const WithoutMarginsOnPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const { dialog, sheet } = await openOnPhone(canvasElement);
+    const { width } = sheet.getBoundingClientRect();
+    const drawing = () => sheet.querySelector('canvas')?.getBoundingClientRect().width ?? 0;
+    const crop = dialog.getByRole('button', { name: '裁去白边' });
+    await userEvent.click(crop);
+    await expect(crop).toHaveAttribute('aria-pressed', 'true');
+    await waitFor(() => expect(drawing()).toBeGreaterThan(width * 1.1), patient);
+    await expect(sheet.getBoundingClientRect().width).toBeCloseTo(width, 0);
+    await userEvent.click(crop);
+    await waitFor(() => expect(drawing()).toBeCloseTo(width, 0), patient);
+  },
+};
+
+/** A double tap leads to 800 px and back; the small map shows the place, and dragging on it moves the sheet. */
+export const DoubleTapOnPhone: Story = {
+  parameters: { spec: ['A4 preview zoom'] },
+  play: async ({ canvasElement }) => {
+    const { dialog, sheet } = await openOnPhone(canvasElement);
+    const desk = dialog.getByRole('region', { name: /试卷内容/ });
+    const { width } = sheet.getBoundingClientRect();
+    const doubleTap = async () => {
+      const touch = new Touch({ identifier: 1, target: sheet, clientX: 300, clientY: 300 });
+      for (let tap = 0; tap < 2; tap += 1) await fireEvent.touchEnd(sheet, { changedTouches: [touch] });
+    };
+    await doubleTap();
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(800, 0));
+    const map = await dialog.findByTestId('place-map');
+    await expect(desk.scrollLeft).toBeGreaterThan(200);
+    const { left, top } = map.getBoundingClientRect();
+    await fireEvent.pointerMove(map, { clientX: left + 1, clientY: top + 60, buttons: 1 });
+    await expect(desk.scrollLeft).toBe(0);
+    await expect(desk.scrollTop).toBeGreaterThan(300);
+    await doubleTap();
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(width, 0));
+    await expect(dialog.queryByTestId('place-map')).toBeNull();
+  },
+};
+
+/** Two fingers zoom the sheet below them; the browser, which would zoom the site, is told not to. */
+export const PinchOnPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const { sheet } = await openOnPhone(canvasElement);
+    const { width } = sheet.getBoundingClientRect();
+    const fingers = (apart: number) =>
+      [1, -1].map(
+        (side, identifier) =>
+          new Touch({ identifier, target: sheet, clientX: 180 + side * (apart / 2), clientY: 300 }),
+      );
+    await fireEvent.touchStart(sheet, { touches: fingers(100) });
+    const left = await fireEvent.touchMove(sheet, { touches: fingers(150), cancelable: true });
+    await fireEvent.touchEnd(sheet, { touches: [], changedTouches: fingers(150) });
+    await expect(left).toBe(false);
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(width * 1.5, 0));
+  },
+};
