@@ -19,8 +19,9 @@ import type { PaperFile } from '../paper/types.js';
 import { PaperViewer } from './PaperViewer.js';
 
 const meta = {
-  title: '组合/PaperViewer 打不开时',
-  tags: ['稳定'],
+  title: '组合/PaperViewer',
+  // The table of its props is in the page of the first file.
+  tags: ['稳定', '!autodocs'],
   component: PaperViewer,
   args: {
     title: '北京市2026—2027学年高三上学期期中考试数学试卷',
