@@ -47,7 +47,7 @@ test.describe('a teacher whose connection is cut', () => {
     await expectRoute(page, '/layout/list/myActivity');
 
     await open(page, `/layout/list/activityDetails?id=${String(id)}`);
-    await expect(page.getByText('已报名').first()).toBeVisible();
+    await expect(page.getByText('已报名').filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByRole('link', { name: '查看我的活动' })).toBeVisible();
   });
 });

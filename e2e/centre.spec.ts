@@ -55,8 +55,8 @@ test.describe('a student', () => {
     await settled(page);
     await page.locator('input[type="file"]').setInputFiles({ ...PDF, name: '二稿.pdf' });
     await page.getByRole('button', { name: '重新提交' }).click();
-    await expect(page.getByText('等待审核').first()).toBeVisible();
-    await expect(page.getByText('二稿.pdf').first()).toBeVisible();
+    await expect(page.getByText('等待审核').filter({ visible: true }).first()).toBeVisible();
+    await expect(page.getByText('二稿.pdf').filter({ visible: true }).first()).toBeVisible();
 
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: '下载' }).click();
@@ -65,7 +65,7 @@ test.describe('a student', () => {
     await decideOnWork(id, 'approve');
     await page.reload();
     await settled(page);
-    await expect(page.getByText('审核通过').first()).toBeVisible();
+    await expect(page.getByText('审核通过').filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator('input[type="file"]')).toHaveCount(0);
   });
 });

@@ -35,7 +35,7 @@ test('a buyer checks a code: genuine, checked before, unknown, too often (spec: 
   await expect(field).toHaveValue(code.replaceAll(' ', '').toUpperCase());
   await first.getByRole('link', { name: '我的图书' }).click();
   await expectRoute(page, '/layout/list/myBook');
-  await expect(page.getByText('已验证').first()).toBeVisible();
+  await expect(page.getByText('已验证').filter({ visible: true }).first()).toBeVisible();
 
   await open(page, '/layout/list/testAndVerify');
   await field.fill(code);

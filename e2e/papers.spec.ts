@@ -44,7 +44,7 @@ test('a paper is found, opened, downloaded after a login and found again in the 
   await expect(page.getByText('收藏成功')).toBeVisible();
   for (const place of ['myDownloads', 'myCollection']) {
     await open(page, `/layout/list/${place}`);
-    await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
+    await expect(page.getByRole('main').getByText(title).filter({ visible: true }).first()).toBeVisible();
   }
 
   await page.goto(address);

@@ -51,7 +51,7 @@ test('a shop applies, is sent back, applies again and follows its application to
   await settled(page);
   await page.getByLabel('店铺平台').selectOption({ label: '天猫' });
   await page.getByLabel('店铺名称').fill(shop.name);
-  await page.getByLabel('店铺链接').fill(shop.link);
+  await page.getByRole('textbox', { name: '店铺链接' }).fill(shop.link);
   await page.getByLabel('所在省份').selectOption({ label: '河南省' });
   await page.getByLabel('联系人姓名').fill('周晓');
   await page.getByLabel('QQ 号码').fill('10000001');

@@ -98,7 +98,7 @@ export async function open(page: Page, route: string): Promise<void> {
 /** Waits until the screen has its heading, the application answers, and nothing on the page is busy. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toBeAttached();
   // The HTML of a server has all of this before the application listens.
   await expect(page.locator('html[data-served]')).toHaveCount(0);

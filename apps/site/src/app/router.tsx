@@ -1,5 +1,13 @@
 import { useSession } from '@inkstone/api/react';
-import { Activity, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Activity,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {
   Navigate,
   UNSAFE_LocationContext as LocationContext,
@@ -11,7 +19,7 @@ import { paths } from '../config/paths.js';
 import { replayActions } from '../early/actions.js';
 import { hydrateAt } from '../hooks/rendered-at.js';
 import { OneScreen } from './Frame.styles.js';
-import { screensAt } from './kept-screens.js';
+import { screensAt, type KeptScreen } from './kept-screens.js';
 import { NotFoundScreen, screenRoutes } from './screens.js';
 
 /**
@@ -25,24 +33,39 @@ const screens = new Map<string, ReactNode>([
   ),
 ]);
 
+interface ScreenProps {
+  name: string;
+  /** The element around it. */
+  holder: RefObject<HTMLElement | null>;
+}
+
 /**
  * One screen. It is the last part to be hydrated, and only then told so: a field that is not yet hydrated would not hear
  * what was typed.
  */
-function Screen({ name, isKept }: { name: string; isKept: boolean }) {
-  const element = useRef<HTMLDivElement>(null);
+function Screen({ name, holder }: ScreenProps) {
   useLayoutEffect(() => {
     hydrateAt(undefined);
-    const shown = element.current;
+    const element = holder.current;
     return () => {
       // A film that is hidden would still be heard.
-      for (const film of shown?.querySelectorAll<HTMLMediaElement>('video, audio') ?? []) film.pause();
+      for (const film of element?.querySelectorAll<HTMLMediaElement>('video, audio') ?? []) film.pause();
     };
-  }, []);
+  }, [holder]);
   useEffect(replayActions, []);
+  return screens.get(name.split('?', 1)[0] ?? '') ?? <NotFoundScreen />;
+}
+
+/** A screen in the page. Its holder stands outside of what is hidden, which React renders later. */
+function InPage({ screen: { name, place }, isKept }: { screen: KeptScreen; isKept: boolean }) {
+  const holder = useRef<HTMLDivElement>(null);
   return (
-    <OneScreen ref={element} data-kept={isKept ? '' : undefined}>
-      {screens.get(name.split('?', 1)[0] ?? '') ?? <NotFoundScreen />}
+    <OneScreen ref={holder} data-kept={isKept ? '' : undefined}>
+      <Activity mode={isKept ? 'hidden' : 'visible'}>
+        <LocationContext value={place}>
+          <Screen name={name} holder={holder} />
+        </LocationContext>
+      </Activity>
     </OneScreen>
   );
 }
@@ -59,11 +82,5 @@ export function Screens() {
 
   // In one order, whichever is shown: an element that changes its place is laid out anew.
   const inPage = [...current.screens].sort((one, other) => one.id - other.id);
-  return inPage.map(({ id, name, place }) => (
-    <Activity key={id} mode={id === shown?.id ? 'visible' : 'hidden'}>
-      <LocationContext value={place}>
-        <Screen name={name} isKept={id !== shown?.id} />
-      </LocationContext>
-    </Activity>
-  ));
+  return inPage.map((screen) => <InPage key={screen.id} screen={screen} isKept={screen.id !== shown?.id} />);
 }
