@@ -133,7 +133,14 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.{js,mjs}', 'tools/**', 'apps/server/**', 'contracts/**', 'e2e/**'],
+    files: [
+      '**/*.{js,mjs}',
+      'tools/**',
+      'apps/server/**',
+      'packages/embedded-postgres/**',
+      'contracts/**',
+      'e2e/**',
+    ],
     languageOptions: { globals: globals.node },
   },
   {

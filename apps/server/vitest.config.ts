@@ -13,7 +13,6 @@ const limits = {
 const PROCESS_TESTS = [
   'tests/process/**/*.test.ts',
   'tests/commands/**/*.test.ts',
-  'tests/db/embedded.test.ts',
 ];
 
 export default defineConfig({

@@ -7,9 +7,8 @@ import { pino } from 'pino';
 
 import { buildApp } from '../../apps/server/src/app.js';
 import { createDatabase } from '../../apps/server/src/db/database.js';
-import { embeddedConnection } from '../../apps/server/src/db/embedded/cluster.js';
+import { embeddedConnection, startThrowAwayCluster } from '../../apps/server/src/db/embedded.js';
 import { migrate } from '../../apps/server/src/db/migrate.js';
-import { startThrowAwayCluster } from '../../apps/server/src/db/throw-away.js';
 import { type Counters, countersInMemory } from '../../apps/server/src/security/limits/counters.js';
 import type { Services } from '../../apps/server/src/shared/services.js';
 import { createServices } from '../../apps/server/src/startup/services.js';

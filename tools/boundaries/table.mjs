@@ -36,6 +36,8 @@ export const LAYERS = {
     typesFrom: ['packages/api'],
     never: ['@tanstack/react-query', 'react-router-dom'],
   },
+  // Of use to any program: it knows nothing of this site.
+  'packages/embedded-postgres': { imports: [] },
   contracts: {
     imports: ['packages/api'],
     except: { 'provider/server.ts': ['apps/server'] },
@@ -43,7 +45,7 @@ export const LAYERS = {
   },
   'apps/site': { imports: ['packages/api', 'packages/forms', 'packages/ui'] },
   'apps/server': {
-    imports: ['openapi', 'packages/api', 'packages/forms'],
+    imports: ['openapi', 'packages/api', 'packages/embedded-postgres', 'packages/forms'],
     never: ['react', 'react-dom', 'styled-components'],
   },
   tools: {

@@ -193,7 +193,10 @@ export const PARTS = [
     cores: 2,
     minutes: 14,
     needs: ['redis'],
-    steps: [vitest('server', 'apps/server', [])],
+    steps: [
+      vitest('embedded PostgreSQL', 'packages/embedded-postgres', []),
+      vitest('server', 'apps/server', []),
+    ],
   },
   {
     name: 'e2e',

@@ -7,9 +7,8 @@ import { join } from 'node:path';
 import { generate as generateTypes, getDialect } from 'kysely-codegen';
 import * as prettier from 'prettier';
 import { createDatabase } from '../src/db/database.js';
-import { embeddedConnection } from '../src/db/embedded/cluster.js';
+import { embeddedConnection, startThrowAwayCluster } from '../src/db/embedded.js';
 import { migrate } from '../src/db/migrate.js';
-import { startThrowAwayCluster } from '../src/db/throw-away.js';
 
 const target = join(import.meta.dirname, '..', 'src', 'db', 'generated.ts');
 const mark =

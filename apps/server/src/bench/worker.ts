@@ -9,7 +9,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.js';
 import { createDatabase } from '../db/database.js';
-import { embeddedConnection } from '../db/embedded/cluster.js';
+import { embeddedConnection } from '../db/embedded.js';
 import { createLogger } from '../startup/logger.js';
 import { createServices } from '../startup/services.js';
 import { bareRoutes, type Bytes } from './bare-routes.js';

@@ -1,7 +1,6 @@
 import { type Config, readConfig } from '../config.js';
 import { createDatabase, type OpenDatabase, ping } from '../db/database.js';
-import { embeddedConnection } from '../db/embedded/cluster.js';
-import { existingPlace } from '../db/embedded/place.js';
+import { existingConnection } from '../db/embedded.js';
 import { StartupError } from './startup-error.js';
 
 /** The embedded database of a server that is running; undefined if none is, or with DATABASE_URL. */
@@ -29,9 +28,7 @@ export async function findRunningDatabase({
 export async function withExistingDatabase(work: (database: OpenDatabase) => Promise<void>): Promise<void> {
   const { dataDir, databaseUrl } = readConfig();
   const database = createDatabase(
-    databaseUrl === undefined
-      ? embeddedConnection((await existingPlace(dataDir)).sockets)
-      : { connectionString: databaseUrl },
+    databaseUrl === undefined ? await existingConnection(dataDir) : { connectionString: databaseUrl },
   );
   try {
     await ping(database.db).catch(() => {

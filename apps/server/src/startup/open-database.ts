@@ -1,6 +1,7 @@
+import type { EmbeddedPostgres } from '@inkstone/embedded-postgres';
 import type { Config } from '../config.js';
 import { type Connection, createDatabase, type OpenDatabase, ping } from '../db/database.js';
-import { type EmbeddedPostgres, embeddedConnection, startEmbeddedPostgres } from '../db/embedded/cluster.js';
+import { embeddedConnection, startDatabase } from '../db/embedded.js';
 import { migrate } from '../db/migrate.js';
 import { connectionProblems } from './connection-problems.js';
 import type { Screen } from './screen.js';
@@ -17,7 +18,7 @@ export interface RunningDatabase extends OpenDatabase {
 export async function openDatabase(config: Config, screen: Screen): Promise<RunningDatabase> {
   const embedded =
     config.databaseUrl === undefined
-      ? await startEmbeddedPostgres({ dataDir: config.dataDir, onStep: screen.step })
+      ? await startDatabase({ dataDir: config.dataDir, onStep: screen.step })
       : undefined;
   const connection =
     embedded === undefined

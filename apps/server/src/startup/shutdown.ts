@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { EmbeddedPostgres } from '@inkstone/embedded-postgres';
 import type { FastifyInstance } from 'fastify';
-import type { EmbeddedPostgres } from '../db/embedded/cluster.js';
 import type { Screen } from './screen.js';
 
 /** Long downloads are cut off after this; a supervisor usually kills the process after 30 s. */

@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { existingPlace, readPid } from '@inkstone/embedded-postgres';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readPid } from '../../src/db/embedded/orphan.js';
-import { existingPlace } from '../../src/db/embedded/place.js';
+import { databaseName } from '../../src/db/embedded.js';
 import { endProcess, removeFolder, type ServerProcess, startProcess } from '../support/process.js';
 
 let folder: string;
@@ -34,7 +34,9 @@ async function icp(address: string): Promise<string> {
 }
 
 async function databasePid(): Promise<number | undefined> {
-  return readPid(join((await existingPlace(folder)).cluster, 'postmaster.pid'));
+  return readPid(
+    join((await existingPlace({ name: databaseName, dataDir: folder })).cluster, 'postmaster.pid'),
+  );
 }
 
 describe('the process that loads the demonstration content', () => {

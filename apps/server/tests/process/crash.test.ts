@@ -1,11 +1,10 @@
 import { chmod, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { existingPlace, readPid } from '@inkstone/embedded-postgres';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { embeddedConnection } from '../../src/db/embedded/cluster.js';
-import { readPid } from '../../src/db/embedded/orphan.js';
-import { existingPlace } from '../../src/db/embedded/place.js';
+import { databaseName, embeddedConnection } from '../../src/db/embedded.js';
 import { hashPassword } from '../../src/security/passwords.js';
 import { password, student } from '../fixtures/people.js';
 import { endProcess, removeFolder, type ServerProcess, startProcess } from '../support/process.js';
@@ -74,7 +73,7 @@ const addReaderAndBooks = `
   select '图书 ' || n, '', '', 9, 2026, now() from generate_series(1, 10000) as n`;
 
 async function query<Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const { sockets } = await existingPlace(folder);
+  const { sockets } = await existingPlace({ name: databaseName, dataDir: folder });
   const client = new pg.Client(embeddedConnection(sockets));
   await client.connect();
   try {
@@ -92,7 +91,9 @@ async function lost(acknowledged: ReadonlySet<number>): Promise<number[]> {
 }
 
 async function databasePid(): Promise<number> {
-  const pid = await readPid(join((await existingPlace(folder)).cluster, 'postmaster.pid'));
+  const pid = await readPid(
+    join((await existingPlace({ name: databaseName, dataDir: folder })).cluster, 'postmaster.pid'),
+  );
   if (pid === undefined) throw new Error('the database does not run');
   return pid;
 }

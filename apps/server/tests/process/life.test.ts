@@ -1,11 +1,10 @@
 import { chmod, mkdtemp, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { existingPlace, readPid } from '@inkstone/embedded-postgres';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { embeddedConnection } from '../../src/db/embedded/cluster.js';
-import { readPid } from '../../src/db/embedded/orphan.js';
-import { existingPlace } from '../../src/db/embedded/place.js';
+import { databaseName, embeddedConnection } from '../../src/db/embedded.js';
 import { createTestDatabase } from '../support/databases.js';
 import { endProcess, removeFolder, type ServerProcess, startProcess } from '../support/process.js';
 
@@ -32,7 +31,9 @@ async function config(address: string): Promise<{ icp: string }> {
 }
 
 async function databasePid(): Promise<number | undefined> {
-  return readPid(join((await existingPlace(folder)).cluster, 'postmaster.pid'));
+  return readPid(
+    join((await existingPlace({ name: databaseName, dataDir: folder })).cluster, 'postmaster.pid'),
+  );
 }
 
 describe('a server process', () => {
@@ -60,7 +61,7 @@ describe('a server process', () => {
   it('answers open requests before it stops', async () => {
     const server = start();
     const address = await server.address;
-    const { sockets } = await existingPlace(folder);
+    const { sockets } = await existingPlace({ name: databaseName, dataDir: folder });
     const client = new pg.Client(embeddedConnection(sockets));
     await client.connect();
     await client.query('begin');
@@ -78,7 +79,7 @@ describe('a server process', () => {
   it('stops its database when a second signal aborts the shutdown', async () => {
     const server = start();
     const address = await server.address;
-    const { sockets } = await existingPlace(folder);
+    const { sockets } = await existingPlace({ name: databaseName, dataDir: folder });
     const client = new pg.Client(embeddedConnection(sockets));
     client.on('error', () => undefined); // the database closes its connection
     await client.connect();
@@ -110,7 +111,7 @@ describe('a server process', () => {
     const address = await first.address;
     const second = start();
     expect(await second.ended).toEqual({ code: 1, signal: null });
-    expect(second.stderr()).toMatch(/^另一个砚台服务正在使用数据文件夹 [^\n]+\n$/);
+    expect(second.stderr()).toMatch(/^另一个进程正在使用数据文件夹 [^\n]+\n$/);
     expect((await config(address)).icp).toBe('示例备案号');
   });
 

@@ -1,7 +1,8 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clusterUser, fastAndLossy, startEmbeddedPostgres } from '../../src/db/embedded/cluster.js';
+import { fastAndLossy } from '@inkstone/embedded-postgres';
+import { databaseName, startDatabase } from '../../src/db/embedded.js';
 import { freePort } from './ports.js';
 
 /** A PostgreSQL server that is reached over TCP only, as one that DATABASE_URL names. */
@@ -23,9 +24,9 @@ export async function startPostgres(): Promise<TestPostgres> {
     // Every worker may hold the pools of several servers at a time.
     max_connections: '200',
   };
-  const server = await startEmbeddedPostgres({ dataDir: folder, extraSettings: settings });
+  const server = await startDatabase({ dataDir: folder, extraSettings: settings });
   return {
-    url: `postgresql://${clusterUser}@127.0.0.1:${port}/postgres`,
+    url: `postgresql://${databaseName}@127.0.0.1:${port}/postgres`,
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -2,11 +2,13 @@ import { chmod, chown, lstat, mkdir, readFile, writeFile } from 'node:fs/promise
 import { createHash, randomBytes } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { StartupError } from '../../startup/startup-error.js';
+import { EmbeddedPostgresError } from './problem.js';
 import { canReach, type ServiceAccount } from './service-account.js';
 
-/** The system's folder for state, used if the service account cannot reach DATA_DIR. */
-const systemStateFolder = '/var/lib/inkstone';
+/** The system's folder for state, used if the service account cannot reach the data folder. */
+function systemStateFolder(name: string): string {
+  return join('/var/lib', name);
+}
 
 /**
  * Longest path of a Unix socket that every supported system accepts (macOS: 104 bytes with the terminating
@@ -15,7 +17,14 @@ const systemStateFolder = '/var/lib/inkstone';
 const longestSocketPath = 100;
 const socketName = '.s.PGSQL.5432';
 
-/** Where the embedded database of one DATA_DIR lives. */
+/** A data folder, and the program that it belongs to. */
+export interface DataFolder {
+  /** Names the superuser and the folders outside the data folder. A data folder is only found under its name. */
+  name: string;
+  dataDir: string;
+}
+
+/** Where the database of a data folder lives. */
 export interface DatabasePlace {
   /** Contains all of the following; owned by the service account if there is one. */
   folder: string;
@@ -27,16 +36,16 @@ export interface DatabasePlace {
   log: string;
   /** Where programs are copied if they cannot be run in place. */
   shared: string;
-  /** True if the database is outside DATA_DIR; the operator must be told. */
+  /** True if the database is outside the data folder; the operator must be told. */
   moved: boolean;
 }
 
 /**
- * Chooses the place once and remembers a choice outside DATA_DIR in the file `database-at`: a later change of
+ * Chooses the place once and remembers a choice outside the data folder in the file `database-at`: a later change of
  * the parent folders' modes must not make the data seem lost.
  */
 export async function findPlace(
-  dataDir: string,
+  { name, dataDir }: DataFolder,
   account: ServiceAccount | undefined,
 ): Promise<DatabasePlace> {
   const inside = join(dataDir, 'database');
@@ -45,36 +54,36 @@ export async function findPlace(
     (text) => text.trim(),
     () => undefined,
   );
-  if (remembered !== undefined) return describePlace(remembered, true);
-  if (account === undefined || (await canReach(account, dataDir))) return describePlace(inside, false);
-  const name = createHash('sha256').update(dataDir).update(randomBytes(16)).digest('hex').slice(0, 12);
-  const outside = join(systemStateFolder, name);
+  if (remembered !== undefined) return describePlace(name, remembered, true);
+  if (account === undefined || (await canReach(account, dataDir))) return describePlace(name, inside, false);
+  const unique = createHash('sha256').update(dataDir).update(randomBytes(16)).digest('hex').slice(0, 12);
+  const outside = join(systemStateFolder(name), unique);
   await mkdir(outside, { recursive: true });
   await writeFile(pointer, `${outside}\n`, { mode: 0o600 });
-  return describePlace(outside, true);
+  return describePlace(name, outside, true);
 }
 
 /** The recorded place, for programs that connect to the running server's database. */
-export async function existingPlace(dataDir: string): Promise<DatabasePlace> {
-  return findPlace(dataDir, undefined);
+export async function existingPlace(folder: DataFolder): Promise<DatabasePlace> {
+  return findPlace(folder, undefined);
 }
 
-function describePlace(folder: string, moved: boolean): DatabasePlace {
+function describePlace(name: string, folder: string, moved: boolean): DatabasePlace {
   return {
     folder,
     cluster: join(folder, 'cluster'),
-    sockets: shortSocketFolder(folder),
+    sockets: shortSocketFolder(name, folder),
     log: join(folder, 'postgresql.log'),
-    shared: systemStateFolder,
+    shared: systemStateFolder(name),
     moved,
   };
 }
 
-function shortSocketFolder(folder: string): string {
+function shortSocketFolder(name: string, folder: string): string {
   const beside = join(folder, 'run');
   if (Buffer.byteLength(join(beside, socketName)) <= longestSocketPath) return beside;
-  const name = createHash('sha256').update(folder).digest('hex').slice(0, 12);
-  return join(tmpdir(), `inkstone-${name}`);
+  const unique = createHash('sha256').update(folder).digest('hex').slice(0, 12);
+  return join(tmpdir(), `${name}-${unique}`);
 }
 
 /** Creates the folders of the place, owned by the account that PostgreSQL runs as. */
@@ -91,7 +100,7 @@ export async function preparePlace(place: DatabasePlace, account: ServiceAccount
     const owner = account?.uid ?? process.getuid?.();
     // The socket folder may be in a shared temporary folder, where another user may have created it first.
     if (!found.isDirectory() || (found.uid !== owner && found.uid !== process.getuid?.())) {
-      throw new StartupError(`文件夹 ${folder} 属于别的用户，请换一个 DATA_DIR 或移走它。`);
+      throw new EmbeddedPostgresError('foreign-folder', `文件夹 ${folder} 属于别的用户。`);
     }
     if (account !== undefined) await chown(folder, account.uid, account.gid);
     await chmod(folder, 0o700);

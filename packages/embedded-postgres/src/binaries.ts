@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { arch, platform } from 'node:os';
 import { pathToFileURL } from 'node:url';
-import { StartupError } from '../../startup/startup-error.js';
+import { EmbeddedPostgresError } from './problem.js';
 import { canReach, type ServiceAccount } from './service-account.js';
 
 const require = createRequire(import.meta.url);
@@ -33,8 +33,9 @@ export async function findBinaries(): Promise<Binaries> {
     found = undefined;
   }
   if (system === 'windows' || !hasPaths(found)) {
-    throw new StartupError(
-      `内置数据库不支持 ${system}-${arch()}（或未随 npm ci 装上），请用 DATABASE_URL 指向 PostgreSQL 服务器。`,
+    throw new EmbeddedPostgresError(
+      'unsupported-platform',
+      `内置数据库不支持 ${system}-${arch()}（或未随 npm ci 装上）。`,
     );
   }
   await makeExecutable([found.initdb, found.postgres]);

@@ -4,18 +4,15 @@ import { open, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { StartupError } from '../../startup/startup-error.js';
-import type { Connection } from '../database.js';
 import { type Binaries, findBinaries, reachableBinaries } from './binaries.js';
 import { lockDataFolder } from './lock.js';
 import { stopOrphan } from './orphan.js';
-import { type DatabasePlace, findPlace, preparePlace } from './place.js';
+import { type DatabasePlace, type DataFolder, findPlace, preparePlace } from './place.js';
+import { EmbeddedPostgresError } from './problem.js';
 import { findServiceAccount, type ServiceAccount } from './service-account.js';
 
 const run = promisify(execFile);
 
-/** The superuser of the cluster. It has no password: the mode of the socket folder controls access. */
-export const clusterUser = 'inkstone';
 const socketPort = 5432;
 const readyWithinMilliseconds = 60_000;
 
@@ -53,12 +50,21 @@ export const fastAndLossy: Readonly<Record<string, string>> = {
   synchronous_commit: 'off',
 };
 
+/** Options of a pg client or pool. */
+export interface SocketConnection {
+  host: string;
+  port: number;
+  ssl: false;
+  user: string;
+  database: string;
+}
+
 /**
  * Sets everything that pg would otherwise read from PGPORT and PGSSLMODE, which a shell may have set for
- * another server.
+ * another server. The superuser has no password: the mode of the socket folder controls access.
  */
-export function embeddedConnection(socketFolder: string): Connection {
-  return { host: socketFolder, port: socketPort, ssl: false, user: clusterUser, database: 'postgres' };
+export function connectionTo(name: string, socketFolder: string): SocketConnection {
+  return { host: socketFolder, port: socketPort, ssl: false, user: name, database: 'postgres' };
 }
 
 export interface EmbeddedPostgres {
@@ -72,10 +78,10 @@ export interface EmbeddedPostgres {
   onUnexpectedExit(listener: () => void): void;
 }
 
-export interface StartOptions {
-  dataDir: string;
+export interface StartOptions extends DataFolder {
   /** Called with a Chinese description of each step that takes a moment. */
   onStep?: (step: string) => void;
+  /** Settings of PostgreSQL that take precedence over those of this package. */
   extraSettings?: Readonly<Record<string, string>>;
 }
 
@@ -85,7 +91,7 @@ export interface StartOptions {
  */
 export async function startEmbeddedPostgres(options: StartOptions): Promise<EmbeddedPostgres> {
   const account = await findServiceAccount();
-  const place = await findPlace(options.dataDir, account);
+  const place = await findPlace(options, account);
   await preparePlace(place, account);
   const unlock = await lockDataFolder(place.sockets, options.dataDir);
   try {
@@ -100,13 +106,13 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
 async function startCluster(
   place: DatabasePlace,
   account: ServiceAccount | undefined,
-  { dataDir, onStep, extraSettings }: StartOptions,
+  { name, dataDir, onStep, extraSettings }: StartOptions,
 ): Promise<ChildProcess> {
   if (place.moved) onStep?.(`系统用户 postgres 无法进入 ${dataDir}，数据库存放在 ${place.folder}`);
   const binaries = await reachableBinaries(await findBinaries(), account, place.shared);
   if (!(await exists(place.cluster))) {
     onStep?.('正在创建内置数据库……');
-    await initialise(binaries, place.cluster, account);
+    await initialise(binaries, place.cluster, { name, account });
   } else if (await stopOrphan(place.cluster, place.sockets)) {
     onStep?.('已停止上次遗留的数据库进程');
   }
@@ -132,7 +138,7 @@ async function exists(path: string): Promise<boolean> {
 async function initialise(
   binaries: Binaries,
   cluster: string,
-  account: ServiceAccount | undefined,
+  { name, account }: { name: string; account: ServiceAccount | undefined },
 ): Promise<void> {
   const unfinished = `${cluster}.new`;
   let reason = '';
@@ -146,14 +152,14 @@ async function initialise(
     ];
     await rm(unfinished, { recursive: true, force: true });
     try {
-      await run(binaries.initdb, ['-D', unfinished, '-U', clusterUser, ...choice], { ...account, cwd: '/' });
+      await run(binaries.initdb, ['-D', unfinished, '-U', name, ...choice], { ...account, cwd: '/' });
       await rename(unfinished, cluster);
       return;
     } catch (error) {
       reason = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
     }
   }
-  throw new StartupError(`内置数据库创建失败：${lastLine(reason)}`);
+  throw new EmbeddedPostgresError('does-not-start', `内置数据库创建失败：${lastLine(reason)}`);
 }
 
 async function spawnPostgres(
@@ -203,13 +209,17 @@ async function waitUntilReady(child: ChildProcess, place: DatabasePlace): Promis
   for (;;) {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) {
       const log = await readFile(place.log, 'utf8').catch(() => '');
-      throw new StartupError(`内置数据库启动失败：${lastLine(log)}（日志：${place.log}）`);
+      throw new EmbeddedPostgresError(
+        'does-not-start',
+        `内置数据库启动失败：${lastLine(log)}（日志：${place.log}）`,
+      );
     }
     const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
     if (lines[0] === String(child.pid) && lines[7]?.trim() === 'ready') return;
     if (Date.now() > deadline) {
       child.kill('SIGQUIT');
-      throw new StartupError(
+      throw new EmbeddedPostgresError(
+        'does-not-start',
         `内置数据库在 ${String(readyWithinMilliseconds / 1000)} 秒内没有就绪（日志：${place.log}）`,
       );
     }

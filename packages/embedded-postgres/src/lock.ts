@@ -1,7 +1,7 @@
 import { rename, rm } from 'node:fs/promises';
 import { connect, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
-import { StartupError } from '../../startup/startup-error.js';
+import { EmbeddedPostgresError } from './problem.js';
 
 /**
  * Locks the data folder against a second server. The lock is a listening Unix socket: the system releases it
@@ -24,7 +24,7 @@ export async function lockDataFolder(socketFolder: string, dataDir: string): Pro
     if (await answers(path)) break;
     await removeStale(path, socketFolder);
   }
-  throw new StartupError(`另一个砚台服务正在使用数据文件夹 ${dataDir}，请先停止它或换一个 DATA_DIR。`);
+  throw new EmbeddedPostgresError('in-use', `另一个进程正在使用数据文件夹 ${dataDir}。`);
 }
 
 async function listen(path: string): Promise<Server | undefined> {

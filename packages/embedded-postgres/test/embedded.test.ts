@@ -1,15 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { reachableBinaries } from '../../src/db/embedded/binaries.js';
-import { clusterUser, fastAndLossy, startEmbeddedPostgres } from '../../src/db/embedded/cluster.js';
-import { readPid } from '../../src/db/embedded/orphan.js';
-import { existingPlace } from '../../src/db/embedded/place.js';
-import { canReach, findServiceAccount } from '../../src/db/embedded/service-account.js';
+import { reachableBinaries } from '../src/binaries.js';
+import { connectionTo, fastAndLossy, startEmbeddedPostgres } from '../src/cluster.js';
+import { readPid } from '../src/orphan.js';
+import { existingPlace } from '../src/place.js';
+import { canReach, findServiceAccount } from '../src/service-account.js';
 
+const name = 'probe';
 const isRoot = process.getuid?.() === 0;
 
 let folder: string;
@@ -20,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 async function query(socketFolder: string, sql: string): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ host: socketFolder, user: clusterUser, database: 'postgres' });
+  const client = new pg.Client(connectionTo(name, socketFolder));
   await client.connect();
   const { rows } = await client.query<Record<string, unknown>>(sql);
   await client.end();
@@ -28,7 +29,12 @@ async function query(socketFolder: string, sql: string): Promise<Record<string, 
 }
 
 function start(dataDir: string, steps: string[] = []) {
-  return startEmbeddedPostgres({ dataDir, extraSettings: fastAndLossy, onStep: (step) => steps.push(step) });
+  return startEmbeddedPostgres({
+    name,
+    dataDir,
+    extraSettings: fastAndLossy,
+    onStep: (step) => steps.push(step),
+  });
 }
 
 describe('the embedded PostgreSQL', () => {
@@ -54,14 +60,14 @@ describe('the embedded PostgreSQL', () => {
 
   it('refuses a second server on the same folder with a message of one line', async () => {
     const first = await start(folder);
-    await expect(start(folder)).rejects.toThrow(/^另一个砚台服务正在使用数据文件夹 .*$/);
+    await expect(start(folder)).rejects.toThrow(/^另一个进程正在使用数据文件夹 .*$/);
     expect(await query(first.socketFolder, 'select 1 as one')).toEqual([{ one: 1 }]);
     await first.stop();
   });
 
   it('starts when its pid and lock files name a process that is not PostgreSQL', async () => {
     await (await start(folder)).stop();
-    const { cluster, sockets } = await existingPlace(folder);
+    const { cluster, sockets } = await existingPlace({ name, dataDir: folder });
     for (const file of [join(cluster, 'postmaster.pid'), join(sockets, '.s.PGSQL.5432.lock')]) {
       await writeFile(file, `${String(process.pid)}\n${cluster}\n`);
     }
@@ -89,8 +95,8 @@ describe.runIf(isRoot)('as root', () => {
     await mkdir(dataDir, { recursive: true });
     const steps: string[] = [];
     const first = await start(dataDir, steps);
-    const place = await existingPlace(dataDir);
-    expect(place.folder).toMatch(/^\/var\/lib\/inkstone\/[0-9a-f]{12}$/);
+    const place = await existingPlace({ name, dataDir });
+    expect(place.folder).toMatch(/^\/var\/lib\/probe\/[0-9a-f]{12}$/);
     expect(steps.join('\n')).toContain(place.folder);
     await query(first.socketFolder, 'create table kept (id integer)');
     await first.stop();
@@ -100,7 +106,7 @@ describe.runIf(isRoot)('as root', () => {
     const again = await start(dataDir);
     expect(await query(again.socketFolder, 'select count(*)::int as n from kept')).toEqual([{ n: 0 }]);
     await again.stop();
-    await rm(place.folder, { recursive: true });
+    await rm(dirname(place.folder), { recursive: true });
   });
 
   it('copies the programs out of an installation that the service account cannot read', async () => {
@@ -128,7 +134,7 @@ describe.runIf(isRoot)('as root', () => {
 describe('a temporary cluster', () => {
   it('leaves no process behind when it stops', async () => {
     const postgres = await start(folder);
-    const { cluster } = await existingPlace(folder);
+    const { cluster } = await existingPlace({ name, dataDir: folder });
     const pid = await readPid(join(cluster, 'postmaster.pid'));
     await postgres.stop();
     expect(() => process.kill(pid ?? 0, 0)).toThrow(/ESRCH/);

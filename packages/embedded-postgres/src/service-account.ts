@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { StartupError } from '../../startup/startup-error.js';
+import { EmbeddedPostgresError } from './problem.js';
 
 const run = promisify(execFile);
 const accountName = 'postgres';
@@ -41,13 +41,17 @@ async function createAccount(): Promise<ServiceAccount> {
   try {
     await run('useradd', noLogin);
   } catch {
-    throw new StartupError(
+    throw new EmbeddedPostgresError(
+      'account-missing',
       `以 root 运行时数据库需要系统用户 ${accountName}，自动创建失败；请手动执行 useradd ${noLogin.join(' ')}，或改用普通用户启动。`,
     );
   }
   const created = await lookUpAccount();
   if (created === undefined)
-    throw new StartupError(`系统用户 ${accountName} 创建后仍然找不到，请检查系统的用户配置。`);
+    throw new EmbeddedPostgresError(
+      'account-missing',
+      `系统用户 ${accountName} 创建后仍然找不到，请检查系统的用户配置。`,
+    );
   return created;
 }
 

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { StartupError } from '../../startup/startup-error.js';
+import { EmbeddedPostgresError } from './problem.js';
 
 const run = promisify(execFile);
 const stopWithinMilliseconds = 30_000;
@@ -39,7 +39,10 @@ async function until(isSo: () => Promise<boolean>, pid: number | undefined): Pro
   const deadline = Date.now() + stopWithinMilliseconds;
   while (!(await isSo())) {
     if (Date.now() > deadline)
-      throw new StartupError(`上次遗留的数据库进程（${String(pid)}）无法停止，请手动结束后再启动。`);
+      throw new EmbeddedPostgresError(
+        'orphan-stays',
+        `上次遗留的数据库进程（${String(pid)}）无法停止，请手动结束后再启动。`,
+      );
     await wait(20);
   }
 }

@@ -1,0 +1,20 @@
+/** What is wrong, for a caller that adds an advice of its own. */
+export type ProblemCode =
+  | 'account-missing'
+  | 'does-not-start'
+  | 'foreign-folder'
+  | 'in-use'
+  | 'orphan-stays'
+  | 'unsupported-platform';
+
+/** A problem that the operator can solve. The message is one line of Chinese, to be shown without a stack trace. */
+export class EmbeddedPostgresError extends Error {
+  override readonly name = 'EmbeddedPostgresError';
+
+  constructor(
+    readonly code: ProblemCode,
+    message: string,
+  ) {
+    super(message);
+  }
+}
