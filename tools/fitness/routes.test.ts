@@ -93,7 +93,7 @@ describe('the menu', () => {
 
 it('has the titles of the demonstration menu on its pages, so that a page is named alike before the menu is there', () => {
   const [menu = ''] =
-    /into menu_items [^;]*/.exec(read('apps/server/src/db/migrations/0014_reference.sql')) ?? [];
+    /into menu_items [^;]*/.exec(read('apps/server/src/db/migrations/0002_reference.sql')) ?? [];
   const entries = [...menu.matchAll(/\((\d+), (?:\d+|null), '([^']+)'/g)];
   const changes = read('apps/server/src/content/site/menu.ts').matchAll(/\bid: (\d+),\s*title: '([^']+)'/g);
   const named = new Map([...entries, ...changes].map(([, id, title]) => [Number(id), title]));

@@ -41,7 +41,7 @@ describe('a server process', () => {
     const first = start();
     expect((await config(await first.address)).icp).toBe('示例备案号');
     expect(first.stdout()).toMatch(
-      /正在创建内置数据库.*0001_catalogue\.sql.*正在载入演示内容.*砚台已启动.*Inkstone2026.*13800000003/s,
+      /正在创建内置数据库.*0001_schema\.sql.*正在载入演示内容.*砚台已启动.*Inkstone2026.*13800000003/s,
     );
     expect(first.stdout()).toContain('npm run outbox -w @inkstone/server');
     const secret = await stat(join(folder, 'secret'));
@@ -159,7 +159,7 @@ describe('a server process', () => {
     const environment = { DATABASE_URL: database.url, INKSTONE_SECRET: 's'.repeat(32) };
     const server = start(environment);
     expect((await config(await server.address)).icp).toBe('');
-    expect(server.stdout()).toContain('0001_catalogue.sql');
+    expect(server.stdout()).toContain('0001_schema.sql');
     expect(server.stdout()).not.toMatch(/内置数据库|Inkstone2026/);
     expect(server.child.kill('SIGTERM')).toBe(true);
     expect(await server.ended).toEqual({ code: 0, signal: null });

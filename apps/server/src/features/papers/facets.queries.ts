@@ -27,7 +27,7 @@ export function facetConditions(filter: PaperFilter): RawBuilder<SqlBool>[] {
 
 /**
  * The rows of `paper_counts` to add up for a filter. With at most one facet they are precomputed sums whose
- * other facets are null (migration 0007).
+ * other facets are null.
  * @param groupedBy the facet that the sums are grouped by
  */
 export function countConditions(filter: PaperFilter, groupedBy?: Facet): RawBuilder<SqlBool>[] {

@@ -1,6 +1,5 @@
--- 每个网站都有的内容：菜单、学段、年级、学科、地区与各种类别。已有的行保持不变。
--- The ids are given: addresses and the specifications name them. A database with the demonstration content has these
--- rows already and keeps its own titles.
+-- 每个网站都有的内容：菜单、学段、年级、学科、地区与各种类别。
+-- The ids are given: addresses and the specifications name them.
 
 insert into menu_items (id, parent_id, title, sort) values
   (17, null, '首页', 1), (1, null, '图书中心', 2), (2, null, '试卷资源', 3),
@@ -13,30 +12,25 @@ insert into menu_items (id, parent_id, title, sort) values
   (34, 21, '亲子园地', 22), (30, 21, '聊政策', 23), (31, 21, '看流程', 24),
   (32, 21, '查分数线', 25), (33, 21, '找大学', 26), (35, 3, '授权网店', 27),
   (36, 3, '线下代理', 28), (44, 3, '正版查验', 29), (45, 3, '图书纠错', 30),
-  (43, 3, '个人信息', 31)
-on conflict do nothing;
+  (43, 3, '个人信息', 31);
 
 insert into stages (id, name, sort) values
-  (9, '高中', 1), (10, '初中', 2), (7, '小学', 3)
-on conflict do nothing;
+  (9, '高中', 1), (10, '初中', 2), (7, '小学', 3);
 
 insert into grades (id, stage_id, name, sort) values
   (167, 9, '高一', 1), (168, 9, '高二', 2), (169, 9, '高三', 3), (164, 10, '初一', 4),
   (165, 10, '初二', 5), (166, 10, '初三', 6), (158, 7, '一年级', 7), (159, 7, '二年级', 8),
-  (160, 7, '三年级', 9), (161, 7, '四年级', 10), (162, 7, '五年级', 11), (163, 7, '六年级', 12)
-on conflict do nothing;
+  (160, 7, '三年级', 9), (161, 7, '四年级', 10), (162, 7, '五年级', 11), (163, 7, '六年级', 12);
 
 insert into subjects (id, name, sort) values
   (1, '语文', 1), (2, '数学', 2), (3, '英语', 3), (4, '物理', 4),
   (5, '化学', 5), (6, '生物', 6), (7, '政治', 7), (8, '历史', 8),
-  (9, '地理', 9), (10, '道德与法治', 10), (11, '科学', 11)
-on conflict do nothing;
+  (9, '地理', 9), (10, '道德与法治', 10), (11, '科学', 11);
 
 insert into stage_subjects (stage_id, subject_id) values
   (9, 1), (9, 2), (9, 3), (9, 4), (9, 5), (9, 6), (9, 7), (9, 8), (9, 9),
   (10, 1), (10, 2), (10, 3), (10, 4), (10, 5), (10, 6), (10, 10), (10, 8), (10, 9),
-  (7, 1), (7, 2), (7, 3), (7, 11), (7, 10)
-on conflict do nothing;
+  (7, 1), (7, 2), (7, 3), (7, 11), (7, 10);
 
 insert into provinces (id, name, short_name, sort) values
   (11, '北京市', '北京', 1), (12, '天津市', '天津', 2), (13, '河北省', '河北', 3),
@@ -50,8 +44,7 @@ insert into provinces (id, name, short_name, sort) values
   (53, '云南省', '云南', 25), (54, '西藏自治区', '西藏', 26), (61, '陕西省', '陕西', 27),
   (62, '甘肃省', '甘肃', 28), (63, '青海省', '青海', 29), (64, '宁夏回族自治区', '宁夏', 30),
   (65, '新疆维吾尔自治区', '新疆', 31), (71, '台湾省', '台湾', 32), (81, '香港特别行政区', '香港', 33),
-  (82, '澳门特别行政区', '澳门', 34)
-on conflict do nothing;
+  (82, '澳门特别行政区', '澳门', 34);
 
 -- The id of a city is that of its province × 100 + its place in the list.
 insert into cities (id, province_id, name)
@@ -91,63 +84,51 @@ select list.province_id * 100 + city.place, list.province_id, city.name
     (71, '台北市 新北市 桃园市 台中市 台南市 高雄市 基隆市 新竹市 嘉义市'),
     (81, '香港特别行政区'),
     (82, '澳门特别行政区')
-  ) as list (province_id, names), unnest(string_to_array(list.names, ' ')) with ordinality as city (name, place)
-on conflict do nothing;
+  ) as list (province_id, names), unnest(string_to_array(list.names, ' ')) with ordinality as city (name, place);
 
 insert into school_types (id, name, sort) values
   (1, '普通高中', 1), (2, '完全中学', 2), (3, '初级中学', 3), (4, '九年一贯制学校', 4),
-  (5, '小学', 5), (6, '中等职业学校', 6), (7, '教研机构', 7)
-on conflict do nothing;
+  (5, '小学', 5), (6, '中等职业学校', 6), (7, '教研机构', 7);
 
 insert into flow_types (id, name, sort) values
   (1, '中考报名与录取', 1), (2, '高考报名与体检', 2), (3, '志愿填报与录取', 3), (4, '强基与综合评价', 4),
-  (5, '入学、转学与学籍', 5)
-on conflict do nothing;
+  (5, '入学、转学与学籍', 5);
 
 insert into activity_themes (id, name, sort) values
   (1, '读书与写作', 1), (2, '科学与实验', 2), (3, '数学与建模', 3), (4, '艺术与书法', 4),
-  (5, '英语与表达', 5), (6, '劳动与实践', 6)
-on conflict do nothing;
+  (5, '英语与表达', 5), (6, '劳动与实践', 6);
 
 insert into university_types (id, name, sort) values
   (1, '综合', 1), (2, '理工', 2), (3, '师范', 3), (4, '农林', 4),
   (5, '医药', 5), (6, '财经', 6), (7, '政法', 7), (8, '语言', 8),
-  (9, '艺术', 9), (10, '民族', 10), (11, '体育', 11)
-on conflict do nothing;
+  (9, '艺术', 9), (10, '民族', 10), (11, '体育', 11);
 
 insert into paper_types (id, name, sort) values
   (1, '课时练习', 1), (2, '单元检测', 2), (3, '月考', 3), (4, '期中考试', 4),
-  (5, '期末考试', 5), (6, '开学摸底', 6), (7, '模拟考试', 7), (8, '专项训练', 8)
-on conflict do nothing;
+  (5, '期末考试', 5), (6, '开学摸底', 6), (7, '模拟考试', 7), (8, '专项训练', 8);
 
 insert into course_classes (id, name, sort) values
-  (1, '同步课堂', 1), (2, '专题突破', 2), (3, '学法指导', 3), (4, '名师讲座', 4)
-on conflict do nothing;
+  (1, '同步课堂', 1), (2, '专题突破', 2), (3, '学法指导', 3), (4, '名师讲座', 4);
 
 insert into score_classes (id, name, sort) values
   (1, '物理类', 1), (2, '历史类', 2), (3, '综合改革', 3), (4, '理科', 4),
-  (5, '文科', 5)
-on conflict do nothing;
+  (5, '文科', 5);
 
 insert into score_batches (id, name, sort) values
-  (1, '特殊类型招生控制线', 1), (2, '本科批', 2), (3, '专科批', 3)
-on conflict do nothing;
+  (1, '特殊类型招生控制线', 1), (2, '本科批', 2), (3, '专科批', 3);
 
 insert into book_categories (id, name, sort) values
   (17, '原创试卷', 1), (18, '校本考试', 2), (19, '同步', 3), (20, '工具', 4),
   (21, '其他', 5), (12, '新书上架', 6), (13, '名师推荐', 7), (14, '期末冲刺', 8),
-  (15, '假期作业', 9), (16, '开学必备', 10)
-on conflict do nothing;
+  (15, '假期作业', 9), (16, '开学必备', 10);
 
 insert into resource_kinds (id, name, sort) values
-  (1, '答案解析', 1), (2, '教学课件', 2), (3, '配套试卷', 3), (4, '勘误表', 4)
-on conflict do nothing;
+  (1, '答案解析', 1), (2, '教学课件', 2), (3, '配套试卷', 3), (4, '勘误表', 4);
 
 -- Their pictures are content.
 insert into store_platforms (id, name, image_key, sort) values
   (1, '天猫', '', 1), (2, '京东', '', 2), (3, '拼多多', '', 3),
-  (4, '抖音', '', 4), (5, '当当', '', 5), (6, '微信小店', '', 6)
-on conflict do nothing;
+  (4, '抖音', '', 4), (5, '当当', '', 5), (6, '微信小店', '', 6);
 
 insert into keywords (id, type, stage_id, keyword) values
   (1, 1, 9, '命题研究'), (2, 1, 9, '大单元教学'), (3, 1, 9, '选科指导'), (4, 1, 9, '高三复习'),
@@ -155,6 +136,5 @@ insert into keywords (id, type, stage_id, keyword) values
   (9, 1, 7, '整本书阅读'), (10, 1, 7, '口算与运算'), (11, 1, 7, '跨学科实践'), (12, 1, 7, '幼小衔接'),
   (13, 2, 9, '时评'), (14, 2, 9, '研究性学习'), (15, 2, 9, '英语演讲'), (16, 2, 10, '读后感'),
   (17, 2, 10, '小实验'), (18, 2, 10, '手抄报'), (19, 2, 7, '观察日记'), (20, 2, 7, '书法'),
-  (21, 2, 7, '绘本')
-on conflict do nothing;
+  (21, 2, 7, '绘本');
 select setval(pg_get_serial_sequence('keywords', 'id'), (select max(id) from keywords));
