@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import type { SharedAnswer } from './shared-answer.js';
 
-/** Bytes of memory, estimated. The least recently used answers are dropped first. */
-const mostBytes = 64 * 1024 * 1024;
+/** Bytes of memory. */
+const usualMostBytes = 64 * 1024 * 1024;
 /** An answer is kept as data, as text and compressed, and has a key and a place in the cache. */
 function bytesOf({ bytes }: SharedAnswer, key: string): number {
   return 4 * bytes.length + 2 * key.length + 1000;
@@ -17,8 +17,14 @@ type Load = () => Promise<SharedAnswer>;
 export class AnswerCache {
   readonly #answers: LRUCache<string, SharedAnswer, Load>;
 
-  /** @param seconds how long an answer is kept; 0: not at all */
-  constructor(private readonly seconds: number) {
+  /**
+   * @param seconds how long an answer is kept; 0: not at all
+   * @param mostBytes of memory, estimated; the least recently used answers are dropped first
+   */
+  constructor(
+    private readonly seconds: number,
+    mostBytes = usualMostBytes,
+  ) {
     this.#answers = new LRUCache({
       maxSize: mostBytes,
       sizeCalculation: bytesOf,

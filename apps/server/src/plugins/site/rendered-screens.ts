@@ -1,15 +1,15 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { LRUCache } from 'lru-cache';
+import { AnswerCache } from '../../answers/answer-cache.js';
 import { SharedAnswer } from '../../answers/shared-answer.js';
 import { sendCompressed } from '../app/shared-answers.js';
 import { dropPageHeaders } from '../external/security-headers.js';
 import { requestCompiler } from '../../validation/compilers.js';
 import type { Renderer } from './renderer.js';
 
-/** How long a rendered screen is taken for current, in ms. */
-const currentFor = 10_000;
-/** Screens in memory; one with its compressed forms has about 150 KB. */
-const mostScreens = 200;
+/** How long a rendered screen is taken for current. */
+const currentForSeconds = 10;
+/** Bytes of memory; a screen has about 150 KB. */
+const mostBytes = 32 * 1024 * 1024;
 /** Renderings at a time. More would hold up everybody's calls: browsers that are refused render by themselves. */
 const mostAtOnce = 4;
 /** Characters of the path of a screen, with query. */
@@ -39,42 +39,41 @@ const querystring = {
   },
 } as const;
 
+/** The screen has nothing to render on a server. */
+class NotRendered extends Error {
+  override readonly name = 'NotRendered';
+}
+
 /** Renders screens and keeps them for a short time. */
 export function createScreens({ renderer, fetch, log }: Options) {
-  const kept = new LRUCache<string, SharedAnswer>({
-    max: mostScreens,
-    ttl: currentFor,
-    // By default the cache keeps the clock that it finds when it is imported, and tests could not move it.
-    perf: { now: () => performance.now() },
-  });
-  const waiting = new Map<string, Promise<SharedAnswer | undefined>>();
+  const kept = new AnswerCache(currentForSeconds, mostBytes);
+  const rendering = new Set<string>();
 
-  async function render({ path, width }: ScreenQuery, key: string): Promise<SharedAnswer | undefined> {
-    try {
-      const screen = await renderer.renderScreen({ path, width, fetch });
-      if (screen === undefined) return undefined;
-      const answer = new SharedAnswer(screen, JSON.stringify(screen));
-      kept.set(key, answer);
-      return answer;
-    } catch (error) {
-      // A refusal, such as one of an item that is not there any more: the application shows it.
-      log.debug({ err: error, path }, '页面没有生成，由浏览器自己生成');
-      return undefined;
-    } finally {
-      waiting.delete(key);
-    }
+  async function render({ path, width }: ScreenQuery): Promise<SharedAnswer> {
+    const screen = await renderer.renderScreen({ path, width, fetch });
+    if (screen === undefined) throw new NotRendered();
+    return new SharedAnswer(screen, JSON.stringify(screen));
   }
 
   return {
     /** @returns `undefined` for a screen that is not rendered, or not now */
     async of(query: ScreenQuery): Promise<SharedAnswer | undefined> {
       const key = `${String(query.width)} ${query.path}`;
-      const known = kept.get(key) ?? waiting.get(key);
+      const known = kept.find(key);
       if (known !== undefined) return known;
-      if (waiting.size >= mostAtOnce) return undefined;
-      const rendering = render(query, key);
-      waiting.set(key, rendering);
-      return rendering;
+      if (rendering.size >= mostAtOnce && !rendering.has(key)) return undefined;
+      rendering.add(key);
+      try {
+        return await kept.load(key, () => render(query));
+      } catch (error) {
+        // A refusal, such as one of an item that is not there any more: the application shows it.
+        if (!(error instanceof NotRendered)) {
+          log.debug({ err: error, path: query.path }, '页面没有生成，由浏览器自己生成');
+        }
+        return undefined;
+      } finally {
+        rendering.delete(key);
+      }
     },
   };
 }
