@@ -110,6 +110,7 @@ describe('readConfig', () => {
     [{ INKSTONE_SECRET: 'hidden' }, 'INKSTONE_SECRET'],
     [{ PUBLIC_URL: 'books.example.cn' }, 'PUBLIC_URL'],
     [{ TRUSTED_PROXIES: 'nonsense' }, 'TRUSTED_PROXIES'],
+    [{ TRUSTED_PROXIES: '10.0.0.0/99' }, 'TRUSTED_PROXIES'],
     [{ REDIS_URL: 'http://:hidden@host' }, 'REDIS_URL'],
     [{ REDIS_URL: 'hidden' }, 'REDIS_URL'],
     [{ INKSTONE_PREVIOUS_SECRETS: `${secret},hidden` }, 'INKSTONE_PREVIOUS_SECRETS'],

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import ipaddr from 'ipaddr.js';
 import { StartupError } from '../startup/startup-error.js';
 
 /** Log levels of pino, from the most to the least verbose. */
@@ -24,11 +25,15 @@ export function readPublicUrl(text: string): string | undefined {
 
 export function readTrustedProxies(text: string): string[] {
   const proxies = listOf(text);
-  const wrong = proxies.find((proxy) => isIP(proxy.replace(/\/\d{1,3}$/, '')) === 0);
+  const wrong = proxies.find((proxy) => isIP(proxy) === 0 && !isNetwork(proxy));
   if (wrong !== undefined) {
     throw new StartupError(`TRUSTED_PROXIES 应为逗号分隔的 IP 地址或网段，“${wrong}”不是。`);
   }
   return proxies;
+}
+
+function isNetwork(text: string): boolean {
+  return ipaddr.IPv4.isValidCIDRFourPartDecimal(text) || ipaddr.IPv6.isValidCIDR(text);
 }
 
 /** @param name the setting: ALLOWED_ORIGINS, MAP_ORIGINS */

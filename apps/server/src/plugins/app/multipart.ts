@@ -127,6 +127,11 @@ function cutOffAt(mostBytes: number, { raw }: FastifyRequest): void {
   });
 }
 
+/**
+ * Not `toBuffer` or `saveRequestFiles` of the plugin: those keep a file that no field wants, count no bytes while they
+ * arrive, so that many forms at once could take all memory, and stop at the first file that is too large, while all
+ * faults of a form are reported together.
+ */
 async function receiveFile(
   part: MultipartFile,
   isWanted: boolean,

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import ipaddr from 'ipaddr.js';
 
 /** 16-bit groups of an IPv6 address that name the network; the client's network chooses the rest. */
 const networkGroups = 4;
@@ -8,15 +8,9 @@ const networkGroups = 4;
  * counts as one. An IPv4-mapped IPv6 address counts as the IPv4 address.
  */
 export function limitedAddress(ip: string): string {
-  const address = ip.replace(/%.*$/, '').toLowerCase();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address)?.[1];
-  if (mapped !== undefined) return mapped;
-  if (!isIPv6(address)) return address;
-  const [head = '', tail] = address.split('::');
-  const left = head.split(':').filter((group) => group !== '');
-  const right = (tail ?? '').split(':').filter((group) => group !== '');
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
-  const network = groups.slice(0, networkGroups).map((group) => parseInt(group, 16).toString(16));
+  if (!ipaddr.IPv6.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (!(address instanceof ipaddr.IPv6)) return address.toString();
+  const network = address.parts.slice(0, networkGroups).map((group) => group.toString(16));
   return `${network.join(':')}::/64`;
 }
