@@ -10,10 +10,7 @@ const limits = {
 };
 
 /** Files that start processes of their own: servers, PostgreSQL, operator commands. */
-const PROCESS_TESTS = [
-  'tests/process/**/*.test.ts',
-  'tests/commands/**/*.test.ts',
-];
+const PROCESS_TESTS = ['tests/process/**/*.test.ts', 'tests/commands/**/*.test.ts'];
 
 export default defineConfig({
   test: {
