@@ -32,7 +32,9 @@ export async function changeFolder(folder: string, { papers, articles }: Catalog
   await writeTable(folder, papers, 100);
 }
 
-const fileOf = (number: number): string => `files/${String(Math.floor(number / 1000))}/${String(number)}.pdf`;
+function fileOf(number: number): string {
+  return `files/${String(Math.floor(number / 1000))}/${String(number)}.pdf`;
+}
 
 /** @param every which articles are written: every hundredth, or all */
 async function writeArticles(folder: string, count: number, every: number, mark: string): Promise<void> {
