@@ -31,7 +31,7 @@ export function isExercise({ typeName }: Pick<PaperSpec, 'typeName'>): boolean {
 /** The questions of a paper. */
 export function sectionsOf(spec: PaperSpec): { sections: Section[]; full: number; minutes: number } {
   const bank = bankOf(spec.stage, spec.subjectName);
-  const size = spec.typeName === '课时练习' ? 0 : 1;
+  const size = spec.unit === undefined && spec.typeName === '课时练习' ? 0 : 1;
   const sections = selectSections(bank, rangeOf(spec), size, spec.id * 7919 + 17);
   return { sections, full: isExercise(spec) ? 0 : bank.full, minutes: bank.minutes };
 }
@@ -69,7 +69,7 @@ export function printed(
 ): Pick<PaperDocument, 'sections' | 'answers' | 'score'> {
   const sections: PrintedSection[] = [];
   const answers: AnswerSection[] = [];
-  const graded = balanced(drawn, full);
+  const graded = full === 0 ? drawn : balanced(drawn, full);
   let number = 1;
   for (const [at, section] of graded.entries()) {
     const title = `${chineseNumber(at + 1)}、${section.plan.name}`;

@@ -15,13 +15,15 @@ export interface PaperTopic {
 const finalYears: readonly GradeName[] = ['高三', '初三', '六年级'];
 
 /**
- * The units of the earlier grades of a stage. The name of a grade stands for questions that belong to the
+ * The units of the earlier grades of a stage, in primary school of the grade before: a fourth-grader is not
+ * asked to spell syllables. The name of a grade stands for questions that belong to the
  * year and to none of its units.
  */
 function unitsBefore({ stage, gradeName, subjectName }: PaperTopic): string[] {
   const own = grades.find((grade) => grade.name === gradeName);
   return grades
     .filter((grade) => grade.stageId === own?.stageId && grade.id < own.id)
+    .filter((grade) => stage !== 'primary' || grade.id === (own?.id ?? 0) - 1)
     .filter((grade) => isTaught(stage, subjectName, grade.name))
     .flatMap((grade) => [grade.name, ...unitsOf(stage, subjectName, grade.name)]);
 }
