@@ -88,7 +88,7 @@ export function passageOf(source: string | undefined): readonly PassageLine[] {
 /** Rough width of a text in em: markup does not count, Latin letters are half as wide. */
 function widthOf(source: string): number {
   const shown = source.replaceAll(
-    /frac\(([^,]*),[^)]*\)|#\w+(?:\(\d+\))?|[$\\\[\]"]|sqrt|upright|bold/g,
+    /frac\(([^,]*),[^)]*\)|#\w+(?:\(\d+\))?|["$[\\\]]|sqrt|upright|bold/g,
     '$1',
   );
   return Array.from(shown).reduce((sum, sign) => sum + (sign > '\u2e80' ? 1 : 0.52), 0);

@@ -1,5 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
+import { isTaught } from '../books/units.js';
 import type { GradeName, StageKey, SubjectName } from '../lookups/school.js';
+import { at } from '../text/random.js';
 import { composePaper } from './compose-paper.js';
 import type { PaperDocument } from './document.js';
 import { picturesOf } from './output/figures.js';
@@ -19,7 +21,7 @@ export interface ResourceSpec {
   stage: StageKey;
 }
 
-const grades: Readonly<Record<StageKey, readonly [GradeName, ...GradeName[]]>> = {
+const grades: Readonly<Record<StageKey, readonly GradeName[]>> = {
   high: ['高一', '高二', '高三'],
   middle: ['初三', '初二', '初一'],
   primary: ['三年级', '四年级', '五年级', '六年级', '一年级', '二年级'],
@@ -42,13 +44,14 @@ export async function writeResourceFiles(resources: readonly ResourceSpec[], fil
 
 /** The questions of a resource: those of the grade in the title of its book, else of the stage. */
 function documentOf(resource: ResourceSpec): PaperDocument {
-  const names = grades[resource.stage];
+  const { stage, subjectName } = resource;
+  const names = grades[stage].filter((name) => isTaught(stage, subjectName, name));
   const document = composePaper({
     id: hash(resource.key) % 100_000,
     title: resource.showName,
-    stage: resource.stage,
-    subjectName: resource.subjectName,
-    gradeName: names.find((name) => resource.bookTitle.includes(name)) ?? names[0],
+    stage,
+    subjectName,
+    gradeName: names.find((name) => resource.bookTitle.includes(name)) ?? at(names, 0),
     typeName: '课时练习',
     year: 2026,
     keys: [resource.key],
