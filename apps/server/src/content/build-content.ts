@@ -1,9 +1,7 @@
-import { type Book, bookRows, buildBooks } from './books/build-books.js';
-import { type BookResource, buildResources, resourceRows } from './books/resources.js';
+import { type Book, buildBooks } from './books/build-books.js';
 import type { Row } from './db/insert.js';
 import { ideaPictures, ideaSettings } from './company/ideas.js';
 import type { Picture } from './media/draw-picture.js';
-import { bookVideoKey } from './media/videos.js';
 import { buildPapers, type Paper, paperRows } from './papers/build-papers.js';
 import { buildBelongings } from './people/belongings.js';
 import { genuineCodeRows } from './people/genuine-codes.js';
@@ -15,7 +13,6 @@ import { type Article, recommendationRows } from './site/recommendations.js';
 export interface Content {
   books: readonly Book[];
   papers: readonly Paper[];
-  resources: readonly BookResource[];
   pictures: readonly Picture[];
   /** Accounts without password hashes. */
   users: readonly Row[];
@@ -35,24 +32,16 @@ export const changes: readonly (readonly [table: string, rows: readonly Row[]])[
  */
 export function buildContent(imported: readonly Article[]): Content {
   const books = buildBooks();
-  const bookTables = bookRows(books, bookVideoKey);
-  const resources = buildResources(books);
   const papers = buildPapers();
   const owned = buildBelongings(books, papers, imported);
   const users = userRows();
   return {
     books,
     papers,
-    resources,
     users,
     pictures: [...avatarPictures(), ...platformPictures(), ...ideaPictures()],
     tables: [
       ['settings', ideaSettings()],
-      ['books', bookTables.books],
-      ['book_subjects', bookTables.subjects],
-      ['book_provinces', bookTables.provinces],
-      ['book_category_books', bookTables.categories],
-      ['book_resources', resourceRows(resources)],
       ['papers', paperRows(papers)],
       ['recommendations', recommendationRows(books, papers, imported)],
       ['users', users],

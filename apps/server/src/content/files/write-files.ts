@@ -1,13 +1,10 @@
 import type { Content } from '../build-content.js';
-import { subjectNamed, stageKeyed } from '../lookups/school.js';
+import { subjectNamed } from '../lookups/school.js';
 import { drawCover } from '../media/draw-cover.js';
 import { drawPicture } from '../media/draw-picture.js';
 import type { FileSink } from '../media/output/paper-writer.js';
-import { writeBookVideo } from '../media/videos.js';
 import { type PaperSpec, writePaperFiles } from '../media/write-paper-files.js';
-import { writeResourceFiles } from '../media/write-resource-files.js';
 import { type Paper, paperImageKey } from '../papers/build-papers.js';
-import { at } from '../text/random.js';
 
 type Report = (step: string, done: number, total: number) => void;
 
@@ -18,21 +15,6 @@ interface Drawn {
 }
 
 const parallelWrites = 16;
-
-function covers(content: Content): Drawn[] {
-  return content.books.map((book) => ({
-    key: book.coverKey,
-    draw: () =>
-      drawCover({
-        title: book.series.slip,
-        glyph: subjectNamed(at(book.subjects, 0)).glyph,
-        stage: book.stage,
-        year: book.versionYear,
-        caption: book.grade ?? stageKeyed(book.stage).name,
-        wide: book.series.wide ?? false,
-      }),
-  }));
-}
 
 /** One picture for each subject of each stage, used by all its papers. */
 function paperPictures(content: Content): Drawn[] {
@@ -76,13 +58,10 @@ function paperSpec(paper: Paper): PaperSpec {
 /** Writes every file that the rows refer to. */
 export async function writeFiles(content: Content, files: FileSink, report: Report): Promise<void> {
   const drawn = [
-    ...covers(content),
     ...paperPictures(content),
     ...content.pictures.map(({ key, spec }) => ({ key, draw: () => drawPicture(spec) })),
   ];
   await writeDrawn(drawn, files, report);
-  await writeBookVideo(files);
-  await writeResourceFiles(content.resources, files);
   await writePaperFiles(content.papers.map(paperSpec), files, (done, total) => {
     report('排印试卷', done, total);
   });

@@ -1,29 +1,36 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parse } from 'csv-parse/sync';
 import type { ClientBase } from 'pg';
-import { demoFolder } from '../../startup/demo-folder.js';
+import { z } from 'zod';
+import { readTable } from './tables.js';
+
+const count = z.coerce.number().int();
+const articleCounts = z.strictObject({ 编号: z.string(), 浏览: count, 播放: count });
+const resourceCounts = z.strictObject({ 编号: z.string(), 下载: count });
 
 /**
- * Gives the imported articles the counts of `demo/article-counts.csv`. Visitors make them, so they are no part of a
- * content folder.
+ * Gives the imported records the counts of `demo/article-counts.csv` and `demo/resource-counts.csv`. Visitors make them,
+ * so they are no part of a content folder.
  */
 export async function countReaders(client: ClientBase): Promise<void> {
-  const rows: unknown = parse(await readFile(join(demoFolder(), 'article-counts.csv')), {
-    columns: ['key', 'views', 'plays'],
-    fromLine: 2,
-  });
+  const articles = JSON.stringify(await readTable('article-counts.csv', articleCounts));
   await client.query(
-    `create temporary table demo_counts on commit drop as
-       select known.content_id as id, given.views::integer, nullif(given.plays, '')::integer as plays
-         from jsonb_to_recordset($1::jsonb) as given (key text, views text, plays text)
-         join imported_records as known on known.kind = 'article' and known.key = given.key`,
-    [JSON.stringify(rows)],
+    `update all_articles as counted set view_count = given.浏览
+       from ${given('article', '编号 text, 浏览 integer')} where known.content_id = counted.id`,
+    [articles],
   );
   await client.query(
-    'update all_articles set view_count = counts.views from demo_counts as counts where counts.id = all_articles.id',
+    `update courses as counted set play_count = given.播放
+       from ${given('article', '编号 text, 播放 integer')} where known.content_id = counted.article_id`,
+    [articles],
   );
   await client.query(
-    'update courses set play_count = counts.plays from demo_counts as counts where counts.id = courses.article_id',
+    `update all_book_resources as counted set download_count = given.下载
+       from ${given('book-resource', '编号 text, 下载 integer')} where known.content_id = counted.id`,
+    [JSON.stringify(await readTable('resource-counts.csv', resourceCounts))],
   );
+}
+
+/** The rows of the parameter with their records. */
+function given(kind: string, columns: string): string {
+  return `jsonb_to_recordset($1::jsonb) as given (${columns})
+            join imported_records as known on known.kind = '${kind}' and known.key = given.编号`;
 }

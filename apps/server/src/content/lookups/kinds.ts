@@ -1,6 +1,5 @@
 /** Names of lookups that come with the migrations. An id is the index + 1. */
 export const resourceKinds = ['答案解析', '教学课件', '配套试卷', '勘误表'] as const;
-export type ResourceKind = (typeof resourceKinds)[number];
 
 export const paperTypes = [
   '课时练习',
@@ -51,10 +50,3 @@ export const scoreClasses = ['物理类', '历史类', '综合改革', '理科',
 export const scoreBatches = ['特殊类型招生控制线', '本科批', '专科批'] as const;
 
 export const storePlatforms = ['天猫', '京东', '拼多多', '抖音', '当当', '微信小店'] as const;
-
-/** The id of a name in one of the lists above that are numbered from 1. */
-export function idIn<T extends string>(list: readonly T[], name: T): number {
-  const index = list.indexOf(name);
-  if (index < 0) throw new RangeError(`unknown name ${name}`);
-  return index + 1;
-}

@@ -54,13 +54,13 @@ export function recommendationRows(
   const newest = books.toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt));
   const mostRead = papers.toSorted((one, other) => other.downloadCount - one.downloadCount);
   const lists: Record<(typeof recommendationColumns)[number], Place[]> = {
-    books: ofBooks(spread(books.filter((book) => book.categoryIds.includes(13)))),
+    books: ofBooks(spread(books.filter((book) => book.categories.includes('名师推荐')))),
     exam: ofPapers(spread(papers.filter((paper) => paper.id % 19 === 4))),
     course: ofColumn(articles, columns.courses),
     research_project: ofColumn(articles, columns.research),
     thematic_activities: ofColumn(articles, columns.thematic),
     research_result: ofColumn(articles, columns.achievements),
-    new_book: ofBooks(newest.filter((book) => book.categoryIds.includes(12))),
+    new_book: ofBooks(newest.filter((book) => book.categories.includes('新书上架'))),
     hot_resource: ofPapers(mostRead),
   };
   return recommendationColumns.flatMap((columnKey) =>
