@@ -10,3 +10,11 @@ export const Frame = styled.div`
   border: 1px solid ${vars.border.base};
   border-radius: ${radius.control};
 `;
+
+/** The bar that finds a text lies over it. */
+export const Desk = styled.div`
+  position: relative;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  min-height: 0;
+`;

@@ -1,8 +1,9 @@
 import { DeskPane } from '../paper/desk/DeskPane.js';
+import { useFindBar } from '../paper/find/use-find-bar.js';
 import { useReading } from '../paper/desk/use-reading.js';
 import type { PaperDocument } from '../paper/documents/document.js';
 import type { PaperSource } from '../paper/types.js';
-import { Frame } from './PaperDesk.styles.js';
+import { Desk, Frame } from './PaperDesk.styles.js';
 import { PaperToolbar } from './PaperToolbar.js';
 
 interface PaperDeskProps extends Pick<PaperSource, 'title' | 'download' | 'startZoom' | 'onZoom'> {
@@ -17,16 +18,27 @@ const GAP = 22;
 /** The desk with its toolbar, as high as the window below the header of a page. */
 export function PaperDesk({ document, title, download, startZoom, onZoom, onRead }: PaperDeskProps) {
   const reading = useReading(document, { startZoom, onZoom, margin: MARGIN, gap: GAP });
+  const finding = useFindBar(document);
   return (
     <Frame onKeyDown={reading.onKeyDown}>
       <PaperToolbar
         reading={reading}
+        finding={finding}
         title={title}
         onRead={() => {
           onRead(reading.view.current);
         }}
       />
-      <DeskPane title={title} reading={reading} margin={MARGIN} gap={GAP} download={download} />
+      <Desk>
+        <DeskPane
+          title={title}
+          reading={reading}
+          finding={finding}
+          margin={MARGIN}
+          gap={GAP}
+          download={download}
+        />
+      </Desk>
     </Frame>
   );
 }

@@ -4,17 +4,20 @@ import { PageTools } from '../paper/desk/PageTools.js';
 import { ToolIcon } from '../paper/desk/ToolIcon.js';
 import { FitTools, ZoomTools } from '../paper/desk/ZoomTools.js';
 import type { Reading } from '../paper/desk/use-reading.js';
+import { FindButton } from '../paper/find/FindButton.js';
+import type { FindBarState } from '../paper/find/use-find-bar.js';
 import { paperMessages as messages } from '../paper/messages.zh.js';
 import { usePrint } from '../paper/print/use-print.js';
 import { Bar, Group, Read, RulerPlace } from './PaperToolbar.styles.js';
 
 interface PaperToolbarProps {
   reading: Reading;
+  finding: FindBarState;
   title: string;
   onRead: () => void;
 }
 
-export function PaperToolbar({ reading, title, onRead }: PaperToolbarProps) {
+export function PaperToolbar({ reading, finding, title, onRead }: PaperToolbarProps) {
   const { document, view, goTo } = reading;
   const { printing, print } = usePrint(document, title);
   return (
@@ -28,6 +31,7 @@ export function PaperToolbar({ reading, title, onRead }: PaperToolbarProps) {
       <Group>
         <ZoomTools reading={reading} />
         <FitTools reading={reading} />
+        <FindButton finding={finding} />
         <IconButton
           icon="printer"
           iconSize={20}

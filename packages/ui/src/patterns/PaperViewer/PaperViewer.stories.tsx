@@ -173,6 +173,36 @@ export const Reading: Story = {
   },
 };
 
+/** Every place is marked; Enter and the buttons lead from one to the next over the pages, and Escape closes the bar. */
+export const Find: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    const opener = canvas.getByRole('button', { name: '查找' });
+    await userEvent.click(opener);
+    const field = canvas.getByRole('textbox', { name: '在能看的页里查找' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '数学');
+    const status = canvas.getByRole('search').querySelector('[role=status]');
+    await waitFor(() => expect(status).toHaveTextContent(/^第 1 处 \/ 共 \d+ 处$/), patient);
+    const marks = (kind: string) => canvasElement.querySelectorAll(`[data-mark=${kind}]`);
+    await waitFor(() => expect(marks('current')).toHaveLength(1), patient);
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(status).not.toHaveTextContent(/^第 1 处/));
+    await waitFor(() => expect(marks('current')).toHaveLength(1), patient);
+    await userEvent.click(canvas.getByRole('button', { name: '下一处' }));
+    await waitFor(() => expect(status).toHaveTextContent(/^第 1 处/));
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '没有这句话');
+    await waitFor(() => expect(status).toHaveTextContent('没有找到'), patient);
+    await expect(canvas.getByRole('button', { name: '下一处' })).toBeDisabled();
+    await userEvent.type(field, '{Escape}');
+    await expect(canvas.queryByRole('search')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await expect(marks('other')).toHaveLength(0);
+  },
+};
+
 /** What is printed are the pages that may be seen, alone. */
 export const Print: Story = {
   play: async ({ canvasElement, canvas }) => {

@@ -4,7 +4,10 @@ import { PageTools } from '../paper/desk/PageTools.js';
 import { ToolIcon } from '../paper/desk/ToolIcon.js';
 import { useReading } from '../paper/desk/use-reading.js';
 import { FitTools, ZoomTools } from '../paper/desk/ZoomTools.js';
+import { FindButton } from '../paper/find/FindButton.js';
+import { useFindBar } from '../paper/find/use-find-bar.js';
 import { paperMessages as messages } from '../paper/messages.zh.js';
+import { Desk } from './PaperDesk.styles.js';
 import { Title, Top } from './PaperReader.styles.js';
 import { Frame, Hints, Key, Main, Pair } from './ReaderOnDesktop.styles.js';
 import { Thumbnails } from './Thumbnails.js';
@@ -24,6 +27,7 @@ export function ReaderOnDesktop({
   onClose,
 }: ReaderProps) {
   const reading = useReading(document, { startZoom, onZoom, startPage, margin: MARGIN, gap: GAP });
+  const finding = useFindBar(document);
   return (
     <Frame onKeyDown={reading.onKeyDown}>
       <Top>
@@ -34,11 +38,21 @@ export function ReaderOnDesktop({
         <PageTools reading={reading} />
         <ZoomTools reading={reading} />
         <FitTools reading={reading} />
+        <FindButton finding={finding} />
         {download}
       </Top>
       <Main>
         <Thumbnails reading={reading} />
-        <DeskPane title={title} reading={reading} margin={MARGIN} gap={GAP} download={download} />
+        <Desk>
+          <DeskPane
+            title={title}
+            reading={reading}
+            finding={finding}
+            margin={MARGIN}
+            gap={GAP}
+            download={download}
+          />
+        </Desk>
       </Main>
       <Hints aria-hidden="true">
         {messages.keys.map(({ keys, label }) => (

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ComponentProps } from 'react';
 
 import { Button } from '../../components/Button/index.js';
 import { Icon } from '../../components/Icon/index.js';
@@ -8,6 +8,7 @@ import { PageRuler } from '../paper/desk/PageRuler.js';
 import { ToolIcon, type ToolName } from '../paper/desk/ToolIcon.js';
 import { useReading } from '../paper/desk/use-reading.js';
 import { cropDocument } from '../paper/documents/crop.js';
+import { useFindBar } from '../paper/find/use-find-bar.js';
 import { paperMessages as messages } from '../paper/messages.zh.js';
 import { Count, Title, Top } from './PaperReader.styles.js';
 import { PlaceMap } from './PlaceMap.js';
@@ -25,6 +26,7 @@ export function ReaderOnPhone({ document: whole, title, download, startPage, onC
   const cropped = useMemo(() => cropDocument(whole), [whole]);
   const document = cropping ? cropped : whole;
   const reading = useReading(document, { startPage, margin: MARGIN, gap: GAP });
+  const finding = useFindBar(document);
   const touch = useTouchZoom(reading);
   const { zoom, setZoom, rotate, view, goTo, onKeyDown } = reading;
   const count = (
@@ -47,7 +49,14 @@ export function ReaderOnPhone({ document: whole, title, download, startPage, onC
         </Top>
       )}
       <Stage>
-        <DeskPane title={title} reading={reading} margin={MARGIN} gap={GAP} download={download} />
+        <DeskPane
+          title={title}
+          reading={reading}
+          finding={finding}
+          margin={MARGIN}
+          gap={GAP}
+          download={download}
+        />
         {!lying && <PlaceMap reading={reading} margin={MARGIN} />}
       </Stage>
       {lying ? (
@@ -86,6 +95,14 @@ export function ReaderOnPhone({ document: whole, title, download, startPage, onC
             />
             <Tool icon="landscape" label={messages.landscape} onClick={turnDevice} />
             <Tool icon="rotate" label={messages.rotate} onClick={rotate} />
+            {finding.available && (
+              <Tool
+                icon="find"
+                label={messages.find}
+                aria-expanded={finding.find !== undefined}
+                onClick={finding.toggle}
+              />
+            )}
           </Tools>
         </Bottom>
       )}
@@ -93,16 +110,15 @@ export function ReaderOnPhone({ document: whole, title, download, startPage, onC
   );
 }
 
-interface ToolProps {
+interface ToolProps extends ComponentProps<'button'> {
   icon: ToolName;
   label: string;
   pressed?: boolean;
-  onClick: () => void;
 }
 
-function Tool({ icon, label, pressed, onClick }: ToolProps) {
+function Tool({ icon, label, pressed, ...rest }: ToolProps) {
   return (
-    <ToolFace type="button" aria-pressed={pressed} onClick={onClick}>
+    <ToolFace type="button" aria-pressed={pressed} {...rest}>
       <ToolIcon name={icon} size={24} />
       {label}
     </ToolFace>

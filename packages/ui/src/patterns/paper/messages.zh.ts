@@ -34,6 +34,15 @@ export const paperMessages = {
   landscape: '横屏看',
   portrait: '退出横屏',
   close: '关闭',
+  find: '查找',
+  findField: '在能看的页里查找',
+  findPrevious: '上一处',
+  findNext: '下一处',
+  findClose: '关闭查找',
+  found: (current: number, count: number, complete: boolean) => {
+    if (count > 0) return `第 ${String(current + 1)} 处 / 共 ${String(count)} 处${complete ? '' : '…'}`;
+    return complete ? '没有找到' : '正在查找';
+  },
   thumbnails: '各页小样',
   /** The seal line of an exam paper. */
   seal: ['密', '封', '线'],

@@ -1,4 +1,4 @@
-import { useCallback, type ReactNode } from 'react';
+import { useCallback, useEffect, useEffectEvent, type ReactNode } from 'react';
 
 import type { Size } from '../documents/document.js';
 import { paperMessages as messages } from '../messages.zh.js';
@@ -7,6 +7,9 @@ import { Drawing } from './Drawing.js';
 import { SealCut } from './SealCut.js';
 import { Paper } from './Sheet.styles.js';
 import type { Place } from './geometry.js';
+import { FindBar } from '../find/FindBar.js';
+import type { FindBarState } from '../find/use-find-bar.js';
+import { useMarks } from '../find/use-marks.js';
 import type { Reading } from './use-reading.js';
 
 /** What `useReading` answers to. */
@@ -17,51 +20,68 @@ interface DeskPaneProps {
   reading: Reading;
   margin: number;
   gap: number;
+  finding: FindBarState;
   download?: ReactNode;
 }
 
 /** The desk: a region that scrolls and takes the focus, with the sheets and the cut. At its end the page scrolls on. */
-export function DeskPane({ title, reading, margin, gap, download }: DeskPaneProps) {
-  const { bind, document, places, view, scale, rotation, resize } = reading;
+export function DeskPane({ title, reading, margin, gap, finding, download }: DeskPaneProps) {
+  const { bind, element, document, places, view, scale, rotation, resize, goTo } = reading;
+  const { find, close } = finding;
+  const place = find?.place;
   const { pages, total } = document;
+
+  const show = useEffectEvent((page: number) => {
+    if (page !== view.current) goTo(page);
+  });
+  // Only once for each place: the reader may scroll away from it.
+  useEffect(() => {
+    if (place !== undefined) show(place.page);
+  }, [place]);
+
   return (
-    <Pane
-      {...bind}
-      role="region"
-      aria-label={messages.desk(title)}
-      aria-keyshortcuts={DESK_KEYS}
-      tabIndex={0}
-    >
-      <Column>
-        <Sheets style={{ padding: `${String(margin)}px ${String(margin)}px 0`, gap }}>
-          {pages.map((page, index) => (
-            <DeskSheet
-              // Pages have no identity but their number.
-              key={index}
-              index={index}
-              page={page}
+    <>
+      {find !== undefined && <FindBar find={find} onClose={close} />}
+      <Pane
+        {...bind}
+        role="region"
+        aria-label={messages.desk(title)}
+        aria-keyshortcuts={DESK_KEYS}
+        tabIndex={0}
+      >
+        <Column>
+          <Sheets style={{ padding: `${String(margin)}px ${String(margin)}px 0`, gap }}>
+            {pages.map((page, index) => (
+              <DeskSheet
+                // Pages have no identity but their number.
+                key={index}
+                index={index}
+                page={page}
+                total={total}
+                place={places[index]}
+                near={index >= view.first && index <= view.last}
+                scale={scale}
+                rotation={rotation}
+                find={find}
+                desk={element}
+                onResize={resize}
+              />
+            ))}
+          </Sheets>
+          {pages.length < total ? (
+            <SealCut
+              shown={pages.length}
               total={total}
-              place={places[index]}
-              near={index >= view.first && index <= view.last}
-              scale={scale}
-              rotation={rotation}
-              onResize={resize}
+              download={download}
+              width={places.at(-1)?.width ?? 0}
+              gap={gap}
             />
-          ))}
-        </Sheets>
-        {pages.length < total ? (
-          <SealCut
-            shown={pages.length}
-            total={total}
-            download={download}
-            width={places.at(-1)?.width ?? 0}
-            gap={gap}
-          />
-        ) : (
-          <div style={{ height: margin }} />
-        )}
-      </Column>
-    </Pane>
+          ) : (
+            <div style={{ height: margin }} />
+          )}
+        </Column>
+      </Pane>
+    </>
   );
 }
 
@@ -71,10 +91,24 @@ interface DeskSheetProps extends Pick<Reading, 'scale' | 'rotation'> {
   total: number;
   place: Place | undefined;
   near: boolean;
+  find: FindBarState['find'];
+  desk: HTMLElement | null;
   onResize: (index: number, size: Size) => void;
 }
 
-function DeskSheet({ index, page, total, place, near, scale, rotation, onResize }: DeskSheetProps) {
+function DeskSheet({
+  index,
+  page,
+  total,
+  place,
+  near,
+  scale,
+  rotation,
+  find,
+  desk,
+  onResize,
+}: DeskSheetProps) {
+  const sheet = useMarks(find, index, desk);
   const onSize = useCallback(
     (size: Size) => {
       onResize(index, size);
@@ -83,6 +117,7 @@ function DeskSheet({ index, page, total, place, near, scale, rotation, onResize 
   );
   return (
     <Paper
+      ref={sheet}
       aria-label={messages.page(index + 1, total)}
       style={{ width: place?.width, height: place?.height }}
     >

@@ -4,6 +4,7 @@ import type { IconSize } from '../../../components/Icon/index.js';
 /** On the grid and in the manner of the icon set, which every page loads: these only the reader needs. */
 const drawings = {
   crop: 'M7.25 3.25v13.5h13.5M3.25 7.25h13.5v13.5',
+  find: 'M10.75 4.25a6.5 6.5 0 1 1 0 13a6.5 6.5 0 0 1 0-13ZM15.5 15.5l4.25 4.25',
   'fit-page':
     'M6.25 3.75h11.5v16.5H6.25V3.75ZM12 7.5v9M9.75 9.5 12 7.25l2.25 2.25M9.75 14.5 12 16.75l2.25-2.25',
   'fit-width': 'M4 5v14M20 5v14M7.5 12h9M9.75 9.75 7.5 12l2.25 2.25M14.25 9.75 16.5 12l-2.25 2.25',

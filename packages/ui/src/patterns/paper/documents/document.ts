@@ -37,6 +37,8 @@ export interface PaperPage {
   measure: () => Promise<Size>;
   /** What the page bears between its white margins. Takes a small drawing of it. */
   findInk: () => Promise<Part>;
+  /** What the page says, in the order in which `show` places it. Missing where a page has no text. */
+  text?: () => Promise<string>;
   /** Draws the page into an empty element, which has the size of the page in this view. */
   show: (host: HTMLElement, view: PageView) => ShownPage;
 }

@@ -134,6 +134,10 @@ function pdfPage(of: PageOf, size: Size): PaperPage {
     size,
     measure: async () => sizeOf(await pdf.getPage(number)),
     findInk: async () => inkOf(await pdf.getPage(number)),
+    text: async () => {
+      const { items } = await (await pdf.getPage(number)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str : '')).join('');
+    },
     show: (host, view) => showPage(of, host, view),
   };
 }

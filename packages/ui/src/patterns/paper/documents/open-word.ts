@@ -97,6 +97,7 @@ function wordPage(styles: HTMLElement, { element, size, text }: WordPage): Paper
     size,
     measure: () => Promise.resolve(size),
     findInk: () => Promise.resolve(text),
+    text: () => Promise.resolve(element.textContent),
     show: (host, { scale, rotation }) => {
       const frame = host.ownerDocument.createElement('div');
       turn(frame, size.width, size.height, rotation);

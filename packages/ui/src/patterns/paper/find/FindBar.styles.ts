@@ -1,0 +1,42 @@
+import { styled } from 'styled-components';
+
+import { numerals } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, radius, space } from '../../../tokens/scales.js';
+
+/** Over the corner of the desk: the sheets stay where they are. */
+export const Row = styled.form`
+  position: absolute;
+  z-index: 1;
+  top: ${space[2]};
+  right: ${space[6]};
+  display: flex;
+  align-items: center;
+  max-width: calc(100% - 2rem);
+  padding: ${space[1]} ${space[2]};
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.control};
+  background: ${vars.surface.raised};
+  box-shadow: ${vars.shadow.overlay};
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+`;
+
+export const Input = styled.input`
+  flex: 1 1 12rem;
+  min-width: 6rem;
+  height: 2.25rem;
+  padding: 0 ${space[2]};
+  border: 1px solid ${vars.border.strong};
+  border-radius: ${radius.control};
+  background: ${vars.surface.page};
+  color: ${vars.text.strong};
+  font-size: ${fontSize[16]};
+`;
+
+export const Count = styled.span`
+  ${numerals}
+  flex: none;
+  min-width: 5rem;
+  padding: 0 ${space[2]};
+`;

@@ -1,0 +1,34 @@
+/** From the first character of a match to behind its last one, in the text that was searched. */
+export interface Match {
+  start: number;
+  end: number;
+}
+
+/**
+ * Finds a text wherever it stands, without regard to case, blanks and line ends: in a PDF these are where a line ends,
+ * and not where a sentence has one. Full-width letters and digits count as plain ones.
+ */
+export function findAll(text: string, wanted: string): Match[] {
+  const needle = fold(wanted).text;
+  if (needle === '') return [];
+  const { text: hay, at } = fold(text);
+  const matches: Match[] = [];
+  for (let found = hay.indexOf(needle); found !== -1; found = hay.indexOf(needle, found + needle.length)) {
+    const start = at[found] ?? 0;
+    matches.push({ start, end: (at[found + needle.length - 1] ?? start) + 1 });
+  }
+  return matches;
+}
+
+/** The text that is compared, and where each of its characters stands in the original. */
+function fold(original: string): { text: string; at: number[] } {
+  const at: number[] = [];
+  let text = '';
+  // By units of UTF-16, which are what the positions in a text node count.
+  for (const [index, unit] of original.split('').entries()) {
+    const plain = unit.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '');
+    text += plain;
+    at.push(...plain.split('').map(() => index));
+  }
+  return { text, at };
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+
+import type { PaperDocument } from '../documents/document.js';
+import { findAll } from './match.js';
+
+/** ms without typing before the pages are searched. */
+const TYPING = 200;
+
+/** Where a match stands: the index of its page, and which of the matches on that page it is. */
+export interface Place {
+  page: number;
+  match: number;
+}
+
+export interface Find {
+  wanted: string;
+  setWanted: (wanted: string) => void;
+  /** Of all pages that have been searched so far. */
+  count: number;
+  /** Whether all pages have been searched. */
+  complete: boolean;
+  /** Index of the current match among all of them. */
+  current: number;
+  place: Place | undefined;
+  step: (direction: 1 | -1) => void;
+}
+
+interface Found {
+  wanted: string;
+  places: readonly Place[];
+  complete: boolean;
+}
+
+const NOTHING: Found = { wanted: '', places: [], complete: true };
+
+/** Looks for a text in the pages that may be seen, in their order. */
+export function useFind({ pages }: PaperDocument): Find {
+  const [wanted, setWanted] = useState('');
+  const [found, setFound] = useState(NOTHING);
+  const [current, setCurrent] = useState(0);
+
+  useEffect(() => {
+    let stopped = false;
+    async function search() {
+      const places: Place[] = [];
+      setCurrent(0);
+      for (const [page, { text }] of pages.entries()) {
+        // A page whose text cannot be read has no match.
+        const content = (await text?.().catch(() => '')) ?? '';
+        if (stopped) return;
+        places.push(...findAll(content, wanted).map((_, match) => ({ page, match })));
+        setFound({ wanted, places: [...places], complete: page === pages.length - 1 });
+      }
+    }
+    const timer = setTimeout(() => {
+      if (wanted.trim() === '') setFound(NOTHING);
+      else void search();
+    }, TYPING);
+    return () => {
+      stopped = true;
+      clearTimeout(timer);
+    };
+  }, [pages, wanted]);
+
+  const { places, complete } = found.wanted === wanted ? found : { places: [], complete: false };
+  const count = places.length;
+  return {
+    wanted,
+    setWanted,
+    count,
+    complete: complete || wanted.trim() === '',
+    current,
+    place: places[current],
+    step: (direction) => {
+      if (count > 0) setCurrent((now) => (now + direction + count) % count);
+    },
+  };
+}

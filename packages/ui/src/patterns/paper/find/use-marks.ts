@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+
+import { markText } from './marks.js';
+import type { Find } from './use-find.js';
+
+/**
+ * Marks what is found on a sheet, and marks it anew whenever the sheet is drawn or its text is placed. The current place
+ * is brought into the view of the desk.
+ *
+ * @param index of the page
+ * @returns the ref of the sheet
+ */
+export function useMarks(find: Find | undefined, index: number, desk: HTMLElement | null) {
+  const sheet = useRef<HTMLLIElement>(null);
+  const wanted = find?.wanted ?? '';
+  const current = find?.place?.page === index ? find.place.match : undefined;
+
+  useEffect(() => {
+    const { current: element } = sheet;
+    if (element === null || wanted.trim() === '') return undefined;
+    let marks: ReturnType<typeof markText> | undefined;
+    let brought = false;
+    const observer = new MutationObserver(mark);
+    function mark() {
+      if (element === null) return;
+      observer.disconnect();
+      marks?.remove();
+      marks = markText(element, wanted, current);
+      // Once for each place: later the reader may have scrolled away.
+      if (!brought && desk !== null && marks.current !== undefined) {
+        brought = true;
+        bringIntoView(marks.current, desk);
+      }
+      observer.observe(element, { childList: true, subtree: true });
+    }
+    mark();
+    return () => {
+      observer.disconnect();
+      marks?.remove();
+    };
+  }, [wanted, current, desk]);
+
+  return sheet;
+}
+
+/** Scrolls the desk only, not the page around it. */
+function bringIntoView(mark: HTMLElement, desk: HTMLElement): void {
+  const { top, bottom, left, right } = mark.getBoundingClientRect();
+  const view = desk.getBoundingClientRect();
+  // Below the bar, which lies over the upper edge.
+  const upper = view.top + 72;
+  if (top < upper || bottom > view.bottom) desk.scrollTop += top - view.top - view.height / 3;
+  if (left < view.left || right > view.right) desk.scrollLeft += left - view.left - view.width / 3;
+}
