@@ -1,30 +1,32 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ROOT } from '../../setup/paths.mjs';
+import { BIN, ROOT } from '../../setup/paths.mjs';
 import { pack } from '../../pack/pack.js';
 import { installElsewhere, type Consumer } from './consumer.js';
 
 let packed: string;
+let tarballs: string[];
 let site: Consumer;
 
 beforeAll(async () => {
   packed = await mkdtemp(join(tmpdir(), 'inkstone-packed-'));
-  site = await installElsewhere(
-    [...(await pack(['@inkstone/ui'], packed)).values()],
-    [
-      // The types of styled-components need those of Node.
-      '@types/node',
-      '@types/react',
-      'csstype',
-      'react',
-      'react-dom',
-      'scheduler',
-      'styled-components',
-      'undici-types',
-    ],
-  );
+  tarballs = [...(await pack(['@inkstone/ui'], packed)).values()];
+  site = await installElsewhere(tarballs, [
+    // The types of styled-components need those of Node.
+    '@types/node',
+    '@types/react',
+    'csstype',
+    'react',
+    'react-dom',
+    'scheduler',
+    'styled-components',
+    'undici-types',
+  ]);
 });
 afterAll(async () => {
   await Promise.all([rm(packed, { recursive: true, force: true }), site.remove()]);
@@ -38,6 +40,24 @@ describe('@inkstone/ui', () => {
     expect(page).toContain('ThemeRoot');
     await site.write('readme.tsx', page);
     expect(await site.typecheck('nodenext', ['node'])).toBe('');
+  });
+
+  it('resolves the types of every entry', { timeout: 240_000 }, async () => {
+    // attw exits with 1 if an entry does not resolve in Node or a bundler. It cannot expand wildcards itself.
+    // `esm-only` leaves out `require` and the resolution of Node 10: the package has no CommonJS and needs `exports`.
+    const entries = globSync('{components,patterns}/[A-Z]*/index.ts', {
+      cwd: join(ROOT, 'packages/ui/src'),
+    }).map((file) => file.replace('/index.ts', ''));
+    expect(entries).toContain('patterns/PaperViewer');
+    const { stdout } = await promisify(execFile)(join(BIN, 'attw'), [
+      tarballs.at(-1) ?? '',
+      '--profile',
+      'esm-only',
+      '--no-color',
+      '--include-entrypoints',
+      ...entries,
+    ]);
+    expect(stdout).toContain('@inkstone/ui/patterns/PaperViewer');
   });
 
   it('draws on a server what its README shows', async () => {
