@@ -4,7 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, spyOn, userEvent, within } from 'storybook/test';
 
-import { verdicts } from './contrast-pairs.js';
+import { verdicts } from './verdicts.js';
 import { Lead, Page, Part, PartTitle, Title } from './sheet.styles.js';
 import { themeSource } from './theme-source.js';
 import { Source, Verdicts, Workbench } from './ThemeEditor.parts.js';
@@ -97,7 +97,7 @@ export const Poor: StoryObj = {
   globals: { theme: 'paper' },
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByLabelText(/^border\.strong/), { target: { value: '#eeeeee' } });
-    await expect(canvas.getByText('1 处不足')).toBeInTheDocument();
+    await expect(canvas.getByText('3 处不足')).toBeInTheDocument();
   },
 };
 

@@ -1,7 +1,7 @@
 import { themes, type Theme } from '@inkstone/ui/theme';
 
 import { themeNames } from '../theme-names.js';
-import { verdicts } from './contrast-pairs.js';
+import { verdicts } from './verdicts.js';
 import { Code } from './sheet.styles.js';
 import { Dab, Scroll, Table } from './table.styles.js';
 import { themeValues } from './theme-values.js';
@@ -90,7 +90,7 @@ export function ContrastTable() {
 }
 
 /** Tokens that are the same in every theme. */
-export function ScaleTable({ label, values }: { label: string; values: Record<string, string> }) {
+export function ScaleTable({ label, values }: { label: string; values: Readonly<Record<string, string>> }) {
   return (
     <Scroll aria-label={label}>
       <Table>

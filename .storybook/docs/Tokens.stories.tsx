@@ -1,39 +1,15 @@
 import { Button } from '@inkstone/ui/components/Button';
 import { Icon } from '@inkstone/ui/components/Icon';
-import {
-  fontSize,
-  layer,
-  lineHeight,
-  mobileBreakpoint,
-  motion,
-  radius,
-  space,
-  tapTarget,
-} from '@inkstone/ui/tokens';
+import { paperTheme } from '@inkstone/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
 import { designTokens } from './design-tokens.js';
+import { scales } from './scales.js';
 import { Lead, Page, Part, PartTitle, Title } from './sheet.styles.js';
 import { tokenGroups } from './token-groups.js';
 import { ContrastTable, ScaleTable, ThemeTable } from './Tokens.parts.js';
-
-const scales = [
-  ['space', '间距', space],
-  ['fontSize', '字号', fontSize],
-  ['lineHeight', '行高', lineHeight],
-  ['layer', '层次', layer],
-  [
-    '其他',
-    '动、圆、点按区与断点',
-    {
-      'motion.fast': motion.fast,
-      'radius.round': radius.round,
-      tapTarget,
-      mobileBreakpoint: `${String(mobileBreakpoint)}px`,
-    },
-  ],
-] as const;
+import { verdicts } from './verdicts.js';
 
 function fileUrl(): string {
   return `data:application/json;charset=utf-8,${encodeURIComponent(JSON.stringify(designTokens(), null, 2))}`;
@@ -75,10 +51,10 @@ function Tokens() {
           <ThemeTable group={group} label={title} />
         </Part>
       ))}
-      {scales.map(([group, title, values]) => (
-        <Part key={group}>
+      {scales.map(({ name, title, values }) => (
+        <Part key={name}>
           <PartTitle>
-            {title} <small>{group} · 各主题相同</small>
+            {title} <small>{name} · 各主题相同</small>
           </PartTitle>
           <ScaleTable label={title} values={values} />
         </Part>
@@ -125,6 +101,8 @@ export const Enough: StoryObj = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText(/: 1 A/).length).toBeGreaterThan(0);
     await expect(canvas.queryByText(/不足/)).toBeNull();
+    // Each pair says where it is seen.
+    await expect(verdicts(paperTheme).filter(({ use }) => use === '')).toEqual([]);
   },
 };
 

@@ -1,6 +1,6 @@
 import { StatusTag } from '@inkstone/ui/components/StatusTag';
 
-import type { Verdict } from './contrast-pairs.js';
+import type { Verdict } from './verdicts.js';
 
 const tones = { AAA: 'ok', AA: 'ok', 不足: 'danger' } as const;
 

@@ -1,16 +1,7 @@
 import { themes, type Theme } from '@inkstone/ui/theme';
-import {
-  fontSize,
-  layer,
-  lineHeight,
-  mobileBreakpoint,
-  motion,
-  radius,
-  space,
-  tapTarget,
-} from '@inkstone/ui/tokens';
 
 import { themeNames } from '../theme-names.js';
+import { scales } from './scales.js';
 import { themeValues } from './theme-values.js';
 
 /** A token of the Design Tokens Community Group format, version 2025.10. */
@@ -82,7 +73,7 @@ function themeGroup(theme: Theme): Group {
   return group;
 }
 
-function groupOf(values: Record<string, string>, token: (value: string) => Token): Group {
+function groupOf(values: Readonly<Record<string, string>>, token: (value: string) => Token): Group {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, token(value)]));
 }
 
@@ -99,21 +90,18 @@ function numberToken(css: string): Token {
   return { $type: 'number', $value: Number(css) };
 }
 
+function durationToken(css: string): Token {
+  return { $type: 'duration', $value: { value: Number.parseInt(css, 10), unit: 'ms' } };
+}
+
+const scaleTokens = { dimension: dimensionToken, duration: durationToken, number: numberToken };
+
 /** All tokens, generated from the code: a file for design tools. */
 export function designTokens(): Group {
   return {
     $description:
       '砚台的设计变量。长度单位 rem 随视口缩放：基准宽度（桌面 1915，手机 375）下 1 rem 为 16 像素。',
-    space: groupOf(space, dimensionToken),
-    radius: { round: dimensionToken(radius.round) },
-    fontSize: groupOf(fontSize, dimensionToken),
-    lineHeight: groupOf(lineHeight, numberToken),
-    layer: groupOf(layer, numberToken),
-    tapTarget: dimensionToken(tapTarget),
-    mobileBreakpoint: dimensionToken(`${String(mobileBreakpoint)}px`),
-    motion: {
-      fast: { $type: 'duration', $value: { value: Number.parseInt(motion.fast, 10), unit: 'ms' } },
-    },
+    ...Object.fromEntries(scales.map(({ name, type, values }) => [name, groupOf(values, scaleTokens[type])])),
     theme: Object.fromEntries(
       Object.values(themes).map((theme) => [
         theme.name,

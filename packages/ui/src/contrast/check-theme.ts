@@ -1,5 +1,6 @@
 import { printed } from '../patterns/cloth.js';
 import type { Cloth, Theme } from '../theme/theme.js';
+import { contrastPairs, TEXT } from './contrast-pairs.js';
 import { channelsOf, contrast } from './contrast.js';
 
 /** Two colours of a theme that are too close to each other. */
@@ -13,41 +14,6 @@ export interface ContrastFault {
   /** What level AA of WCAG 2.2 asks for. */
   wanted: number;
 }
-
-const TEXT = 4.5;
-/** The edge of a control and the focus ring. */
-const OUTLINE = 3;
-
-const SURFACES = ['surface.page', 'surface.raised', 'surface.sunken'];
-
-/** What stands on any of the surfaces. */
-const ON_SURFACES: [foreground: string, wanted: number][] = [
-  ['text.strong', TEXT],
-  ['text.base', TEXT],
-  ['text.quiet', TEXT],
-  ['accent.base', TEXT],
-  ['stage.high', TEXT],
-  ['stage.middle', TEXT],
-  ['stage.primary', TEXT],
-  ['status.ok', TEXT],
-  ['status.warn', TEXT],
-  ['status.danger', TEXT],
-  ['border.strong', OUTLINE],
-  ['focus', OUTLINE],
-];
-
-/** Text with a background of its own. */
-const ON_THEIR_OWN: [foreground: string, background: string][] = [
-  ['text.onAccent', 'accent.base'],
-  ['text.onAccent', 'accent.hover'],
-  ['text.onFooter', 'surface.footer'],
-  ['text.onFooterQuiet', 'surface.footer'],
-  ['chosen.text', 'chosen.surface'],
-  ['accent.base', 'accent.tint'],
-  ['status.ok', 'status.okTint'],
-  ['status.warn', 'status.warnTint'],
-  ['status.danger', 'status.dangerTint'],
-];
 
 function colourAt(theme: Theme, name: string): string {
   const value = name.split('.').reduce<unknown>((part, key) => (part as Record<string, unknown>)[key], theme);
@@ -67,14 +33,8 @@ function lightestOf({ from, to }: Cloth): string {
 export function checkTheme(theme: Theme): ContrastFault[] {
   const faultOf = (foreground: string, background: string, wanted: number, ratio: number | null) =>
     ratio !== null && ratio >= wanted ? [] : [{ foreground, background, ratio, wanted }];
-  const pairs = [
-    ...ON_SURFACES.flatMap(([foreground, wanted]) =>
-      SURFACES.map((background) => ({ foreground, background, wanted })),
-    ),
-    ...ON_THEIR_OWN.map(([foreground, background]) => ({ foreground, background, wanted: TEXT })),
-  ];
   return [
-    ...pairs.flatMap(({ foreground, background, wanted }) =>
+    ...contrastPairs.flatMap(({ foreground, background, wanted }) =>
       faultOf(
         foreground,
         background,
