@@ -1,4 +1,5 @@
 export {
+  barHeight,
   fontSize,
   layer,
   lineHeight,

@@ -2,13 +2,13 @@ import { styled } from 'styled-components';
 
 import { numerals, resetList } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { barHeight, fontSize, space } from '../../tokens/scales.js';
+import { fontSize, space } from '../../tokens/scales.js';
 
 export const Year = styled.h3`
   ${numerals}
   position: sticky;
   z-index: 1;
-  top: ${barHeight.mobileHeader};
+  top: var(--stuck-below, 0);
   display: flex;
   gap: ${space[3]};
   align-items: baseline;

@@ -20,7 +20,10 @@ export interface ScoreTableProps extends Omit<ComponentProps<'div'>, 'children'>
   skeletonRows?: number | undefined;
 }
 
-/** Score lines on one ruler: a table, and on a phone rows below the heading of their year. */
+/**
+ * Score lines on one ruler: a table, and on a phone rows below the heading of their year. The head sticks to the top of
+ * the window, or as far below it as `--stuck-below` says, where a header of the page sticks too.
+ */
 export function ScoreTable({
   lines,
   end,

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { numerals } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { barHeight, fontSize, media, radius, space } from '../../tokens/scales.js';
+import { fontSize, media, radius, space } from '../../tokens/scales.js';
 
 /** Ruled as the tables of a book: thick, thin, thin; thick again where the year changes. */
 export const Table = styled.table`
@@ -22,7 +22,7 @@ export const Table = styled.table`
   thead th {
     position: sticky;
     z-index: 1;
-    top: ${barHeight.desktopHeader};
+    top: var(--stuck-below, 0);
     background: ${vars.surface.page};
     box-shadow: inset 0 -1px ${vars.text.strong};
     color: ${vars.text.strong};
