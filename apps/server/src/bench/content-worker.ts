@@ -4,7 +4,7 @@
  */
 import { importContent } from '../content-import/import-content.js';
 import { createDatabase } from '../db/database.js';
-import { embeddedConnection } from '../db/embedded/cluster.js';
+import { embeddedConnection } from '../db/embedded.js';
 import { folderStoreOf } from '../startup/open-files.js';
 import { createScreen } from '../startup/screen.js';
 

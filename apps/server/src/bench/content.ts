@@ -9,9 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createDatabase } from '../db/database.js';
-import { embeddedConnection } from '../db/embedded/cluster.js';
+import { embeddedConnection, startThrowAwayCluster } from '../db/embedded.js';
 import { migrate } from '../db/migrate.js';
-import { startThrowAwayCluster } from '../db/throw-away.js';
 import { changeFolder, type CatalogueSize, writeFolder } from './content-folder.js';
 import type { LoadFigures, LoadJob } from './content-worker.js';
 

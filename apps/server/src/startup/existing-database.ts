@@ -9,7 +9,7 @@ export async function findRunningDatabase({
   databaseUrl,
 }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase | undefined> {
   if (databaseUrl !== undefined) return undefined;
-  const database = createDatabase(embeddedConnection((await existingPlace(dataDir)).sockets));
+  const database = createDatabase(await existingConnection(dataDir));
   const isRunning = await database.pool.query('select 1').then(
     () => true,
     () => false,
