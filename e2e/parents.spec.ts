@@ -29,7 +29,12 @@ test('a parent compares score lines filter by filter, with the own score, and ta
   await settled(page);
 
   await main.getByRole('textbox', { name: '我的分数' }).fill('468');
-  await expect(main.getByText(/^(过|差) \d+$/).filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    main
+      .getByText(/^(过|差) \d+$/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
   await main.getByRole('combobox', { name: '加一个地区比较' }).selectOption({ label: '上海' });
   await expect(main.getByRole('columnheader', { name: /上海.*满分 660/ })).toBeVisible();
 

@@ -110,7 +110,7 @@ describe('generated files', () => {
   it.concurrent('pass the tests of the form', () => passTests(['specimenRequest'], 'packages/forms'));
 
   it.concurrent('pass the server tests of the operations', () =>
-    passTests(['operations/books', 'operations/papers', '-t', 'Specimen'], 'apps/server'),
+    passTests(['features/books', 'features/papers', '-t', 'Specimen'], 'apps/server'),
   );
 
   it.concurrent('write the pacts of the operations', () =>

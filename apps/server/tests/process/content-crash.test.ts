@@ -33,7 +33,7 @@ function load(): ServerProcess {
     DATABASE_URL: database.url,
     INKSTONE_SECRET: 'a secret of the tests, long enough',
   };
-  const one = startProcess(environment, 'src/content-load.ts', [], [content.path, '--yes']);
+  const one = startProcess(environment, 'src/commands/content-load.ts', [], [content.path, '--yes']);
   started.push(one);
   return one;
 }

@@ -46,18 +46,18 @@ it('loads a folder into a new database, which then starts with it alone', async 
 
 it('beside the running server, tells a script that the site has content, and loads with --yes', async () => {
   await content.fill({ 'articles/news/first.md': article });
-  expect((await start('src/content-load.ts', [content.path]).ended).code).toBe(0);
+  expect((await start('src/commands/content-load.ts', [content.path]).ended).code).toBe(0);
   const address = await start().address;
 
   await content.fill({
     'articles/news/second.md': article.replaceAll('first', 'second').replace('一', '二'),
   });
-  const refused = start('src/content-load.ts', [content.path]);
+  const refused = start('src/commands/content-load.ts', [content.path]);
   expect((await refused.ended).code).toBe(1);
   expect(refused.stdout()).toContain('将要：\n  文章：新增 1，下架 1\n');
   expect(refused.stderr()).toContain('数据库里已有内容，什么都没有写入。在脚本里载入，请加 --yes。');
 
-  const loading = start('src/content-load.ts', [content.path, '--yes']);
+  const loading = start('src/commands/content-load.ts', [content.path, '--yes']);
   expect([(await loading.ended).code, loading.stderr()]).toEqual([0, '']);
   await expect
     .poll(async () => {
