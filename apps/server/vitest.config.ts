@@ -13,6 +13,7 @@ const limits = {
 const PROCESS_TESTS = ['tests/process/**/*.test.ts', 'tests/commands/**/*.test.ts'];
 
 export default defineConfig({
+  ssr,
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
     projects: [
