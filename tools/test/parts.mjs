@@ -110,6 +110,11 @@ export const PARTS = [
         ...npmCommand(['run', 'lint:cycles']),
         counts: 'once',
       },
+      {
+        name: 'styles for the browsers of .browserslistrc',
+        ...npmCommand(['run', 'lint:styles']),
+        counts: 'once',
+      },
       { name: 'formatting', command: tool('prettier'), args: ['--check', '.'], counts: 'once' },
     ],
   },

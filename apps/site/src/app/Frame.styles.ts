@@ -4,6 +4,7 @@ import styled from 'styled-components';
 /** At least as high as the window: data that arrives late must not push a footer that is already in view. */
 export const Main = styled.main`
   display: block;
+  min-height: 100vh;
   min-height: 100dvh;
 
   /* What sticks inside stays below the header, which sticks too. */

@@ -1,5 +1,6 @@
 import { css } from 'styled-components';
 
+import { mixesColours } from '../theme/mixins.js';
 import { vars } from '../theme/vars.js';
 import type { Stage } from './types.js';
 
@@ -22,8 +23,12 @@ export const printed = {
 export function cloth(stage: Stage) {
   const { from, to } = vars.cloth[stage];
   return css`
-    background: ${to} linear-gradient(165deg, color-mix(in srgb, ${from} 50%, ${to}), ${to});
+    background: ${to};
     color: ${printed.onCloth};
+
+    @supports ${mixesColours} {
+      background: ${to} linear-gradient(165deg, color-mix(in srgb, ${from} 50%, ${to}), ${to});
+    }
   `;
 }
 

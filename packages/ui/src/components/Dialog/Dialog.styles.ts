@@ -28,6 +28,7 @@ export const Box = styled.dialog<{ $size: 'sm' | 'md' | 'lg' }>`
 export const Sheet = styled.div`
   display: flex;
   flex-direction: column;
+  max-height: min(88vh, 56rem);
   max-height: min(88dvh, 56rem);
   border-radius: ${radius.card};
   background: ${vars.surface.raised};

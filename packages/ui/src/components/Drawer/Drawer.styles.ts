@@ -13,6 +13,7 @@ const upright = css`
   top: 0;
   bottom: 0;
   width: min(24rem, 100vw - 3rem);
+  height: 100vh;
   height: 100dvh;
 `;
 
@@ -32,6 +33,7 @@ const sides = {
     bottom: 0;
     left: 0;
     width: 100vw;
+    max-height: min(86vh, 44rem);
     max-height: min(86dvh, 44rem);
     border-radius: ${radius.card} ${radius.card} 0 0;
     --off: 0 2rem;

@@ -1,13 +1,18 @@
 import { styled } from 'styled-components';
 
+import { mixesColours } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 
 /** Underlined as with a broad pen: the contrast of the text stays that of the page. */
 export const Mark = styled.mark`
-  background: linear-gradient(
-    transparent 62%,
-    color-mix(in srgb, ${vars.accent.base} 28%, transparent) 62% 94%,
-    transparent 94%
-  );
+  background: ${vars.accent.tint};
   color: inherit;
+
+  @supports ${mixesColours} {
+    background: linear-gradient(
+      transparent 62%,
+      color-mix(in srgb, ${vars.accent.base} 28%, transparent) 62% 94%,
+      transparent 94%
+    );
+  }
 `;

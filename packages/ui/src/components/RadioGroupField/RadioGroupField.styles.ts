@@ -49,6 +49,13 @@ const card = css`
     box-shadow: inset 0 0 0 1px ${vars.accent.base};
   }
 
+  @supports not selector(:has(a)) {
+    &:focus-within {
+      outline: 2px solid ${vars.focus};
+      outline-offset: 2px;
+    }
+  }
+
   &:has(:focus-visible) {
     outline: 2px solid ${vars.focus};
     outline-offset: 2px;

@@ -35,6 +35,13 @@ export const Pill = styled.div<{ $size: Size }>`
     border-color: ${vars.border.strong};
   }
 
+  @supports not selector(:has(a)) {
+    &:focus-within {
+      border-color: ${vars.focus};
+      outline: 1px solid ${vars.focus};
+    }
+  }
+
   &:has(input:focus-visible) {
     border-color: ${vars.focus};
     outline: 1px solid ${vars.focus};

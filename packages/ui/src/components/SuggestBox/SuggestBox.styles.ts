@@ -14,6 +14,7 @@ const overThePage = css`
   top: calc(100% + ${space[2]});
   right: 0;
   width: max(100%, 26rem);
+  max-height: min(34rem, 70vh);
   max-height: min(34rem, 70dvh);
   border: 1px solid ${vars.border.base};
   border-radius: ${radius.card};

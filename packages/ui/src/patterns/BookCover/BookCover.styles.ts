@@ -18,6 +18,13 @@ export const Binding = styled.span<{ $wide: boolean }>`
   overflow: hidden;
   container-type: inline-size;
 
+  /* A hundredth of the width; of an average cover where browsers do not know container units. */
+  --part: 1.6px;
+
+  @supports (width: 1cqw) {
+    --part: 1cqw;
+  }
+
   > img {
     position: absolute;
     inset: 0;
@@ -45,34 +52,34 @@ export const Cloth = styled.span<{ $stage: Stage }>`
 
 export const Glyph = styled.span`
   position: absolute;
-  right: -8cqw;
-  bottom: -26cqw;
-  font-size: 112cqw;
+  right: calc(-8 * var(--part));
+  bottom: calc(-26 * var(--part));
+  font-size: calc(112 * var(--part));
   font-weight: 700;
   opacity: 0.12;
 
   ${Cloth}[data-wide='true'] & {
-    right: -4cqw;
-    bottom: -12cqw;
-    font-size: 64cqw;
+    right: calc(-4 * var(--part));
+    bottom: calc(-12 * var(--part));
+    font-size: calc(64 * var(--part));
   }
 `;
 
 /** The title slip. The component splits the title into columns, so the slip is as wide as they are. */
 export const Slip = styled.span`
   position: absolute;
-  top: 8cqw;
-  left: 13cqw;
+  top: calc(8 * var(--part));
+  left: calc(13 * var(--part));
   display: flex;
   flex-direction: row-reverse;
-  gap: 2.4cqw;
-  padding: 4.6cqw 3.4cqw;
+  gap: calc(2.4 * var(--part));
+  padding: calc(4.6 * var(--part)) calc(3.4 * var(--part));
   border: 1px solid rgb(0 0 0 / 14%);
-  outline: 1.4cqw solid ${printed.slip};
-  outline-offset: 0.2cqw;
+  outline: calc(1.4 * var(--part)) solid ${printed.slip};
+  outline-offset: calc(0.2 * var(--part));
   background: ${printed.slip};
   color: ${printed.slipInk};
-  font-size: 9.6cqw;
+  font-size: calc(9.6 * var(--part));
   font-weight: 700;
   letter-spacing: 0.1em;
 
@@ -84,53 +91,53 @@ export const Slip = styled.span`
 /** In place of the slip and its title on a small cover. */
 export const Sign = styled.span`
   position: absolute;
-  inset: 15cqw 16cqw auto 24cqw;
+  inset: calc(15 * var(--part)) calc(16 * var(--part)) auto calc(24 * var(--part));
   display: grid;
   place-items: center;
   aspect-ratio: 3 / 4;
   background: ${printed.slip};
   color: ${printed.slipInk};
-  font-size: 40cqw;
+  font-size: calc(40 * var(--part));
   font-weight: 700;
 `;
 
 export const Year = styled.span`
   position: absolute;
-  top: 9cqw;
-  right: 8cqw;
-  font-size: 8cqw;
+  top: calc(9 * var(--part));
+  right: calc(8 * var(--part));
+  font-size: calc(8 * var(--part));
   font-weight: 600;
-  letter-spacing: 0.5cqw;
+  letter-spacing: calc(0.5 * var(--part));
 
   ${Cloth}[data-wide='true'] & {
-    top: 5cqw;
-    right: 5cqw;
-    font-size: 4.4cqw;
+    top: calc(5 * var(--part));
+    right: calc(5 * var(--part));
+    font-size: calc(4.4 * var(--part));
   }
 `;
 
 export const Series = styled.span`
   position: absolute;
-  top: 20cqw;
-  right: 8.6cqw;
+  top: calc(20 * var(--part));
+  right: calc(8.6 * var(--part));
   font-family: ${vars.font.text};
-  font-size: 5.4cqw;
-  letter-spacing: 1cqw;
+  font-size: calc(5.4 * var(--part));
+  letter-spacing: calc(1 * var(--part));
   writing-mode: vertical-rl;
 `;
 
 export const Seal = styled.span`
   position: absolute;
-  bottom: 9cqw;
-  left: 13cqw;
+  bottom: calc(9 * var(--part));
+  left: calc(13 * var(--part));
   display: grid;
   place-items: center;
-  width: 12.5cqw;
-  height: 12.5cqw;
-  border-radius: 1.4cqw;
+  width: calc(12.5 * var(--part));
+  height: calc(12.5 * var(--part));
+  border-radius: calc(1.4 * var(--part));
   background: ${vars.accent.base};
   color: ${vars.text.onAccent};
-  font-size: 4.8cqw;
+  font-size: calc(4.8 * var(--part));
   font-weight: 700;
   line-height: 1.04;
   writing-mode: vertical-rl;
@@ -140,10 +147,10 @@ export const Seal = styled.span`
 export const WideTitle = styled.span`
   position: absolute;
   top: 50%;
-  left: 9cqw;
-  right: 24cqw;
-  font-size: 8cqw;
+  left: calc(9 * var(--part));
+  right: calc(24 * var(--part));
+  font-size: calc(8 * var(--part));
   font-weight: 700;
   line-height: 1.3;
-  translate: 0 -50%;
+  transform: translate(0, -50%);
 `;

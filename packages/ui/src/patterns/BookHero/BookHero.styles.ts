@@ -131,6 +131,7 @@ export const Facts = styled.dl`
   > div {
     display: grid;
     grid-column: 1 / -1;
+    grid-template-columns: 5em minmax(0, 1fr);
     grid-template-columns: subgrid;
     padding-block: 0.6875rem;
     border-bottom: 1px solid ${vars.border.base};

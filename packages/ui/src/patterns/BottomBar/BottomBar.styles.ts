@@ -62,7 +62,7 @@ export const Item = styled.a`
     width: 1.75rem;
     height: 2px;
     background: currentColor;
-    translate: -50% 0;
+    transform: translate(-50%, 0);
   }
 `;
 

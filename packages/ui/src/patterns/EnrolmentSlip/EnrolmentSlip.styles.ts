@@ -77,7 +77,7 @@ export const Today = styled.span`
   height: 0.625rem;
   border-radius: ${radius.round};
   background: ${vars.accent.base};
-  translate: -50% -50%;
+  transform: translate(-50%, -50%);
 `;
 
 export const Ends = styled.p`

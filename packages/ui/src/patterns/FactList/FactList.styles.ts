@@ -47,7 +47,7 @@ export const Mark = styled.span`
   font-size: max(0.75rem, 11px);
   font-weight: 700;
   line-height: 1;
-  translate: 0 -50%;
+  transform: translate(0, -50%);
 `;
 
 export const Value = styled.dd`

@@ -98,7 +98,7 @@ export const Leader = styled.span`
   min-width: ${space[3]};
   border-bottom: 2px dotted ${vars.border.strong};
   opacity: 0.7;
-  translate: 0 0.375rem;
+  transform: translate(0, 0.375rem);
 `;
 
 export const Count = styled.span`

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 
+import { mixesColours } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, radius, space } from '../../tokens/scales.js';
 import { printed } from '../cloth.js';
@@ -123,13 +124,17 @@ export const Caption = styled.div`
   position: absolute;
   inset: 0;
   padding: 4rem 2rem 0 11.75rem;
-  background: linear-gradient(
-    90deg,
-    ${vars.surface.page} 34%,
-    color-mix(in srgb, ${vars.surface.page} 80%, transparent) 50%,
-    transparent 72%
-  );
+  background: linear-gradient(90deg, ${vars.surface.page} 34%, transparent 72%);
   color: ${vars.text.strong};
+
+  @supports ${mixesColours} {
+    background: linear-gradient(
+      90deg,
+      ${vars.surface.page} 34%,
+      color-mix(in srgb, ${vars.surface.page} 80%, transparent) 50%,
+      transparent 72%
+    );
+  }
 
   /* The words end above the search box, however many lines they have. */
   ${Frontispiece}[data-search] & {
@@ -145,11 +150,15 @@ export const Caption = styled.div`
 
   @media ${media.mobile} {
     padding: 1.75rem ${space[4]} 0 5.5rem;
-    background: linear-gradient(
-      180deg,
-      color-mix(in srgb, ${vars.surface.page} 92%, transparent) 44%,
-      transparent 80%
-    );
+    background: linear-gradient(180deg, ${vars.surface.page} 44%, transparent 80%);
+
+    @supports ${mixesColours} {
+      background: linear-gradient(
+        180deg,
+        color-mix(in srgb, ${vars.surface.page} 92%, transparent) 44%,
+        transparent 80%
+      );
+    }
 
     ${Frontispiece}[data-search] & {
       justify-content: flex-start;

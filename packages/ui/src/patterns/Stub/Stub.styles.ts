@@ -69,7 +69,7 @@ export const Own = styled.div`
   > ${Seal} {
     top: 50%;
     right: 0;
-    translate: 50% -50%;
+    transform: translate(50%, -50%);
   }
 
   @media ${media.mobile} {
@@ -82,7 +82,7 @@ export const Own = styled.div`
       top: auto;
       right: ${space[5]};
       bottom: 0;
-      translate: 0 50%;
+      transform: translate(0, 50%);
     }
   }
 `;
@@ -92,13 +92,13 @@ export const Counterfoil = styled.div<{ $fit: StubFit }>`
   padding: ${space[6]} ${space[5]} ${space[6]} ${room};
   border-left: ${({ $fit }) => ($fit === 'joined' ? '0' : `2px dotted ${vars.border.strong}`)};
   border-radius: 0 ${radius.card} ${radius.card} 0;
-  translate: 0 ${({ $fit }) => ($fit === 'askew' ? '1.4rem' : '0')};
-  transition: translate ${motion.fast};
+  transform: translate(0, ${({ $fit }) => ($fit === 'askew' ? '1.4rem' : '0')});
+  transition: transform ${motion.fast};
 
   > ${Seal} {
     top: 50%;
     left: 0;
-    translate: -50% -50%;
+    transform: translate(-50%, -50%);
   }
 
   @media ${media.mobile} {
@@ -107,13 +107,13 @@ export const Counterfoil = styled.div<{ $fit: StubFit }>`
     border-top: ${({ $fit }) => ($fit === 'joined' ? '0' : `2px dotted ${vars.border.strong}`)};
     border-left: 1px solid ${vars.border.strong};
     border-radius: 0 0 ${radius.card} ${radius.card};
-    translate: ${({ $fit }) => ($fit === 'askew' ? '1rem' : '0')} 0;
+    transform: translate(${({ $fit }) => ($fit === 'askew' ? '1rem' : '0')}, 0);
 
     > ${Seal} {
       top: 0;
       right: ${space[5]};
       left: auto;
-      translate: 0 -50%;
+      transform: translate(0, -50%);
     }
   }
 `;

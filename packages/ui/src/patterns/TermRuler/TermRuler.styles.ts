@@ -27,7 +27,7 @@ export const Today = styled.span<{ $side: keyof typeof shifts }>`
   height: 3rem;
   color: ${vars.accent.base};
   font: 600 ${fontSize[14]} / 1.4 ${vars.font.display};
-  translate: ${({ $side }) => shifts[$side]} 0;
+  transform: translate(${({ $side }) => shifts[$side]}, 0);
   white-space: nowrap;
 
   &::after {
