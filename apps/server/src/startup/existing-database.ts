@@ -10,7 +10,7 @@ export async function findRunningDatabase({
 }: Pick<Config, 'dataDir' | 'databaseUrl'>): Promise<OpenDatabase | undefined> {
   if (databaseUrl !== undefined) return undefined;
   const database = createDatabase(await existingConnection(dataDir));
-  const isRunning = await database.pool.query('select 1').then(
+  const isRunning = await ping(database.db).then(
     () => true,
     () => false,
   );
