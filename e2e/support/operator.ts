@@ -10,7 +10,7 @@ export async function operate(
   command: 'content-load' | 'outbox' | 'shops' | 'works',
   ...args: string[]
 ): Promise<string> {
-  const { stdout } = await run(process.execPath, [join(BUILT, `${command}.js`), ...args], {
+  const { stdout } = await run(process.execPath, [join(BUILT, 'commands', `${command}.js`), ...args], {
     env: { ...process.env, DATA_DIR: process.env['INKSTONE_E2E_DATA'], DATABASE_URL: '' },
   });
   return stdout;
