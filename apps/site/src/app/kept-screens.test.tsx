@@ -1,9 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { useNavigate } from 'react-router-dom';
+import { NavigationType, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
 import { paths } from '../config/paths.js';
 import { PERSON, renderSite } from '../test/site.js';
+import { screensAt, type KeptScreens } from './kept-screens.js';
 import { useLinkNavigation } from './navigation/use-link-navigation.js';
 import { Screens } from './router.js';
 
@@ -67,13 +68,13 @@ it('shows the address of a kept screen to that screen only', async () => {
   expect(pages).toEqual([1]);
 });
 
-it('keeps two screens besides the one that is shown', async () => {
-  const { heading } = await openList();
-  await follow('试卷');
-  await follow('图书');
-  expect(heading.isConnected).toBe(true);
-  await follow('试卷');
-  expect(heading.isConnected).toBe(false);
+it('keeps two screens besides the one that is shown, and none twice', () => {
+  const names = ['/a', '/b', '/a', '/c', '/d'];
+  const kept = names.reduce<KeptScreens | undefined>((before, pathname, index) => {
+    const location = { pathname, search: '', hash: '', state: null, key: String(index) };
+    return screensAt(before, { location, navigationType: NavigationType.Push }, undefined);
+  }, undefined);
+  expect(kept?.screens.map(({ place }) => place.location.pathname)).toEqual(['/a', '/c', '/d']);
 });
 
 it('keeps nothing for another person', async () => {

@@ -37,7 +37,7 @@ function isSame(one: Location, other: Location): boolean {
 
 /**
  * The screens that stand in the page at a place. The former ones stay for Back and Forward, which show them as they were
- * left; a link opens a screen anew. Pages with passwords do not stay, and none stays for another person.
+ * left; a link opens a screen anew, and no page stands there twice. Pages with passwords do not stay, and none stays for another person.
  *
  * @param kept before; `undefined` for the first place
  * @returns `kept` itself where nothing has changed
@@ -63,5 +63,5 @@ export function screensAt(
   const id = Math.max(0, ...all.map((screen) => screen.id)) + 1;
   // A list marks the item that the person comes back from, so it must learn how it has been reached.
   const shown = { ...(last?.name === name ? last : (former ?? { id, name })), place };
-  return { screens: [...others.filter((screen) => screen.id !== shown.id), shown].slice(-LIMIT), token };
+  return { screens: [...others.filter((screen) => screen.name !== name), shown].slice(-LIMIT), token };
 }
