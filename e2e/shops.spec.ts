@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { addressOf, sentCode, unusedPhone } from './support/accounts.js';
 import { operate } from './support/operator.js';
-import { expect, expectRoute, open, settled, test, uniqueNumber } from './support/test.js';
+import { expect, expectRoute, open, settled, shownScreen, test, uniqueNumber } from './support/test.js';
 
 /** A drawing of 8 × 8 px: the server looks into pictures. */
 const PNG = Buffer.from(
@@ -14,7 +14,7 @@ const shop = { name: '郑州端测书香图书专营店', link: 'https://example
 
 async function upload(page: Page, label: string, ...names: string[]): Promise<void> {
   const files = names.map((name) => ({ name, mimeType: 'image/png', buffer: PNG }));
-  await page.getByLabel(label, { exact: true }).setInputFiles(files);
+  await shownScreen(page).getByLabel(label, { exact: true }).setInputFiles(files);
   for (const name of names) await expect(page.getByRole('button', { name: `移除：${name}` })).toBeVisible();
 }
 
@@ -22,7 +22,9 @@ async function upload(page: Page, label: string, ...names: string[]): Promise<vo
 async function fillInTheRest(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByRole('button', { name: /秒后可重发/ })).toBeDisabled();
-  await page.getByLabel('手机验证码').fill(await sentCode(phone));
+  await shownScreen(page)
+    .getByLabel('手机验证码')
+    .fill(await sentCode(phone));
   await upload(page, '出版物经营许可证', '许可证.png');
   await upload(page, '营业执照', '营业执照.png');
   await upload(page, '身份证', '人像面.png', '国徽面.png');
@@ -49,17 +51,17 @@ test('a shop applies, is sent back, applies again and follows its application to
   await page.getByRole('link', { name: '开始申请' }).first().click();
   await expectRoute(page, '/layout/list/progressStep?step=1');
   await settled(page);
-  await page.getByLabel('店铺平台').selectOption({ label: '天猫' });
-  await page.getByLabel('店铺名称').fill(shop.name);
-  await page.getByRole('textbox', { name: '店铺链接' }).fill(shop.link);
-  await page.getByLabel('所在省份').selectOption({ label: '河南省' });
-  await page.getByLabel('联系人姓名').fill('周晓');
-  await page.getByLabel('QQ 号码').fill('10000001');
-  await page.getByLabel('手机号码').fill(phone);
-  await page.getByLabel('公司名称').fill('郑州书香阁图书有限公司');
-  await page.getByLabel('组织机构代码或统一社会信用代码').fill('91000000MA00YANT38');
-  await page.getByLabel('通讯地址').fill('河南省郑州市砚池街12号');
-  await page.getByLabel('公司简介').fill('我们在郑州经营图书零售。');
+  await shownScreen(page).getByLabel('店铺平台').selectOption({ label: '天猫' });
+  await shownScreen(page).getByLabel('店铺名称').fill(shop.name);
+  await shownScreen(page).getByLabel('店铺链接').fill(shop.link);
+  await shownScreen(page).getByLabel('所在省份').selectOption({ label: '河南省' });
+  await shownScreen(page).getByLabel('联系人姓名').fill('周晓');
+  await shownScreen(page).getByLabel('QQ 号码').fill('10000001');
+  await shownScreen(page).getByLabel('手机号码').fill(phone);
+  await shownScreen(page).getByLabel('公司名称').fill('郑州书香阁图书有限公司');
+  await shownScreen(page).getByLabel('组织机构代码或统一社会信用代码').fill('91000000MA00YANT38');
+  await shownScreen(page).getByLabel('通讯地址').fill('河南省郑州市砚池街12号');
+  await shownScreen(page).getByLabel('公司简介').fill('我们在郑州经营图书零售。');
   await page.getByRole('radio', { name: '否' }).check({ force: true });
   await upload(page, '税务登记证', '税务.png');
 
@@ -71,7 +73,7 @@ test('a shop applies, is sent back, applies again and follows its application to
   // A reload keeps what was typed.
   await page.reload();
   await settled(page);
-  await expect(page.getByLabel('店铺名称')).toHaveValue(shop.name);
+  await expect(shownScreen(page).getByLabel('店铺名称')).toHaveValue(shop.name);
   await fillInTheRest(page, phone);
   await page.getByRole('button', { name: '提交申请' }).click();
   await expect(page.getByText('提交成功')).toBeVisible();
@@ -91,8 +93,10 @@ test('a shop applies, is sent back, applies again and follows its application to
   await page.reload();
   await expect(page.getByText('营业执照的照片不清晰，请重新拍摄。')).toBeVisible();
   // The form as it was, without what can be used only once.
-  await expect(page.getByLabel('店铺名称')).toHaveValue(shop.name);
-  await page.getByLabel('手机号码').fill(unusedPhone(number + 500));
+  await expect(shownScreen(page).getByLabel('店铺名称')).toHaveValue(shop.name);
+  await shownScreen(page)
+    .getByLabel('手机号码')
+    .fill(unusedPhone(number + 500));
   await fillInTheRest(page, unusedPhone(number + 500));
   await page.getByRole('button', { name: '重新提交' }).click();
   await expect(page.getByRole('heading', { name: '审核进行到第 1 天' })).toBeVisible();
@@ -107,8 +111,8 @@ test('a shop applies, is sent back, applies again and follows its application to
   for (const [index, { note, text }] of stages.entries()) {
     await operate('shops', 'advance', code, '--approver', '李审核', '--descr', note);
     await open(page, '/layout/list/queryProgressStep');
-    await page.getByLabel('查询码').fill(code.toLowerCase());
-    await page.getByLabel('查询码').press('Enter');
+    await shownScreen(page).getByLabel('查询码').fill(code.toLowerCase());
+    await shownScreen(page).getByLabel('查询码').press('Enter');
     await expectRoute(page, new RegExp(`progressStep\\?step=${String(index + 3)}&data=`));
     await expect(page.getByText(text)).toBeVisible();
     await expect(page.getByText(note)).toBeVisible();

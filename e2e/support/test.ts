@@ -1,4 +1,4 @@
-import { expect, test as base, type Page, type TestInfo } from '@playwright/test';
+import { expect, test as base, type Locator, type Page, type TestInfo } from '@playwright/test';
 
 import { registerAccount, type Role } from './accounts.js';
 import type { Credentials } from './backend.js';
@@ -87,6 +87,11 @@ export async function serveWithoutData(page: Page): Promise<void> {
     const body = (await response.text()).replace('data-served="home"', 'data-served="shell"');
     await route.fulfill({ response, body });
   });
+}
+
+/** The screen that is shown: others are kept for Back, hidden. */
+export function shownScreen(page: Page): Locator {
+  return page.locator('main > :not([data-kept])');
 }
 
 /** Opens a route of the site and waits until its screen has its heading and no part is loading. */
