@@ -13,7 +13,8 @@ const limits = {
 const PROCESS_TESTS = ['tests/process/**/*.test.ts', 'tests/commands/**/*.test.ts'];
 
 export default defineConfig({
-  ssr,
+  // The global set-up runs outside of the projects.
+  environments: { __vitest__: ssr },
   test: {
     globalSetup: ['tests/support/global-setup.ts'],
     projects: [
