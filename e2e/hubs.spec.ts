@@ -37,6 +37,8 @@ test.describe('a student', () => {
       .first()
       .click();
     await expectRoute(page, '/layout/list/thematicActivities');
+    // The hub has a link to the activity too, and stays in the page, hidden.
+    await expect(page.getByRole('heading', { level: 1, name: '专题活动' })).toBeVisible();
     await settled(page);
     await page.getByRole('link', { name: title }).click();
     await expectRoute(page, `/layout/list/thematicDetails?id=${String(id)}`);
