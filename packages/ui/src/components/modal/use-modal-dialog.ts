@@ -22,6 +22,18 @@ interface ModalDialog {
   };
 }
 
+function nextClose(dialog: HTMLDialogElement): Promise<void> {
+  return new Promise((resolve) => {
+    dialog.addEventListener(
+      'close',
+      () => {
+        resolve();
+      },
+      { once: true },
+    );
+  });
+}
+
 /**
  * Controls a native modal <dialog> by a prop. The browser provides the top layer, the inert page, Escape and
  * the return of the focus. This adds the scroll lock, closing by a click on the backdrop, and the closing
@@ -32,6 +44,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   const [leaving, setLeaving] = useState(false);
   const [wasOpen, setWasOpen] = useState(open);
   const pressedBeside = useRef(false);
+  const closed = useRef(Promise.resolve());
 
   if (open !== wasOpen) {
     setWasOpen(open);
@@ -45,6 +58,7 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
     // The lock would otherwise change what showModal has to lay out again.
     const unlockScroll = lockScroll();
     return () => {
+      if (dialog.open) closed.current = nextClose(dialog);
       // Also on unmount, before the element is removed: close() returns the focus.
       dialog.close();
       unlockScroll();
@@ -54,8 +68,11 @@ export function useModalDialog(open: boolean, onClose: () => void): ModalDialog 
   useLayoutEffect(() => {
     if (!dialog || !leaving) return undefined;
     let current = true;
+    const ends = dialog.getAnimations().map((animation): Promise<unknown> => animation.finished);
+    // Without an animation the element would be gone before its close event, which nobody above it would then hear.
+    ends.push(closed.current);
     // A cancelled animation (opened again, removed) rejects; allSettled resolves in both cases.
-    void Promise.allSettled(dialog.getAnimations().map((animation) => animation.finished)).then(() => {
+    void Promise.allSettled(ends).then(() => {
       if (current) setLeaving(false);
     });
     return () => {
