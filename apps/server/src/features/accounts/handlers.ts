@@ -3,7 +3,7 @@ import { deviceOf } from '../../security/device.js';
 import { verifyPassword } from '../../security/passwords.js';
 import { issueToken } from '../../security/tokens.js';
 import { rememberDevice, sourceOf } from '../../shared/account/known-devices.queries.js';
-import { codeMinutes, useCode } from '../../shared/account/login-codes.queries.js';
+import { useCode } from '../../shared/account/login-codes.queries.js';
 import { addSession, endSession } from '../../shared/account/login-sessions.queries.js';
 import { holdPassword } from '../../shared/account/passwords.queries.js';
 import {
@@ -12,10 +12,11 @@ import {
   normaliseAccount,
   sessionProfile,
 } from '../../shared/account/users.queries.js';
-import { codeRefusal, codeText, newCode, sendTo } from '../../shared/account/verification.js';
+import { codeRefusal } from '../../shared/account/verification.js';
 import { Refusal, refusalCodes } from '../../shared/envelope.js';
 import type { Operations } from '../../shared/operation.js';
 import type { Services } from '../../shared/services.js';
+import { sendCodeOf } from './send-code.js';
 
 type AccountOperations = Pick<Operations, 'login' | 'loginByCode' | 'logout' | 'sendLoginCode'>;
 
@@ -36,13 +37,7 @@ export function accountOperations(services: Services): AccountOperations {
     },
 
     async sendLoginCode({ body, ...caller }) {
-      const name = normaliseAccount(body.account);
-      const account = await findAccount(db, name);
-      const code = await newCode(services, 'login', name, await sourceOf(db, caller, account?.id));
-      // The code is created and counted for every account but sent only to registered ones: the responses
-      // must not differ.
-      if (account !== undefined) sendTo(services, name, codeText('登录', code));
-      return { data: null, msg: `如该账号已注册，验证码已发送，请在 ${String(codeMinutes)} 分钟内查收` };
+      return sendCodeOf(services, { purpose: 'login', name: '登录' }, body.account, caller);
     },
 
     async loginByCode({ body, ...caller }) {

@@ -1,14 +1,15 @@
 import { hashPassword } from '../../security/passwords.js';
 import { sourceOf } from '../../shared/account/known-devices.queries.js';
-import { codeMinutes, useCode } from '../../shared/account/login-codes.queries.js';
+import { useCode } from '../../shared/account/login-codes.queries.js';
 import { passwordNotice, tellOwner } from '../../shared/account/notices.js';
 import { ownAccount } from '../../shared/account/own-account.queries.js';
 import { replacePassword } from '../../shared/account/passwords.queries.js';
 import { findAccount, normaliseAccount } from '../../shared/account/users.queries.js';
-import { codeRefusal, codeText, newCode, sendTo } from '../../shared/account/verification.js';
+import { codeRefusal } from '../../shared/account/verification.js';
 import type { Operations } from '../../shared/operation.js';
 import type { Services } from '../../shared/services.js';
 import { addMessage } from '../messages/messages.queries.js';
+import { sendCodeOf } from './send-code.js';
 
 type RecoveryOperations = Pick<Operations, 'sendRecoveryCode' | 'resetPassword'>;
 
@@ -16,11 +17,7 @@ export function recoveryOperations(services: Services): RecoveryOperations {
   const { db, keys, loginGuard } = services;
   return {
     async sendRecoveryCode({ body, ...caller }) {
-      const account = normaliseAccount(body.account);
-      const known = await findAccount(db, account);
-      const code = await newCode(services, 'recovery', account, await sourceOf(db, caller, known?.id));
-      if (known !== undefined) sendTo(services, account, codeText('找回密码', code));
-      return { data: null, msg: `如该账号已注册，验证码已发送，请在 ${String(codeMinutes)} 分钟内查收` };
+      return sendCodeOf(services, { purpose: 'recovery', name: '找回密码' }, body.account, caller);
     },
 
     async resetPassword({ body, ...caller }) {

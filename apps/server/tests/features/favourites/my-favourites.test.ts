@@ -1,8 +1,7 @@
 import type { Favourite, FavouriteTypes } from '@inkstone/api/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { student, teacher } from '../../fixtures/people.js';
-import { idOf } from '../../support/person.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { startForTeacherAndStudent } from '../../support/teacher-and-student.js';
+import type { TestServer } from '../../support/test-server.js';
 
 let server: TestServer;
 let token: string;
@@ -10,10 +9,7 @@ let teacherId: number;
 let studentId: number;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.logIn(teacher);
-  teacherId = await idOf(server, teacher);
-  studentId = await idOf(server, student);
+  ({ server, token, teacherId, studentId } = await startForTeacherAndStudent());
 });
 afterAll(() => server.close());
 

@@ -1,8 +1,8 @@
 import type { MyDownload } from '@inkstone/api/types';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { student, teacher } from '../../fixtures/people.js';
-import { idOf } from '../../support/person.js';
-import { startTestServer, type TestServer } from '../../support/test-server.js';
+import { seconds } from '../../support/seconds.js';
+import { startForTeacherAndStudent } from '../../support/teacher-and-student.js';
+import type { TestServer } from '../../support/test-server.js';
 
 let server: TestServer;
 let token: string;
@@ -10,16 +10,9 @@ let teacherId: number;
 let studentId: number;
 
 beforeAll(async () => {
-  server = await startTestServer();
-  token = await server.logIn(teacher);
-  teacherId = await idOf(server, teacher);
-  studentId = await idOf(server, student);
+  ({ server, token, teacherId, studentId } = await startForTeacherAndStudent());
 });
 afterAll(() => server.close());
-
-function seconds(time: string): number {
-  return Date.parse(time) / 1000;
-}
 
 /** Records of the teacher: two papers, a resource and a deleted paper. One record of the student. */
 let records: { older: number; newer: number; resource: number; foreign: number; gone: number };
