@@ -10,8 +10,8 @@ import { packTable } from '../src/early/pack-table.js';
 import { TABLE_ID, type EarlyTable } from '../src/early/table.js';
 import { FIRST_PAGE } from './first-page.js';
 
-/** Bytes (gzip) that the script in the head may have: it delays the first paint. */
-const LIMIT = 2000;
+/** Bytes (gzip) that each script may have: the first one delays the first paint, the other one what comes behind it. */
+const LIMITS = { head: 1000, start: 1700 } as const;
 
 /** Code that a screen imports when it runs, and waits for before it shows text. */
 const AWAITED = 'dompurify';
@@ -69,30 +69,49 @@ function tableOf(manifest: Manifest, { home, phone, widths, calls, screens }: Ea
   };
 }
 
-/** The script as one line without imports. */
-async function bundleScript(root: string): Promise<string> {
+/** A script as one line without imports. */
+async function bundleScript(
+  root: string,
+  name: keyof typeof LIMITS,
+  define: Record<string, string> = {},
+): Promise<string> {
   const built = await build({
     root,
     configFile: false,
     logLevel: 'warn',
+    define,
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: join(root, 'src/early/main.ts'), formats: ['iife'], name: 'early' },
+      lib: { entry: join(root, `src/early/${name}.ts`), formats: ['iife'], name: 'early' },
     },
   });
   const [output] = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));
-  if (output?.type !== 'chunk') throw new Error('The script for the head was not built');
+  if (output?.type !== 'chunk') throw new Error(`The script ${name} was not built`);
   const code = output.code.trim();
   const bytes = gzipSync(code).length;
-  if (bytes > LIMIT) throw new Error(`The script for the head has ${String(bytes)} bytes`);
+  if (bytes > LIMITS[name]) throw new Error(`The script ${name} has ${String(bytes)} bytes`);
   return code;
 }
 
-/** The elements of the head that begin to load a screen before anything else does. */
-export async function earlyElements(root: string, routes: EarlyRoutes): Promise<string> {
+/** The elements of the page that run before its scripts arrive. */
+export interface EarlyElements {
+  /** Stands in the head: without it another page would be seen first. */
+  head: string;
+  /**
+   * Stands behind the content: begins to load a screen before anything else does. With its table it is a quarter of the
+   * page, and in the head it would keep home's text waiting.
+   */
+  start: string;
+}
+
+export async function earlyElements(root: string, routes: EarlyRoutes): Promise<EarlyElements> {
   const manifest = JSON.parse(await readFile(join(root, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
   const table = JSON.stringify(packTable(tableOf(manifest, routes))).replaceAll('<', '\\u003c');
-  const script = await bundleScript(root);
-  return `<script type="application/json" id="${TABLE_ID}">${table}</script><script>${script}</script>`;
+  const head = await bundleScript(root, 'head', { HOME: JSON.stringify(routes.home) });
+  const start = await bundleScript(root, 'start');
+  return {
+    head: `<script>${head}</script>`,
+    start: `<script type="application/json" id="${TABLE_ID}">${table}</script><script>${start}</script>`,
+  };
 }

@@ -12,7 +12,13 @@ interface Renderer {
   renderShell: () => Promise<string>;
 }
 
-const EARLY_MARK = '<!--early-->';
+/** Where the early elements come into index.html. */
+const MARKS = { head: '<!--early-->', start: '<!--start-->' } as const;
+
+function put(page: string, mark: string, text: string): string {
+  if (!page.includes(mark)) throw new Error(`index.html must contain ${mark}`);
+  return page.replace(mark, () => text);
+}
 
 /**
  * After the build of the renderer: makes its template of the built index.html, and puts the shell into the index.html
@@ -30,13 +36,9 @@ export function prerender(root: string): Plugin {
         pathToFileURL(join(dir, 'render.js')).href
       )) as Renderer;
       const page = join(root, 'dist', 'index.html');
-      const built = await readFile(page, 'utf8');
-      if (!built.includes(EARLY_MARK)) throw new Error(`index.html must contain ${EARLY_MARK}`);
       const early = await earlyElements(root, await earlyRoutes());
-      await writeFile(
-        join(dir, 'template.html'),
-        built.replace(EARLY_MARK, () => early),
-      );
+      const built = put(await readFile(page, 'utf8'), MARKS.head, early.head);
+      await writeFile(join(dir, 'template.html'), put(built, MARKS.start, early.start));
       await writeFile(page, await renderShell());
       await writeCompressed(page);
     },

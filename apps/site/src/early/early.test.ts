@@ -6,6 +6,7 @@ import { startSite } from '../app/start.js';
 import { paths } from '../config/paths.js';
 import { earlyRoutes, type EarlyRoutes } from '../prerender/early-routes.js';
 import { answerByExample } from '../test/answer-by-example.js';
+import { hideHomeElsewhere } from './address.js';
 import { keepOpened } from './opened.js';
 import { packTable } from './pack-table.js';
 import { startEarly } from './start-early.js';
@@ -52,8 +53,8 @@ function tableOf({ home, phone, widths, calls, screens }: EarlyRoutes): EarlyTab
   };
 }
 
-/** Opens a page that a server has sent, up to the end of its head. */
-function openHead(
+/** Opens a page that a server has sent, up to the end of its early scripts. */
+function openEarly(
   hash: string,
   served: 'home' | 'shell',
   { screen }: { screen?: Promise<ServedScreen> } = {},
@@ -78,6 +79,7 @@ function openHead(
   window.location.hash = hash;
   document.documentElement.dataset['served'] = served;
   keepOpened();
+  hideHomeElsewhere(routes.home);
   startEarly(packTable(tableOf(routes)));
   return { sent };
 }
@@ -115,7 +117,7 @@ const ADDRESSES = [
 
 it.each(ADDRESSES)('asks what the screen at %s asks, which takes the answers over', async (hash) => {
   window.sessionStorage.setItem('userInfo', JSON.stringify({ jwt: 'token of a person' }));
-  const { sent } = openHead(hash, 'shell');
+  const { sent } = openEarly(hash, 'shell');
   const early = [...sent];
   expect(early.length).toBeGreaterThan(routes.calls.length);
   for (const { headers } of early) {
@@ -135,7 +137,7 @@ it.each(ADDRESSES)('asks what the screen at %s asks, which takes the answers ove
 });
 
 it('renders a screen whose data is there at once, without placeholders before', async () => {
-  openHead(paths.addedServices.href(), 'shell');
+  openEarly(paths.addedServices.href(), 'shell');
   document.body.innerHTML = '<div id="root"></div>';
   let placeholders = 0;
   const observer = new MutationObserver(() => {
@@ -150,7 +152,7 @@ it('renders a screen whose data is there at once, without placeholders before', 
 });
 
 it('leads on from the page that was left by a link before the application listened', async () => {
-  openHead(paths.addedServices.href({ page: 2 }), 'home');
+  openEarly(paths.addedServices.href({ page: 2 }), 'home');
   document.body.innerHTML = '<div id="root"></div>';
   window.location.hash = paths.nowLogin.href();
   const root = await startSite();
@@ -169,14 +171,14 @@ async function withoutScreen(): Promise<void> {
 }
 
 it('asks nothing about an item whose id is missing, and nothing for an unknown route', async () => {
-  const { sent } = openHead('#/layout/list/booksDetails?id=x', 'home');
+  const { sent } = openEarly('#/layout/list/booksDetails?id=x', 'home');
   await withoutScreen();
   expect(sent).toEqual([]);
-  expect(openHead('#/no/such/page', 'home').sent).toEqual([]);
+  expect(openEarly('#/no/such/page', 'home').sent).toEqual([]);
 });
 
 it('leaves the data of the shell to the page that contains it', async () => {
-  const { sent } = openHead(paths.addedServices.href(), 'home');
+  const { sent } = openEarly(paths.addedServices.href(), 'home');
   await withoutScreen();
   const urls = sent.map(({ url }) => url);
   expect(urls).toContain('/api/book/index');
@@ -185,7 +187,7 @@ it('leaves the data of the shell to the page that contains it', async () => {
 
 it('does not ask for lookups that the session has kept', async () => {
   window.sessionStorage.setItem('lookups', '{}');
-  const { sent } = openHead(paths.addedServices.href(), 'home');
+  const { sent } = openEarly(paths.addedServices.href(), 'home');
   await withoutScreen();
   const urls = sent.map(({ url }) => url);
   expect(urls).toContain('/api/book/index');
@@ -193,7 +195,7 @@ it('does not ask for lookups that the session has kept', async () => {
 });
 
 it('hides home on another screen and fetches its code, each file once', async () => {
-  openHead(paths.addedServices.href(), 'home');
+  openEarly(paths.addedServices.href(), 'home');
   expect(document.documentElement.dataset['screen']).toBe('other');
   await withoutScreen();
   expect(preloaded()).toEqual(['./base.js', './desktop.js', './addedServices.js']);
@@ -208,7 +210,7 @@ const rendered = {
 
 it('puts the screen that the server has rendered in the place of home', async () => {
   document.body.innerHTML = '<div id="root">首页</div>';
-  const { sent } = openHead(paths.addedServices.href(), 'home', { screen: Promise.resolve(rendered) });
+  const { sent } = openEarly(paths.addedServices.href(), 'home', { screen: Promise.resolve(rendered) });
   await window.inkstoneScreen;
   await Promise.resolve();
   expect(screen.getByRole('heading', { name: '图书检索' })).toBeDefined();
@@ -222,7 +224,7 @@ it('leaves the page alone when a link was followed before the screen came', asyn
   document.body.innerHTML = '<div id="root">首页</div>';
   let come: (screen: ServedScreen) => void = () => undefined;
   const late = new Promise<ServedScreen>((resolve) => (come = resolve));
-  openHead(paths.addedServices.href(), 'home', { screen: late });
+  openEarly(paths.addedServices.href(), 'home', { screen: late });
   window.location.hash = paths.nowLogin.href();
   come(rendered);
   expect(await window.inkstoneScreen).toBeUndefined();
@@ -231,7 +233,7 @@ it('leaves the page alone when a link was followed before the screen came', asyn
 
 it('does without the server when its screen does not come in time', async () => {
   vi.useFakeTimers();
-  const { sent } = openHead(paths.addedServices.href(), 'home', { screen: new Promise(() => undefined) });
+  const { sent } = openEarly(paths.addedServices.href(), 'home', { screen: new Promise(() => undefined) });
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
   expect(sent.map(({ url }) => url)).toContain('/api/book/index');
@@ -239,13 +241,13 @@ it('does without the server when its screen does not come in time', async () => 
 
 it('asks the service worker for the parts of a screen, which has what was read before', () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
-  const { sent } = openHead(paths.addedServices.href(), 'home');
+  const { sent } = openEarly(paths.addedServices.href(), 'home');
   vi.unstubAllGlobals();
   expect(sent.map(({ url }) => url)).toContain('/api/book/index');
 });
 
 it.each(['', '#/', paths.home.href()])('lets the text of home come before its code at %j', (hash) => {
-  const { sent } = openHead(hash, 'home');
+  const { sent } = openEarly(hash, 'home');
   expect(document.documentElement.dataset['screen']).toBeUndefined();
   expect([preloaded(), sent]).toEqual([[], []]);
   document.dispatchEvent(new Event('readystatechange'));

@@ -1,3 +1,4 @@
+import { readAddress } from './address.js';
 import { sendEarly } from './early-calls.js';
 import { showServedScreen } from './served-screen.js';
 import type { PackedTable } from './table.js';
@@ -24,28 +25,24 @@ function pick<T>(values: readonly T[], indexes: readonly number[]): T[] {
 }
 
 /**
- * Runs in the head of the page, before anything is painted: the server does not know the part of the address behind #,
- * so every page contains home. For another screen it hides home and asks the server for that screen. Where the server
- * does not render it, it fetches its code and its data at once, which the application would ask for a second later.
+ * Runs as soon as the content of the page is there. The server does not know the part of the address behind #, so every
+ * page contains home. For another screen this asks the server for that screen. Where the server does not render it, it
+ * fetches its code and its data at once, which the application would ask for a second later.
  */
 export function startEarly(table: PackedTable): void {
-  const { dataset } = document.documentElement;
-  const path = window.location.hash.slice(1);
-  const [pathname = '', search] = path.split('?');
-  const isHome = pathname === '' || pathname === '/' || pathname === table.home;
+  const { path, pathname, search, isHome } = readAddress(table.home);
   const [code = [], calls = [], rendered] = table.screens[isHome ? table.home : pathname] ?? [];
   const phone = window.matchMedia(table.phone).matches;
   const shell = phone ? table.shells.mobile : table.shells.desktop;
   const files = pick(table.files, [...table.code, ...shell, ...code]);
   // Only a page that the server has rendered contains the data of the shell.
-  const served = dataset['served'] === 'home';
+  const served = document.documentElement.dataset['served'] === 'home';
 
   if (isHome && served) {
     // The text is in the page. Its code comes behind it, and must not share the line with it.
     document.addEventListener('readystatechange', () => preload(files), { once: true });
     return;
   }
-  if (!isHome) dataset['screen'] = 'other';
 
   function fetchParts(): void {
     const shellCalls = served ? [] : table.calls;

@@ -32,7 +32,7 @@ export interface EarlyScreen {
   rendered: boolean;
 }
 
-/** What the script in the head of the page knows of the site. */
+/** What the script behind the content of the page knows of the site. */
 export interface EarlyTable {
   /** The path of home. */
   home: string;

@@ -1,0 +1,20 @@
+/** The part of the address behind #, which the server does not know. */
+export interface Address {
+  /** As it is written: path and query. */
+  path: string;
+  pathname: string;
+  search: string | undefined;
+  isHome: boolean;
+}
+
+/** @param home the path of home */
+export function readAddress(home: string): Address {
+  const path = window.location.hash.slice(1);
+  const [pathname = '', search] = path.split('?');
+  return { path, pathname, search, isHome: pathname === '' || pathname === '/' || pathname === home };
+}
+
+/** Every page contains home. At another address it must not be seen, not even for the time of one frame. */
+export function hideHomeElsewhere(home: string): void {
+  if (!readAddress(home).isHome) document.documentElement.dataset['screen'] = 'other';
+}
