@@ -1,5 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { cp } from 'node:fs/promises';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import { buildBooks } from '../books/build-books.js';
@@ -8,17 +7,18 @@ import { stages } from '../lookups/school.js';
 import { drawCover } from '../media/draw-cover.js';
 import { drawPicture, type PictureKind, pictureSizes } from '../media/draw-picture.js';
 import type { Drawn } from '../media/drawn.js';
-import { writePaperFiles } from '../media/write-paper-files.js';
 import { writeResourceFiles } from '../media/write-resource-files.js';
 import { buildPapers } from '../papers/build-papers.js';
 import { paperPictures } from '../papers/paper-pictures.js';
 import { specOf } from '../papers/paper-spec.js';
 import { paperTable } from '../papers/paper-table.js';
+import { startTypesetting } from '../papers/typesetting.js';
 import { genuineCodeTable } from '../people/genuine-codes.js';
 import { demoFolder } from '../places.js';
 import { readArticleKeys } from '../site/article-keys.js';
 import { recommendationTable } from '../site/recommendations.js';
 import { readTable } from './tables.js';
+import { writerInto } from './writer.js';
 
 const kinds = Object.keys(pictureSizes) as [PictureKind, ...PictureKind[]];
 
@@ -50,38 +50,32 @@ const parallelWrites = 16;
  * `demo/pictures.csv` and `demo/covers.csv` list, the files of the books' resources, and the papers with their tables.
  */
 export async function makeFolder(into: string, report: MakingReport): Promise<void> {
-  await cp(new URL('content/', demoFolder), into, { recursive: true });
-  const write = writerInto(into);
-  const books = buildBooks();
-  const papers = buildPapers();
-  const drawn = [...(await pictures()), ...(await covers()), ...paperPictures(papers)];
-  for (let start = 0; start < drawn.length; start += parallelWrites) {
-    const batch = drawn.slice(start, start + parallelWrites);
-    await Promise.all(batch.map(({ file, draw }) => write(file, draw())));
-    report('绘制插图', start + batch.length, drawn.length);
+  const typesetting = startTypesetting(into);
+  try {
+    await cp(new URL('content/', demoFolder), into, { recursive: true });
+    const write = writerInto(into);
+    const books = buildBooks();
+    const papers = buildPapers();
+    const drawn = [...(await pictures()), ...(await covers()), ...paperPictures(papers)];
+    for (let start = 0; start < drawn.length; start += parallelWrites) {
+      const batch = drawn.slice(start, start + parallelWrites);
+      await Promise.all(batch.map(({ file, draw }) => write(file, draw())));
+      report('绘制插图', start + batch.length, drawn.length);
+    }
+    await write('papers.csv', table(paperTable(papers)));
+    await write('recommendations.csv', table(recommendationTable(books, papers, await readArticleKeys())));
+    await write('genuine-codes.csv', table(genuineCodeTable(books)));
+    await writeResourceFiles(buildResources(books), { write });
+    await typesetting.finish(papers.map(specOf), (done, total) => {
+      report('排印试卷', done, total);
+    });
+  } finally {
+    await typesetting.close();
   }
-  await write('papers.csv', table(paperTable(papers)));
-  await write('recommendations.csv', table(recommendationTable(books, papers, await readArticleKeys())));
-  await write('genuine-codes.csv', table(genuineCodeTable(books)));
-  await writeResourceFiles(buildResources(books), { write });
-  await writePaperFiles(papers.map(specOf), { write }, (done, total) => {
-    report('排印试卷', done, total);
-  });
 }
 
 function table(rows: readonly Record<string, string>[]): string {
   return stringify([...rows], { header: true });
-}
-
-function writerInto(into: string): (file: string, content: string | Uint8Array) => Promise<void> {
-  const made = new Set<string>();
-  return async (file, content) => {
-    const path = join(into, file);
-    const folder = dirname(path);
-    if (!made.has(folder)) await mkdir(folder, { recursive: true });
-    made.add(folder);
-    await writeFile(path, content);
-  };
 }
 
 async function pictures(): Promise<Drawn[]> {

@@ -11,36 +11,31 @@ import { writeDocx } from './output/word/docx.js';
 
 export type { PaperSpec } from './compose-paper.js';
 
-/** Called with the number of papers whose files are written, and the number of all papers. */
-export type PaperProgress = (done: number, total: number) => void;
-
-const reportEvery = 25;
-
 /**
- * Writes the files of all papers under their keys: PDF, Word, and PNG for scanned papers, depending on the
- * key's extension.
+ * Writes the files of papers under their keys: PDF, Word, and PNG for scanned papers, depending on the key's
+ * extension.
+ * @param onPaper called after each paper
  */
 export async function writePaperFiles(
-  papers: readonly PaperSpec[],
+  papers: Iterable<PaperSpec>,
   files: FileSink,
-  onProgress: PaperProgress = () => undefined,
+  onPaper: () => void = () => undefined,
 ): Promise<void> {
   const raster = await openRaster();
   try {
     let writing: Promise<void> = Promise.resolve();
-    for (const [at, paper] of papers.entries()) {
+    for (const paper of papers) {
       const made = await Promise.all(
         paper.keys.map(async (key) => [key, await fileOf(key, paper, raster)] as const),
       );
       // One paper is stored while the next is set.
       await writing;
       writing = Promise.all(made.map(([key, bytes]) => files.write(key, bytes))).then(() => undefined);
-      if ((at + 1) % reportEvery === 0) onProgress(at + 1, papers.length);
+      onPaper();
       // Lets other work of the process run.
       await setImmediate();
     }
     await writing;
-    onProgress(papers.length, papers.length);
   } finally {
     await raster.close();
   }
