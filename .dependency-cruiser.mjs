@@ -15,7 +15,7 @@ export default {
         'The libraries that draw and typeset the demonstration content would take memory as long as the server runs: a process of its own loads it.',
       severity: 'error',
       from: { path: '^apps/server/src/server[.]ts$' },
-      to: { path: '^apps/server/src/content/', reachable: true },
+      to: { path: '^(demo/|apps/server/src/demo-content/)', reachable: true },
     },
     {
       name: 'server-queries-without-http',
@@ -42,7 +42,7 @@ export default {
     },
   ],
   options: {
-    exclude: { path: '(^|/)(node_modules|dist|content-media|storybook-static)/' },
+    exclude: { path: '(^|/)(node_modules|dist|storybook-static)/' },
     tsPreCompilationDeps: true,
     // Relative imports end in .js, whatever the file is written in.
     enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'] },

@@ -58,7 +58,7 @@ export default defineConfig(
     '**/test-results/',
     '.cache/',
     '.data/',
-    'apps/server/content-media/',
+    'demo/assets/',
     'tools/new/templates/',
     // Examples for readers in three languages, none of them type-checked.
     'contracts/examples/',
@@ -138,6 +138,7 @@ export default defineConfig(
       'tools/**',
       'apps/server/**',
       'packages/embedded-postgres/**',
+      'demo/**',
       'contracts/**',
       'e2e/**',
     ],
@@ -149,7 +150,7 @@ export default defineConfig(
       'apps/server/src/{features,shared}/**/*.queries.ts',
       'apps/server/src/db/**',
       // They write whole tables.
-      'apps/server/src/{content,content-import}/**',
+      'apps/server/src/{content-import,demo-content}/**',
       'apps/server/src/startup/content.ts',
       // The bench compares with bare queries.
       'apps/server/src/bench/**',

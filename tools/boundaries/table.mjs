@@ -38,6 +38,8 @@ export const LAYERS = {
   },
   // Of use to any program: it knows nothing of this site.
   'packages/embedded-postgres': { imports: [] },
+  // Only one module of the server knows it, and an installation may leave it out.
+  demo: { imports: [] },
   contracts: {
     imports: ['packages/api'],
     except: { 'provider/server.ts': ['apps/server'] },
@@ -46,6 +48,13 @@ export const LAYERS = {
   'apps/site': { imports: ['packages/api', 'packages/forms', 'packages/ui'] },
   'apps/server': {
     imports: ['openapi', 'packages/api', 'packages/embedded-postgres', 'packages/forms'],
+    typesFrom: ['demo'],
+    except: {
+      // src/startup/find-demonstration.ts leads to it.
+      'src/demo-content/load.ts': ['demo'],
+      'tests/content/check-counts.ts': ['demo'],
+      'tests/empty-site.test.ts': ['demo'],
+    },
     never: ['react', 'react-dom', 'styled-components'],
   },
   tools: {

@@ -9,7 +9,6 @@ const ignored = new Set([
   '.data',
   '.git',
   '.turbo',
-  'content-media',
   'dist',
   'dist-server',
   'node_modules',

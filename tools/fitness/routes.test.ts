@@ -95,7 +95,7 @@ it('has the titles of the demonstration menu on its pages, so that a page is nam
   const [menu = ''] =
     /into menu_items [^;]*/.exec(read('apps/server/src/db/migrations/0002_reference.sql')) ?? [];
   const entries = [...menu.matchAll(/\((\d+), (?:\d+|null), '([^']+)'/g)];
-  const changes = read('apps/server/src/content/site/menu.ts').matchAll(/\bid: (\d+),\s*title: '([^']+)'/g);
+  const changes = read('demo/make/site/menu.ts').matchAll(/\bid: (\d+),\s*title: '([^']+)'/g);
   const named = new Map([...entries, ...changes].map(([, id, title]) => [Number(id), title]));
   const titles = [...named].flatMap(([id, title]) => {
     const page = menuPage(id);

@@ -8,6 +8,7 @@ const SOURCES = [
   'openapi',
   'packages',
   'apps',
+  'demo/make',
   'tools/vite',
   'package-lock.json',
   'tsconfig.base.json',

@@ -200,6 +200,7 @@ export const PARTS = [
     needs: ['redis'],
     steps: [
       vitest('embedded PostgreSQL', 'packages/embedded-postgres', []),
+      vitest('demonstration', 'demo', []),
       vitest('server', 'apps/server', []),
     ],
   },

@@ -14,10 +14,10 @@ if (major < oldestNode) {
   process.exit(1);
 }
 
-const [{ run }, { failStart }, { hasDemoFolder }] = await Promise.all([
+const [{ run }, { failStart }, { findDemonstration }] = await Promise.all([
   import('./startup/run.js'),
   import('./startup/fail.js'),
-  import('./startup/demo-folder.js'),
+  import('./startup/find-demonstration.js'),
 ]);
 // Not imported: it is loaded by another process, and its libraries would take memory as long as this one serves.
-await run(hasDemoFolder() ? import.meta.resolve('./content/load.js') : undefined).catch(failStart);
+await run(findDemonstration()).catch(failStart);

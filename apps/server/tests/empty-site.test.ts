@@ -1,8 +1,8 @@
 import type { MenuItem } from '@inkstone/api/types';
+import * as kinds from '@inkstone/demo/lookups/kinds';
+import { provinces } from '@inkstone/demo/lookups/regions';
+import { grades, stages, subjects } from '@inkstone/demo/lookups/school';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as kinds from '../src/content/lookups/kinds.js';
-import { provinces } from '../src/content/lookups/regions.js';
-import { grades, stages, subjects } from '../src/content/lookups/school.js';
 import { migrate } from '../src/db/migrate.js';
 import { sentCode } from './support/codes.js';
 import { createTestDatabase } from './support/databases.js';

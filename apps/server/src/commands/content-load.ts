@@ -6,14 +6,13 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.js';
 import { importContent } from '../content-import/import-content.js';
-import * as content from '../content/load.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import { askYes } from '../startup/ask.js';
-import { loadContentOnce } from '../startup/content.js';
+import { type ContentSource, loadContentOnce } from '../startup/content.js';
 import { prepareDataFolder } from '../startup/data-folder.js';
 import { failStart } from '../startup/fail.js';
+import { findDemonstration } from '../startup/find-demonstration.js';
 import type { OpenDatabase } from '../db/database.js';
-import { hasDemoFolder } from '../startup/demo-folder.js';
 import { findRunningDatabase } from '../startup/existing-database.js';
 import { openDatabase } from '../startup/open-database.js';
 import { openFiles } from '../startup/open-files.js';
@@ -78,10 +77,12 @@ async function confirmOnTerminal(): Promise<boolean> {
 }
 
 function loadDemonstration(scale: number) {
-  if (!hasDemoFolder()) {
+  const source = findDemonstration();
+  if (source === undefined) {
     throw new StartupError('没有演示内容（没有 demo 文件夹）；要载入自己的内容，请写出内容文件夹。');
   }
   return async ({ database, files, screen }: Opened): Promise<void> => {
+    const content = (await import(source)) as ContentSource;
     const loaded = await loadContentOnce(content, database.pool, files, screen, scale);
     if (loaded.scale !== scale) {
       throw new StartupError(`数据库里已有规模为 ${String(loaded.scale)} 的演示内容，换规模请用空的数据库。`);

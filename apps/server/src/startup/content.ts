@@ -3,7 +3,7 @@ import type { FileStore } from '../ports/files/file-store.js';
 import type { Screen } from './screen.js';
 import { StartupError } from './startup-error.js';
 
-/** A set of demonstration content: the module `content/load.ts`, or a small one in tests. */
+/** A set of demonstration content: the module `demo-content/load.ts`, or a small one in tests. */
 export interface ContentSource {
   contentVersion: string;
   /** Called inside a transaction of `client`: everything is committed together or not at all. */

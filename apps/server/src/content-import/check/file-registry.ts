@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { dirname, extname, relative, resolve, sep } from 'node:path';
@@ -121,8 +121,17 @@ export class FileRegistry {
   }
 }
 
-export async function hashOfFile(path: string): Promise<string> {
+/** The part of its key that says what a file contains. */
+export function hashOf(bytes: Uint8Array): string {
+  return shortened(createHash('sha256').update(bytes));
+}
+
+async function hashOfFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const bytes of createReadStream(path)) hash.update(bytes as Buffer);
+  return shortened(hash);
+}
+
+function shortened(hash: Hash): string {
   return hash.digest('hex').slice(0, 40);
 }

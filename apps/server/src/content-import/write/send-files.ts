@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { ClientBase } from 'pg';
 import type { FileStore } from '../../ports/files/file-store.js';
 import { StartupError } from '../../startup/startup-error.js';
-import { hashOfFile } from '../check/file-registry.js';
+import { hashOf } from '../check/file-registry.js';
 
 const parallelFiles = 8;
 const parallelBytes = 32 * 1024 * 1024;
@@ -72,9 +72,10 @@ async function sendMissing(
   { file_key, path, size }: StagedFile,
 ): Promise<boolean> {
   if ((await files.find(file_key))?.size === size) return false;
-  if (!file_key.includes(await hashOfFile(path))) {
+  const bytes = await readFile(path);
+  if (!file_key.includes(hashOf(bytes))) {
     throw new StartupError(`文件 ${path} 在检查之后被改动了，什么都没有写入；请再运行一次。`);
   }
-  await files.write(file_key, await readFile(path));
+  await files.write(file_key, bytes);
   return true;
 }

@@ -1,6 +1,5 @@
-import { buildContent, type Content } from '../../../src/content/build-content.js';
-import { loadContent } from '../../../src/content/load.js';
 import { migrate } from '../../../src/db/migrate.js';
+import { loadContent } from '../../../src/demo-content/load.js';
 import { createTestDatabase, type TestDatabase } from '../../support/databases.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -8,13 +7,11 @@ type Row = Readonly<Record<string, unknown>>;
 /** The demonstration content in a database of its own, and what was loaded with it. */
 export interface Demonstration {
   database: TestDatabase;
-  content: Content;
   /** Sizes of the files by key. */
   files: ReadonlyMap<string, number>;
   /** Text of the pictures by key. */
   pictures: ReadonlyMap<string, string>;
   steps: ReadonlySet<string>;
-  counts: Readonly<Record<string, number>>;
   rowsOf: (table: string) => readonly Row[];
   valuesOf: (table: string, column: string) => unknown[];
 }
@@ -38,11 +35,8 @@ export async function loadDemonstration(scale: number): Promise<Demonstration> {
   try {
     await client.query('begin');
     const onProgress = (step: string) => void steps.add(step);
-    const { counts } = await loadContent({ client, files: store }, { scale, onProgress });
+    await loadContent({ client, files: store }, { scale, onProgress });
     await client.query('commit');
-    const { rows: articles } = await client.query<{ id: number; column_id: number }>(
-      'select id, column_id from articles order by id',
-    );
     const tables = new Map<string, readonly Row[]>();
     const { rows: named } = await client.query<{ name: string }>(
       `select table_name as name from information_schema.tables where table_schema = 'public'`,
@@ -50,8 +44,7 @@ export async function loadDemonstration(scale: number): Promise<Demonstration> {
     for (const { name } of named) tables.set(name, (await client.query<Row>(`select * from ${name}`)).rows);
     const rowsOf = (table: string) => tables.get(table) ?? missing(table);
     return {
-      ...{ database, files, pictures, steps, counts, rowsOf },
-      content: buildContent(articles),
+      ...{ database, files, pictures, steps, rowsOf },
       valuesOf: (table, column) => rowsOf(table).map((row) => row[column]),
     };
   } finally {

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildChanges, buildScaling, buildSeed, contentVersion, makeFolder } from '@inkstone/demo';
+import type { ClientBase } from 'pg';
+import { importFirst } from '../content-import/import-content.js';
+import { demonstrationPhones } from '../demonstration.js';
+import type { FileStore } from '../ports/files/file-store.js';
+import type { ContentSource } from '../startup/content.js';
+import { changeRows } from './rows.js';
+import { scalePapers } from './scale-papers.js';
+import { writeSeed } from './write-seed.js';
+
+export { contentVersion };
+
+interface LoadTarget {
+  /** A connection inside the caller's transaction. */
+  client: ClientBase;
+  files: Pick<FileStore, 'find' | 'write'>;
+}
+
+type Report = (step: string, done: number, total: number) => void;
+
+/**
+ * Loads the demonstration publisher into an empty, migrated database: its content folder, as any other, then what
+ * people have made. Everything except the password hashes is the same on every machine. The caller commits; files
+ * written before a failure stay and are overwritten by the next load.
+ */
+export const loadContent: ContentSource['loadContent'] = async ({ client, files }, options) => {
+  const report = options.onProgress ?? (() => undefined);
+  for (const [table, rows] of buildChanges()) await changeRows(client, table, rows);
+  await importFolder({ client, files }, report);
+  const { rows: articles } = await client.query<{ id: number; column_id: number }>(
+    'select id, column_id from articles order by id',
+  );
+  await writeSeed({ client, files }, await buildSeed(articles, demonstrationPhones), report);
+  const scale = options.scale ?? 0;
+  await scalePapers(client, buildScaling(), scale, (done) => {
+    report('扩充试卷', done, scale);
+  });
+  // A folder that an operator loads later must not withdraw the demonstration: it is none of that folder's.
+  await client.query('delete from imported_records');
+};
+
+async function importFolder({ client, files }: LoadTarget, report: Report): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'inkstone-demo-'));
+  try {
+    await makeFolder(folder, report);
+    await importFirst({ client, folder, files, screen: { progress: report } });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,22 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import type { findDemonstration } from '../../src/startup/find-demonstration.js';
+
+const source = join(import.meta.dirname, '../../src/startup/find-demonstration.ts');
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'inkstone-no-demo-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+it('finds none where @inkstone/demo is not installed', async () => {
+  // A place without node_modules above it.
+  const copy = join(folder, 'find-demonstration.ts');
+  await copyFile(source, copy);
+  const module = (await import(pathToFileURL(copy).href)) as { findDemonstration: typeof findDemonstration };
+  expect(module.findDemonstration()).toBeUndefined();
+});

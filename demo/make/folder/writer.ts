@@ -1,0 +1,14 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** Writes files below a folder and makes the folders between. */
+export function writerInto(into: string): (file: string, content: string | Uint8Array) => Promise<void> {
+  const made = new Set<string>();
+  return async (file, content) => {
+    const path = join(into, file);
+    const folder = dirname(path);
+    if (!made.has(folder)) await mkdir(folder, { recursive: true });
+    made.add(folder);
+    await writeFile(path, content);
+  };
+}
