@@ -1,6 +1,5 @@
 import { type Book, buildBooks } from './books/build-books.js';
 import type { Row } from './db/insert.js';
-import { ideaPictures, ideaSettings } from './company/ideas.js';
 import type { Picture } from './media/draw-picture.js';
 import { buildPapers, type Paper, paperRows } from './papers/build-papers.js';
 import { buildBelongings } from './people/belongings.js';
@@ -39,9 +38,8 @@ export function buildContent(imported: readonly Article[]): Content {
     books,
     papers,
     users,
-    pictures: [...avatarPictures(), ...platformPictures(), ...ideaPictures()],
+    pictures: [...avatarPictures(), ...platformPictures()],
     tables: [
-      ['settings', ideaSettings()],
       ['papers', paperRows(papers)],
       ['recommendations', recommendationRows(books, papers, imported)],
       ['users', users],
