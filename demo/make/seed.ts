@@ -1,5 +1,4 @@
 import { buildBooks } from './books/build-books.js';
-import { ideaPictures, ideaSettings } from './company/ideas.js';
 import { drawPicture } from './media/draw-picture.js';
 import { buildPapers } from './papers/build-papers.js';
 import { type Article, buildBelongings } from './people/belongings.js';
@@ -37,11 +36,10 @@ export interface Seed {
 export async function buildSeed(articles: readonly Article[], phones: Phones): Promise<Seed> {
   const papers = buildPapers();
   const owned = buildBelongings(buildBooks(), papers, articles);
-  const pictures = [...avatarPictures(), ...platformPictures(), ...ideaPictures()];
+  const pictures = [...avatarPictures(), ...platformPictures()];
   return {
     users: userRows(phones),
     tables: [
-      ['settings', ideaSettings()],
       ['messages', messageRows()],
       ['favourites', owned.favourites],
       ['downloads', owned.downloads],

@@ -31,12 +31,14 @@ const narrowColumns = {
   'users.role': '1 | 2 | 3 | 5',
 };
 
-/** Views of a table's rows that are shown. PostgreSQL does not tell which columns of a view may be null. */
+/** Views of a table's rows as they are shown. PostgreSQL does not tell which columns of a view may be null. */
 const views = {
   articles: 'AllArticles',
   book_resources: 'AllBookResources',
   books: 'AllBooks',
+  menu: 'MenuItems',
   papers: 'AllPapers',
+  platforms: 'StorePlatforms',
 };
 
 const generated = await generate();

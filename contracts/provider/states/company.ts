@@ -9,8 +9,6 @@ const settings = {
     company_intro: '<p>砚田教育创办于2006年。</p>',
     company_intro_video_key: 'public/videos/a.mp4',
   },
-  management_ideas: [{ title: '署名', idea: '一题一页都有人署名。', image_key }],
-  company_achievement: [{ introduce: '命题实验室', achievement: '24所', image_key }],
 };
 
 export function companyStates(db: Database): Handlers<CompanyStates> {
@@ -19,6 +17,14 @@ export function companyStates(db: Database): Handlers<CompanyStates> {
       await db
         .insertInto('settings')
         .values(Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
+        .execute();
+      await db
+        .insertInto('company_ideas')
+        .values({ title: '署名', idea: '一题一页都有人署名。', image_key })
+        .execute();
+      await db
+        .insertInto('company_achievements')
+        .values({ introduce: '命题实验室', achievement: '24所', image_key })
         .execute();
       await db
         .insertInto('company_cultures')

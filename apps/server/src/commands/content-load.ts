@@ -16,6 +16,7 @@ import type { OpenDatabase } from '../db/database.js';
 import { findRunningDatabase } from '../startup/existing-database.js';
 import { openDatabase } from '../startup/open-database.js';
 import { openFiles } from '../startup/open-files.js';
+import { removeUnfinished } from '../startup/remove-unfinished.js';
 import { createScreen, type Screen } from '../startup/screen.js';
 import { abortOnSignals } from '../startup/shutdown.js';
 import { StartupError } from '../startup/startup-error.js';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   const screen = createScreen(process.stdout);
   await prepareDataFolder(config.dataDir);
   const files = await openFiles(config);
+  await removeUnfinished(config.dataDir);
   abortOnSignals();
   const database = (await findRunningDatabase(config)) ?? (await openDatabase(config, screen));
   try {

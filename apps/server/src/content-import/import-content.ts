@@ -5,6 +5,7 @@ import type { Screen } from '../startup/screen.js';
 import { StartupError } from '../startup/startup-error.js';
 import { checkFolder } from './check/check-folder.js';
 import { FileRegistry } from './check/file-registry.js';
+import { KnownRecords } from './check/known-records.js';
 import { Faults } from './faults.js';
 import { kindsOf } from './kinds/kinds.js';
 import type { Kind } from './kinds/kind.js';
@@ -124,7 +125,9 @@ async function check(
   const files = new FileRegistry(root);
   const stage = new Stage(client, files);
   await stage.open();
-  const count = await checkFolder({ root, kinds, faults, files, stage }, (done, total) => {
+  const known = new KnownRecords(client);
+  await known.open();
+  const count = await checkFolder({ root, kinds, faults, files, stage, known }, (done, total) => {
     screen.progress('检查内容', done, total);
   });
   if (faults.count > 0) {

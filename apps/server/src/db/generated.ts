@@ -215,6 +215,14 @@ export interface Cities {
   province_id: number;
 }
 
+export interface CompanyAchievements {
+  achievement: string;
+  id: Generated<number>;
+  image_key: string;
+  introduce: string;
+  sort: Generated<number>;
+}
+
 export interface CompanyCultures {
   id: Generated<number>;
   image_key: string;
@@ -226,6 +234,14 @@ export interface CompanyCultures {
 
 export interface CompanyHonors {
   id: Generated<number>;
+  image_key: string;
+  sort: Generated<number>;
+  title: string;
+}
+
+export interface CompanyIdeas {
+  id: Generated<number>;
+  idea: string;
   image_key: string;
   sort: Generated<number>;
   title: string;
@@ -329,7 +345,9 @@ export interface ImportedRecords {
 
 export interface Keywords {
   id: Generated<number>;
+  is_default: Generated<boolean>;
   keyword: string;
+  sort: Generated<number>;
   stage_id: number | null;
   type: number;
 }
@@ -356,6 +374,12 @@ export interface MenuItems {
   sort: Generated<number>;
   title: string;
   type: Generated<number>;
+}
+
+export interface MenuTitles {
+  id: Generated<number>;
+  menu_id: number;
+  title: string;
 }
 
 export interface Messages {
@@ -423,6 +447,12 @@ export interface PaperTypes {
 
 export interface PaperVersion {
   version: number;
+}
+
+export interface PlatformLogos {
+  id: Generated<number>;
+  image_key: string;
+  platform_id: number;
 }
 
 export interface Provinces {
@@ -639,7 +669,9 @@ export interface DB {
   articles: AllArticles;
   book_resources: AllBookResources;
   books: AllBooks;
+  menu: MenuItems;
   papers: AllPapers;
+  platforms: StorePlatforms;
   activities: Activities;
   activity_applications: ActivityApplications;
   activity_results: ActivityResults;
@@ -658,8 +690,10 @@ export interface DB {
   book_provinces: BookProvinces;
   book_subjects: BookSubjects;
   cities: Cities;
+  company_achievements: CompanyAchievements;
   company_cultures: CompanyCultures;
   company_honors: CompanyHonors;
+  company_ideas: CompanyIdeas;
   content_loads: ContentLoads;
   course_classes: CourseClasses;
   courses: Courses;
@@ -677,6 +711,7 @@ export interface DB {
   known_devices: KnownDevices;
   login_sessions: LoginSessions;
   menu_items: MenuItems;
+  menu_titles: MenuTitles;
   messages: Messages;
   offline_stores: OfflineStores;
   online_shops: OnlineShops;
@@ -685,6 +720,7 @@ export interface DB {
   paper_previews: PaperPreviews;
   paper_types: PaperTypes;
   paper_version: PaperVersion;
+  platform_logos: PlatformLogos;
   provinces: Provinces;
   recommendations: Recommendations;
   resource_kinds: ResourceKinds;

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.js';
 import type { FileStore } from '../ports/files/file-store.js';
-import { createFolderStore } from '../ports/files/folder-store.js';
+import { createFolderStore, unfinishedFolder } from '../ports/files/folder-store.js';
 import { statusOf } from '../ports/files/s3-errors.js';
 import { StartupError } from './startup-error.js';
 
@@ -14,6 +14,11 @@ export function folderStoreOf(dataDir: string): FileStore {
 /** Only at the start: later a missing folder is a fault, which the readiness check reports. */
 export async function makeFolder(dataDir: string): Promise<void> {
   await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
+}
+
+/** Where a store in the data folder writes a file before it has its name. */
+export function unfinishedFolderOf(dataDir: string): string {
+  return join(folderOf(dataDir), unfinishedFolder);
 }
 
 function folderOf(dataDir: string): string {

@@ -240,6 +240,7 @@ describe('activities, courses and universities', () => {
     await site.load({
       ...folder,
       'articles/thematic/reading.md': article('编号: reading\n标题: 读书\n日期: 2026-05-01'),
+      'articles/works/first.md': article('编号: first\n标题: 作品\n日期: 2026-06-01'),
     });
     await site.load({ 'universities.csv': folder['universities.csv'] ?? '' });
     expect(await db.selectFrom('activity_applications').select('article_id').execute()).toEqual([

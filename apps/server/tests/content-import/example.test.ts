@@ -42,6 +42,47 @@ it('the example folder is loaded', async () => {
   ]);
 });
 
+/** What comes with the migrations, what visitors make, and what the server keeps for itself. */
+const notWritten = [
+  ...['activity_themes', 'book_categories', 'cities', 'course_classes', 'flow_types', 'grades', 'menu_items'],
+  ...[
+    'paper_types',
+    'provinces',
+    'resource_kinds',
+    'school_types',
+    'score_batches',
+    'score_classes',
+    'stages',
+  ],
+  ...['stage_subjects', 'store_platforms', 'subjects', 'university_types'],
+  ...[
+    'activity_applications',
+    'book_donations',
+    'book_feedbacks',
+    'downloads',
+    'favourites',
+    'known_devices',
+  ],
+  ...['login_sessions', 'messages', 'outbox_messages', 'shop_applications', 'uploads', 'user_books', 'users'],
+  ...['verification_codes', 'content_loads', 'imported_records', 'paper_counts', 'paper_previews'],
+  ...['paper_version', 'schema_migrations', 'search_pairs'],
+];
+
+it('every table with content is written by a kind of record', async () => {
+  const { pool } = site.server.database;
+  const client = await pool.connect();
+  const kinds = kindsOf(await readLookups(client));
+  client.release();
+  const written = kinds.flatMap(({ target }) => [
+    target.table,
+    ...(target.parts ?? []).map(({ table }) => table),
+  ]);
+  const { rows } = await pool.query<{ name: string }>(
+    "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+  );
+  expect(new Set(rows.map(({ name }) => name))).toEqual(new Set([...written, ...notWritten]));
+});
+
 it('the manual names every file, column and field', async () => {
   const manual = await readFile(join(repositoryRoot(), 'docs/content.md'), 'utf8');
   const client = await site.server.database.pool.connect();

@@ -17,6 +17,8 @@ const folder: Folder = {
   'teacher-cards.csv': '编号,标题,说明,链接,按钮\nt,项目,说明,https://example.cn,去看\n',
   'direct-stores.csv': '编号,名称,图片,网址\nd,天猫,logo.png,https://example.cn\n',
   'company-cultures.csv': '编号,类别,标题,说明,图片\nc,理念,题,文,logo.png\n',
+  'company-ideas.csv': '编号,标题,说明,图片\ni,署名,有人署名。,logo.png\n',
+  'company-achievements.csv': '编号,数字,说明,图片\na,24所,实验室,logo.png\n',
   'company-honours.csv': '编号,标题,图片\nh,奖,logo.png\n',
   'company-history.csv': '编号,年份,标题,说明,图片\nh,2006,创办,文,logo.png\n',
   'company-addresses.csv': '编号,名称,电话,地址,图片,经度,纬度\na,总部,010-1,路 1 号,logo.png,116.40,39.9\n',
@@ -28,9 +30,12 @@ async function shown() {
   const config = await ask<Record<string, string>>('getSiteConfig');
   const slides = await ask<{ title: string }[]>('listSlides', { query: { column_id: '17' } });
   const agreement = await call('getAgreement', { query: { name: 'user_agreement' } });
-  const company = await ask<{ company_profile: { company_intro: string }; company_culture: []; honor: [] }>(
-    'getCompanyIntro',
-  );
+  const company = await ask<
+    { company_profile: { company_intro: string }; company_culture: []; honor: [] } & Record<
+      'management_ideas' | 'company_achievement',
+      Record<string, string>[]
+    >
+  >('getCompanyIntro');
   return {
     icp: config['icp'],
     hasLogo: config['top_logo'] !== '',
@@ -38,6 +43,8 @@ async function shown() {
     agreement: agreement.envelope.code,
     profile: company.company_profile.company_intro.trim(),
     company: [company.company_culture.length, company.honor.length],
+    ideas: company.management_ideas.map(({ title, idea }) => [title, idea]),
+    achievements: company.company_achievement.map(({ achievement, introduce }) => [achievement, introduce]),
     history: (await ask<[]>('getHistory')).length,
     addresses: (await ask<[]>('getAddressCards')).length,
     teachers: (await ask<[]>('getTeacherCards')).length,
@@ -56,6 +63,8 @@ it('settings, agreements, banners, cards and the company are shown, and gone wit
     agreement: 200,
     profile: '<p>我们出书。</p>',
     company: [1, 1],
+    ideas: [['署名', '有人署名。']],
+    achievements: [['24所', '实验室']],
     history: 1,
     addresses: 1,
     teachers: 1,

@@ -86,7 +86,8 @@ test('no file is written without a row that names it', async () => {
          union all select to_jsonb(p) from papers p union all select to_jsonb(x) from slides x
          union all select to_jsonb(x) from users x union all select to_jsonb(x) from courses x
          union all select to_jsonb(x) from direct_stores x union all select to_jsonb(x) from store_platforms x
-         union all select to_jsonb(x) from online_shops x union all select to_jsonb(x) from company_cultures x
+         union all select to_jsonb(x) from online_shops x
+         union all select to_jsonb(x) from company_ideas x union all select to_jsonb(x) from company_achievements x union all select to_jsonb(x) from company_cultures x
          union all select to_jsonb(x) from company_honors x union all select to_jsonb(x) from history_entries x
          union all select to_jsonb(x) from address_cards x) as rows`,
     )

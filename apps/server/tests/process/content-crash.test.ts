@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { watch } from 'node:fs';
-import { chmod, mkdir, mkdtemp, readdir, stat } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
@@ -113,8 +113,10 @@ it('that is killed while it stores a file leaves none that is half-written, and 
   expect((await sizes()).filter((size) => size !== film.length)).toEqual([]);
   expect((await shown()).titles).toEqual([]);
 
+  for (const name of await readdir(unfinished)) await utimes(join(unfinished, name), 0, 0);
   expect((await load().ended).code).toBe(0);
   expect(await sizes()).toEqual([film.length]);
+  expect(await readdir(unfinished)).toEqual([]);
 });
 
 /** Lets nobody write to a table. */

@@ -83,6 +83,7 @@ export function articleKind(lookups: Lookups): Kind {
         { table: 'article_provinces', owner: 'article_id', columns: ['province_id'] },
         {
           table: 'activities',
+          label: '活动',
           owner: 'article_id',
           columns: ['activity_type', 'starts_at', 'ends_at', 'participant'],
           isSingle: true,
@@ -167,6 +168,8 @@ function partsOf(values: Values): Record<string, readonly PartRow[]> {
     universities: province === null ? [] : [{ province_id: province, city: values.city }],
     university_type_links:
       province === null ? [] : values.universityTypes.map((id) => ({ university_type_id: id })),
-    activity_results: values.activities.map((key) => ({ refs: { activity_id: { kind: 'article', key } } })),
+    activity_results: values.activities.map((key) => ({
+      refs: { activity_id: { kind: 'article', key, part: 'activities' } },
+    })),
   };
 }

@@ -23,6 +23,39 @@ export const cultureKind: Kind = kindOf({
   }),
 });
 
+/** 经营理念: a picture and a sentence. */
+export const ideaKind: Kind = kindOf({
+  name: 'idea',
+  label: '经营理念',
+  sources: ['company-ideas'],
+  fields: { key, title: text('标题', 100), idea: text('说明', 1000), picture: picture('图片') },
+  target: { table: 'company_ideas', columns: ['title', 'idea', 'image_key', 'sort'], vanishing: 'deleted' },
+  write: ({ title, idea, picture: image_key }, { number }) => ({
+    row: { title, idea, image_key, sort: number },
+  }),
+});
+
+/** 经营业绩: a label and a figure. */
+export const achievementKind: Kind = kindOf({
+  name: 'achievement',
+  label: '经营业绩',
+  sources: ['company-achievements'],
+  fields: {
+    key,
+    achievement: text('数字', 50),
+    introduce: text('说明'),
+    picture: picture('图片'),
+  },
+  target: {
+    table: 'company_achievements',
+    columns: ['introduce', 'achievement', 'image_key', 'sort'],
+    vanishing: 'deleted',
+  },
+  write: ({ achievement, introduce, picture: image_key }, { number }) => ({
+    row: { introduce, achievement, image_key, sort: number },
+  }),
+});
+
 export const honourKind: Kind = kindOf({
   name: 'honour',
   label: '荣誉',

@@ -6,6 +6,8 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Reference {
   kind: string;
   key: string;
+  /** A part that the named record has to have: an article is no activity by itself. */
+  part?: string;
 }
 
 /** What a record becomes: a row, and rows of other tables that belong to it. */
@@ -22,6 +24,8 @@ export type PartRow = Row & { refs?: Readonly<Record<string, Reference>> };
 /** A table whose rows belong to those of another one. */
 export interface PartTable {
   table: string;
+  /** Of the messages, if records may name only those with this part. */
+  label?: string;
   /** The column with the id of the row that it belongs to. */
   owner: string;
   columns: readonly string[];

@@ -1,11 +1,12 @@
 import type { Lookups } from '../lookups.js';
 import { articleKind } from './article.js';
-import { addressKind, cultureKind, historyKind, honourKind } from './company.js';
+import { achievementKind, addressKind, cultureKind, historyKind, honourKind, ideaKind } from './company.js';
 import { directStoreKind, highlightCardKind, slideKind, teacherCardKind } from './front.js';
 import { agreementKind, settingKind } from './setting.js';
 import { bookKind, bookResourceKind } from './book.js';
 import type { Kind } from './kind.js';
 import { genuineCodeKind } from './genuine-code.js';
+import { keywordKind, menuKind, platformKind } from './own-words.js';
 import { paperKind } from './paper.js';
 import { recommendationKind } from './recommendation.js';
 import { scoreLineKind } from './score-line.js';
@@ -26,11 +27,16 @@ export function kindsOf(lookups: Lookups): readonly Kind[] {
     districtAgentKind,
     settingKind,
     agreementKind,
+    menuKind(lookups),
+    platformKind(lookups),
+    keywordKind(lookups),
     slideKind(lookups),
     highlightCardKind,
     teacherCardKind,
     directStoreKind,
     cultureKind,
+    ideaKind,
+    achievementKind,
     honourKind,
     historyKind,
     addressKind,

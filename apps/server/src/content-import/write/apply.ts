@@ -15,15 +15,18 @@ export async function applyChanges(
   for (const kind of kinds) await giveIds(client, kind);
   for (const kind of kinds) {
     await vanish(client, kind);
-    let last = 0;
-    for (;;) {
-      const batch = await openBatch(client, kind, last);
-      if (batch.count === 0) break;
+    const [referring, others] = split(kind.target.parts ?? []);
+    await inBatches(client, kind, async (count) => {
       await writeRows(client, kind.target);
-      for (const part of kind.target.parts ?? []) await writePart(client, part);
-      last = batch.last;
-      done += batch.count;
+      for (const part of others) await writePart(client, part);
+      done += count;
       if (done < total) onProgress(done, total);
+    });
+    // They may refer to a record of a later batch.
+    if (referring.length > 0) {
+      await inBatches(client, kind, async () => {
+        for (const part of referring) await writePart(client, part);
+      });
     }
   }
   await client.query(`
@@ -62,6 +65,27 @@ async function vanish(client: ClientBase, { name, target }: Kind): Promise<void>
       where changes.kind = $1 and changes.change = 'withdrawn' and known.kind = changes.kind and known.key = changes.key`,
     [name],
   );
+}
+
+/** Parts that refer to other records, and those that do not. */
+function split(parts: readonly PartTable[]): [PartTable[], PartTable[]] {
+  const refers = ({ refs = [] }: PartTable): boolean => refs.length > 0;
+  return [parts.filter(refers), parts.filter((part) => !refers(part))];
+}
+
+/** Calls with each batch of the changed records of a kind, which stands in `import_batch` meanwhile. */
+async function inBatches(
+  client: ClientBase,
+  kind: Kind,
+  write: (count: number) => Promise<void>,
+): Promise<void> {
+  let last = 0;
+  for (;;) {
+    const batch = await openBatch(client, kind, last);
+    if (batch.count === 0) return;
+    await write(batch.count);
+    last = batch.last;
+  }
 }
 
 async function openBatch(

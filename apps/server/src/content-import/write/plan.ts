@@ -15,6 +15,7 @@ export interface KindPlan {
 /** Compares the staged records with what earlier loads have written. */
 export async function planChanges(client: ClientBase, kinds: readonly Kind[]): Promise<KindPlan[]> {
   await client.query(`
+    create unique index on import_stage (kind, key);
     create temporary table import_changes on commit drop as
       select stage.seq, stage.kind, stage.key, known.content_id,
              case when known.key is null then 'added' when known.is_withdrawn then 'returned' else 'changed' end as change

@@ -25,7 +25,7 @@ export class Stage {
       create temporary table import_stage (
         seq integer generated always as identity primary key,
         kind text not null, key text not null, fingerprint text not null,
-        data jsonb not null, refs jsonb not null, parts jsonb not null, unique (kind, key)
+        data jsonb not null, refs jsonb not null, parts jsonb not null
       ) on commit drop;
       create temporary table import_files (
         kind text not null, key text not null, file_key text not null, path text not null, size bigint not null

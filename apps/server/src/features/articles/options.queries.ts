@@ -2,6 +2,7 @@ import type { Database } from '../../db/database.js';
 import { isStage } from '../../shared/grades.js';
 
 /**
+ * Those of the publisher, or the default ones if it has none of the type.
  * @param type 1 teachers' achievements, 2 students' works
  * @param gradeId a stage or a grade: then only the keywords of that stage and those for every stage
  */
@@ -11,7 +12,22 @@ export async function keywordOptions(db: Database, type: 1 | 2, gradeId: number 
     .leftJoin('stages', 'stages.id', 'keywords.stage_id')
     .select(['keywords.keyword', 'keywords.id'])
     .where('keywords.type', '=', type)
+    .where((eb) =>
+      eb.or([
+        eb('keywords.is_default', '=', false),
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('keywords as own')
+              .select('own.id')
+              .where('own.type', '=', type)
+              .where('own.is_default', '=', false),
+          ),
+        ),
+      ]),
+    )
     .orderBy('stages.sort')
+    .orderBy('keywords.sort')
     .orderBy('keywords.id');
   if (gradeId === undefined) return options.execute();
   const ofGrade = db.selectFrom('grades').select('stage_id').where('grades.id', '=', gradeId);

@@ -13,7 +13,7 @@ export function selectSummaries(
 ) {
   return db
     .selectFrom(shownOrAll<'articles'>(source).as('articles'))
-    .leftJoin('menu_items', 'menu_items.id', 'articles.column_id')
+    .leftJoin('menu', 'menu.id', 'articles.column_id')
     .leftJoin('stages', 'stages.id', 'articles.stage_id')
     .leftJoin('grades', 'grades.id', 'articles.grade_id')
     .leftJoin('subjects', 'subjects.id', 'articles.subject_id')
@@ -35,7 +35,7 @@ export function selectSummaries(
       'articles.released_at',
       'articles.grade_id',
       'articles.subject_id',
-      'menu_items.title as column_title',
+      'menu.title as column_title',
       'stages.name as stage_name',
       'grades.name as grade_name',
       'subjects.name as subject_name',

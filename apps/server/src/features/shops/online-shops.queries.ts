@@ -65,7 +65,7 @@ function matches(eb: ExpressionBuilder<DB, 'online_shops'>, filter: OnlineShopFi
 function selectShops(db: Database) {
   return db
     .selectFrom('online_shops')
-    .innerJoin('store_platforms', 'store_platforms.id', 'online_shops.platform_id')
+    .innerJoin('platforms', 'platforms.id', 'online_shops.platform_id')
     .innerJoin('provinces', 'provinces.id', 'online_shops.province_id')
     .select([
       'online_shops.id',
@@ -76,8 +76,8 @@ function selectShops(db: Database) {
       'online_shops.authorized_at',
       'online_shops.starts_at',
       'online_shops.ends_at',
-      'store_platforms.name as platform_name',
-      'store_platforms.image_key as platform_image_key',
+      'platforms.name as platform_name',
+      'platforms.image_key as platform_image_key',
       'provinces.name as province_name',
     ]);
 }

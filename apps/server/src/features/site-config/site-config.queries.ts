@@ -5,7 +5,7 @@ import { publicUrl } from '../../ports/files/keys.js';
 
 export async function menu(db: Database) {
   return db
-    .selectFrom('menu_items as item')
+    .selectFrom('menu as item')
     .select((eb) => [
       'item.id',
       'item.title',
@@ -13,7 +13,7 @@ export async function menu(db: Database) {
       'item.sort',
       jsonArrayFrom(
         eb
-          .selectFrom('menu_items as child')
+          .selectFrom('menu as child')
           .select(['child.id', 'child.title', 'child.type', 'child.sort'])
           .whereRef('child.parent_id', '=', 'item.id')
           .orderBy('child.sort')

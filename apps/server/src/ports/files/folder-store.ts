@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path';
 import type { FileStore } from './file-store.js';
 import { checkFileKey, isFileKey } from './keys.js';
 
+/** In the folder of the store: files that are being written. */
+export const unfinishedFolder = '.unfinished';
 const probeText = 'written by the readiness check';
 
 /** Keeps files in a folder of this machine; the key is the path inside it. */
 export function createFolderStore(folder: string): FileStore {
-  const unfinished = join(folder, '.unfinished');
+  const unfinished = join(folder, unfinishedFolder);
   const knownFolders = new Set<string>();
   const pathOf = (key: string): string => {
     checkFileKey(key);

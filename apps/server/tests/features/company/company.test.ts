@@ -28,12 +28,18 @@ describe('getCompanyIntro', () => {
         company_intro: '<p>2006年创办。</p>',
         company_intro_video_key: 'public/videos/a.mp4',
       },
-      management_ideas: [
-        { title: '署名', idea: '有人署名。', image_key: 'public/company/1.svg' },
-        { title: '试做', idea: '先做再印。', image_key: '' },
-      ],
-      company_achievement: [{ introduce: '实验室', achievement: '24所', image_key: 'public/company/2.svg' }],
     };
+    await db
+      .insertInto('company_ideas')
+      .values([
+        { title: '试做', idea: '先做再印。', image_key: '', sort: 2 },
+        { title: '署名', idea: '有人署名。', image_key: 'public/company/1.svg', sort: 1 },
+      ])
+      .execute();
+    await db
+      .insertInto('company_achievements')
+      .values({ introduce: '实验室', achievement: '24所', image_key: 'public/company/2.svg' })
+      .execute();
     await db
       .insertInto('settings')
       .values(Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
@@ -71,19 +77,13 @@ describe('getCompanyIntro', () => {
 
   it('treats a setting with an unexpected shape as empty', async () => {
     const { db } = server.database;
-    const broken = { company_profile: ['x'], management_ideas: 'x', company_achievement: [7, null] };
-    for (const [key, value] of Object.entries(broken)) {
-      await db
-        .updateTable('settings')
-        .set({ value: JSON.stringify(value) })
-        .where('key', '=', key)
-        .execute();
-    }
-    const blank = { introduce: '', achievement: '', image: '' };
+    await db
+      .updateTable('settings')
+      .set({ value: JSON.stringify(['x']) })
+      .where('key', '=', 'company_profile')
+      .execute();
     expect(await server.ask<CompanyIntro>('getCompanyIntro')).toMatchObject({
       company_profile: nothing.company_profile,
-      management_ideas: [],
-      company_achievement: [blank, blank],
     });
   });
 });

@@ -1,0 +1,53 @@
+import { optional } from '../check/field.js';
+import { picture } from '../check/file-fields.js';
+import { choice, key, text } from '../check/plain-fields.js';
+import type { Lookups } from '../lookups.js';
+import { type Kind, kindOf } from './kind.js';
+
+/** Other words for entries of the menu. The key is the entry's name in the migrations, which does not change. */
+export function menuKind(lookups: Lookups): Kind {
+  return kindOf({
+    name: 'menu',
+    label: '菜单',
+    sources: ['menu'],
+    fields: { key: choice('编号', lookups.menu), title: text('标题', 20) },
+    target: { table: 'menu_titles', columns: ['menu_id', 'title'], vanishing: 'deleted' },
+    write: ({ key: menu_id, title }) => ({ row: { menu_id, title } }),
+  });
+}
+
+/** The signs of the platforms beside the authorised shops. The key is the platform. */
+export function platformKind(lookups: Lookups): Kind {
+  return kindOf({
+    name: 'platform',
+    label: '平台标志',
+    sources: ['shop-platforms'],
+    fields: { key: choice('编号', lookups.platforms), picture: picture('图片') },
+    target: { table: 'platform_logos', columns: ['platform_id', 'image_key'], vanishing: 'deleted' },
+    write: ({ key: platform_id, picture: image_key }) => ({ row: { platform_id, image_key } }),
+  });
+}
+
+const keywordTypes = new Map([
+  ['项目成果', 1],
+  ['作品展示', 2],
+]);
+
+/** Words that filter the lists of achievements and works: articles whose tags have them. */
+export function keywordKind(lookups: Lookups): Kind {
+  return kindOf({
+    name: 'keyword',
+    label: '筛选词',
+    sources: ['keywords'],
+    fields: {
+      key,
+      column: choice('栏目', keywordTypes),
+      keyword: text('词', 50),
+      stage: optional(choice('学段', lookups.stages), null),
+    },
+    target: { table: 'keywords', columns: ['type', 'stage_id', 'keyword', 'sort'], vanishing: 'deleted' },
+    write: ({ column, keyword, stage }, { number }) => ({
+      row: { type: column, stage_id: stage, keyword, sort: number },
+    }),
+  });
+}
