@@ -148,4 +148,11 @@ export const componentProps: Record<string, Record<string, string>> = {
     layout: 'pictures 是方格带图，list 是一行一个，有类型、名字与大小。',
     name: '文件输入框的 name。',
   },
+  Wizard: {
+    progress: '步骤：StepBar；排法是 side 时用 SealSteps。上面可以有页面的标题。',
+    step: '当前一步的编号；还不知道时不传。换了一步，焦点就移到新的一步。',
+    label: '这一步内容的名字，读屏会读。',
+    layout: 'top 把步骤放在上面；side 放在旁边，用于要办几周的事，手机上仍在上面。',
+    children: '这一步的内容；写成函数时得到一个 ref，放到这一步的标题上，焦点就移到那里。',
+  },
 };

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 
 import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 import { StepBar } from '@inkstone/ui/components/StepBar';
+import { Wizard } from '@inkstone/ui/patterns/Wizard';
 
 import { AttachmentDialog } from '../activityAttachment/AttachmentDialog.js';
 import type { ActivityAttachmentPayload } from '../activityAttachment/schema.js';
 import type { Sending, SubmitHandler } from '../form/use-valid-form.js';
 import type { EnrolmentState } from './enrolment-state.js';
 import { enrolmentStepsMessages as messages } from './messages.zh.js';
-import { Steps } from './TeacherEnrolment.styles.js';
 import { TeacherEnrolmentForm, type TeacherEnrolmentFormProps } from './TeacherEnrolmentForm.js';
 import { TeacherEnrolmentNext, type TeacherEnrolmentNextProps } from './TeacherEnrolmentNext.js';
 
@@ -51,7 +51,6 @@ export function TeacherEnrolment({
 }: TeacherEnrolmentProps) {
   const { step, articleId, enrolmentId } = state;
   const [dialogOpen, setDialogOpen] = useState(false);
-  const heading = useFocusAtNewStep(step);
 
   async function enrol(payload: ApplyAsTeacherInput, sending: Sending) {
     const newId = await onEnrol(payload, sending);
@@ -70,43 +69,39 @@ export function TeacherEnrolment({
   }
 
   return (
-    <Steps {...rest}>
-      <StepBar label={messages.label} steps={steps} current={stepIndex[step]} />
-      {step === 'form' ? (
-        <TeacherEnrolmentForm
-          {...{ articleId, defaultValues, stages, stagesLoading, onUpload, onLive }}
-          onSubmit={enrol}
-        />
-      ) : (
-        <TeacherEnrolmentNext
-          {...{ onLater, onMyActivities }}
-          uploaded={step === 'done'}
-          onUploadNow={enrolmentId === null ? undefined : openDialog}
-          headingRef={heading}
-        />
+    <Wizard
+      {...rest}
+      step={step}
+      label={messages[step === 'form' ? 'form' : 'attachment']}
+      progress={<StepBar label={messages.label} steps={steps} current={stepIndex[step]} />}
+    >
+      {(heading) => (
+        <>
+          {step === 'form' ? (
+            <TeacherEnrolmentForm
+              {...{ articleId, defaultValues, stages, stagesLoading, onUpload, onLive }}
+              onSubmit={enrol}
+            />
+          ) : (
+            <TeacherEnrolmentNext
+              {...{ onLater, onMyActivities }}
+              uploaded={step === 'done'}
+              onUploadNow={enrolmentId === null ? undefined : openDialog}
+              headingRef={heading}
+            />
+          )}
+          {enrolmentId !== null && (
+            <AttachmentDialog
+              open={dialogOpen}
+              onClose={() => {
+                setDialogOpen(false);
+              }}
+              enrolmentId={enrolmentId}
+              onSubmit={attach}
+            />
+          )}
+        </>
       )}
-      {enrolmentId !== null && (
-        <AttachmentDialog
-          open={dialogOpen}
-          onClose={() => {
-            setDialogOpen(false);
-          }}
-          enrolmentId={enrolmentId}
-          onSubmit={attach}
-        />
-      )}
-    </Steps>
+    </Wizard>
   );
-}
-
-/** The pressed button disappears with its step, and the focus would be lost with it. */
-function useFocusAtNewStep(step: EnrolmentState['step']) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(step);
-  useEffect(() => {
-    if (shown.current === step) return;
-    shown.current = step;
-    heading.current?.focus();
-  }, [step]);
-  return heading;
 }

@@ -55,8 +55,27 @@ export const Plan: Story = {
   },
 };
 
+const returned = application.map((step, index) =>
+  index === 0
+    ? { ...step, description: '营业执照不清楚，请重新上传', state: 'failed' as const }
+    : { ...step, description: undefined, ...(index === 4 && { state: 'locked' as const }) },
+);
+
+export const FailedAndLocked: Story = {
+  name: '没有通过的一步，还不能办的一步',
+  args: { steps: returned, current: 0 },
+  play: async ({ canvas }) => {
+    const items = canvas.getAllByRole('listitem');
+    await expect(items[0]).toHaveTextContent('提交资质（未通过）');
+    await expect(items[0]).toHaveAttribute('aria-current', 'step');
+    await expect(items[4]).toHaveTextContent('颁发授权证书（暂不能办理）');
+  },
+};
+
 const phone = { globals: { viewport: { value: 'phone' } } };
 
 export const OnThePhone: Story = { ...phone, name: '手机' };
+
+export const FailedOnThePhone: Story = { ...FailedAndLocked, ...phone, name: '手机上没有通过' };
 
 export const AllDoneOnThePhone: Story = { ...phone, name: '手机上全部完成', args: { current: 5 } };

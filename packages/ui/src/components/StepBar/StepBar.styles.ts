@@ -3,8 +3,7 @@ import { css, styled } from 'styled-components';
 import { numerals } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
-
-export type StepState = 'done' | 'current' | 'ahead';
+import type { StepState } from '../steps/state.js';
 
 /** Side of a mark; the lines between the marks are positioned by it. */
 const mark = 'max(2rem, 30px)';
@@ -90,12 +89,33 @@ const marks = {
     background: ${vars.surface.raised};
     color: ${vars.text.quiet};
   `,
+  failed: css`
+    border-color: ${vars.status.danger};
+    background: ${vars.status.dangerTint};
+    color: ${vars.status.danger};
+  `,
+  locked: css`
+    border-color: ${vars.border.strong};
+    border-style: dashed;
+    background: ${vars.surface.raised};
+    color: ${vars.text.quiet};
+  `,
 };
 
 const segments = {
   done: vars.text.strong,
   current: vars.accent.base,
   ahead: vars.border.base,
+  failed: vars.status.danger,
+  locked: vars.border.base,
+};
+
+const titles: Record<StepState, string> = {
+  done: vars.text.strong,
+  current: vars.text.strong,
+  ahead: vars.text.quiet,
+  failed: vars.status.danger,
+  locked: vars.text.quiet,
 };
 
 export const Mark = styled.span<Layout & { $state: StepState }>`
@@ -154,9 +174,9 @@ export const Words = styled.div<Layout>`
 `;
 
 export const Title = styled.p<{ $state: StepState }>`
-  color: ${({ $state }) => ($state === 'ahead' ? vars.text.quiet : vars.text.strong)};
+  color: ${({ $state }) => titles[$state]};
   font-size: ${fontSize[16]};
-  font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
+  font-weight: ${({ $state }) => ($state === 'current' || $state === 'failed' ? 600 : 400)};
   line-height: 1.5;
 `;
 

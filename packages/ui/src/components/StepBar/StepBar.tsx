@@ -1,25 +1,19 @@
 import type { ComponentProps } from 'react';
 
-import { Icon } from '../Icon/index.js';
+import { stepMessages } from '../steps/messages.zh.js';
+import { placeOf, type StepHindrance } from '../steps/state.js';
+import { StepSign } from '../steps/StepSign.js';
 import { VisuallyHidden } from '../VisuallyHidden/index.js';
 import { stepBarMessages } from './messages.zh.js';
-import {
-  Caption,
-  Description,
-  List,
-  Mark,
-  Place,
-  Step,
-  Title,
-  Words,
-  type StepState,
-} from './StepBar.styles.js';
+import { Caption, Description, List, Mark, Place, Step, Title, Words } from './StepBar.styles.js';
 
 export interface StepBarStep {
   id: string;
   title: string;
   /** What happens in the step, or how long it takes. */
   description?: string | undefined;
+  /** `failed` has to be done again, `locked` cannot be begun yet; say why in the description. */
+  state?: StepHindrance | undefined;
 }
 
 export interface StepBarProps extends ComponentProps<'div'> {
@@ -35,11 +29,6 @@ export interface StepBarProps extends ComponentProps<'div'> {
   orientation?: 'horizontal' | 'vertical' | undefined;
 }
 
-function stateOf(index: number, current: number): StepState {
-  if (index === current) return 'current';
-  return index < current ? 'done' : 'ahead';
-}
-
 /** The progress through several steps. */
 export function StepBar({ label, steps, current, orientation = 'horizontal', ...rest }: StepBarProps) {
   const vertical = orientation === 'vertical' || current === undefined;
@@ -47,21 +36,22 @@ export function StepBar({ label, steps, current, orientation = 'horizontal', ...
     <div {...rest}>
       <List aria-label={label} $vertical={vertical}>
         {steps.map((step, index) => {
-          const state = current === undefined ? undefined : stateOf(index, current);
+          const place = current === undefined ? undefined : placeOf(index, current);
+          const state = step.state ?? place;
           return (
             <Step
               key={step.id}
-              aria-current={state === 'current' ? 'step' : undefined}
+              aria-current={place === 'current' ? 'step' : undefined}
               $vertical={vertical}
               $passed={state === 'done'}
             >
               <Mark aria-hidden="true" $vertical={vertical} $state={state ?? 'ahead'}>
-                {state === 'done' ? <Icon name="check" size={16} /> : <span>{index + 1}</span>}
+                <StepSign state={state ?? 'ahead'} number={index + 1} />
               </Mark>
               <Words $vertical={vertical}>
                 <Title $state={state ?? 'current'}>
                   {step.title}
-                  {state !== undefined && <VisuallyHidden>{stepBarMessages[state]}</VisuallyHidden>}
+                  {state !== undefined && <VisuallyHidden>{stepMessages[state]}</VisuallyHidden>}
                 </Title>
                 {step.description !== undefined && <Description>{step.description}</Description>}
               </Words>
@@ -82,7 +72,9 @@ function PhoneCaption({ steps, current }: { steps: readonly StepBarStep[]; curre
   return (
     <Caption aria-hidden="true">
       <Place>{stepBarMessages.place(index + 1, steps.length)}</Place>
-      <span>{step.title}</span>
+      <Title as="span" $state={step.state ?? 'current'}>
+        {step.title}
+      </Title>
       {step.description !== undefined && <Description>{step.description}</Description>}
     </Caption>
   );

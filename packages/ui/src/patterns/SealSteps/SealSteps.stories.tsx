@@ -24,4 +24,15 @@ type Story = StoryObj<typeof meta>;
 export const Begun: Story = { args: { current: 0 } };
 export const InReview: Story = {};
 export const Done: Story = { args: { current: 5 } };
+export const FailedAndLocked: Story = {
+  name: '被退回的一步，还不能办的一步',
+  args: {
+    current: 0,
+    steps: [
+      { id: 'papers', title: '提交资质', note: '已退回', state: 'failed' },
+      { id: 'review', title: '资质审核' },
+      { id: 'certificate', title: '授权证书', note: '保证金到账后', state: 'locked' },
+    ],
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,9 +1,9 @@
 import { css, styled } from 'styled-components';
 
+import type { StepState } from '../../components/steps/state.js';
 import { resetList } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, radius, space } from '../../tokens/scales.js';
-import type { StepState } from '../seal/steps.js';
 
 /** Side of a seal; the lines between the seals are positioned by it. */
 const side = '2.25rem';
@@ -72,6 +72,24 @@ const faces: Record<StepState, ReturnType<typeof css>> = {
     border-color: ${vars.border.strong};
     color: ${vars.text.quiet};
   `,
+  failed: css`
+    border-color: ${vars.status.danger};
+    background: ${vars.status.dangerTint};
+    color: ${vars.status.danger};
+  `,
+  locked: css`
+    border-color: ${vars.border.strong};
+    border-style: dashed;
+    color: ${vars.text.quiet};
+  `,
+};
+
+const titles: Record<StepState, string> = {
+  done: vars.text.strong,
+  current: vars.text.strong,
+  ahead: vars.text.quiet,
+  failed: vars.status.danger,
+  locked: vars.text.quiet,
 };
 
 export const Mark = styled.span<{ $state: StepState }>`
@@ -97,8 +115,8 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.p<{ $state: StepState }>`
-  color: ${({ $state }) => ($state === 'ahead' ? vars.text.quiet : vars.text.strong)};
-  font-weight: ${({ $state }) => ($state === 'current' ? 600 : 400)};
+  color: ${({ $state }) => titles[$state]};
+  font-weight: ${({ $state }) => ($state === 'current' || $state === 'failed' ? 600 : 400)};
   line-height: 1.5;
 
   @media ${media.mobile} {

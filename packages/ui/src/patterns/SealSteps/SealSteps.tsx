@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 
-import { Icon } from '../../components/Icon/index.js';
+import { stepMessages } from '../../components/steps/messages.zh.js';
+import { placeOf, type StepHindrance } from '../../components/steps/state.js';
+import { StepSign } from '../../components/steps/StepSign.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
-import { sealMessages } from '../seal/messages.zh.js';
-import { numeralOf, stateOf } from '../seal/steps.js';
+import { numeralOf } from '../seal/steps.js';
 import { List, Mark, Note, Step, Title, Words } from './SealSteps.styles.js';
 
 export interface SealStep {
@@ -11,6 +12,8 @@ export interface SealStep {
   title: string;
   /** When it was done, or how long it takes; not shown on a phone. */
   note?: string | undefined;
+  /** `failed` has to be done again, `locked` cannot be begun yet. */
+  state?: StepHindrance | undefined;
 }
 
 export interface SealStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
@@ -25,17 +28,18 @@ export interface SealStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
 export function SealSteps({ label, steps, current, ...rest }: SealStepsProps) {
   return (
     <List aria-label={label} {...rest}>
-      {steps.map(({ id, title, note }, index) => {
-        const state = stateOf(index, current);
+      {steps.map(({ id, title, note, state: hindrance }, index) => {
+        const place = placeOf(index, current);
+        const state = hindrance ?? place;
         return (
-          <Step key={id} $passed={state === 'done'} aria-current={state === 'current' ? 'step' : undefined}>
+          <Step key={id} $passed={place === 'done'} aria-current={place === 'current' ? 'step' : undefined}>
             <Mark aria-hidden="true" $state={state}>
-              {state === 'done' ? <Icon name="check" size={16} /> : numeralOf(index)}
+              <StepSign state={state} number={numeralOf(index)} />
             </Mark>
             <Words>
               <Title $state={state}>
                 {title}
-                <VisuallyHidden>{sealMessages[state]}</VisuallyHidden>
+                <VisuallyHidden>{stepMessages[state]}</VisuallyHidden>
               </Title>
               {note !== undefined && <Note>{note}</Note>}
             </Words>

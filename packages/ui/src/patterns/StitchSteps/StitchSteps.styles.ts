@@ -1,11 +1,10 @@
 import { css, styled } from 'styled-components';
 
+import type { StepPlace } from '../../components/steps/state.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, radius, space } from '../../tokens/scales.js';
 import { cloth, printed } from '../cloth.js';
 import { Seal as CoverSeal } from '../LoginCard/LoginCard.styles.js';
-
-export type StepState = 'done' | 'current' | 'ahead';
 
 /** Width of the part of the cover that the thread runs around. */
 const FOLD = '27%';
@@ -101,7 +100,7 @@ const hole = css`
 `;
 
 /** The stitch around the back from this hole, and the thread that leads to it. */
-export const Step = styled.li<{ $state: StepState }>`
+export const Step = styled.li<{ $state: StepPlace }>`
   position: relative;
   display: flex;
   flex-direction: column;
@@ -152,7 +151,7 @@ export const Step = styled.li<{ $state: StepState }>`
   }
 `;
 
-export const Name = styled.span<{ $state: StepState }>`
+export const Name = styled.span<{ $state: StepPlace }>`
   font: 400 1.125rem/1.6 ${vars.font.display};
   ${({ $state }) => $state === 'current' && 'font-weight: 700; font-size: 1.3125rem;'}
 

@@ -1,19 +1,10 @@
 import type { ComponentProps } from 'react';
 
+import { placeOf } from '../../components/steps/state.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import type { Brand } from '../types.js';
 import { stitchStepsMessages as messages } from './messages.zh.js';
-import {
-  Done,
-  Name,
-  NeedleDrawing,
-  Panel,
-  Seal,
-  Slip,
-  Step,
-  Steps,
-  type StepState,
-} from './StitchSteps.styles.js';
+import { Done, Name, NeedleDrawing, Panel, Seal, Slip, Step, Steps } from './StitchSteps.styles.js';
 
 export interface StitchStepsProps extends ComponentProps<'div'> {
   brand: Brand;
@@ -23,11 +14,6 @@ export interface StitchStepsProps extends ComponentProps<'div'> {
   steps: readonly string[];
   /** Index of the current step. */
   current: number;
-}
-
-function stateOf(index: number, current: number): StepState {
-  if (index === current) return 'current';
-  return index < current ? 'done' : 'ahead';
 }
 
 /**
@@ -40,7 +26,7 @@ export function StitchSteps({ brand, title, steps, current, ...rest }: StitchSte
       <Slip aria-hidden="true">{title}</Slip>
       <Steps aria-label={title}>
         {steps.map((name, index) => {
-          const state = stateOf(index, current);
+          const state = placeOf(index, current);
           return (
             <Step key={name} $state={state} aria-current={state === 'current' ? 'step' : undefined}>
               <Name $state={state}>{name}</Name>

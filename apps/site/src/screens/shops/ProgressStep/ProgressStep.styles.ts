@@ -1,34 +1,13 @@
+import { Wizard } from '@inkstone/ui/patterns/Wizard';
 import { resetList, vars } from '@inkstone/ui/theme';
 import { fontSize, media, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
-export const Layout = styled.div`
-  display: grid;
-  grid-template-columns: 15rem minmax(0, 1fr);
-  align-items: start;
-  gap: ${space[7]};
+export const Whole = styled(Wizard)`
   margin-bottom: ${space[8]};
 
-  @media ${media.narrowDesktop} {
-    grid-template-columns: 11rem minmax(0, 1fr);
-    gap: ${space[5]};
-  }
-
   @media ${media.mobile} {
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[4]};
     margin-bottom: ${space[7]};
-  }
-`;
-
-export const Side = styled.div`
-  position: sticky;
-  top: 6rem;
-
-  @media ${media.mobile} {
-    position: static;
-    padding-bottom: ${space[3]};
-    border-bottom: 1px solid ${vars.border.base};
   }
 `;
 

@@ -11,7 +11,7 @@ import { AgreementDialog, type AgreementDialogProps } from '../../../kits/login/
 import type { ShopApplication } from '../../../models/shop-application.js';
 import { ApplicationPage } from './ApplicationPage.js';
 import { DepositPage } from './DepositPage.js';
-import { Layout, Main, Side, Title } from './ProgressStep.styles.js';
+import { Main, Title, Whole } from './ProgressStep.styles.js';
 import { ReviewPage } from './ReviewPage.js';
 
 export interface ProgressStepViewProps {
@@ -29,14 +29,22 @@ export interface ProgressStepViewProps {
 export function ProgressStepView(props: ProgressStepViewProps) {
   const { title, crumbs, queryHref, application, form, agreement } = props;
   const shown = application?.state === 'ready' ? application.data : undefined;
+  const steps = stepsOf(shown);
+  const current = (shown?.step ?? 1) - 1;
   return (
     <PageColumn>
       <PageCrumbs items={crumbs} />
-      <Layout>
-        <Side>
-          <Title>{title}</Title>
-          <SealSteps label="申请进度" steps={stepsOf(shown)} current={(shown?.step ?? 1) - 1} />
-        </Side>
+      <Whole
+        layout="side"
+        step={application === undefined ? current : shown && current}
+        label={steps[current]?.title ?? title}
+        progress={
+          <>
+            <Title>{title}</Title>
+            <SealSteps label="申请进度" steps={steps} current={current} />
+          </>
+        }
+      >
         <Main>
           {application === undefined ? (
             <ApplicationPage form={form} />
@@ -53,7 +61,7 @@ export function ProgressStepView(props: ProgressStepViewProps) {
             </DetailStates>
           )}
         </Main>
-      </Layout>
+      </Whole>
       <AgreementDialog {...agreement} />
     </PageColumn>
   );
@@ -77,7 +85,11 @@ function stepsOf(application: ShopApplication | undefined) {
   const known = application !== undefined && application.step > 1;
   const day = (time: string | undefined) => (known ? time?.split(' ')[0] : undefined);
   return [
-    { id: 'papers', title: '提交资质', note: day(submitted) },
+    {
+      id: 'papers',
+      title: '提交资质',
+      ...(application?.step === 1 ? { note: '已退回', state: 'failed' as const } : { note: day(submitted) }),
+    },
     { id: 'review', title: '资质审核', note: day(reviewed) ?? '1—7 个工作日' },
     { id: 'deposit', title: '保证金', note: day(deposited) },
     { id: 'agreement', title: '签署协议' },

@@ -1,0 +1,8 @@
+/** What a screen reader reads after the title of a step. */
+export const stepMessages = {
+  done: '（已完成）',
+  current: '（进行中）',
+  ahead: '（未开始）',
+  failed: '（未通过）',
+  locked: '（暂不能办理）',
+} as const;

@@ -1,0 +1,2 @@
+export { Wizard } from './Wizard.js';
+export type { WizardProps } from './Wizard.js';
