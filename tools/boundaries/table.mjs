@@ -66,7 +66,8 @@ export const LAYERS = {
     // The crawl is generated from the site's table of routes.
     except: {
       'crawl.spec.ts': ['apps/site'],
-      // A page of another publisher.
+      // Pages of other publishers.
+      'other-publisher/cut-paper/main.ts': ['packages/ui'],
       'other-publisher/without-theme/main.ts': ['packages/ui'],
       'support/content.ts': ['apps/site'],
     },

@@ -8,12 +8,12 @@ import { PAGES } from './build-site.js';
 /** Beside the example, whose `node_modules` has the packed components. */
 const COPY = dirname(PAGES);
 
-/** Pages of publishers who got something wrong, each in a folder beside this file. */
-const MISTAKES = ['react-18', 'without-theme'];
+/** Pages with one thing to look at, each in a folder beside this file. */
+const SMALL_PAGES = ['react-18', 'without-theme', 'cut-paper'];
 
 /** Builds these pages as a development server would, into folders of the built example. */
-export async function buildMistakes(): Promise<void> {
-  for (const name of MISTAKES) {
+export async function buildSmallPages(): Promise<void> {
+  for (const name of SMALL_PAGES) {
     const source = join(import.meta.dirname, name);
     const page = join(COPY, name);
     await rm(page, { recursive: true, force: true });
