@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { preview } from 'vite';
 
 import { startReferenceServer } from '../../tools/setup/reference-server.js';
+import { buildSmallPages } from './build-small-pages.js';
 import { buildPages, PAGES, preparePages } from './build-site.js';
 
 /**
@@ -30,6 +31,7 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     }
     try {
       await buildPages(server.address);
+      await buildSmallPages();
     } catch (error) {
       await stop();
       throw error;

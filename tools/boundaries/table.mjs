@@ -68,9 +68,17 @@ export const LAYERS = {
       'spec-coverage/main.ts': ['apps/site'],
     },
   },
+  // A page with an older React than that of the other workspaces.
+  'e2e/other-publisher/react-18': { imports: ['packages/ui'] },
   e2e: {
     imports: ['packages/api'],
     // The crawl is generated from the site's table of routes.
-    except: { 'crawl.spec.ts': ['apps/site'], 'support/content.ts': ['apps/site'] },
+    except: {
+      'crawl.spec.ts': ['apps/site'],
+      // Pages of other publishers.
+      'other-publisher/cut-paper/main.ts': ['packages/ui'],
+      'other-publisher/without-theme/main.ts': ['packages/ui'],
+      'support/content.ts': ['apps/site'],
+    },
   },
 };

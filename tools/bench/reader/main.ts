@@ -25,6 +25,11 @@ function urlOf(page: string, pages: number): string {
   return `${address}${page}.html?file=papers/${String(pages)}.pdf&pages=${String(pages)}`;
 }
 
+/** KB of the file of a paper. */
+function sizeOf(pages: number): number {
+  return statSync(join(folder, `${String(pages)}.pdf`)).size / 1000;
+}
+
 if (process.platform !== 'linux') {
   process.stderr.write('bench:reader 从 /proc 读取浏览器的内存，只能在 Linux 上运行。\n');
   process.exit(1);
@@ -49,7 +54,8 @@ try {
       runs,
       machine: `${String(availableParallelism())} cores (${cpus()[0]?.model.trim() ?? 'unknown'}) with a load of ${load.toFixed(1)} from other work`,
       date: new Date().toISOString().slice(0, 10),
-      cut: { fetched: cut.fetched, file: statSync(join(folder, '300.pdf')).size / 1000 },
+      papers: PAGES.map((pages) => ({ pages, file: sizeOf(pages) })),
+      cut: { fetched: cut.fetched, file: sizeOf(300) },
     }),
     { parser: 'markdown', printWidth: 110 },
   );

@@ -87,6 +87,8 @@ export interface Circumstances {
   runs: number;
   machine: string;
   date: string;
+  /** Size of the file of each paper, in KB. */
+  papers: readonly { pages: number; file: number }[];
   /** Of the paper that the reader itself cuts: what was fetched, and how large the file is, in KB. */
   cut: { fetched: number; file: number };
 }
@@ -94,13 +96,13 @@ export interface Circumstances {
 export function report(
   figures: readonly Figures[],
   verdicts: readonly Verdict[],
-  { runs, machine, date, cut }: Circumstances,
+  { runs, machine, date, papers, cut }: Circumstances,
 ): string {
   return `<!-- Written by npm run bench:reader -- --write; measure again instead of editing. -->
 
 # Performance of the document reader
 
-PaperViewer beside \`react-pdf\` (all pages below each other) and the viewer of pdf.js (\`pdfjs-dist/web/pdf_viewer\`), on the same version of pdf.js. PaperViewer uses its legacy build, for the browsers of the site. Papers of 2, 40 and 300 pages with text, a table, a formula and a picture on each page; a page is 800 px wide. 20 Mbit/s, 40 ms, cold cache, a new browser for each run, the readers in turn. Medians of ${String(runs)} runs on ${machine}, ${date}.
+PaperViewer beside \`react-pdf\` (all pages below each other) and the viewer of pdf.js (\`pdfjs-dist/web/pdf_viewer\`), on the same version of pdf.js. PaperViewer uses its legacy build, for the browsers of the site. Papers of 2, 40 and 300 pages with text, a table, a formula and a picture on each page; a page is A4 and drawn 800 × 1131 px. The files have ${papers.map(({ pages, file }) => `${whole(file)} KB (${String(pages)} pages)`).join(', ')} and are sent as they are; scripts, with that of the worker, and styles are sent with gzip. 20 Mbit/s, 40 ms, cold cache, a new browser for each run, the readers in turn. Medians of ${String(runs)} runs on ${machine}, ${date}.
 
 - **first page**: from the navigation, with the scripts of the reader, to the painted canvas of page 1.
 - **jump to 30**: right after that. It is 0 for \`react-pdf\`, which has drawn all pages before it reports the first. Therefore the comparison below counts page 30 from the start.

@@ -1,4 +1,5 @@
 import { paperTheme, type Theme } from './theme.js';
+import { warnWithoutTheme } from './warn-without-theme.js';
 
 /**
  * Theme values reach the DOM as CSS custom properties, so that a change of theme re-renders no
@@ -45,3 +46,6 @@ export function themeToCss(theme: Theme): string {
   const declarations = leaves(styleTree(theme), '--ink').map(([name, value]) => `${name}: ${value};`);
   return [`color-scheme: ${theme.colorScheme};`, ...declarations].join('\n');
 }
+
+// Here, because every component imports this module.
+warnWithoutTheme();

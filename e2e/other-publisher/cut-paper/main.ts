@@ -1,0 +1,14 @@
+import { PaperViewer } from '@inkstone/ui/patterns/PaperViewer';
+import { ThemeRoot } from '@inkstone/ui/theme';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const url = new URLSearchParams(location.search).get('file') ?? '';
+const viewer = createElement(PaperViewer, {
+  title: '试卷',
+  files: [{ name: '试卷', kind: 'pdf', url }],
+  shownPages: (total) => Math.floor(total * 0.75),
+});
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  createElement(ThemeRoot, null, viewer),
+);

@@ -1,0 +1,6 @@
+import { Button } from '@inkstone/ui/components/Button';
+import { createElement } from 'react';
+import { createRoot } from 'react-dom/client';
+
+const page = createElement(Button, null, '购买');
+createRoot(document.body.appendChild(document.createElement('div'))).render(page);

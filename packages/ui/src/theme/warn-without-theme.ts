@@ -1,0 +1,66 @@
+import { themeMessages } from './messages.zh.js';
+
+/** Defined by bundlers and Node; a page without a bundler has none. */
+declare const process: { env: { NODE_ENV?: string } };
+
+/** A value that every theme has. */
+const VARIABLE = '--ink-text-base';
+/** What has a class of styled-components, also of other packages. */
+const STYLED = '[class*="sc-"]';
+
+function hasTheme(element: Element): boolean {
+  return getComputedStyle(element).getPropertyValue(VARIABLE) !== '';
+}
+
+/** Whether a rule for one of the element's classes takes a value of the theme. */
+function needsTheme(element: Element): boolean {
+  const rules = [...document.querySelectorAll('style')].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
+  const classes = [...element.classList].map((name) => `.${name}`);
+  return rules.some(
+    ({ cssText }) => cssText.includes('var(--ink-') && classes.some((name) => cssText.includes(name)),
+  );
+}
+
+/** Looks at what is added to the page until a component without a theme is found, or the whole page has a theme. */
+function watchElements(): void {
+  const added = new Set<Element>();
+
+  function look() {
+    if (hasTheme(document.documentElement)) {
+      observer.disconnect();
+      return;
+    }
+    const outside = [...added].find((element) => !hasTheme(element) && needsTheme(element));
+    added.clear();
+    if (outside === undefined) return;
+    observer.disconnect();
+    // eslint-disable-next-line no-console -- for the developer of the page; a production build does not contain it
+    console.error(themeMessages.withoutTheme(outside.localName));
+  }
+
+  const observer = new MutationObserver((mutations) => {
+    const waiting = added.size > 0;
+    for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element)) continue;
+      for (const element of [node, ...node.querySelectorAll(STYLED)]) {
+        if (element.matches(STYLED)) added.add(element);
+      }
+    }
+    // In the next frame the styles of this rendering are there too.
+    if (!waiting && added.size > 0) requestAnimationFrame(look);
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
+/**
+ * During development, says in the console that a component is outside a `ThemeRoot`: it would be there without colours,
+ * and nothing would say why.
+ */
+export function warnWithoutTheme(): void {
+  try {
+    // Bundlers for production remove this statement, and `watchElements` with it.
+    if (process.env.NODE_ENV === 'development' && typeof document !== 'undefined') watchElements();
+  } catch {
+    // No bundler: nobody said that this is development.
+  }
+}
