@@ -1,4 +1,4 @@
-import { themeMessages } from './messages.zh.js';
+import { withoutThemeMessage } from './messages.zh.js';
 
 /** Defined by bundlers and Node; a page without a bundler has none. */
 declare const process: { env: { NODE_ENV?: string } };
@@ -35,7 +35,7 @@ function watchElements(): void {
     if (outside === undefined) return;
     observer.disconnect();
     // eslint-disable-next-line no-console -- for the developer of the page; a production build does not contain it
-    console.error(themeMessages.withoutTheme(outside.localName));
+    console.error(withoutThemeMessage(outside.localName));
   }
 
   const observer = new MutationObserver((mutations) => {
