@@ -3,16 +3,23 @@ import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 import { commonProps } from './common-props.js';
 import { componentProps } from './component-props.js';
+import { formProps } from './form-props.js';
 
 /** The declarations of the types that a type names, as far as the packages declare them. */
 function detailOf(type: string): string {
   return [...new Set(type.match(/\b[A-Z]\w+/g) ?? [])].flatMap((name) => typeTexts[name] ?? []).join('\n\n');
 }
 
+/** @param title of the stories */
+function descriptionOf(title: string, name: string): string | undefined {
+  const [group = '', component = ''] = title.split('/');
+  if (group === '表单') return formProps[name];
+  return componentProps[component]?.[name] ?? commonProps[name];
+}
+
 /** Gives the table of the props its Chinese descriptions, and the declarations of their object types. */
-export const describeProps: ArgTypesEnhancer = ({ argTypes, title }) => {
-  const component = title.split('/').at(-1) ?? '';
-  return Object.fromEntries(
+export const describeProps: ArgTypesEnhancer = ({ argTypes, title }) =>
+  Object.fromEntries(
     Object.entries(argTypes).map(([name, argType]) => {
       const summary = argType.table?.type?.summary ?? '';
       const detail = detailOf(summary);
@@ -20,7 +27,7 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, title }) => {
         name,
         {
           ...argType,
-          description: componentProps[component]?.[name] ?? commonProps[name] ?? argType.description ?? '',
+          description: descriptionOf(title, name) ?? argType.description ?? '',
           table: {
             ...argType.table,
             category: /^on[A-Z]/.test(name) && name !== 'onPhone' ? '回调' : '属性',
@@ -30,4 +37,3 @@ export const describeProps: ArgTypesEnhancer = ({ argTypes, title }) => {
       ];
     }),
   );
-};
