@@ -46,6 +46,7 @@ export const iconPurposes: Record<IconName, Purpose> = {
   play: { purpose: '播放', also: '视频 课程 音频' },
   plus: { purpose: '添加、放大', also: '加 加号 新增' },
   printer: { purpose: '打印', also: '打印机' },
+  'qr-code': { purpose: '二维码', also: '扫码 扫一扫' },
   retry: { purpose: '重试、旋转', also: '刷新 重新 再来' },
   search: { purpose: '搜索', also: '查找 放大镜 检索' },
   share: { purpose: '分享', also: '转发' },

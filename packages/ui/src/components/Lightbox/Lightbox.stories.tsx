@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, screen, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
 
 import { Lightbox } from './Lightbox.js';
 
@@ -28,6 +28,21 @@ export const Whole: Story = { name: '整幅' };
 export const WholeOnPhone: Story = {
   name: '手机',
   globals: { viewport: { value: 'phone' } },
+};
+
+const tall = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 2400" width="900" height="2400"><rect width="900" height="2400" fill="#fdfaf3"/><text x="450" y="2300" font-size="64" text-anchor="middle" fill="#7b1f19">落款</text></svg>',
+)}`;
+
+/** A picture that is higher than the window is shown whole. */
+export const Tall: Story = {
+  name: '竖幅',
+  args: { src: tall },
+  play: async () => {
+    const image = await screen.findByRole('img');
+    await waitFor(() => expect(image).toHaveProperty('complete', true));
+    await expect(image.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
 };
 
 /** The buttons, the keys, the wheel and a double click lead to the same view. */

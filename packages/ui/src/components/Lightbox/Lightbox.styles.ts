@@ -79,6 +79,8 @@ export const Place = styled.span`
 
 export const Frame = styled.div`
   display: grid;
+  /* A row of its own accord would be as high as the picture, whose lower part would lie below the window. */
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   place-items: center;
   min-height: 0;
   overflow: hidden;

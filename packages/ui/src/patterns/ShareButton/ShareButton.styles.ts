@@ -35,4 +35,5 @@ export const Code = styled.div`
   gap: ${space[4]};
   min-height: 12rem;
   text-align: center;
+  text-wrap: balance;
 `;

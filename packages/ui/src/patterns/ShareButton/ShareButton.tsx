@@ -62,7 +62,7 @@ export function ShareButton({ title, url, ...rest }: ShareButtonProps) {
     {
       id: 'code',
       label: messages.code,
-      icon: 'phone',
+      icon: 'qr-code',
       onSelect: () => {
         setShownUrl(address());
         setOpen(true);
