@@ -62,6 +62,8 @@ test('a paper is found, opened, downloaded after a login and found again in the 
     if (name !== undefined) fetched[name] = response.headers()['cache-control'];
   });
   await page.goto(address);
+  // Another hash alone would show the preview that the page still holds.
+  await page.reload();
   await expect(page.locator('.textLayer').first()).toContainText('字体没有嵌入文件');
   const kept = 'public, max-age=31536000, immutable';
   expect(fetched).toMatchObject({

@@ -84,30 +84,44 @@ function StoryWindow({ id, theme, width }: { id: string; theme: string; width: n
   );
 }
 
+/** One component in the three themes and at two widths. Closed it holds no window: a group has hundreds. */
+function Examples({ id, component, first }: Example & { first: boolean }) {
+  const [open, setOpen] = useState(first);
+  return (
+    <Component
+      open={open}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open);
+      }}
+    >
+      <summary>{component}</summary>
+      {open && (
+        <Rows>
+          {Object.entries(themeNames).map(([theme, name]) => (
+            <Pair key={theme}>
+              {Object.values(widths).map((width) => (
+                <Figure key={width}>
+                  <figcaption>
+                    {name} · {width}
+                  </figcaption>
+                  <StoryWindow id={id} theme={theme} width={width} />
+                </Figure>
+              ))}
+            </Pair>
+          ))}
+        </Rows>
+      )}
+    </Component>
+  );
+}
+
 /** Every component of a group in the three themes and at two widths, each in a window of its own. */
 export function Matrix({ group }: { group: string }) {
   const examples = useExamples(group);
   return (
     <Sheets className="sb-unstyled">
-      {examples.map(({ id, component }, index) => (
-        // Six windows each: closed ones load nothing.
-        <Component key={id} open={index === 0}>
-          <summary>{component}</summary>
-          <Rows>
-            {Object.entries(themeNames).map(([theme, name]) => (
-              <Pair key={theme}>
-                {Object.values(widths).map((width) => (
-                  <Figure key={width}>
-                    <figcaption>
-                      {name} · {width}
-                    </figcaption>
-                    <StoryWindow id={id} theme={theme} width={width} />
-                  </Figure>
-                ))}
-              </Pair>
-            ))}
-          </Rows>
-        </Component>
+      {examples.map((example, index) => (
+        <Examples key={example.id} {...example} first={index === 0} />
       ))}
     </Sheets>
   );
