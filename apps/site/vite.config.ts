@@ -3,7 +3,7 @@ import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 
 import { componentIds } from '../../tools/vite/component-ids.js';
-import { createFirstPageGroups } from './vite/first-page.js';
+import { createFirstPageGroups, dependenciesOf } from './vite/first-page.js';
 import { lateScripts } from './vite/late-scripts.js';
 import { leanQueries } from './vite/lean-queries.js';
 import { leanRouter } from './vite/lean-router.js';
@@ -38,7 +38,7 @@ function browserBuild(): UserConfig {
       target: browserslistToEsbuild(),
       manifest: true,
       // Browsers without modulepreload fetch a little later.
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: dependenciesOf },
       // Inlined pictures would delay the first paint.
       assetsInlineLimit: 0,
       rolldownOptions: {

@@ -53,6 +53,7 @@ function tableOf(manifest: Manifest, { home, phone, widths, calls, screens }: Ea
       mobile: more(FIRST_PAGE.mobile, 'src/shells/mobile/bottom.tsx'),
       desktop: more(FIRST_PAGE.desktop, 'src/shells/desktop/bottom.tsx'),
     },
+    overlays: more('src/shells/Menu.tsx', 'src/shells/search/PhoneSearch.tsx'),
     calls,
     screens: Object.fromEntries(
       screens.flatMap((screen) =>

@@ -8,6 +8,9 @@ export const FIRST_PAGE = {
   home: 'src/screens/home/Home/Home.tsx',
 } as const;
 
+/** What both shells have below the screen. */
+const BOTTOMS = ['src/shells/desktop/bottom.tsx', 'src/shells/mobile/bottom.tsx'] as const;
+
 /** The part of the bundler's module graph that this file reads. */
 interface ModuleGraph {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
@@ -34,13 +37,19 @@ const FETCHING = /vite\/preload-helper/;
 /** The declarations of what each screen asks first, which a screen opened by its address needs all together. */
 const QUERIES = /\/site\/src\/(?:app\/screen-|(?:kits|screens)\/.*)queries\.ts$/;
 
-/** What dialogs, drawers and sheets have in common. */
-const MODAL = /\/ui\/(?:src|dist)\/(?:components\/(?:modal|Dialog)|hooks)\//;
+/** What dialogs, drawers and sheets have in common, and the first of them that a visitor sees. */
+const MODAL = /\/ui\/(?:src|dist)\/(?:components\/(?:modal|Dialog)|hooks|patterns\/FirstVisitDialog)\//;
+
+/** What is fetched when a page has come to rest. */
+const AT_REST = /\/site\/src\/offline\/(?:register-worker|keep-shown-answers)\.ts$/;
+
+/** What the bundler adds to modules in another format. */
+const RUNTIME = /rolldown\/runtime/;
 
 /**
  * Groups what the parts of the first page have in common into two chunks: `base`, which every page
- * needs, and `common`, which home shares with other screens; what is needed for any dialog into `modal`, and
- * the declared queries into `queries`. By default
+ * needs, and `common`, which home shares with other screens; what is needed for any dialog into `modal`, what
+ * is needed at rest into `at-rest`, and the declared queries into `queries`. By default
  * the bundler makes a chunk for each combination of importers: a dozen files under 2 KB, which compress to 5 KB more
  * than two files, and each of which has headers of half a KB.
  */
@@ -53,7 +62,7 @@ export function createFirstPageGroups(root: string) {
     // The entry stays a file of its own, because the manifest and the page refer to it.
     entry.delete(start);
     const counts = new Map<string, number>();
-    for (const part of [FIRST_PAGE.desktop, FIRST_PAGE.mobile, FIRST_PAGE.home]) {
+    for (const part of [FIRST_PAGE.desktop, FIRST_PAGE.mobile, FIRST_PAGE.home, ...BOTTOMS]) {
       for (const id of closureOf(resolve(root, part), graph)) counts.set(id, (counts.get(id) ?? 0) + 1);
     }
     const shared = [...counts].flatMap(([id, count]) => (count > 1 ? [id] : []));
@@ -67,6 +76,7 @@ export function createFirstPageGroups(root: string) {
 
   return [
     { name: 'fetching', test: FETCHING, priority: 4 },
+    { name: 'base', test: RUNTIME, priority: 4 },
     { name: (id: string, graph: ModuleGraph) => (graphOf(graph).base.has(id) ? 'base' : null), priority: 3 },
     {
       name: (id: string, graph: ModuleGraph) => (graphOf(graph).parts.has(id) ? 'common' : null),
@@ -74,6 +84,22 @@ export function createFirstPageGroups(root: string) {
       priority: 2,
     },
     { name: 'modal', test: MODAL, priority: 1 },
+    { name: 'at-rest', test: AT_REST, priority: 1 },
     { name: 'queries', test: QUERIES, priority: 1 },
   ];
+}
+
+/** The chunk `base`, from which the screens are fetched. */
+const BASE = /\/base-[^/]+\.js$/;
+
+/**
+ * What is fetched together with a script that another one imports when it runs. The scripts of the screens stand in the
+ * table of the page (`src/app/screen-files.ts`), and those that start the application in its HTML.
+ */
+export function dependenciesOf(
+  _file: string,
+  dependencies: string[],
+  { hostId }: { hostId: string },
+): string[] {
+  return BASE.test(`/${hostId}`) ? [] : dependencies;
 }

@@ -1,5 +1,6 @@
 import { paths, type PathName } from '../config/paths.js';
 import { preloadable, type Preloadable } from './preloadable.js';
+import { fetchScreenFiles } from './screen-files.js';
 
 /** The screens, each a chunk of its own. */
 const SCREENS: Record<PathName, Preloadable<object>> = {
@@ -269,6 +270,7 @@ export async function loadScreen(path: string): Promise<void> {
 
 /** Starts fetching the code of the screen at a path. */
 export function preloadScreen(path: string): void {
+  fetchScreenFiles(path);
   // The component itself fetches it again, and shows a failure then.
   loadScreen(path).catch(() => undefined);
 }

@@ -6,6 +6,7 @@ import { paths } from '../config/paths.js';
 import { hydrateAt } from '../hooks/rendered-at.js';
 import { handOverPresses } from '../early/actions.js';
 import { startOffline } from '../offline/start-offline.js';
+import { followTheme } from '../session/theme.js';
 import { clearVisitsOnUnload } from '../session/visits.js';
 import { currentAddress, isHome, leftAddress } from './addresses.js';
 import { App, isPhone } from './App.js';
@@ -62,10 +63,7 @@ export async function startSite(): Promise<Root> {
   clearVisitsOnUnload();
   startOffline(backend);
   // The script in the head has set the theme.
-  import('../session/theme.js').then(
-    ({ followTheme }) => followTheme(),
-    () => undefined,
-  );
+  followTheme();
   const served = document.documentElement.dataset['served'];
   if (served === 'home') takeServedData(backend, dataInPage());
   takeServedData(backend, shown?.data);

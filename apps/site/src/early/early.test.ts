@@ -6,6 +6,7 @@ import { startSite } from '../app/start.js';
 import { paths } from '../config/paths.js';
 import { earlyRoutes, type EarlyRoutes } from '../prerender/early-routes.js';
 import { answerByExample } from '../test/answer-by-example.js';
+import { keepActions } from './actions.js';
 import { hideHomeElsewhere } from './address.js';
 import { keepOpened } from './opened.js';
 import { packTable } from './pack-table.js';
@@ -42,6 +43,7 @@ function tableOf({ home, phone, widths, calls, screens }: EarlyRoutes): EarlyTab
     calls,
     code: ['./base.js'],
     shells: { mobile: ['./mobile.js'], desktop: ['./desktop.js', './base.js'] },
+    overlays: ['./menu.js'],
     screens: Object.fromEntries(
       screens.flatMap((screen) =>
         screen.patterns.map((pattern) => [
@@ -95,6 +97,8 @@ afterEach(() => {
   document.body.replaceChildren();
   for (const name of ['served', 'screen']) Reflect.deleteProperty(document.documentElement.dataset, name);
   delete window.inkstoneEarly;
+  window.inkstoneActions?.stop('click', 'input', 'submit');
+  delete window.inkstoneActions;
   delete window.inkstoneScreen;
   window.localStorage.clear();
 });
@@ -252,4 +256,25 @@ it.each(['', '#/', paths.home.href()])('lets the text of home come before its co
   expect([preloaded(), sent]).toEqual([[], []]);
   document.dispatchEvent(new Event('readystatechange'));
   expect(preloaded()).toEqual(['./base.js', './desktop.js', './home.js']);
+});
+
+it.each([
+  { pressed: 'button', code: ['./menu.js'] },
+  { pressed: 'p', code: [] },
+])('fetches what a button of the header opens with the first press on a $pressed', ({ pressed, code }) => {
+  keepActions();
+  openEarly('', 'home');
+  const element = document.createElement(pressed);
+  document.body.append(element);
+  element.click();
+  // Pages that other tests have opened listen too.
+  expect([...new Set(preloaded())]).toEqual(code);
+});
+
+it('leaves a press to the application that listens', () => {
+  openEarly('', 'home');
+  const element = document.createElement('button');
+  document.body.append(element);
+  element.click();
+  expect(preloaded()).toEqual([]);
 });

@@ -14,7 +14,16 @@ function collect<T>(): { values: T[]; indexesOf: (items: readonly T[]) => number
 }
 
 /** Runs at build. */
-export function packTable({ home, phone, widths, code, shells, calls, screens }: EarlyTable): PackedTable {
+export function packTable({
+  home,
+  phone,
+  widths,
+  code,
+  shells,
+  overlays,
+  calls,
+  screens,
+}: EarlyTable): PackedTable {
   const files = collect<string>();
   const requests = collect<EarlyCall>();
   return {
@@ -25,6 +34,7 @@ export function packTable({ home, phone, widths, code, shells, calls, screens }:
     requests: requests.values,
     code: files.indexesOf(code),
     shells: { mobile: files.indexesOf(shells.mobile), desktop: files.indexesOf(shells.desktop) },
+    overlays: files.indexesOf(overlays),
     calls: requests.indexesOf(calls),
     screens: Object.fromEntries(
       Object.entries(screens).map(([path, screen]) => [

@@ -1,17 +1,8 @@
 import { readAddress } from './address.js';
 import { sendEarly } from './early-calls.js';
+import { pick, preloadFiles } from './files.js';
 import { showServedScreen } from './served-screen.js';
 import type { PackedTable } from './table.js';
-
-function preload(files: readonly string[]): void {
-  for (const file of files) {
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = file;
-    document.head.append(link);
-  }
-}
 
 function isControlled(): boolean {
   // There are no service workers without https.
@@ -19,9 +10,19 @@ function isControlled(): boolean {
   return workers !== undefined && workers.controller !== null;
 }
 
-/** The values at some indexes, each once. */
-function pick<T>(values: readonly T[], indexes: readonly number[]): T[] {
-  return [...new Set(indexes)].flatMap((index) => values[index] ?? []);
+/**
+ * A button that is pressed before the application listens opens, in most cases, the menu or the search. Their code comes
+ * together with that of the application then, and not a round trip after it.
+ */
+function fetchOverlaysOnPress(files: readonly string[]): void {
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      const waits = window.inkstoneActions !== undefined;
+      if (waits && target instanceof Element && target.closest('button') !== null) preloadFiles(files);
+    },
+    { once: true },
+  );
 }
 
 /**
@@ -37,17 +38,18 @@ export function startEarly(table: PackedTable): void {
   const files = pick(table.files, [...table.code, ...shell, ...code]);
   // Only a page that the server has rendered contains the data of the shell.
   const served = document.documentElement.dataset['served'] === 'home';
+  fetchOverlaysOnPress(pick(table.files, table.overlays));
 
   if (isHome && served) {
     // The text is in the page. Its code comes behind it, and must not share the line with it.
-    document.addEventListener('readystatechange', () => preload(files), { once: true });
+    document.addEventListener('readystatechange', () => preloadFiles(files), { once: true });
     return;
   }
 
   function fetchParts(): void {
     const shellCalls = served ? [] : table.calls;
     sendEarly(pick(table.requests, [...calls, ...shellCalls]), new URLSearchParams(search));
-    preload(files);
+    preloadFiles(files);
   }
   // The service worker has the code and what was read before, and needs no server for them.
   if (!served || rendered !== 1 || isControlled()) {
@@ -56,7 +58,7 @@ export function startEarly(table: PackedTable): void {
   }
   const width = Math.max(...table.widths.filter((least) => window.innerWidth >= least));
   void showServedScreen(path, width).then((shown) => {
-    if (shown) preload(files);
+    if (shown) preloadFiles(files);
     else fetchParts();
   });
 }

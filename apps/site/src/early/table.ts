@@ -43,6 +43,8 @@ export interface EarlyTable {
   /** The code that every screen needs, and that of each shell. */
   code: string[];
   shells: { mobile: string[]; desktop: string[] };
+  /** The code of what the buttons of the header open. */
+  overlays: string[];
   /** What the shell asks around every screen. */
   calls: EarlyCall[];
   /** By path. */
@@ -59,6 +61,7 @@ export interface PackedTable extends Pick<EarlyTable, 'home' | 'phone' | 'widths
   /** Indexes of `files`. */
   code: number[];
   shells: { mobile: number[]; desktop: number[] };
+  overlays: number[];
   /** Indexes of `requests`. */
   calls: number[];
   /** By path: indexes of `files` and of `requests`, and 1 for a screen that the server renders. */

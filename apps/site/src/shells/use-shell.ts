@@ -6,9 +6,9 @@ import { useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths.js';
 import { SITE_NAME, SITE_TAGLINE } from '../config/site.js';
+import { sectionPath } from '../config/within.js';
 import { useDisclosure, type Disclosure } from '../hooks/use-disclosure.js';
 import { currentIdOf, toSections } from './menu.js';
-import { useSectionPath } from './use-section-path.js';
 
 /** What the header of both shells shows, and what their lower part needs of it. */
 export interface ShellModel {
@@ -25,7 +25,7 @@ export interface ShellModel {
 export function useShell(): ShellModel {
   const client = useApi();
   const { pathname } = useLocation();
-  const section = useSectionPath(pathname);
+  const section = sectionPath(pathname);
   const user = useSession();
   const menuDrawer = useDisclosure();
   const searchDialog = useDisclosure();
