@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isTaught, unitsOf } from '../make/books/units.js';
 import { gradesOf } from '../make/lookups/school.js';
-import { coveredUnits } from '../make/media/bank/coverage.js';
+import { enoughQuestions } from '../make/media/bank/coverage.js';
+import { countOf } from '../make/media/bank/select-questions.js';
 import { composePaper, sectionsOf, titleLines } from '../make/media/compose-paper.js';
 import { buildPapers, type Paper } from '../make/papers/build-papers.js';
 import { specOf } from '../make/papers/paper-spec.js';
@@ -22,7 +23,7 @@ describe('each of the papers', () => {
       if (paper.unit === undefined) continue;
       expect(paper.title).toContain(paper.unit);
       const asked = sectionsOf(specOf(paper)).sections.flatMap(({ questions }) => questions);
-      expect(asked.length, paper.title).toBeGreaterThan(0);
+      expect(countOf(asked), paper.title).toBeGreaterThanOrEqual(enoughQuestions);
       for (const { entry } of asked) expect(entry.units, paper.title).toContain(paper.unit);
     }
   });
@@ -52,8 +53,11 @@ describe('each of the papers', () => {
   });
 });
 
-test('a paper is about a unit with enough questions where there is one', () => {
-  expect(coveredUnits('middle', '化学', '初三')).toContain('金属和金属材料');
+test('no two papers of a grade and subject are about the same unit', () => {
+  const topics = papers
+    .filter(({ unit }) => unit !== undefined)
+    .map(({ gradeName, subjectName, unit }) => `${gradeName}${subjectName}：${String(unit)}`);
+  expect(topics.filter((topic, place) => topics.indexOf(topic) !== place)).toEqual([]);
 });
 
 test('the letter of the right answer follows the order of the options', () => {

@@ -1,7 +1,13 @@
 import { type GradeName, stageKeyed } from '../lookups/school.js';
 import { balanced, chineseNumber, scoreOf, sectionNote } from './bank/marks.js';
 import { bankOf } from './bank/read-banks.js';
-import { type Asked, type AskedItem, type Section, selectSections } from './bank/select-questions.js';
+import {
+  type Asked,
+  type AskedItem,
+  type PaperSize,
+  type Section,
+  selectSections,
+} from './bank/select-questions.js';
 import {
   type AnswerSection,
   columnsFor,
@@ -28,11 +34,15 @@ export function isExercise({ typeName }: Pick<PaperSpec, 'typeName'>): boolean {
   return exercises.includes(typeName);
 }
 
+function sizeOf({ unit, typeName }: PaperSpec): PaperSize {
+  if (unit !== undefined) return 'all';
+  return typeName === '课时练习' ? 'exercise' : 'examination';
+}
+
 /** The questions of a paper. */
 export function sectionsOf(spec: PaperSpec): { sections: Section[]; full: number; minutes: number } {
   const bank = bankOf(spec.stage, spec.subjectName);
-  const size = spec.unit === undefined && spec.typeName === '课时练习' ? 0 : 1;
-  const sections = selectSections(bank, rangeOf(spec), size, spec.id * 7919 + 17);
+  const sections = selectSections(bank, rangeOf(spec), sizeOf(spec), spec.id * 7919 + 17);
   return { sections, full: isExercise(spec) ? 0 : bank.full, minutes: bank.minutes };
 }
 
