@@ -40,6 +40,21 @@ describe('each of the papers', () => {
     }
   });
 
+  test('prints the marks of all questions of a section or of none, and they add up', () => {
+    for (const paper of papers) {
+      const { sections, score } = composePaper(specOf(paper));
+      let printed = 0;
+      for (const { note, items } of sections) {
+        const marks = items.flatMap((item) => (item.kind === 'question' ? [item.score] : []));
+        expect(new Set(marks.map((mark) => mark === null)).size, `${paper.title} ${note}`).toBe(1);
+        const total = Number(/共(\d+)分/u.exec(note)?.[1]);
+        if (marks[0] !== null) expect(marks.reduce((sum: number, mark) => sum + (mark ?? 0), 0)).toBe(total);
+        printed += total;
+      }
+      expect(printed, paper.title).toBe(score);
+    }
+  });
+
   test('has an answer for each of its questions, under the same number', () => {
     for (const paper of papers) {
       const { sections, answers } = composePaper(specOf(paper));

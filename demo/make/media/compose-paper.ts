@@ -85,8 +85,9 @@ export function printed(
     const title = `${chineseNumber(at + 1)}、${section.plan.name}`;
     const items: PrintedSection['items'][number][] = [];
     const solved: AnswerSection['items'][number][] = [];
+    const { scores, score } = section.plan;
     for (const [place, question] of section.questions.entries()) {
-      items.push(...printedItems(question, number, section.plan.scores?.[place]));
+      items.push(...printedItems(question, number, scores && (scores[place] ?? score)));
       for (const { answer, source } of question.items) {
         solved.push({ number, answer: paragraphsOf(answer), why: paragraphsOf(source.why) });
         number += 1;
