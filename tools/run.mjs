@@ -3,12 +3,11 @@
  * variables itself (`NAME=value tool`), because the shell of Windows does not support that. In a fresh clone it
  * installs the packages first: README names these commands without an install.
  */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { constants } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { QUIET } from './env.mjs';
 import { exitWith, SetupError } from './setup/fail.mjs';
+import { runForeground } from './setup/foreground.mjs';
 import { ensureInstalled } from './setup/install.mjs';
 import { refuseOldNode } from './setup/old-node.mjs';
 
@@ -30,20 +29,8 @@ await exitWith(async () => {
  */
 function run(name) {
   const windows = process.platform === 'win32';
-  const child = spawn(windows ? `"${join(bin, name)}.cmd"` : join(bin, name), args, {
-    stdio: 'inherit',
+  return runForeground(name, windows ? `"${join(bin, name)}.cmd"` : join(bin, name), args, {
     shell: windows,
     env: { ...process.env, ...QUIET, PATH: bin + delimiter + (process.env['PATH'] ?? '') },
-  });
-  // Ctrl-C reaches the tool through the terminal's process group; this process only waits for it to exit.
-  process.on('SIGINT', () => undefined);
-  process.on('SIGTERM', () => child.kill('SIGTERM'));
-  return new Promise((resolve, reject) => {
-    child.on('error', (error) => {
-      reject(new SetupError(`无法启动 ${name}：${error.message}。请先运行 npm ci`));
-    });
-    child.on('exit', (code, signal) => {
-      resolve(signal === null ? (code ?? 1) : 128 + constants.signals[signal]);
-    });
   });
 }

@@ -14,6 +14,7 @@ for (const character of 'αβγδθλμπρσφωΔΩ∞∠⊥∥≌∽√×÷±
 const sources = [
   ...globSync('{books,lookups,media,papers}/**/*.ts', { cwd: content.pathname }).map((path) => new URL(path, content)),
   ...globSync('{questions,templates}/**/*.{yaml,svg,typ}', { cwd: here.pathname }).map((path) => new URL(path, here)),
+  ...['books.yaml', 'book-resources.csv'].map((path) => new URL(`../content/${path}`, here)),
 ];
 for (const source of sources) {
   for (const character of readFileSync(source, 'utf8')) {

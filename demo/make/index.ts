@@ -4,7 +4,7 @@
  */
 
 /** To be raised with each change of the content; the server records it with what it has loaded. */
-export const contentVersion = '2026-11-23.3';
+export const contentVersion = '2026-11-25.1';
 
 export { makeFolder, type MakingReport } from './folder/make-folder.js';
 export { buildScaling, type Scaling } from './papers/scaling.js';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isTaught, unitsOf } from '../make/books/units.js';
 import { gradesOf } from '../make/lookups/school.js';
-import { coveredUnits } from '../make/media/bank/coverage.js';
+import { enoughQuestions } from '../make/media/bank/coverage.js';
+import { countOf } from '../make/media/bank/select-questions.js';
 import { composePaper, sectionsOf, titleLines } from '../make/media/compose-paper.js';
 import { buildPapers, type Paper } from '../make/papers/build-papers.js';
 import { specOf } from '../make/papers/paper-spec.js';
@@ -22,7 +23,7 @@ describe('each of the papers', () => {
       if (paper.unit === undefined) continue;
       expect(paper.title).toContain(paper.unit);
       const asked = sectionsOf(specOf(paper)).sections.flatMap(({ questions }) => questions);
-      expect(asked.length, paper.title).toBeGreaterThan(0);
+      expect(countOf(asked), paper.title).toBeGreaterThanOrEqual(enoughQuestions);
       for (const { entry } of asked) expect(entry.units, paper.title).toContain(paper.unit);
     }
   });
@@ -39,6 +40,21 @@ describe('each of the papers', () => {
     }
   });
 
+  test('prints the marks of all questions of a section or of none, and they add up', () => {
+    for (const paper of papers) {
+      const { sections, score } = composePaper(specOf(paper));
+      let printed = 0;
+      for (const { note, items } of sections) {
+        const marks = items.flatMap((item) => (item.kind === 'question' ? [item.score] : []));
+        expect(new Set(marks.map((mark) => mark === null)).size, `${paper.title} ${note}`).toBe(1);
+        const total = Number(/共(\d+)分/u.exec(note)?.[1]);
+        if (marks[0] !== null) expect(marks.reduce((sum: number, mark) => sum + (mark ?? 0), 0)).toBe(total);
+        printed += total;
+      }
+      expect(printed, paper.title).toBe(score);
+    }
+  });
+
   test('has an answer for each of its questions, under the same number', () => {
     for (const paper of papers) {
       const { sections, answers } = composePaper(specOf(paper));
@@ -52,8 +68,11 @@ describe('each of the papers', () => {
   });
 });
 
-test('a paper is about a unit with enough questions where there is one', () => {
-  expect(coveredUnits('middle', '化学', '初三')).toContain('金属和金属材料');
+test('no two papers of a grade and subject are about the same unit', () => {
+  const topics = papers
+    .filter(({ unit }) => unit !== undefined)
+    .map(({ gradeName, subjectName, unit }) => `${gradeName}${subjectName}：${String(unit)}`);
+  expect(topics.filter((topic, place) => topics.indexOf(topic) !== place)).toEqual([]);
 });
 
 test('the letter of the right answer follows the order of the options', () => {

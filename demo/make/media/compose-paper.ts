@@ -1,7 +1,13 @@
 import { type GradeName, stageKeyed } from '../lookups/school.js';
 import { balanced, chineseNumber, scoreOf, sectionNote } from './bank/marks.js';
 import { bankOf } from './bank/read-banks.js';
-import { type Asked, type AskedItem, type Section, selectSections } from './bank/select-questions.js';
+import {
+  type Asked,
+  type AskedItem,
+  type PaperSize,
+  type Section,
+  selectSections,
+} from './bank/select-questions.js';
 import {
   type AnswerSection,
   columnsFor,
@@ -28,11 +34,15 @@ export function isExercise({ typeName }: Pick<PaperSpec, 'typeName'>): boolean {
   return exercises.includes(typeName);
 }
 
+function sizeOf({ unit, typeName }: PaperSpec): PaperSize {
+  if (unit !== undefined) return 'all';
+  return typeName === '课时练习' ? 'exercise' : 'examination';
+}
+
 /** The questions of a paper. */
 export function sectionsOf(spec: PaperSpec): { sections: Section[]; full: number; minutes: number } {
   const bank = bankOf(spec.stage, spec.subjectName);
-  const size = spec.unit === undefined && spec.typeName === '课时练习' ? 0 : 1;
-  const sections = selectSections(bank, rangeOf(spec), size, spec.id * 7919 + 17);
+  const sections = selectSections(bank, rangeOf(spec), sizeOf(spec), spec.id * 7919 + 17);
   return { sections, full: isExercise(spec) ? 0 : bank.full, minutes: bank.minutes };
 }
 
@@ -75,8 +85,9 @@ export function printed(
     const title = `${chineseNumber(at + 1)}、${section.plan.name}`;
     const items: PrintedSection['items'][number][] = [];
     const solved: AnswerSection['items'][number][] = [];
+    const { scores, score } = section.plan;
     for (const [place, question] of section.questions.entries()) {
-      items.push(...printedItems(question, number, section.plan.scores?.[place]));
+      items.push(...printedItems(question, number, scores && (scores[place] ?? score)));
       for (const { answer, source } of question.items) {
         solved.push({ number, answer: paragraphsOf(answer), why: paragraphsOf(source.why) });
         number += 1;

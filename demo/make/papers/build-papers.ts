@@ -85,27 +85,16 @@ function tailOf(
   type: PaperType,
   sitting: Sitting,
   year: number,
-  unit: string,
+  unit: string | undefined,
   random: SeededRandom,
 ): string {
   const begins = year + sitting.schoolYearOffset;
   const schoolYear = `${String(begins)}—${String(begins + 1)}学年`;
   const word = random.next() < 0.7 ? '试题' : '试卷';
-  switch (type) {
-    case '课时练习':
-      return `${schoolYear}${slot.gradeName}${slot.subjectName}课时练习：${unit}`;
-    case '单元检测':
-      return `${schoolYear}${slot.gradeName}${slot.subjectName}单元检测：${unit}`;
-    case '专项训练':
-      return `${schoolYear}${slot.gradeName}${slot.subjectName}专项训练：${unit}`;
-    case '模拟考试':
-      return `${String(year)}年${slot.gradeName}${sitting.name}${slot.subjectName}${word}`;
-    case '月考':
-    case '期中考试':
-    case '期末考试':
-    case '开学摸底':
-      return `${schoolYear}${slot.gradeName}${sitting.term}${sitting.name}${slot.subjectName}${word}`;
-  }
+  if (unit !== undefined) return `${schoolYear}${slot.gradeName}${slot.subjectName}${type}：${unit}`;
+  if (type === '模拟考试')
+    return `${String(year)}年${slot.gradeName}${sitting.name}${slot.subjectName}${word}`;
+  return `${schoolYear}${slot.gradeName}${sitting.term}${sitting.name}${slot.subjectName}${word}`;
 }
 
 /**
@@ -132,6 +121,17 @@ function keysOf(id: number, format: PaperFormat): readonly string[] {
   }
 }
 
+/** Gives each paper on a unit another unit of its grade and subject: two on one unit would ask the same questions. */
+function unitsInTurn(): (slot: Slot) => string {
+  const given = new Map<string, number>();
+  return ({ stage, subjectName, gradeName }) => {
+    const pair = `${gradeName} ${subjectName}`;
+    const place = given.get(pair) ?? 0;
+    given.set(pair, place + 1);
+    return at(coveredUnits(stage.key, subjectName, gradeName), place);
+  };
+}
+
 /** Most papers have a few hundred views, a few have tens of thousands. */
 function readers(random: SeededRandom): { viewCount: number; downloadCount: number } {
   const viewCount = Math.floor(Math.exp(5 + random.next() ** 1.6 * 5.6)) + random.between(3, 97);
@@ -140,6 +140,7 @@ function readers(random: SeededRandom): { viewCount: number; downloadCount: numb
 
 function buildMainland(): Paper[] {
   const seen = new Set<string>();
+  const nextUnit = unitsInTurn();
   const random = seededRandom(640);
   return Array.from({ length: mainlandPaperCount }, (_, index) => {
     const slot = at(slots, index);
@@ -148,7 +149,7 @@ function buildMainland(): Paper[] {
     const year = at(paperYears, round * 2 + index);
     const province = at(mainlandProvinces, index * 7 + round);
     const sitting = random.pick(sittingsOf(type, slot.gradeName));
-    const unit = random.pick(coveredUnits(slot.stage.key, slot.subjectName, slot.gradeName));
+    const unit = isOnUnit(type) ? nextUnit(slot) : undefined;
     const titleTail = tailOf(slot, type, sitting, year, unit, random);
     let title: string;
     do title = `${placeName(province, random.pick(province.cities))}${titleTail}`;
@@ -166,7 +167,7 @@ function buildMainland(): Paper[] {
       year,
       uploaded: moment(dayOf(sitting, year, random), random.between(8, 20), random.between(0, 59)),
       format,
-      ...(isOnUnit(type) ? { unit } : { term: sitting.term }),
+      ...(unit === undefined ? { term: sitting.term } : { unit }),
       keys: keysOf(id, format),
       ...readers(random),
     };

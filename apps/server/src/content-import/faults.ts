@@ -12,9 +12,14 @@ const mostKept = 1000;
 /** What is wrong in the folder. The messages are Chinese: they are for editors. */
 export class Faults {
   readonly #kept: (Place & { message: string })[] = [];
+  readonly #known = new Set<string>();
   #count = 0;
 
+  /** A fault of the headings is found with each record below them, and counts once. */
   add({ file, line }: Place, message: string): void {
+    const fault = `${file}:${String(line)}: ${message}`;
+    if (this.#known.has(fault)) return;
+    if (this.#known.size < mostKept) this.#known.add(fault);
     this.#count += 1;
     if (this.#kept.length < mostKept) this.#kept.push({ file, line, message });
   }

@@ -55,6 +55,23 @@ it('lists all faults of all files at once, each with its line and what would be 
   ]);
 });
 
+it('lists an unknown heading once, however many rows stand below it', async () => {
+  const faults = await faultsOf({ 'menu.csv': '编号,标题,颜色\n首页,起点,红\n关于我们,走进晨光,蓝\n' });
+  expect(faults).toEqual(['menu.csv:1: 没有名为“颜色”的字段；可以写：编号、标题']);
+});
+
+it('lists a table whose name is misspelt, as it would be left out otherwise', async () => {
+  const faults = await faultsOf({
+    'articles/news/a.md': good,
+    'paper.csv': '编号\np-1\n',
+    'book.yaml': '[]\n',
+  });
+  expect(faults).toEqual([
+    expect.stringMatching(/^book\.yaml:1: 没有名为“book”的表格；可以是：.*、books、/),
+    expect.stringMatching(/^paper\.csv:1: 没有名为“paper”的表格；可以是：.*、papers、/),
+  ]);
+});
+
 it('lists the faults of spreadsheets by their rows', async () => {
   const faults = await faultsOf({
     'universities.csv': [

@@ -14,14 +14,9 @@ export function questionsOn(stage: StageKey, subject: SubjectName, unit: string)
     .reduce((sum, question) => sum + (bodiesOf(question)[0]?.items?.length ?? 1), 0);
 }
 
-/**
- * The units of a grade that a paper can be about, in teaching order: those with enough questions, at least
- * the one with the most.
- */
+/** The units of a grade that a paper can be about, in teaching order: those with enough questions. */
 export function coveredUnits(stage: StageKey, subject: SubjectName, grade: GradeName): readonly string[] {
-  const counted = unitsOf(stage, subject, grade).map(
-    (unit) => [unit, questionsOn(stage, subject, unit)] as const,
+  return unitsOf(stage, subject, grade).filter(
+    (unit) => questionsOn(stage, subject, unit) >= enoughQuestions,
   );
-  const most = Math.max(...counted.map(([, count]) => count));
-  return counted.filter(([, count]) => count >= Math.min(most, enoughQuestions)).map(([unit]) => unit);
 }

@@ -53,14 +53,22 @@ function ask(entry: BankQuestion, random: SeededRandom): Asked {
   return { entry, body, items: (body.items ?? [body]).map((item) => asked(item, random)) };
 }
 
+/** An exercise, a whole examination, or all that the bank has in the range: a unit has few questions. */
+export type PaperSize = 'exercise' | 'examination' | 'all';
+
+function countFor({ counts: [exercise, examination] }: BankSection, size: PaperSize): number {
+  if (size === 'all') return Infinity;
+  return size === 'exercise' ? exercise : examination;
+}
+
 /**
  * The sections of one paper. Its random choices follow from the seed alone, so that the same paper has the
  * same questions on every machine.
  */
-export function selectSections(bank: Bank, range: Range, size: 0 | 1, seed: number): Section[] {
+export function selectSections(bank: Bank, range: Range, size: PaperSize, seed: number): Section[] {
   const random = seededRandom(seed);
   return bank.sections
-    .map((plan) => ({ plan, questions: choose(plan, range, plan.counts[size], random) }))
+    .map((plan) => ({ plan, questions: choose(plan, range, countFor(plan, size), random) }))
     .filter(({ questions }) => questions.length > 0);
 }
 

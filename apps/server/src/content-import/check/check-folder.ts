@@ -1,7 +1,7 @@
 import type { Faults } from '../faults.js';
 import type { Kind } from '../kinds/kind.js';
 import type { SourceFile } from '../read/record.js';
-import { filesOf, recordsOf, tableFilesOf } from '../read/sources.js';
+import { filesOf, recordsOf, tableFilesOf, tablesBeside } from '../read/sources.js';
 import type { Stage } from '../write/stage.js';
 import { checkRecord, keyOf } from './check-record.js';
 import type { FileRegistry } from './file-registry.js';
@@ -27,6 +27,7 @@ export async function checkFolder(
   onProgress: (done: number, total: number) => void,
 ): Promise<number> {
   const { root, kinds, faults, stage, known } = folder;
+  await refuseUnknownTables(root, kinds, faults);
   const sources = [];
   for (const kind of kinds) sources.push({ kind, files: await sourcesOf(root, kind) });
   const total = sources.flatMap(({ files }) => files).reduce((sum, { bytes }) => sum + bytes, 0);
@@ -45,6 +46,16 @@ export async function checkFolder(
   await known.check(kinds, faults);
   await stage.flush();
   return count;
+}
+
+/** A table with a misspelt name would silently be left out, and what it had would be withdrawn. */
+async function refuseUnknownTables(root: string, kinds: readonly Kind[], faults: Faults): Promise<void> {
+  const names = kinds.flatMap(({ sources }) => sources).filter((name) => !name.endsWith('/'));
+  for (const { file, name } of await tablesBeside(root)) {
+    if (!names.includes(name)) {
+      faults.add({ file, line: 1 }, `没有名为“${name}”的表格；可以是：${names.join('、')}`);
+    }
+  }
 }
 
 async function sourcesOf(root: string, { sources }: Kind): Promise<SourceFile[]> {

@@ -3,7 +3,7 @@ import type { Faults, Place } from '../faults.js';
 import type { Kind, Reference, Written } from '../kinds/kind.js';
 import type { RawRecord } from '../read/record.js';
 
-const batchSize = 500;
+const batchSize = 100;
 
 interface Named extends Place {
   kind: string;

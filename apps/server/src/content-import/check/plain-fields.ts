@@ -156,8 +156,13 @@ export function several<Value>(field: Field<Value>): Field<Value[]> {
         .split(/[、,，;；|\n]/)
         .map((part) => part.trim())
         .filter((part) => part !== '');
-      const read = await Promise.all(parts.map(async (part) => field.read(part, checking)));
-      return [...new Set(read.filter((one) => one !== undefined))];
+      const read = new Set<Value>();
+      // One after another, so that faults are reported in the order of the text.
+      for (const part of parts) {
+        const one = await field.read(part, checking);
+        if (one !== undefined) read.add(one);
+      }
+      return [...read];
     },
   };
 }

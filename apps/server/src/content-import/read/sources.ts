@@ -28,6 +28,15 @@ export async function tableFilesOf(root: string, name: string): Promise<SourceFi
   return [...found.flat(), ...(await filesOf(root, name, /\.(?:csv|ya?ml)$/i))];
 }
 
+/** The tables that stand in the folder itself, by name. */
+export async function tablesBeside(root: string): Promise<{ file: string; name: string }[]> {
+  const entries = await readdir(root, { withFileTypes: true });
+  return entries.flatMap((entry) => {
+    const [file = '', name = ''] = /^([^.].*)\.(?:csv|ya?ml)$/i.exec(entry.name) ?? [];
+    return entry.isFile() && file !== '' ? [{ file, name }] : [];
+  });
+}
+
 async function sourceOf(root: string, path: string): Promise<SourceFile> {
   return { file: relative(root, path).split(sep).join('/'), path, bytes: (await stat(path)).size };
 }

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg';
 import type { FileRegistry } from '../check/file-registry.js';
 import type { Kind, Written } from '../kinds/kind.js';
 
-const batchSize = 500;
+const batchSize = 100;
 
 /**
  * Puts the checked records into temporary tables of the transaction, so that they need no memory here, and PostgreSQL
