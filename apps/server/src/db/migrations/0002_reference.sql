@@ -130,11 +130,13 @@ insert into store_platforms (id, name, image_key, sort) values
   (1, '天猫', '', 1), (2, '京东', '', 2), (3, '拼多多', '', 3),
   (4, '抖音', '', 4), (5, '当当', '', 5), (6, '微信小店', '', 6);
 
-insert into keywords (id, type, stage_id, keyword) values
+insert into keywords (id, type, stage_id, keyword, is_default)
+select id, type, stage_id, keyword, true from (values
   (1, 1, 9, '命题研究'), (2, 1, 9, '大单元教学'), (3, 1, 9, '选科指导'), (4, 1, 9, '高三复习'),
   (5, 1, 10, '作业设计'), (6, 1, 10, '实验教学'), (7, 1, 10, '分层教学'), (8, 1, 10, '中考评价'),
   (9, 1, 7, '整本书阅读'), (10, 1, 7, '口算与运算'), (11, 1, 7, '跨学科实践'), (12, 1, 7, '幼小衔接'),
   (13, 2, 9, '时评'), (14, 2, 9, '研究性学习'), (15, 2, 9, '英语演讲'), (16, 2, 10, '读后感'),
   (17, 2, 10, '小实验'), (18, 2, 10, '手抄报'), (19, 2, 7, '观察日记'), (20, 2, 7, '书法'),
-  (21, 2, 7, '绘本');
+  (21, 2, 7, '绘本')
+) as given (id, type, stage_id, keyword);
 select setval(pg_get_serial_sequence('keywords', 'id'), (select max(id) from keywords));
