@@ -10,7 +10,7 @@ import {
 } from 'kysely';
 import { SharedConnections } from './shared-connections.js';
 
-/** PostgreSQL with a connection of its own for each transaction, and shared ones for all other statements. */
+/** PostgreSQL with a connection of its own for each transaction and each write, and shared ones for what only reads. */
 export class SharingDialect extends PostgresDialect {
   readonly #pool: PostgresPool;
   readonly #size: number;
@@ -30,15 +30,31 @@ export class SharingDialect extends PostgresDialect {
   }
 }
 
+/** A statement that writes may wait for the lock of a transaction, and would hold up those behind it on its connection. */
+const reads = /^\s*(?:select|with)\b/i;
+
 /** A transaction, or a statement outside of one. */
 class Work implements DatabaseConnection {
   /** Of the transaction. */
   own: DatabaseConnection | undefined;
 
-  constructor(private readonly shared: SharedConnections) {}
+  constructor(
+    private readonly shared: SharedConnections,
+    private readonly exclusive: Driver,
+  ) {}
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    return this.own === undefined ? this.shared.execute<Row>(query) : this.own.executeQuery<Row>(query);
+    if (this.own !== undefined) return this.own.executeQuery<Row>(query);
+    return reads.test(query.sql) ? this.shared.read<Row>(query) : this.#write<Row>(query);
+  }
+
+  async #write<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const connection = await this.exclusive.acquireConnection();
+    try {
+      return await connection.executeQuery<Row>(query);
+    } finally {
+      await this.exclusive.releaseConnection(connection);
+    }
   }
 
   streamQuery(): never {
@@ -60,7 +76,7 @@ class SharingDriver implements Driver {
   }
 
   acquireConnection(): Promise<Work> {
-    return Promise.resolve(new Work(this.#shared));
+    return Promise.resolve(new Work(this.#shared, this.#exclusive));
   }
 
   async beginTransaction(work: Work, settings: TransactionSettings): Promise<void> {

@@ -1,5 +1,4 @@
-import type { CompiledQuery, QueryResult } from 'kysely';
-import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import type { CompiledQuery, PostgresPool, PostgresPoolClient, QueryResult } from 'kysely';
 
 /** Connections that statements are spread over before one gets a second statement. */
 const spread = 4;
@@ -7,17 +6,21 @@ const spread = 4;
 const deepest = 8;
 /** Connections that are never shared: for transactions, which would wait for each other forever. */
 const reserved = 4;
+/** A statement that takes longer gets no others behind it as long as there is another connection, in ms. */
+const longest = 20;
 
 /** A connection, and the statements that it has been sent and has not answered. */
 interface Lane {
   client: Promise<PostgresPoolClient>;
   waiting: number;
+  /** When it has last answered. */
+  answeredAt: number;
 }
 
 /**
- * Connections for statements outside of transactions. Each is sent at once, behind those that the connection has not
- * answered yet: a connection to itself for each of many statements costs a write and a read of its own, and a process
- * of PostgreSQL that competes for the processor with all the others.
+ * Connections for statements that read. Each is sent at once, behind those that the connection has not answered yet: a
+ * connection to itself for each of many statements costs a write and a read of its own, and a process of PostgreSQL that
+ * competes for the processor with all the others.
  */
 export class SharedConnections {
   readonly #lanes = new Set<Lane>();
@@ -31,28 +34,31 @@ export class SharedConnections {
     this.#most = Math.max(1, size - reserved);
   }
 
-  async execute<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+  async read<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
     const lane = this.#choose();
     lane.waiting += 1;
     try {
       const client = await lane.client;
-      const { command, rowCount, rows } = await client.query<Row>(sql, parameters);
-      return { rows, ...(changing.has(command) && { numAffectedRows: BigInt(rowCount) }) };
+      const { rows } = await client.query<Row>(sql, parameters);
+      return { rows };
     } finally {
       lane.waiting -= 1;
+      lane.answeredAt = performance.now();
       if (lane.waiting === 0) this.#close(lane);
     }
   }
 
-  /** The connection with the fewest statements; another one as long as these are too many. */
+  /** The connection with the fewest statements; another one as long as these are too many or take long. */
   #choose(): Lane {
-    let least: Lane | undefined;
-    for (const lane of this.#lanes) if (least === undefined || lane.waiting < least.waiting) least = lane;
-    const enough = this.#lanes.size < spread ? 1 : deepest;
-    if (least !== undefined && (least.waiting < enough || this.#lanes.size >= this.#most)) return least;
-    const lane = { client: this.pool.connect(), waiting: 0 };
+    const [least] = [...this.#lanes].sort((one, other) => one.waiting - other.waiting);
+    if (least !== undefined && (this.#lanes.size >= this.#most || this.#hasRoom(least))) return least;
+    const lane = { client: this.pool.connect(), waiting: 0, answeredAt: performance.now() };
     this.#lanes.add(lane);
     return lane;
+  }
+
+  #hasRoom({ waiting, answeredAt }: Lane): boolean {
+    return this.#lanes.size >= spread && waiting < deepest && performance.now() - answeredAt < longest;
   }
 
   /** Gives an idle connection back to the pool, which replaces broken ones. */
@@ -67,5 +73,3 @@ export class SharedConnections {
     );
   }
 }
-
-const changing: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);

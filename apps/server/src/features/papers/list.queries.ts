@@ -1,9 +1,16 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
-import { statement } from '../../db/statement.js';
+import { type PlaceOf, statement } from '../../db/statement.js';
 import type { Page } from '../../shared/paging.js';
 import { searchWords } from '../../shared/search/words.js';
 import { type Period, periodOf, totalOf } from './counts.queries.js';
-import { type Facet, facetCondition, type FacetValue, type PaperFilter, wantedFacets } from './facets.queries.js';
+import {
+  type Facet,
+  facetCondition,
+  type FacetValue,
+  type PaperFilter,
+  wantedFacets,
+} from './facets.queries.js';
 import type { PaperMonths } from './months.js';
 import { inOrder, orderColumns, type PaperOrder } from './order.queries.js';
 import { selectSummaries, toSummary } from './papers.queries.js';
@@ -78,11 +85,17 @@ interface PageShape {
   isOfUser: boolean;
 }
 
-type PageValues = Record<Facet, FacetValue> & { limit: number; offset: number; from: Date; until: Date; userId: number };
+type PageValues = Record<Facet, FacetValue> & {
+  limit: number;
+  offset: number;
+  from: Date;
+  until: Date;
+  userId: number;
+};
 
-const pageOfPapers = statement<PageValues, PageShape, ReturnType<typeof selectSummaries>>(
-  (shape) => JSON.stringify(shape),
-  (db, place, { facets, order, isPeriod, isOfUser }) => {
+const pageOfPapers = statement(
+  (shape: PageShape) => JSON.stringify(shape),
+  (db, place: PlaceOf<PageValues>, { facets, order, isPeriod, isOfUser }) => {
     const passing = db
       .selectFrom('papers')
       .select('papers.id')
@@ -103,7 +116,15 @@ const pageOfPapers = statement<PageValues, PageShape, ReturnType<typeof selectSu
 /** In the order of the ids. */
 async function papersWithIds(db: Database, ids: readonly number[], userId: number | undefined) {
   if (ids.length === 0) return [];
-  const rows = await selectSummaries(db, userId).where('papers.id', 'in', ids).execute();
+  const rows = await papersOf(db, { isOfUser: userId !== undefined }, { ids, userId: userId ?? 0 });
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);
 }
+
+const papersOf = statement(
+  ({ isOfUser }: { isOfUser: boolean }) => String(isOfUser),
+  (db, place: PlaceOf<{ ids: readonly number[]; userId: number }>, { isOfUser }) =>
+    selectSummaries(db, isOfUser ? place('userId') : undefined).where(
+      (eb) => sql<boolean>`${eb.ref('papers.id')} = any (${place('ids')}::int[])`,
+    ),
+);
