@@ -15,6 +15,8 @@ interface Lane {
   waiting: number;
   /** When it has last answered. */
   answeredAt: number;
+  /** PostgreSQL has ended it, or it was lost. */
+  isBroken: boolean;
 }
 
 /**
@@ -41,6 +43,9 @@ export class SharedConnections {
       const client = await lane.client;
       const { rows } = await client.query<Row>(sql, parameters);
       return { rows };
+    } catch (error) {
+      if (!isOfStatement(error)) this.#giveUp(lane);
+      throw error;
     } finally {
       lane.waiting -= 1;
       lane.answeredAt = performance.now();
@@ -48,11 +53,17 @@ export class SharedConnections {
     }
   }
 
+  /** PostgreSQL says that it ends a connection before the connection ends: no other statement may use it. */
+  #giveUp(lane: Lane): void {
+    lane.isBroken = true;
+    this.#lanes.delete(lane);
+  }
+
   /** The connection with the fewest statements; another one as long as these are too many or take long. */
   #choose(): Lane {
     const [least] = [...this.#lanes].sort((one, other) => one.waiting - other.waiting);
     if (least !== undefined && (this.#lanes.size >= this.#most || this.#hasRoom(least))) return least;
-    const lane = { client: this.pool.connect(), waiting: 0, answeredAt: performance.now() };
+    const lane = { client: this.pool.connect(), waiting: 0, answeredAt: performance.now(), isBroken: false };
     this.#lanes.add(lane);
     return lane;
   }
@@ -61,15 +72,20 @@ export class SharedConnections {
     return this.#lanes.size >= spread && waiting < deepest && performance.now() - answeredAt < longest;
   }
 
-  /** Gives an idle connection back to the pool, which replaces broken ones. */
+  /** Gives an idle connection back to the pool, which replaces a broken one. */
   #close(lane: Lane): void {
     this.#lanes.delete(lane);
     lane.client.then(
       (client) => {
-        client.release();
+        client.release(lane.isBroken);
       },
       // Each statement has got the error.
       () => undefined,
     );
   }
+}
+
+/** Whether the connection goes on after an error. */
+function isOfStatement(error: unknown): boolean {
+  return error instanceof Error && 'severity' in error && error.severity === 'ERROR';
 }
