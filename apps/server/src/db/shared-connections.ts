@@ -4,10 +4,13 @@ import type { CompiledQuery, PostgresPool, PostgresPoolClient, QueryResult } fro
 const spread = 4;
 /** Statements that wait on a connection before another one is taken. */
 const deepest = 8;
-/** Connections that are never shared: for transactions, which would wait for each other forever. */
-const reserved = 4;
+/**
+ * Connections that are shared at most. More processes than PostgreSQL has processors only take turns, and each plans
+ * every statement anew. The others are for transactions and writes.
+ */
+const most = 8;
 /** A statement that takes longer gets no others behind it as long as there is another connection, in ms. */
-const longest = 20;
+const longest = 50;
 
 /** A connection, and the statements that it has been sent and has not answered. */
 interface Lane {
@@ -33,7 +36,7 @@ export class SharedConnections {
     private readonly pool: PostgresPool,
     size: number,
   ) {
-    this.#most = Math.max(1, size - reserved);
+    this.#most = Math.max(1, Math.min(most, size - 1));
   }
 
   async read<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {

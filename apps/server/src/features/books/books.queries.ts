@@ -116,32 +116,31 @@ const bookWithId = statement(
 );
 
 function selectDetails(db: Database, userId: Value | undefined) {
-  return selectSummaries(db, userId)
-    .select((eb) => [
-      'books.description_html',
-      'books.buy_url',
-      'books.buy_url_jd',
-      'books.e_book_url',
-      'books.video_key',
-      jsonArrayFrom(
-        eb
-          .selectFrom('book_subjects')
-          .innerJoin('subjects', 'subjects.id', 'book_subjects.subject_id')
-          .select(['subjects.id', 'subjects.name'])
-          .whereRef('book_subjects.book_id', '=', 'books.id')
-          .orderBy('subjects.sort'),
-      ).as('subjects'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('book_provinces')
-          .innerJoin('provinces', 'provinces.id', 'book_provinces.province_id')
-          .select('provinces.name as city_name')
-          .whereRef('book_provinces.book_id', '=', 'books.id')
-          .orderBy('provinces.sort'),
-      ).as('provinces'),
-      jsonArrayFrom(placesOfSale(eb)).as('places'),
-      jsonArrayFrom(resourceGroups(eb)).as('resource'),
-    ]);
+  return selectSummaries(db, userId).select((eb) => [
+    'books.description_html',
+    'books.buy_url',
+    'books.buy_url_jd',
+    'books.e_book_url',
+    'books.video_key',
+    jsonArrayFrom(
+      eb
+        .selectFrom('book_subjects')
+        .innerJoin('subjects', 'subjects.id', 'book_subjects.subject_id')
+        .select(['subjects.id', 'subjects.name'])
+        .whereRef('book_subjects.book_id', '=', 'books.id')
+        .orderBy('subjects.sort'),
+    ).as('subjects'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('book_provinces')
+        .innerJoin('provinces', 'provinces.id', 'book_provinces.province_id')
+        .select('provinces.name as city_name')
+        .whereRef('book_provinces.book_id', '=', 'books.id')
+        .orderBy('provinces.sort'),
+    ).as('provinces'),
+    jsonArrayFrom(placesOfSale(eb)).as('places'),
+    jsonArrayFrom(resourceGroups(eb)).as('resource'),
+  ]);
 }
 
 /**

@@ -23,7 +23,10 @@ export function facetConditions(filter: PaperFilter): RawBuilder<SqlBool>[] {
 }
 
 /** @param value or its place in a statement; of a boolean facet it is not used */
-export function facetCondition(facet: Facet, value: FacetValue | RawBuilder<FacetValue>): RawBuilder<SqlBool> {
+export function facetCondition(
+  facet: Facet,
+  value: FacetValue | RawBuilder<FacetValue>,
+): RawBuilder<SqlBool> {
   if (facet === 'is_hot') return sql<SqlBool>`is_hot`;
   // PostgreSQL would infer smallint for the year and fail on a larger number, instead of finding no papers.
   if (facet === 'year') return sql<SqlBool>`year = ${value}::integer`;

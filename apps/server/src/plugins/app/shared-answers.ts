@@ -50,9 +50,7 @@ export function shareAnswers(route: RouteOptions, cache: AnswerCache, shared: Sh
         ? sendShared(request, reply, found)
         : personalize(found.data, user.id).then((data) => success({ data }));
     const found = cache.find(key);
-    return found === undefined
-      ? cache.load(key, load(request, reply)).then(answerTo)
-      : answerTo(found);
+    return found === undefined ? cache.load(key, load(request, reply)).then(answerTo) : answerTo(found);
   };
 }
 
