@@ -1,9 +1,10 @@
-import compress from '@fastify/compress';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
 import { AnswerCache } from './answers/answer-cache.js';
 import type { Config } from './config.js';
 import { ping } from './db/database.js';
 import { readDescription } from './description.js';
+import { compressAnswers } from './plugins/app/compression.js';
 import { type Description, describedRoutes } from './plugins/app/described-routes.js';
 import { answerError, handleErrors } from './plugins/app/errors.js';
 import { fileRoutes } from './plugins/app/file-routes.js';
@@ -11,7 +12,7 @@ import { healthRoutes, type Probe } from './plugins/app/health.js';
 import { watchInFlight } from './plugins/app/in-flight.js';
 import { measureRequests, type PoolCounts } from './plugins/app/metrics.js';
 import { logRequests, RequestLog, requestId } from './plugins/app/request-log.js';
-import { apiHeaders } from './plugins/external/api-headers.js';
+import { RequestLogger } from './plugins/app/request-logger.js';
 import { allowOrigins } from './plugins/external/cross-origin.js';
 import { docs } from './plugins/external/docs.js';
 import { limitRequests } from './plugins/external/request-limit.js';
@@ -31,7 +32,7 @@ export interface AppOptions {
   config: Pick<Config, 'publicUrl' | 'trustedProxies'> &
     Partial<Pick<Config, 'allowedOrigins' | 'mapOrigins' | 'metricsToken'>>;
   services: Services;
-  logger: FastifyBaseLogger;
+  logger: Logger;
   /** Folder of the built site. */
   siteFolder: string;
   /** By default `compiled`, as in production; tests pass `checked`. */
@@ -53,9 +54,12 @@ export interface AppOptions {
 /** The whole server without the process and the database: the same for tests and production. */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services } = options;
+  // With the type of a base logger, the server has the same type as every plugin expects.
+  const loggerInstance: FastifyBaseLogger = options.logger;
   const app = Fastify({
-    loggerInstance: options.logger,
+    loggerInstance,
     logController: new RequestLog(),
+    childLoggerFactory: (logger, bindings, options) => new RequestLogger(logger, bindings, options),
     genReqId: requestId,
     bodyLimit,
     // Fastify sets no time limit by default: clients that send a body byte by byte would hold connections
@@ -80,7 +84,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await inFlight.settled();
     await services.outbox.close();
   });
-  logRequests(app);
+  logRequests(app, options.logger);
   const ownCalls = createOwnCalls(app);
   limitRequests(app, services.limits, ownCalls);
   measureRequests(app, { pool: options.pool, token: config.metricsToken });
@@ -89,10 +93,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     overHttps: config.publicUrl?.startsWith('https:') ?? false,
     hasOtherOrigins: allowedOrigins.length > 0,
   };
-  await securityHeaders(app, { ...address, mapOrigins: config.mapOrigins ?? [] });
+  securityHeaders(app, { ...address, mapOrigins: config.mapOrigins ?? [] });
   await allowOrigins(app, allowedOrigins);
-  // Responses only: a small compressed request body could expand into a very large one.
-  await app.register(compress, { global: true, globalDecompression: false, threshold: 1024 });
+  await compressAnswers(app);
   healthRoutes(app, {
     probes: {
       数据库: () => ping(services.db),
@@ -105,7 +108,6 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await docs(app);
   await site(app, { folder: options.siteFolder, renderer: options.rendererFile }, ownCalls);
   await app.register(async (api) => {
-    apiHeaders(api, address);
     const description = options.description ?? readDescription();
     await describedRoutes(api, description, services, {
       answers: options.answers ?? 'compiled',

@@ -40,7 +40,7 @@ export class AnswerCache {
       ignoreFetchAbort: true,
       fetchMethod: async (_key, former, { context: load }) => {
         const answer = await load();
-        return former?.etag === answer.etag ? former : answer;
+        return former?.bytes.equals(answer.bytes) === true ? former : answer;
       },
     });
   }

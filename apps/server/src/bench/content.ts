@@ -43,7 +43,7 @@ async function measureCatalogue(size: CatalogueSize): Promise<void> {
 }
 
 async function load(job: LoadJob): Promise<LoadFigures> {
-  const child = fork(join(import.meta.dirname, 'content-worker.ts'));
+  const child = fork(join(import.meta.dirname, 'content-worker.js'));
   child.send(job);
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`the load ended with code ${String(code)} before it was done`);

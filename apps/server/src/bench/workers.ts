@@ -8,7 +8,12 @@ export class Workers {
   readonly #workers: Worker[] = [];
 
   constructor(options: WorkerOptions) {
-    cluster.setupPrimary({ exec: join(import.meta.dirname, 'worker.ts'), args: [JSON.stringify(options)] });
+    cluster.setupPrimary({
+      exec: join(import.meta.dirname, 'worker.js'),
+      args: [JSON.stringify(options)],
+      // As `npm start` does.
+      execArgv: ['--max-semi-space-size=8'],
+    });
   }
 
   /** Starts another one. @returns the addresses, which all share */

@@ -1,5 +1,6 @@
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import pg from 'pg';
+import { SharingDialect } from './driver.js';
 import type { DB } from './generated.js';
 import { preparing } from './prepared-statements.js';
 
@@ -37,13 +38,14 @@ export function createDatabase(connection: Connection): OpenDatabase {
     connectionTimeoutMillis: connectWithinMilliseconds,
     statement_timeout: statementWithinMilliseconds,
     application_name: 'inkstone',
+    pipeline: true,
   });
   // The pool replaces an idle connection that breaks (the server restarted). Without a listener the error
   // would end the process.
   pool.on('error', () => undefined);
   // The pool does not listen to a connection in use. Its next query fails; the process must not.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool: preparing(pool) }) });
+  const db = new Kysely<DB>({ dialect: new SharingDialect(preparing(pool), poolSize) });
   return {
     db,
     pool,

@@ -39,8 +39,8 @@ export function preparing(pool: pg.Pool): PostgresPool {
     };
     return {
       query: query as PostgresPoolClient['query'],
-      release: () => {
-        client.release();
+      release: (destroy) => {
+        client.release(destroy);
       },
     };
   }

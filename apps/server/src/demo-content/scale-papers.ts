@@ -18,7 +18,7 @@ interface IndexDefinition {
 async function dropIndexes(client: ClientBase): Promise<IndexDefinition[]> {
   const { rows } = await client.query<IndexDefinition>(
     `select indexname as name, indexdef as definition from pg_indexes
-      where schemaname = current_schema() and tablename = 'all_papers' and indexname <> 'papers_pkey'
+      where schemaname = current_schema() and tablename = 'all_papers' and indexname <> 'all_papers_pkey'
       order by indexname`,
   );
   for (const index of rows) await client.query(`drop index ${index.name}`);
@@ -73,5 +73,5 @@ export async function scalePapers(
     onRows(last);
   }
   for (const index of indexes) await client.query(index.definition);
-  await advanceIdentity(client, 'papers');
+  await advanceIdentity(client, 'all_papers');
 }

@@ -1,7 +1,8 @@
 import type { Database } from '../db/database.js';
 import type { Data, OperationId } from '../shared/operation.js';
-import { bookOfUser, booksOfUser } from './books/own-state.queries.js';
-import { papersOfUser } from './papers/own-state.queries.js';
+import { createFavouritesFinder } from '../shared/own-favourites.queries.js';
+import { createBookOfUser, createBooksOfUser } from './books/own-state.queries.js';
+import { createPapersOfUser } from './papers/own-state.queries.js';
 
 /** Turns the data that visitors share into those of a logged-in user. */
 type Personalize<Id extends OperationId> = (data: Data<Id>, userId: number) => Promise<Data<Id>>;
@@ -10,17 +11,20 @@ type PersonalParts = { readonly [Id in OperationId]?: Personalize<Id> };
 
 /** Shared operations whose data differ for logged-in users, where it costs less than performing the operation. */
 export function personalParts(db: Database): PersonalParts {
+  const findFavourites = createFavouritesFinder(db);
+  const papersOfUser = createPapersOfUser(db, findFavourites);
+  const booksOfUser = createBooksOfUser(findFavourites);
   return {
     async listPapers(data, userId) {
-      return { ...data, list: await papersOfUser(db, data.list, userId) };
+      return { ...data, list: await papersOfUser(data.list, userId) };
     },
 
     async listBooks(data, userId) {
-      return { ...data, list: await booksOfUser(db, data.list, userId) };
+      return { ...data, list: await booksOfUser(data.list, userId) };
     },
 
-    listNewBooks: (books, userId) => booksOfUser(db, books, userId),
+    listNewBooks: booksOfUser,
 
-    getBook: (book, userId) => bookOfUser(db, book, userId),
+    getBook: createBookOfUser(db, findFavourites),
   };
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import type { KeyRing } from './secret-keys.js';
 
 /** The claims of a valid token; `login_sessions` tells whether its session still exists. */
@@ -33,16 +34,42 @@ export async function issueToken(userId: number, keys: KeyRing, now = new Date()
   return { jwt, sessionId, expiresAt };
 }
 
+/** Verified tokens that are kept, some 600 bytes each. */
+const mostKept = 5000;
+
 /** @returns undefined for anything but one of our tokens that has not expired */
-export async function readToken(jwt: string, keys: KeyRing): Promise<TokenClaims | undefined> {
+export type ReadToken = (jwt: string) => Promise<TokenClaims | undefined>;
+
+/**
+ * Keeps what it has verified: a signature stays right, and to verify it takes as long as a query. Whether a session
+ * still exists is not kept.
+ */
+export function createTokenReader(keys: KeyRing): ReadToken {
+  const verified = new LRUCache<string, VerifiedToken>({ max: mostKept });
+  return async (jwt) => {
+    const known = verified.get(jwt) ?? (await verify(jwt, keys));
+    if (known === undefined || known.expiresAt <= Date.now()) return undefined;
+    verified.set(jwt, known);
+    return known.claims;
+  };
+}
+
+interface VerifiedToken {
+  claims: TokenClaims;
+  /** In ms. */
+  expiresAt: number;
+}
+
+async function verify(jwt: string, keys: KeyRing): Promise<VerifiedToken | undefined> {
   try {
     const { payload } = await jwtVerify(jwt, ({ kid }) => keyNamed(keys, kid), {
       algorithms: [algorithm],
       issuer,
     });
     const userId = Number(payload.sub);
-    if (!Number.isSafeInteger(userId) || payload.jti === undefined) return undefined;
-    return { userId, sessionId: payload.jti };
+    const { jti: sessionId, exp: seconds } = payload;
+    if (!Number.isSafeInteger(userId) || sessionId === undefined || seconds === undefined) return undefined;
+    return { claims: { userId, sessionId }, expiresAt: seconds * 1000 };
   } catch {
     return undefined;
   }

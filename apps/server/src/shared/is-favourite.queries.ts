@@ -3,7 +3,7 @@ import type { ContentType } from './content-types.js';
 
 /** Whether the content is a favourite of the user; false for a visitor. */
 export function isFavourite(
-  userId: number | undefined,
+  userId: number | Expression<number> | undefined,
   type: ContentType | Expression<number>,
   contentId: Expression<number>,
 ): RawBuilder<boolean> {

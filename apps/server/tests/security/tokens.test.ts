@@ -3,12 +3,13 @@ import { decodeProtectedHeader, SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
 import { createSignedLinks } from '../../src/ports/files/signed-links.js';
 import { hashPassword, verifyPassword } from '../../src/security/passwords.js';
-import { deriveKeys, type SecretKeys } from '../../src/security/secret-keys.js';
-import { issueToken, readToken, sessionSeconds } from '../../src/security/tokens.js';
+import { deriveKeys, type KeyRing, type SecretKeys } from '../../src/security/secret-keys.js';
+import { createTokenReader, issueToken, sessionSeconds } from '../../src/security/tokens.js';
 import { Refusal } from '../../src/shared/envelope.js';
 import { unlimited } from '../support/attempts.js';
 
 const key = deriveKeys('one').loginTokens;
+const readToken = (jwt: string, keys: KeyRing) => createTokenReader(keys)(jwt);
 const renewed = deriveKeys('two', ['one', 'older']);
 
 describe('login tokens', () => {

@@ -1,12 +1,12 @@
-import { type ExpressionBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database.js';
 import type { DB } from '../../db/generated.js';
+import { type PlaceOf, statement } from '../../db/statement.js';
 import { publicUrl } from '../../ports/files/keys.js';
 import { contentTypes } from '../../shared/content-types.js';
 import { isStage } from '../../shared/grades.js';
 import { isFavourite } from '../../shared/is-favourite.queries.js';
-import { pageOf } from '../../shared/page-of.queries.js';
 import type { Page } from '../../shared/paging.js';
 import { containsIndexed, isPhrase } from '../../shared/search/conditions.queries.js';
 import { searchWords } from '../../shared/search/words.js';
@@ -28,15 +28,59 @@ export interface BookFilter {
  * each other come before others.
  */
 export async function listBooks(db: Database, filter: BookFilter, page: Page, userId: number | undefined) {
+  const rows = hasConditions(filter)
+    ? await selectPage(db, filter, page, userId).execute()
+    : await firstBooks(db, { isOfUser: userId !== undefined }, { ...page, userId: userId ?? 0 });
+  const [first] = rows;
+  const count = first?.total ?? (page.offset === 0 ? 0 : await countBooks(db, filter));
+  return { list: rows.map(toSummary), count };
+}
+
+function hasConditions(filter: BookFilter): boolean {
+  return Object.values(filter).some((value) => value !== undefined && value !== '');
+}
+
+type Value = number | RawBuilder<number>;
+
+/** The rows of a page, each with the number of rows in all pages. */
+function selectPage(
+  db: Database,
+  filter: BookFilter,
+  { limit, offset }: { limit: Value; offset: Value },
+  userId: Value | undefined,
+) {
   const words = searchWords(filter.search);
-  const list = selectSummaries(db, userId)
+  return selectSummaries(db, userId)
+    .select(selectCount(db, filter).$asScalar().$notNull().as('total'))
     .where((eb) => matches(eb, filter))
     .$if(words.length > 1, (query) => query.orderBy((eb) => isPhrase(eb.ref('books.title'), words), 'desc'))
     .orderBy('books.published_at', 'desc')
-    .orderBy('books.id', 'desc');
-  const matching = db.selectFrom('books').where((eb) => matches(eb, filter));
-  const { rows, count } = await pageOf(list, matching, page);
-  return { list: rows.map(toSummary), count };
+    .orderBy('books.id', 'desc')
+    .limit(limit)
+    .offset(offset);
+}
+
+const firstBooks = statement(
+  ({ isOfUser }: { isOfUser: boolean }) => String(isOfUser),
+  (db, place: PlaceOf<{ limit: number; offset: number; userId: number }>, { isOfUser }) =>
+    selectPage(
+      db,
+      {},
+      { limit: place('limit'), offset: place('offset') },
+      isOfUser ? place('userId') : undefined,
+    ),
+);
+
+function selectCount(db: Database, filter: BookFilter) {
+  return db
+    .selectFrom('books')
+    .where((eb) => matches(eb, filter))
+    .select((eb) => eb.fn.countAll<number>().as('count'));
+}
+
+/** Of a page past the end. */
+async function countBooks(db: Database, filter: BookFilter): Promise<number> {
+  return (await selectCount(db, filter).executeTakeFirstOrThrow()).count;
 }
 
 export async function listNewBooks(db: Database, howMany: number, userId: number | undefined) {
@@ -49,34 +93,7 @@ export async function listNewBooks(db: Database, howMany: number, userId: number
 }
 
 export async function findBook(db: Database, id: number, userId: number | undefined) {
-  const row = await selectSummaries(db, userId)
-    .select((eb) => [
-      'books.description_html',
-      'books.buy_url',
-      'books.buy_url_jd',
-      'books.e_book_url',
-      'books.video_key',
-      jsonArrayFrom(
-        eb
-          .selectFrom('book_subjects')
-          .innerJoin('subjects', 'subjects.id', 'book_subjects.subject_id')
-          .select(['subjects.id', 'subjects.name'])
-          .whereRef('book_subjects.book_id', '=', 'books.id')
-          .orderBy('subjects.sort'),
-      ).as('subjects'),
-      jsonArrayFrom(
-        eb
-          .selectFrom('book_provinces')
-          .innerJoin('provinces', 'provinces.id', 'book_provinces.province_id')
-          .select('provinces.name as city_name')
-          .whereRef('book_provinces.book_id', '=', 'books.id')
-          .orderBy('provinces.sort'),
-      ).as('provinces'),
-      jsonArrayFrom(placesOfSale(eb)).as('places'),
-      jsonArrayFrom(resourceGroups(eb)).as('resource'),
-    ])
-    .where('books.id', '=', id)
-    .executeTakeFirst();
+  const [row] = await bookWithId(db, { isOfUser: userId !== undefined }, { id, userId: userId ?? 0 });
   if (row === undefined) return undefined;
   return {
     ...toSummary(row),
@@ -90,6 +107,40 @@ export async function findBook(db: Database, id: number, userId: number | undefi
     address: row.places,
     resource: row.resource,
   };
+}
+
+const bookWithId = statement(
+  ({ isOfUser }: { isOfUser: boolean }) => String(isOfUser),
+  (db, place: PlaceOf<{ id: number; userId: number }>, { isOfUser }) =>
+    selectDetails(db, isOfUser ? place('userId') : undefined).where('books.id', '=', place('id')),
+);
+
+function selectDetails(db: Database, userId: Value | undefined) {
+  return selectSummaries(db, userId).select((eb) => [
+    'books.description_html',
+    'books.buy_url',
+    'books.buy_url_jd',
+    'books.e_book_url',
+    'books.video_key',
+    jsonArrayFrom(
+      eb
+        .selectFrom('book_subjects')
+        .innerJoin('subjects', 'subjects.id', 'book_subjects.subject_id')
+        .select(['subjects.id', 'subjects.name'])
+        .whereRef('book_subjects.book_id', '=', 'books.id')
+        .orderBy('subjects.sort'),
+    ).as('subjects'),
+    jsonArrayFrom(
+      eb
+        .selectFrom('book_provinces')
+        .innerJoin('provinces', 'provinces.id', 'book_provinces.province_id')
+        .select('provinces.name as city_name')
+        .whereRef('book_provinces.book_id', '=', 'books.id')
+        .orderBy('provinces.sort'),
+    ).as('provinces'),
+    jsonArrayFrom(placesOfSale(eb)).as('places'),
+    jsonArrayFrom(resourceGroups(eb)).as('resource'),
+  ]);
 }
 
 /**
@@ -156,7 +207,7 @@ function resourceGroups(eb: ExpressionBuilder<DB, 'books'>) {
 
 export function selectSummaries(
   db: Database,
-  userId: number | undefined,
+  userId: Value | undefined,
   source: 'books' | 'all_books' = 'books',
 ) {
   return db

@@ -1,6 +1,5 @@
 import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import { isStage } from '../../shared/grades.js';
-import { comparableYear } from '../../shared/years.queries.js';
 
 export interface PaperFilter {
   search?: string | undefined;
@@ -20,9 +19,18 @@ export type Facet = (typeof facets)[number];
 
 /** The conditions of a filter without its search text; both tables have these columns. */
 export function facetConditions(filter: PaperFilter): RawBuilder<SqlBool>[] {
-  return [...wantedFacets(filter)].map(([facet, value]) =>
-    value === true ? sql<SqlBool>`is_hot` : sql<SqlBool>`${sql.ref(facet)} = ${value}`,
-  );
+  return [...wantedFacets(filter)].map(([facet, value]) => facetCondition(facet, value));
+}
+
+/** @param value or its place in a statement; of a boolean facet it is not used */
+export function facetCondition(
+  facet: Facet,
+  value: FacetValue | RawBuilder<FacetValue>,
+): RawBuilder<SqlBool> {
+  if (facet === 'is_hot') return sql<SqlBool>`is_hot`;
+  // PostgreSQL would infer smallint for the year and fail on a larger number, instead of finding no papers.
+  if (facet === 'year') return sql<SqlBool>`year = ${value}::integer`;
+  return sql<SqlBool>`${sql.ref(facet)} = ${value}`;
 }
 
 /**
@@ -42,16 +50,17 @@ export function countConditions(filter: PaperFilter, groupedBy?: Facet): RawBuil
 }
 
 /** `true` for a boolean facet. */
-type FacetValue = number | RawBuilder<number> | true;
+export type FacetValue = number | true;
 
-function wantedFacets(filter: PaperFilter): Map<Facet, FacetValue> {
+/** The facets of a filter with their values. */
+export function wantedFacets(filter: PaperFilter): Map<Facet, FacetValue> {
   const { gradeId, subjectId, provinceId, typeId, year, isHot } = filter;
   const wanted = new Map<Facet, FacetValue>();
   if (gradeId !== undefined) wanted.set(isStage(gradeId) ? 'stage_id' : 'grade_id', gradeId);
   if (subjectId !== undefined) wanted.set('subject_id', subjectId);
   if (provinceId !== undefined) wanted.set('province_id', provinceId);
   if (typeId !== undefined) wanted.set('type_id', typeId);
-  if (year !== undefined) wanted.set('year', comparableYear(year));
+  if (year !== undefined) wanted.set('year', year);
   if (isHot === true) wanted.set('is_hot', true);
   return wanted;
 }

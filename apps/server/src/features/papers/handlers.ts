@@ -8,11 +8,13 @@ import type { PaperFilter } from './facets.queries.js';
 import { findPaperFiles, takePaperFiles } from './files.queries.js';
 import { examHome } from './home.queries.js';
 import { listPapers } from './list.queries.js';
+import { createPaperMonths } from './months.js';
 import { viewPaper } from './papers.queries.js';
 import { createPaperPreviews } from './previews.js';
 import { paperProperties } from './properties.queries.js';
 import { createRecentViews } from './recent-views.js';
 import { createPaperSearch } from './search.js';
+import { createVersionReader } from './version.queries.js';
 
 type PaperOperations = Pick<
   Operations,
@@ -23,7 +25,12 @@ const papersPerPage = 8;
 
 export function paperOperations(services: Services): PaperOperations {
   const { db, links, forgivingSearch } = services;
-  const catalogue = { db, paperSearch: createPaperSearch(db) };
+  const readVersion = createVersionReader(db);
+  const catalogue = {
+    db,
+    paperSearch: createPaperSearch(db, readVersion),
+    months: createPaperMonths(db, readVersion),
+  };
   const paperPreviews = createPaperPreviews(services);
   const recentViews = createRecentViews();
   return {

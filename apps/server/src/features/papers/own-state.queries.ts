@@ -1,34 +1,46 @@
+import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { contentTypes } from '../../shared/content-types.js';
-import { isFavourite } from '../../shared/is-favourite.queries.js';
-import { type Collectable, isOneOf } from '../../shared/own-state.queries.js';
+import { jointly } from '../../shared/jointly.js';
+import type { Collectable, FindFavourites } from '../../shared/own-favourites.queries.js';
 import { toFlag } from '../../shared/wire.js';
+
+interface CountedPaper extends Collectable {
+  views: number;
+  downloads: number;
+}
 
 /**
  * What a logged-in user sees differently from the answer that visitors share: their favourites. The counts are read
  * again too, so that a download shows at once to the user who made it.
  */
+export function createPapersOfUser(db: Database, findFavourites: FindFavourites) {
+  const findCounts = createCountsFinder(db);
+  return async <Paper extends CountedPaper>(papers: readonly Paper[], userId: number): Promise<Paper[]> => {
+    const ids = papers.map(({ id }) => id);
+    const [counts, favourites] = await Promise.all([
+      findCounts(ids),
+      findFavourites({ userId, type: contentTypes.paper, ids }),
+    ]);
+    return papers.map((paper) => ({
+      ...paper,
+      ...counts.get(paper.id),
+      is_collect: toFlag(favourites.has(paper.id)),
+    }));
+  };
+}
 
-export async function papersOfUser<Paper extends Collectable & { views: number; downloads: number }>(
-  db: Database,
-  papers: readonly Paper[],
-  userId: number,
-): Promise<Paper[]> {
-  const rows = await db
-    .selectFrom('papers')
-    .select((eb) => [
-      'id',
-      'view_count',
-      'download_count',
-      isFavourite(userId, contentTypes.paper, eb.ref('papers.id')).as('is_favourite'),
-    ])
-    .where((eb) => isOneOf(eb.ref('id'), papers))
-    .execute();
-  const states = new Map(rows.map((row) => [row.id, row]));
-  return papers.map((paper) => {
-    const state = states.get(paper.id);
-    if (state === undefined) return paper;
-    const { view_count: views, download_count: downloads, is_favourite: isCollected } = state;
-    return { ...paper, views, downloads, is_collect: toFlag(isCollected) };
+type Counts = ReadonlyMap<number, Pick<CountedPaper, 'views' | 'downloads'>>;
+
+function createCountsFinder(db: Database) {
+  return jointly<readonly number[], Counts>(async (asked) => {
+    const ids = [...new Set(asked.flat())];
+    const rows = await db
+      .selectFrom('papers')
+      .select(['id', 'view_count as views', 'download_count as downloads'])
+      .where((eb) => sql<boolean>`${eb.ref('id')} = any (${ids}::int[])`)
+      .execute();
+    const counts = new Map(rows.map(({ id, ...count }) => [id, count]));
+    return asked.map(() => counts);
   });
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type Expression, sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { publicUrl, urlPathOf } from '../../ports/files/keys.js';
 import { contentTypes } from '../../shared/content-types.js';
@@ -57,7 +57,7 @@ async function newestOfKind(db: Database, gradeId: number, subjectId: number, ex
 /** Names are selected by subqueries: with joins, planning would take ten times as long as the query. */
 export function selectSummaries(
   db: Database,
-  userId: number | undefined,
+  userId: number | Expression<number> | undefined,
   source: 'papers' | 'all_papers' = 'papers',
 ) {
   return db

@@ -5,7 +5,7 @@ import { SharedResults } from '../../shared/shared-results.js';
 import type { PaperFilter } from './facets.queries.js';
 import { countMatchesByGrade, findMatches, type FoundPapers } from './matches.queries.js';
 import type { PaperOrder } from './order.queries.js';
-import { readVersion } from './version.queries.js';
+import type { ReadVersion } from './version.queries.js';
 
 /** Searches of papers, by words and the facets of a filter. Results are shared by all callers of the process. */
 export interface PaperSearch {
@@ -32,13 +32,13 @@ const keptSeconds = 60;
  * The results depend on the titles and facets of all papers. Their version is read at each search and is part of
  * the key, so that a search never returns what was found before a change, by whichever process.
  */
-export function createPaperSearch(db: Database): PaperSearch {
+export function createPaperSearch(db: Database, readVersion: ReadVersion): PaperSearch {
   const pages = new SharedResults<FoundPapers>({ most: keptPages, seconds: keptSeconds });
   const counts = new SharedResults<Map<number, number>>({ most: keptCounts, seconds: keptSeconds });
   const statistics = new SharedResults<TermStatistics>({ most: 1, seconds: keptSeconds });
   return {
     async find(filter, words, order, page) {
-      const version = await readVersion(db);
+      const version = await readVersion();
       const key = keyOf(version, filter, words, order, page.limit, page.offset);
       return pages.get(key, async () => {
         const terms = await statistics.get(String(version), () => readTermStatistics(db));
@@ -47,7 +47,7 @@ export function createPaperSearch(db: Database): PaperSearch {
     },
 
     async countByGrade(filter, words) {
-      const version = await readVersion(db);
+      const version = await readVersion();
       return counts.get(keyOf(version, filter, words), () => countMatchesByGrade(db, filter, words));
     },
   };

@@ -1,8 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Database } from '../../db/database.js';
-import type { KeyRing } from '../../security/secret-keys.js';
-import { readToken } from '../../security/tokens.js';
-import { findSession, type SessionUser } from '../../shared/account/login-sessions.queries.js';
+import type { FastifyInstance, onRequestHookHandler } from 'fastify';
+import type { ReadToken } from '../../security/tokens.js';
+import type { FindSession, SessionUser } from '../../shared/account/login-sessions.queries.js';
 import { Refusal } from '../../shared/envelope.js';
 
 declare module 'fastify' {
@@ -46,23 +44,38 @@ export function decorateWithUser(app: FastifyInstance): void {
   app.decorateRequest('user', undefined);
 }
 
+/** Finds out who sends a token. */
+interface Gate {
+  readToken: ReadToken;
+  findSession: FindSession;
+}
+
 /**
- * Runs before validation, so that a missing login is reported first. An invalid token is refused where the login is
- * optional, too: otherwise a page would show its user as logged in while the server answers as to a visitor.
- * @throws Refusal -1
+ * Runs before validation, so that a missing login is reported first: the refusal is -1. An invalid token is refused
+ * where the login is optional, too: otherwise a page would show its user as logged in while the server answers as to a
+ * visitor. A visitor does not wait for a promise.
  */
-export async function authenticate(
-  request: FastifyRequest,
-  access: Exclude<Access, 'public'>,
-  services: { db: Database; tokenKeys: KeyRing },
-): Promise<void> {
-  const header = request.headers['token'];
-  const jwt = typeof header === 'string' ? header : '';
-  const claims = jwt === '' ? undefined : await readToken(jwt, services.tokenKeys);
-  const session = claims === undefined ? undefined : await findSession(services.db, claims);
-  if (session !== undefined) {
-    request.user = { ...session, jwt };
-    return;
-  }
-  if (access === 'required' || (access === 'optional' && jwt !== '')) throw Refusal.notLoggedIn();
+export function authenticate(access: Exclude<Access, 'public'>, gate: Gate): onRequestHookHandler {
+  return (request, _reply, done) => {
+    const jwt = request.headers['token'];
+    if (typeof jwt !== 'string' || jwt === '') {
+      done(access === 'required' ? Refusal.notLoggedIn() : undefined);
+      return;
+    }
+    findUser(jwt, gate).then(
+      (user) => {
+        request.user = user;
+        done(user === undefined && access !== 'lenient' ? Refusal.notLoggedIn() : undefined);
+      },
+      (reason: unknown) => {
+        done(reason as Error);
+      },
+    );
+  };
+}
+
+async function findUser(jwt: string, { readToken, findSession }: Gate): Promise<SessionUser | undefined> {
+  const claims = await readToken(jwt);
+  const session = claims === undefined ? undefined : await findSession(claims);
+  return session && { ...session, jwt };
 }

@@ -5,6 +5,8 @@ import { allOperations } from '../../features/all-operations.js';
 import { personalParts } from '../../features/personal-parts.js';
 import { sharedOperations } from '../../features/shared-operations.js';
 import { limitedAddress } from '../../security/limits/address.js';
+import { createTokenReader } from '../../security/tokens.js';
+import { createSessionFinder } from '../../shared/account/login-sessions.queries.js';
 import { type Envelope, success } from '../../shared/envelope.js';
 import type { OperationId } from '../../shared/operation.js';
 import type { Services } from '../../shared/services.js';
@@ -48,6 +50,10 @@ export async function describedRoutes(
 ): Promise<void> {
   const operations = allOperations(services);
   const personal = personalParts(services.db);
+  const gate = {
+    findSession: createSessionFinder(services.db),
+    readToken: createTokenReader(services.keys.loginTokens),
+  };
   const described = operationsOf(description);
   checkCompleteness([...described.keys()], Object.keys(operations));
   const performFor = (operation: AnyOperation, request: FastifyRequest, user: FastifyRequest['user']) =>
@@ -83,15 +89,10 @@ export async function describedRoutes(
         { security: description.security ?? [], ...described.get(operationId) },
         operationId,
       );
-      const gate = { db: services.db, tokenKeys: services.keys.loginTokens };
       return {
         method: method,
         url: path.replace(/{(\w+)}/g, ':$1'),
-        // `apiHeaders` sets the headers of JSON answers.
-        helmet: false,
-        ...(access !== 'public' && {
-          onRequest: (request: FastifyRequest) => authenticate(request, access, gate),
-        }),
+        ...(access !== 'public' && { onRequest: authenticate(access, gate) }),
         handler: (request) =>
           performFor(operations[operationId as OperationId] as AnyOperation, request, request.user),
       };

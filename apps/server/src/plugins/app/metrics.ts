@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { sendTransportError } from './errors.js';
 import { observedCode, observedOperation } from './observed.js';
@@ -9,6 +9,13 @@ export interface PoolCounts {
   readonly totalCount: number;
   readonly idleCount: number;
   readonly waitingCount: number;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Whether it counts as in flight. Requests that fail before routing never do: no hook sees them begin. */
+    isCounted: boolean;
+  }
 }
 
 interface MetricsOptions {
@@ -31,24 +38,27 @@ export function measureRequests(app: FastifyInstance, { pool, token }: MetricsOp
     buckets,
     registers: [registry],
   });
+  let requestsInFlight = 0;
   const inFlight = new Gauge({
     name: 'http_requests_in_flight',
     help: 'Requests that are not answered yet',
     registers: [registry],
+    collect() {
+      inFlight.set(requestsInFlight);
+    },
   });
   if (pool !== undefined) watchPool(registry, pool);
 
-  // Requests that fail before routing skip the first hook.
-  const counted = new WeakSet<FastifyRequest>();
+  const observe = observerOf(duration);
+  app.decorateRequest('isCounted', false);
   app.addHook('onRequest', (request, _reply, done) => {
-    counted.add(request);
-    inFlight.inc();
+    request.isCounted = true;
+    requestsInFlight += 1;
     done();
   });
   app.addHook('onResponse', (request, reply, done) => {
-    if (counted.delete(request)) inFlight.dec();
-    const code = String(observedCode(request, reply));
-    duration.observe({ operation: observedOperation(request), code }, reply.elapsedTime / 1000);
+    if (request.isCounted) requestsInFlight -= 1;
+    observe(request, reply);
     done();
   });
   app.get('/metrics', async (request, reply) => {
@@ -56,6 +66,21 @@ export function measureRequests(app: FastifyInstance, { pool, token }: MetricsOp
     if (!mayRead(request, token)) return sendTransportError(reply, 404);
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** The labels of a request are checked once for each pair of them: it takes as long as to count the request. */
+function observerOf(duration: Histogram<'operation' | 'code'>) {
+  const counters = new Map<string, Histogram.Internal<'operation' | 'code'>>();
+  return (request: FastifyRequest, reply: FastifyReply): void => {
+    const labels = { operation: observedOperation(request), code: String(observedCode(request, reply)) };
+    const key = `${labels.operation} ${labels.code}`;
+    let counter = counters.get(key);
+    if (counter === undefined) {
+      counter = duration.labels(labels);
+      counters.set(key, counter);
+    }
+    counter.observe(reply.elapsedTime / 1000);
+  };
 }
 
 function watchPool(registry: Registry, pool: PoolCounts): void {

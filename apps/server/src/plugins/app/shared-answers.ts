@@ -39,14 +39,18 @@ export function shareAnswers(route: RouteOptions, cache: AnswerCache, shared: Sh
     return new SharedAnswer(envelope.data, String(reply.serializeInput({ ...envelope }, '200', jsonType)));
   };
 
-  route.handler = async function (request, reply) {
+  // Not async: an answer from memory is sent without a promise.
+  route.handler = function (request, reply): unknown {
     const { user } = request;
     if (user !== undefined && personalize === undefined) return ofOperation.call(this, request, reply);
     const key = keyOf(request.body ?? request.query);
     if (key.length > longestKey) return ofOperation.call(this, request, reply);
-    const found = cache.find(key) ?? (await cache.load(key, load(request, reply)));
-    if (user === undefined || personalize === undefined) return sendShared(request, reply, found);
-    return success({ data: await personalize(found.data, user.id) });
+    const answerTo = (found: SharedAnswer): Promise<unknown> | undefined =>
+      user === undefined || personalize === undefined
+        ? sendShared(request, reply, found)
+        : personalize(found.data, user.id).then((data) => success({ data }));
+    const found = cache.find(key);
+    return found === undefined ? cache.load(key, load(request, reply)).then(answerTo) : answerTo(found);
   };
 }
 
@@ -58,34 +62,48 @@ function inputKey(operationId: string, names: readonly string[]): (input: unknow
   };
 }
 
+/** @returns a promise only if something is still to be done: Fastify would wait for the reply that is sent */
 function sendShared(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: SharedAnswer,
-): FastifyReply | Promise<FastifyReply> {
+): Promise<void> | undefined {
   // Browsers cache no POST.
   if (request.method !== 'POST') {
     // Kept, but never used without asking: the content may have changed.
     reply.header('etag', answer.etag).header('cache-control', 'no-cache');
-    if (isUnchanged(request, reply)) return reply.code(304).send();
+    if (isUnchanged(request, reply)) {
+      void reply.code(304).send();
+      return undefined;
+    }
   }
   return sendCompressed(request, reply, answer);
 }
 
-/** Sends the bytes of an answer in the smallest encoding that the caller accepts. */
+/**
+ * Sends the bytes of an answer in the smallest encoding that the caller accepts.
+ *
+ * @returns a promise only if they are still to be compressed
+ */
 export function sendCompressed(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: SharedAnswer,
-): FastifyReply | Promise<FastifyReply> {
+): Promise<void> | undefined {
   reply.type(sentType);
-  if (!answer.isCompressible) return reply.send(answer.bytes);
-  varyByEncoding(reply);
-  const encoding = negotiator.negotiate(request.headers['accept-encoding'] ?? '');
-  if (encoding === null) return reply.send(answer.bytes);
-  reply.header('content-encoding', encoding);
-  const bytes = answer.compressed(encoding);
-  return Buffer.isBuffer(bytes) ? reply.send(bytes) : bytes.then((compressed) => reply.send(compressed));
+  const encoding = answer.isCompressible
+    ? negotiator.negotiate(request.headers['accept-encoding'] ?? '')
+    : null;
+  if (answer.isCompressible) varyByEncoding(reply);
+  const bytes = encoding === null ? answer.bytes : answer.compressed(encoding);
+  if (encoding !== null) reply.header('content-encoding', encoding);
+  if (!Buffer.isBuffer(bytes)) {
+    return bytes.then((compressed) => {
+      reply.send(compressed);
+    });
+  }
+  reply.send(bytes);
+  return undefined;
 }
 
 /** The cross-origin plugin has set the header already if there are other origins. */

@@ -13,6 +13,7 @@ const monitored = new Set(['/healthz', '/readyz', '/metrics']);
  * own calls are not counted.
  */
 export function limitRequests(app: FastifyInstance, limits: Limits, ownCalls: OwnCalls): void {
+  if (!limits.ofRequests) return;
   app.addHook('onRequest', async (request, reply) => {
     if (ownCalls.includes(request) || monitored.has(request.url)) return undefined;
     const limit = request.url.startsWith('/api/') ? 'request' : 'page';

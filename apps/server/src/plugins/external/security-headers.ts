@@ -1,5 +1,8 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
+import { apiHeaders } from './api-headers.js';
 
 interface Site {
   overHttps: boolean;
@@ -41,11 +44,29 @@ const pageHeaders = [
  */
 export function dropPageHeaders(reply: FastifyReply, path: string): void {
   if (path.includes('worker')) return;
-  for (const name of pageHeaders) {
-    reply.removeHeader(name);
-    // The security headers are written to the response itself.
-    reply.raw.removeHeader(name);
-  }
+  for (const name of pageHeaders) reply.removeHeader(name);
+}
+
+/** Sets the security headers of every answer: of a page, or of the API. */
+export function securityHeaders(app: FastifyInstance, site: Site): void {
+  const ofPages = headersOf(policyOf(site));
+  const ofApi = apiHeaders(site);
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.url.startsWith('/api/') ? ofApi : ofPages);
+    done();
+  });
+}
+
+/** What helmet sets. They are the same for all requests, and helmet would build each of them anew for each request. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error instanceof Error) throw error;
+  });
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
 }
 
 /**
@@ -54,8 +75,8 @@ export function dropPageHeaders(reply: FastifyReply, path: string): void {
  * generated for every visit, but all visitors share one. Videos and pictures may be blobs for downloads
  * and previews. Workers may be blobs because pdf.js starts from a bundled worker.
  */
-export async function securityHeaders(app: FastifyInstance, site: Site): Promise<void> {
-  await app.register(helmet, {
+function policyOf(site: Site): HelmetOptions {
+  return {
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -78,5 +99,5 @@ export async function securityHeaders(app: FastifyInstance, site: Site): Promise
     // Pages that may call the API also show its pictures.
     crossOriginResourcePolicy: { policy: site.hasOtherOrigins ? 'cross-origin' : 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  });
+  };
 }

@@ -91,7 +91,9 @@ export function renderedScreens(app: FastifyInstance, options: Options): void {
       const answer = await screens.of(request.query);
       dropPageHeaders(reply, request.url);
       void reply.header('cache-control', 'no-store');
-      return answer === undefined ? reply.code(204).send() : sendCompressed(request, reply, answer);
+      if (answer === undefined) return reply.code(204).send();
+      await sendCompressed(request, reply, answer);
+      return reply;
     },
   );
 }

@@ -53,6 +53,8 @@ export const defaultAddressLimits: AddressLimits = {
 export type LimitName = keyof typeof rules | 'request' | 'page' | 'code' | 'registration';
 
 export interface Limits {
+  /** Whether requests are limited at all. */
+  readonly ofRequests: boolean;
   /**
    * Counts one action or refuses it. Await it before the work begins.
    * @param key of what is counted together: `call.address`, or `String(user.id)`
@@ -75,6 +77,8 @@ export function createLimits(counters: Counters, given: Partial<AddressLimits> =
     limiters.set('page', counter('page', { points: 10 * requestsPerMinute, seconds: minute }));
   }
   return {
+    ofRequests: requestsPerMinute > 0,
+
     async consume(name, key) {
       try {
         await limiters.get(name)?.consume(key);

@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.js';
 import { deleteUnlocked } from '../../db/delete-unlocked.js';
 import { unknownDevice } from '../../security/device.js';
 import type { IssuedToken, TokenClaims } from '../../security/tokens.js';
+import { jointly } from '../jointly.js';
 import { toFlag, toSeconds } from '../wire.js';
 
 /** Minutes until a use is recorded again: otherwise every request would write. */
@@ -18,11 +19,27 @@ export interface SessionUser {
   jwt: string;
 }
 
-export async function findSession(
-  db: Database,
-  claims: TokenClaims,
-): Promise<Omit<SessionUser, 'jwt'> | undefined> {
-  const found = await db
+/** @returns undefined if the session has ended */
+export type FindSession = (claims: TokenClaims) => Promise<Omit<SessionUser, 'jwt'> | undefined>;
+
+/** For all who ask at the same time together, see {@link jointly}. */
+export function createSessionFinder(db: Database): FindSession {
+  const find = jointly(async (asked: readonly TokenClaims[]) => {
+    const sessions = await findSessions(db, [...new Set(asked.map(({ sessionId }) => sessionId))]);
+    const byId = new Map(sessions.map((session) => [session.sessionId, session]));
+    return asked.map(({ sessionId }) => byId.get(sessionId));
+  });
+  return async (claims) => {
+    const found = await find(claims);
+    if (found?.id !== claims.userId) return undefined;
+    const { isUseDue, ...user } = found;
+    if (isUseDue) await recordUse(db, user.sessionId);
+    return user;
+  };
+}
+
+function findSessions(db: Database, ids: readonly string[]) {
+  return db
     .selectFrom('login_sessions')
     .innerJoin('users', 'users.id', 'login_sessions.user_id')
     .select([
@@ -31,14 +48,9 @@ export async function findSession(
       'login_sessions.id as sessionId',
       sql<boolean>`last_used_at < now() - make_interval(mins => ${recordedEvery})`.as('isUseDue'),
     ])
-    .where('login_sessions.id', '=', claims.sessionId)
-    .where('login_sessions.user_id', '=', claims.userId)
+    .where((eb) => sql<boolean>`${eb.ref('login_sessions.id')} = any (${ids}::uuid[])`)
     .where('login_sessions.expires_at', '>', sql<Date>`now()`)
-    .executeTakeFirst();
-  if (found === undefined) return undefined;
-  const { isUseDue, ...user } = found;
-  if (isUseDue) await recordUse(db, user.sessionId);
-  return user;
+    .execute();
 }
 
 async function recordUse(db: Database, sessionId: string): Promise<void> {

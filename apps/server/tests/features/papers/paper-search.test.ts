@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaperOrder } from '../../../src/features/papers/order.queries.js';
 import { createPaperSearch } from '../../../src/features/papers/search.js';
+import { createVersionReader } from '../../../src/features/papers/version.queries.js';
 import { startTestServer, type TestServer } from '../../support/test-server.js';
 
 let server: TestServer;
@@ -103,7 +104,7 @@ it('returns every page of what the plain definition finds', async () => {
   const words = fc.array(text(1, 4), { minLength: 1, maxLength: 3 });
   const page = fc.record({ limit: fc.integer({ min: 1, max: 100 }), offset: fc.nat(120) });
   const order = fc.constantFrom<PaperOrder>('newest', 'mostDownloaded');
-  const search = createPaperSearch(db);
+  const search = createPaperSearch(db, createVersionReader(db));
   await fc.assert(
     fc.asyncProperty(words, page, order, async (someWords, { limit, offset }, someOrder) => {
       const expected = foundIn(papers, someWords, someOrder);

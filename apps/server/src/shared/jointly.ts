@@ -1,0 +1,49 @@
+import { setImmediate } from 'node:timers';
+
+/** Asked for together; more wait for the next. */
+const mostTogether = 100;
+
+interface Waiting<Asked, Answer> {
+  asked: Asked;
+  resolve: (answer: Answer) => void;
+  reject: (reason: unknown) => void;
+}
+
+/**
+ * Joins questions to the database. What is asked while a statement is under way is asked by the next one, all at once:
+ * the busier the server, the fewer statements for each request. Each answer is read after its question was asked, so it
+ * is never older than that.
+ *
+ * @param ask answers the questions in their order
+ */
+export function jointly<Asked, Answer>(
+  ask: (asked: readonly Asked[]) => Promise<readonly Answer[]>,
+): (asked: Asked) => Promise<Answer> {
+  let waiting: Waiting<Asked, Answer>[] = [];
+  let isAsking = false;
+
+  async function askAll(): Promise<void> {
+    while (waiting.length > 0) {
+      const together = waiting.slice(0, mostTogether);
+      waiting = waiting.slice(mostTogether);
+      try {
+        const answers = await ask(together.map(({ asked }) => asked));
+        together.forEach(({ resolve }, index) => {
+          resolve(answers[index] as Answer);
+        });
+      } catch (error) {
+        for (const { reject } of together) reject(error);
+      }
+    }
+    isAsking = false;
+  }
+
+  return (asked) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ asked, resolve, reject });
+      if (isAsking) return;
+      isAsking = true;
+      // What is asked by the requests that have arrived with this one joins it.
+      setImmediate(() => void askAll());
+    });
+}
