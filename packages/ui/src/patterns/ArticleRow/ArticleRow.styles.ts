@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, radius, space } from '../../tokens/scales.js';
-import { clampLines, wholeLink, wholeWords } from '../layout.js';
+import { clampLines, wholeLink } from '../layout.js';
 
 export const Row = styled.article`
   position: relative;
@@ -73,7 +73,6 @@ export const Title = styled.h3`
   /* The clamp sits on the words: on the link it would cut the stretched press area off. */
   span {
     ${clampLines(2)}
-    ${wholeWords}
   }
 
   ${Row}[data-compact] & {

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
-import { clampLines, wholeLink, wholeWords } from '../layout.js';
+import { clampLines, wholeLink } from '../layout.js';
 
 export const Card = styled.article`
   position: relative;
@@ -87,7 +87,6 @@ export const Title = styled.h3`
   /* The clamp sits on the words: on the link it would cut off the stretched click area. */
   span {
     ${clampLines(2)}
-    ${wholeWords}
   }
 
   ${Card}[data-large] & {
