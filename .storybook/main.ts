@@ -15,11 +15,15 @@ const config: StorybookConfig = {
     '../packages/forms/src/**/*.stories.tsx',
     '../apps/site/src/**/*.stories.tsx',
   ],
-  // What the document reader fetches for some files (`assetsUrl`).
-  staticDirs: ['cmaps', 'standard_fonts', 'wasm'].map((folder) => ({
-    from: `../node_modules/pdfjs-dist/${folder}`,
-    to: `/pdfjs/${folder}`,
-  })),
+  staticDirs: [
+    // What the document reader fetches for some files (`assetsUrl`).
+    ...['cmaps', 'standard_fonts', 'wasm'].map((folder) => ({
+      from: `../node_modules/pdfjs-dist/${folder}`,
+      to: `/pdfjs/${folder}`,
+    })),
+    // A film for the player of courses.
+    { from: '../demo/content/videos', to: '/films' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   docs: { defaultName: '属性与样例' },
   features: { sidebarOnboardingChecklist: false },

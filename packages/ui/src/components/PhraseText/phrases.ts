@@ -1,9 +1,9 @@
 import { phraseTextMessages as messages } from './messages.zh.js';
 
-const { grades, subjects, schoolYear, edition } = messages;
+const { grades, subjects, schoolYear, terms, edition } = messages;
 
 const phrase = new RegExp(
-  `((?:${grades})(?:${subjects})?|${subjects}|\\d{4}[—–-]{1,2}\\d{2,4}(?:${schoolYear})?|${edition})`,
+  `((?:${grades})(?:${subjects})?|${subjects}|\\d{4}[—–-]{1,2}\\d{2,4}(?: ?${schoolYear})?|${terms}|${edition})`,
 );
 
 /** A title in parts; those with an odd index must not be broken. */

@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, space } from '../../tokens/scales.js';
+import { wholeWords } from '../layout.js';
 
 export const Root = styled.header`
   padding-bottom: ${space[5]};
@@ -10,9 +11,8 @@ export const Root = styled.header`
 
 /** Chinese has no spaces to break at: at punctuation first, anywhere only where a phrase is too long. */
 export const Title = styled.h1`
+  ${wholeWords}
   font-size: ${fontSize[36]};
-  word-break: keep-all;
-  overflow-wrap: anywhere;
   text-wrap: pretty;
   text-spacing-trim: trim-start;
 

@@ -70,3 +70,15 @@ export const Speed = styled.button`
     }
   }
 `;
+
+/** A phone has no keys, and a tablet no room. */
+export const Keys = styled.p`
+  margin-left: auto;
+  align-self: center;
+  color: ${vars.text.onFooterQuiet};
+  font-size: ${fontSize[14]};
+
+  @media ${media.mobile}, ${media.narrowDesktop} {
+    display: none;
+  }
+`;

@@ -2,8 +2,9 @@ import { useRef, useState, type ComponentProps, type ReactNode } from 'react';
 
 import { Button } from '../../components/Button/index.js';
 import { Picture } from '../../components/Picture/index.js';
-import { Board, Film, Ledge, LedgeText, Root, Speed, Speeds } from './CoursePlayer.styles.js';
+import { Board, Film, Keys, Ledge, LedgeText, Root, Speed, Speeds } from './CoursePlayer.styles.js';
 import { coursePlayerMessages } from './messages.zh.js';
+import { PLAYER_KEYS, pressPlayerKey } from './player-keys.js';
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 2];
 
@@ -31,7 +32,10 @@ export interface CoursePlayerProps extends Omit<ComponentProps<'section'>, 'titl
   ledge?: ReactNode;
 }
 
-/** The film of a course. The browser's own controls are used, which every keyboard and screen reader knows. */
+/**
+ * The film of a course. The browser's own controls are used, which every keyboard and screen reader knows; letters do
+ * what these leave out.
+ */
 export function CoursePlayer({
   title,
   poster,
@@ -60,8 +64,29 @@ export function CoursePlayer({
     );
   }
 
+  const choose = (value: number | undefined) => {
+    if (value === undefined) return;
+    setSpeed(value);
+    if (filmRef.current !== null) filmRef.current.playbackRate = value;
+  };
+
   return (
-    <Root aria-label={coursePlayerMessages.label(title)} {...rest}>
+    <Root
+      aria-label={coursePlayerMessages.label(title)}
+      {...rest}
+      onKeyDown={(event) => {
+        rest.onKeyDown?.(event);
+        const film = filmRef.current;
+        if (film === null || event.ctrlKey || event.metaKey || event.altKey) return;
+        const pressed = pressPlayerKey(event.key, {
+          film,
+          onSpeed: (step) => {
+            choose(SPEEDS[SPEEDS.indexOf(speed) + step]);
+          },
+        });
+        if (pressed) event.preventDefault();
+      }}
+    >
       <Board>
         <Film
           ref={filmRef}
@@ -72,6 +97,7 @@ export function CoursePlayer({
           playsInline
           preload="metadata"
           aria-label={title}
+          aria-keyshortcuts={PLAYER_KEYS}
           onLoadedMetadata={({ currentTarget: film }) => {
             setFailed(false);
             film.playbackRate = speed;
@@ -125,13 +151,13 @@ export function CoursePlayer({
               type="button"
               aria-pressed={value === speed}
               onClick={() => {
-                setSpeed(value);
-                if (filmRef.current !== null) filmRef.current.playbackRate = value;
+                choose(value);
               }}
             >
               {coursePlayerMessages.times(value)}
             </Speed>
           ))}
+          <Keys>{coursePlayerMessages.keys}</Keys>
         </Speeds>
       )}
     </Root>

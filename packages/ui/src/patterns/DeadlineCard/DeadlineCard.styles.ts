@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { numerals } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
-import { clampLines, wholeLink } from '../layout.js';
+import { clampLines, wholeLink, wholeWords } from '../layout.js';
 
 export const Card = styled.article`
   position: relative;
@@ -50,10 +50,10 @@ export const Title = styled.h3`
   font: 700 1.25rem / 1.45 ${vars.font.display};
   text-wrap: pretty;
   text-spacing-trim: trim-start;
-  word-break: auto-phrase;
 
   span {
     ${clampLines(2)}
+    ${wholeWords}
   }
 
   @media ${media.mobile} {

@@ -2,6 +2,7 @@ import { Button } from '../../components/Button/index.js';
 import { DotList } from '../../components/DotList/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { IconButton } from '../../components/IconButton/index.js';
+import { PhraseText } from '../../components/PhraseText/index.js';
 import { VisuallyHidden } from '../../components/VisuallyHidden/index.js';
 import { stageInk } from '../cloth.js';
 import type { Transfer } from '../ResourceTabs/index.js';
@@ -27,7 +28,15 @@ export function LedgerEntry({ row, transfer, onDownload, onCancel, onRemove }: L
         {glyph}
       </Glyph>
       <Words>
-        <Title>{href === undefined ? title : <a href={href}>{title}</a>}</Title>
+        <Title>
+          {href === undefined ? (
+            <PhraseText text={title} />
+          ) : (
+            <a href={href}>
+              <PhraseText text={title} />
+            </a>
+          )}
+        </Title>
         <State transfer={transfer} note={note} />
       </Words>
       <Actions>

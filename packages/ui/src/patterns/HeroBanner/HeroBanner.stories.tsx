@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 
 import { landscape } from '../samples.js';
 import { HeroBanner } from './HeroBanner.js';
@@ -86,4 +87,7 @@ export const PhoneLoading: Story = {
   name: '手机：载入中',
   args: { loading: true },
   globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
 };

@@ -45,7 +45,10 @@ export function HeroBanner({ slides, label, loading = false, ...rest }: HeroBann
             </Actions>
           </Words>
           <Fan>
-            <Skeleton shape="block" ratio="3 / 4" data-place="0" data-of="1" />
+            {/* Sized by its place: a placeholder's own width would be the whole row. */}
+            <div data-place="0" data-of="1">
+              <Skeleton shape="block" ratio="3 / 4" />
+            </div>
           </Fan>
         </Spread>
       </Stage>

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { resetList } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
-import { stretchedLink, threeColumns } from '../layout.js';
+import { stretchedLink, threeColumns, wholeWords } from '../layout.js';
 
 export const Cards = styled.ul`
   ${resetList}
@@ -56,6 +56,7 @@ export const Words = styled.div`
 `;
 
 export const Title = styled.h3`
+  ${wholeWords}
   font-size: 1.25rem;
   line-height: 1.5;
 `;

@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, space } from '../../tokens/scales.js';
-import { clampLines, wholeLink } from '../layout.js';
+import { clampLines, wholeLink, wholeWords } from '../layout.js';
 
 /** Framed by a double line. The minimum holds the longest text, so that nothing below moves when it arrives. */
 export const Plate = styled.article`
@@ -74,6 +74,7 @@ export const Title = styled.h2`
 
   span {
     ${clampLines(2)}
+    ${wholeWords}
   }
 
   @media ${media.narrowDesktop} {

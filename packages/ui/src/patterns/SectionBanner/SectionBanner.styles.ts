@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { vars } from '../../theme/vars.js';
 import { media, radius, space } from '../../tokens/scales.js';
 import { fadeIn } from '../fade.js';
+import { wholeWords } from '../layout.js';
 
 export const Stage = styled.div`
   position: relative;
@@ -85,6 +86,7 @@ export const Caption = styled.div`
 `;
 
 export const Title = styled.p`
+  ${wholeWords}
   max-width: 16em;
   font: 700 2.25rem/1.3 ${vars.font.display};
   letter-spacing: 0.02em;

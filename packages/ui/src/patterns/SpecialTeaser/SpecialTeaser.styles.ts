@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, motion, radius, space } from '../../tokens/scales.js';
 import { fadeIn } from '../fade.js';
-import { clampLines, stretchedLink } from '../layout.js';
+import { clampLines, stretchedLink, wholeWords } from '../layout.js';
 
 export const Card = styled.article<{ $plain: boolean }>`
   position: relative;
@@ -52,6 +52,7 @@ export const Badge = styled.p`
 `;
 
 export const Title = styled.h3`
+  ${wholeWords}
   margin-block: ${space[3]};
   font-size: 1.875rem;
 

@@ -23,6 +23,8 @@ export const Root = styled.div`
 /** A long line scrolls in its own column, so that the sheet stays in view. */
 export const Track = styled.div`
   display: grid;
+  /* Not as wide as the longest title: the open station of a phone holds its articles. */
+  grid-template-columns: minmax(0, 1fr);
   padding-top: ${space[3]};
   counter-reset: station;
 

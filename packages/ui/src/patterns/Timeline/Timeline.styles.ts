@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { numerals, resetList } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
 import { fontSize, media, radius, space } from '../../tokens/scales.js';
+import { wholeWords } from '../layout.js';
 
 export const Root = styled.ol`
   ${resetList}
@@ -112,7 +113,9 @@ export const Stroke = styled.span<Part>`
 
 export const Words = styled.div`
   > h2 {
+    ${wholeWords}
+    padding-block: 0.25rem;
     font-size: ${fontSize[18]};
-    line-height: 1.85;
+    line-height: 1.4;
   }
 `;

@@ -1,4 +1,5 @@
 import { Button } from '@inkstone/ui/components/Button';
+import { PhraseText } from '@inkstone/ui/components/PhraseText';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { StatusTag } from '@inkstone/ui/components/StatusTag';
 import { BookCover } from '@inkstone/ui/patterns/BookCover';
@@ -61,7 +62,9 @@ function BookRow({ book: { title, href, stage, date } }: { book: VerifiedBook })
       </Cover>
       <div>
         <Title>
-          <a href={href}>{title}</a>
+          <a href={href}>
+            <PhraseText text={title} />
+          </a>
         </Title>
         <Date>
           <time dateTime={date}>{date}</time> 查验
