@@ -3,13 +3,14 @@
  * run. Exits 1 when a wanted figure is missed.
  */
 import { statSync, writeFileSync } from 'node:fs';
-import { availableParallelism, cpus, loadavg } from 'node:os';
+import { availableParallelism, cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format } from 'prettier';
 import { ensureNeeds } from '../../setup/needs.mjs';
 import { ROOT } from '../../setup/paths.mjs';
 import { figuresOf, judge, report } from './report.js';
+import { otherWork } from './other-work.js';
 import { serveReaders } from './serve.js';
 import { readPaper, type Visit } from './visit.js';
 
@@ -35,7 +36,7 @@ if (process.platform !== 'linux') {
   process.exit(1);
 }
 await ensureNeeds(['browser']);
-const load = loadavg()[0] ?? 0;
+const other = await otherWork();
 const { address, folder, close } = await serveReaders(Object.keys(READERS), PAGES);
 try {
   const cases = PAGES.flatMap((pages) =>
@@ -52,7 +53,7 @@ try {
   const text = await format(
     report(figures, verdicts, {
       runs,
-      machine: `${String(availableParallelism())} cores (${cpus()[0]?.model.trim() ?? 'unknown'}) with a load of ${load.toFixed(1)} from other work`,
+      machine: `${String(availableParallelism())} cores (${cpus()[0]?.model.trim() ?? 'unknown'}) of which other work took ${String(Math.round(100 * other))} %`,
       date: new Date().toISOString().slice(0, 10),
       papers: PAGES.map((pages) => ({ pages, file: sizeOf(pages) })),
       cut: { fetched: cut.fetched, file: sizeOf(300) },

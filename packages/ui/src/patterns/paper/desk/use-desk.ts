@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { PaperDocument, PaperPage, Rotation, Size } from '../documents/document.js';
 import type { PaperZoom } from '../types.js';
-import { inView, placesOf, scaleOf, type DeskBox, type InView, type Place } from './geometry.js';
+import { inView, keepView, placesOf, scaleOf, type DeskBox, type InView, type Place } from './geometry.js';
 import { observeSize } from './observe-size.js';
 
 /** A point of a page, as shares of its size, and where in the desk's window it lies, in px. */
@@ -76,9 +76,7 @@ export function useDesk(
   const look = useCallback(() => {
     if (element === null) return;
     const next = inView(places, element.scrollTop, element.clientHeight);
-    setView((now) =>
-      now.current === next.current && now.first === next.first && now.last === next.last ? now : next,
-    );
+    setView((now) => keepView(now, next));
   }, [element, places]);
 
   /** Where a sheet begins in the desk's window, in px. It is centred, or begins at the margin where it is wider. */
