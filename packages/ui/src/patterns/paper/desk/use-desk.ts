@@ -11,6 +11,11 @@ interface Anchor {
   x: number;
   y: number;
   at: { x: number; y: number };
+  /**
+   * Top of the desk's window in that of the browser, in px, while a zoom is awaited: tools above it that leave with the
+   * zoom move it, and the point below the fingers with it.
+   */
+  deskTop?: number;
 }
 
 export interface Desk {
@@ -86,9 +91,12 @@ export function useDesk(
   );
 
   useLayoutEffect(() => {
-    const { page, x, y, at } = anchor.current;
+    const { page, x, y, deskTop, ...held } = anchor.current;
     const place = places[page];
     if (element === null || place === undefined || box.width === 0) return;
+    const moved = deskTop === undefined ? 0 : deskTop - element.getBoundingClientRect().top;
+    const at = { ...held.at, y: held.at.y + moved };
+    anchor.current = { page, x, y, at };
     element.scrollTop = place.top + y * place.height - at.y;
     element.scrollLeft = leftOf(place, element.clientWidth) + x * place.width - at.x;
     look();
@@ -138,7 +146,9 @@ export function useDesk(
     holdAt: useCallback(
       (clientX, clientY) => {
         const frame = element?.getBoundingClientRect();
-        if (frame) hold(clientX - frame.left, clientY - frame.top);
+        if (frame === undefined) return;
+        hold(clientX - frame.left, clientY - frame.top);
+        anchor.current.deskTop = frame.top;
       },
       [element, hold],
     ),

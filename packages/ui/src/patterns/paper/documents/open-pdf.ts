@@ -182,7 +182,7 @@ function showPage({ pdf, number, queue }: PageOf, host: HTMLElement, view: PageV
 
   async function drawOn(page: PDFPageProxy, viewport: PageViewport) {
     const ratio = Math.min(
-      window.devicePixelRatio,
+      view.pixelRatio ?? window.devicePixelRatio,
       Math.sqrt(MAX_CANVAS_PIXELS / (viewport.width * viewport.height)),
     );
     canvas.width = Math.floor(viewport.width * ratio);
