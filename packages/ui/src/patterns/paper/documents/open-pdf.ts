@@ -63,9 +63,13 @@ export async function openPdf(
     ...(assetsUrl !== undefined && addressesIn(assetsUrl)),
   });
   function close() {
-    void task.destroy().finally(() => {
-      port.terminate();
-    });
+    void task
+      .destroy()
+      // Of a file that was not answered it rejects with that reason once more, which the page would report as unhandled.
+      .catch(() => undefined)
+      .finally(() => {
+        port.terminate();
+      });
   }
   try {
     const pdf = await Promise.race([task.promise, failWhenLarge(task)]);
