@@ -102,7 +102,7 @@ export function ReaderOnPhone({ document: whole, title, download, startPage, onC
             <Tool
               icon="fit-width"
               label={messages.fitScreen}
-              pressed={zoom === 'width'}
+              pressed
               onClick={() => {
                 setZoom('width');
               }}
