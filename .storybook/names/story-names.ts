@@ -245,6 +245,7 @@ export const storyNames: Record<string, string> = {
   Typed: '已输入',
   TypesFailed: '类型没有加载出来',
   Unknown: '查不到',
+  Unreachable: '取不到文件',
   Unreadable: '读不了的图片',
   Uploading: '上传中',
   Valid: '有效',

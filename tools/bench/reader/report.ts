@@ -102,7 +102,7 @@ export function report(
 
 # Performance of the document reader
 
-PaperViewer beside \`react-pdf\` (all pages below each other) and the viewer of pdf.js (\`pdfjs-dist/web/pdf_viewer\`), on the same version of pdf.js. PaperViewer uses its legacy build, for the browsers of the site. Papers of 2, 40 and 300 pages with text, a table, a formula and a picture on each page; a page is A4 and drawn 800 × 1131 px. The files have ${papers.map(({ pages, file }) => `${whole(file)} KB (${String(pages)} pages)`).join(', ')} and are sent as they are; scripts, with that of the worker, and styles are sent with gzip. 20 Mbit/s, 40 ms, cold cache, a new browser for each run, the readers in turn. Medians of ${String(runs)} runs on ${machine}, ${date}.
+PaperViewer beside \`react-pdf\` (all pages below each other) and the viewer of pdf.js (\`pdfjs-dist/web/pdf_viewer\`), on the same version of pdf.js. PaperViewer uses its legacy build, for the browsers of the site. Papers of 2, 40 and 300 pages with text, a table, a formula and a picture on each page; a page is A4 and drawn 800 × 1131 px. The files have ${papers.map(({ pages, file }) => `${whole(file)} KB (${String(pages)} pages)`).join(', ')} and are sent as they are; scripts, with that of the worker, and styles are sent with gzip. 20 Mbit/s, 40 ms, cold cache, a new browser for each run, the readers in turn. Medians of ${String(runs)} runs on ${machine}, ${date}; one run of \`react-pdf\` with 300 pages, which takes minutes.
 
 - **first page**: from the navigation, with the scripts of the reader, to the painted canvas of page 1.
 - **jump to 30**: right after that. It is 0 for \`react-pdf\`, which has drawn all pages before it reports the first. Therefore the comparison below counts page 30 from the start.

@@ -1,4 +1,4 @@
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, waitFor, within } from 'storybook/test';
 
 /** The library is loaded and its worker starts: what takes longest. */
 export const patient = { timeout: 30_000 };
@@ -8,4 +8,21 @@ export async function sheetDrawn(canvas: HTMLElement, number = 1) {
   const sheet = await within(canvas).findByRole('listitem', { name }, patient);
   await waitFor(() => expect(sheet.querySelector('canvas, img')).not.toBeNull(), patient);
   return sheet;
+}
+
+/**
+ * Moves two fingers on a sheet from 100 to 150 px apart.
+ *
+ * @returns whether the browser was left to zoom the site
+ */
+export async function pinch(sheet: HTMLElement, { x, y }: { x: number; y: number }): Promise<boolean> {
+  const fingers = (apart: number) =>
+    [1, -1].map(
+      (side, identifier) =>
+        new Touch({ identifier, target: sheet, clientX: x + side * (apart / 2), clientY: y }),
+    );
+  await fireEvent.touchStart(sheet, { touches: fingers(100) });
+  const left = await fireEvent.touchMove(sheet, { touches: fingers(150), cancelable: true });
+  await fireEvent.touchEnd(sheet, { touches: [], changedTouches: fingers(150) });
+  return left;
 }

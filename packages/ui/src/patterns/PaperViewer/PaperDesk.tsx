@@ -5,6 +5,7 @@ import type { PaperDocument } from '../paper/documents/document.js';
 import type { PaperSource } from '../paper/types.js';
 import { Desk, Frame } from './PaperDesk.styles.js';
 import { PaperToolbar } from './PaperToolbar.js';
+import { useTouchZoom } from './use-touch-zoom.js';
 
 interface PaperDeskProps extends Pick<PaperSource, 'title' | 'download' | 'startZoom' | 'onZoom'> {
   document: PaperDocument;
@@ -19,8 +20,9 @@ const GAP = 22;
 export function PaperDesk({ document, title, download, startZoom, onZoom, onRead }: PaperDeskProps) {
   const reading = useReading(document, { startZoom, onZoom, margin: MARGIN, gap: GAP });
   const finding = useFindBar(document);
+  const touch = useTouchZoom(reading);
   return (
-    <Frame onKeyDown={reading.onKeyDown}>
+    <Frame onKeyDown={reading.onKeyDown} ref={touch}>
       <PaperToolbar
         reading={reading}
         finding={finding}

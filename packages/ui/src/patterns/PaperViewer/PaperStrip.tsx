@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 import { Drawing } from '../paper/desk/Drawing.js';
-import { inView } from '../paper/desk/geometry.js';
+import { inView, keepView } from '../paper/desk/geometry.js';
 import { observeSize } from '../paper/desk/observe-size.js';
 import { PageRuler } from '../paper/desk/PageRuler.js';
 import { LockLine } from '../paper/desk/SealCut.js';
@@ -73,7 +73,8 @@ export function PaperStrip({ document: { pages, total }, title, download, onRead
         tabIndex={0}
         aria-label={messages.desk(title)}
         onScroll={(event) => {
-          setView(inView(places, event.currentTarget.scrollLeft, width));
+          const next = inView(places, event.currentTarget.scrollLeft, width);
+          setView((now) => keepView(now, next));
         }}
       >
         {pages.map((page, index) => (

@@ -3,7 +3,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 
 import { Button } from '../../components/Button/index.js';
 import { Icon } from '../../components/Icon/index.js';
-import { patient, sheetDrawn } from '../../testing/paper-viewer.js';
+import { patient, pinch, sheetDrawn } from '../../testing/paper-viewer.js';
 import { outsideFontsPdf, pdf, picture, threeQuarters, word } from '../paper/samples.js';
 import { PaperViewer } from './PaperViewer.js';
 
@@ -70,6 +70,18 @@ export const Keyboard: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '99{Enter}');
     await waitFor(() => expect(field).toHaveValue('6'));
+  },
+};
+
+/** On a tablet two fingers zoom the sheet, and not the site; the zoom is remembered once they are lifted. */
+export const Pinch: Story = {
+  args: { startZoom: 0.75 },
+  play: async ({ args, canvasElement }) => {
+    const sheet = await sheetDrawn(canvasElement);
+    await expect(await pinch(sheet, { x: 600, y: 300 })).toBe(false);
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(900, 0));
+    await expect(args.onZoom).toHaveBeenCalledOnce();
+    await expect(args.onZoom).toHaveBeenCalledWith(1.125);
   },
 };
 

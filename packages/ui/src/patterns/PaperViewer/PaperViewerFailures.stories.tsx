@@ -42,6 +42,17 @@ export const Broken: Story = {
   },
 };
 
+/** The server does not answer the file; a later attempt may succeed. */
+export const Unreachable: Story = {
+  args: { files: [{ ...pdf, url: '/unreachable' }] },
+  beforeEach: answering('/unreachable', () => Promise.resolve(new Response('', { status: 503 }))),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert', {}, patient)).toHaveTextContent('暂时没能打开');
+    await expect(canvas.getByRole('button', { name: '重新打开' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '免费下载' })).toBeVisible();
+  },
+};
+
 /** What is wrong, and the download; trying again would not help. */
 function refused(file: PaperFile, message: string): Story {
   return {

@@ -3,7 +3,7 @@ import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook
 
 import { Button } from '../../components/Button/index.js';
 import { Icon } from '../../components/Icon/index.js';
-import { patient, sheetDrawn } from '../../testing/paper-viewer.js';
+import { patient, pinch, sheetDrawn } from '../../testing/paper-viewer.js';
 import { pdf, threeQuarters } from '../paper/samples.js';
 import { PaperViewer } from './PaperViewer.js';
 
@@ -67,7 +67,10 @@ export const WithoutMarginsOnPhone: Story = {
   },
 };
 
-/** A double tap leads to 800 px and back; the small map shows the place, and dragging on it moves the sheet. */
+/**
+ * A double tap leads to 800 px and back; the tools leave meanwhile. The small map shows the place, and dragging on it
+ * moves the sheet.
+ */
 export const DoubleTapOnPhone: Story = {
   parameters: { spec: ['A4 preview zoom'] },
   play: async ({ canvasElement }) => {
@@ -80,6 +83,7 @@ export const DoubleTapOnPhone: Story = {
     };
     await doubleTap();
     await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(800, 0));
+    await expect(dialog.queryByRole('button', { name: '关闭' })).toBeNull();
     const map = await dialog.findByTestId('place-map');
     await expect(desk.scrollLeft).toBeGreaterThan(200);
     const { left, top } = map.getBoundingClientRect();
@@ -89,6 +93,14 @@ export const DoubleTapOnPhone: Story = {
     await doubleTap();
     await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(width, 0));
     await expect(dialog.queryByTestId('place-map')).toBeNull();
+    await expect(dialog.getByRole('button', { name: '关闭' })).toBeVisible();
+
+    await doubleTap();
+    await userEvent.click(await dialog.findByRole('button', { name: '适合屏幕' }));
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(width, 0));
+    await expect(dialog.getByRole('button', { name: '关闭' })).toBeVisible();
+    // The button that was pressed has gone; the keys still reach the desk.
+    await expect(desk).toHaveFocus();
   },
 };
 
@@ -97,15 +109,14 @@ export const PinchOnPhone: Story = {
   play: async ({ canvasElement }) => {
     const { sheet } = await openOnPhone(canvasElement);
     const { width } = sheet.getBoundingClientRect();
-    const fingers = (apart: number) =>
-      [1, -1].map(
-        (side, identifier) =>
-          new Touch({ identifier, target: sheet, clientX: 180 + side * (apart / 2), clientY: 300 }),
-      );
-    await fireEvent.touchStart(sheet, { touches: fingers(100) });
-    const left = await fireEvent.touchMove(sheet, { touches: fingers(150), cancelable: true });
-    await fireEvent.touchEnd(sheet, { touches: [], changedTouches: fingers(150) });
-    await expect(left).toBe(false);
+    // How far below the upper edge of the sheet the fingers are, as a share of its height.
+    const share = () => {
+      const { top, height } = sheet.getBoundingClientRect();
+      return (300 - top) / height;
+    };
+    const held = share();
+    await expect(await pinch(sheet, { x: 180, y: 300 })).toBe(false);
     await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(width * 1.5, 0));
+    await expect(share()).toBeCloseTo(held, 2);
   },
 };

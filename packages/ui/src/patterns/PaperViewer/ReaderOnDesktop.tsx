@@ -11,6 +11,7 @@ import { Desk } from './PaperDesk.styles.js';
 import { Title, Top } from './PaperReader.styles.js';
 import { Frame, Hints, Key, Main, Pair } from './ReaderOnDesktop.styles.js';
 import { Thumbnails } from './Thumbnails.js';
+import { useTouchZoom } from './use-touch-zoom.js';
 import type { ReaderProps } from './reader-props.js';
 
 const MARGIN = 24;
@@ -28,8 +29,9 @@ export function ReaderOnDesktop({
 }: ReaderProps) {
   const reading = useReading(document, { startZoom, onZoom, startPage, margin: MARGIN, gap: GAP });
   const finding = useFindBar(document);
+  const touch = useTouchZoom(reading);
   return (
-    <Frame onKeyDown={reading.onKeyDown}>
+    <Frame onKeyDown={reading.onKeyDown} ref={touch}>
       <Top>
         <Button variant="quiet" startIcon={<ToolIcon name="leave-full-screen" />} onClick={onClose}>
           {messages.leave}

@@ -13,10 +13,10 @@ const lyingDown = css`
   transform-origin: 0 0;
 `;
 
-export const Frame = styled.div<{ $lying: boolean }>`
+export const Frame = styled.div<{ $lying: boolean; $bare: boolean }>`
   display: grid;
   position: relative;
-  grid-template-rows: ${({ $lying }) => ($lying ? 'minmax(0, 1fr)' : 'auto minmax(0, 1fr) auto')};
+  grid-template-rows: ${({ $bare }) => ($bare ? 'minmax(0, 1fr)' : 'auto minmax(0, 1fr) auto')};
   grid-template-columns: minmax(0, 1fr);
   height: 100%;
   ${({ $lying }) => $lying && lyingDown}
@@ -30,8 +30,6 @@ export const Stage = styled.div`
 
   > [role='region'] {
     background: ${vars.surface.footer};
-    /* Two fingers zoom the sheet (use-touch-zoom.ts), and never the site. */
-    touch-action: pan-x pan-y;
   }
 `;
 

@@ -1,4 +1,4 @@
-import { useMemo, useState, type ComponentProps } from 'react';
+import { useEffect, useMemo, useState, type ComponentProps } from 'react';
 
 import { Button } from '../../components/Button/index.js';
 import { Icon } from '../../components/Icon/index.js';
@@ -18,6 +18,8 @@ import type { ReaderProps } from './reader-props.js';
 
 const MARGIN = 8;
 const GAP = 10;
+/** A page at the width of a phone is less than half of 800 px. */
+const LEAST_ZOOM = 0.25;
 
 /** Tools below, where the thumb is. A pinch and a double tap zoom the sheet, and never the site. */
 export function ReaderOnPhone({ document: whole, title, download, startPage, onClose }: ReaderProps) {
@@ -27,8 +29,16 @@ export function ReaderOnPhone({ document: whole, title, download, startPage, onC
   const document = cropping ? cropped : whole;
   const reading = useReading(document, { startPage, margin: MARGIN, gap: GAP });
   const finding = useFindBar(document);
-  const touch = useTouchZoom(reading);
-  const { zoom, setZoom, rotate, view, goTo, onKeyDown } = reading;
+  const touch = useTouchZoom(reading, { least: LEAST_ZOOM });
+  const { element, zoom, setZoom, rotate, view, goTo, onKeyDown } = reading;
+  // While it is zoomed the whole screen is the sheet's.
+  const zoomed = zoom !== 'width';
+  const bare = lying || zoomed;
+  useEffect(() => {
+    // The tool that had the focus has gone: the keys would reach nothing.
+    if (element?.ownerDocument.activeElement === element?.ownerDocument.body)
+      element?.focus({ preventScroll: true });
+  }, [element, bare]);
   const count = (
     <Count>
       {view.current + 1} {messages.ofTotal(document.total)}
@@ -40,8 +50,8 @@ export function ReaderOnPhone({ document: whole, title, download, startPage, onC
   }
 
   return (
-    <Frame $lying={lying} onKeyDown={onKeyDown} ref={touch}>
-      {!lying && (
+    <Frame $lying={lying} $bare={bare} onKeyDown={onKeyDown} ref={touch}>
+      {!bare && (
         <Top>
           <IconButton icon="close" label={messages.close} onClick={onClose} />
           <Title>{title}</Title>
@@ -59,12 +69,26 @@ export function ReaderOnPhone({ document: whole, title, download, startPage, onC
         />
         {!lying && <PlaceMap reading={reading} margin={MARGIN} />}
       </Stage>
-      {lying ? (
+      {bare ? (
         <Pill>
           {count}
-          <Button variant="quiet" size="sm" startIcon={<Icon name="close" />} onClick={turnDevice}>
-            {messages.portrait}
-          </Button>
+          {zoomed && (
+            <Button
+              variant="quiet"
+              size="sm"
+              startIcon={<ToolIcon name="fit-width" />}
+              onClick={() => {
+                setZoom('width');
+              }}
+            >
+              {messages.fitScreen}
+            </Button>
+          )}
+          {lying && (
+            <Button variant="quiet" size="sm" startIcon={<Icon name="close" />} onClick={turnDevice}>
+              {messages.portrait}
+            </Button>
+          )}
         </Pill>
       ) : (
         <Bottom>
@@ -78,7 +102,7 @@ export function ReaderOnPhone({ document: whole, title, download, startPage, onC
             <Tool
               icon="fit-width"
               label={messages.fitScreen}
-              pressed={zoom === 'width'}
+              pressed
               onClick={() => {
                 setZoom('width');
               }}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 
 import { Icon } from '../../components/Icon/index.js';
 import { Drawing } from '../paper/desk/Drawing.js';
@@ -21,19 +21,7 @@ export function Thumbnails({ reading: { document, view, goTo } }: { reading: Rea
     <Rail aria-label={messages.thumbnails}>
       <Pages>
         {pages.map((page, index) => (
-          <Cell key={index}>
-            <ToPage
-              type="button"
-              aria-label={messages.goTo(index + 1)}
-              aria-current={index === view.current ? 'page' : undefined}
-              onClick={() => {
-                goTo(index);
-              }}
-            >
-              <Thumbnail page={page} current={index === view.current} />
-              {index + 1}
-            </ToPage>
-          </Cell>
+          <PageCell key={index} index={index} page={page} current={index === view.current} onGo={goTo} />
         ))}
         {locked.length > 0 && (
           <Whole aria-hidden="true">
@@ -60,7 +48,33 @@ export function Thumbnails({ reading: { document, view, goTo } }: { reading: Rea
   );
 }
 
-/** Drawn once it comes into view: a file of 300 pages has 300 of them. */
+interface PageCellProps {
+  index: number;
+  page: PaperPage;
+  current: boolean;
+  onGo: (index: number) => void;
+}
+
+/** Rendered only when it changes: a file of 300 pages has 300 of them. */
+const PageCell = memo(function PageCell({ index, page, current, onGo }: PageCellProps) {
+  return (
+    <Cell>
+      <ToPage
+        type="button"
+        aria-label={messages.goTo(index + 1)}
+        aria-current={current ? 'page' : undefined}
+        onClick={() => {
+          onGo(index);
+        }}
+      >
+        <Thumbnail page={page} current={current} />
+        {index + 1}
+      </ToPage>
+    </Cell>
+  );
+});
+
+/** Drawn once it comes into view. */
 function Thumbnail({ page, current }: { page: PaperPage; current: boolean }) {
   const sheet = useRef<HTMLSpanElement>(null);
   const [near, setNear] = useState(false);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { MAX_ZOOM } from '../paper/desk/geometry.js';
+import { MAX_ZOOM, MIN_ZOOM } from '../paper/desk/geometry.js';
 import type { Reading } from '../paper/desk/use-reading.js';
 
 /** ms between the two touches of a double tap. */
@@ -23,13 +23,21 @@ function pinchOf(touches: TouchList): Omit<Pinch, 'share'> | undefined {
   };
 }
 
+interface Options {
+  /** The smallest share of 800 px that two fingers lead to. */
+  least?: number;
+}
+
 /**
  * Zooms the desk in an element by two fingers and by a double tap, which leads to the full width of 800 px and back. The
  * point below the fingers stays there.
  *
  * @returns the ref for the element
  */
-export function useTouchZoom(reading: Reading): (element: HTMLElement | null) => void {
+export function useTouchZoom(
+  reading: Reading,
+  { least = MIN_ZOOM }: Options = {},
+): (element: HTMLElement | null) => void {
   const [element, setElement] = useState<HTMLElement | null>(null);
   const newest = useRef(reading);
   useEffect(() => {
@@ -52,12 +60,14 @@ export function useTouchZoom(reading: Reading): (element: HTMLElement | null) =>
       event.preventDefault();
       const share = (pinch.share * now.distance) / Math.max(pinch.distance, 1);
       newest.current.holdAt(now.x, now.y);
-      newest.current.setZoom(Math.min(Math.max(share, 0.25), MAX_ZOOM));
+      newest.current.stretch(Math.min(Math.max(share, least), MAX_ZOOM));
     }
     function onTouchEnd(event: TouchEvent) {
       if (pinch !== undefined) {
         pinch = undefined;
         lastTap = 0;
+        // Only now: what remembers the zoom would be called with every movement.
+        newest.current.setZoom(newest.current.zoom);
         return;
       }
       const touch = event.changedTouches[0];
@@ -82,7 +92,7 @@ export function useTouchZoom(reading: Reading): (element: HTMLElement | null) =>
       element.removeEventListener('touchmove', onTouchMove);
       element.removeEventListener('touchend', onTouchEnd);
     };
-  }, [element]);
+  }, [element, least]);
 
   return setElement;
 }

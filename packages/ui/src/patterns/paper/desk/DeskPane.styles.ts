@@ -11,6 +11,8 @@ export const Pane = styled.div`
   /* Always a scrollbar: fit to width would otherwise change with it, and so on. */
   overflow-y: scroll;
   background: ${vars.border.base};
+  /* Two fingers zoom the sheet (use-touch-zoom.ts), and never the site. */
+  touch-action: pan-x pan-y;
   box-shadow: inset 0 8px 14px -12px rgb(40 30 10 / 35%);
 
   &:focus-visible {

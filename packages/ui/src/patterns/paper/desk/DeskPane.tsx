@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { memo, useCallback, useEffect, useEffectEvent, type ReactNode } from 'react';
 
 import type { Size } from '../documents/document.js';
 import { paperMessages as messages } from '../messages.zh.js';
@@ -62,7 +62,8 @@ export function DeskPane({ title, reading, margin, gap, finding, download }: Des
                 near={index >= view.first && index <= view.last}
                 scale={scale}
                 rotation={rotation}
-                find={find}
+                wanted={find?.wanted ?? ''}
+                match={place?.page === index ? place.match : undefined}
                 desk={element}
                 onResize={resize}
               />
@@ -91,12 +92,16 @@ interface DeskSheetProps extends Pick<Reading, 'scale' | 'rotation'> {
   total: number;
   place: Place | undefined;
   near: boolean;
-  find: FindBarState['find'];
+  /** The text that is looked for. */
+  wanted: string;
+  /** Which of its places on this page is the current one. */
+  match: number | undefined;
   desk: HTMLElement | null;
   onResize: (index: number, size: Size) => void;
 }
 
-function DeskSheet({
+/** Rendered only when it changes: each event of scrolling would otherwise render all pages, 300 of a long paper. */
+const DeskSheet = memo(function DeskSheet({
   index,
   page,
   total,
@@ -104,11 +109,12 @@ function DeskSheet({
   near,
   scale,
   rotation,
-  find,
+  wanted,
+  match,
   desk,
   onResize,
 }: DeskSheetProps) {
-  const sheet = useMarks(find, index, desk);
+  const sheet = useMarks(wanted, match, desk);
   const onSize = useCallback(
     (size: Size) => {
       onResize(index, size);
@@ -126,4 +132,4 @@ function DeskSheet({
       )}
     </Paper>
   );
-}
+});

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react';
 import type { PageView, PaperPage, Rotation, ShownPage, Size } from '../documents/document.js';
 import { paperMessages as messages } from '../messages.zh.js';
 import { Fill, PageFailed } from './Sheet.styles.js';
+import { usePixelRatio } from './use-pixel-ratio.js';
 
-interface DrawingProps extends PageView {
+interface DrawingProps extends Omit<PageView, 'pixelRatio'> {
   page: PaperPage;
   /** Called with the page's own size, which may differ from that of the first page. */
   onSize?: ((size: Size) => void) | undefined;
@@ -32,6 +33,7 @@ export function Drawing({ page, scale, rotation, plain = false, onSize }: Drawin
   const host = useRef<HTMLDivElement>(null);
   const former = useRef<Layer>(undefined);
   const [failed, setFailed] = useState(false);
+  const pixelRatio = usePixelRatio();
 
   useEffect(() => {
     let current = true;
@@ -59,7 +61,7 @@ export function Drawing({ page, scale, rotation, plain = false, onSize }: Drawin
     let drawn = false;
     function draw() {
       sheet?.append(element);
-      const shown = page.show(element, { scale, rotation, plain });
+      const shown = page.show(element, { scale, rotation, pixelRatio, plain });
       layer = { element, rotation, shown };
       const own = layer;
       shown.done.then(
@@ -87,7 +89,7 @@ export function Drawing({ page, scale, rotation, plain = false, onSize }: Drawin
       remove(former.current);
       former.current = own;
     };
-  }, [page, scale, rotation, plain]);
+  }, [page, scale, rotation, pixelRatio, plain]);
 
   // After the effect above, which leaves its drawing when the sheet goes.
   useEffect(

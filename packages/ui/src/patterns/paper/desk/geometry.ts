@@ -83,3 +83,9 @@ export function inView(places: readonly Place[], start: number, length: number):
   const current = passed === -1 ? places.length - 1 : passed;
   return { current: Math.max(current, 0), first: near[0] ?? 0, last: near.at(-1) ?? 0 };
 }
+
+/** The former view where nothing has changed, so that nothing is rendered: scrolling asks with every event. */
+export function keepView(former: InView, next: InView): InView {
+  const same = former.current === next.current && former.first === next.first && former.last === next.last;
+  return same ? former : next;
+}

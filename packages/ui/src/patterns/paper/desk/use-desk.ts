@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import type { PaperDocument, PaperPage, Rotation, Size } from '../documents/document.js';
 import type { PaperZoom } from '../types.js';
-import { inView, placesOf, scaleOf, type DeskBox, type InView, type Place } from './geometry.js';
+import { inView, keepView, placesOf, scaleOf, type DeskBox, type InView, type Place } from './geometry.js';
 import { observeSize } from './observe-size.js';
 
 /** A point of a page, as shares of its size, and where in the desk's window it lies, in px. */
@@ -11,6 +11,11 @@ interface Anchor {
   x: number;
   y: number;
   at: { x: number; y: number };
+  /**
+   * Top of the desk's window in that of the browser, in px, while a zoom is awaited: tools above it that leave with the
+   * zoom move it, and the point below the fingers with it.
+   */
+  deskTop?: number;
 }
 
 export interface Desk {
@@ -76,9 +81,7 @@ export function useDesk(
   const look = useCallback(() => {
     if (element === null) return;
     const next = inView(places, element.scrollTop, element.clientHeight);
-    setView((now) =>
-      now.current === next.current && now.first === next.first && now.last === next.last ? now : next,
-    );
+    setView((now) => keepView(now, next));
   }, [element, places]);
 
   /** Where a sheet begins in the desk's window, in px. It is centred, or begins at the margin where it is wider. */
@@ -88,9 +91,12 @@ export function useDesk(
   );
 
   useLayoutEffect(() => {
-    const { page, x, y, at } = anchor.current;
+    const { page, x, y, deskTop, ...held } = anchor.current;
     const place = places[page];
     if (element === null || place === undefined || box.width === 0) return;
+    const moved = deskTop === undefined ? 0 : deskTop - element.getBoundingClientRect().top;
+    const at = { ...held.at, y: held.at.y + moved };
+    anchor.current = { page, x, y, at };
     element.scrollTop = place.top + y * place.height - at.y;
     element.scrollLeft = leftOf(place, element.clientWidth) + x * place.width - at.x;
     look();
@@ -140,7 +146,9 @@ export function useDesk(
     holdAt: useCallback(
       (clientX, clientY) => {
         const frame = element?.getBoundingClientRect();
-        if (frame) hold(clientX - frame.left, clientY - frame.top);
+        if (frame === undefined) return;
+        hold(clientX - frame.left, clientY - frame.top);
+        anchor.current.deskTop = frame.top;
       },
       [element, hold],
     ),

@@ -20,6 +20,8 @@ export interface Reading extends Desk {
   /** The zoom as a share of the base width, also where it follows the desk. */
   share: number;
   setZoom: (zoom: PaperZoom) => void;
+  /** Zooms without a call of `onZoom`, for the steps of a gesture that has not ended. */
+  stretch: (share: number) => void;
   zoomBy: (direction: 1 | -1) => void;
   canZoomIn: boolean;
   canZoomOut: boolean;
@@ -69,6 +71,7 @@ export function useReading(
     zoom,
     share,
     setZoom,
+    stretch: setOwnZoom,
     zoomBy,
     canZoomIn: share < MAX_ZOOM - 0.001,
     canZoomOut: share > MIN_ZOOM + 0.001,

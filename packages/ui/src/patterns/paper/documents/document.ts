@@ -17,6 +17,8 @@ export interface PageView {
   /** CSS px for each px of the page. */
   scale: number;
   rotation: Rotation;
+  /** Pixels that are drawn for each CSS px, where they are not those of the window. */
+  pixelRatio?: number;
   /** Only the drawing, without text to select and to read aloud. */
   plain?: boolean;
 }

@@ -36,6 +36,11 @@ const MAX_CANVAS_PIXELS = 16_000_000;
  * wait for it.
  */
 const TEXT_DELAY = 150;
+/**
+ * Bytes of a range of a file that the server has cut. A file of less than two ranges, which most of them are, comes in
+ * one answer: otherwise pdf.js asks for the end of a small file once more, and the first page waits for it.
+ */
+const RANGE_OF_CUT_FILE = 2 ** 17;
 
 /** Opens a PDF in a worker, which ends when the document is closed. Fetches what its pages need, and no more. */
 export async function openPdf(
@@ -51,15 +56,20 @@ export async function openPdf(
     // come in one answer: each request for a range would make the first page, and every jump, wait a round trip longer.
     disableAutoFetch: totalPages === undefined,
     disableStream: totalPages === undefined,
+    ...(totalPages !== undefined && { rangeChunkSize: RANGE_OF_CUT_FILE }),
     // WebAssembly needs 'wasm-unsafe-eval' in the content security policy; pdf.js has the decoders as scripts too.
     useWasm: false,
     verbosity: VerbosityLevel.ERRORS,
     ...(assetsUrl !== undefined && addressesIn(assetsUrl)),
   });
   function close() {
-    void task.destroy().finally(() => {
-      port.terminate();
-    });
+    void task
+      .destroy()
+      // Of a file that was not answered it rejects with that reason once more, which the page would report as unhandled.
+      .catch(() => undefined)
+      .finally(() => {
+        port.terminate();
+      });
   }
   try {
     const pdf = await Promise.race([task.promise, failWhenLarge(task)]);
@@ -176,7 +186,7 @@ function showPage({ pdf, number, queue }: PageOf, host: HTMLElement, view: PageV
 
   async function drawOn(page: PDFPageProxy, viewport: PageViewport) {
     const ratio = Math.min(
-      window.devicePixelRatio,
+      view.pixelRatio ?? window.devicePixelRatio,
       Math.sqrt(MAX_CANVAS_PIXELS / (viewport.width * viewport.height)),
     );
     canvas.width = Math.floor(viewport.width * ratio);

@@ -1,19 +1,16 @@
 import { useEffect, useRef } from 'react';
 
 import { markText } from './marks.js';
-import type { Find } from './use-find.js';
 
 /**
  * Marks what is found on a sheet, and marks it anew whenever the sheet is drawn or its text is placed. The current place
  * is brought into the view of the desk.
  *
- * @param index of the page
+ * @param current which of the places on this sheet is the current one
  * @returns the ref of the sheet
  */
-export function useMarks(find: Find | undefined, index: number, desk: HTMLElement | null) {
+export function useMarks(wanted: string, current: number | undefined, desk: HTMLElement | null) {
   const sheet = useRef<HTMLLIElement>(null);
-  const wanted = find?.wanted ?? '';
-  const current = find?.place?.page === index ? find.place.match : undefined;
 
   useEffect(() => {
     const { current: element } = sheet;
