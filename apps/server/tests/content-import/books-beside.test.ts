@@ -39,6 +39,7 @@ it('refuses a recommendation of nothing, of two things, in no list, or of what i
     [
       `recommendations.csv:2: ${one}`,
       `recommendations.csv:3: ${one}`,
+      'recommendations.csv:3: 没有编号为“some”的试卷；应写文件夹里某条试卷的编号',
       'recommendations.csv:4: 栏目“首页”不存在；可以写：图书、新书、试卷、热门资源、课程、教研项目、专题活动、项目成果',
       'recommendations.csv:5: 没有编号为“some”的试卷；应写文件夹里某条试卷的编号',
     ].join('\n'),

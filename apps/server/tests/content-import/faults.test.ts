@@ -51,7 +51,7 @@ it('lists all faults of all files at once, each with its line and what would be 
     'articles/news/e.md:5: YAML 写法有误（MISSING_CHAR）；含冒号或引号的文字要用双引号括起来，缩进用空格',
     expect.stringMatching(/^articles\/nothing\/d\.md:1: 文章应放在 articles 下某个栏目的文件夹里：/),
     'articles/thematic/f.md:1: 活动要写全：对象、开始、结束、参加者',
-    'articles/works/g.md:1: 没有编号为“nobody”的活动；应写文件夹里某条活动的编号',
+    'articles/works/g.md:5: 没有编号为“nobody”的活动；应写文件夹里某条活动的编号',
   ]);
 });
 

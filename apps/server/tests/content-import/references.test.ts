@@ -36,11 +36,19 @@ describe('records that name others of the same load', () => {
     expect(await linked()).toBe(1200);
   });
 
+  it('are told to be missing also when another field of theirs is wrong', async () => {
+    const faulty = '---\n编号: w\n标题: 成果\n日期: 某天\n出自活动: reading、lost\n---\n正文\n';
+    const load = site.load({ 'articles/works/w.md': faulty, 'articles/thematic/reading.md': activity });
+    await expect(load).rejects.toThrow(
+      /^articles\/works\/w\.md:4: 日期“某天”不是日期.*\narticles\/works\/w\.md:5: 没有编号为“lost”的活动；.*\n共 2 处/,
+    );
+  });
+
   it('may name an article as an activity only if it is one', async () => {
     const article = '---\n编号: reading\n标题: 读书\n日期: 2026-05-01\n---\n正文\n';
     const works = { 'articles/works/w.md': String(results['articles/achievements/r-0.md']) };
     await expect(site.load({ ...works, 'articles/thematic/reading.md': article })).rejects.toThrow(
-      /^articles\/works\/w\.md:1: 没有编号为“reading”的活动；应写文件夹里某条活动的编号\n共 1 处/,
+      /^articles\/works\/w\.md:5: 没有编号为“reading”的活动；应写文件夹里某条活动的编号\n共 1 处/,
     );
   });
 });

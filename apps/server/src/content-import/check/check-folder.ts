@@ -86,7 +86,13 @@ async function checkSource(
     count += 1;
     const written = keyOf(record);
     const key = written === '' ? '' : (kind.storedKey?.(written) ?? written);
-    const row = await checkRecord(kind, record, before + count, { faults, files });
+    const row = await checkRecord(kind, record, before + count, {
+      faults,
+      files,
+      names: (other, line) => {
+        known.name(other, { file: source.file, line });
+      },
+    });
     await known.add(kind, key, record, row);
     if (row !== undefined && faults.count === 0) await stage.add(kind, key, row);
   }

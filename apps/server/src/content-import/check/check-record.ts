@@ -1,16 +1,23 @@
 import type { Faults } from '../faults.js';
 import type { Kind, Written } from '../kinds/kind.js';
 import type { RawRecord } from '../read/record.js';
-import type { Field } from './field.js';
+import type { Field, Named } from './field.js';
 import { key } from './plain-fields.js';
 import type { FileRegistry } from './file-registry.js';
+
+interface Checked {
+  faults: Faults;
+  files: FileRegistry;
+  /** Notes a record that this one names. @param line where */
+  names: (other: Named, line: number) => void;
+}
 
 /** Checks all fields of a record. @returns undefined if there is a fault; all faults of the record are reported */
 export async function checkRecord(
   kind: Kind,
   record: RawRecord,
   number: number,
-  { faults, files }: { faults: Faults; files: FileRegistry },
+  { faults, files, names }: Checked,
 ): Promise<Written | undefined> {
   const before = faults.count;
   const { file } = record;
@@ -31,6 +38,9 @@ export async function checkRecord(
       files,
       report: (message, line = 0) => {
         faults.add({ file, line: place.line + skipped + line }, message);
+      },
+      names: (other) => {
+        names(other, place.line);
       },
     });
   }

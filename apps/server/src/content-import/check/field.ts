@@ -2,12 +2,22 @@ import type { z } from 'zod';
 import type { Place } from '../faults.js';
 import type { FileRegistry } from './file-registry.js';
 
+/** Another record that the folder has to have, as a record names it. */
+export interface Named {
+  kind: string;
+  key: string;
+  /** A part that the named record has to have: an article is no activity by itself. */
+  part?: string;
+}
+
 /** What a field is checked with: where it stands, and where faults go. */
 export interface Checking {
   place: Place;
   files: FileRegistry;
   /** @param line counted from the first line of the field */
   report: (message: string, line?: number) => void;
+  /** Notes a record that the text names; whether the folder has it is known when all is read. */
+  names: (other: Named) => void;
 }
 
 /** A field of a record. `read` reports what is wrong with the text and returns undefined. */

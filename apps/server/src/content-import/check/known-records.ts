@@ -1,11 +1,12 @@
 import type { ClientBase } from 'pg';
 import type { Faults, Place } from '../faults.js';
-import type { Kind, Reference, Written } from '../kinds/kind.js';
+import type { Kind, Written } from '../kinds/kind.js';
 import type { RawRecord } from '../read/record.js';
+import type { Named } from './field.js';
 
 const batchSize = 100;
 
-interface Named extends Place {
+interface Known extends Place {
   kind: string;
   key: string;
 }
@@ -16,8 +17,8 @@ interface Named extends Place {
  */
 export class KnownRecords {
   readonly #client: ClientBase;
-  #keys: (Named & { parts: string[] | null })[] = [];
-  #references: (Named & { part: string | null })[] = [];
+  #keys: (Known & { parts: string[] | null })[] = [];
+  #references: (Known & { part: string | null })[] = [];
 
   constructor(client: ClientBase) {
     this.#client = client;
@@ -34,6 +35,11 @@ export class KnownRecords {
       ) on commit drop`);
   }
 
+  /** @param place where it is named */
+  name({ kind, key, part }: Named, place: Place): void {
+    this.#references.push({ kind, key, part: part ?? null, ...place });
+  }
+
   /** @param written undefined for a record with faults */
   async add({ name }: Kind, key: string, { file, line }: RawRecord, written?: Written): Promise<void> {
     const parts = Object.entries(written?.parts ?? {}).filter(([, rows]) => rows.length > 0);
@@ -41,9 +47,6 @@ export class KnownRecords {
       ...{ kind: name, key, file, line },
       parts: written === undefined ? null : parts.map(([part]) => part),
     });
-    for (const { part = null, ...to } of written === undefined ? [] : referencesOf(written)) {
-      this.#references.push({ ...to, part, file, line });
-    }
     if (this.#keys.length >= batchSize) await this.#flush();
   }
 
@@ -67,8 +70,8 @@ export class KnownRecords {
     }
   }
 
-  async #repeated(): Promise<(Named & { other: string })[]> {
-    const { rows } = await this.#client.query<Named & { other: string }>(
+  async #repeated(): Promise<(Known & { other: string })[]> {
+    const { rows } = await this.#client.query<Known & { other: string }>(
       `select kind, key, file, line, other
          from (select kind, key, file, line, lag(file || ':' || line) over (partition by kind, key order by seq) as other
                  from import_keys where key <> '') as numbered
@@ -77,8 +80,8 @@ export class KnownRecords {
     return rows;
   }
 
-  async #dangling(): Promise<(Named & { part: string | null })[]> {
-    const { rows } = await this.#client.query<Named & { part: string | null }>(
+  async #dangling(): Promise<(Known & { part: string | null })[]> {
+    const { rows } = await this.#client.query<Known & { part: string | null }>(
       `select kind, key, file, line, part from import_references as reference
         where not exists (
           select from import_keys as known where known.kind = reference.kind and known.key = reference.key
@@ -101,11 +104,4 @@ export class KnownRecords {
       [JSON.stringify(rows)],
     );
   }
-}
-
-function referencesOf({ refs = {}, parts = {} }: Written): Reference[] {
-  const ofParts = Object.values(parts).flatMap((rows) =>
-    rows.flatMap((row) => Object.values(row.refs ?? {})),
-  );
-  return [...Object.values(refs), ...ofParts];
 }

@@ -1,6 +1,7 @@
 import { picture, video } from '../check/file-fields.js';
 import { optional, type ValuesOf } from '../check/field.js';
 import { choice, day, duration, flag, key, several, text } from '../check/plain-fields.js';
+import { reference } from '../check/reference.js';
 import { richText } from '../check/rich-text.js';
 import type { Lookups } from '../lookups.js';
 import { articleColumns, columnOf } from './article-columns.js';
@@ -41,7 +42,7 @@ function fieldsOf(lookups: Lookups) {
     starts: optional(day('开始'), null),
     ends: optional(day('结束', '23:59'), null),
     participant: optional(text('参加者', 100), ''),
-    activities: several(text('出自活动', 100)),
+    activities: several(reference('出自活动', { kind: 'article', part: 'activities' })),
     courseClass: optional(choice('课程类别', lookups.courseClasses), null),
     video: optional(video('视频'), ''),
     duration: optional(duration('时长'), 0),
@@ -169,7 +170,7 @@ function partsOf(values: Values): Record<string, readonly PartRow[]> {
     university_type_links:
       province === null ? [] : values.universityTypes.map((id) => ({ university_type_id: id })),
     activity_results: values.activities.map((key) => ({
-      refs: { activity_id: { kind: 'article', key, part: 'activities' } },
+      refs: { activity_id: { kind: 'article', key } },
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { optional } from '../check/field.js';
 import { picture, publicVideo, resourceFile } from '../check/file-fields.js';
 import { choice, day, flag, integer, key, price, several, text, url } from '../check/plain-fields.js';
+import { reference } from '../check/reference.js';
 import { richText } from '../check/rich-text.js';
 import type { Lookups } from '../lookups.js';
 import { type Kind, kindOf } from './kind.js';
@@ -89,7 +90,7 @@ export function bookResourceKind(lookups: Lookups): Kind {
     sources: ['book-resources'],
     fields: {
       key,
-      book: text('图书', 100),
+      book: reference('图书', { kind: 'book' }),
       kind: choice('类别', lookups.resourceKinds),
       name: text('名称', 100),
       files: several(resourceFile('文件')),

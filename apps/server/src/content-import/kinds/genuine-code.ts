@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hashGenuineCode } from '../../security/genuine-codes.js';
 import { fieldOf } from '../check/field.js';
-import { text } from '../check/plain-fields.js';
+import { reference } from '../check/reference.js';
 import { type Kind, kindOf } from './kind.js';
 
 /**
@@ -14,7 +14,7 @@ export const genuineCodeKind: Kind = kindOf({
   sources: ['genuine-codes'],
   fields: {
     key: fieldOf('编号', z.string().regex(/^[A-Za-z0-9 ]{8,40}$/, '不是防伪码；应为 8 到 40 个字母与数字')),
-    book: text('图书', 100),
+    book: reference('图书', { kind: 'book' }),
   },
   storedKey: hashGenuineCode,
   target: {

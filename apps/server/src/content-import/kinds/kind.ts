@@ -6,8 +6,6 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface Reference {
   kind: string;
   key: string;
-  /** A part that the named record has to have: an article is no activity by itself. */
-  part?: string;
 }
 
 /** What a record becomes: a row, and rows of other tables that belong to it. */

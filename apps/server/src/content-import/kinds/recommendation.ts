@@ -1,5 +1,6 @@
 import { optional } from '../check/field.js';
-import { choice, key, text } from '../check/plain-fields.js';
+import { choice, key } from '../check/plain-fields.js';
+import { reference } from '../check/reference.js';
 import { type Kind, kindOf, type Reference } from './kind.js';
 
 /** The lists of what the editors recommend, by the names in the description of `listRecommended`. */
@@ -22,9 +23,9 @@ export const recommendationKind: Kind = kindOf({
   fields: {
     key,
     list: choice('栏目', lists),
-    book: optional(text('图书', 100), ''),
-    paper: optional(text('试卷', 100), ''),
-    article: optional(text('文章', 100), ''),
+    book: optional(reference('图书', { kind: 'book' }), ''),
+    paper: optional(reference('试卷', { kind: 'paper' }), ''),
+    article: optional(reference('文章', { kind: 'article' }), ''),
   },
   target: {
     table: 'recommendations',
