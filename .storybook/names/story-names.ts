@@ -107,6 +107,7 @@ export const storyNames: Record<string, string> = {
   InTheCut: '在截断处',
   InTheCutRunning: '在截断处，下载中',
   Initial: '名字的第一个字',
+  IntroEmpty: '公司介绍：没有内容',
   Jobs: '招聘',
   JobsEmpty: '招聘：没有内容',
   Joined: '连在一起',

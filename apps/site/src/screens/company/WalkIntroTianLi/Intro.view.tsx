@@ -1,3 +1,4 @@
+import { EmptyState } from '@inkstone/ui/components/EmptyState';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { Seal } from '@inkstone/ui/components/Seal';
 import { Picture } from '@inkstone/ui/components/Picture';
@@ -21,6 +22,15 @@ export interface IntroViewProps {
 /** A longer idea stands in lines: a scroll of so many columns cannot be read. */
 const LONGEST_COLUMN_TEXT = 40;
 
+function hasNothing({ video, achievements, ideas, culture, honours }: IntroModel, html: string): boolean {
+  return (
+    html === '' &&
+    video === '' &&
+    culture === undefined &&
+    [achievements, ideas, honours].every((list) => list.length === 0)
+  );
+}
+
 /** Who the company is: profile, film, figures, ideas, culture and honours (Spec B 2.5). */
 export function IntroView({ intro, html }: IntroViewProps) {
   return (
@@ -31,6 +41,8 @@ export function IntroView({ intro, html }: IntroViewProps) {
             <Skeleton lines={10} />
             <Skeleton shape="block" ratio="16 / 9" />
           </Profile>
+        ) : hasNothing(data, html) ? (
+          <EmptyState title="暂无公司介绍" />
         ) : (
           <>
             <Profile>
@@ -63,6 +75,7 @@ export function IntroView({ intro, html }: IntroViewProps) {
 }
 
 function Achievements({ items }: { items: IntroModel['achievements'] }) {
+  if (items.length === 0) return null;
   return (
     <Figures aria-label="经营业绩">
       {items.map(({ figure, unit, introduce }) => (

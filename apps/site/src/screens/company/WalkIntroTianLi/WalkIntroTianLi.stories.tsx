@@ -145,6 +145,28 @@ export const Sparse: Story = tab(
   />,
 );
 
+/** A publisher that has not yet written about itself. */
+export const IntroEmpty: Story = {
+  ...tab(
+    '公司介绍',
+    <IntroView
+      intro={ready({
+        video: '',
+        poster: '',
+        ideas: [],
+        achievements: [],
+        culture: undefined,
+        cultureSide: [],
+        honours: [],
+      })}
+      html=""
+    />,
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('暂无公司介绍')).toBeVisible();
+  },
+};
+
 export const Loading: Story = tab('公司介绍', <IntroView intro={LOADING} html={undefined} />);
 
 export const Failed: Story = tab('公司介绍', <IntroView intro={FAILED} html={undefined} />);

@@ -15,9 +15,11 @@ export function PhoneDirectory({ phones, isChosen }: PhoneDirectoryProps) {
   return (
     <Directory aria-labelledby="agent-phones">
       <h2 id="agent-phones">各省服务专员</h2>
-      <p>附近没有书店时，直接打给本省专员</p>
+      {phones?.length !== 0 && <p>附近没有书店时，直接打给本省专员</p>}
       {phones === undefined ? (
         <Skeleton lines={8} />
+      ) : phones.length === 0 ? (
+        <p>暂无服务专员</p>
       ) : (
         <Entries>
           {phones.map(({ title, tel }) => (

@@ -42,7 +42,8 @@ export function useApplicationForm(returned: string | undefined): ApplicationFor
   const navigate = useNavigate();
   const platforms = useQuery(listStorePlatformsQuery(client));
   const provinces = useQuery(getShopSearchOptionsQuery(client));
-  const agreement = useQuery(getShopAgreementQuery(client));
+  // Quiet, because the dialog says why it cannot be read, as before a publisher has written one.
+  const agreement = useQuery(quietly(getShopAgreementQuery(client)));
   const reading = useDisclosure();
   const sendCode = useMutation(sendShopPhoneCodeMutation(client));
   // Quiet, because the form shows why an upload or the application was refused.
