@@ -109,7 +109,7 @@ it('a deletion that empties the last page leads to the page before (spec: B8 pro
   expect(screen.getByText('是否删除该条数据？')).toBeDefined();
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '删除' }));
   expect(await screen.findByText('删除成功')).toBeDefined();
-  expect(await screen.findByText('试卷1')).toBeDefined();
+  expect(await screen.findByRole('link', { name: '试卷1' })).toBeDefined();
   await waitFor(() => {
     expect(shownAddress()).toBe(paths.myDownloads.pattern);
   });
@@ -120,7 +120,7 @@ it('declining keeps the download and says so (spec: B8 declined)', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '删除：试卷11' }));
   fireEvent.click(screen.getByRole('button', { name: '取消' }));
   expect(await screen.findByText('已取消删除')).toBeDefined();
-  expect(screen.getByText('试卷11')).toBeDefined();
+  expect(screen.getByRole('link', { name: '试卷11' })).toBeDefined();
   expect(calls.some(({ path }) => path === '/api/user/download_del')).toBe(false);
 });
 
