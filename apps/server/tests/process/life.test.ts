@@ -30,6 +30,12 @@ async function config(address: string): Promise<{ icp: string }> {
   return ((await answer.json()) as { data: { icp: string } }).data;
 }
 
+/** The code of an answer that reads the settings. Unlike that of `config`, it is not kept when the server has just started. */
+async function introCode(address: string): Promise<number> {
+  const answer = await fetch(`${address}/api/about_us/company_intro`);
+  return ((await answer.json()) as { code: number }).code;
+}
+
 async function databasePid(): Promise<number | undefined> {
   return readPid(
     join((await existingPlace({ name: databaseName, dataDir: folder })).cluster, 'postmaster.pid'),
@@ -63,16 +69,17 @@ describe('a server process', () => {
     const address = await server.address;
     const { sockets } = await existingPlace({ name: databaseName, dataDir: folder });
     const client = new pg.Client(embeddedConnection(sockets));
+    client.on('error', () => undefined); // the database closes its connection if the test fails
     await client.connect();
     await client.query('begin');
     await client.query('lock table settings in access exclusive mode');
-    const answer = config(address);
+    const answer = introCode(address);
     await untilBlocked(client);
     server.child.kill('SIGTERM');
     await untilRefused(address);
     await client.query('commit');
     await client.end();
-    expect((await answer).icp).toBe('示例备案号');
+    expect(await answer).toBe(200);
     expect(await server.ended).toEqual({ code: 0, signal: null });
   });
 
@@ -85,7 +92,7 @@ describe('a server process', () => {
     await client.connect();
     await client.query('begin');
     await client.query('lock table settings in access exclusive mode');
-    const answer = config(address);
+    const answer = introCode(address);
     answer.catch(() => undefined);
     await untilBlocked(client);
     server.child.kill('SIGTERM');
