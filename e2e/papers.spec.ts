@@ -21,7 +21,7 @@ test('a paper is found, opened, downloaded after a login and found again in the 
   page,
   account,
 }) => {
-  await open(page, `${LIST}?grade_id=169&year_id=2026`);
+  await open(page, `${LIST}?grade_id=169&type_id=4&year_id=2026`);
   const row = page.getByRole('main').getByRole('article').filter({ hasText: '期中考试' }).first();
   const title = (await row.getByRole('link').textContent()) ?? '';
   await row.getByRole('link').focus();
