@@ -28,7 +28,9 @@ test('a paper is found, opened, downloaded after a login and found again in the 
   await page.keyboard.press('Enter');
   await expect(page).toHaveTitle(title);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  await expect(page.getByRole('main').locator('canvas').first()).toBeVisible();
+  // A page of a PDF is drawn, one of a Word file is written.
+  const firstPage = page.getByRole('main').getByRole('listitem', { name: /^第 1 页，共/ });
+  await expect(firstPage.locator('canvas, article').first()).toBeVisible();
   await expect(page.getByText(/^已显示 ?\d+ ?页 ?\/ ?共 ?\d+ ?页$/).first()).toBeAttached();
   const address = page.url();
 

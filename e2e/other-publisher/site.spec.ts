@@ -66,7 +66,9 @@ test('the reader shows the first page of a paper', async ({ page, request }) => 
   const [paper] = list;
   await open(page, `/papers/${String(paper?.id)}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(paper?.title ?? '');
-  await expect(page.getByRole('main').locator('canvas').first()).toBeVisible();
+  // A page of a PDF is drawn, one of a Word file is written.
+  const firstPage = page.getByRole('main').getByRole('listitem', { name: /^第 1 页，共/ });
+  await expect(firstPage.locator('canvas, article').first()).toBeVisible();
   await expect(page.getByText(/^已显示 ?\d+ ?页 ?\/ ?共 ?\d+ ?页$/).first()).toBeAttached();
   await expectNoViolations(page);
 });
