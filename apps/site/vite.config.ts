@@ -11,10 +11,12 @@ import { leanStyles } from './vite/lean-styles.js';
 import { pdfAssets } from './vite/pdf-assets.js';
 import { precompress } from './vite/precompress.js';
 import { prerender } from './vite/prerender.js';
+import { publisherOfSite, readPublisher } from './vite/publisher.js';
 import { serviceWorker } from './vite/service-worker.js';
 import { webApp } from './vite/web-app.js';
 
 const root = import.meta.dirname;
+const publisher = readPublisher(process.env);
 
 /** The site for browsers: `vite build`. */
 function browserBuild(): UserConfig {
@@ -28,7 +30,8 @@ function browserBuild(): UserConfig {
       componentIds(),
       react(),
       lateScripts(),
-      webApp(),
+      publisherOfSite(publisher),
+      webApp(publisher),
       pdfAssets(),
       serviceWorker(),
       precompress(),
@@ -54,7 +57,7 @@ function browserBuild(): UserConfig {
 function rendererBuild(): UserConfig {
   return {
     base: './',
-    plugins: [componentIds(), react(), prerender(root)],
+    plugins: [componentIds(), react(), publisherOfSite(publisher), prerender(root)],
     // Otherwise the renderer would need node_modules, and React would check every render as in development.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
@@ -72,7 +75,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const env = loadEnv(mode, root, '');
   const server = `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? '8080'}`;
   return {
-    plugins: [react(), pdfAssets()],
+    plugins: [react(), publisherOfSite(publisher), pdfAssets()],
     // Development reads the sources of the packages, a build reads their `dist`.
     resolve: { conditions: ['@inkstone/source', 'module', 'browser', 'development'] },
     server: {

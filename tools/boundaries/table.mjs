@@ -72,9 +72,12 @@ export const LAYERS = {
   'e2e/other-publisher/react-18': { imports: ['packages/ui'] },
   e2e: {
     imports: ['packages/api'],
-    // The crawl is generated from the site's table of routes.
+    // Both visit every route of the site's table.
     except: {
       'crawl.spec.ts': ['apps/site'],
+      'empty-site.spec.ts': ['apps/site'],
+      // Starts a database that has only the migrations.
+      'support/empty-site.ts': ['packages/embedded-postgres'],
       // Pages of other publishers.
       'other-publisher/cut-paper/main.ts': ['packages/ui'],
       'other-publisher/without-theme/main.ts': ['packages/ui'],

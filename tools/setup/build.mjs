@@ -61,8 +61,8 @@ export async function ensureBuilt() {
 }
 
 /**
- * Hash over the path, size and modification time of every source file, and over the VITE_ variables, which are built
- * into the site. Needs no git and reads no file.
+ * Hash over the path, size and modification time of every source file, and over the VITE_ and SITE_ variables, which are
+ * built into the site. Needs no git and reads no file.
  *
  * @param {string} root
  * @param {NodeJS.ProcessEnv} [environment]
@@ -70,7 +70,7 @@ export async function ensureBuilt() {
  */
 export function sourcesStamp(root, environment = process.env) {
   const hash = createHash('sha256');
-  const settings = Object.entries(environment).filter(([name]) => name.startsWith('VITE_'));
+  const settings = Object.entries(environment).filter(([name]) => /^(?:VITE|SITE)_/.test(name));
   hash.update(JSON.stringify(settings.toSorted()));
   for (const source of SOURCES) visit(join(root, source));
   return hash.digest('hex');

@@ -20,6 +20,7 @@ import {
   readTrustedProxies,
   readWholeNumber,
 } from './config/read.js';
+import { demonstrationName } from './demonstration.js';
 import type { AddressLimits } from './security/limits/limits.js';
 import { readMetricsToken, readPreviousSecrets, readSecret } from './config/secrets.js';
 
@@ -28,6 +29,8 @@ import { readMetricsToken, readPreviousSecrets, readSecret } from './config/secr
  * environment.
  */
 export interface Config {
+  /** The publisher's name, before each text message and mail. */
+  siteName: string;
   port: number;
   host: string;
   /** Absolute path of the folder for files, the secret and the embedded database. */
@@ -74,6 +77,11 @@ export interface Setting {
 
 /** The configuration table: every variable that the server reads, and no others. */
 export const settings = [
+  {
+    name: 'SITE_NAME',
+    default: demonstrationName,
+    meaning: '出版社的名称，写在短信与邮件的开头，也用于构建网站（见下）。',
+  },
   { name: 'PORT', default: '8080', meaning: '监听的端口，0 表示由系统分配。' },
   { name: 'HOST', default: '127.0.0.1', meaning: '监听的地址；要让别的机器访问，写 0.0.0.0。' },
   {
@@ -149,7 +157,7 @@ export const settings = [
     default: '',
     meaning: '发送邮件的 SMTP 服务器，形如 smtp://用户:密码@主机:587；留空则邮件留在发件箱。',
   },
-  { name: 'MAIL_FROM', default: '', meaning: '发件人，形如 砚田教育 <noreply@example.cn>。' },
+  { name: 'MAIL_FROM', default: '', meaning: '发件人，形如 某某出版社 <noreply@example.cn>。' },
   {
     name: 'SMS_GATEWAY_URL',
     default: '',
@@ -185,6 +193,7 @@ export function readConfig(environment: Environment = process.env): Config {
     Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, string>;
   const databaseUrl = readDatabaseUrl(read('DATABASE_URL'));
   return {
+    siteName: read('SITE_NAME'),
     port: readPort(read('PORT')),
     host: read('HOST'),
     dataDir: readDataDir(read('DATA_DIR')),

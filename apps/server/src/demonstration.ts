@@ -1,3 +1,6 @@
+/** The publisher of the demonstration content. */
+export const demonstrationName = '砚田教育';
+
 /** The accounts of the demonstration content. Their password is public, so it is not to open a public installation. */
 export const demonstrationPassword = 'Inkstone2026';
 

@@ -18,6 +18,7 @@ describe('readConfig', () => {
     expect(isAbsolute(dataDir)).toBe(true);
     expect(dataDir).toMatch(/\.data$/);
     expect(rest).toEqual({
+      siteName: '砚田教育',
       port: 8080,
       host: '127.0.0.1',
       databaseUrl: undefined,
@@ -41,6 +42,7 @@ describe('readConfig', () => {
 
   it('reads every setting', () => {
     const config = readConfig({
+      SITE_NAME: '云帆书业',
       PORT: '80',
       HOST: '0.0.0.0',
       DATA_DIR: '/srv/inkstone',
@@ -66,6 +68,7 @@ describe('readConfig', () => {
       LOG_LEVEL: 'info',
     });
     expect(config).toEqual({
+      siteName: '云帆书业',
       port: 80,
       host: '0.0.0.0',
       dataDir: '/srv/inkstone',

@@ -1,11 +1,10 @@
 import { paperTheme } from '@inkstone/ui/theme';
 import { expect, it } from 'vitest';
 
+import { DEMONSTRATION_PUBLISHER } from '../src/config/publisher.js';
 import { webManifest } from './web-app.js';
 
 it('has the colours of the theme that the site opens with', () => {
-  expect([webManifest.background_color, webManifest.theme_color]).toEqual([
-    paperTheme.surface.page,
-    paperTheme.surface.page,
-  ]);
+  const { background_color, theme_color } = webManifest(DEMONSTRATION_PUBLISHER);
+  expect([background_color, theme_color]).toEqual([paperTheme.surface.page, paperTheme.surface.page]);
 });

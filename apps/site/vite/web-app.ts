@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 
-import { SITE_NAME, SITE_TAGLINE } from '../src/config/site.js';
+import type { Publisher } from '../src/config/publisher.js';
 import { PAGE_COLOUR } from '../src/config/theme-colours.js';
 
 const MANIFEST = 'manifest.webmanifest';
@@ -41,21 +41,23 @@ function icon({ fileName, size }: Drawing, purpose: 'any' | 'maskable') {
 }
 
 /** All addresses are relative, so that the site can be installed from any folder. */
-export const webManifest = {
-  id: './',
-  name: `${SITE_NAME} · ${SITE_TAGLINE}`,
-  short_name: SITE_NAME,
-  lang: 'zh-CN',
-  start_url: './',
-  scope: './',
-  display: 'standalone',
-  background_color: PAGE_COLOUR.paper,
-  theme_color: PAGE_COLOUR.paper,
-  icons: [...PLAIN.map((drawing) => icon(drawing, 'any')), icon(MASKABLE, 'maskable')],
-};
+export function webManifest({ name, tagline }: Publisher) {
+  return {
+    id: './',
+    name: `${name} · ${tagline}`,
+    short_name: name,
+    lang: 'zh-CN',
+    start_url: './',
+    scope: './',
+    display: 'standalone',
+    background_color: PAGE_COLOUR.paper,
+    theme_color: PAGE_COLOUR.paper,
+    icons: [...PLAIN.map((drawing) => icon(drawing, 'any')), icon(MASKABLE, 'maskable')],
+  };
+}
 
 /** Makes the site installable: the manifest, and its icons, drawn from one SVG. */
-export function webApp(): Plugin {
+export function webApp(publisher: Publisher): Plugin {
   let root = '';
   return {
     name: 'inkstone:web-app',
@@ -68,7 +70,7 @@ export function webApp(): Plugin {
       for (const drawing of [...PLAIN, MASKABLE]) {
         this.emitFile({ type: 'asset', fileName: drawing.fileName, source: draw(svg, drawing) });
       }
-      this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(webManifest) });
+      this.emitFile({ type: 'asset', fileName: MANIFEST, source: JSON.stringify(webManifest(publisher)) });
     },
     transformIndexHtml: () => [
       { tag: 'link', attrs: { rel: 'manifest', href: `./${MANIFEST}` }, injectTo: 'head' },

@@ -52,7 +52,7 @@ export function readMail(group: { SMTP_URL: string; MAIL_FROM: string }): MailSe
     'SMTP_URL 应形如 smtp://用户:密码@主机:587 或 smtps://用户:密码@主机:465。',
   );
   if (!/^(?:[^<>@\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(group.MAIL_FROM)) {
-    throw new StartupError('MAIL_FROM 应为发件人的邮箱地址，形如 砚田教育 <noreply@example.cn>。');
+    throw new StartupError('MAIL_FROM 应为发件人的邮箱地址，形如 某某出版社 <noreply@example.cn>。');
   }
   return { url: url ?? '', from: group.MAIL_FROM };
 }

@@ -23,6 +23,8 @@ export interface Services {
   loginGuard: LoginGuard;
   limits: Limits;
   log: Log;
+  /** The publisher's name. */
+  siteName: string;
   /** Whether the passwords of the demonstration accounts are refused, because everybody knows them. */
   isPublic: boolean;
 }

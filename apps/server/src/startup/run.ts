@@ -111,6 +111,7 @@ async function serve({ config, secret, logger, opened, isDraining }: Serving): P
       secret,
       previousSecrets: config.previousSecrets,
       log: logger,
+      siteName: config.siteName,
       outbox: await openOutbox(config, database.db, logger),
       counters: redis === undefined ? countersInMemory() : countersInRedis(redis.client),
       addressLimits: config.addressLimits,

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.js';
-import { isPublicAddress } from '../demonstration.js';
+import { demonstrationName, isPublicAddress } from '../demonstration.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import { createSignedLinks } from '../ports/files/signed-links.js';
 import type { Outbox } from '../ports/outbox/outbox.js';
@@ -21,6 +21,8 @@ interface Parts {
   /** Former secrets, still accepted. */
   previousSecrets?: readonly string[];
   log: Parameters<typeof tableOutbox>[1] & Services['log'];
+  /** By default that of the demonstration. */
+  siteName?: string;
   /** By default all messages are stored in the table. */
   outbox?: Outbox;
   /** By default in this process. */
@@ -48,6 +50,7 @@ export function createServices(parts: Parts): Services {
     loginGuard: createLoginGuard(counters, parts.loginFailuresPerHour),
     limits: createLimits(counters, parts.addressLimits),
     log,
+    siteName: parts.siteName ?? demonstrationName,
     isPublic: isPublicAddress(parts.publicUrl),
   };
 }

@@ -1,3 +1,4 @@
+import { PUBLISHER } from './publisher.js';
 import { flag, optionId, searchText, twoIds, type QueryShape, type QueryValue } from './query.js';
 import { listRoute, route } from './route.js';
 
@@ -134,7 +135,7 @@ export const paths = {
   progressStep: page<{ step: number; data?: string }>('progressStep', '店铺授权申请'),
 
   // The company (Spec B 2.5)
-  walkIntroTianLi: list('walkIntroTianLi', '走进砚田', { text: searchText }),
+  walkIntroTianLi: list('walkIntroTianLi', `走进${PUBLISHER.seal}`, { text: searchText }),
   joinUsDetails: page<ById>('joinUsDetails', '诚聘英才'),
   enterpriseDetails: page<ById>('enterpriseDetails', '企业动态'),
 

@@ -1,9 +1,3 @@
-/** The publisher's name, shown in the header and behind a page's title. */
-export const SITE_NAME = '砚田教育';
-/** The characters of its seal. */
-export const SITE_SEAL = '砚田';
-export const SITE_TAGLINE = '中小学教辅与试卷';
-
 /** Menu ids (Spec A 2), which are also the ids of the columns of articles and of the slideshows. */
 export const COLUMN = {
   highSchoolBooks: 6,

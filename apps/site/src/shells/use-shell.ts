@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router-dom';
 
 import { paths } from '../config/paths.js';
-import { SITE_NAME, SITE_TAGLINE } from '../config/site.js';
+import { PUBLISHER } from '../config/publisher.js';
 import { sectionPath } from '../config/within.js';
 import { useDisclosure, type Disclosure } from '../hooks/use-disclosure.js';
 import { currentIdOf, toSections } from './menu.js';
@@ -36,8 +36,9 @@ export function useShell(): ShellModel {
   return {
     pathname,
     brand: {
-      name: SITE_NAME,
-      tagline: SITE_TAGLINE,
+      name: PUBLISHER.name,
+      tagline: PUBLISHER.tagline,
+      sealText: PUBLISHER.seal,
       homeHref: paths.home.href(),
       logoUrl: client.fileUrl(config.data?.top_logo ?? ''),
     },

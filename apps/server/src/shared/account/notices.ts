@@ -24,7 +24,7 @@ export const phoneNotice: Notice = {
 
 /** Not a message: there is no personal centre any more. */
 export const deletedNotice: Pick<Notice, 'text'> = {
-  text: '您的账户已注销，个人信息已删除。感谢您用过砚田教育。',
+  text: '您的账户已注销，个人信息已删除。感谢您的信任。',
 };
 
 /** @param contact as it was before the change: whoever made it may not be the owner */

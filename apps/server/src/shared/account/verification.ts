@@ -21,11 +21,11 @@ export async function newCode(
 }
 
 /** By mail or by text message, depending on the account. */
-export function sendTo({ outbox }: Services, account: string, text: string): void {
+export function sendTo({ outbox, siteName }: Services, account: string, text: string): void {
   outbox.send({
     channel: account.includes('@') ? 'mail' : 'sms',
     recipient: account,
-    body: `【砚田教育】${text}`,
+    body: `【${siteName}】${text}`,
   });
 }
 

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../support/test-server.js';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer(undefined, { services: { siteName: '云帆书业' } });
 });
 afterAll(() => server.close());
 beforeEach(async () => {
@@ -66,8 +66,8 @@ describe('a registration code', () => {
       [teacher, parent].includes(recipient),
     );
     expect(bodies.map(({ body }) => body)).toEqual([
-      '【砚田教育】您已经注册过，请直接登录；忘记密码可在登录页找回。如非本人操作，请忽略。',
-      '【砚田教育】您已经注册过，请直接登录；忘记密码可在登录页找回。如非本人操作，请忽略。',
+      '【云帆书业】您已经注册过，请直接登录；忘记密码可在登录页找回。如非本人操作，请忽略。',
+      '【云帆书业】您已经注册过，请直接登录；忘记密码可在登录页找回。如非本人操作，请忽略。',
     ]);
   });
 

@@ -6,6 +6,7 @@ import { Icon } from '@inkstone/ui/components/Icon';
 import type { ReactNode } from 'react';
 
 import { paths } from '../../config/paths.js';
+import { PUBLISHER } from '../../config/publisher.js';
 import { Back, Frame, Side } from './CentreFrame.styles.js';
 import { centreEntries, type CentreModel, type CentrePage } from './centre-model.js';
 
@@ -17,6 +18,7 @@ interface PartProps {
 export function CentrePlate({ centre: { owner, unread } }: PartProps) {
   return (
     <Bookplate
+      seal={PUBLISHER.seal}
       {...owner}
       unread={unread}
       messagesHref={paths.myNotifications.href()}

@@ -11,6 +11,7 @@ import { StageBand, type StageBandProps } from '@inkstone/ui/patterns/StageBand'
 
 import type { Loadable } from '../../app/loadable.js';
 import { Part } from '../../components/Part/Part.js';
+import { PUBLISHER } from '../../config/publisher.js';
 import { Slot } from './StageBooks.styles.js';
 
 export interface StageShelf extends Pick<
@@ -72,6 +73,7 @@ export function StageBooksView({
                   <CategoryShelf
                     {...shelf}
                     stage={stage}
+                    seal={PUBLISHER.seal}
                     categories={ids.flatMap((id) => names.find((category) => category.id === id) ?? [])}
                     books={books.state === 'ready' ? books.data : undefined}
                     problem={books.state === 'failed' ? <Part of={books}>{() => null}</Part> : undefined}

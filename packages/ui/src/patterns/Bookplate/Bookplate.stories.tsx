@@ -7,6 +7,7 @@ const meta = {
   tags: ['稳定'],
   component: Bookplate,
   args: {
+    seal: '砚田',
     name: '陶老师',
     role: '教师',
     facts: ['济南市明湖实验中学', '山东省 济南市', '2026 年 5 月入馆'],

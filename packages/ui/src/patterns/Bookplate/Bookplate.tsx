@@ -7,6 +7,8 @@ import { Badge, Facts, Name, Owner, Plate, Seal, Top, Ways } from './Bookplate.s
 import { bookplateMessages as messages } from './messages.zh.js';
 
 export interface BookplateProps extends ComponentProps<'section'> {
+  /** The two characters of the publisher's seal. */
+  seal: string;
   /** Nickname of the owner. */
   name: string;
   avatarUrl?: string | undefined;
@@ -32,6 +34,7 @@ function caption(name: string): string {
 
 /** The account of a reader as an ex libris plate, with the ways to the messages and the settings. */
 export function Bookplate({
+  seal,
   name,
   avatarUrl,
   role,
@@ -54,7 +57,7 @@ export function Bookplate({
           <Name title={name} data-long={words.length > 5 || undefined}>
             {words}
           </Name>
-          <Seal aria-hidden="true">{messages.seal}</Seal>
+          <Seal aria-hidden="true">{seal}</Seal>
         </div>
         <Facts>
           <strong>{role}</strong>

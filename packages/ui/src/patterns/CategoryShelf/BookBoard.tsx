@@ -19,6 +19,8 @@ export interface BookBoardProps extends Omit<ComponentProps<'section'>, 'childre
   /** At most six; two face out, the others show their spines. */
   books: readonly CatalogueBook[];
   stage: Stage;
+  /** The two characters of the publisher's seal, on each spine. */
+  seal: string;
   /** The side of the spines; on a narrow screen they lie below. */
   side: 'left' | 'right';
   /** The label below the board, which leads to all books of the category. */
@@ -43,7 +45,16 @@ function useCoversAhead(books: readonly CatalogueBook[]) {
 }
 
 /** Books on a board, of which two face out in turn. A changed list needs a new instance: set a `key`. */
-export function BookBoard({ label, books, stage, side, tag, priority = false, ...rest }: BookBoardProps) {
+export function BookBoard({
+  label,
+  books,
+  stage,
+  seal,
+  side,
+  tag,
+  priority = false,
+  ...rest
+}: BookBoardProps) {
   const facesRef = useRef<HTMLUListElement>(null);
   const { awake, first, moved, playing, canPlay, togglePlaying, hold, previous, next, pull } = useTurn(
     books.length,
@@ -85,6 +96,7 @@ export function BookBoard({ label, books, stage, side, tag, priority = false, ..
               <li key={book.id}>
                 <BookSpine
                   book={book}
+                  seal={seal}
                   stage={book.year === newest ? stage : 'neutral'}
                   onPull={() => {
                     pull(books.indexOf(book));

@@ -7,13 +7,16 @@ import { spineTitle } from './spine-title.js';
 
 interface BookSpineProps {
   book: CatalogueBook;
+  /** The two characters of the publisher's seal at the foot. */
+  seal: string;
   /** The cloth: that of the stage, or a neutral one for an older edition. */
   stage: Stage;
   onPull: () => void;
 }
 
 /** A book that shows its spine: upright on the board, or lying on the pile. Pressed, it faces out. */
-export function BookSpine({ book: { id, title, subject, grade, year }, stage, onPull }: BookSpineProps) {
+export function BookSpine({ book, seal, stage, onPull }: BookSpineProps) {
+  const { id, title, subject, grade, year } = book;
   const { words, tight } = spineTitle(title, subject);
   return (
     <Back type="button" title={title} $stage={stage} data-size={id % 4} onClick={onPull}>
@@ -23,7 +26,7 @@ export function BookSpine({ book: { id, title, subject, grade, year }, stage, on
       <Title aria-hidden="true" data-tight={tight || undefined}>
         {words}
       </Title>
-      <Mark aria-hidden="true">{messages.seal}</Mark>
+      <Mark aria-hidden="true">{seal}</Mark>
     </Back>
   );
 }

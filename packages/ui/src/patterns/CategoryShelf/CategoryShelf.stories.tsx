@@ -51,6 +51,7 @@ const meta = {
     books: { list: books, count: 28 },
     allHref: '#/addedServices?cate_id=12',
     stage: 'high',
+    seal: '砚田',
     side: 'right',
   },
   beforeEach: () => {

@@ -15,7 +15,7 @@ export interface ShelfCategory {
 export interface CategoryShelfProps
   extends
     Omit<ComponentProps<'section'>, 'title' | 'children'>,
-    Pick<BookBoardProps, 'stage' | 'side' | 'priority'> {
+    Pick<BookBoardProps, 'stage' | 'seal' | 'side' | 'priority'> {
   /** The heading beside category buttons. Without it, the names of the categories are the headings. */
   title?: string | undefined;
   categories: readonly ShelfCategory[];
@@ -43,6 +43,7 @@ export function CategoryShelf({
   problem,
   allHref,
   stage,
+  seal,
   side,
   priority,
   ...rest
@@ -80,6 +81,7 @@ export function CategoryShelf({
             label={name}
             books={books.list}
             stage={stage}
+            seal={seal}
             side={side}
             tag={{ name, count: books.count, href: allHref }}
             priority={priority}

@@ -8,7 +8,6 @@ export const categoryShelfMessages = {
   others: (count: number) => `其余 ${String(count)} 种`,
   pull: (title: string) => `抽出《${title}》`,
   all: (count: number) => `${String(count)} 种`,
-  seal: '砚田',
 } as const;
 
 /** What a spine leaves out at the start of a long title: stage, grade or examination, which the page is about anyway. */

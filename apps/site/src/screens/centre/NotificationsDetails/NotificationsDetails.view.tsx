@@ -5,7 +5,7 @@ import { ArticleBody } from '@inkstone/ui/patterns/ArticleBody';
 import { LetterPaper } from '@inkstone/ui/patterns/LetterPaper';
 
 import { paths } from '../../../config/paths.js';
-import { SITE_NAME } from '../../../config/site.js';
+import { PUBLISHER } from '../../../config/publisher.js';
 import { CentreDetail, type CentreDetailProps } from '../../../kits/centre/CentreDetail.js';
 import { Bar, Meta, Sender, Title } from './NotificationsDetails.styles.js';
 
@@ -48,7 +48,7 @@ export function NotificationsDetailsView({
             <Title>{letter?.title ?? paths.notificationsDetails.title}</Title>
             <Meta>{letter?.time ?? <Skeleton width="10rem" />}</Meta>
             {letter === undefined ? <Skeleton lines={6} /> : <ArticleBody html={letter.html} />}
-            <Sender>{SITE_NAME}</Sender>
+            <Sender>{PUBLISHER.name}</Sender>
           </LetterPaper>
           <Bar $foot>
             <Button startIcon={<Icon name="trash" size={20} />} onClick={onRemove}>

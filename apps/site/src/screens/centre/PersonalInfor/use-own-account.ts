@@ -14,7 +14,7 @@ import { useNavigate } from 'react-router-dom';
 import { toLoadable } from '../../../app/loadable.js';
 import { quietly } from '../../../app/quietly.js';
 import { paths } from '../../../config/paths.js';
-import { SITE_NAME } from '../../../config/site.js';
+import { PUBLISHER } from '../../../config/publisher.js';
 import { saveFile } from '../../../kits/downloads/save-file.js';
 import type { AccountSafetyProps } from './AccountSafety.js';
 
@@ -30,7 +30,7 @@ export function useOwnAccount(): AccountSafetyProps {
     mutationFn: () => cache.query(exportOwnDataQuery(client)),
     onSuccess: (data) => {
       const file = new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' });
-      saveFile(file, `${SITE_NAME}-个人信息-${dashDate(Date.now() / 1000)}.json`);
+      saveFile(file, `${PUBLISHER.name}-个人信息-${dashDate(Date.now() / 1000)}.json`);
     },
     // The cache of queries has reported the failure.
     meta: { quiet: true },

@@ -1,7 +1,7 @@
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 
-import { SITE_NAME } from '../../../config/site.js';
+import { PUBLISHER } from '../../../config/publisher.js';
 import { POLICY, POLICY_DATE } from './policy.js';
 import { Lead, Text } from './PrivacyAgreement.styles.js';
 
@@ -12,7 +12,7 @@ export function PrivacyAgreementView({ title }: { title: string }) {
       <Text>
         <PageHeading title={title} note={`${POLICY_DATE} 起施行`} />
         <Lead>
-          {SITE_NAME}
+          {PUBLISHER.name}
           只收集办事所需的信息，告诉您放在哪里、保存多久，并让您随时查看、更正和删除。您提出的请求，我们在 15
           日内答复。
         </Lead>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 
 import type { Loadable } from '../../../app/loadable.js';
 import { Part } from '../../../components/Part/Part.js';
-import { SITE_SEAL } from '../../../config/site.js';
+import { PUBLISHER } from '../../../config/publisher.js';
 import { Acts, Addresses, Choice, Desk } from './Contact.styles.js';
 import type { AddressModel } from './model.js';
 
@@ -72,7 +72,7 @@ function Cards({ cards, tiles, onCopy }: Omit<ContactViewProps, 'addresses'> & {
       </Addresses>
       {place !== undefined && (
         <AddressMap
-          seal={SITE_SEAL}
+          seal={PUBLISHER.seal}
           name={place.company}
           address={place.address}
           longitude={place.longitude}

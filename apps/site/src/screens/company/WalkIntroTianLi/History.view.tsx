@@ -2,7 +2,7 @@ import { EmptyState } from '@inkstone/ui/components/EmptyState';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { Timeline, type TimelineEntry } from '@inkstone/ui/patterns/Timeline';
 
-import { SITE_SEAL } from '../../../config/site.js';
+import { PUBLISHER } from '../../../config/publisher.js';
 import type { Loadable } from '../../../app/loadable.js';
 import { Part } from '../../../components/Part/Part.js';
 
@@ -13,7 +13,7 @@ export function HistoryView({ history }: { history: Loadable<TimelineEntry[]> })
       {(entries) => {
         if (entries === undefined) return <Skeleton lines={16} aria-busy="true" />;
         if (entries.length === 0) return <EmptyState title="暂无发展历程" />;
-        return <Timeline entries={entries} seal={SITE_SEAL} />;
+        return <Timeline entries={entries} seal={PUBLISHER.seal} />;
       }}
     </Part>
   );

@@ -5,7 +5,7 @@ import { Picture } from '@inkstone/ui/components/Picture';
 import { ArticleBody } from '@inkstone/ui/patterns/ArticleBody';
 import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 
-import { SITE_SEAL } from '../../../config/site.js';
+import { PUBLISHER } from '../../../config/publisher.js';
 import type { Loadable } from '../../../app/loadable.js';
 import { Part } from '../../../components/Part/Part.js';
 import { Culture } from './Culture.js';
@@ -105,7 +105,7 @@ function Ideas({ ideas }: { ideas: IntroModel['ideas'] }) {
               <h3>{title}</h3>
               <p>{idea}</p>
             </ScrollText>
-            <Seal characters={SITE_SEAL} />
+            <Seal characters={PUBLISHER.seal} />
           </Scroll>
         ))}
       </Scrolls>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { paths } from '../../../config/paths.js';
-import { SITE_NAME } from '../../../config/site.js';
+import { PUBLISHER } from '../../../config/publisher.js';
 import { samplePapers } from '../../../samples/catalogue.js';
 import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
 import { HomeView, type HomeOverview } from './Home.view.js';
@@ -62,7 +62,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
   args: {
-    siteName: SITE_NAME,
+    siteName: PUBLISHER.name,
     slides: ready([
       {
         id: 1,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
-import { SITE_NAME } from '../../../config/site.js';
+import { PUBLISHER } from '../../../config/publisher.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { HomeView, NEWEST_PAPERS } from './Home.view.js';
 import { toNews, toOverview, toSlides } from './model.js';
@@ -24,7 +24,7 @@ export function Home() {
 
   return (
     <HomeView
-      siteName={SITE_NAME}
+      siteName={PUBLISHER.name}
       // The slides wait for the covers of the first one. If the books fail, they are shown without covers.
       slides={
         newBooks.isPending

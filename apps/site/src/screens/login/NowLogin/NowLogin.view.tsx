@@ -2,8 +2,9 @@ import { LoginForm, type AgreementName, type LoginOptions } from '@inkstone/form
 import { LoginCard } from '@inkstone/ui/patterns/LoginCard';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 
+import { PUBLISHER } from '../../../config/publisher.js';
 import { AgreementDialog, type AgreementDialogProps } from '../../../kits/login/AgreementDialog.js';
-import { BRAND, MOTTO } from '../card.js';
+import { BRAND } from '../card.js';
 import { Foot, Link, Links } from '../links.styles.js';
 
 export interface NowLoginViewProps extends LoginOptions {
@@ -26,7 +27,7 @@ export function NowLoginView({
       <LoginCard
         brand={BRAND}
         title="登录"
-        motto={MOTTO}
+        motto={PUBLISHER.motto}
         footer={
           <Foot>
             还没有账号？<Link href={registerHref}>立即注册</Link>

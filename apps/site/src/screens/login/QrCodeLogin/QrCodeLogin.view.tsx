@@ -2,7 +2,8 @@ import { Button } from '@inkstone/ui/components/Button';
 import { LoginCard } from '@inkstone/ui/patterns/LoginCard';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 
-import { BRAND, MOTTO } from '../card.js';
+import { PUBLISHER } from '../../../config/publisher.js';
+import { BRAND } from '../card.js';
 import { Foot, Link } from '../links.styles.js';
 
 export interface QrCodeLoginViewProps {
@@ -18,7 +19,7 @@ export function QrCodeLoginView({ title, loginHref, registerHref }: QrCodeLoginV
         brand={BRAND}
         title={title}
         intro="微信扫码登录还没有开通。请先用手机号或邮箱登录，账号里的收藏和下载都在。"
-        motto={MOTTO}
+        motto={PUBLISHER.motto}
         footer={
           <Foot>
             还没有账号？<Link href={registerHref}>立即注册</Link>

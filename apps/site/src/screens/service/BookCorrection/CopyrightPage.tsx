@@ -1,3 +1,4 @@
+import { PUBLISHER } from '../../../config/publisher.js';
 import { Circled, Line, Opening, Page, Rule } from './CopyrightPage.styles.js';
 
 /** Which fields of the form each red circle stands for. */
@@ -23,8 +24,8 @@ export function CopyrightPage({ field }: { field: string }) {
         <strong>图书在版编目（CIP）数据</strong>
         <Rule />
         <p>
-          课时精练. 高一数学. 上册 / 砚田教育编. —2版.
-          <br />— 北京：砚田教育出版，2026.6
+          课时精练. 高一数学. 上册 / {PUBLISHER.name}编. —2版.
+          <br />— 北京：{PUBLISHER.name}出版，2026.6
         </p>
         <Rule />
         <Line>

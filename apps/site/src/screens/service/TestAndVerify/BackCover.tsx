@@ -1,3 +1,4 @@
+import { PUBLISHER } from '../../../config/publisher.js';
 import { Figure } from './BackCover.styles.js';
 
 /** Widths of the bars of the barcode at these places. */
@@ -28,11 +29,11 @@ export function BackCover() {
         <rect data-part="paper" x="112" y="306" width="208" height="92" rx="6" />
         <rect data-part="edge" x="118" y="312" width="196" height="80" rx="4" />
         <text data-part="name" x="130" y="337">
-          砚田正版防伪标签
+          {`${PUBLISHER.seal}正版防伪标签`}
         </text>
         <rect data-part="field" x="130" y="348" width="172" height="30" rx="2" />
         <text data-part="code" x="136" y="368">
-          YTJY 20
+          A1B2 20
         </text>
         <path data-part="coating" d="M204 348h96a2 2 0 0 1 2 2v26a2 2 0 0 1-2 2h-92l5-7-8-6 7-6-9-6 7-6z" />
       </svg>

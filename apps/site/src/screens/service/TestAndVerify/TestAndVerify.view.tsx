@@ -4,6 +4,7 @@ import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 import { useEffect, useRef, useState } from 'react';
 
 import type { Loadable } from '../../../app/loadable.js';
+import { PUBLISHER } from '../../../config/publisher.js';
 import { BackCover } from './BackCover.js';
 import { Guide, SealLegend } from './Guide.js';
 import { Label, LabelInner, MicroText, Note, Top } from './TestAndVerify.styles.js';
@@ -51,7 +52,7 @@ export function TestAndVerifyView(props: TestAndVerifyViewProps) {
           />
           <Label>
             <LabelInner ref={label} data-answered={isAnswer || undefined}>
-              <MicroText aria-hidden="true">{'砚田正版 YANTIAN GENUINE '.repeat(6)}</MicroText>
+              <MicroText aria-hidden="true">{`${PUBLISHER.seal}正版 GENUINE `.repeat(8)}</MicroText>
               <GenuineCheckForm
                 key={book}
                 onSubmit={onCheck}

@@ -1,0 +1,72 @@
+import { screenRoutes } from '../apps/site/src/app/screens.js';
+import type { PathName } from '../apps/site/src/config/paths.js';
+import { withQuery } from '../apps/site/src/config/route.js';
+import { registerAccount } from './support/accounts.js';
+import { login, stayLoggedIn } from './support/backend.js';
+import { startEmptySite, type EmptySite } from './support/empty-site.js';
+import { expect, settled, test, uniqueNumber } from './support/test.js';
+
+let site: EmptySite;
+test.beforeAll(async () => {
+  site = await startEmptySite();
+});
+test.afterAll(() => site.stop());
+
+/** Routes about one thing, which an empty site does not have. They say so. */
+const ofNothing: Partial<Record<PathName, Readonly<Record<string, number>>>> = Object.fromEntries(
+  screenRoutes
+    .filter(({ name }) => /Details$|^cooperatePlate$|^thisEventRegistration/.test(name))
+    .map(({ name }) => [name, { id: 1 }]),
+);
+
+const queries: typeof ofNothing = { ...ofNothing, progressStep: { step: 1 } };
+
+/** Screens that are whole without content: forms, explanations, the way through a procedure. */
+const whole = new Set<PathName>([
+  'bookDonation',
+  'applicationProcess',
+  'progressStep',
+  'personalInfor',
+  'privacyAgreement',
+  'bookCorrection',
+  'testAndVerify',
+  'retrievePasswordLogin',
+  'newPassword',
+]);
+
+/** What lists, parts of a page and pages about one thing say while there is nothing. */
+const SAYS_NOTHING = /暂无|还没有|没有找到|正在编|没有未读/;
+
+test('every screen of a site without content opens, says that there is nothing yet, and fails nowhere', async ({
+  page,
+  playwright,
+}, info) => {
+  const request = await playwright.request.newContext({ baseURL: site.address });
+  const account = await registerAccount(request, 'teacher', uniqueNumber(info), site.settings);
+  await stayLoggedIn(page, await login(request, account));
+  await request.dispose();
+  await page.goto(`${site.address}/#/no/such/page`);
+  await settled(page);
+
+  for (const { name, patterns } of screenRoutes) {
+    await test.step(name, async () => {
+      // The screen before stays in the page; the new one is told from it by this mark.
+      await page.evaluate(
+        (hash) => {
+          for (const screen of document.querySelectorAll<HTMLElement>('main > *'))
+            screen.dataset['tested'] = '';
+          location.hash = hash;
+        },
+        withQuery(patterns[0] ?? '', queries[name] ?? {}),
+      );
+      const screen = page.locator('main > :not([data-kept]):not([data-tested])');
+      await expect(screen.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await settled(page);
+      await expect(screen.getByRole('button', { name: '重试' })).toHaveCount(0);
+      await expect(screen).not.toContainText(/undefined|NaN|Invalid|\[object/);
+      if (!whole.has(name)) await expect(screen).toContainText(SAYS_NOTHING);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, 'px wider than the window').toBeLessThanOrEqual(0);
+    });
+  }
+});
