@@ -6,6 +6,8 @@ import { buildBooks } from '../make/books/build-books.js';
 import { buildResources } from '../make/books/resources.js';
 import { writePaperFiles, type PaperSpec } from '../make/media/write-paper-files.js';
 import { writeResourceFiles } from '../make/media/write-resource-files.js';
+import { buildPapers } from '../make/papers/build-papers.js';
+import { specOf } from '../make/papers/paper-spec.js';
 
 const common = { typeName: '期中考试', year: 2026 } as const;
 const papers: PaperSpec[] = [
@@ -85,6 +87,12 @@ const papers: PaperSpec[] = [
   },
 ];
 
+/** The English papers have the longest words. */
+const english = buildPapers()
+  .filter(({ subjectName, gradeName }) => subjectName === '英语' && gradeName === '初二')
+  .map(specOf)
+  .slice(0, 8);
+
 async function written(specs: readonly PaperSpec[]): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   await writePaperFiles(specs, { write: (key, bytes) => Promise.resolve(void files.set(key, bytes)) });
@@ -102,6 +110,50 @@ async function readPdf(bytes: Uint8Array): Promise<{ pages: number; text: string
   await file.loadingTask.destroy();
   return { pages, text: text.replaceAll(/\s/g, '') };
 }
+
+interface Line {
+  text: string;
+  /** Where it ends, in points from the left edge of the page. */
+  end: number;
+}
+
+/** The lines of each page from the top down, without the footer and the seal line beside the text. */
+async function linesOf(bytes: Uint8Array): Promise<Line[][]> {
+  const file = await getDocument({ data: new Uint8Array(bytes), verbosity: 0 }).promise;
+  const pages: Line[][] = [];
+  for (let number = 1; number <= file.numPages; number += 1) {
+    const rows = new Map<number, { left: number; right: number; text: string }[]>();
+    for (const item of (await (await file.getPage(number)).getTextContent()).items) {
+      if (!('str' in item) || item.str.trim() === '') continue;
+      const [, turned, , , left, bottom] = item.transform as number[];
+      if (turned !== 0 || left === undefined || bottom === undefined || bottom < footerTop) continue;
+      // Words in another script stand a little higher or lower.
+      const row = [...rows.keys()].find((place) => Math.abs(place - bottom) <= 3) ?? bottom;
+      const parts = rows.get(row) ?? [];
+      rows.set(row, [...parts, { left, right: left + item.width, text: item.str }]);
+    }
+    const fromTop = [...rows].sort(([one], [other]) => other - one);
+    pages.push(
+      fromTop.map(([, parts]) => {
+        const inOrder = parts.sort((one, other) => one.left - other.left);
+        return {
+          text: inOrder.map(({ text }) => text).join(' '),
+          end: Math.max(...parts.map(({ right }) => right)),
+        };
+      }),
+    );
+  }
+  await file.loadingTask.destroy();
+  return pages;
+}
+
+/** Points from the lower edge of a page. */
+const footerTop = 50;
+/** Where a line ends that has no room for a further word. */
+const fullLine = 520;
+const sectionHeading = /^[一二三四五六七八九十]+、/u;
+/** One Chinese character or one word of Latin letters, with the marks around it. */
+const singleWord = /^[“‘（"']?(?:\p{Script=Han}|[A-Za-z]{2,})[，。；：、？！．.,;:?!"'”’）)]*$/u;
 
 let files: Map<string, Uint8Array>;
 
@@ -140,6 +192,23 @@ describe('PDF papers', () => {
     const { text } = await readPdf(fileAt('2.pdf'));
     expect(text).toContain('姓名');
     expect(text).not.toContain('注意事项');
+  });
+
+  test('have no heading at the foot of a page, and no paragraph that ends with a line of one word', async () => {
+    const all = new Map([...files, ...(await written(english))]);
+    const printed = [...all].filter(([key]) => key.endsWith('.pdf'));
+    expect(printed.length).toBeGreaterThan(8);
+    for (const [key, bytes] of printed) {
+      const pages = await linesOf(bytes);
+      for (const lines of pages.slice(0, -1)) expect(lines.at(-1)?.text, key).not.toMatch(sectionHeading);
+      const stranded = pages.flatMap((lines) =>
+        lines.filter((line, place) => (lines[place - 1]?.end ?? 0) > fullLine && singleWord.test(line.text)),
+      );
+      expect(
+        stranded.map(({ text }) => text),
+        key,
+      ).toEqual([]);
+    }
   });
 
   test('embed their fonts', () => {
