@@ -58,7 +58,8 @@ it('adds a form to the server tests', () => {
 });
 
 describe('a list and a detail', () => {
-  const site = 'apps/site/src/config/site.ts';
+  const columns = 'apps/site/src/config/columns.ts';
+  const pageSizes = 'apps/site/src/config/page-size.ts';
   beforeEach(() => {
     write(
       'apps/site/src/config/paths.ts',
@@ -73,22 +74,20 @@ describe('a list and a detail', () => {
     );
     write('packages/api/src/rules/menu.ts', "const PAGES = {\n  34: 'garden',\n} as const;\n");
     write('apps/site/src/app/screens.ts', 'const SCREENS = {\n};\n');
-    write(
-      site,
-      'export const COLUMN = { home: 17 } as const;\nexport const PAGE_SIZE = { books: 20 } as const;\n',
-    );
+    write(columns, 'export const COLUMN = { home: 17 } as const;\n');
+    write(pageSizes, 'export const PAGE_SIZE = { books: 20 } as const;\n');
   });
 
   it('adds the column of the menu and the page size of a list', () => {
     const { create, change } = planFor(root, ['list', 'parents/Garden', '8']);
-    expect(change[site]).toContain('COLUMN = { home: 17, garden: 34 }');
-    expect(change[site]).toContain('PAGE_SIZE = { books: 20, garden: 8 }');
+    expect(change[columns]).toContain('COLUMN = { home: 17, garden: 34 }');
+    expect(change[pageSizes]).toContain('PAGE_SIZE = { books: 20, garden: 8 }');
     expect(create['apps/site/src/screens/parents/Garden/Garden.stories.tsx']).toContain("title: '园地'");
   });
 
   it('takes the column of a page outside the menu as an argument', () => {
     const { change } = planFor(root, ['list', 'students/Courses', '9', '27']);
-    expect(change[site]).toContain('courses: 27');
+    expect(change[columns]).toContain('courses: 27');
     expect(() => planFor(root, ['list', 'students/Courses', '9'])).toThrow(/没有 courses 的栏目编号/);
     expect(() => planFor(root, ['list', 'students/Courses'])).toThrow(/每页条数/);
   });

@@ -6,7 +6,8 @@ import { expectShape, lowerFirst } from './names.js';
 
 const paths = 'apps/site/src/config/paths.ts';
 const screens = 'apps/site/src/app/screens.ts';
-const site = 'apps/site/src/config/site.ts';
+const columns = 'apps/site/src/config/columns.ts';
+const pageSizes = 'apps/site/src/config/page-size.ts';
 const menu = 'packages/api/src/rules/menu.ts';
 
 interface Place {
@@ -35,12 +36,12 @@ export function planList(root: string, [given, size, column]: string[]): Plan {
   if (!/^[1-9]\d*$/.test(columnId)) {
     throw new SetupError(`${menu} 中没有 ${place.route} 的栏目编号，请写在末尾。用法：${usage}`);
   }
-  const withColumn = withEntry(read(root, site), 'COLUMN', place.route, columnId);
   return {
     create: filesOf('list', place),
     change: {
       [screens]: withLoader(root, place),
-      [site]: withEntry(withColumn, 'PAGE_SIZE', place.route, pageSize),
+      [columns]: withEntry(read(root, columns), 'COLUMN', place.route, columnId),
+      [pageSizes]: withEntry(read(root, pageSizes), 'PAGE_SIZE', place.route, pageSize),
     },
     next: [
       '列表不是文章时，换掉 read 与 toItem，并在视图里换掉 ArticleList 与“文章”“篇”。',
@@ -57,16 +58,16 @@ export function planDetail(root: string, [given, list]: string[]): Plan {
   const listRoute = expectShape(list, /^[A-Za-z]+$/, '写上所属列表的路由', usage);
   const { title } = findRoute(root, [listRoute]);
   const columnId = columnOf(root, listRoute);
-  const columns = read(root, site);
-  const known = new RegExp(`const COLUMN = \\{[^}]*\\b${listRoute}:`).test(columns);
+  const text = read(root, columns);
+  const known = new RegExp(`const COLUMN = \\{[^}]*\\b${listRoute}:`).test(text);
   if (!known && columnId === '') {
-    throw new SetupError(`${site} 的 COLUMN 中没有 ${listRoute}：先在那里写上它的栏目编号。`);
+    throw new SetupError(`${columns} 的 COLUMN 中没有 ${listRoute}：先在那里写上它的栏目编号。`);
   }
   return {
     create: filesOf('detail', { ...place, title }, { __list__: listRoute }),
     change: {
       [screens]: withLoader(root, place),
-      ...(!known && { [site]: withEntry(columns, 'COLUMN', listRoute, columnId) }),
+      ...(!known && { [columns]: withEntry(text, 'COLUMN', listRoute, columnId) }),
     },
     next: ['内容不是文章时，改用 kits/detail 的 useDetail 与 DetailPage。', `${openInBrowser(place)}?id=1`],
   };

@@ -8,7 +8,6 @@ export const LIMIT_KB = 130;
 
 export const STARTING_POINTS = [
   'index.html',
-  'src/app/begin.ts',
   'src/shells/desktop/top.tsx',
   'src/shells/desktop/bottom.tsx',
   'src/screens/home/Home/Home.tsx',

@@ -1,15 +1,19 @@
-import { afterFirstPaint } from './early/after-first-paint.js';
+import { separateComponentSheets } from '@inkstone/ui/theme';
 
-/** All code but this is fetched meanwhile, and evaluated behind the text that the page brings with it. */
-async function start(): Promise<void> {
-  await afterFirstPaint();
+import { startSite } from './app/start.js';
+
+/**
+ * Starts the application. All code that every page needs hangs on this module. In the built page the early script
+ * evaluates it, behind the text that the page brings with it (`early/start.ts`).
+ */
+async function main(): Promise<void> {
   if (!import.meta.env.PROD) {
     // The build writes these into the page.
     const { nightStyles } = await import('./prerender/night-styles.js');
     document.head.insertAdjacentHTML('beforeend', `<style>${nightStyles}</style>`);
   }
-  const { begin } = await import('./app/begin.js');
-  begin();
+  separateComponentSheets();
+  await startSite();
 }
 
-void start();
+void main();

@@ -11,10 +11,13 @@ import { TABLE_ID, type EarlyTable } from '../src/early/table.js';
 import { FIRST_PAGE } from './first-page.js';
 
 /** Bytes (gzip) that each script may have: the first one delays the first paint, the other one what comes behind it. */
-const LIMITS = { head: 1000, start: 1700 } as const;
+const LIMITS = { head: 1000, start: 1800 } as const;
 
 /** Code that a screen imports when it runs, and waits for before it shows text. */
 const AWAITED = 'dompurify';
+
+/** The page, whose script is the entry of the build. */
+const PAGE = 'index.html';
 
 /** The declarations by which a screen's first data is asked for before it is rendered. */
 const FIRST_QUERIES = 'src/app/first-queries.ts';
@@ -38,7 +41,7 @@ function moduleOf(manifest: Manifest, route: string): string {
 }
 
 function tableOf(manifest: Manifest, { home, phone, widths, calls, screens }: EarlyRoutes): EarlyTable {
-  const code = [...new Set([FIRST_PAGE.entry, 'index.html'].flatMap((start) => filesOf(manifest, start)))];
+  const code = filesOf(manifest, PAGE);
   const queriesOf = (pattern: string) => (pattern === home ? [] : [FIRST_QUERIES]);
   const more = (...modules: string[]) =>
     [...new Set(modules.flatMap((module) => filesOf(manifest, module)))].filter(
@@ -48,6 +51,7 @@ function tableOf(manifest: Manifest, { home, phone, widths, calls, screens }: Ea
     home,
     phone,
     widths,
+    entry: `./${manifest[PAGE]?.file ?? ''}`,
     code,
     shells: {
       mobile: more(FIRST_PAGE.mobile, 'src/shells/mobile/bottom.tsx'),

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 
 /** The chunks of the first page: what every page needs, the top of one of the shells, and home. */
 export const FIRST_PAGE = {
-  entry: 'src/app/begin.ts',
+  entry: 'src/main.ts',
   desktop: 'src/shells/desktop/top.tsx',
   mobile: 'src/shells/mobile/top.tsx',
   home: 'src/screens/home/Home/Home.tsx',

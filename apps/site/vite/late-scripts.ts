@@ -1,26 +1,12 @@
-import type { Plugin, Rolldown } from 'vite';
-
-import { FIRST_PAGE } from './first-page.js';
+import type { Plugin } from 'vite';
 
 /** What Vite adds to the head: the entry and the chunks that it imports. */
 const SCRIPT_TAGS = /\s*(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)/g;
-
-type Output = Rolldown.OutputChunk | Rolldown.OutputAsset;
-
-/** The elements that fetch the application, which the entry imports only when it runs. */
-function applicationTags(bundle: Record<string, Output>): string[] {
-  const application = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(FIRST_PAGE.entry) === true,
-  );
-  if (application?.type !== 'chunk') throw new Error(`${FIRST_PAGE.entry} is not a chunk of its own`);
-  return [application.fileName, ...application.imports].map(
-    (file) => `<link rel="modulepreload" crossorigin href="./${file}">`,
-  );
-}
+const ENTRY_TAG = /<script type="module"([^>]*) src="([^"]*)"><\/script>/;
 
 /**
  * Moves the scripts to the end of the body: the text of the page is in the HTML, and must not share the line with
- * scripts that it does not need.
+ * scripts that it does not need. They are fetched there; the early script evaluates them.
  */
 export function lateScripts(): Plugin {
   return {
@@ -28,11 +14,11 @@ export function lateScripts(): Plugin {
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
+      handler(html) {
         const tags = html.match(SCRIPT_TAGS)?.map((tag) => tag.trim()) ?? [];
-        if (tags.length === 0) throw new Error('index.html has no scripts');
-        const all = [...new Set([...tags, ...applicationTags(bundle)])];
-        return html.replace(SCRIPT_TAGS, '').replace('</body>', () => `${all.join('\n    ')}\n  </body>`);
+        if (!tags.some((tag) => ENTRY_TAG.test(tag))) throw new Error('index.html has no script');
+        const fetched = tags.map((tag) => tag.replace(ENTRY_TAG, '<link rel="modulepreload"$1 href="$2">'));
+        return html.replace(SCRIPT_TAGS, '').replace('</body>', () => `${fetched.join('\n    ')}\n  </body>`);
       },
     },
   };

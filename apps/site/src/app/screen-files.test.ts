@@ -7,6 +7,7 @@ const table: PackedTable = {
   home: '/home',
   phone: '',
   widths: [],
+  entry: './base.js',
   files: ['./base.js', './list.js', './pager.js'],
   requests: [],
   code: [0],

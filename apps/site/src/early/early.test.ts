@@ -41,6 +41,7 @@ function tableOf({ home, phone, widths, calls, screens }: EarlyRoutes): EarlyTab
     phone,
     widths,
     calls,
+    entry: './main.js',
     code: ['./base.js'],
     shells: { mobile: ['./mobile.js'], desktop: ['./desktop.js', './base.js'] },
     overlays: ['./menu.js'],

@@ -40,6 +40,8 @@ export interface EarlyTable {
   phone: string;
   /** The widths of the window, in px and rising, from which screens have another layout. */
   widths: readonly number[];
+  /** The module that starts the application. */
+  entry: string;
   /** The code that every screen needs, and that of each shell. */
   code: string[];
   shells: { mobile: string[]; desktop: string[] };
@@ -55,7 +57,7 @@ export interface EarlyTable {
  * The table as the page contains it. Screens share most of their files and many requests: written out for each screen,
  * the table was half of the page and held back its text.
  */
-export interface PackedTable extends Pick<EarlyTable, 'home' | 'phone' | 'widths'> {
+export interface PackedTable extends Pick<EarlyTable, 'home' | 'phone' | 'widths' | 'entry'> {
   files: string[];
   requests: EarlyCall[];
   /** Indexes of `files`. */

@@ -3,7 +3,8 @@ import { listArticlesQuery, type ListArticlesParams } from '@inkstone/api/articl
 import { listSlidesQuery } from '@inkstone/api/site-config';
 
 import type { PathName } from '../../config/paths.js';
-import { COLUMN, PAGE_SIZE } from '../../config/site.js';
+import { PAGE_SIZE } from '../../config/page-size.js';
+import { COLUMN } from '../../config/columns.js';
 
 /** A page that lists the articles of the column of its name. */
 export type ArticleSection = PathName & keyof typeof COLUMN & keyof typeof PAGE_SIZE;

@@ -2,7 +2,8 @@ import { useApi } from '@inkstone/api/react';
 import type { ArticleSummary } from '@inkstone/api/types';
 import type { ArticleItem } from '@inkstone/ui/patterns/ArticleRow';
 
-import { COLUMN, PAGE_SIZE } from '../../config/site.js';
+import { PAGE_SIZE } from '../../config/page-size.js';
+import { COLUMN } from '../../config/columns.js';
 import type { QueryShape } from '../../config/query.js';
 import type { ListRoute } from '../../config/route.js';
 import { useBannerSlides } from '../banner/use-banner-slides.js';

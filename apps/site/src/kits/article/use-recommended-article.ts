@@ -1,4 +1,4 @@
-import { COLUMN } from '../../config/site.js';
+import { COLUMN } from '../../config/columns.js';
 import type { Route } from '../../config/route.js';
 import { useSideArticles } from '../side/use-side-articles.js';
 import type { ArticleSection } from './list-queries.js';

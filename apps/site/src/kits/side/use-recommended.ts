@@ -5,7 +5,7 @@ import type { RecommendationKind } from '@inkstone/ui/patterns/RecommendationLis
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../app/loadable.js';
-import { PAGE_SIZE } from '../../config/site.js';
+import { PAGE_SIZE } from '../../config/page-size.js';
 import { toRecommendation } from '../../models/recommendation.js';
 import type { SideListModel } from './side-list.js';
 

@@ -11,7 +11,7 @@ import { toLoadable } from '../../app/loadable.js';
 import { STAY } from '../../app/navigation/use-scroll.js';
 import { quietly } from '../../app/quietly.js';
 import { paths } from '../../config/paths.js';
-import { COLUMN } from '../../config/site.js';
+import { COLUMN } from '../../config/columns.js';
 import { useBannerSlides } from '../banner/use-banner-slides.js';
 import { useSearchPage } from '../list/use-search-page.js';
 import { useSectionTitle } from '../use-section.js';

@@ -4,7 +4,8 @@ import { listSlidesQuery } from '@inkstone/api/site-config';
 
 import type { paths } from '../../../config/paths.js';
 import type { ListQueryOf } from '../../../config/query.js';
-import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
+import { COLUMN } from '../../../config/columns.js';
 
 /** What the book list asks first. */
 export function bookListQueries(client: ApiClient, query: ListQueryOf<typeof paths.addedServices.query>) {

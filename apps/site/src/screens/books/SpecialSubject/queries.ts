@@ -2,7 +2,8 @@ import type { ApiClient } from '@inkstone/api';
 import { listArticlesQuery } from '@inkstone/api/articles';
 import { getHomeComprehensiveQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
 
-import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
+import { COLUMN } from '../../../config/columns.js';
 
 /** What the special subject asks. */
 export function specialSubjectQueries(client: ApiClient) {

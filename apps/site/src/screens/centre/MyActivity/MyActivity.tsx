@@ -3,7 +3,7 @@ import { useApi } from '@inkstone/api/react';
 import type { UserSession } from '@inkstone/api/types';
 
 import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
 import { useNow } from '../../../hooks/use-now.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';

@@ -4,7 +4,7 @@ import { dashDate } from '@inkstone/api/rules';
 import type { UserSession } from '@inkstone/api/types';
 
 import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';
 import { useOwnList } from '../../../kits/centre/use-own-list.js';

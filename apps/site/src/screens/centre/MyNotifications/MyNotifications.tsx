@@ -8,7 +8,7 @@ import type { Notice } from '@inkstone/ui/patterns/NoticeList';
 import { useMutation } from '@tanstack/react-query';
 
 import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
 import { textOf } from '../../../html/text-of.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';

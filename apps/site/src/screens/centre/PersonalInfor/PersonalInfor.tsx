@@ -12,7 +12,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
 import { paths } from '../../../config/paths.js';
-import { COLUMN } from '../../../config/site.js';
+import { COLUMN } from '../../../config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { roleName } from '../../../kits/centre/centre-model.js';

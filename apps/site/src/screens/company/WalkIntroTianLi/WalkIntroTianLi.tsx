@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { paths } from '../../../config/paths.js';
-import { COLUMN } from '../../../config/site.js';
+import { COLUMN } from '../../../config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { usePageTitle } from '../../../hooks/use-document-title.js';
 import { useListQuery } from '../../../kits/list/use-list-query.js';

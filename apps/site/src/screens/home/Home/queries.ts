@@ -5,7 +5,7 @@ import { getExamHomeQuery } from '@inkstone/api/papers';
 import { getHomeComprehensiveQuery, listSlidesQuery } from '@inkstone/api/site-config';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { COLUMN, HOME_NEWS } from '../../../config/site.js';
+import { COLUMN, HOME_NEWS } from '../../../config/columns.js';
 
 /** What home asks. */
 export function homeQueries(client: ApiClient) {

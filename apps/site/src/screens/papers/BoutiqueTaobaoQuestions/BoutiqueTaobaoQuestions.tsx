@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 
 import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
-import { COLUMN } from '../../../config/site.js';
+import { COLUMN } from '../../../config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useFavourites } from '../../../kits/favourite/use-favourite.js';
 import { useOwnShelf } from '../../../kits/hub/use-own-shelf.js';

@@ -2,7 +2,7 @@ import { useApi } from '@inkstone/api/react';
 import { favouriteType, togglePaperOrder, type PaperOrder } from '@inkstone/api/rules';
 
 import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
 import { useFavourites } from '../../../kits/favourite/use-favourite.js';
 import { toWaysOut } from '../../../kits/list/list-model.js';
 import { useLastSeen } from '../../../kits/list/use-last-seen.js';

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable, type Loadable } from '../../../app/loadable.js';
 import { quietly } from '../../../app/quietly.js';
-import { PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
 import type { SideListModel } from '../../../kits/side/side-list.js';
 import { useWhatGoesWith } from '../../../kits/side/use-recommended.js';
 import { toPaper } from '../../../models/catalogue.js';

@@ -1,7 +1,8 @@
 import { useApi } from '@inkstone/api/react';
 
 import { paths } from '../../../config/paths.js';
-import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
+import { COLUMN } from '../../../config/columns.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSideArticles } from '../../../kits/side/use-side-articles.js';
 import { useCrumbs, usePageNames, useSectionTitle } from '../../../kits/use-section.js';

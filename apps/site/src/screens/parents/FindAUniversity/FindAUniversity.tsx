@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
-import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
+import { COLUMN } from '../../../config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { regionOptions } from '../../../kits/list/region-options.js';
 import { useList } from '../../../kits/list/use-list.js';

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { quietly } from '../../../app/quietly.js';
 import { paths } from '../../../config/paths.js';
-import { COLUMN } from '../../../config/site.js';
+import { COLUMN } from '../../../config/columns.js';
 import type { Neighbours } from './FindAUniversityDetails.view.js';
 
 /** Two rows of plaques. */

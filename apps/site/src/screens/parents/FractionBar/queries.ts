@@ -10,7 +10,8 @@ import { listSlidesQuery } from '@inkstone/api/site-config';
 
 import type { paths } from '../../../config/paths.js';
 import type { ListQueryOf } from '../../../config/query.js';
-import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
+import { COLUMN } from '../../../config/columns.js';
 
 /** What 查分数线 asks first. Categories and batches are those of the chosen year and region (Spec B 7). */
 export function scoreLineQueries(

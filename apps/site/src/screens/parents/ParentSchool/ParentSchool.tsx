@@ -6,7 +6,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../app/loadable.js';
 import { quietly } from '../../../app/quietly.js';
-import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
+import { COLUMN } from '../../../config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';

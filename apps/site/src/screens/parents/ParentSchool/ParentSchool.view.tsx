@@ -10,7 +10,7 @@ import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 import type { Loadable } from '../../../app/loadable.js';
 import { Part } from '../../../components/Part/Part.js';
 import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
 import { HubColumns, HubDoors } from '../../../kits/hub/hub-layout.js';
 import { HubEmpty } from '../../../kits/hub/HubEmpty.js';
 import { SectionHead } from '../../../kits/hub/SectionHead.js';

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
 import { quietly } from '../../../app/quietly.js';
-import { COLUMN } from '../../../config/site.js';
+import { COLUMN } from '../../../config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { BookCorrectionView } from './BookCorrection.view.js';

@@ -9,7 +9,7 @@ import { useSearchParams } from 'react-router-dom';
 import { toLoadable } from '../../../app/loadable.js';
 import { quietly } from '../../../app/quietly.js';
 import { NOT_FOUND, TOO_OFTEN } from '../../../app/refusal-codes.js';
-import { COLUMN } from '../../../config/site.js';
+import { COLUMN } from '../../../config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { useHotline } from '../../../kits/use-hotline.js';
 import { useSectionTitle } from '../../../kits/use-section.js';

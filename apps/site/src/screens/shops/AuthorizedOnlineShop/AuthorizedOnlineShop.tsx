@@ -4,7 +4,8 @@ import { getShopSearchOptionsQuery } from '@inkstone/api/shops';
 import { useQuery } from '@tanstack/react-query';
 
 import { paths } from '../../../config/paths.js';
-import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
+import { COLUMN } from '../../../config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';

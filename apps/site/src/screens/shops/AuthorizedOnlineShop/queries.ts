@@ -3,7 +3,7 @@ import { getShopSearchOptionsQuery, listOnlineShopsQuery } from '@inkstone/api/s
 
 import type { paths } from '../../../config/paths.js';
 import type { ListQueryOf } from '../../../config/query.js';
-import { PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
 
 /** What the list of shops asks first. */
 export function shopListQueries(

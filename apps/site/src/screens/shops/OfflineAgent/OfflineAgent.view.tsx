@@ -9,7 +9,7 @@ import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 
 import type { Loadable } from '../../../app/loadable.js';
 import { Part } from '../../../components/Part/Part.js';
-import { PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
 import { ListResults } from '../../../kits/list/ListResults.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
 import { NoStores } from './NoStores.js';

@@ -4,7 +4,7 @@ import { getShopSearchOptionsQuery, listOfflineStoresQuery } from '@inkstone/api
 
 import type { paths } from '../../../config/paths.js';
 import type { ListQueryOf } from '../../../config/query.js';
-import { PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
 
 /** What the list of bookshops asks first. */
 export function storeListQueries(client: ApiClient, query: ListQueryOf<typeof paths.offlineAgent.query>) {

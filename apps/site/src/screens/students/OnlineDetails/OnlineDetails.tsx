@@ -3,7 +3,7 @@ import { useApi } from '@inkstone/api/react';
 import { favouriteType } from '@inkstone/api/rules';
 
 import { paths } from '../../../config/paths.js';
-import { COLUMN } from '../../../config/site.js';
+import { COLUMN } from '../../../config/columns.js';
 import { useSanitisedHtml } from '../../../html/use-sanitised-html.js';
 import { useDetail } from '../../../kits/detail/use-detail.js';
 import { useFavourite } from '../../../kits/favourite/use-favourite.js';

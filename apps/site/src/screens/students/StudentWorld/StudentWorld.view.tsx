@@ -14,7 +14,7 @@ import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import type { Loadable } from '../../../app/loadable.js';
 import { Part } from '../../../components/Part/Part.js';
 import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
 import { BookShelf } from '../../../kits/hub/BookShelf.js';
 import { HubColumns } from '../../../kits/hub/hub-layout.js';
 import { HubEmpty } from '../../../kits/hub/HubEmpty.js';

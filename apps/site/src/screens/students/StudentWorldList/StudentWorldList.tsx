@@ -2,7 +2,8 @@ import { listArticlesQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
 
 import { paths } from '../../../config/paths.js';
-import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
+import { COLUMN } from '../../../config/columns.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useMenuTitles, useSectionTitle } from '../../../kits/use-section.js';
 import { StudentWorldListView } from './StudentWorldList.view.js';

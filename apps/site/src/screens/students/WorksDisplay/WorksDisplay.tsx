@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../app/loadable.js';
 import { paths } from '../../../config/paths.js';
-import { COLUMN } from '../../../config/site.js';
+import { COLUMN } from '../../../config/columns.js';
 import { useArticleList } from '../../../kits/article/use-article-list.js';
 import { useStageFilter } from '../../../kits/article/use-stage-filter.js';
 import type { ListFilter } from '../../../kits/list/list-model.js';

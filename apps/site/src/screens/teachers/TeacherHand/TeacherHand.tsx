@@ -4,7 +4,8 @@ import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../../app/loadable.js';
-import { COLUMN, PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
+import { COLUMN } from '../../../config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { useOwnShelf } from '../../../kits/hub/use-own-shelf.js';

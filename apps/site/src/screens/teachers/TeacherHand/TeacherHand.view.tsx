@@ -12,7 +12,7 @@ import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 import type { Loadable } from '../../../app/loadable.js';
 import { Part } from '../../../components/Part/Part.js';
 import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
 import { BookShelf } from '../../../kits/hub/BookShelf.js';
 import { HubColumns, HubDoors, HubSlot } from '../../../kits/hub/hub-layout.js';
 import { HubEmpty } from '../../../kits/hub/HubEmpty.js';

@@ -8,7 +8,7 @@ import type { Recommendation } from '@inkstone/ui/patterns/RecommendationList';
 
 import { safeHref } from '../../../app/targets.js';
 import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/site.js';
+import { PAGE_SIZE } from '../../../config/page-size.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 

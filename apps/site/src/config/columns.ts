@@ -33,46 +33,5 @@ export const COLUMN = {
   replays: 48,
 } as const;
 
-/** Page sizes (Spec A 9, B 9). */
-export const PAGE_SIZE = {
-  books: 20,
-  stageShelf: 6,
-  papers: 8,
-  research: 4,
-  teachingActivities: 4,
-  projectAchievements: 8,
-  fundingPublicWelfareProjects: 8,
-  studentWorldList: 8,
-  KnowledgeDrivenGoods: 8,
-  worksDisplay: 8,
-  thematicActivities: 4,
-  onlineLearning: 9,
-  talkPolicies: 4,
-  joinUs: 10,
-  enterpriseNews: 4,
-  authorizedOnlineShop: 20,
-  offlineAgent: 10,
-  parentChildGarden: 4,
-  checkTheProcess: 12,
-  checkTheProcessList: 8,
-  findAUniversity: 5,
-  fractionBar: 10,
-  myBook: 10,
-  myDownloads: 10,
-  myActivity: 4,
-  myNotifications: 10,
-  recommendations: 10,
-  sideList: 4,
-  teacherHandResearch: 3,
-  teacherHandResults: 5,
-  studentWorldLists: 5,
-  studentWorldCarousels: 6,
-  parentSchoolUniversities: 4,
-  parentSchoolArticles: 3,
-  parentSchoolProducts: 4,
-  /** All of them: the most that the server gives. */
-  replays: 100,
-} as const;
-
 /** The company news on home (Spec A 9). Two places ask for it: with the same parameters they share one call. */
 export const HOME_NEWS = { column_id: COLUMN.enterpriseNews, page: 1, psize: 3 } as const;
