@@ -1,5 +1,8 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+
+import { screensIn } from '../../.storybook/props/manual-texts.js';
+import { summaries } from '../../.storybook/props/summaries.js';
 import { filesIn, read } from './repository.js';
 
 const stories = ['.storybook', 'packages', 'apps']
@@ -62,4 +65,14 @@ const shown = filesIn('packages/ui/src').filter(
 
 it.each(shown)('%s says whether the component is stable or on trial', (file) => {
   expect(read(file)).toMatch(/tags: \[[^\]]*'(?:稳定|试用)'/);
+});
+
+it('says in Chinese what each component is, once: on its usage page or in the summaries', () => {
+  const titles = stories.filter((text) => !text.includes("'!dev'")).map((text) => titleOf(text).split('/'));
+  const screens = screensIn(read('docs/screens.md'));
+  const components = titles
+    .filter(([group, name = '']) => group !== '砚台' && screens[name.toLowerCase()] === undefined)
+    .map(([, name = '']) => name);
+  const said = [...usage.map((file) => basename(file, '.mdx')), ...Object.keys(summaries)];
+  expect(said.toSorted()).toEqual([...new Set(components)].toSorted());
 });
