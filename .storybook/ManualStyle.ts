@@ -41,7 +41,7 @@ export const ManualStyle = createGlobalStyle`
       line-height: 1.8;
     }
     /* A table of props scrolls on a phone, not the page. */
-    .docblock-argstable-wrapper, > :has(> .docblock-argstable) {
+    div:has(> .docblock-argstable) {
       overflow-x: auto;
     }
 

@@ -10,6 +10,7 @@ export const summaries: Record<string, string> = {
   QrCode: '给手机摄像头看的码，画成一条路径，放大也清楚。旁边写出它通向哪里。',
   SkipLink: '按第一下 Tab 出现：跳过页头，到正文。',
   VisuallyHidden: '看不见、读屏读得到的字。',
+  ThemeRoot: '最外层放一个：写入主题的变量，并改写整页的字号与元素样式。',
   ScopedThemeRoot: '只在页面的一块里使用主题，不改这一块以外的样式。',
   // Forms
   Checklist: '新密码的几项要求，打字时逐项打勾；离开后还缺的画红叉。',

@@ -44,6 +44,6 @@ export const InAField: Story = {
     <PasswordField label="新密码" hint={<Checklist {...args} />} style={{ maxWidth: '24rem' }} />
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('新密码')).toHaveAccessibleDescription(/大写字母，未满足；/);
+    await expect(canvas.getByLabelText('新密码')).toHaveAccessibleDescription(/大写字母 ，未满足；/);
   },
 };

@@ -64,7 +64,9 @@ export const WithAction: Story = {
     await expect(canvas.queryByText('已取消收藏')).toBeNull();
     await expect(canvas.getByText('已放回收藏')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: '可以撤销' }));
-    await expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible();
+    await waitFor(async () => {
+      await expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible();
+    });
   },
 };
 
