@@ -1,14 +1,8 @@
 import { Markdown, useOf } from '@storybook/addon-docs/blocks';
 import { introductions, screens } from 'virtual:manual-texts';
 
+import { linkTo } from './link-to.js';
 import { summaries } from './props/summaries.js';
-
-/** The page of a component: how to use it, where that is written, otherwise its props. */
-function linkTo(title: string): string {
-  const [, name = ''] = title.split('/');
-  const page = name in introductions ? '用法' : '属性与样例';
-  return `[${name}](?path=/docs/${title.toLowerCase().replaceAll('/', '-')}--${page})`;
-}
 
 /** What the component or the screen is, in Chinese; the comments in the code are for developers. */
 export function About() {

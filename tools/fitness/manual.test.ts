@@ -22,10 +22,15 @@ function idOf(title: string, name: string): string {
   return `${title.toLowerCase().replaceAll('/', '-')}--${name}`;
 }
 
-/** The pages that the manual may link to: examples of a component, sheets of the manual, usage. */
+/** The name of a page in its metadata. */
+function nameOf(text: string): string {
+  return /<Meta[^>]* name="([^"]+)"/.exec(text)?.[1] ?? '';
+}
+
+/** The pages that the manual may link to: examples of a component, sheets of the manual, usage and other pages. */
 const ids = new Set([
   ...stories.map((text) => idOf(titleOf(text), text.includes('!autodocs') ? 'sheet' : '属性与样例')),
-  ...usage.map((file) => idOf(titleOf(read(file)), '用法')),
+  ...pages.map(read).map((text) => idOf(titleOf(text), nameOf(text))),
 ]);
 
 it('finds the pages of the manual', () => {
