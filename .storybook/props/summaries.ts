@@ -61,7 +61,6 @@ export const summaries: Record<string, string> = {
   SpecialHero: '专题页的开头：左边介绍，右边一页稿纸。',
   SpecialTeaser: '首页上通向专题的一块。',
   TextSize: '正文的字：小、中、大。',
-  StageBooks: '高中、初中与小学图书三页共用的一屏。',
   // Forms (packages/forms)
   AccountDeletionForm: '注销账号：输入密码，确认。',
   AttachmentDialog: '在对话框里补交一份活动的附件。',
