@@ -104,31 +104,10 @@ it.each([1, 2, 3, 4, 5] as const)(
   },
 );
 
-it('a favourite is removed after the question, and kept after 保留收藏 (spec: B8 prompt favourite, B8 declined)', async () => {
+/** The favourite articles with one of them, which the server removes and adds again. */
+function openOneFavourite() {
   let list = [wireFavourite({})];
-  const { calls } = openOwnPage(MyCollection, 'myCollection', {
-    search: '?type=3',
-    server: {
-      [FAVOURITES]: () => success({ list, count: list.length }),
-      '/api/user_favorites/del': () => {
-        list = [];
-        return success(null, '已取消收藏');
-      },
-    },
-  });
-  fireEvent.click(await screen.findByRole('button', { name: '取消收藏：先问三个问题' }));
-  expect(screen.getByText('是否取消收藏该条数据？')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: '保留收藏' }));
-  expect(await screen.findByText('已取消操作')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: '取消收藏：先问三个问题' }));
-  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消收藏' }));
-  expect(await screen.findByText('暂无收藏')).toBeDefined();
-  expect(calls.find(({ path }) => path === '/api/user_favorites/del')?.params).toEqual({ favorite_id: 70 });
-});
-
-it('a favourite that was removed by mistake comes back by 撤销', async () => {
-  let list = [wireFavourite({})];
-  const { calls } = openOwnPage(MyCollection, 'myCollection', {
+  return openOwnPage(MyCollection, 'myCollection', {
     search: '?type=3',
     server: {
       [FAVOURITES]: () => success({ list, count: list.length }),
@@ -142,6 +121,22 @@ it('a favourite that was removed by mistake comes back by 撤销', async () => {
       },
     },
   });
+}
+
+it('a favourite is removed after the question, and kept after 保留收藏 (spec: B8 prompt favourite, B8 declined)', async () => {
+  const { calls } = openOneFavourite();
+  fireEvent.click(await screen.findByRole('button', { name: '取消收藏：先问三个问题' }));
+  expect(screen.getByText('是否取消收藏该条数据？')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: '保留收藏' }));
+  expect(await screen.findByText('已取消操作')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: '取消收藏：先问三个问题' }));
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消收藏' }));
+  expect(await screen.findByText('暂无收藏')).toBeDefined();
+  expect(calls.find(({ path }) => path === '/api/user_favorites/del')?.params).toEqual({ favorite_id: 70 });
+});
+
+it('a favourite that was removed by mistake comes back by 撤销', async () => {
+  const { calls } = openOneFavourite();
   fireEvent.click(await screen.findByRole('button', { name: '取消收藏：先问三个问题' }));
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消收藏' }));
   fireEvent.click(await screen.findByText('撤销'));
