@@ -1,6 +1,7 @@
 import { StatusTag } from '@inkstone/ui/components/StatusTag';
-import { Controls, Description, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { Controls, Primary, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 
+import { About } from './About.js';
 import { STABLE, TRIAL } from './status.js';
 import { StoryList } from './StoryList.js';
 
@@ -18,7 +19,7 @@ export function ManualPage() {
       <Title />
       <Status />
       <Subtitle />
-      <Description />
+      <About />
       <Primary />
       <Controls />
       <StoryList />

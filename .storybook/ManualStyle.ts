@@ -40,6 +40,11 @@ export const ManualStyle = createGlobalStyle`
       font-size: ${fontSize[16]};
       line-height: 1.8;
     }
+    /* A table of props scrolls on a phone, not the page. */
+    div:has(> .docblock-argstable) {
+      overflow-x: auto;
+    }
+
     > ul { list-style: disc; }
     > ol { list-style: decimal; }
 

@@ -4,6 +4,7 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { defaultClientConditions, mergeConfig } from 'vite';
 
 import { nameStories, withNames } from './names/name-stories.js';
+import { manualTexts } from './props/manual-texts.js';
 import { typeTexts } from './props/type-texts.js';
 
 const config: StorybookConfig = {
@@ -36,6 +37,8 @@ const config: StorybookConfig = {
       tsconfigPath: fileURLToPath(new URL('tsconfig.docs.json', import.meta.url)),
       shouldExtractLiteralValuesFromEnum: true,
       shouldRemoveUndefinedFromOptional: true,
+      // The parts of the manual itself have no tables.
+      exclude: ['**/*.stories.tsx', '.storybook/**'],
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },
@@ -43,6 +46,10 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [
         nameStories(),
+        manualTexts(
+          fileURLToPath(new URL('docs/usage', import.meta.url)),
+          fileURLToPath(new URL('../docs/screens.md', import.meta.url)),
+        ),
         typeTexts(
           ['ui', 'forms'].map((name) => fileURLToPath(new URL(`../packages/${name}/src`, import.meta.url))),
         ),

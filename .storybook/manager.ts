@@ -11,7 +11,9 @@ addons.setConfig({
   theme: paper,
   layoutCustomisations: {
     // The pages of the manual have no controls; an empty panel would cover half of them.
-    showPanel: ({ storyId }, shown) => (storyId.startsWith('砚台-') ? false : shown),
+    // At the bare address no page is chosen yet, which the type of the state does not say.
+    showPanel: ({ storyId }: { storyId?: string }, shown) =>
+      storyId?.startsWith('砚台-') === true ? false : shown,
   },
   sidebar: {
     // What is stable needs no mark: it is nearly everything.

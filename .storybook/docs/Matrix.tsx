@@ -1,14 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { themeNames } from '../theme-names.js';
-import { Component, Figure, Pair, Rows, Sheets, Window } from './Matrix.styles.js';
+import { Component, Figure, Pair, Rows, Sheets } from './Matrix.styles.js';
+import { StoryWindow } from './StoryWindow.js';
 
 /** Widths of the windows, in px: those of the drawings for a phone and for a small desktop. */
 const widths = { phone: 375, desktop: 1366 } as const;
-
-/** Higher ones scroll inside their window. */
-const MOST = 900;
-const LEAST = 120;
 
 interface Example {
   id: string;
@@ -42,46 +39,6 @@ function useExamples(group: string): Example[] {
     };
   }, [group]);
   return examples;
-}
-
-function StoryWindow({ id, theme, width }: { id: string; theme: string; width: number }) {
-  const box = useRef<HTMLDivElement>(null);
-  const [scale, setScale] = useState(0.5);
-  const [height, setHeight] = useState(240);
-
-  useEffect(() => {
-    if (box.current === null) return undefined;
-    const observer = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) setScale(entry.contentRect.width / width);
-    });
-    observer.observe(box.current);
-    return () => {
-      observer.disconnect();
-    };
-  }, [width]);
-
-  return (
-    <Window ref={box} style={{ height: height * scale }}>
-      <iframe
-        title={`${id} ${theme} ${String(width)}`}
-        src={`iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=theme:${theme}`}
-        loading="lazy"
-        // An example of the manual, not a control: it is looked at.
-        tabIndex={-1}
-        width={width}
-        height={height}
-        style={{ transform: `scale(${String(scale)})` }}
-        onLoad={({ currentTarget: { contentDocument } }) => {
-          const root = contentDocument?.getElementById('storybook-root');
-          if (!root) return;
-          const observer = new ResizeObserver(() => {
-            setHeight(Math.min(MOST, Math.max(LEAST, root.scrollHeight + 40)));
-          });
-          observer.observe(root);
-        }}
-      />
-    </Window>
-  );
 }
 
 /** One component in the three themes and at two widths. Closed it holds no window: a group has hundreds. */

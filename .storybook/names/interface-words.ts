@@ -1,5 +1,7 @@
 /** What Storybook says in English only; it has no translations. By the whole text of an element. */
 const words = new Map([
+  ['Find components', '搜索组件'],
+  ['Run tests', '运行测试'],
   ['Name', '属性'],
   ['Description', '说明'],
   ['Default', '默认值'],

@@ -32,6 +32,7 @@ export const componentProps: Record<string, Record<string, string>> = {
     after: '标签后面的链接或按钮，按它们不会勾选，如协议的名字。',
     children: '标签，按它也会勾选。',
   },
+  Checklist: { items: '每一项的几个字，与满足、未满足、还缺。' },
   CodeField: { onSend: '按“获取验证码”时调用。' },
   Collapsible: { children: '可能很长的内容。' },
   ConfirmDialog: {

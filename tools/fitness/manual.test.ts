@@ -1,5 +1,7 @@
 import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
+
+import { summaries } from '../../.storybook/props/summaries.js';
 import { filesIn, read } from './repository.js';
 
 const stories = ['.storybook', 'packages', 'apps']
@@ -19,10 +21,15 @@ function idOf(title: string, name: string): string {
   return `${title.toLowerCase().replaceAll('/', '-')}--${name}`;
 }
 
-/** The pages that the manual may link to: examples of a component, sheets of the manual, usage. */
+/** The name of a page in its metadata. */
+function nameOf(text: string): string {
+  return /<Meta[^>]* name="([^"]+)"/.exec(text)?.[1] ?? '';
+}
+
+/** The pages that the manual may link to: examples of a component, sheets of the manual, usage and other pages. */
 const ids = new Set([
   ...stories.map((text) => idOf(titleOf(text), text.includes('!autodocs') ? 'sheet' : '属性与样例')),
-  ...usage.map((file) => idOf(titleOf(read(file)), '用法')),
+  ...pages.map(read).map((text) => idOf(titleOf(text), nameOf(text))),
 ]);
 
 it('finds the pages of the manual', () => {
@@ -62,4 +69,14 @@ const shown = filesIn('packages/ui/src').filter(
 
 it.each(shown)('%s says whether the component is stable or on trial', (file) => {
   expect(read(file)).toMatch(/tags: \[[^\]]*'(?:稳定|试用)'/);
+});
+
+it('says in Chinese what each component is, once: on its usage page or in the summaries', () => {
+  const titles = stories.filter((text) => !text.includes("'!dev'")).map((text) => titleOf(text).split('/'));
+  const components = titles
+    // What a screen is stands in docs/screens.md.
+    .filter(([group = '']) => !['砚台', '页面'].includes(group))
+    .map(([, name = '']) => name);
+  const said = [...usage.map((file) => basename(file, '.mdx')), ...Object.keys(summaries)];
+  expect(said.toSorted()).toEqual([...new Set(components)].toSorted());
 });

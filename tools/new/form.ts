@@ -1,5 +1,6 @@
 import { insert, type Plan, templatesIn } from './files.js';
 import { expectShape, kebab, lowerFirst, pascal } from './names.js';
+import { summaries, withSummary } from './summary.js';
 
 const usage = 'npm run new form BookFeedback';
 const onTheServer = 'apps/server/tests/support/forms-on-the-server.ts';
@@ -13,11 +14,15 @@ export function planForm(root: string, [given]: string[]): Plan {
       __name__: folder,
       __kebab__: kebab(name),
     }),
-    change: { [onTheServer]: withPlaceOnTheServer(root, folder) },
+    change: {
+      [onTheServer]: withPlaceOnTheServer(root, folder),
+      [summaries]: withSummary(root, `${name}Form`),
+    },
     next: [
       '每个字段的规则写在 packages/forms/src/rules，一条一个文件；有效与无效的例子写在 fixtures.ts，每句提示都要有一例',
       `把 schema.ts 的 ${name}Payload 换成 @inkstone/api 里这个操作的请求类型`,
       `服务端用同一套规则拒绝：在 apps/server/src/validation/form-rules.ts 写上操作，在 ${onTheServer} 写上例子`,
+      `在 ${summaries} 里用一句中文说它是什么`,
       'npm test -- --only unit,stories',
     ],
   };

@@ -4,10 +4,12 @@ import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { carryOut } from './files.js';
 import { planFor } from './plan.js';
+import { summaries } from './summary.js';
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'inkstone-new-'));
+  write(summaries, "export const summaries = {\n  Avatar: '头像。',\n};\n");
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -47,6 +49,11 @@ it('does not overwrite a file, and then changes nothing', async () => {
   await expect(carryOut(root, plan)).rejects.toThrow(/已经存在，没有改动任何文件：.*Rating\/index\.ts/);
   expect(readFileSync(join(root, 'packages/ui/src/components/Rating/index.ts'), 'utf8')).toBe('export {};\n');
   expect(() => readFileSync(join(root, 'packages/ui/src/components/Rating/Rating.tsx'))).toThrow('ENOENT');
+});
+
+it('leaves a place for what a new component is', () => {
+  const { change } = planFor(root, ['component', 'Rating']);
+  expect(change[summaries]).toMatch(/ {2}Avatar: '头像。',\n {2}Rating: '.+',\n\};\n$/);
 });
 
 it('adds a form to the server tests', () => {

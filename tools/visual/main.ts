@@ -19,6 +19,7 @@ import { photograph } from './capture.js';
 import { chooseShots, MOST_BYTES, MOST_PICTURES } from './chosen.js';
 import { compare, encode, OTHER_MACHINE, SAME_MACHINE } from './compare.js';
 import { differences, environmentOf } from './environment.js';
+import { opensAtItsAddress } from './front-page.js';
 import { writeReport, type Finding } from './report.js';
 import { serveStorybook } from './storybook.js';
 
@@ -45,6 +46,7 @@ const shots = chooseShots(storybook.stories).filter(({ name }) => name.includes(
 const findings: Finding[] = [];
 let same = 0;
 let written = 0;
+const opens = await opensAtItsAddress(browser, storybook.address);
 try {
   await photograph(browser, storybook.address, shots, async ({ name }, screenshot) => {
     const before = await readBaseline(name);
@@ -86,9 +88,10 @@ console.log(
 );
 if (tooMuch) console.log(`基线超出上限：${String(MOST_PICTURES)} 张、${String(MOST_BYTES / 1e6)} MB。`);
 if (shots.length === 0) console.log('一张图也没有比较。');
+if (!opens) console.log('组件手册打不开：不带页名的地址没有显示任何一页。');
 if (findings.length > 0) {
   for (const { name, reason } of findings) console.log(`✗ ${name}  ${reason}`);
   console.log(`前后对照：${await writeReport(findings)}`);
   console.log('变化是有意的，就运行 npm run visual -- --accept，看过 git diff 后提交。');
 }
-if (findings.length > 0 || tooMuch || shots.length === 0) process.exitCode = 1;
+if (findings.length > 0 || tooMuch || shots.length === 0 || !opens) process.exitCode = 1;

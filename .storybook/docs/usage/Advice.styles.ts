@@ -41,6 +41,12 @@ export const Scene = styled.div`
   }
 `;
 
+/** A part that is fixed to the window, such as the bar of a phone, stays in here. */
+export const Stage = styled.div`
+  overflow-x: auto;
+  transform: translateZ(0);
+`;
+
 export const Reason = styled.figcaption`
   display: flex;
   gap: ${space[2]};

@@ -74,7 +74,7 @@ export function WizardSample() {
     >
       {(heading) => (
         <>
-          <h3 ref={heading} tabIndex={-1}>
+          <h3 ref={heading} tabIndex={-1} style={{ marginBottom: '1rem' }}>
             {title}
           </h3>
           <Button

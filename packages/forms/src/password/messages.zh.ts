@@ -7,6 +7,3 @@ export const passwordDemandMessages: Record<PasswordDemand, string> = {
   uppercase: '大写字母',
   digit: '数字',
 };
-
-/** Read by screen readers after each part, in place of its icon. */
-export const passwordDemandState = { met: '，已满足；', open: '，未满足；' } as const;

@@ -2,13 +2,19 @@ import { useConfirm, type Question } from '@inkstone/forms/confirm';
 import { useToast } from '@inkstone/ui/components/Toast';
 import type { ReactNode } from 'react';
 
+interface AfterRemoval {
+  after?: () => void;
+  /** Puts it back, offered with the server's message. */
+  undo?: (() => Promise<{ msg: string }>) | undefined;
+}
+
 interface Removal {
   /**
    * Asks, sends the request and shows the server's message; after 取消 the notice of the question (Spec B 8).
    *
-   * @param after called once the request has succeeded
+   * @param then called once the request has succeeded
    */
-  remove: (question: Question, send: () => Promise<{ msg: string }>, after?: () => void) => void;
+  remove: (question: Question, send: () => Promise<{ msg: string }>, then?: AfterRemoval) => void;
   /** To be rendered beside the view. */
   dialog: ReactNode;
 }
@@ -18,10 +24,26 @@ export function useRemoval(): Removal {
   const toast = useToast();
   const { ask, dialog } = useConfirm({ onDeclined: toast.info });
 
-  async function run(...[question, send, after]: Parameters<Removal['remove']>): Promise<void> {
+  async function putBack(undo: () => Promise<{ msg: string }>): Promise<void> {
+    const { msg } = await undo();
+    toast.success(msg);
+  }
+
+  async function run(
+    ...[question, send, { after, undo } = {}]: Parameters<Removal['remove']>
+  ): Promise<void> {
     await ask(question, async () => {
       const { msg } = await send();
-      toast.success(msg);
+      toast.success(
+        msg,
+        undo && {
+          label: '撤销',
+          onSelect: () => {
+            // A failed request is reported by the cache of mutations.
+            putBack(undo).catch(() => undefined);
+          },
+        },
+      );
       after?.();
     });
   }

@@ -104,9 +104,10 @@ it.each([1, 2, 3, 4, 5] as const)(
   },
 );
 
-it('a favourite is removed after the question, and kept after 保留收藏 (spec: B8 prompt favourite, B8 declined)', async () => {
+/** The favourite articles with one of them, which the server removes and adds again. */
+function openOneFavourite() {
   let list = [wireFavourite({})];
-  const { calls } = openOwnPage(MyCollection, 'myCollection', {
+  return openOwnPage(MyCollection, 'myCollection', {
     search: '?type=3',
     server: {
       [FAVOURITES]: () => success({ list, count: list.length }),
@@ -114,8 +115,16 @@ it('a favourite is removed after the question, and kept after 保留收藏 (spec
         list = [];
         return success(null, '已取消收藏');
       },
+      '/api/user_favorites/add': () => {
+        list = [wireFavourite({})];
+        return success(null, '已加入收藏');
+      },
     },
   });
+}
+
+it('a favourite is removed after the question, and kept after 保留收藏 (spec: B8 prompt favourite, B8 declined)', async () => {
+  const { calls } = openOneFavourite();
   fireEvent.click(await screen.findByRole('button', { name: '取消收藏：先问三个问题' }));
   expect(screen.getByText('是否取消收藏该条数据？')).toBeDefined();
   fireEvent.click(screen.getByRole('button', { name: '保留收藏' }));
@@ -124,6 +133,19 @@ it('a favourite is removed after the question, and kept after 保留收藏 (spec
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消收藏' }));
   expect(await screen.findByText('暂无收藏')).toBeDefined();
   expect(calls.find(({ path }) => path === '/api/user_favorites/del')?.params).toEqual({ favorite_id: 70 });
+});
+
+it('a favourite that was removed by mistake comes back by 撤销', async () => {
+  const { calls } = openOneFavourite();
+  fireEvent.click(await screen.findByRole('button', { name: '取消收藏：先问三个问题' }));
+  fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消收藏' }));
+  fireEvent.click(await screen.findByText('撤销'));
+  expect(await screen.findByText('已加入收藏')).toBeDefined();
+  expect(await screen.findByRole('link', { name: '先问三个问题' })).toBeDefined();
+  expect(calls.find(({ path }) => path === '/api/user_favorites/add')?.params).toEqual({
+    type: 3,
+    content_id: 7,
+  });
 });
 
 it('selected notices are marked as read together, and the number at the bell is fetched again (spec: B2.6 myNotifications, B4 notification dot, B4 notification select, B4 notification count, B4 notification tinted, B3 unread count)', async () => {

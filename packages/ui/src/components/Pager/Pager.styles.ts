@@ -82,4 +82,10 @@ export const Step = styled.button`
     background: none;
     color: ${vars.text.quiet};
   }
+
+  /* Four numbers and two arrows share a column that is narrower than a phone, such as below an open station. */
+  @media ${media.mobile} {
+    min-width: min(2.75rem, (100% - 5 * ${space[2]}) / 6);
+    padding: 0;
+  }
 `;

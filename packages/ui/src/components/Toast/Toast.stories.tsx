@@ -12,6 +12,13 @@ function Buttons() {
       <Button onClick={() => toast.success('已加入收藏')}>成功</Button>
       <Button onClick={() => toast.error('账号或密码不正确')}>错误</Button>
       <Button onClick={() => toast.info('资源共三个文件，将依次下载')}>消息</Button>
+      <Button
+        onClick={() =>
+          toast.success('已取消收藏', { label: '撤销', onSelect: () => toast.info('已放回收藏') })
+        }
+      >
+        可以撤销
+      </Button>
       <Button onClick={() => toast.warning('请在勾选协议后进行注册或登录')}>提醒</Button>
     </div>
   );
@@ -46,6 +53,20 @@ export const SameWordsOnce: Story = {
     await expect(canvas.getAllByText('已加入收藏')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: '关闭这条消息' }));
     await expect(canvas.queryByText('已加入收藏')).toBeNull();
+  },
+};
+
+export const WithAction: Story = {
+  name: '可以撤销',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '可以撤销' }));
+    await userEvent.click(canvas.getByRole('button', { name: '撤销' }));
+    await expect(canvas.queryByText('已取消收藏')).toBeNull();
+    await expect(canvas.getByText('已放回收藏')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '可以撤销' }));
+    await waitFor(async () => {
+      await expect(canvas.getByRole('button', { name: '撤销' })).toBeVisible();
+    });
   },
 };
 

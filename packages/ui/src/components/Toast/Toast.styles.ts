@@ -79,3 +79,16 @@ export const Text = styled.p`
   line-height: 1.4;
   overflow-wrap: anywhere;
 `;
+
+export const Act = styled.button`
+  flex: none;
+  min-height: 2.75rem;
+  padding: 0 ${space[2]};
+  border: 0;
+  background: none;
+  font: inherit;
+  font-weight: 700;
+  text-decoration: underline;
+  text-underline-offset: 0.25em;
+  cursor: pointer;
+`;

@@ -42,6 +42,34 @@ describe('Toast', () => {
     expect(screen.queryByText('网络异常')).toBeNull();
   });
 
+  it('gives twice the time to decide on an action, and is gone once it was chosen', () => {
+    const undo = vi.fn();
+    function Remover() {
+      const toast = useToast();
+      return (
+        <button onClick={() => toast.success('已取消收藏', { label: '撤销', onSelect: undo })}>remove</button>
+      );
+    }
+    render(
+      <ToastProvider>
+        <Remover />
+      </ToastProvider>,
+    );
+    fireEvent.click(screen.getByText('remove'));
+    act(() => {
+      vi.advanceTimersByTime(7000);
+    });
+    fireEvent.click(screen.getByText('撤销'));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByText('已取消收藏')).toBeNull();
+
+    fireEvent.click(screen.getByText('remove'));
+    act(() => {
+      vi.advanceTimersByTime(8000);
+    });
+    expect(screen.queryByText('已取消收藏')).toBeNull();
+  });
+
   it('throws without its provider', () => {
     const silenced = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     expect(() => render(<Speaker text="" />)).toThrow('ToastProvider');

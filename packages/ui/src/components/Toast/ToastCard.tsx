@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Icon, type IconName } from '../Icon/index.js';
 import { IconButton } from '../IconButton/index.js';
 import { toastMessages } from './messages.zh.js';
-import { Card, Text } from './Toast.styles.js';
-import type { ToastKind } from './toasts.js';
+import { Act, Card, Text } from './Toast.styles.js';
+import type { ToastAction, ToastKind } from './toasts.js';
 
 const icons: Record<ToastKind, IconName> = {
   success: 'check-circle',
@@ -13,29 +13,31 @@ const icons: Record<ToastKind, IconName> = {
   warning: 'warning',
 };
 
-/** Milliseconds that a message stays: four seconds, more for a long text. */
-function stay(text: string): number {
-  return 4000 + Math.max(0, text.length - 12) * 120;
+/** Milliseconds that a message stays: four seconds, more for a long text, twice as long to decide on an action. */
+function stay(text: string, acts: boolean): number {
+  return (4000 + Math.max(0, text.length - 12) * 120) * (acts ? 2 : 1);
 }
 
 interface ToastCardProps {
   kind: ToastKind;
   text: string;
+  action: ToastAction | undefined;
   onDone: () => void;
 }
 
 /** One message. Its timer pauses under the pointer and while its button has the focus. */
-export function ToastCard({ kind, text, onDone }: ToastCardProps) {
+export function ToastCard({ kind, text, action, onDone }: ToastCardProps) {
   const [held, setHeld] = useState(false);
   const done = useEffectEvent(onDone);
+  const acts = action !== undefined;
 
   useEffect(() => {
     if (held) return undefined;
-    const timer = setTimeout(() => done(), stay(text));
+    const timer = setTimeout(() => done(), stay(text, acts));
     return () => {
       clearTimeout(timer);
     };
-  }, [held, text]);
+  }, [held, text, acts]);
 
   return (
     <Card
@@ -55,6 +57,17 @@ export function ToastCard({ kind, text, onDone }: ToastCardProps) {
     >
       <Icon name={icons[kind]} />
       <Text>{text}</Text>
+      {action !== undefined && (
+        <Act
+          type="button"
+          onClick={() => {
+            action.onSelect();
+            onDone();
+          }}
+        >
+          {action.label}
+        </Act>
+      )}
       <IconButton icon="close" iconSize={16} label={toastMessages.close} onClick={onDone} />
     </Card>
   );

@@ -3,12 +3,13 @@ import { toastMessages } from './messages.zh.js';
 
 import { ToastCard } from './ToastCard.js';
 import { Region } from './Toast.styles.js';
-import { ToastContext, type ToastApi, type ToastKind } from './toasts.js';
+import { ToastContext, type ToastAction, type ToastApi, type ToastKind } from './toasts.js';
 
 interface Toast {
   id: number;
   kind: ToastKind;
   text: string;
+  action: ToastAction | undefined;
 }
 
 /** More would cover the page; the oldest is removed first. */
@@ -34,16 +35,16 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const nextId = useRef(1);
 
   const api = useMemo<ToastApi>(() => {
-    function show(kind: ToastKind, text: string) {
+    function show(kind: ToastKind, text: string, action?: ToastAction) {
       const id = nextId.current;
       nextId.current += 1;
-      setToasts((shown) => withToast(shown, { id, kind, text }));
+      setToasts((shown) => withToast(shown, { id, kind, text, action }));
     }
     return {
-      success: (text) => show('success', text),
-      error: (text) => show('error', text),
-      info: (text) => show('info', text),
-      warning: (text) => show('warning', text),
+      success: (text, action) => show('success', text, action),
+      error: (text, action) => show('error', text, action),
+      info: (text, action) => show('info', text, action),
+      warning: (text, action) => show('warning', text, action),
     };
   }, []);
 
@@ -58,11 +59,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
   function cardsOf(urgent: boolean) {
     return toasts
       .filter(({ kind }) => (kind === 'error') === urgent)
-      .map(({ id, kind, text }) => (
+      .map(({ id, kind, text, action }) => (
         <ToastCard
           key={id}
           kind={kind}
           text={text}
+          action={action}
           onDone={() => {
             setToasts((shown) => shown.filter((toast) => toast.id !== id));
           }}

@@ -2,12 +2,21 @@ import { createContext, useContext } from 'react';
 
 export type ToastKind = 'success' | 'error' | 'info' | 'warning';
 
+/** One thing that can be done about a message, such as 撤销. It must be possible elsewhere too: the message goes away. */
+export interface ToastAction {
+  label: string;
+  /** Called by its button, which also takes the message away. */
+  onSelect: () => void;
+}
+
+type Say = (text: string, action?: ToastAction) => void;
+
 export interface ToastApi {
-  success: (text: string) => void;
+  success: Say;
   /** An error message, with the server's text where there is one. */
-  error: (text: string) => void;
-  info: (text: string) => void;
-  warning: (text: string) => void;
+  error: Say;
+  info: Say;
+  warning: Say;
 }
 
 export const ToastContext = createContext<ToastApi | null>(null);

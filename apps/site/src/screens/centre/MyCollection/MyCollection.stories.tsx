@@ -11,6 +11,7 @@ import { MyCollectionView } from './MyCollection.view.js';
 
 const books: FavouriteItem[] = sampleBooks(8).map((book) => ({
   recordId: book.id,
+  contentId: book.id,
   title: book.title,
   type: 2,
   book,
@@ -18,6 +19,7 @@ const books: FavouriteItem[] = sampleBooks(8).map((book) => ({
 
 const articles: FavouriteItem[] = sampleArticles.map((article) => ({
   recordId: article.id,
+  contentId: article.id,
   title: article.title,
   type: 3,
   article,
@@ -25,11 +27,12 @@ const articles: FavouriteItem[] = sampleArticles.map((article) => ({
 
 const courses: FavouriteItem[] = sampleCourses
   .slice(0, 6)
-  .map((course) => ({ recordId: course.id, title: course.title, type: 5, course }));
+  .map((course) => ({ recordId: course.id, contentId: course.id, title: course.title, type: 5, course }));
 
 const papers: FavouriteItem[] = ['高二政治单元检测：探索世界与把握规律', '高三上学期期中考试历史试卷'].map(
   (title, index) => ({
     recordId: index,
+    contentId: index,
     title,
     type: 1,
     paper: {
@@ -47,6 +50,7 @@ const papers: FavouriteItem[] = ['高二政治单元检测：探索世界与把�
 
 const activities: FavouriteItem[] = [false, true].map((over, index) => ({
   recordId: index,
+  contentId: index,
   title: '县域初中化学实验送教：一辆车，三个省，四十八站',
   type: 4,
   activity: {
@@ -94,14 +98,17 @@ export const Articles: Story = { args: { type: 3, favourites: sampleList(article
 export const Withdrawn: Story = {
   args: {
     type: 1,
-    favourites: sampleList([...papers, { recordId: 9, title: '高一物理期末试卷', type: 1, withdrawn: true }]),
+    favourites: sampleList([
+      ...papers,
+      { recordId: 9, contentId: 9, title: '高一物理期末试卷', type: 1, withdrawn: true },
+    ]),
   },
 };
 
 export const WithdrawnBook: Story = {
   args: {
     favourites: sampleList([
-      { recordId: 99, title: '高考数学总复习·函数与导数', type: 2, withdrawn: true },
+      { recordId: 99, contentId: 99, title: '高考数学总复习·函数与导数', type: 2, withdrawn: true },
       ...books,
     ]),
   },

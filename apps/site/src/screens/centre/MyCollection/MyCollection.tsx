@@ -1,4 +1,5 @@
 import {
+  addFavouriteMutation,
   deleteFavouriteMutation,
   getFavouriteTypesQuery,
   listFavouritesQuery,
@@ -35,6 +36,7 @@ function Collection({ user }: { user: UserSession }) {
   const now = useNow(undefined);
   const labels = useQuery(getFavouriteTypesQuery(client));
   const { mutateAsync, isPending, variables } = useMutation(deleteFavouriteMutation(client));
+  const addition = useMutation(addFavouriteMutation(client));
   const removal = useRemoval();
 
   const type = toType(useListQuery(paths.myCollection).query.type);
@@ -58,7 +60,12 @@ function Collection({ user }: { user: UserSession }) {
         favourites={favourites}
         busyId={isPending ? variables.id : undefined}
         onRemove={(item) => {
-          removal.remove(cancelFavourite, () => mutateAsync({ id: item.recordId, type: item.type }));
+          const { recordId: id, contentId: content_id, type: kind, withdrawn } = item;
+          const undo = () => addition.mutateAsync({ type: kind, content_id });
+          // What is withdrawn cannot become a favourite again.
+          removal.remove(cancelFavourite, () => mutateAsync({ id, type: kind }), {
+            undo: withdrawn === true ? undefined : undo,
+          });
         }}
       />
       {removal.dialog}

@@ -18,7 +18,7 @@ export interface FavouriteActivity extends OwnActivity {
 }
 
 /** A favourite as the card of its kind shows it; of withdrawn content only the title is left. */
-export type FavouriteItem = { recordId: number; title: string } & (
+export type FavouriteItem = { recordId: number; contentId: number; title: string } & (
   | { type: ContentType; withdrawn: true }
   | ({ withdrawn?: false } & (
       | { type: 1; paper: Paper }
@@ -70,7 +70,7 @@ function toActivity(
 /** @param now Unix time in ms */
 export function toFavouriteItem(favourite: Favourite, files: Files, now: number): FavouriteItem {
   const { id: recordId, type, content } = favourite;
-  const record = { recordId, title: content.title };
+  const record = { recordId, contentId: content.id, title: content.title };
   if (favourite.is_withdrawn === 1) return { ...record, type, withdrawn: true };
   switch (type) {
     case 1:

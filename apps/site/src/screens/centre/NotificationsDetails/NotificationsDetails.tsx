@@ -52,7 +52,7 @@ function Details({ user }: { user: UserSession }) {
           else void navigate(-1);
         }}
         onRemove={() => {
-          removal.remove(deleteForever, () => deleteMessages([id]), toList);
+          removal.remove(deleteForever, () => deleteMessages([id]), { after: toList });
         }}
       />
       {removal.dialog}

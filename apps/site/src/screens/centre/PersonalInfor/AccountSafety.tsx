@@ -58,7 +58,7 @@ export function AccountSafety({
                 <div>
                   <b>{device}</b>
                   <small>
-                    {since} 登录，最近使用 {last}
+                    <time dateTime={since}>{since}</time> 登录，最近使用 <time dateTime={last}>{last}</time>
                   </small>
                 </div>
                 {current && <StatusTag tone="ok">本机</StatusTag>}

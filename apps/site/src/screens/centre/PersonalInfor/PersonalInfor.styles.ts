@@ -68,6 +68,10 @@ export const Devices = styled.ul`
     ${line}
     border-bottom: 1px solid ${vars.border.base};
   }
+
+  time {
+    white-space: nowrap;
+  }
 `;
 
 export const Act = styled.div`

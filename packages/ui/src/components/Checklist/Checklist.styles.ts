@@ -1,6 +1,8 @@
-import { vars } from '@inkstone/ui/theme';
-import { motion, space } from '@inkstone/ui/tokens';
 import { styled } from 'styled-components';
+
+import { vars } from '../../theme/vars.js';
+import { motion, space } from '../../tokens/scales.js';
+import type { CheckState } from './types.js';
 
 // Spans, because a hint is a paragraph, which must not contain a list.
 export const List = styled.span`
@@ -9,11 +11,17 @@ export const List = styled.span`
   gap: ${space[1]} ${space[5]};
 `;
 
-export const Item = styled.span<{ $met: boolean }>`
+const inks: Record<CheckState, string> = {
+  met: vars.status.ok,
+  open: vars.text.quiet,
+  missing: vars.status.danger,
+};
+
+export const Item = styled.span<{ $state: CheckState }>`
   display: inline-flex;
   align-items: center;
   gap: ${space[1]};
-  color: ${({ $met }) => ($met ? vars.status.ok : vars.text.quiet)};
+  color: ${({ $state }) => inks[$state]};
   white-space: nowrap;
   transition: color ${motion.fast};
 `;
