@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { npmCommand } from '../../setup/npm.mjs';
-import { BIN, NODE_24, ROOT } from '../../setup/paths.mjs';
+import { NODE_24, ROOT } from '../../setup/paths.mjs';
 
 const run = promisify(execFile);
+
+/** Most projects still check with it. The repository checks and builds with TypeScript 7. */
+const TYPESCRIPT_6 = join(ROOT, 'node_modules/typescript/bin/tsc');
 
 /** Another project, in a folder from which nothing of this repository can be resolved. */
 export interface Consumer {
@@ -67,7 +70,7 @@ export async function installElsewhere(tarballs: string[], libraries: string[]):
         noEmit: true,
       };
       await write('tsconfig.json', JSON.stringify({ compilerOptions, include: ['*.ts', '*.tsx'] }));
-      return run(join(BIN, 'tsc'), ['--project', folder]).then(
+      return run(NODE_24, [TYPESCRIPT_6, '--project', folder]).then(
         () => '',
         (error: unknown) => (error as { stdout: string }).stdout,
       );
