@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
-const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc');
+const compiler = fileURLToPath(new URL('../../tools/tsc.mjs', import.meta.url));
 
 /** Builds the command, because the tests run what is published. */
 export default async function buildCommand(): Promise<void> {

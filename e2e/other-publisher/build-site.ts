@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 
 import { pack } from '../../tools/pack/pack.js';
-import { BIN, ROOT } from '../../tools/setup/paths.mjs';
+import { BIN, NODE_24, ROOT } from '../../tools/setup/paths.mjs';
 
 const run = promisify(execFile);
 
@@ -53,7 +53,7 @@ export async function preparePages(): Promise<void> {
 export async function buildPages(apiBase: string): Promise<void> {
   const options = { cwd: COPY, env: { ...process.env, VITE_API_BASE: apiBase } };
   try {
-    await run(join(BIN, 'tsc'), [], options);
+    await run(NODE_24, [join(ROOT, 'node_modules/typescript/bin/tsc')], options);
     await run(join(BIN, 'vite'), ['build'], options);
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };

@@ -95,7 +95,6 @@ export const PARTS = [
         args: ['tools/public-api/main.ts', '--check'],
         counts: 'once',
       },
-      vitest('published packages', 'tools', ['--config', 'test/published.config.ts']),
     ],
   },
   {
@@ -119,6 +118,14 @@ export const PARTS = [
     ],
   },
   {
+    name: 'packed',
+    title: '发布的包',
+    cores: 1,
+    minutes: 6,
+    built: true,
+    steps: [vitest('published packages', 'tools', ['--config', 'test/published.config.ts'])],
+  },
+  {
     name: 'types',
     title: '类型',
     cores: 1,
@@ -137,11 +144,43 @@ export const PARTS = [
   {
     name: 'unit',
     title: '单元',
-    // Runs beside the second half of lint, which uses one core for as long as types, knip and unit together.
+    // Runs beside the second half of lint, which uses one core for as long as packed, types, knip and unit together.
     cores: 1,
     minutes: 10,
     // A new context for each file takes half the time of a new process for each file.
     steps: [vitest('unit', 'tools', ['--config', 'test/unit.config.ts', '--pool=vmThreads'])],
+  },
+  {
+    name: 'visual',
+    title: '界面截图',
+    // Builds Storybook on one core before two pages take the pictures: pacts uses the other one.
+    cores: 1,
+    minutes: 12,
+    needs: ['browser'],
+    steps: [
+      {
+        name: 'pictures of chosen stories',
+        command: tool('tsx'),
+        args: ['tools/visual/main.ts'],
+        counts: 'once',
+      },
+    ],
+  },
+  {
+    name: 'pacts',
+    title: '契约',
+    // Its tests wait for one server and one verifier.
+    cores: 1,
+    minutes: 8,
+    steps: [
+      {
+        ...vitest('pacts of the client', 'contracts', ['--project', 'consumer']),
+        env: { PACT_IN_PLACE: 'yes' },
+      },
+      vitest('the certifying command', 'contracts', ['--project', 'command']),
+      vitest('pacts on the server', 'contracts', ['--project', 'provider']),
+      script('changed answers do not pass the pacts', '@inkstone/contracts', 'test:mutation', ['--changed']),
+    ],
   },
   {
     name: 'generators',
@@ -160,36 +199,6 @@ export const PARTS = [
     steps: [
       vitest('stories', '.', ['--config', '.storybook/vitest.config.ts']),
       vitest('forms by keyboard', 'tools', ['--config', 'test/keyboard.config.ts']),
-    ],
-  },
-  {
-    name: 'visual',
-    title: '界面截图',
-    cores: 2,
-    minutes: 12,
-    needs: ['browser'],
-    steps: [
-      {
-        name: 'pictures of chosen stories',
-        command: tool('tsx'),
-        args: ['tools/visual/main.ts'],
-        counts: 'once',
-      },
-    ],
-  },
-  {
-    name: 'pacts',
-    title: '契约',
-    cores: 2,
-    minutes: 8,
-    steps: [
-      {
-        ...vitest('pacts of the client', 'contracts', ['--project', 'consumer']),
-        env: { PACT_IN_PLACE: 'yes' },
-      },
-      vitest('the certifying command', 'contracts', ['--project', 'command']),
-      vitest('pacts on the server', 'contracts', ['--project', 'provider']),
-      script('changed answers do not pass the pacts', '@inkstone/contracts', 'test:mutation', ['--changed']),
     ],
   },
   {

@@ -89,7 +89,7 @@ describe('generated files', () => {
   it.concurrent.each(['packages/ui', 'packages/forms', 'apps/site', 'apps/server', 'contracts'])(
     'type-check in %s',
     async (folder) => {
-      await tool('tsc', ['--project', 'tsconfig.json'], folder);
+      await tool('npm', ['run', 'typecheck'], folder);
     },
   );
 

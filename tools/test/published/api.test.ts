@@ -22,9 +22,9 @@ beforeAll(async () => {
   entries = built.map((entry) => `@inkstone/api${entry.slice('.'.length)}`);
   packed = await mkdtemp(join(tmpdir(), 'inkstone-packed-'));
   [tarball = ''] = (await pack(['@inkstone/api'], packed)).values();
-  plain = await installElsewhere([tarball], ['@tanstack/query-core']);
-  withReact = await installElsewhere(
+  [plain, withReact] = await installElsewhere(
     [tarball],
+    ['@tanstack/query-core'],
     ['@tanstack/query-core', '@tanstack/react-query', '@types/react', 'csstype', 'react'],
   );
 });

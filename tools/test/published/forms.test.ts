@@ -22,18 +22,21 @@ beforeAll(async () => {
   forms = schemas.map((file) => dirname(file));
   packed = await mkdtemp(join(tmpdir(), 'inkstone-packed-'));
   tarballs = [...(await pack(['@inkstone/api', '@inkstone/ui', '@inkstone/forms'], packed)).values()];
-  server = await installElsewhere(tarballs, []);
-  site = await installElsewhere(tarballs, [
-    // The types of styled-components need those of Node.
-    '@types/node',
-    '@types/react',
-    'csstype',
-    'react',
-    'react-dom',
-    'scheduler',
-    'styled-components',
-    'undici-types',
-  ]);
+  [server, site] = await installElsewhere(
+    tarballs,
+    [],
+    [
+      // The types of styled-components need those of Node.
+      '@types/node',
+      '@types/react',
+      'csstype',
+      'react',
+      'react-dom',
+      'scheduler',
+      'styled-components',
+      'undici-types',
+    ],
+  );
 });
 afterAll(async () => {
   await Promise.all([rm(packed, { recursive: true, force: true }), server.remove(), site.remove()]);

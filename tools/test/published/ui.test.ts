@@ -16,7 +16,7 @@ let site: Consumer;
 beforeAll(async () => {
   packed = await mkdtemp(join(tmpdir(), 'inkstone-packed-'));
   tarballs = [...(await pack(['@inkstone/ui'], packed)).values()];
-  site = await installElsewhere(tarballs, [
+  [site] = await installElsewhere(tarballs, [
     // The types of styled-components need those of Node.
     '@types/node',
     '@types/react',

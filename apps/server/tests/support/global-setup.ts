@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createDatabase } from '../../src/db/database.js';
 import { migrate } from '../../src/db/migrate.js';
@@ -11,6 +14,8 @@ declare module 'vitest' {
     postgres: string;
     /** Name of the migrated and filled database that test files copy. */
     template: string;
+    /** Folder of this run in which Node keeps the compiled sources of the processes. */
+    compiled: string;
   }
 }
 
@@ -30,8 +35,11 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await close();
   project.provide('postgres', postgres);
   project.provide('template', template);
+  const compiled = await mkdtemp(join(tmpdir(), 'inkstone-compiled-'));
+  project.provide('compiled', compiled);
   return async () => {
     await administer(postgres, `drop database ${template}`);
     await started?.stop();
+    await rm(compiled, { recursive: true, force: true });
   };
 }
