@@ -31,7 +31,6 @@ export class SharingDialect extends PostgresDialect {
   }
 }
 
-
 /** A transaction, or a statement outside of one. */
 class Work implements DatabaseConnection {
   /** Of the transaction. */

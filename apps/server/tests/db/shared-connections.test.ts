@@ -71,7 +71,9 @@ const lockers: [name: string, lock: (db: Database) => Promise<unknown>][] = [
   [
     'with … delete as text',
     (db) =>
-      sql`WITH gone AS (DELETE FROM provinces WHERE id = ${992} RETURNING id) SELECT id FROM gone`.execute(db),
+      sql`WITH gone AS (DELETE FROM provinces WHERE id = ${992} RETURNING id) SELECT id FROM gone`.execute(
+        db,
+      ),
   ],
   ['an advisory lock', (db) => sql`select pg_advisory_xact_lock(992)`.execute(db)],
 ];
