@@ -6,7 +6,7 @@ import { StartupError } from '../startup/startup-error.js';
 
 /** Any constant works, as long as all servers of a database use the same one. */
 const advisoryLock = 7_201_914_215;
-export const migrationsFolder = join(import.meta.dirname, '..', 'db', 'migrations');
+export const migrationsFolder = join(import.meta.dirname, 'migrations');
 
 interface Migration {
   name: string;

@@ -26,7 +26,7 @@ export type LoadReport =
   | { kind: 'refused'; message: string };
 
 // TypeScript when the sources are run, JavaScript when built.
-const program = join(import.meta.dirname, '..', 'startup', `load-content${extname(import.meta.filename)}`);
+const program = join(import.meta.dirname, `load-content${extname(import.meta.filename)}`);
 
 /**
  * Loads the demonstration content in a process of its own. Drawing and typesetting it takes almost a gigabyte

@@ -34,7 +34,9 @@ export function createSummaryFinder(db: Database): FindSummaries {
 }
 
 /** A page of a list, or of a period of it. */
-type Place = Page & Partial<Pick<Period, 'from' | 'until'>>;
+type Place = Page & Partial<Pick<Period, 'from' | 'until'>> & { first?: number };
+/** In a period, papers before a page that are scanned at most. */
+const mostScanned = 500;
 
 /** One page of papers and the total count. */
 export async function listPapers(
@@ -50,13 +52,15 @@ export async function listPapers(
     const { ids, count } = await paperSearch.find(filter, words, order, page);
     return { list: await papersWithIds(catalogue, ids, userId), count };
   }
-  const months = await catalogue.months.of(filter);
+  const { months, key } = await catalogue.months.of(filter);
   const count = totalOf(months);
   const period = periodOf(months, page);
   // For a page past the end, or a filter without papers, a whole index would be scanned to find nothing.
   if (period === undefined) return { list: [], count };
-  const place = order === 'newest' ? { ...period, limit: page.limit } : page;
-  const ids = await idsAt(db, filter, order, place);
+  const ids =
+    order === 'newest'
+      ? await newestIds(catalogue, filter, { ...period, limit: page.limit }, key)
+      : await idsAt(db, filter, order, page);
   return { list: await papersWithIds(catalogue, ids, userId), count };
 }
 
@@ -71,16 +75,40 @@ export async function newestPapers(
   return (await listPapers(catalogue, filter, 'newest', page, userId)).list;
 }
 
+/** Begins at a paper near the page, which is found once for all pages after it. */
+async function newestIds(
+  { db, months }: PaperCatalogue,
+  filter: PaperFilter,
+  place: Page & Period,
+  key: string,
+): Promise<number[]> {
+  const { from, until, offset } = place;
+  const skipped = offset - (offset % mostScanned);
+  if (skipped === 0) return idsAt(db, filter, 'newest', place);
+  const { id: first } = await months.near(key, `${until.toISOString()} ${String(skipped)}`, async () => {
+    const [id] = await idsAt(db, filter, 'newest', { from, until, limit: 1, offset: skipped });
+    return { id };
+  });
+  return first === undefined
+    ? []
+    : idsAt(db, filter, 'newest', { ...place, offset: offset - skipped, first });
+}
+
 /** In an index only: papers before the page are neither read nor joined. */
 async function idsAt(
   db: Database,
   filter: PaperFilter,
   order: PaperOrder,
-  { limit, offset, from, until }: Place,
+  { limit, offset, from, until, first }: Place,
 ): Promise<number[]> {
   const wanted = wantedFacets(filter);
-  const shape = { facets: [...wanted.keys()], order, isPeriod: from !== undefined };
-  const values = { ...Object.fromEntries(wanted), limit, offset, from, until };
+  const shape = {
+    facets: [...wanted.keys()],
+    order,
+    isPeriod: from !== undefined,
+    hasFirst: first !== undefined,
+  };
+  const values = { ...Object.fromEntries(wanted), limit, offset, from, until, first };
   return (await idsOfPage(db, shape, values as PageValues)).map(({ id }) => id);
 }
 
@@ -88,6 +116,7 @@ interface PageShape {
   facets: readonly Facet[];
   order: PaperOrder;
   isPeriod: boolean;
+  hasFirst: boolean;
 }
 
 type PageValues = Record<Facet, FacetValue> & {
@@ -95,20 +124,25 @@ type PageValues = Record<Facet, FacetValue> & {
   offset: number;
   from: Date;
   until: Date;
+  first: number;
 };
 
 const idsOfPage = statement(
   (shape: PageShape) => JSON.stringify(shape),
-  (db, place: PlaceOf<PageValues>, { facets, order, isPeriod }) => {
+  (db, place: PlaceOf<PageValues>, { facets, order, isPeriod, hasFirst }) => {
     const passing = db
       .selectFrom('papers')
       .select('papers.id')
       .where((eb) => eb.and(facets.map((facet) => facetCondition(facet, place(facet)))));
-    const ids = inOrder(passing, order).limit(place('limit')).offset(place('offset'));
-    if (!isPeriod) return ids;
-    return ids
-      .where('papers.created_at', '>=', place('from'))
-      .where('papers.created_at', '<', place('until'));
+    let ids = inOrder(passing, order).limit(place('limit')).offset(place('offset'));
+    if (isPeriod) {
+      ids = ids
+        .where('papers.created_at', '>=', place('from'))
+        .where('papers.created_at', '<', place('until'));
+    }
+    if (!hasFirst) return ids;
+    const first = sql<Date>`(select created_at from papers where id = ${place('first')})`;
+    return ids.where(sql<boolean>`(papers.created_at, papers.id) <= (${first}, ${place('first')})`);
   },
 );
 
