@@ -27,6 +27,9 @@ const rounds = Number(values.rounds);
 
 const leastSecondsOfExtra = 4;
 
+/** Of the varied requests that have been sent. */
+let turn = 0;
+
 const siteFolder = join(repositoryRoot(), 'apps', 'site', 'dist');
 const script = await baseScriptOf(siteFolder);
 const fixture = await createFixture(Number(values.papers));
@@ -80,8 +83,6 @@ async function measureCase(one: BenchCase, addresses: Addresses, context: BenchC
     }),
   );
 }
-
-let turn = 0;
 
 /** Goes on where the last round has ended, so that an answer that is kept helps none of them. */
 function inTurn(requests: readonly BenchRequest[]): () => BenchRequest {
