@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import browserslistToEsbuild from 'browserslist-to-esbuild';
 import { defineConfig, loadEnv, type UserConfig } from 'vite';
 
+import { asciiOnly } from '../../tools/vite/ascii-only.js';
 import { componentIds } from '../../tools/vite/component-ids.js';
 import { createFirstPageGroups, dependenciesOf } from './vite/first-page.js';
 import { lateScripts } from './vite/late-scripts.js';
@@ -57,13 +58,15 @@ function browserBuild(): UserConfig {
 function rendererBuild(): UserConfig {
   return {
     base: './',
-    plugins: [componentIds(), react(), publisherOfSite(publisher), prerender(root)],
+    plugins: [componentIds(), react(), publisherOfSite(publisher), prerender(root), asciiOnly()],
     // Otherwise the renderer would need node_modules, and React would check every render as in development.
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true },
     build: {
       target: 'node22',
       outDir: 'dist-server',
+      // The server keeps the source in memory.
+      minify: true,
       copyPublicDir: false,
       rolldownOptions: { output: { codeSplitting: false } },
     },

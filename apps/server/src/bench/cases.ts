@@ -2,6 +2,10 @@
 export interface BenchContext {
   /** Login token of the demonstration teacher. */
   token: string;
+  /** Login tokens of other accounts, which have favourites. */
+  tokens: readonly string[];
+  /** What people may search for: pairs of characters from the titles. */
+  texts: readonly string[];
   /** Path of the site's base script. */
   script: string;
   /** A multipart body with a picture of ordinary size. */
@@ -26,6 +30,11 @@ export interface BenchCase {
   requests: (context: BenchContext) => BenchRequest[];
   /** The route of `bare-routes.ts` that it is compared with; it gets the same bodies. */
   bare?: string;
+  /**
+   * Each request of any connection is the next one. Otherwise each connection sends all of them in turn, so that many
+   * ask the same at the same time.
+   */
+  isVaried?: boolean;
   /** A write or a slow search: measured in one process only, and not compared. */
   isExtra?: boolean;
 }
@@ -39,9 +48,12 @@ export const inputs = {
   farPage: 50_000,
   /** Books, papers and pages 1 to this are requested in turn. */
   inTurn: 50,
+  /** Pages of books that even a small catalogue has. */
+  bookPages: 10,
+  accounts: 200,
 } as const;
 
-const { account, pageSize, booksPerPage, farPage, inTurn } = inputs;
+const { account, pageSize, booksPerPage, farPage, inTurn, bookPages } = inputs;
 
 /** In the order of the printed table. */
 export const cases: readonly BenchCase[] = [
@@ -61,27 +73,63 @@ export const cases: readonly BenchCase[] = [
     bare: '/papers',
   },
   {
+    name: 'paper list, 200 accounts',
+    target: 'shared',
+    requests: ({ tokens }) => tokens.map((token) => papers({ page: 1 }, { token })),
+    isVaried: true,
+    bare: '/papers',
+  },
+  {
     name: 'paper list, not shared',
     target: 'unshared',
     requests: () => [papers({ page: 1 })],
     bare: '/papers',
   },
+  {
+    name: 'paper list, 50 pages in turn, not shared',
+    target: 'unshared',
+    requests: () => each((page) => papers({ page })),
+    isVaried: true,
+    bare: '/papers',
+  },
   { name: 'book list', target: 'shared', requests: () => [books()], bare: '/books' },
   { name: 'book list, not shared', target: 'unshared', requests: () => [books()], bare: '/books' },
-  { name: 'book, 50 in turn', target: 'shared', requests: () => book(), bare: '/book' },
+  {
+    name: 'book list, 10 pages in turn, not shared',
+    target: 'unshared',
+    requests: () => each((page) => books({ page }), bookPages),
+    isVaried: true,
+    bare: '/books',
+  },
+  { name: 'book, 50 in turn', target: 'shared', requests: () => each((id) => book(id)), bare: '/book' },
   {
     name: 'book, 50 in turn, logged in',
     target: 'shared',
-    requests: ({ token }) => book({ token }),
+    requests: ({ token }) => each((id) => book(id, { token })),
     bare: '/book',
   },
-  { name: 'book, 50 in turn, not shared', target: 'unshared', requests: () => book(), bare: '/book' },
+  {
+    name: 'book, 200 accounts',
+    target: 'shared',
+    requests: ({ tokens }) => tokens.map((token, index) => book(1 + (index % inTurn), { token })),
+    isVaried: true,
+    bare: '/book',
+  },
+  {
+    name: 'book, 50 in turn, not shared',
+    target: 'unshared',
+    requests: () => each((id) => book(id)),
+    isVaried: true,
+    bare: '/book',
+  },
   extra('paper page 50,000', () => [papers({ page: farPage })]),
   extra('paper list, filtered', () => [papers({ grade_id: 169, subject_id: 2, page: 1 })]),
   extra('paper search', () => [papers({ search: '三角函数', page: 1 })]),
   extra('paper search, common word', () => [papers({ search: '数学', page: 1 })]),
   extra('paper search, as initials', () => [papers({ search: 'sjhs', page: 1 })]),
   extra('book search', () => [books({ search: '数学' })]),
+  varied('paper search, each another', ({ texts }) => searches(texts, papers)),
+  varied('book search, each another', ({ texts }) => searches(texts, books)),
   extra('paper, counts the view', () => each((id) => json('/api/exam/detail', { id }))),
   extra('add a favourite', ({ token }) =>
     each((id) => json('/api/user_favorites/add', { type: 2, content_id: id }, { token })),
@@ -101,6 +149,15 @@ function extra(name: string, requests: BenchCase['requests']): BenchCase {
   return { name, target: 'unshared', requests, isExtra: true };
 }
 
+function varied(name: string, requests: BenchCase['requests']): BenchCase {
+  return { ...extra(name, requests), isVaried: true };
+}
+
+/** More than a case sends: hardly one is the same as an earlier one. */
+function searches(texts: readonly string[], toRequest: (body: object) => BenchRequest): BenchRequest[] {
+  return [1, 2, 3].flatMap((page) => texts.map((search) => toRequest({ search, page })));
+}
+
 function papers(body: object, headers?: object): BenchRequest {
   return json('/api/exam/list', { psize: pageSize, ...body }, headers);
 }
@@ -109,8 +166,8 @@ function books(body: object = {}): BenchRequest {
   return json('/api/book/index', { page: 1, psize: booksPerPage, ...body });
 }
 
-function book(headers?: object): BenchRequest[] {
-  return each((id) => json('/api/book/info', { book_id: id }, headers));
+function book(id: number, headers?: object): BenchRequest {
+  return json('/api/book/info', { book_id: id }, headers);
 }
 
 function get(path: string): BenchRequest {
@@ -126,6 +183,6 @@ function json(path: string, body: object, headers: object = {}): BenchRequest {
   };
 }
 
-function each(toRequest: (number: number) => BenchRequest): BenchRequest[] {
-  return Array.from({ length: inTurn }, (_, index) => toRequest(index + 1));
+function each(toRequest: (number: number) => BenchRequest, length: number = inTurn): BenchRequest[] {
+  return Array.from({ length }, (_, index) => toRequest(index + 1));
 }

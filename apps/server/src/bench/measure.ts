@@ -20,9 +20,10 @@ export interface Figures {
 /** @returns processor time of the measured processes so far, in microseconds */
 export type ReadCpu = () => Promise<number>;
 
+/** @param requests that each connection sends in turn, or the function that returns the next one of any connection */
 export async function measure(
   address: string,
-  requests: readonly BenchRequest[],
+  requests: readonly BenchRequest[] | (() => BenchRequest),
   seconds: number,
   readCpu: ReadCpu,
 ): Promise<Figures> {
@@ -31,10 +32,10 @@ export async function measure(
     url: address,
     connections,
     duration: seconds,
-    requests: requests.map((one) => ({
-      ...one,
-      headers: { ...one.headers, 'accept-encoding': acceptEncoding },
-    })),
+    requests:
+      typeof requests === 'function'
+        ? [{ setupRequest: (request) => ({ ...request, ...asBrowser(requests()) }) }]
+        : requests.map(asBrowser),
   });
   const used = (await readCpu()) - before;
   return {
@@ -44,6 +45,10 @@ export async function measure(
     failed: result.non2xx + result.errors,
     cpu: used / result.requests.total,
   };
+}
+
+function asBrowser(request: BenchRequest): BenchRequest {
+  return { ...request, headers: { ...request.headers, 'accept-encoding': acceptEncoding } };
 }
 
 export function medianOf(rounds: readonly Figures[]): Figures {

@@ -6,8 +6,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../config.js';
-import { type BenchCase, type BenchContext, cases, inputs } from './cases.js';
+import { type BenchCase, type BenchContext, type BenchRequest, cases, inputs } from './cases.js';
 import { baseScriptOf, createFixture } from './fixture.js';
+import { createReaders } from './readers.js';
 import { type Figures, measure, medianOf } from './measure.js';
 import { header, toRow } from './table.js';
 import type { Addresses } from './worker.js';
@@ -26,6 +27,9 @@ const rounds = Number(values.rounds);
 
 const leastSecondsOfExtra = 4;
 
+/** Of the varied requests that have been sent. */
+let turn = 0;
+
 const siteFolder = join(repositoryRoot(), 'apps', 'site', 'dist');
 const script = await baseScriptOf(siteFolder);
 const fixture = await createFixture(Number(values.papers));
@@ -34,7 +38,12 @@ const workers = new Workers({ socketFolder, dataDir, siteFolder, script });
 try {
   const wanted = cases.filter(({ name }) => name.includes(values.only));
   const addresses = await workers.add();
-  const context = { script, token: await logIn(addresses.shared), form: await formOf() };
+  const context = {
+    script,
+    token: await logIn(addresses.shared),
+    form: await formOf(),
+    ...(await createReaders(socketFolder)),
+  };
   print(header);
   for (const one of wanted) await measureCase(one, addresses, context);
   await workers.add();
@@ -53,7 +62,7 @@ async function measureCase(one: BenchCase, addresses: Addresses, context: BenchC
   // Some extra cases answer in seconds on a busy machine.
   const length = one.isExtra === true ? Math.max(seconds, leastSecondsOfExtra) : seconds;
   const send = (address: string, sent: typeof requests, duration = length) =>
-    measure(address, sent, duration, readCpu);
+    measure(address, one.isVaried === true ? inTurn(sent) : sent, duration, readCpu);
   const atOurs = () => send(addresses[one.target], requests);
   const bareRequests = path === undefined ? undefined : requests.map((request) => ({ ...request, path }));
   const ours: Figures[] = [];
@@ -73,6 +82,15 @@ async function measureCase(one: BenchCase, addresses: Addresses, context: BenchC
       memoryBytes,
     }),
   );
+}
+
+/** Goes on where the last round has ended, so that an answer that is kept helps none of them. */
+function inTurn(requests: readonly BenchRequest[]): () => BenchRequest {
+  return () => {
+    const request = requests[turn++ % requests.length];
+    if (request === undefined) throw new Error('the case has no requests');
+    return request;
+  };
 }
 
 async function logIn(address: string): Promise<string> {

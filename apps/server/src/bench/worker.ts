@@ -14,6 +14,7 @@ import { createLogger } from '../startup/logger.js';
 import { createServices } from '../startup/services.js';
 import { bareRoutes, type Bytes } from './bare-routes.js';
 import { acceptEncoding } from './measure.js';
+import { benchSecret } from './readers.js';
 
 export interface WorkerOptions {
   socketFolder: string;
@@ -44,7 +45,7 @@ const { db } = createDatabase(connection);
 // Logs as production does by default. The load generator breaks connections off when it ends.
 const log = createLogger('warn', createWriteStream('/dev/null'));
 const services = {
-  ...createServices({ db, dataDir, secret: 'of the benchmark', log }),
+  ...createServices({ db, dataDir, secret: benchSecret, log }),
   // All requests use one account and one address, which the login guard would slow down as an attack.
   loginGuard: { attempt: () => ({ admit: pass, fail: pass, succeed: pass }) },
   limits: { ofRequests: false, consume: pass },

@@ -8,6 +8,7 @@ import {
   type QueryResult,
   type TransactionSettings,
 } from 'kysely';
+import { onlyReads } from './only-reads.js';
 import { SharedConnections } from './shared-connections.js';
 
 /** PostgreSQL with a connection of its own for each transaction and each write, and shared ones for what only reads. */
@@ -30,9 +31,6 @@ export class SharingDialect extends PostgresDialect {
   }
 }
 
-/** A statement that writes may wait for the lock of a transaction, and would hold up those behind it on its connection. */
-const reads = /^\s*(?:select|with)\b/i;
-
 /** A transaction, or a statement outside of one. */
 class Work implements DatabaseConnection {
   /** Of the transaction. */
@@ -45,10 +43,10 @@ class Work implements DatabaseConnection {
 
   executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.own !== undefined) return this.own.executeQuery<Row>(query);
-    return reads.test(query.sql) ? this.shared.read<Row>(query) : this.#write<Row>(query);
+    return onlyReads(query) ? this.shared.read<Row>(query) : this.#alone<Row>(query);
   }
 
-  async #write<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+  async #alone<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     const connection = await this.exclusive.acquireConnection();
     try {
       return await connection.executeQuery<Row>(query);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../src/db/database.js';
 import { createTestDatabase, type TestDatabase } from '../support/databases.js';
 
 let database: TestDatabase;
@@ -47,6 +48,57 @@ it('answers what only reads while writes wait for the lock of a transaction', as
     await transaction.updateTable('provinces').set({ sort: 992 }).where('id', '=', 991).execute();
     waiting = Array.from({ length: 6 }, (_, index) => rename(`丙${String(index)}`));
     expect(await Promise.all(Array.from({ length: 40 }, () => echo('x')))).toEqual(Array(40).fill('x'));
+  });
+  await Promise.all(waiting);
+});
+
+const lockers: [name: string, lock: (db: Database) => Promise<unknown>][] = [
+  ['select … for update', (db) => provincesOf(db).forUpdate().execute()],
+  ['select … for no key update', (db) => provincesOf(db).forNoKeyUpdate().execute()],
+  ['select … for share', (db) => provincesOf(db).forShare().execute()],
+  ['select … for key share', (db) => provincesOf(db).forKeyShare().execute()],
+  [
+    'with … update',
+    (db) =>
+      db
+        .with('changed', (within) =>
+          within.updateTable('provinces').set({ name: '丁' }).where('id', '=', 992).returning('id'),
+        )
+        .selectFrom('changed')
+        .selectAll()
+        .execute(),
+  ],
+  [
+    'with … delete as text',
+    (db) =>
+      sql`WITH gone AS (DELETE FROM provinces WHERE id = ${992} RETURNING id) SELECT id FROM gone`.execute(
+        db,
+      ),
+  ],
+  ['an advisory lock', (db) => sql`select pg_advisory_xact_lock(992)`.execute(db)],
+];
+
+function provincesOf(db: Database) {
+  return db.selectFrom('provinces').select('name').where('id', '=', 992);
+}
+
+it.each(lockers)('answers what only reads while %s waits for a transaction', async (_name, lock) => {
+  const { db, pool } = database;
+  await db.insertInto('provinces').values({ id: 992, name: '甲', short_name: '甲', sort: 992 }).execute();
+  const waits = async () => {
+    const { rows } = await pool.query(
+      "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
+    );
+    return rows.length;
+  };
+  let waiting: Promise<unknown>[] = [];
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('provinces').where('id', '=', 992).execute();
+    await sql`select pg_advisory_xact_lock(992)`.execute(transaction);
+    waiting = Array.from({ length: 6 }, () => lock(db));
+    await expect.poll(waits).toBe(6);
+    // More than fit on connections that none of the six holds up.
+    expect(await Promise.all(Array.from({ length: 80 }, () => echo('x')))).toEqual(Array(80).fill('x'));
   });
   await Promise.all(waiting);
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { jointly } from '../../src/shared/jointly.js';
+import { jointly, rowsJointly } from '../../src/shared/jointly.js';
 
 /** Questions whose statements end when the test says so. */
 function startAsking() {
@@ -41,4 +41,15 @@ it('tells the error to those who asked together, and asks again for the next', a
   await expect.poll(() => statements.length).toBe(2);
   statements[1]?.end();
   expect(await next).toBe('2');
+});
+
+it('reads the rows of all who ask at the same time once, and gives each theirs in the order asked for', async () => {
+  const read: (readonly number[])[] = [];
+  const find = rowsJointly((ids) => {
+    read.push(ids);
+    return Promise.resolve(ids.filter((id) => id < 9).map((id) => ({ id })));
+  });
+  const found = await Promise.all([find([3, 1]), find([2, 3, 9]), find([])]);
+  expect(found.map((rows) => rows.map(({ id }) => id))).toEqual([[3, 1], [2, 3], []]);
+  expect(read).toEqual([[3, 1, 2, 9]]);
 });

@@ -1,4 +1,4 @@
-import { type ExpressionBuilder, type RawBuilder, sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../../db/database.js';
 import type { DB } from '../../db/generated.js';
@@ -6,7 +6,9 @@ import { type PlaceOf, statement } from '../../db/statement.js';
 import { publicUrl } from '../../ports/files/keys.js';
 import { contentTypes } from '../../shared/content-types.js';
 import { isStage } from '../../shared/grades.js';
+import { isAmong } from '../../shared/is-among.queries.js';
 import { isFavourite } from '../../shared/is-favourite.queries.js';
+import { jointly, rowsJointly } from '../../shared/jointly.js';
 import type { Page } from '../../shared/paging.js';
 import { containsIndexed, isPhrase } from '../../shared/search/conditions.queries.js';
 import { searchWords } from '../../shared/search/words.js';
@@ -23,32 +25,48 @@ export interface BookFilter {
   categoryId?: number | undefined;
 }
 
+/** Books as visitors see them, whose lists and pages are asked for far more often than anything else of books. */
+export interface BookCatalogue {
+  /** One page of all books, the newest first, and the total count. */
+  list: (page: Page) => Promise<{ list: BookSummary[]; count: number }>;
+  find: (id: number) => Promise<Book | undefined>;
+}
+
+export function createBookCatalogue(db: Database): BookCatalogue {
+  const findSummaries = rowsJointly(async (ids) => (await summariesOf(db, {}, { ids })).map(toSummary));
+  const findBooks = rowsJointly(async (ids) => (await booksOf(db, {}, { ids })).map(toBook));
+  const countAll = jointly(async (asked: readonly undefined[]) => {
+    const count = await countBooks(db, {});
+    return asked.map(() => count);
+  });
+  return {
+    async list({ limit, offset }) {
+      const [rows, count] = await Promise.all([idsOfPage(db, {}, { limit, offset }), countAll(undefined)]);
+      return { list: rows.length === 0 ? [] : await findSummaries(rows.map(({ id }) => id)), count };
+    },
+    async find(id) {
+      return (await findBooks([id]))[0];
+    },
+  };
+}
+
 /**
- * One page of books and the total count. The newest come first; in a search, titles with the words next to
- * each other come before others.
+ * One page of the books that match, and their total count. The newest come first; in a search, titles with the words
+ * next to each other come before others.
  */
 export async function listBooks(db: Database, filter: BookFilter, page: Page, userId: number | undefined) {
-  const rows = hasConditions(filter)
-    ? await selectPage(db, filter, page, userId).execute()
-    : await firstBooks(db, { isOfUser: userId !== undefined }, { ...page, userId: userId ?? 0 });
+  const rows = await selectPage(db, filter, page, userId).execute();
   const [first] = rows;
   const count = first?.total ?? (page.offset === 0 ? 0 : await countBooks(db, filter));
   return { list: rows.map(toSummary), count };
 }
 
-function hasConditions(filter: BookFilter): boolean {
+export function hasConditions(filter: BookFilter): boolean {
   return Object.values(filter).some((value) => value !== undefined && value !== '');
 }
 
-type Value = number | RawBuilder<number>;
-
 /** The rows of a page, each with the number of rows in all pages. */
-function selectPage(
-  db: Database,
-  filter: BookFilter,
-  { limit, offset }: { limit: Value; offset: Value },
-  userId: Value | undefined,
-) {
+function selectPage(db: Database, filter: BookFilter, { limit, offset }: Page, userId: number | undefined) {
   const words = searchWords(filter.search);
   return selectSummaries(db, userId)
     .select(selectCount(db, filter).$asScalar().$notNull().as('total'))
@@ -60,15 +78,28 @@ function selectPage(
     .offset(offset);
 }
 
-const firstBooks = statement(
-  ({ isOfUser }: { isOfUser: boolean }) => String(isOfUser),
-  (db, place: PlaceOf<{ limit: number; offset: number; userId: number }>, { isOfUser }) =>
-    selectPage(
-      db,
-      {},
-      { limit: place('limit'), offset: place('offset') },
-      isOfUser ? place('userId') : undefined,
-    ),
+const idsOfPage = statement(
+  () => '',
+  (db, place: PlaceOf<{ limit: number; offset: number }>) =>
+    db
+      .selectFrom('books')
+      .select('id')
+      .orderBy('published_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(place('limit'))
+      .offset(place('offset')),
+);
+
+const summariesOf = statement(
+  () => '',
+  (db, place: PlaceOf<{ ids: readonly number[] }>) =>
+    selectSummaries(db, undefined).where((eb) => isAmong(eb.ref('books.id'), place('ids'))),
+);
+
+const booksOf = statement(
+  () => '',
+  (db, place: PlaceOf<{ ids: readonly number[] }>) =>
+    selectDetails(db, undefined).where((eb) => isAmong(eb.ref('books.id'), place('ids'))),
 );
 
 function selectCount(db: Database, filter: BookFilter) {
@@ -78,7 +109,6 @@ function selectCount(db: Database, filter: BookFilter) {
     .select((eb) => eb.fn.countAll<number>().as('count'));
 }
 
-/** Of a page past the end. */
 async function countBooks(db: Database, filter: BookFilter): Promise<number> {
   return (await selectCount(db, filter).executeTakeFirstOrThrow()).count;
 }
@@ -93,8 +123,14 @@ export async function listNewBooks(db: Database, howMany: number, userId: number
 }
 
 export async function findBook(db: Database, id: number, userId: number | undefined) {
-  const [row] = await bookWithId(db, { isOfUser: userId !== undefined }, { id, userId: userId ?? 0 });
-  if (row === undefined) return undefined;
+  const row = await selectDetails(db, userId).where('books.id', '=', id).executeTakeFirst();
+  return row && toBook(row);
+}
+
+type BookRow = Awaited<ReturnType<ReturnType<typeof selectDetails>['executeTakeFirstOrThrow']>>;
+type Book = ReturnType<typeof toBook>;
+
+function toBook(row: BookRow) {
   return {
     ...toSummary(row),
     description: row.description_html,
@@ -109,13 +145,7 @@ export async function findBook(db: Database, id: number, userId: number | undefi
   };
 }
 
-const bookWithId = statement(
-  ({ isOfUser }: { isOfUser: boolean }) => String(isOfUser),
-  (db, place: PlaceOf<{ id: number; userId: number }>, { isOfUser }) =>
-    selectDetails(db, isOfUser ? place('userId') : undefined).where('books.id', '=', place('id')),
-);
-
-function selectDetails(db: Database, userId: Value | undefined) {
+function selectDetails(db: Database, userId: number | undefined) {
   return selectSummaries(db, userId).select((eb) => [
     'books.description_html',
     'books.buy_url',
@@ -207,7 +237,7 @@ function resourceGroups(eb: ExpressionBuilder<DB, 'books'>) {
 
 export function selectSummaries(
   db: Database,
-  userId: Value | undefined,
+  userId: number | undefined,
   source: 'books' | 'all_books' = 'books',
 ) {
   return db
@@ -236,6 +266,7 @@ export function selectSummaries(
     ]);
 }
 
+type BookSummary = ReturnType<typeof toSummary>;
 type BookSummaryRow = Awaited<ReturnType<ReturnType<typeof selectSummaries>['executeTakeFirstOrThrow']>>;
 
 /** Converts a book's row to the wire format. */

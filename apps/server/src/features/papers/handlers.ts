@@ -7,7 +7,7 @@ import type { Services } from '../../shared/services.js';
 import type { PaperFilter } from './facets.queries.js';
 import { findPaperFiles, takePaperFiles } from './files.queries.js';
 import { examHome } from './home.queries.js';
-import { listPapers } from './list.queries.js';
+import { createSummaryFinder, listPapers } from './list.queries.js';
 import { createPaperMonths } from './months.js';
 import { viewPaper } from './papers.queries.js';
 import { createPaperPreviews } from './previews.js';
@@ -30,6 +30,7 @@ export function paperOperations(services: Services): PaperOperations {
     db,
     paperSearch: createPaperSearch(db, readVersion),
     months: createPaperMonths(db, readVersion),
+    findSummaries: createSummaryFinder(db),
   };
   const paperPreviews = createPaperPreviews(services);
   const recentViews = createRecentViews();

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { type PlaceOf, statement } from '../../db/statement.js';
 import type { Page } from '../../shared/paging.js';
+import { isAmong } from '../../shared/is-among.queries.js';
+import { rowsJointly } from '../../shared/jointly.js';
 import { searchWords } from '../../shared/search/words.js';
 import { type Period, periodOf, totalOf } from './counts.queries.js';
 import {
@@ -12,7 +14,7 @@ import {
   wantedFacets,
 } from './facets.queries.js';
 import type { PaperMonths } from './months.js';
-import { inOrder, orderColumns, type PaperOrder } from './order.queries.js';
+import { inOrder, type PaperOrder } from './order.queries.js';
 import { selectSummaries, toSummary } from './papers.queries.js';
 import type { PaperSearch } from './search.js';
 
@@ -21,31 +23,45 @@ export interface PaperCatalogue {
   db: Database;
   paperSearch: PaperSearch;
   months: PaperMonths;
+  findSummaries: FindSummaries;
+}
+
+/** As visitors see them. */
+type FindSummaries = (ids: readonly number[]) => Promise<ReturnType<typeof toSummary>[]>;
+
+export function createSummaryFinder(db: Database): FindSummaries {
+  return rowsJointly(async (ids) => (await papersOf(db, {}, { ids })).map(toSummary));
 }
 
 /** A page of a list, or of a period of it. */
-type Place = Page & Partial<Pick<Period, 'from' | 'until'>>;
+type Place = Page & Partial<Pick<Period, 'from' | 'until'>> & { first?: number };
+/** In a period, papers before a page that are scanned at most. */
+const mostScanned = 500;
 
 /** One page of papers and the total count. */
 export async function listPapers(
-  { db, paperSearch, months: paperMonths }: PaperCatalogue,
+  catalogue: PaperCatalogue,
   filter: PaperFilter,
   order: PaperOrder,
   page: Page,
   userId: number | undefined,
 ) {
+  const { db, paperSearch } = catalogue;
   const words = searchWords(filter.search);
   if (words.length > 0) {
     const { ids, count } = await paperSearch.find(filter, words, order, page);
-    return { list: await papersWithIds(db, ids, userId), count };
+    return { list: await papersWithIds(catalogue, ids, userId), count };
   }
-  const months = await paperMonths.of(filter);
+  const { months, key } = await catalogue.months.of(filter);
   const count = totalOf(months);
   const period = periodOf(months, page);
   // For a page past the end, or a filter without papers, a whole index would be scanned to find nothing.
   if (period === undefined) return { list: [], count };
-  const place = order === 'newest' ? { ...period, limit: page.limit } : page;
-  return { list: await papersAt(db, filter, order, place, userId), count };
+  const ids =
+    order === 'newest'
+      ? await newestIds(catalogue, filter, { ...period, limit: page.limit }, key)
+      : await idsAt(db, filter, order, page);
+  return { list: await papersWithIds(catalogue, ids, userId), count };
 }
 
 /** The newest papers; with a search text, its first results. */
@@ -59,30 +75,48 @@ export async function newestPapers(
   return (await listPapers(catalogue, filter, 'newest', page, userId)).list;
 }
 
-/** Finds the ids first, in an index only: papers before the page are neither read nor joined. */
-async function papersAt(
+/** Begins at a paper near the page, which is found once for all pages after it. */
+async function newestIds(
+  { db, months }: PaperCatalogue,
+  filter: PaperFilter,
+  place: Page & Period,
+  key: string,
+): Promise<number[]> {
+  const { from, until, offset } = place;
+  const skipped = offset - (offset % mostScanned);
+  if (skipped === 0) return idsAt(db, filter, 'newest', place);
+  const { id: first } = await months.near(key, `${until.toISOString()} ${String(skipped)}`, async () => {
+    const [id] = await idsAt(db, filter, 'newest', { from, until, limit: 1, offset: skipped });
+    return { id };
+  });
+  return first === undefined
+    ? []
+    : idsAt(db, filter, 'newest', { ...place, offset: offset - skipped, first });
+}
+
+/** In an index only: papers before the page are neither read nor joined. */
+async function idsAt(
   db: Database,
   filter: PaperFilter,
   order: PaperOrder,
-  { limit, offset, from, until }: Place,
-  userId: number | undefined,
-) {
+  { limit, offset, from, until, first }: Place,
+): Promise<number[]> {
   const wanted = wantedFacets(filter);
   const shape = {
     facets: [...wanted.keys()],
     order,
     isPeriod: from !== undefined,
-    isOfUser: userId !== undefined,
+    hasFirst: first !== undefined,
   };
-  const values = { ...Object.fromEntries(wanted), limit, offset, from, until, userId };
-  return (await pageOfPapers(db, shape, values as PageValues)).map(toSummary);
+  const values = { ...Object.fromEntries(wanted), limit, offset, from, until, first };
+  return (await idsOfPage(db, shape, values as PageValues)).map(({ id }) => id);
 }
 
 interface PageShape {
   facets: readonly Facet[];
   order: PaperOrder;
   isPeriod: boolean;
-  isOfUser: boolean;
+  hasFirst: boolean;
 }
 
 type PageValues = Record<Facet, FacetValue> & {
@@ -90,12 +124,12 @@ type PageValues = Record<Facet, FacetValue> & {
   offset: number;
   from: Date;
   until: Date;
-  userId: number;
+  first: number;
 };
 
-const pageOfPapers = statement(
+const idsOfPage = statement(
   (shape: PageShape) => JSON.stringify(shape),
-  (db, place: PlaceOf<PageValues>, { facets, order, isPeriod, isOfUser }) => {
+  (db, place: PlaceOf<PageValues>, { facets, order, isPeriod, hasFirst }) => {
     const passing = db
       .selectFrom('papers')
       .select('papers.id')
@@ -106,25 +140,29 @@ const pageOfPapers = statement(
         .where('papers.created_at', '>=', place('from'))
         .where('papers.created_at', '<', place('until'));
     }
-    return selectSummaries(db, isOfUser ? place('userId') : undefined)
-      .innerJoin(ids.as('page'), 'page.id', 'papers.id')
-      .orderBy(orderColumns[order], 'desc')
-      .orderBy('papers.id', 'desc');
+    if (!hasFirst) return ids;
+    const first = sql<Date>`(select created_at from papers where id = ${place('first')})`;
+    return ids.where(sql<boolean>`(papers.created_at, papers.id) <= (${first}, ${place('first')})`);
   },
 );
 
 /** In the order of the ids. */
-async function papersWithIds(db: Database, ids: readonly number[], userId: number | undefined) {
+async function papersWithIds(
+  { db, findSummaries }: PaperCatalogue,
+  ids: readonly number[],
+  userId: number | undefined,
+) {
   if (ids.length === 0) return [];
-  const rows = await papersOf(db, { isOfUser: userId !== undefined }, { ids, userId: userId ?? 0 });
+  if (userId === undefined) return findSummaries(ids);
+  const rows = await selectSummaries(db, userId)
+    .where((eb) => isAmong(eb.ref('papers.id'), sql.val(ids)))
+    .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);
 }
 
 const papersOf = statement(
-  ({ isOfUser }: { isOfUser: boolean }) => String(isOfUser),
-  (db, place: PlaceOf<{ ids: readonly number[]; userId: number }>, { isOfUser }) =>
-    selectSummaries(db, isOfUser ? place('userId') : undefined).where(
-      (eb) => sql<boolean>`${eb.ref('papers.id')} = any (${place('ids')}::int[])`,
-    ),
+  () => '',
+  (db, place: PlaceOf<{ ids: readonly number[] }>) =>
+    selectSummaries(db, undefined).where((eb) => isAmong(eb.ref('papers.id'), place('ids'))),
 );
