@@ -12,14 +12,14 @@ import { useFullScreen } from './use-full-screen.js';
  * Escape closes it, and the focus goes back.
  */
 export function PaperReader({ open, ...given }: ReaderProps & { open: boolean }) {
-  const screen = useFullScreen(open, given.onClose);
-  const { present, bind } = useModalDialog(open, screen.leave);
+  const { setElement, leave } = useFullScreen(open, given.onClose);
+  const { present, bind } = useModalDialog(open, leave);
   const mobile = useMediaQuery(media.mobile);
   if (!present) return null;
-  const reader = { ...given, onClose: screen.leave };
+  const reader = { ...given, onClose: leave };
   return (
     <Box {...bind} aria-label={reader.title}>
-      <Screen ref={screen.ref}>
+      <Screen ref={setElement}>
         {mobile ? <ReaderOnPhone {...reader} /> : <ReaderOnDesktop {...reader} />}
       </Screen>
     </Box>

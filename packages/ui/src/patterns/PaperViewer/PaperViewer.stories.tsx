@@ -156,7 +156,7 @@ export const WordWithPageNumbers: Story = {
       await userEvent.click(canvas.getByRole('button', { name: `第 ${number} 页` }));
       const drawn = () =>
         [...sheet.querySelectorAll('div')].flatMap((div) => div.shadowRoot?.textContent ?? []);
-      await waitFor(() => expect(drawn().join('')).toContain(`第 ${number} 页　共 ${total} 页`));
+      await waitFor(() => expect(drawn().join('')).toMatch(new RegExp(`第 ${number} 页\\s共 ${total} 页`)));
     }
   },
 };
@@ -219,13 +219,13 @@ function withFullScreen() {
     exitFullscreen: { configurable: true, value: () => give(null) },
   };
   Object.defineProperties(document, own);
-  const { requestFullscreen } = Element.prototype;
-  Element.prototype.requestFullscreen = function request(this: Element) {
+  const request = Object.getOwnPropertyDescriptor(Element.prototype, 'requestFullscreen') ?? {};
+  Element.prototype.requestFullscreen = function take(this: Element) {
     return give(this);
   };
   return () => {
     for (const name of Object.keys(own)) Reflect.deleteProperty(document, name);
-    Element.prototype.requestFullscreen = requestFullscreen;
+    Object.defineProperty(Element.prototype, 'requestFullscreen', request);
   };
 }
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface FullScreen {
-  /** Of the element that is given the screen. It must lie in the dialog, because a dialog itself is never given it. */
-  ref: (element: HTMLElement | null) => void;
+  /** The ref of the element that is given the screen. It must lie in the dialog: a dialog itself is never given it. */
+  setElement: (element: HTMLElement | null) => void;
   /** Leaves full screen, then closes: what lies outside a full screen takes no focus, so that it could not go back. */
   leave: () => void;
 }
@@ -35,7 +35,7 @@ export function useFullScreen(open: boolean, onClose: () => void): FullScreen {
   }, [element, open]);
 
   return {
-    ref: setElement,
+    setElement,
     leave: () => {
       const document = element?.ownerDocument;
       if (element === null || document?.fullscreenElement !== element) onClose();
