@@ -87,6 +87,7 @@ export const storyNames: Record<string, string> = {
   Folding: '展开与收起',
   FollowsAFinger: '跟着手指',
   FontsOutsideTheFile: '字体不在文件里',
+  FullScreen: '全屏',
   ForStudentsOnly: '只限学生',
   ForTeachersOnly: '只限教师',
   Forgiving: '容错：空格、小写、全角',
@@ -274,5 +275,6 @@ export const storyNames: Record<string, string> = {
   WithoutPicture: '没有图片',
   WithoutSlides: '没有轮播',
   Word: 'Word 文件',
+  WordWithPageNumbers: 'Word 的页码',
   Zoomed: '放大',
 };

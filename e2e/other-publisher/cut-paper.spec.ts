@@ -39,3 +39,30 @@ test('pages beyond the cut are never fetched, and the first page does not wait f
     server.close();
   }
 });
+
+test('the reading mode takes the whole screen, and Escape leaves both', async ({ page }) => {
+  const { file } = makePaper(PAGES);
+  const server = await serveRanges(file);
+  try {
+    await page.setViewportSize({ width: 1366, height: 900 });
+    await page.goto(`./cut-paper/index.html?file=${encodeURIComponent(server.url)}`);
+    const open = page.getByRole('button', { name: '全屏阅读' });
+    await expect(open).toHaveAttribute('aria-expanded', 'false');
+    const onWholeScreen = () => page.evaluate(() => document.fullscreenElement?.textContent);
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => page.getByRole('button', { name: '退出全屏' }).click(),
+    ]) {
+      await open.click();
+      await expect.poll(onWholeScreen).toContain('退出全屏');
+      await expect(page.getByRole('dialog').locator('canvas').first()).toBeVisible();
+      await leave();
+      await expect(page.getByRole('dialog')).toBeHidden();
+      await expect.poll(onWholeScreen).toBeUndefined();
+      await expect(open).toBeFocused();
+      await expect(open).toHaveAttribute('aria-expanded', 'false');
+    }
+  } finally {
+    server.close();
+  }
+});

@@ -34,6 +34,9 @@ interface Measured {
   visits: Visit[];
 }
 
+/** Times that 40 pages are read to draw as many as there are in the longest paper. */
+const AGAIN = 8;
+
 const KEPT = join(CACHE, 'bench', 'reader-visits.json');
 
 /** Each reader on each paper, with the visits of an interrupted bench where they are wanted. */
@@ -72,6 +75,7 @@ try {
     }
   }
   const cut = await readPaper(`${urlOf('inkstone', 300)}&uncut`, 225);
+  const again = await readPaper(urlOf('inkstone', 40), 40, AGAIN);
   const figures = cases.map(figuresOf);
   const verdicts = judge(figures, READERS.inkstone);
   const text = await format(
@@ -81,6 +85,7 @@ try {
       date: new Date().toISOString().slice(0, 10),
       papers: PAGES.map((pages) => ({ pages, file: sizeOf(pages) })),
       cut: { fetched: cut.fetched, file: sizeOf(300) },
+      again: { times: AGAIN, peak: again.peak },
     }),
     { parser: 'markdown', printWidth: 110 },
   );

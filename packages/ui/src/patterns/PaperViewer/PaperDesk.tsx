@@ -11,13 +11,15 @@ interface PaperDeskProps extends Pick<PaperSource, 'title' | 'download' | 'start
   document: PaperDocument;
   /** Opens the reading mode at the page with this index. */
   onRead: (page: number) => void;
+  /** Whether the reading mode is open. */
+  isRead: boolean;
 }
 
 const MARGIN = 22;
 const GAP = 22;
 
 /** The desk with its toolbar, as high as the window below the header of a page. */
-export function PaperDesk({ document, title, download, startZoom, onZoom, onRead }: PaperDeskProps) {
+export function PaperDesk({ document, title, download, startZoom, onZoom, onRead, isRead }: PaperDeskProps) {
   const reading = useReading(document, { startZoom, onZoom, margin: MARGIN, gap: GAP });
   const finding = useFindBar(document);
   const touch = useTouchZoom(reading);
@@ -30,6 +32,7 @@ export function PaperDesk({ document, title, download, startZoom, onZoom, onRead
         onRead={() => {
           onRead(reading.view.current);
         }}
+        isRead={isRead}
       />
       <Desk>
         <DeskPane

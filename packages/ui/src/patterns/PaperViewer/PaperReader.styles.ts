@@ -35,6 +35,12 @@ export const Box = styled.dialog`
   color: ${vars.text.onFooter};
 `;
 
+/** What is given the whole screen. */
+export const Screen = styled.div`
+  height: 100%;
+  background: ${vars.surface.footer};
+`;
+
 export const Top = styled.header`
   display: flex;
   align-items: center;
@@ -52,6 +58,7 @@ export const Top = styled.header`
 export const Title = styled.h2`
   flex: 1;
   min-width: 0;
+  margin-left: ${space[1]};
   overflow: hidden;
   color: inherit;
   font: 600 1rem/1.3 ${vars.font.display};

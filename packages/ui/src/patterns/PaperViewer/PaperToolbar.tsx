@@ -15,9 +15,11 @@ interface PaperToolbarProps {
   finding: FindBarState;
   title: string;
   onRead: () => void;
+  /** Whether the reading mode is open. */
+  isRead: boolean;
 }
 
-export function PaperToolbar({ reading, finding, title, onRead }: PaperToolbarProps) {
+export function PaperToolbar({ reading, finding, title, onRead, isRead }: PaperToolbarProps) {
   const { document, view, goTo } = reading;
   const { printing, print } = usePrint(document, title);
   return (
@@ -39,7 +41,7 @@ export function PaperToolbar({ reading, finding, title, onRead }: PaperToolbarPr
           disabled={printing}
           onClick={print}
         />
-        <Read type="button" onClick={onRead}>
+        <Read type="button" aria-haspopup="dialog" aria-expanded={isRead} onClick={onRead}>
           <ToolIcon name="full-screen" />
           {messages.read}
         </Read>

@@ -4,7 +4,7 @@ import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'story
 import { Button } from '../../components/Button/index.js';
 import { Icon } from '../../components/Icon/index.js';
 import { patient, pinch, sheetDrawn } from '../../testing/paper-viewer.js';
-import { outsideFontsPdf, pdf, picture, threeQuarters, word } from '../paper/samples.js';
+import { numberedWord, outsideFontsPdf, pdf, picture, threeQuarters, word } from '../paper/samples.js';
 import { PaperViewer } from './PaperViewer.js';
 
 const meta = {
@@ -144,6 +144,23 @@ export const Word: Story = {
   },
 };
 
+/** The numbers in the footer are those of the sheets on the desk. */
+export const WordWithPageNumbers: Story = {
+  args: { files: [numberedWord] },
+  play: async ({ canvas }) => {
+    const sheets = await canvas.findAllByRole('listitem', { name: /页，共 \d 页$/ }, patient);
+    const total = String(sheets.length);
+    await expect(sheets.length).toBeGreaterThan(1);
+    for (const [index, sheet] of sheets.entries()) {
+      const number = String(index + 1);
+      await userEvent.click(canvas.getByRole('button', { name: `第 ${number} 页` }));
+      const drawn = () =>
+        [...sheet.querySelectorAll('div')].flatMap((div) => div.shadowRoot?.textContent ?? []);
+      await waitFor(() => expect(drawn().join('')).toMatch(new RegExp(`第 ${number} 页\\s共 ${total} 页`)));
+    }
+  },
+};
+
 /** 420 px wide, drawn 800 px wide at 100 %. */
 export const Picture: Story = {
   args: { files: [picture], startZoom: 1 },
@@ -172,7 +189,10 @@ export const Reading: Story = {
     await sheetDrawn(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '页码' })).toHaveValue('3'));
-    await userEvent.click(canvas.getByRole('button', { name: '全屏阅读' }));
+    const opener = canvas.getByRole('button', { name: '全屏阅读' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
     const dialog = within(await screen.findByRole('dialog'));
     const field = dialog.getByRole('textbox', { name: '页码' });
     await waitFor(() => expect(field).toHaveValue('3'));
@@ -182,6 +202,55 @@ export const Reading: Story = {
     await waitFor(() => expect(field).toHaveValue('2'));
     await userEvent.keyboard('{ArrowRight}');
     await waitFor(() => expect(field).toHaveValue('3'));
+  },
+};
+
+/** A browser gives no screen to a test: this one does what a browser does. */
+function withFullScreen() {
+  let given: Element | null = null;
+  function give(element: Element | null) {
+    given = element;
+    document.dispatchEvent(new Event('fullscreenchange'));
+    return Promise.resolve();
+  }
+  const own = {
+    fullscreenEnabled: { configurable: true, value: true },
+    fullscreenElement: { configurable: true, get: () => given },
+    exitFullscreen: { configurable: true, value: () => give(null) },
+  };
+  Object.defineProperties(document, own);
+  const request = Object.getOwnPropertyDescriptor(Element.prototype, 'requestFullscreen') ?? {};
+  Element.prototype.requestFullscreen = function take(this: Element) {
+    return give(this);
+  };
+  return () => {
+    for (const name of Object.keys(own)) Reflect.deleteProperty(document, name);
+    Object.defineProperty(Element.prototype, 'requestFullscreen', request);
+  };
+}
+
+/** Where the browser has full screen, the reading mode takes it. Leaving either leaves both, and the focus goes back. */
+export const FullScreen: Story = {
+  beforeEach: withFullScreen,
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    const opener = canvas.getByRole('button', { name: '全屏阅读' });
+    const onScreen = () => document.fullscreenElement?.querySelector('[role=region]');
+    await userEvent.click(opener);
+    await waitFor(() => expect(onScreen()).toBeVisible());
+
+    // As when the browser hears Escape, of which it tells the page nothing else.
+    await document.exitFullscreen();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(opener);
+    await waitFor(() => expect(onScreen()).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: '退出全屏' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(onScreen()).toBeUndefined();
+    await expect(opener).toHaveFocus();
   },
 };
 

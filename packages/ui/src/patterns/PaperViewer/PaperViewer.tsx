@@ -17,7 +17,7 @@ export interface PaperViewerProps
 
 /**
  * The pages of a paper as sheets on a desk, up to the page that may be seen without a download, with a reading mode
- * over the whole window. On a phone they turn sideways and are read in the reading mode.
+ * over the whole screen. On a phone they turn sideways and are read in the reading mode.
  */
 export function PaperViewer({
   title,
@@ -54,6 +54,7 @@ export function PaperViewer({
           startZoom={startZoom}
           onZoom={onZoom}
           onRead={read}
+          isRead={reading}
         />
       )
     ) : opened.status === 'opening' ? (

@@ -31,6 +31,13 @@ export const word: PaperFile = {
   url: new URL('./samples/paper.docx', import.meta.url).href,
 };
 
+/** Written by the docx library: 70 paragraphs, and a footer whose numbers are fields. */
+export const numberedWord: PaperFile = {
+  name: '答案',
+  kind: 'word',
+  url: new URL('./samples/numbered.docx', import.meta.url).href,
+};
+
 /** 420 × 300 px. */
 export const picture: PaperFile = {
   name: '图',

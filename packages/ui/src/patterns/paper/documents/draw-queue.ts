@@ -3,35 +3,68 @@ interface Turn {
   begin: () => void;
 }
 
+export interface DrawQueue {
+  /** Draws once it is the turn of the page that is drawn into `host`. */
+  draw: (host: HTMLElement, draw: () => Promise<void>) => Promise<void>;
+  /**
+   * Calls back once no page has been drawn for a moment. To be asked for while a page is drawn.
+   *
+   * @returns forgets it
+   */
+  whenResting: (callback: () => void) => () => void;
+}
+
+/** ms without drawing. */
+const REST = 150;
+
 /**
  * Lets one page be drawn at a time, because several at once would all be finished later. Of those that wait, the one
  * nearest to the middle of the window is next.
  */
-export function createDrawQueue(): (host: HTMLElement, draw: () => Promise<void>) => Promise<void> {
+export function createDrawQueue(): DrawQueue {
   const waiting = new Set<Turn>();
+  const callbacks = new Set<() => void>();
   let busy = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function rest() {
+    for (const callback of callbacks) callback();
+    callbacks.clear();
+  }
 
   function next() {
     if (busy) return;
+    clearTimeout(timer);
     const [turn] = [...waiting].sort((one, other) => distance(one.host) - distance(other.host));
-    if (turn === undefined) return;
+    if (turn === undefined) {
+      timer = setTimeout(rest, REST);
+      return;
+    }
     waiting.delete(turn);
     busy = true;
     turn.begin();
   }
 
-  return async (host, draw) => {
-    await new Promise<void>((begin) => {
-      waiting.add({ host, begin });
-      // Once the other pages of the same rendering wait too.
-      queueMicrotask(next);
-    });
-    try {
-      await draw();
-    } finally {
-      busy = false;
-      next();
-    }
+  return {
+    draw: async (host, draw) => {
+      await new Promise<void>((begin) => {
+        waiting.add({ host, begin });
+        // Once the other pages of the same rendering wait too.
+        queueMicrotask(next);
+      });
+      try {
+        await draw();
+      } finally {
+        busy = false;
+        next();
+      }
+    },
+    whenResting: (callback) => {
+      callbacks.add(callback);
+      return () => {
+        callbacks.delete(callback);
+      };
+    },
   };
 }
 

@@ -1,4 +1,4 @@
-import { renderAsync } from 'docx-preview';
+import { parseAsync, renderDocument } from 'docx-preview';
 import DOMPurify from 'dompurify';
 
 import type { PaperFile } from '../types.js';
@@ -6,7 +6,15 @@ import { PaperFailure, type PaperDocument, type PaperPage } from './document.js'
 import { limits } from './limits.js';
 import { paperMessages } from '../messages.zh.js';
 import { turn } from './open-image.js';
+import { fillPageNumbers, markPageNumbers, type WordFile } from './word-fields.js';
 import { splitIntoPages, type WordPage } from './word-pages.js';
+
+const OPTIONS = {
+  inWrapper: false,
+  useBase64URL: true,
+  // Parts of the file in HTML: they would be shown in frames.
+  renderAltChunks: false,
+};
 
 /**
  * Opens a Word file. What docx-preview draws is cleaned and stands in shadow roots: its styles do not reach the page,
@@ -25,12 +33,10 @@ export async function openWord({ url }: PaperFile): Promise<PaperDocument> {
     const styles = document.createElement('div');
     const body = document.createElement('div');
     root.append(styles, body);
-    await renderAsync(file, body, styles, {
-      inWrapper: false,
-      useBase64URL: true,
-      // Parts of the file in HTML: they would be shown in frames.
-      renderAltChunks: false,
-    });
+    const parsed = (await parseAsync(file, OPTIONS)) as WordFile;
+    markPageNumbers(parsed);
+    for (const node of await renderDocument(parsed, OPTIONS))
+      (node.nodeName === 'STYLE' ? styles : body).append(node);
     clean(body);
     for (const image of body.querySelectorAll('img')) image.alt ||= paperMessages.figure;
     await Promise.all(
@@ -38,6 +44,7 @@ export async function openWord({ url }: PaperFile): Promise<PaperDocument> {
     );
     const sections = [...body.querySelectorAll<HTMLElement>('section')];
     const pages = sections.flatMap((section) => splitIntoPages(section));
+    for (const [index, { element }] of pages.entries()) fillPageNumbers(element, index + 1, pages.length);
     if (pages.length === 0) throw new PaperFailure('empty');
     return {
       pages: pages.map((page) => wordPage(styles, page)),
