@@ -1,10 +1,12 @@
+import { HOME_COLUMN, NEWS_COLUMN } from './home.js';
+
 /** Menu ids (Spec A 2), which are also the ids of the columns of articles and of the slideshows. */
 export const COLUMN = {
   highSchoolBooks: 6,
   middleSchoolBooks: 7,
   primarySchoolBooks: 8,
   teacherHand: 15,
-  home: 17,
+  home: HOME_COLUMN,
   addedServices: 18,
   boutiqueTaobaoQuestions: 19,
   studentWorld: 20,
@@ -24,7 +26,7 @@ export const COLUMN = {
   parentChildGarden: 34,
   authorizedOnlineShop: 35,
   offlineAgent: 36,
-  enterpriseNews: 39,
+  enterpriseNews: NEWS_COLUMN,
   projectAchievements: 40,
   personalInfor: 43,
   testAndVerify: 44,
@@ -32,6 +34,3 @@ export const COLUMN = {
   fundingPublicWelfareProjects: 46,
   replays: 48,
 } as const;
-
-/** The company news on home (Spec A 9). Two places ask for it: with the same parameters they share one call. */
-export const HOME_NEWS = { column_id: COLUMN.enterpriseNews, page: 1, psize: 3 } as const;

@@ -5,12 +5,12 @@ import { getExamHomeQuery } from '@inkstone/api/papers';
 import { getHomeComprehensiveQuery, listSlidesQuery } from '@inkstone/api/site-config';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { COLUMN, HOME_NEWS } from '../../../config/columns.js';
+import { HOME_COLUMN, HOME_NEWS } from '../../../config/home.js';
 
 /** What home asks. */
 export function homeQueries(client: ApiClient) {
   return {
-    slides: listSlidesQuery(client, COLUMN.home),
+    slides: listSlidesQuery(client, HOME_COLUMN),
     newBooks: listNewBooksQuery(client),
     overview: getHomeComprehensiveQuery(client),
     papers: getExamHomeQuery(client),
