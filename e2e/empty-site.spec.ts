@@ -3,6 +3,7 @@ import type { PathName } from '../apps/site/src/config/paths.js';
 import { withQuery } from '../apps/site/src/config/route.js';
 import { registerAccount } from './support/accounts.js';
 import { login, stayLoggedIn } from './support/backend.js';
+import { contentOf } from './support/content.js';
 import { startEmptySite, type EmptySite } from './support/empty-site.js';
 import { expect, settled, test, uniqueNumber } from './support/test.js';
 
@@ -12,14 +13,11 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** Routes about one thing, which an empty site does not have. They say so. */
-const ofNothing: Partial<Record<PathName, Readonly<Record<string, number>>>> = Object.fromEntries(
-  screenRoutes
-    .filter(({ name }) => /Details$|^cooperatePlate$|^thisEventRegistration/.test(name))
-    .map(({ name }) => [name, { id: 1 }]),
-);
-
-const queries: typeof ofNothing = { ...ofNothing, progressStep: { step: 1 } };
+/** A route about one thing, which an empty site does not have, is opened with some id. It says so. */
+function queryOf(name: PathName): Record<string, number> {
+  if (name === 'progressStep') return { step: 1 };
+  return name in contentOf ? { id: 1 } : {};
+}
 
 /** Screens that are whole without content: forms, explanations, the way through a procedure. */
 const whole = new Set<PathName>([
@@ -57,7 +55,7 @@ test('every screen of a site without content opens, says that there is nothing y
             screen.dataset['tested'] = '';
           location.hash = hash;
         },
-        withQuery(patterns[0] ?? '', queries[name] ?? {}),
+        withQuery(patterns[0] ?? '', queryOf(name)),
       );
       const screen = page.locator('main > :not([data-kept]):not([data-tested])');
       await expect(screen.getByRole('heading', { level: 1 })).toHaveCount(1);

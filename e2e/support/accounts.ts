@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 
 import { post, type Credentials } from './backend.js';
-import { operate, operateOn } from './operator.js';
+import { operateOn, testServer } from './operator.js';
 
 const PASSWORD = 'Inkstone2026';
 
@@ -30,18 +30,18 @@ export type Role = keyof typeof particulars;
  *
  * @param number below 1e7 and not used before on this server; it becomes phone number and network address, as
  *   registrations are limited by address
- * @param settings environment of the operator's commands, where it is not the server of all tests
+ * @param server where `request` sends it
  */
 export async function registerAccount(
   request: APIRequestContext,
   role: Role,
   number: number,
-  settings?: Readonly<Record<string, string>>,
+  server = testServer(),
 ): Promise<Credentials> {
   const phone = `1391${String(number).padStart(7, '0')}`;
   const address = addressOf(number);
   await post(request, '/api/login/send_phone_code', { phone }, { address });
-  const phone_code = await sentCode(phone, settings);
+  const phone_code = await sentCode(phone, server);
   const form = { ...particulars[role], authentication_methods: 1, phone, phone_code };
   await post(request, '/api/login/register', form, { address });
   return { account: phone, password: PASSWORD };
@@ -58,11 +58,8 @@ export function unusedPhone(number: number): string {
 }
 
 /** The newest code that was sent to an account. */
-export async function sentCode(
-  account: string,
-  settings?: Readonly<Record<string, string>>,
-): Promise<string> {
-  const stdout = await (settings === undefined ? operate('outbox') : operateOn(settings, 'outbox'));
+export async function sentCode(account: string, server = testServer()): Promise<string> {
+  const stdout = await operateOn(server, 'outbox');
   const messages = stdout.split(account);
   const code = /\d{6}/.exec(messages.at(-1) ?? '')?.[0];
   if (messages.length === 1 || code === undefined)

@@ -1,11 +1,11 @@
 import { startTemporaryPostgres } from '@inkstone/embedded-postgres';
 
 import { startReferenceServer } from '../../tools/setup/reference-server.js';
+import type { ServerSettings } from './operator.js';
 
 export interface EmptySite {
   address: string;
-  /** Environment of the operator's commands that work on its database. */
-  settings: Record<string, string>;
+  settings: ServerSettings;
   stop: () => Promise<void>;
 }
 

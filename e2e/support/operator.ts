@@ -7,15 +7,22 @@ const BUILT = join(import.meta.dirname, '..', '..', 'apps', 'server', 'dist');
 
 type Command = 'content-load' | 'outbox' | 'shops' | 'works';
 
+/** Environment of the commands that say which server they work beside. */
+export type ServerSettings = Readonly<Record<string, string>>;
+
+/** The server of the tests. */
+export function testServer(): ServerSettings {
+  return { DATA_DIR: process.env['INKSTONE_E2E_DATA'] ?? '', DATABASE_URL: '' };
+}
+
 /** Runs one of the operator's commands, as built, beside the server of the tests; returns what it prints. */
 export async function operate(command: Command, ...args: string[]): Promise<string> {
-  const dataDir = process.env['INKSTONE_E2E_DATA'] ?? '';
-  return operateOn({ DATA_DIR: dataDir, DATABASE_URL: '' }, command, ...args);
+  return operateOn(testServer(), command, ...args);
 }
 
 /** The same beside another server. */
 export async function operateOn(
-  settings: Readonly<Record<string, string>>,
+  settings: ServerSettings,
   command: Command,
   ...args: string[]
 ): Promise<string> {

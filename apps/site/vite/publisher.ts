@@ -28,6 +28,7 @@ export function readPublisher(environment: Readonly<Record<string, string | unde
     throw new Error(`SITE_SEAL 应为一个或两个字，现在是“${seal}”。`);
   }
   const { name } = standard;
+  const motto = read('SITE_MOTTO', '');
   return {
     name,
     seal,
@@ -36,7 +37,7 @@ export function readPublisher(environment: Readonly<Record<string, string | unde
       'SITE_DESCRIPTION',
       `${name}：高中、初中、小学教辅图书与试卷。检索图书、预览与下载试卷，查验正版，联系官方授权店铺。`,
     ),
-    motto: readMotto(read('SITE_MOTTO', standard.motto.join('，'))),
+    motto: motto === '' ? standard.motto : readMotto(motto),
   };
 }
 

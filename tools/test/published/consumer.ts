@@ -11,6 +11,18 @@ const run = promisify(execFile);
 /** Most projects still check with it. The repository checks and builds with TypeScript 7. */
 const TYPESCRIPT_6 = join(ROOT, 'node_modules/typescript/bin/tsc');
 
+/** What a page with components needs, besides the packages. The types of styled-components need those of Node. */
+export const ofPages = [
+  '@types/node',
+  '@types/react',
+  'csstype',
+  'react',
+  'react-dom',
+  'scheduler',
+  'styled-components',
+  'undici-types',
+];
+
 /** Another project, in a folder from which nothing of this repository can be resolved. */
 export interface Consumer {
   folder: string;

@@ -8,7 +8,7 @@ import { build, type Rolldown } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BIN, ROOT } from '../../setup/paths.mjs';
 import { pack } from '../../pack/pack.js';
-import { installElsewhere, type Consumer } from './consumer.js';
+import { installElsewhere, ofPages, type Consumer } from './consumer.js';
 
 /** The folders of all forms. */
 let forms: string[];
@@ -22,21 +22,7 @@ beforeAll(async () => {
   forms = schemas.map((file) => dirname(file));
   packed = await mkdtemp(join(tmpdir(), 'inkstone-packed-'));
   tarballs = [...(await pack(['@inkstone/api', '@inkstone/ui', '@inkstone/forms'], packed)).values()];
-  [server, site] = await installElsewhere(
-    tarballs,
-    [],
-    [
-      // The types of styled-components need those of Node.
-      '@types/node',
-      '@types/react',
-      'csstype',
-      'react',
-      'react-dom',
-      'scheduler',
-      'styled-components',
-      'undici-types',
-    ],
-  );
+  [server, site] = await installElsewhere(tarballs, [], ofPages);
 });
 afterAll(async () => {
   await Promise.all([rm(packed, { recursive: true, force: true }), server.remove(), site.remove()]);

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BIN, ROOT } from '../../setup/paths.mjs';
 import { pack } from '../../pack/pack.js';
-import { installElsewhere, type Consumer } from './consumer.js';
+import { installElsewhere, ofPages, type Consumer } from './consumer.js';
 
 let packed: string;
 let tarballs: string[];
@@ -16,17 +16,7 @@ let site: Consumer;
 beforeAll(async () => {
   packed = await mkdtemp(join(tmpdir(), 'inkstone-packed-'));
   tarballs = [...(await pack(['@inkstone/ui'], packed)).values()];
-  [site] = await installElsewhere(tarballs, [
-    // The types of styled-components need those of Node.
-    '@types/node',
-    '@types/react',
-    'csstype',
-    'react',
-    'react-dom',
-    'scheduler',
-    'styled-components',
-    'undici-types',
-  ]);
+  [site] = await installElsewhere(tarballs, ofPages);
 });
 afterAll(async () => {
   await Promise.all([rm(packed, { recursive: true, force: true }), site.remove()]);

@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers';
+import { rowsInOrder } from './rows-in-order.js';
 
 /** Asked for together; more wait for the next. */
 const mostTogether = 100;
@@ -59,8 +60,6 @@ export function rowsJointly<Row extends { id: number }>(
   read: (ids: readonly number[]) => Promise<readonly Row[]>,
 ): (ids: readonly number[]) => Promise<Row[]> {
   return jointly(async (asked: readonly (readonly number[])[]) => {
-    const rows = await read([...new Set(asked.flat())]);
-    const byId = new Map(rows.map((row) => [row.id, row]));
-    return asked.map((ids) => ids.flatMap((id) => byId.get(id) ?? []));
+    return asked.map(rowsInOrder(await read([...new Set(asked.flat())])));
   });
 }

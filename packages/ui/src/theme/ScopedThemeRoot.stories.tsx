@@ -4,6 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 import { Button } from '../components/Button/index.js';
 import { Dialog } from '../components/Dialog/index.js';
+import { PlainText } from '../testing/PlainText.js';
 import { ScopedThemeRoot } from './ScopedThemeRoot.js';
 import { nightTheme } from './theme.js';
 
@@ -18,25 +19,11 @@ const HOST_STYLES = `
   .host * { box-sizing: content-box; }
 `;
 
-function Text({ name }: { name: string }) {
-  return (
-    <section aria-label={name}>
-      <h2>{name} Books</h2>
-      <p>真题、模拟与同步练习，按学段编排。</p>
-      <ul>
-        <li>
-          <a href="#books">全部图书</a>
-        </li>
-      </ul>
-    </section>
-  );
-}
-
 function Embedded() {
   const [asking, setAsking] = useState(false);
   return (
     <ScopedThemeRoot theme={nightTheme} style={{ padding: '1.5rem' }}>
-      <Text name="书架" />
+      <PlainText name="书架" heading="书架 Books" />
       <Button
         variant="primary"
         onClick={() => {
@@ -63,7 +50,7 @@ function HostPage() {
   return (
     <div className="host">
       <style>{HOST_STYLES}</style>
-      <Text name="本站" />
+      <PlainText name="本站" heading="本站 Books" />
       <button
         type="button"
         onClick={() => {

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 
 import { Button } from '../components/Button/index.js';
 import { TextField } from '../components/TextField/index.js';
+import { PlainText } from '../testing/PlainText.js';
 import { ThemeRoot } from './ThemeRoot.js';
 import { vars } from './vars.js';
 
@@ -24,17 +25,10 @@ const meta = {
   component: ThemeRoot,
   // The root is that of Storybook: a page has only one.
   render: () => (
-    <section aria-label="书架">
-      <h2>书架</h2>
-      <p>真题、模拟与同步练习，按学段编排。</p>
-      <ul>
-        <li>
-          <a href="#books">全部图书</a>
-        </li>
-      </ul>
+    <PlainText name="书架" heading="书架">
       <TextField label="书名" />
       <Button variant="primary">加入书单</Button>
-    </section>
+    </PlainText>
   ),
   args: { children: null },
 } satisfies Meta<typeof ThemeRoot>;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { contentTypes } from '../../shared/content-types.js';
+import { isAmong } from '../../shared/is-among.queries.js';
 import { jointly } from '../../shared/jointly.js';
 import type { Collectable, FindFavourites } from '../../shared/own-favourites.queries.js';
 import { toFlag } from '../../shared/wire.js';
@@ -41,7 +42,7 @@ function createDownloadsFinder(db: Database) {
     const rows = await db
       .selectFrom('book_resources')
       .select(['id', 'download_count'])
-      .where((eb) => sql<boolean>`${eb.ref('book_id')} = any (${ids}::int[])`)
+      .where((eb) => isAmong(eb.ref('book_id'), sql.val(ids)))
       .execute();
     const downloads = new Map(rows.map((row) => [row.id, row.download_count]));
     return asked.map(() => downloads);

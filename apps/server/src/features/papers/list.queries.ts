@@ -4,6 +4,7 @@ import { type PlaceOf, statement } from '../../db/statement.js';
 import type { Page } from '../../shared/paging.js';
 import { isAmong } from '../../shared/is-among.queries.js';
 import { rowsJointly } from '../../shared/jointly.js';
+import { rowsInOrder } from '../../shared/rows-in-order.js';
 import { searchWords } from '../../shared/search/words.js';
 import { type Period, periodOf, totalOf } from './counts.queries.js';
 import {
@@ -157,8 +158,7 @@ async function papersWithIds(
   const rows = await selectSummaries(db, userId)
     .where((eb) => isAmong(eb.ref('papers.id'), sql.val(ids)))
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map(toSummary);
+  return rowsInOrder(rows)(ids).map(toSummary);
 }
 
 const papersOf = statement(

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { contentTypes } from '../../shared/content-types.js';
+import { isAmong } from '../../shared/is-among.queries.js';
 import { jointly } from '../../shared/jointly.js';
 import type { Collectable, FindFavourites } from '../../shared/own-favourites.queries.js';
 import { toFlag } from '../../shared/wire.js';
@@ -38,7 +39,7 @@ function createCountsFinder(db: Database) {
     const rows = await db
       .selectFrom('papers')
       .select(['id', 'view_count as views', 'download_count as downloads'])
-      .where((eb) => sql<boolean>`${eb.ref('id')} = any (${ids}::int[])`)
+      .where((eb) => isAmong(eb.ref('id'), sql.val(ids)))
       .execute();
     const counts = new Map(rows.map(({ id, ...count }) => [id, count]));
     return asked.map(() => counts);

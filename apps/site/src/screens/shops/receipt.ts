@@ -1,7 +1,4 @@
 import { PUBLISHER } from '../../config/publisher.js';
 
-/** The publisher's half of the seal across the cut of a receipt. */
-export const SEAL_NAME = PUBLISHER.seal;
-
-/** Who keeps the counterfoil. */
-export const KEEPER = `${SEAL_NAME}存`;
+/** What names the publisher on a receipt: its half of the seal across the cut, and who keeps the counterfoil. */
+export const PUBLISHER_HALF = { sealName: PUBLISHER.seal, keeper: `${PUBLISHER.seal}存` };

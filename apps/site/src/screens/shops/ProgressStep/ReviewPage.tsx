@@ -6,7 +6,7 @@ import { FactList } from '@inkstone/ui/patterns/FactList';
 import { Stub } from '@inkstone/ui/patterns/Stub';
 
 import { groupedCode, type ShopApplication } from '../../../models/shop-application.js';
-import { KEEPER, SEAL_NAME } from '../receipt.js';
+import { PUBLISHER_HALF } from '../receipt.js';
 import { Code, Heading, Section } from './ProgressStep.styles.js';
 
 export interface ReviewPageProps {
@@ -22,7 +22,7 @@ export function ReviewPage({ application, hotline }: ReviewPageProps) {
       <Callout kind="warning" role="status">
         <strong>{statusText}</strong>
       </Callout>
-      <Stub sealName={SEAL_NAME} keeper={KEEPER} counterfoil={<span>{submitted}</span>}>
+      <Stub {...PUBLISHER_HALF} counterfoil={<span>{submitted}</span>}>
         <p>您的查询码，凭它随时看进度：</p>
         <Code>{groupedCode(code)}</Code>
         <CopyButton text={code} label="复制查询码" variant="primary" />

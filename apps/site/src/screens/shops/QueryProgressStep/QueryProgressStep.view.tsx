@@ -4,7 +4,7 @@ import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { Stub } from '@inkstone/ui/patterns/Stub';
 
 import { PageCrumbs } from '../../../components/PageCrumbs/PageCrumbs.js';
-import { KEEPER, SEAL_NAME } from '../receipt.js';
+import { PUBLISHER_HALF } from '../receipt.js';
 import { Column, Hint, Hints, Intro, Kept, Register, Title } from './QueryProgressStep.styles.js';
 
 export interface QueryProgressStepViewProps extends Pick<QueryCodeFormProps, 'onSubmit'> {
@@ -34,8 +34,7 @@ export function QueryProgressStepView({
         <Title>{title}</Title>
         <Intro>输入回执上的查询码。两半印章对得上，就能看到办到哪一步。</Intro>
         <Stub
-          sealName={SEAL_NAME}
-          keeper={KEEPER}
+          {...PUBLISHER_HALF}
           fit={unknown ? 'askew' : 'apart'}
           counterfoil={<Register>图书经销授权申请登记</Register>}
         >
