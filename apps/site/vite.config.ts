@@ -5,12 +5,12 @@ import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { asciiOnly } from '../../tools/vite/ascii-only.js';
 import { componentIds } from '../../tools/vite/component-ids.js';
 import { createFirstPageGroups, dependenciesOf } from './vite/first-page.js';
-import { lateScripts } from './vite/late-scripts.js';
 import { leanQueries } from './vite/lean-queries.js';
 import { leanRouter } from './vite/lean-router.js';
 import { leanStyles } from './vite/lean-styles.js';
 import { pdfAssets } from './vite/pdf-assets.js';
 import { precompress } from './vite/precompress.js';
+import { preloadScripts } from './vite/preload-scripts.js';
 import { prerender } from './vite/prerender.js';
 import { publisherOfSite, readPublisher } from './vite/publisher.js';
 import { serviceWorker } from './vite/service-worker.js';
@@ -30,7 +30,7 @@ function browserBuild(): UserConfig {
       leanStyles(),
       componentIds(),
       react(),
-      lateScripts(),
+      preloadScripts(),
       publisherOfSite(publisher),
       webApp(publisher),
       pdfAssets(),
