@@ -50,9 +50,12 @@ export function observePage([{ selector, text }, tell]: [Awaited, string]): void
     const nodes = records.flatMap(({ type, target, addedNodes }) =>
       type === 'childList' ? [...addedNodes] : [target],
     );
-    const mayHold = nodes.some(
-      (node) => node.textContent?.includes(text) === true || holderOf(node)?.matches(selector) === true,
-    );
+    const mayHold = nodes.some((node) => {
+      const holder = holderOf(node);
+      // Reading through the styles and the data of a page would keep its text waiting.
+      if (holder instanceof HTMLStyleElement || holder instanceof HTMLScriptElement) return false;
+      return node.textContent?.includes(text) === true || holder?.matches(selector) === true;
+    });
     if (checking || !mayHold) return;
     checking = true;
     afterPaint(() => {

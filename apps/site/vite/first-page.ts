@@ -90,7 +90,7 @@ export function createFirstPageGroups(root: string) {
 }
 
 /** The chunk `base`, from which the screens are fetched. */
-const BASE = /\/base-[^/]+\.js$/;
+export const BASE = /\/base-[^/]+\.js$/;
 
 /**
  * What is fetched together with a script that another one imports when it runs. The scripts of the screens stand in the

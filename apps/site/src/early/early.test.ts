@@ -8,6 +8,7 @@ import { earlyRoutes, type EarlyRoutes } from '../prerender/early-routes.js';
 import { answerByExample } from '../test/answer-by-example.js';
 import { keepActions } from './actions.js';
 import { hideHomeElsewhere } from './address.js';
+import { afterFirstPaint } from './after-first-paint.js';
 import { keepOpened } from './opened.js';
 import { packTable } from './pack-table.js';
 import { startEarly } from './start-early.js';
@@ -251,11 +252,11 @@ it('asks the service worker for the parts of a screen, which has what was read b
   expect(sent.map(({ url }) => url)).toContain('/api/book/index');
 });
 
-it.each(['', '#/', paths.home.href()])('lets the text of home come before its code at %j', (hash) => {
+it.each(['', '#/', paths.home.href()])('lets the text of home come before its code at %j', async (hash) => {
   const { sent } = openEarly(hash, 'home');
   expect(document.documentElement.dataset['screen']).toBeUndefined();
   expect([preloaded(), sent]).toEqual([[], []]);
-  document.dispatchEvent(new Event('readystatechange'));
+  await afterFirstPaint();
   expect(preloaded()).toEqual(['./base.js', './desktop.js', './home.js']);
 });
 

@@ -1,4 +1,5 @@
 import { readAddress } from './address.js';
+import { afterFirstPaint } from './after-first-paint.js';
 import { sendEarly } from './early-calls.js';
 import { pick, preloadFiles } from './files.js';
 import { showServedScreen } from './served-screen.js';
@@ -41,8 +42,8 @@ export function startEarly(table: PackedTable): void {
   fetchOverlaysOnPress(pick(table.files, table.overlays));
 
   if (isHome && served) {
-    // The text is in the page. Its code comes behind it, and must not share the line with it.
-    document.addEventListener('readystatechange', () => preloadFiles(files), { once: true });
+    // The text is in the page: asking for its code is work that would keep it waiting.
+    void afterFirstPaint().then(() => preloadFiles(files));
     return;
   }
 
