@@ -10,6 +10,11 @@ const SCREEN = { width: 412, height: 823 };
 /** No request for this long, and no task to speak of: the page is quiet. In ms. */
 const QUIET_MS = 1500;
 const QUIET_TASKS_MS = 15;
+/**
+ * Looked at this often: home moves its slides every 3 s, and looking only every 1.5 s could see a part of a move each
+ * time, for as long as the bench waits.
+ */
+const LOOK_EVERY_MS = 500;
 const QUIET_WITHIN_MS = 30_000;
 const SHOWN_WITHIN_MS = 30_000;
 
@@ -111,12 +116,15 @@ export async function openTab(phone: BrowserContext, awaited: Awaited): Promise<
 
   async function quiet(): Promise<void> {
     const deadline = Date.now() + QUIET_WITHIN_MS;
-    let tasks = await taskTime(session);
+    const looks = QUIET_MS / LOOK_EVERY_MS;
+    const seen = [await taskTime(session)];
     while (Date.now() < deadline) {
-      await page.waitForTimeout(QUIET_MS);
+      await page.waitForTimeout(LOOK_EVERY_MS);
       const now = await taskTime(session);
-      if (pending.size === 0 && Date.now() - lastChange() >= QUIET_MS && now - tasks < QUIET_TASKS_MS) return;
-      tasks = now;
+      const before = seen.at(-looks);
+      seen.push(now);
+      const rests = before !== undefined && now - before < QUIET_TASKS_MS;
+      if (rests && pending.size === 0 && Date.now() - lastChange() >= QUIET_MS) return;
     }
   }
 

@@ -45,7 +45,7 @@ export function useCarousel(count: number): Carousel {
     const next = (target + count) % count;
     setIndex(next);
     wake();
-    scrollTo(next, canPlay ? 'smooth' : 'auto');
+    scrollTo(next, { glides: canPlay });
   }
 
   return {

@@ -3,10 +3,34 @@ import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 /** Without a scroll event for this long, in ms, the slides are at rest. `scrollend` is missing in Safari before 26. */
 const REST = 100;
 
+/** How long the row glides to a slide that a button or the autoplay has chosen. */
+const GLIDE = { duration: 450, easing: 'cubic-bezier(0.22, 0.61, 0.36, 1)' } as const;
+
 interface SlideScroll {
-  /** Scrolls to a slide, the short way around where the slides loop. */
-  scrollTo: (slide: number, behavior: ScrollBehavior) => void;
+  /** Scrolls to a slide, the short way around where the slides loop; `glides` shows the way. */
+  scrollTo: (slide: number, options: { glides: boolean }) => void;
   onScroll: () => void;
+}
+
+function isGliding(row: Element): boolean {
+  return row.getAnimations().length > 0;
+}
+
+/**
+ * Shows the way of a row that has been scrolled by `distance` px at once. The browser's own smooth scrolling tells the
+ * main thread each of its frames, which took a phone 0.2 s (CPU × 4) every three seconds.
+ */
+function glide(viewport: HTMLElement, row: Element, distance: number): void {
+  // Where the row is seen while it still glides: from there it goes on.
+  const shown = new DOMMatrixReadOnly(getComputedStyle(row).transform).m41;
+  for (const former of row.getAnimations()) former.cancel();
+  // The browser would snap to the slide that the moved row has at the start of the viewport.
+  viewport.style.scrollSnapType = 'none';
+  const from = `translateX(${String(distance + shown)}px)`;
+  row.animate([{ transform: from }, { transform: 'none' }], GLIDE).onfinish = () => {
+    // It is told a frame later, when the row may glide to the next slide.
+    if (!isGliding(row)) viewport.style.scrollSnapType = '';
+  };
 }
 
 /**
@@ -75,20 +99,26 @@ export function useSlideScroll(
   );
 
   return {
-    scrollTo(slide, behavior) {
+    scrollTo(slide, { glides }) {
       const viewport = viewportRef.current;
-      // It would stop this scrolling before it has moved the row by a pixel.
+      const row = viewport?.firstElementChild;
+      if (!viewport || !row) return;
       clearTimeout(timer.current);
-      if (arranged.current === null) arrange();
-      viewport?.scrollTo({ left: placeOf(slide) * viewport.clientWidth, behavior });
+      if (!isGliding(row)) arrange();
+      const from = viewport.scrollLeft;
+      viewport.scrollLeft = placeOf(slide) * viewport.clientWidth;
+      if (glides) glide(viewport, row, viewport.scrollLeft - from);
     },
     onScroll() {
       clearTimeout(timer.current);
+      const row = viewportRef.current?.firstElementChild;
+      // Arranged anew while it glides, the row would lose slides that are in view.
+      const rest = row && isGliding(row) ? GLIDE.duration + REST : REST;
       timer.current = setTimeout(() => {
         // On a busy phone events come late: a row between two slides still moves, and another event follows.
         const slide = arrange();
         if (slide !== undefined) onRest(slide);
-      }, REST);
+      }, rest);
     },
   };
 }
