@@ -66,10 +66,10 @@ export default defineConfig(
   ]),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
-  tseslint.configs.strictTypeChecked,
-  tseslint.configs.stylisticTypeChecked,
+  // The rules of these sets that need types are in .oxlintrc.json: docs/decisions/0050-typed-lint.md.
+  tseslint.configs.strict,
+  tseslint.configs.stylistic,
   {
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: root } },
     plugins: { inkstone, unicorn },
     rules: {
       'unicorn/filename-case': fileNames({ kebabCase: true }),
@@ -81,10 +81,6 @@ export default defineConfig(
       'no-restricted-syntax': ['error', NO_ENUM, NO_ARROW_AT_TOP],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': 'error',
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // React ignores the promise of an async handler; the mutation that it calls reports its own errors.
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
     },
   },
@@ -181,17 +177,13 @@ export default defineConfig(
   {
     files: TESTS,
     rules: {
-      // expect(api.method) mentions a method without calling it.
-      '@typescript-eslint/unbound-method': 'off',
       // Short helpers of tests may be arrow functions.
       'no-restricted-syntax': ['error', NO_ENUM],
     },
   },
   { files: ['tools/**'], rules: { 'no-console': 'off' } },
   {
-    // Projects of their own, which see the packed packages: their types are checked where they are built (e2e).
     files: ['examples/**'],
-    extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: globals.browser },
   },
 );

@@ -101,7 +101,7 @@ test.describe('a student', () => {
     await page.getByRole('textbox', { name: '单位' }).fill('实验中学');
     await page.getByRole('textbox', { name: '电话' }).fill('13900000000');
     await page.locator('input[type="file"]').setInputFiles(PDF);
-    await expect(page.getByText('教案.pdf')).toBeVisible();
+    await expect(page.getByText('教案.pdf', { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await page.getByRole('button', { name: '提交报名' }).click();
     await expectRoute(page, '/layout/list/myActivity');

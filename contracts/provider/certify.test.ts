@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { readPact } from '../pact-file.js';
 import { type Spoil, startBreakingProxy } from './breaking-proxy.js';
-import { certify, certifyWithInput, differencesIn } from './command.js';
+import { certify, certifyWithInput, differencesIn, type Ended } from './command.js';
 import { type Reference, startReference } from './reference.js';
 import { resetDatabase } from './rows.js';
 import { createStateHandlers } from './state-handlers.js';
@@ -30,6 +30,14 @@ afterAll(async () => {
 
 const total = readPact().interactions.length;
 
+async function verifyThenClose(standIn: { close: () => Promise<void> }, ...args: string[]): Promise<Ended> {
+  try {
+    return await certify('verify', ...args);
+  } finally {
+    await standIn.close();
+  }
+}
+
 describe('inkstone-contracts', () => {
   it('passes for the reference server', async () => {
     const ended = await certify('verify', '--base-url', server.url, '--states-url', hook.url);
@@ -43,7 +51,7 @@ describe('inkstone-contracts', () => {
     const only =
       'listMessages,getHistory,getStages,getGrades,getSubjects,getClasses,getTeacherCards,getAddressCards,logout,getUnreadCount';
     const args = ['--base-url', proxy.url, '--states-url', hook.url, '--only', only, '--report', reports];
-    const ended = await certify('verify', ...args).finally(() => proxy.close());
+    const ended = await verifyThenClose(proxy, ...args);
     expect(differencesIn(ended)).toMatchInlineSnapshot(`
       {
         "getAddressCards": [
@@ -102,7 +110,7 @@ describe('inkstone-contracts', () => {
     });
     const only = 'getAddressCards,getBookResourceFiles';
     const args = ['--base-url', proxy.url, '--states-url', hook.url, '--only', only];
-    const ended = await certify('verify', ...args).finally(() => proxy.close());
+    const ended = await verifyThenClose(proxy, ...args);
     expect(differencesIn(ended)).toEqual({});
     expect(ended.code).toBe(0);
   });
@@ -122,7 +130,7 @@ describe('inkstone-contracts', () => {
       states: states as ReturnType<typeof createStateHandlers>,
     });
     const args = ['--base-url', server.url, '--states-url', unfinished.url, '--only', 'addFavourite'];
-    const ended = await certify('verify', ...args).finally(() => unfinished.close());
+    const ended = await verifyThenClose(unfinished, ...args);
     expect(ended.out).toMatch(/there is a book {2}\d+ 项/);
     expect(ended.out).toContain('0 项失败');
     expect(ended.code).toBe(3);
@@ -143,7 +151,7 @@ describe('inkstone-contracts', () => {
       '--only',
       'addFavourite,getUnreadCount',
     ];
-    const ended = await certify('verify', ...args).finally(() => broken.close());
+    const ended = await verifyThenClose(broken, ...args);
     expect(differencesIn(ended)).toMatchObject({
       addFavourite: ['应有应答，准备状态“there is a book”时钩子答了 HTTP 500：Error: 没有这张表'],
       'getUnreadCount without a message': ['应有应答，准备好的状态没有给出 token'],
@@ -168,7 +176,7 @@ describe('inkstone-contracts', () => {
     });
     const only = 'getUnreadCount,listMessages';
     const args = ['--base-url', proxy.url, '--states-url', hook.url, '--only', only];
-    const ended = await certify('verify', ...args).finally(() => proxy.close());
+    const ended = await verifyThenClose(proxy, ...args);
     expect(ended.out).toContain('用 HTTP 状态码拒绝  4 项：getUnreadCount listMessages');
     expect(ended.out).toContain('HTTP 状态码都是 200');
   });
@@ -189,7 +197,7 @@ describe('inkstone-contracts', () => {
       '--only',
       'messages,profile,personal',
     ];
-    const ended = await certify('verify', ...args, '--max-failures', '2').finally(() => noToken.close());
+    const ended = await verifyThenClose(noToken, ...args, '--max-failures', '2');
     expect(Object.keys(differencesIn(ended))).toHaveLength(2);
     expect(ended.out).toContain('带着 token 的请求被当作未登录（code -1）');
     expect(ended.out).toMatch(/失败的项已满 --max-failures {2}\d+ 项/);

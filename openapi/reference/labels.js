@@ -46,7 +46,7 @@ const SELECTS = [
 
 /** @param {ParentNode} root */
 function translate(root) {
-  const texts = document.createTreeWalker(/** @type {Node} */ (root), NodeFilter.SHOW_TEXT);
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
     const word = WORDS.get(text.nodeValue?.trim() ?? '');
     // The names of fields and the examples are not labels.

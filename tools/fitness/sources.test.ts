@@ -31,8 +31,8 @@ it('skips no test and focuses none', () => {
 
 it('has no notes of work to do and disables no check without a reason', () => {
   expect(occurrences(code, /\b(TODO|FIXME|XXX)\b|@ts-(ignore|nocheck)/)).toEqual([]);
-  // ESLint's own form: the reason follows two dashes.
-  expect(occurrences(code, /eslint-disable(?!.* -- \S)/)).toEqual([]);
+  // The linters' own form: the reason follows two dashes.
+  expect(occurrences(code, /(eslint|oxlint)-disable(?!.* -- \S)/)).toEqual([]);
   expect(occurrences(code, /@ts-expect-error(?! \S)/)).toEqual([]);
 });
 

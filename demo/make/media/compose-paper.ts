@@ -87,7 +87,8 @@ export function printed(
     const solved: AnswerSection['items'][number][] = [];
     const { scores, score } = section.plan;
     for (const [place, question] of section.questions.entries()) {
-      items.push(...printedItems(question, number, scores && (scores[place] ?? score)));
+      const own = scores === undefined ? undefined : (scores[place] ?? score);
+      items.push(...printedItems(question, number, own));
       for (const { answer, source } of question.items) {
         solved.push({ number, answer: paragraphsOf(answer), why: paragraphsOf(source.why) });
         number += 1;

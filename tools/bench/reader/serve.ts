@@ -58,7 +58,11 @@ export async function serveReaders(
   const papers = join(outDir, 'papers');
   await mkdir(papers);
   const browser = await chromium.launch(chromiumLaunch());
-  await makePapers(browser, papers, counts).finally(() => browser.close());
+  try {
+    await makePapers(browser, papers, counts);
+  } finally {
+    await browser.close();
+  }
   const server = await preview({
     ...options,
     plugins: [compressed(join(outDir, 'assets'))],

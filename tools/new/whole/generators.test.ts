@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -76,6 +76,42 @@ afterAll(() => copy.remove());
 
 const inFolder = (folder: string): string[] => created.filter((file) => file.startsWith(`${folder}/`));
 
+/** One fault for each of these rules. A linter that cannot read the types of a workspace finds none of them. */
+const FAULTS = [
+  'no-floating-promises',
+  'no-unnecessary-condition',
+  'no-unsafe-assignment',
+  'restrict-template-expressions',
+  'switch-exhaustiveness-check',
+];
+const faulty = `export async function faulty(kind: 'a' | 'b', list: string[]): Promise<void> {
+  Promise.resolve(1);
+  if (list) list.push(\`\${list.length}\`);
+  const parsed = JSON.parse('{}');
+  switch (kind) {
+    case 'a':
+      await Promise.resolve(parsed);
+  }
+}
+`;
+
+it.each([
+  'packages/ui/src',
+  'apps/site/src',
+  'apps/site/src/worker',
+  'apps/server/src',
+  'contracts/provider',
+  'demo/make',
+  'e2e',
+  'tools',
+])('a fault that only types show is found in %s', async (folder) => {
+  const file = join(folder, 'faulty.ts');
+  writeFileSync(join(copy.root, file), faulty);
+  const found = await tool('oxlint', ['--format=json', file]).catch((error: unknown) => String(error));
+  rmSync(join(copy.root, file));
+  for (const rule of FAULTS) expect(found).toContain(`typescript(${rule})`);
+});
+
 describe('generated files', () => {
   it('are formatted', () =>
     tool('prettier', ['--check', ...created.filter((file) => !file.endsWith('.sql'))]));
@@ -93,12 +129,12 @@ describe('generated files', () => {
     },
   );
 
-  it.concurrent('pass the lint rules', () =>
-    tool(
-      'eslint',
+  it.concurrent.each(['eslint', 'oxlint'])('pass the rules of %s', async (linter) => {
+    await tool(
+      linter,
       created.filter((file) => /\.tsx?$/.test(file)),
-    ),
-  );
+    );
+  });
 
   it.concurrent('pass their stories in a browser', () => {
     const stories = [...inFolder('packages'), ...inFolder('apps/site')].filter((file) =>
