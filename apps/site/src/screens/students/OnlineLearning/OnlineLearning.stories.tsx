@@ -12,7 +12,8 @@ const filters = [
 ];
 
 const meta = {
-  title: '页面/OnlineLearning',
+  title: '页面/学生/在线学习',
+  id: '页面-onlinelearning',
   component: OnlineLearningView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
