@@ -40,7 +40,8 @@ export function NewPasswordForm({
       <input hidden name="account" autoComplete="username" value={recovered.account} readOnly />
       <PasswordField
         label={messages.password.label}
-        hint={<PasswordChecklist password={password} />}
+        hint={<PasswordChecklist password={password} error={errors.password?.message} />}
+        hintStays
         autoComplete="new-password"
         error={errors.password?.message}
         // The repetition must be validated again when this changes.

@@ -81,7 +81,12 @@ function PasswordFields({ form: { present, control, register, errors } }: Pick<P
         <PasswordField
           key={name}
           label={messages[name].label}
-          hint={name === 'new_pwd' ? <PasswordChecklist password={newPassword} /> : undefined}
+          hint={
+            name === 'new_pwd' ? (
+              <PasswordChecklist password={newPassword} error={errors.new_pwd?.message} />
+            ) : undefined
+          }
+          hintStays
           autoComplete={name === 'old_pwd' ? 'current-password' : 'new-password'}
           error={errors[name]?.message}
           {...register(name, { deps: passwordNames.filter((other) => other !== name) })}

@@ -89,7 +89,8 @@ export function RegistrationForm({
           <Rest>{messages.accountAndPassword}</Rest>
           <PasswordField
             label={messages.password.label}
-            hint={<PasswordChecklist password={password} />}
+            hint={<PasswordChecklist password={password} error={errors.password?.message} />}
+            hintStays
             autoComplete="new-password"
             error={errors.password?.message}
             // The repetition must be validated again when this changes.

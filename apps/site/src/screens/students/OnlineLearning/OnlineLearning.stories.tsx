@@ -30,6 +30,11 @@ type Story = StoryObj<typeof meta>;
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
 
+export const OwnGradeOnPhone: Story = {
+  args: { ownGrade: { value: '169', label: '高三' } },
+  globals: { viewport: { value: 'phone' } },
+};
+
 export const Filtered: Story = { args: { courses: { ...courses, choices: { classes: '169' } } } };
 
 export const Loading: Story = { args: { slides: LOADING, courses: { ...courses, results: LOADING } } };
