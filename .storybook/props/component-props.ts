@@ -128,6 +128,7 @@ export const componentProps: Record<string, Record<string, string>> = {
   Stub: { fit: 'joined 是完整的一张，apart 等着对，askew 是对不上的两半。' },
   SuggestBox: {
     groups: '提示的分组与各条；由使用者去取。',
+    align: '比输入框宽的提示从哪一边起；框在页面右边时用 end。',
     action: '提示下面的按钮，如清除搜索记录。',
     onChoose: '按下一条提示，或用方向键选中后按回车时调用。',
   },

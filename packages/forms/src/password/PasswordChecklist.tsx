@@ -8,14 +8,14 @@ const demands = Object.keys(passwordDemands) as PasswordDemand[];
 export interface PasswordChecklistProps {
   /** The current value of the field. */
   password: string;
-  /** What is wrong with it; it appears when the reader leaves the field. */
-  error: string | undefined;
+  /** Whether the reader has left the field, or tried to send the form. */
+  left: boolean;
 }
 
 /** The hint of a field for a new password: the parts of the password rule, each ticked as soon as it is met. */
-export function PasswordChecklist({ password, error }: PasswordChecklistProps) {
-  // An empty field is told that it is empty, and nothing of it is wrong yet.
-  const rest = error === undefined || password === '' ? 'open' : 'missing';
+export function PasswordChecklist({ password, left }: PasswordChecklistProps) {
+  // Whoever has only passed through the field has done nothing wrong yet.
+  const rest = left && password !== '' ? 'missing' : 'open';
   return (
     <Checklist
       items={demands.map((demand) => ({
