@@ -7,8 +7,8 @@ import { summaries } from './props/summaries.js';
 /** What the component or the screen is, in Chinese; the comments in the code are for developers. */
 export function About() {
   const { preparedMeta } = useOf('meta', ['meta']);
-  const [group = '', name = ''] = preparedMeta.title.split('/');
-  const screen = group === '页面' ? screens[name.toLowerCase()] : undefined;
+  const [, name = ''] = preparedMeta.title.split('/');
+  const screen = screens[preparedMeta.componentId.replace('页面-', '')];
   if (screen !== undefined) {
     return (
       <Markdown>

@@ -33,6 +33,7 @@ export const formStoryNames: Record<string, string> = {
   InvalidParent: '家长：填错',
   InvalidSeparate: '三证分开：填错',
   InvalidStudent: '学生：填错',
+  LeftIncomplete: '离开后还缺',
   ListsLoadingForParent: '家长：选项加载中',
   LockedAndVerified: '锁定，已实名',
   LockedWithUnknowns: '锁定，有的还没填',

@@ -173,6 +173,7 @@ export const storyNames: Record<string, string> = {
   Opening: '打开中',
   Outlined: '空心',
   Over: '已结束',
+  OwnGrade: '我的年级',
   Papers: '试卷',
   PastTheLastPage: '超过最后一页',
   Pdf: 'PDF 文件',

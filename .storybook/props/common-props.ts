@@ -89,6 +89,8 @@ export const commonProps: Record<string, string> = {
   handle: '让页面可以把焦点移到某一行的把手。',
   height: '高度。图片写原图的像素，其余写 CSS 长度。',
   hint: '该填什么，显示在控件下面。',
+  hintId: '说明的 id；说明与错误同在时才与错误的不同。',
+  hintStays: '有错误时说明也留着，如一份写着还缺什么的清单。',
   homeHref: '首页的地址。',
   honours: '各项荣誉：名称、年份与奖牌的图。',
   href: '打开的地址。',

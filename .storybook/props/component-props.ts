@@ -88,6 +88,7 @@ export const componentProps: Record<string, Record<string, string>> = {
     items: '各项操作：名字、图标、按下做什么，能否选，是否删除。',
     align: '菜单靠按钮的哪一边：页面右侧的用 end。',
   },
+  MyGradeChip: { grade: '读者资料里的年级：初二。', selected: '列表是否已经只看这个年级。' },
   NoticeBar: { kind: 'warning 是有东西不能用，info 是告诉一件好事。' },
   NoticeList: { chosen: '选中的通知的编号。' },
   Pager: {
@@ -127,6 +128,7 @@ export const componentProps: Record<string, Record<string, string>> = {
   Stub: { fit: 'joined 是完整的一张，apart 等着对，askew 是对不上的两半。' },
   SuggestBox: {
     groups: '提示的分组与各条；由使用者去取。',
+    align: '比输入框宽的提示从哪一边起；框在页面右边时用 end。',
     action: '提示下面的按钮，如清除搜索记录。',
     onChoose: '按下一条提示，或用方向键选中后按回车时调用。',
   },

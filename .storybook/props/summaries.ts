@@ -52,6 +52,7 @@ export const summaries: Record<string, string> = {
   GateHero: '大学页的开头：校门的大图上挂着匾，旁边是省、市、类型。',
   GradePiles: '每个年级有多少试卷，画成高矮不同的一叠；每叠通向这一年级。',
   HubContents: '栏目的目录，点线与条数。条数来之前，高度已经留好。',
+  MyGradeChip: '只看自己的年级：一点就筛，再点恢复；不知道年级时不放。',
   PaperHead: '试卷页的开头：标题、五个事实、日期与次数。',
   PaperList: '几行 PaperRow，连同加载中与没有内容。',
   PaperPlaceholder: '阅读器的代码或文件的地址还在路上时，占住它的位置。',

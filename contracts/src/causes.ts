@@ -116,6 +116,18 @@ const KNOWN: readonly Known[] = [
     remedy: '拒绝的 msg 和要显示的成功的 msg 是给人看的中文，不能为空',
     explains: some(/^msg$/, /不为空/, /文字 ""$/),
   },
+  {
+    what: '第一页是空的，count 却不是 0',
+    remedy: '页码从 1 数起：page 为 1 时跳过 0 条',
+    explains: (symptoms) =>
+      (countOf(symptoms) ?? 0) > 0 && some(/^data\.list$/, /至少有/, /收到了 0 项$/)(symptoms),
+  },
+  {
+    what: 'count 没有按条件来数',
+    remedy: 'count 是符合请求里全部条件的总条数，不是整张表的条数，也不是这一页的条数',
+    explains: (symptoms) =>
+      countOf(symptoms) !== undefined && some(/^data\.count$/, /^为 \d/, /数字 \d+$/)(symptoms),
+  },
 ];
 
 /** The causes of the failures, the most frequent first. Failures that differ in another way have none. */
@@ -142,6 +154,13 @@ function symptomsOf({ interaction, exchange, differences }: Result): Symptoms {
     sentToken: sent?.headers.some(([name]) => name.toLowerCase() === 'token') === true,
     differences,
   };
+}
+
+/** How many items there are in all, if the answer is a page of a list. */
+function countOf({ answer }: Symptoms): number | undefined {
+  if (!isEnvelope(answer)) return undefined;
+  const { list, count } = (answer.data ?? {}) as { list?: unknown; count?: unknown };
+  return Array.isArray(list) && typeof count === 'number' ? count : undefined;
 }
 
 /** Whether a difference has such a path, such a need and such a value. */

@@ -46,6 +46,10 @@ function difference(path: string, needed: string, came: string): Failed {
   return { answer: ok, differences: [{ path, needed, came }] };
 }
 
+function page(list: unknown[], count: number, failure: Failed): Failed {
+  return { ...failure, answer: { ...ok, data: { list, count } } };
+}
+
 it.each<[string, Failed]>([
   ['钩子没能准备好状态', { trouble: new HookTrouble('没有这张表') }],
   ['服务端没有应答', { trouble: new Error('超时') }],
@@ -64,6 +68,8 @@ it.each<[string, Failed]>([
   ['标记写成了布尔值', difference('data.is_read', '为数字', '收到了布尔值 true')],
   ['空的列表写成了 null', difference('data.list', '至少有 1 项', '收到了 null')],
   ['空的 msg', difference('msg', '为不为空的文字', '收到了文字 ""')],
+  ['第一页是空的，count 却不是 0', page([], 3, difference('data.list', '至少有 1 项', '收到了 0 项'))],
+  ['count 没有按条件来数', page([], 3, difference('data.count', '为 0', '收到了数字 3'))],
 ])('recognizes a cause: %s', (what, failure) => {
   expect(causesOf([failed(failure)])).toMatchObject([{ what, remedy: expect.any(String) as string }]);
 });
@@ -73,6 +79,14 @@ it('groups the failures by cause, the most frequent first', () => {
   const broken = failed({ status: 500, answer: '' });
   const causes = causesOf([broken, refused, refused]);
   expect(causes.map(({ failures }) => failures)).toEqual([[refused, refused], [broken]]);
+});
+
+it('does not take a wrong number that is no count of a list for one', () => {
+  const unread = {
+    ...difference('data.count', '为 0', '收到了数字 3'),
+    answer: { ...ok, data: { count: 3 } },
+  };
+  expect(causesOf([failed(unread)])).toEqual([]);
 });
 
 it('names no cause for a failure of another kind', () => {

@@ -16,9 +16,10 @@ function titleOf(text: string): string {
   return /(?:meta\b[^=]*= \{|<Meta)\s*title(?:: '|=")([^'"]+)['"]/.exec(text)?.[1] ?? '';
 }
 
-/** The id of a page as Storybook makes it of the title and the name of the page. */
-function idOf(title: string, name: string): string {
-  return `${title.toLowerCase().replaceAll('/', '-')}--${name}`;
+/** The id of a page as Storybook makes it: of its own id or of its title, and of the name of the page. */
+function idOf(text: string, name: string): string {
+  const own = /meta\b[^=]*= \{\s*title: '[^']+',\s*id: '([^']+)'/.exec(text)?.[1];
+  return `${own ?? titleOf(text).toLowerCase().replaceAll('/', '-')}--${name}`;
 }
 
 /** The name of a page in its metadata. */
@@ -28,8 +29,8 @@ function nameOf(text: string): string {
 
 /** The pages that the manual may link to: examples of a component, sheets of the manual, usage and other pages. */
 const ids = new Set([
-  ...stories.map((text) => idOf(titleOf(text), text.includes('!autodocs') ? 'sheet' : '属性与样例')),
-  ...pages.map(read).map((text) => idOf(titleOf(text), nameOf(text))),
+  ...stories.map((text) => idOf(text, text.includes('!autodocs') ? 'sheet' : '属性与样例')),
+  ...pages.map(read).map((text) => idOf(text, nameOf(text))),
 ]);
 
 it('finds the pages of the manual', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SetupError } from '../setup/fail.mjs';
+import { storyTitle } from '../screen-components/screen-groups.js';
 import { insert, type Plan, templatesIn } from './files.js';
 import { expectShape, lowerFirst } from './names.js';
 
@@ -57,6 +58,7 @@ export function planDetail(root: string, [given, list]: string[]): Plan {
   const place = placeOf(root, given, usage);
   const listRoute = expectShape(list, /^[A-Za-z]+$/, '写上所属列表的路由', usage);
   const { title } = findRoute(root, [listRoute]);
+  const shownTitle = place.title === title ? `${title}详情` : place.title;
   const columnId = columnOf(root, listRoute);
   const text = read(root, columns);
   const known = new RegExp(`const COLUMN = \\{[^}]*\\b${listRoute}:`).test(text);
@@ -64,7 +66,11 @@ export function planDetail(root: string, [given, list]: string[]): Plan {
     throw new SetupError(`${columns} 的 COLUMN 中没有 ${listRoute}：先在那里写上它的栏目编号。`);
   }
   return {
-    create: filesOf('detail', { ...place, title }, { __list__: listRoute }),
+    create: filesOf(
+      'detail',
+      { ...place, title },
+      { __list__: listRoute, __storyTitle__: storyTitle(place.area, shownTitle) },
+    ),
     change: {
       [screens]: withLoader(root, place),
       ...(!known && { [columns]: withEntry(text, 'COLUMN', listRoute, columnId) }),
@@ -104,7 +110,14 @@ function filesOf(
   { area, name, route, title }: Place,
   more: Record<`__${string}__`, string> = {},
 ): Record<string, string> {
-  const names = { __Name__: name, __route__: route, __title__: title, ...more };
+  const names = {
+    __Name__: name,
+    __route__: route,
+    __title__: title,
+    __storyTitle__: storyTitle(area, title),
+    __storyId__: `页面-${name.toLowerCase()}`,
+    ...more,
+  };
   return templatesIn(kind, `apps/site/src/screens/${area}/${name}`, names);
 }
 

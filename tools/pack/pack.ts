@@ -53,7 +53,18 @@ export function installCommand(packages: Published[], tarballs: Map<string, stri
   const ranges = [...new Set(peers.map(([name]) => name))].map((name) => {
     const wanted = peers.filter(([other]) => other === name).map(([, range]) => range);
     // Ranges with a blank between them must all be met.
-    return `${name}@${[...new Set(wanted)].join(' ')}`;
+    return `${name}@${narrowest(wanted).join(' ')}`;
   });
   return ['npm install', ...[...own, ...ranges].map((part) => `"${part}"`)].join(' ');
+}
+
+/** Leaves out a range like `^19.0.0` beside `^19.2.0`, which says more. */
+function narrowest(ranges: string[]): string[] {
+  const later = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true }) > 0;
+  const major = (range: string) => /^\^(\d+)\.\d+\.\d+$/.exec(range)?.[1];
+  return [...new Set(ranges)].filter(
+    (range) =>
+      major(range) === undefined ||
+      !ranges.some((other) => major(other) === major(range) && later(other, range)),
+  );
 }

@@ -49,7 +49,7 @@ it('prints a command that installs the packages with the libraries that they exp
     new Map([['@inkstone/api', '/tmp/my packages/api.tgz']]),
   );
   expect(command).toBe(
-    'npm install "/tmp/my packages/api.tgz" "@inkstone/ui" "react@^19.0.0 ^19.2.0" "styled-components@^6.1.0"',
+    'npm install "/tmp/my packages/api.tgz" "@inkstone/ui" "react@^19.2.0" "styled-components@^6.1.0"',
   );
 });
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
 import { newPasswordFixtures } from './fixtures.js';
@@ -38,6 +38,20 @@ export const HalfTyped: Story = {
   },
 };
 
+/** After the field was left, the parts that are still missing are marked, also below its error. */
+export const LeftIncomplete: Story = {
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText(messages.password.label);
+    await userEvent.type(password, 'inkstone');
+    await userEvent.tab();
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/大写字母 ?，还缺；/));
+    await userEvent.click(canvas.getByRole('button', { name: messages.submit }));
+    await waitFor(() =>
+      expect(password).toHaveAccessibleDescription(/^密码长度为8-16位.*大写字母 ?，还缺；/),
+    );
+  },
+};
+
 export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
 
 export const Submitting: Story = {
@@ -66,6 +80,7 @@ export const CodeRefused: Story = {
 export const EmptyOnPhone: Story = onPhone(Empty);
 export const FilledOnPhone: Story = onPhone(Filled);
 export const HalfTypedOnPhone: Story = onPhone(HalfTyped);
+export const LeftIncompleteOnPhone: Story = onPhone(LeftIncomplete);
 export const InvalidOnPhone: Story = onPhone(Invalid);
 export const SubmittingOnPhone: Story = onPhone(Submitting);
 export const RefusedOnPhone: Story = onPhone(Refused);

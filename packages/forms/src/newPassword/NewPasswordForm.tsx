@@ -1,6 +1,6 @@
 import { Button } from '@inkstone/ui/components/Button';
 import { PasswordField } from '@inkstone/ui/components/PasswordField';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { PasswordChecklist } from '../password/PasswordChecklist.js';
@@ -23,6 +23,8 @@ export function NewPasswordForm({
   const form = useNewPasswordForm({ recovered, onSubmit, defaultValues });
   const { control, register, errors } = form;
   const password = useWatch({ control, name: 'password' });
+  const { touchedFields } = useFormState({ control, name: 'password' });
+  const left = touchedFields.password === true || errors.password !== undefined;
   return (
     <FormFrame
       form={form}
@@ -40,7 +42,8 @@ export function NewPasswordForm({
       <input hidden name="account" autoComplete="username" value={recovered.account} readOnly />
       <PasswordField
         label={messages.password.label}
-        hint={<PasswordChecklist password={password} />}
+        hint={<PasswordChecklist password={password} left={left} />}
+        hintStays
         autoComplete="new-password"
         error={errors.password?.message}
         // The repetition must be validated again when this changes.

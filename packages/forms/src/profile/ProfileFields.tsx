@@ -4,7 +4,7 @@ import { CodeField } from '@inkstone/ui/components/CodeField';
 import { PasswordField } from '@inkstone/ui/components/PasswordField';
 import { SelectField, type SelectFieldProps } from '@inkstone/ui/components/SelectField';
 import { TextField } from '@inkstone/ui/components/TextField';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 
 import { PhoneField } from '../code/PhoneField.js';
 import { PasswordChecklist } from '../password/PasswordChecklist.js';
@@ -69,6 +69,8 @@ const passwordNames = ['old_pwd', 'new_pwd', 'repetition_pwd'] as const;
 function PasswordFields({ form: { present, control, register, errors } }: Pick<ProfileFieldsProps, 'form'>) {
   const titleId = useId();
   const newPassword = useWatch({ control, name: 'new_pwd' });
+  const { touchedFields } = useFormState({ control, name: 'new_pwd' });
+  const left = touchedFields.new_pwd === true || errors.new_pwd !== undefined;
   return (
     <Passwords role="group" aria-labelledby={titleId}>
       <PasswordsTitle id={titleId}>
@@ -81,7 +83,8 @@ function PasswordFields({ form: { present, control, register, errors } }: Pick<P
         <PasswordField
           key={name}
           label={messages[name].label}
-          hint={name === 'new_pwd' ? <PasswordChecklist password={newPassword} /> : undefined}
+          hint={name === 'new_pwd' ? <PasswordChecklist password={newPassword} left={left} /> : undefined}
+          hintStays
           autoComplete={name === 'old_pwd' ? 'current-password' : 'new-password'}
           error={errors[name]?.message}
           {...register(name, { deps: passwordNames.filter((other) => other !== name) })}

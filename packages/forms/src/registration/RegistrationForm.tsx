@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@inkstone/ui/components/Button';
 import { PasswordField } from '@inkstone/ui/components/PasswordField';
 import { RadioGroupField } from '@inkstone/ui/components/RadioGroupField';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 
 import { AgreementField, type AgreementFieldProps } from '../agreement/AgreementField.js';
 import { FormColumn } from '../form/FormColumn.js';
@@ -53,6 +53,8 @@ export function RegistrationForm({
   const form = useRegistrationForm({ onSubmit, onSendPhoneCode, onSendEmailCode, defaultValues });
   const { control, register, errors, taken } = form;
   const password = useWatch({ control, name: 'password' });
+  const { touchedFields } = useFormState({ control, name: 'password' });
+  const left = touchedFields.password === true || errors.password !== undefined;
   /** The message of the server was about another identity. */
   const asAnother = { onChange: form.clearRefusal };
   return (
@@ -89,7 +91,8 @@ export function RegistrationForm({
           <Rest>{messages.accountAndPassword}</Rest>
           <PasswordField
             label={messages.password.label}
-            hint={<PasswordChecklist password={password} />}
+            hint={<PasswordChecklist password={password} left={left} />}
+            hintStays
             autoComplete="new-password"
             error={errors.password?.message}
             // The repetition must be validated again when this changes.

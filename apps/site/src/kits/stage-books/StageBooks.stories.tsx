@@ -33,7 +33,8 @@ function grades(names: readonly string[]) {
 }
 
 const meta = {
-  title: '页面/StageBooks',
+  title: '页面/图书/分学段的图书',
+  id: '页面-stagebooks',
   component: StageBooksView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

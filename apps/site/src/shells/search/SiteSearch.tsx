@@ -41,6 +41,7 @@ export function SiteSearch({ initialText = '', inline = false, onLeave }: SiteSe
     <>
       <SuggestBox
         label={SEARCH_LABEL}
+        align="end"
         value={text}
         onChange={setText}
         onSearch={(typed) => {

@@ -7,6 +7,8 @@ import type { FieldControl, FieldFrameProps } from './types.js';
 import { useFieldFrame } from './use-field-frame.js';
 
 export interface FieldProps extends FieldFrameProps, Omit<ComponentProps<'div'>, 'children'> {
+  /** Keeps the hint below the error, such as a checklist that says what is missing. */
+  hintStays?: boolean | undefined;
   /** How much of the allowed length is used, shown right of the note: `12 / 5000`. */
   counter?: string | undefined;
   /**
@@ -23,6 +25,7 @@ export function Field({
   label,
   hint,
   error,
+  hintStays,
   optional = false,
   counter,
   announced,
@@ -30,7 +33,7 @@ export function Field({
   children,
   ...rest
 }: FieldProps) {
-  const { control, note } = useFieldFrame({ id, hint, error, counter });
+  const { control, note } = useFieldFrame({ id, hint, error, hintStays, counter });
   return (
     <Root {...rest}>
       <Label htmlFor={control.id}>

@@ -6,6 +6,8 @@ import { Announcement, Counter, ErrorLine, Hint, NoteRow } from './Field.styles.
 export interface FieldNoteProps {
   id: string;
   counterId: string;
+  /** Id of the hint, where it is not the same as that of the error: `hintStays`. */
+  hintId?: string | undefined;
   hint: ReactNode;
   error: string | undefined;
   counter: string | undefined;
@@ -13,15 +15,15 @@ export interface FieldNoteProps {
   announced?: boolean | undefined;
 }
 
-/** The line below a control: the error or the hint, and the counter at the right. */
-export function FieldNote({ id, counterId, hint, error, counter, announced }: FieldNoteProps) {
+/** What stands below a control: the error, the hint or both, and the counter at the right. */
+export function FieldNote({ id, hintId, counterId, hint, error, counter, announced }: FieldNoteProps) {
   const errorLine = error !== undefined && (
     <ErrorLine id={id}>
       <Icon name="warning" size={16} />
       {error}
     </ErrorLine>
   );
-  const hintLine = error === undefined && hint !== undefined && <Hint id={id}>{hint}</Hint>;
+  const hintLine = hint !== undefined && <Hint id={hintId ?? id}>{hint}</Hint>;
   const note = (
     <>
       {announced !== undefined && <Announcement role="status">{announced && errorLine}</Announcement>}

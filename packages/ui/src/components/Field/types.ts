@@ -13,7 +13,7 @@ export interface FieldFrameProps {
   label: string;
   /** What to enter, shown below the control. */
   hint?: ReactNode;
-  /** Error message; replaces the hint. */
+  /** Error message; replaces the hint unless `hintStays`. */
   error?: string | undefined;
   /** Adds 选填 to the label; fields without it are required. */
   optional?: boolean | undefined;

@@ -5,11 +5,12 @@ import type { FieldControl, FieldFrameProps } from './types.js';
 
 type Framed = Pick<FieldFrameProps, 'hint' | 'error'> & {
   id?: string | undefined;
+  hintStays?: boolean | undefined;
   counter?: string | undefined;
 };
 
 /** Connects a control to the note below it: returns the props of both. */
-export function useFieldFrame({ id, hint, error, counter }: Framed): {
+export function useFieldFrame({ id, hint, error, hintStays = false, counter }: Framed): {
   control: FieldControl;
   note: FieldNoteProps;
 } {
@@ -18,8 +19,11 @@ export function useFieldFrame({ id, hint, error, counter }: Framed): {
   const noteId = `${controlId}-note`;
   const counterId = `${controlId}-counter`;
   const wrong = error !== undefined && error !== '';
+  const shownHint = wrong && !hintStays ? undefined : hint;
+  const hintId = wrong ? `${controlId}-hint` : noteId;
   const describing = [
-    ...(wrong || hint !== undefined ? [noteId] : []),
+    ...(wrong ? [noteId] : []),
+    ...(shownHint === undefined ? [] : [hintId]),
     ...(counter === undefined ? [] : [counterId]),
   ];
   return {
@@ -28,6 +32,6 @@ export function useFieldFrame({ id, hint, error, counter }: Framed): {
       'aria-describedby': describing.length > 0 ? describing.join(' ') : undefined,
       'aria-invalid': wrong || undefined,
     },
-    note: { id: noteId, counterId, hint, error: wrong ? error : undefined, counter },
+    note: { id: noteId, hintId, counterId, hint: shownHint, error: wrong ? error : undefined, counter },
   };
 }

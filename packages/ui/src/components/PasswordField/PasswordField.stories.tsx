@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 
+import { Checklist } from '../Checklist/index.js';
 import { PasswordField } from './PasswordField.js';
 
 const meta = {
@@ -27,3 +28,24 @@ export const ShowAndHide: Story = {
 };
 
 export const WithError: Story = { name: '有错误', args: { error: '密码不得为空' } };
+
+/** The checklist says which part of the rule the error means. */
+export const ErrorWithChecklist: Story = {
+  name: '错误与清单',
+  args: {
+    error: '密码长度为8-16位，须使用数字、字母大/小写组合',
+    hint: (
+      <Checklist
+        items={[
+          { label: '小写字母', state: 'met' },
+          { label: '大写字母', state: 'missing' },
+        ]}
+      />
+    ),
+    hintStays: true,
+  },
+  play: async ({ canvas }) => {
+    const input = canvas.getByLabelText('密码');
+    await expect(input).toHaveAccessibleDescription(/字母大\/小写组合 .*大写字母 ?，还缺；/);
+  },
+};

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 
-import { Field } from '../Field/index.js';
+import { Field, type FieldProps } from '../Field/index.js';
 import { IconButton } from '../IconButton/index.js';
 import type { TextFieldProps } from '../TextField/index.js';
 import { passwordFieldMessages } from './messages.zh.js';
 import { Input, Toggle } from './PasswordField.styles.js';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type'>;
+export interface PasswordFieldProps extends Omit<TextFieldProps, 'type'>, Pick<FieldProps, 'hintStays'> {}
 
 /** A password field with a button that shows the password. Props are those of TextField. */
 export function PasswordField({
   label,
   hint,
   error,
+  hintStays,
   optional,
   id,
   className,
@@ -21,7 +22,7 @@ export function PasswordField({
 }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, hint, error, optional, id, className, style }}>
+    <Field {...{ label, hint, error, hintStays, optional, id, className, style }}>
       {(control) => (
         <>
           <Input

@@ -86,10 +86,29 @@ export const Open: Story = {
   name: '展开',
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
+    await expect(canvas.getByRole('listbox').getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
     await userEvent.hover(canvas.getByRole('option', { name: /一轮总复习/ }));
     await userEvent.click(canvas.getByRole('option', { name: /课时精练/ }));
     await expect(args.onChoose).toHaveBeenCalledWith(expect.objectContaining({ id: 'b2' }));
     await userEvent.keyboard('{ArrowDown}');
+  },
+};
+
+/** In the header of a page, the box is at the right, and the list does not leave the page. */
+export const AtTheEnd: Story = {
+  name: '在页面右边',
+  args: { align: 'end' },
+  decorators: [
+    (Box) => (
+      <div style={{ display: 'grid', justifyContent: 'end' }}>
+        <Box />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    const { right } = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 

@@ -12,7 +12,6 @@ const overThePage = css`
   position: absolute;
   z-index: ${layer.sticky};
   top: calc(100% + ${space[2]});
-  right: 0;
   width: max(100%, 26rem);
   max-height: min(34rem, 70vh);
   max-height: min(34rem, 70dvh);
@@ -22,11 +21,12 @@ const overThePage = css`
   box-shadow: ${vars.shadow.overlay};
 `;
 
-export const Popup = styled.div<{ $inline: boolean }>`
+export const Popup = styled.div<{ $inline: boolean; $align: 'start' | 'end' }>`
   padding: ${space[2]};
   overflow-y: auto;
   overscroll-behavior: contain;
   ${({ $inline }) => ($inline ? `margin: ${space[3]} -${space[2]} 0;` : overThePage)}
+  ${({ $align }) => ($align === 'start' ? 'left: 0;' : 'right: 0;')}
 `;
 
 export const Group = styled.div`

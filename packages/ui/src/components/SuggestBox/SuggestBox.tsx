@@ -18,6 +18,8 @@ export interface SuggestBoxProps extends Omit<SearchBoxProps, 'action' | 'contro
   action?: { label: string; onSelect: () => void } | undefined;
   /** The list takes its place below the box, as in a dialog, instead of lying over the page. */
   inline?: boolean | undefined;
+  /** The side of the box where a list that is wider begins: `end` for a box at the right of a page. */
+  align?: 'start' | 'end' | undefined;
 }
 
 /** A search box that suggests while one types: an editable combobox with a list. */
@@ -27,6 +29,7 @@ export function SuggestBox({
   onEnter,
   action,
   inline = false,
+  align = 'start',
   value,
   onChange,
   onSearch,
@@ -65,7 +68,7 @@ export function SuggestBox({
         }}
       />
       {shown && (
-        <Popup $inline={inline}>
+        <Popup $inline={inline} $align={align}>
           <div role="listbox" id={listId} aria-label={messages.list}>
             {groups
               .filter(({ items }) => items.length > 0)

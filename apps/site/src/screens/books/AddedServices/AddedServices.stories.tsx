@@ -22,7 +22,8 @@ const filters = [
 const books = sampleList(sampleBooks(20), { choices: { grade_id: '4' } });
 
 const meta = {
-  title: '页面/AddedServices',
+  title: '页面/图书/图书检索',
+  id: '页面-addedservices',
   component: AddedServicesView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

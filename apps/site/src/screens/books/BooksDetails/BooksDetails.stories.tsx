@@ -64,7 +64,8 @@ const recommended: BooksDetailsViewProps['recommended'] = [
 const LOADING_LIST = { title: '必备图书', kind: 'book' as const, items: LOADING };
 
 const meta = {
-  title: '页面/BooksDetails',
+  title: '页面/图书/图书详情',
+  id: '页面-booksdetails',
   component: BooksDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

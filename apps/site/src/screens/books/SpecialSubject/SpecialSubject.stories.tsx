@@ -35,7 +35,8 @@ const film = {
 };
 
 const meta = {
-  title: '页面/SpecialSubject',
+  title: '页面/图书/专题讲座',
+  id: '页面-specialsubject',
   component: SpecialSubjectView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -13,7 +13,8 @@ function nothing(): void {
 }
 
 const meta = {
-  title: '页面/MyActivity',
+  title: '页面/个人中心/我的活动',
+  id: '页面-myactivity',
   component: MyActivityView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -22,7 +22,8 @@ function sample(place: number, status?: -1 | 0 | 1): JoinedDetail {
 }
 
 const meta = {
-  title: '页面/MyActivityDetails',
+  title: '页面/个人中心/我的活动详情',
+  id: '页面-myactivitydetails',
   component: MyActivityDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -20,7 +20,8 @@ const books = sampleList(
 );
 
 const meta = {
-  title: '页面/MyBook',
+  title: '页面/个人中心/我的图书',
+  id: '页面-mybook',
   component: MyBookView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -69,7 +69,8 @@ const activities: FavouriteItem[] = [false, true].map((over, index) => ({
 const favourites = sampleList(books);
 
 const meta = {
-  title: '页面/MyCollection',
+  title: '页面/个人中心/我的收藏',
+  id: '页面-mycollection',
   component: MyCollectionView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -31,7 +31,8 @@ function nothing(): void {
 }
 
 const meta = {
-  title: '页面/MyDownloads',
+  title: '页面/个人中心/我的下载',
+  id: '页面-mydownloads',
   component: MyDownloadsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -12,7 +12,8 @@ function nothing(): void {
 }
 
 const meta = {
-  title: '页面/MyNotifications',
+  title: '页面/个人中心/站内通知',
+  id: '页面-mynotifications',
   component: MyNotificationsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -5,7 +5,8 @@ import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
 import { NotificationsDetailsView } from './NotificationsDetails.view.js';
 
 const meta = {
-  title: '页面/NotificationsDetails',
+  title: '页面/个人中心/通知详情',
+  id: '页面-notificationsdetails',
   component: NotificationsDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -11,7 +11,8 @@ const books = ['全国卷原创冲刺卷 高三数学', '四十五分钟限时�
 );
 
 const meta = {
-  title: '页面/PersonalCenter',
+  title: '页面/个人中心/个人中心',
+  id: '页面-personalcenter',
   component: PersonalCenterView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

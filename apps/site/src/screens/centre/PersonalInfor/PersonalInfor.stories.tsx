@@ -10,7 +10,8 @@ function nothing(): void {
 }
 
 const meta = {
-  title: '页面/PersonalInfor',
+  title: '页面/个人中心/个人信息',
+  id: '页面-personalinfor',
   component: PersonalInforView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -3,7 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PrivacyAgreementView } from './PrivacyAgreement.view.js';
 
 const meta = {
-  title: '页面/PrivacyAgreement',
+  title: '页面/个人中心/隐私政策',
+  id: '页面-privacyagreement',
   component: PrivacyAgreementView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -6,7 +6,8 @@ import { FAILED, LOADING } from '../../../samples/loadable.js';
 import { EnterpriseDetailsView } from './EnterpriseDetails.view.js';
 
 const meta = {
-  title: '页面/EnterpriseDetails',
+  title: '页面/公司/企业动态',
+  id: '页面-enterprisedetails',
   component: EnterpriseDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -6,7 +6,8 @@ import { FAILED, LOADING } from '../../../samples/loadable.js';
 import { JoinUsDetailsView } from './JoinUsDetails.view.js';
 
 const meta = {
-  title: '页面/JoinUsDetails',
+  title: '页面/公司/诚聘英才',
+  id: '页面-joinusdetails',
   component: JoinUsDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -96,7 +96,8 @@ const jobs: JobModel[] = ['高中数学编辑（北京）', '读者服务专员�
 }));
 
 const meta = {
-  title: '页面/WalkIntroTianLi',
+  title: '页面/公司/走进砚田',
+  id: '页面-walkintrotianli',
   component: WalkIntroTianLiView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -57,7 +57,8 @@ const overview: HomeOverview = {
 };
 
 const meta = {
-  title: '页面/Home',
+  title: '页面/首页',
+  id: '页面-home',
   component: HomeView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

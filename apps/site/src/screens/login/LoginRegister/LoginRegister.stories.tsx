@@ -4,7 +4,8 @@ import { paths } from '../../../config/paths.js';
 import { LoginRegisterView } from './LoginRegister.view.js';
 
 const meta = {
-  title: '页面/LoginRegister',
+  title: '页面/登录/注册',
+  id: '页面-loginregister',
   component: LoginRegisterView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -4,7 +4,8 @@ import { paths } from '../../../config/paths.js';
 import { NewPasswordView } from './NewPassword.view.js';
 
 const meta = {
-  title: '页面/NewPassword',
+  title: '页面/登录/设置新密码',
+  id: '页面-newpassword',
   component: NewPasswordView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

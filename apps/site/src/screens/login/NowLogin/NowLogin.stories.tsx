@@ -5,7 +5,8 @@ import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
 import { NowLoginView } from './NowLogin.view.js';
 
 const meta = {
-  title: '页面/NowLogin',
+  title: '页面/登录/登录',
+  id: '页面-nowlogin',
   component: NowLoginView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -4,7 +4,8 @@ import { paths } from '../../../config/paths.js';
 import { QrCodeLoginView } from './QrCodeLogin.view.js';
 
 const meta = {
-  title: '页面/QrCodeLogin',
+  title: '页面/登录/微信扫码登录',
+  id: '页面-qrcodelogin',
   component: QrCodeLoginView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

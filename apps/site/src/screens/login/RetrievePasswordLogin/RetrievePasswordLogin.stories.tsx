@@ -4,7 +4,8 @@ import { paths } from '../../../config/paths.js';
 import { RetrievePasswordLoginView } from './RetrievePasswordLogin.view.js';
 
 const meta = {
-  title: '页面/RetrievePasswordLogin',
+  title: '页面/登录/找回密码',
+  id: '页面-retrievepasswordlogin',
   component: RetrievePasswordLoginView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -27,7 +27,8 @@ const home = {
 };
 
 const meta = {
-  title: '页面/BoutiqueTaobaoQuestions',
+  title: '页面/试卷/精品淘题',
+  id: '页面-boutiquetaobaoquestions',
   component: BoutiqueTaobaoQuestionsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -16,7 +16,8 @@ const papers = sampleList(
 );
 
 const meta = {
-  title: '页面/ListenBig',
+  title: '页面/试卷/试卷检索',
+  id: '页面-listenbig',
   component: ListenBigView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

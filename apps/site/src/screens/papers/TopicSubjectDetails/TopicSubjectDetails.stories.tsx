@@ -81,7 +81,8 @@ const crumbs = [
 const opening = <PaperReading title="" files={LOADING} download={download} />;
 
 const meta = {
-  title: '页面/TopicSubjectDetails',
+  title: '页面/试卷/试卷详情',
+  id: '页面-topicsubjectdetails',
   component: TopicSubjectDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

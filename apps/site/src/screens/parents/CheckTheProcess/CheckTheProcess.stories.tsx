@@ -10,7 +10,8 @@ const types = ['中考报名与录取', '高考报名与体检', '志愿填报�
 const stops = sampleList(sampleStops);
 
 const meta = {
-  title: '页面/CheckTheProcess',
+  title: '页面/家长/看流程',
+  id: '页面-checktheprocess',
   component: CheckTheProcessView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -9,7 +9,8 @@ import { CheckTheProcessDetailsView } from './CheckTheProcessDetails.view.js';
 const recommended = { title: '推荐阅读', kind: 'article' as const, items: ready(sampleArticles.slice(1)) };
 
 const meta = {
-  title: '页面/CheckTheProcessDetails',
+  title: '页面/家长/看流程详情',
+  id: '页面-checktheprocessdetails',
   component: CheckTheProcessDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -11,7 +11,8 @@ const stops = sampleList(sampleStops, { search: '报名' });
 const recommended = { title: '推荐阅读', kind: 'article' as const, items: ready(sampleArticles) };
 
 const meta = {
-  title: '页面/CheckTheProcessList',
+  title: '页面/家长/看流程检索',
+  id: '页面-checktheprocesslist',
   component: CheckTheProcessListView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

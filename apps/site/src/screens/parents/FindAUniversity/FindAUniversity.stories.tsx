@@ -16,7 +16,8 @@ function toOptions(labels: string) {
 }
 
 const meta = {
-  title: '页面/FindAUniversity',
+  title: '页面/家长/找大学',
+  id: '页面-findauniversity',
   component: FindAUniversityView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

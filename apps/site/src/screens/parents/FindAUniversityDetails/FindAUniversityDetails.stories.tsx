@@ -20,7 +20,8 @@ const marks = [
 ];
 
 const meta = {
-  title: '页面/FindAUniversityDetails',
+  title: '页面/家长/大学详情',
+  id: '页面-findauniversitydetails',
   component: FindAUniversityDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

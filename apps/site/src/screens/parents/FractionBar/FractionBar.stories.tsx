@@ -73,7 +73,8 @@ const comparison = { areas: compared.slice(0, 1), offered: areas, onChange: () =
 const score = { text: '468', value: 468, onChange: () => undefined };
 
 const meta = {
-  title: '页面/FractionBar',
+  title: '页面/家长/查分数线',
+  id: '页面-fractionbar',
   component: FractionBarView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -8,7 +8,8 @@ import { ParentChildGardenView } from './ParentChildGarden.view.js';
 const articles = sampleList(sampleArticles);
 
 const meta = {
-  title: '页面/ParentChildGarden',
+  title: '页面/家长/亲子园地',
+  id: '页面-parentchildgarden',
   component: ParentChildGardenView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -9,7 +9,8 @@ import { ParentChildGardenDetailsView } from './ParentChildGardenDetails.view.js
 const recommended = { title: '推荐阅读', kind: 'article' as const, items: ready(sampleArticles.slice(1)) };
 
 const meta = {
-  title: '页面/ParentChildGardenDetails',
+  title: '页面/家长/亲子园地详情',
+  id: '页面-parentchildgardendetails',
   component: ParentChildGardenDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -23,7 +23,8 @@ const products = ['高中知识清单 物理（三年通用）', '口算天天�
 }));
 
 const meta = {
-  title: '页面/ParentSchool',
+  title: '页面/家长/家长学堂',
+  id: '页面-parentschool',
   component: ParentSchoolView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

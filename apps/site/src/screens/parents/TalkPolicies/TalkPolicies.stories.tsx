@@ -8,7 +8,8 @@ import { TalkPoliciesView } from './TalkPolicies.view.js';
 const articles = sampleList(sampleArticles);
 
 const meta = {
-  title: '页面/TalkPolicies',
+  title: '页面/家长/聊政策',
+  id: '页面-talkpolicies',
   component: TalkPoliciesView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

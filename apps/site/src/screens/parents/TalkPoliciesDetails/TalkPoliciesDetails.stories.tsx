@@ -9,7 +9,8 @@ import { TalkPoliciesDetailsView } from './TalkPoliciesDetails.view.js';
 const recommended = { title: '推荐阅读', kind: 'article' as const, items: ready(sampleArticles.slice(1)) };
 
 const meta = {
-  title: '页面/TalkPoliciesDetails',
+  title: '页面/家长/聊政策详情',
+  id: '页面-talkpoliciesdetails',
   component: TalkPoliciesDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -6,7 +6,8 @@ import { BookCorrectionView } from './BookCorrection.view.js';
 const phone = { globals: { viewport: { value: 'phone' } } };
 
 const meta = {
-  title: '页面/BookCorrection',
+  title: '页面/服务/图书纠错',
+  id: '页面-bookcorrection',
   component: BookCorrectionView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

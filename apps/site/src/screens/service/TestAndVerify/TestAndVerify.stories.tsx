@@ -30,7 +30,8 @@ const tooOften: Verdict = { kind: 'tooOften', message: '操作太频繁，请在
 const phone = { globals: { viewport: { value: 'phone' } } };
 
 const meta = {
-  title: '页面/TestAndVerify',
+  title: '页面/服务/正版查验',
+  id: '页面-testandverify',
   component: TestAndVerifyView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -5,7 +5,8 @@ import { paths } from '../../../config/paths.js';
 import { ApplicationProcessView } from './ApplicationProcess.view.js';
 
 const meta = {
-  title: '页面/ApplicationProcess',
+  title: '页面/网店与代理/申请网店授权',
+  id: '页面-applicationprocess',
   component: ApplicationProcessView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -21,7 +21,8 @@ const shops = sampleList(
 );
 
 const meta = {
-  title: '页面/AuthorizedOnlineShop',
+  title: '页面/网店与代理/授权网店',
+  id: '页面-authorizedonlineshop',
   component: AuthorizedOnlineShopView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

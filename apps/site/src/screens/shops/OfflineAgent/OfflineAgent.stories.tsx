@@ -14,7 +14,8 @@ const stores = sampleList([
 ]);
 
 const meta = {
-  title: '页面/OfflineAgent',
+  title: '页面/网店与代理/线下代理',
+  id: '页面-offlineagent',
   component: OfflineAgentView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -11,7 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const end = wireShop().end_time * 1000;
 
 const meta = {
-  title: '页面/OnlineShopDetails',
+  title: '页面/网店与代理/网店详情',
+  id: '页面-onlineshopdetails',
   component: OnlineShopDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -6,7 +6,8 @@ import { sampleApplications } from '../../../samples/shop-application.js';
 import { ProgressStepView } from './ProgressStep.view.js';
 
 const meta = {
-  title: '页面/ProgressStep',
+  title: '页面/网店与代理/店铺授权申请',
+  id: '页面-progressstep',
   component: ProgressStepView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

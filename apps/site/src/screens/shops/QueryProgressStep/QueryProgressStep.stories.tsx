@@ -8,7 +8,8 @@ import { QueryProgressStepView } from './QueryProgressStep.view.js';
 const refusal = '没有查到这个查询码，请核对后再试';
 
 const meta = {
-  title: '页面/QueryProgressStep',
+  title: '页面/网店与代理/查询申请进度',
+  id: '页面-queryprogressstep',
   component: QueryProgressStepView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -7,7 +7,8 @@ import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
 import { KnowledgeDetailsView } from './KnowledgeDetails.view.js';
 
 const meta = {
-  title: '页面/KnowledgeDetails',
+  title: '页面/学生/知识干货详情',
+  id: '页面-knowledgedetails',
   component: KnowledgeDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -8,7 +8,8 @@ import { KnowledgeDrivenGoodsView } from './KnowledgeDrivenGoods.view.js';
 const articles = sampleList(sampleArticles);
 
 const meta = {
-  title: '页面/KnowledgeDrivenGoods',
+  title: '页面/学生/知识干货',
+  id: '页面-knowledgedrivengoods',
   component: KnowledgeDrivenGoodsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

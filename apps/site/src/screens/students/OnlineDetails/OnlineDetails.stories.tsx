@@ -21,7 +21,8 @@ const course = {
 };
 
 const meta = {
-  title: '页面/OnlineDetails',
+  title: '页面/学生/在线课程',
+  id: '页面-onlinedetails',
   component: OnlineDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

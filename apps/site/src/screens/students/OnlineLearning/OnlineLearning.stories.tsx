@@ -12,7 +12,8 @@ const filters = [
 ];
 
 const meta = {
-  title: '页面/OnlineLearning',
+  title: '页面/学生/在线学习',
+  id: '页面-onlinelearning',
   component: OnlineLearningView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },
@@ -28,6 +29,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Ready: Story = {};
 export const ReadyOnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const OwnGradeOnPhone: Story = {
+  args: { ownGrade: { value: '169', label: '高三' } },
+  globals: { viewport: { value: 'phone' } },
+};
 
 export const Filtered: Story = { args: { courses: { ...courses, choices: { classes: '169' } } } };
 

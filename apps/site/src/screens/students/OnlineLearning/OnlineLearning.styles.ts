@@ -31,3 +31,12 @@ export const Grid = styled.ul`
     }
   }
 `;
+
+export const OnPhone = styled.div`
+  display: none;
+
+  @media ${media.mobile} {
+    display: grid;
+    flex-grow: 1;
+  }
+`;

@@ -36,3 +36,23 @@ it('offers the own grade first to a person who has one, and narrows the list by 
     .poll(() => calls.filter(({ path }) => path === '/api/article/index').at(-1)?.params)
     .toMatchObject({ column_id: 27, classes: 163 });
 });
+
+it('narrows the list to the own grade by the chip for phones, and shows all again', async () => {
+  const { backend, logIn, calls } = open();
+  await screen.findByText('初二');
+  const { session } = backend.client;
+  act(() => {
+    logIn();
+    const user = session.get();
+    if (user !== null) session.set({ ...user, gradeId: 163 });
+  });
+  const chip = await screen.findByText('只看我的年级：初二');
+
+  fireEvent.click(chip);
+  await expect
+    .poll(() => calls.filter(({ path }) => path === '/api/article/index').at(-1)?.params)
+    .toMatchObject({ classes: 163 });
+  expect(chip.getAttribute('aria-pressed')).toBe('true');
+  fireEvent.click(chip);
+  await expect.poll(() => chip.getAttribute('aria-pressed')).toBe('false');
+});

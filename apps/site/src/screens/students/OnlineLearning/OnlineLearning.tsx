@@ -27,13 +27,13 @@ function ownFirst(options: FilterOption[], gradeId: number | null | undefined): 
   return [{ ...own, label: `我的：${own.label}` }, ...options.filter((option) => option !== own)];
 }
 
-/** The grades and subjects that have courses; a person's own grade comes first. */
-function useFilters(): ListFilter[] {
+/** The grades and subjects that have courses; a person's own grade comes first, and by itself as `own`. */
+function useFilters(): { filters: ListFilter[]; own: FilterOption | undefined } {
   const client = useApi();
   const gradeId = useSession()?.gradeId;
   const classes = useQuery(getOnlineClassesQuery(client));
   const subjects = useQuery(getOnlineSubjectsQuery(client));
-  return [
+  const filters: ListFilter[] = [
     {
       id: 'classes',
       label: '年级',
@@ -41,6 +41,8 @@ function useFilters(): ListFilter[] {
     },
     { id: 'subject', label: '学科', options: toLoadable(subjects, mapOptions) },
   ];
+  const own = mapOptions(classes.data ?? {}).find(({ value }) => value === String(gradeId));
+  return { filters, own };
 }
 
 /** Online courses (Spec B 2.2). */
@@ -54,6 +56,8 @@ export function OnlineLearning() {
     toItem: (article) => toCourse(article, client),
     clears: { classes: ['subject'] },
   });
-  const filters = useFilters();
-  return <OnlineLearningView title={title} slides={slides} courses={courses} filters={filters} />;
+  const { filters, own } = useFilters();
+  return (
+    <OnlineLearningView title={title} slides={slides} courses={courses} filters={filters} ownGrade={own} />
+  );
 }

@@ -1,3 +1,5 @@
+import type { FilterOption } from '@inkstone/ui/components/FilterRows';
+import { MyGradeChip } from '@inkstone/ui/components/MyGradeChip';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { CourseCard, type Course } from '@inkstone/ui/patterns/CourseCard';
 import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
@@ -5,20 +7,30 @@ import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import type { Loadable } from '../../../app/loadable.js';
 import type { ListFilter, ListModel } from '../../../kits/list/list-model.js';
 import { ListPage } from '../../../kits/list/ListPage.js';
-import { Grid } from './OnlineLearning.styles.js';
+import { Grid, OnPhone } from './OnlineLearning.styles.js';
 
 export interface OnlineLearningViewProps {
   title: string;
   slides: Loadable<BannerSlide[]>;
   courses: ListModel<Course>;
   filters: readonly ListFilter[];
+  /** The grade of the person who is logged in, where there are courses for it. */
+  ownGrade?: FilterOption | undefined;
 }
 
-export function OnlineLearningView({ title, slides, courses, filters }: OnlineLearningViewProps) {
+export function OnlineLearningView({ title, slides, courses, filters, ownGrade }: OnlineLearningViewProps) {
   // The newest course opens the whole list; of a part of it, all courses are alike.
   const opens = courses.page === 1 && Object.keys(courses.choices).length === 0;
   return (
-    <ListPage title={title} slides={slides} list={courses} filters={filters} noun="课程" unit="课">
+    <ListPage
+      title={title}
+      slides={slides}
+      list={courses}
+      filters={filters}
+      above={ownGrade && <OwnGrade courses={courses} grade={ownGrade} />}
+      noun="课程"
+      unit="课"
+    >
       {(items) => (
         <Grid>
           {items === undefined
@@ -36,5 +48,21 @@ export function OnlineLearningView({ title, slides, courses, filters }: OnlineLe
         </Grid>
       )}
     </ListPage>
+  );
+}
+
+/** On a phone the grades are in a sheet, so that the person's own one is offered beside it. */
+function OwnGrade({ courses, grade }: { courses: ListModel<Course>; grade: FilterOption }) {
+  const selected = courses.choices['classes'] === grade.value;
+  return (
+    <OnPhone>
+      <MyGradeChip
+        grade={grade.label}
+        selected={selected}
+        onToggle={() => {
+          courses.onFilter('classes', selected ? '' : grade.value);
+        }}
+      />
+    </OnPhone>
   );
 }

@@ -62,7 +62,8 @@ const courses = ['草稿纸的用法', '让小灯泡亮起来', '一条河怎样
 );
 
 const meta = {
-  title: '页面/StudentWorld',
+  title: '页面/学生/学生天地',
+  id: '页面-studentworld',
   component: StudentWorldView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -12,7 +12,8 @@ const columns = [
 ];
 
 const meta = {
-  title: '页面/StudentWorldList',
+  title: '页面/学生/学生天地检索',
+  id: '页面-studentworldlist',
   component: StudentWorldListView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -8,7 +8,8 @@ import { ThematicActivitiesView } from './ThematicActivities.view.js';
 const articles = sampleList(sampleArticles);
 
 const meta = {
-  title: '页面/ThematicActivities',
+  title: '页面/学生/专题活动',
+  id: '页面-thematicactivities',
   component: ThematicActivitiesView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -7,7 +7,8 @@ import { FAILED, LOADING } from '../../../samples/loadable.js';
 import { ThematicDetailsView } from './ThematicDetails.view.js';
 
 const meta = {
-  title: '页面/ThematicDetails',
+  title: '页面/学生/专题活动详情',
+  id: '页面-thematicdetails',
   component: ThematicDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -6,7 +6,8 @@ import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
 import { ThisEventRegistrationStudentView } from './ThisEventRegistrationStudent.view.js';
 
 const meta = {
-  title: '页面/ThisEventRegistrationStudent',
+  title: '页面/学生/活动报名',
+  id: '页面-thiseventregistrationstudent',
   component: ThisEventRegistrationStudentView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

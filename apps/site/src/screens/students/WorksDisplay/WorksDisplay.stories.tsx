@@ -9,7 +9,8 @@ import { WorksDisplayView } from './WorksDisplay.view.js';
 const articles = sampleList(sampleArticles);
 
 const meta = {
-  title: '页面/WorksDisplay',
+  title: '页面/学生/作品展示',
+  id: '页面-worksdisplay',
   component: WorksDisplayView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -7,7 +7,8 @@ import { sampleHot } from '../../../samples/results.js';
 import { WorksDisplayDetailsView } from './WorksDisplayDetails.view.js';
 
 const meta = {
-  title: '页面/WorksDisplayDetails',
+  title: '页面/学生/作品展示详情',
+  id: '页面-worksdisplaydetails',
   component: WorksDisplayDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

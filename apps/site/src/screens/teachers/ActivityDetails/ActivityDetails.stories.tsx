@@ -7,7 +7,8 @@ import { FAILED, LOADING } from '../../../samples/loadable.js';
 import { ActivityDetailsView } from './ActivityDetails.view.js';
 
 const meta = {
-  title: '页面/ActivityDetails',
+  title: '页面/教师/活动详情',
+  id: '页面-activitydetails',
   component: ActivityDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

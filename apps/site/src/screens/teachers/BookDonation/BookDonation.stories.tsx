@@ -4,7 +4,8 @@ import { paths } from '../../../config/paths.js';
 import { BookDonationView } from './BookDonation.view.js';
 
 const meta = {
-  title: '页面/BookDonation',
+  title: '页面/教师/图书捐赠申请',
+  id: '页面-bookdonation',
   component: BookDonationView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -6,7 +6,8 @@ import { FAILED, LOADING } from '../../../samples/loadable.js';
 import { CollaborativeMediaDetailsView } from './CollaborativeMediaDetails.view.js';
 
 const meta = {
-  title: '页面/CollaborativeMediaDetails',
+  title: '页面/教师/教研合作媒体',
+  id: '页面-collaborativemediadetails',
   component: CollaborativeMediaDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

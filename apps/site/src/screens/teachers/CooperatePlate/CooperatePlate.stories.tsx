@@ -6,7 +6,8 @@ import { FAILED, LOADING } from '../../../samples/loadable.js';
 import { CooperatePlateView } from './CooperatePlate.view.js';
 
 const meta = {
-  title: '页面/CooperatePlate',
+  title: '页面/教师/合作平台',
+  id: '页面-cooperateplate',
   component: CooperatePlateView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -6,7 +6,8 @@ import { FAILED, LOADING } from '../../../samples/loadable.js';
 import { FundingDetailsView } from './FundingDetails.view.js';
 
 const meta = {
-  title: '页面/FundingDetails',
+  title: '页面/教师/公益助学详情',
+  id: '页面-fundingdetails',
   component: FundingDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -8,7 +8,8 @@ import { FundingPublicWelfareProjectsView } from './FundingPublicWelfareProjects
 const articles = sampleList(sampleArticles);
 
 const meta = {
-  title: '页面/FundingPublicWelfareProjects',
+  title: '页面/教师/公益助学',
+  id: '页面-fundingpublicwelfareprojects',
   component: FundingPublicWelfareProjectsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

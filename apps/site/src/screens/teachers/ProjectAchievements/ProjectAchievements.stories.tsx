@@ -9,7 +9,8 @@ import { ProjectAchievementsView } from './ProjectAchievements.view.js';
 const articles = sampleList(sampleArticles);
 
 const meta = {
-  title: '页面/ProjectAchievements',
+  title: '页面/教师/项目成果',
+  id: '页面-projectachievements',
   component: ProjectAchievementsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

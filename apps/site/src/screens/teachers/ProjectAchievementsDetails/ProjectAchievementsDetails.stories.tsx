@@ -7,7 +7,8 @@ import { sampleHot } from '../../../samples/results.js';
 import { ProjectAchievementsDetailsView } from './ProjectAchievementsDetails.view.js';
 
 const meta = {
-  title: '页面/ProjectAchievementsDetails',
+  title: '页面/教师/项目成果详情',
+  id: '页面-projectachievementsdetails',
   component: ProjectAchievementsDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -8,7 +8,8 @@ import { ResearchView } from './Research.view.js';
 const articles = sampleList(sampleArticles);
 
 const meta = {
-  title: '页面/Research',
+  title: '页面/教师/教研项目',
+  id: '页面-research',
   component: ResearchView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -7,7 +7,8 @@ import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
 import { ResearchDetailsView } from './ResearchDetails.view.js';
 
 const meta = {
-  title: '页面/ResearchDetails',
+  title: '页面/教师/教研项目详情',
+  id: '页面-researchdetails',
   component: ResearchDetailsView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -14,7 +14,8 @@ const contents = [
 ];
 
 const meta = {
-  title: '页面/TeacherHand',
+  title: '页面/教师/教师助手',
+  id: '页面-teacherhand',
   component: TeacherHandView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

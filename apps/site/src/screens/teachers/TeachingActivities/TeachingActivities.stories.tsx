@@ -8,7 +8,8 @@ import { TeachingActivitiesView } from './TeachingActivities.view.js';
 const articles = sampleList(sampleArticles);
 
 const meta = {
-  title: '页面/TeachingActivities',
+  title: '页面/教师/教学活动',
+  id: '页面-teachingactivities',
   component: TeachingActivitiesView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -6,7 +6,8 @@ import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
 import { ThisEventRegistrationTeacherView } from './ThisEventRegistrationTeacher.view.js';
 
 const meta = {
-  title: '页面/ThisEventRegistrationTeacher',
+  title: '页面/教师/教师活动报名',
+  id: '页面-thiseventregistrationteacher',
   component: ThisEventRegistrationTeacherView,
   parameters: { layout: 'fullscreen' },
   globals: { viewport: { value: 'laptop' } },

@@ -1,0 +1,2 @@
+export { MyGradeChip } from './MyGradeChip.js';
+export type { MyGradeChipProps } from './MyGradeChip.js';

@@ -1,0 +1,3 @@
+export const myGradeChipMessages = {
+  only: (grade: string) => `只看我的年级：${grade}`,
+};

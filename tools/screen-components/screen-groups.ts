@@ -1,0 +1,18 @@
+/** The groups of the screens in Storybook, by the folder below `apps/site/src/screens`. */
+export const screenGroups: Partial<Record<string, string>> = {
+  books: '图书',
+  papers: '试卷',
+  teachers: '教师',
+  students: '学生',
+  parents: '家长',
+  shops: '网店与代理',
+  company: '公司',
+  centre: '个人中心',
+  service: '服务',
+  login: '登录',
+};
+
+/** What the stories of a screen are called in Storybook: 页面/图书/图书检索. */
+export function storyTitle(folder: string, title: string): string {
+  return ['页面', screenGroups[folder], title].filter((part) => part !== undefined).join('/');
+}
