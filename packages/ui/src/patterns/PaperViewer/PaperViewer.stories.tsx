@@ -144,7 +144,7 @@ export const Word: Story = {
   },
 };
 
-/** The numbers in the footer are those of the sheets on the desk. */
+/** The numbers in the header, simple fields, and in the footer, complex ones, are those of the sheets on the desk. */
 export const WordWithPageNumbers: Story = {
   args: { files: [numberedWord] },
   play: async ({ canvas }) => {
@@ -157,6 +157,7 @@ export const WordWithPageNumbers: Story = {
       const drawn = () =>
         [...sheet.querySelectorAll('div')].flatMap((div) => div.shadowRoot?.textContent ?? []);
       await waitFor(() => expect(drawn().join('')).toMatch(new RegExp(`第 ${number} 页\\s共 ${total} 页`)));
+      await expect(drawn().join('')).toContain(`九年级物理　${number} / ${total}`);
     }
   },
 };

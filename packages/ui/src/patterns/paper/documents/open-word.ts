@@ -1,7 +1,6 @@
 import { parseAsync, renderDocument } from 'docx-preview';
 import DOMPurify from 'dompurify';
 
-import type { PaperFile } from '../types.js';
 import { PaperFailure, type PaperDocument, type PaperPage } from './document.js';
 import { limits } from './limits.js';
 import { paperMessages } from '../messages.zh.js';
@@ -12,6 +11,8 @@ import { splitIntoPages, type WordPage } from './word-pages.js';
 const OPTIONS = {
   inWrapper: false,
   useBase64URL: true,
+  // For the fields that are parsed once more.
+  keepOrigin: true,
   // Parts of the file in HTML: they would be shown in frames.
   renderAltChunks: false,
 };
@@ -20,8 +21,8 @@ const OPTIONS = {
  * Opens a Word file. What docx-preview draws is cleaned and stands in shadow roots: its styles do not reach the page,
  * and no script of the file runs.
  */
-export async function openWord({ url }: PaperFile): Promise<PaperDocument> {
-  const file = await fetchFile(url);
+export async function openWord(answer: Response): Promise<PaperDocument> {
+  const file = await read(answer);
   await refuseOtherFormats(file);
   const workshop = document.createElement('div');
   // Beside the window, because only what is laid out can be measured.
@@ -58,19 +59,10 @@ export async function openWord({ url }: PaperFile): Promise<PaperDocument> {
   }
 }
 
-async function fetchFile(url: string): Promise<Blob> {
-  let response: Response;
-  try {
-    response = await fetch(url);
-  } catch (error) {
+async function read(answer: Response): Promise<Blob> {
+  const file = await answer.blob().catch((error: unknown) => {
     throw new PaperFailure('unreachable', error);
-  }
-  if (!response.ok) throw new PaperFailure('unreachable');
-  if (Number(response.headers.get('content-length')) > limits.word) {
-    await response.body?.cancel();
-    throw new PaperFailure('large-word');
-  }
-  const file = await response.blob();
+  });
   if (file.size === 0) throw new PaperFailure('empty');
   if (file.size > limits.word) throw new PaperFailure('large-word');
   return file;
