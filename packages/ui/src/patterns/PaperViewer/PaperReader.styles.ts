@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { modalBase } from '../../components/modal/modal-base.js';
 import { numerals } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { fontSize, space } from '../../tokens/scales.js';
+import { fontSize, media, space } from '../../tokens/scales.js';
 
 /** Whatever stands in the reading mode, the button of the caller included, takes the dark colours of the footer. */
 const ink = css`
@@ -53,6 +53,12 @@ export const Top = styled.header`
   button[aria-pressed='true'] {
     background: ${vars.border.onFooter};
   }
+
+  @media ${media.narrowDesktop} {
+    flex-wrap: wrap;
+    justify-content: end;
+    padding-block: ${space[1]};
+  }
 `;
 
 export const Title = styled.h2`
@@ -64,6 +70,11 @@ export const Title = styled.h2`
   font: 600 1rem/1.3 ${vars.font.display};
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  /* Beside the way out; the tools come below. */
+  @media ${media.narrowDesktop} {
+    flex-basis: calc(100% - 9rem);
+  }
 `;
 
 export const Count = styled.p`

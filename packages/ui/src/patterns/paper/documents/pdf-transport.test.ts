@@ -73,6 +73,21 @@ it('reads the file as it comes where all its pages may be seen, and nothing of i
   await expect.poll(() => cut.bodyUsed).toBe(true);
 });
 
+it('gives what comes in small pieces to pdf.js in large ones', async () => {
+  const sizes = [30_000, 30_000, 30_000, 110_000];
+  const response = new Response(
+    new ReadableStream({
+      start: (stream) => {
+        for (const size of sizes) stream.enqueue(new Uint8Array(size));
+        stream.close();
+      },
+    }),
+  );
+  const { pieces } = given({ response, end });
+  await expect.poll(() => pieces).toContainEqual(['progressiveDone', 0]);
+  expect(pieces.map(([, length]) => length)).toEqual([65_536, 65_536, 65_536, 3392, 0]);
+});
+
 it('fails where a file that comes in one answer breaks off', async () => {
   const broken = new Response(
     new ReadableStream({

@@ -3,7 +3,7 @@ import { PDFDataRangeTransport } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { BegunPdf } from './begin-pdf.js';
 import { PaperFailure } from './document.js';
 
-/** Bytes of the beginning that are read before its end is there. They mostly have the first page. */
+/** Bytes of the beginning that are read before the end is there. They mostly have the first page. */
 const BEGINNING = 2 ** 17;
 
 /** Gives pdf.js what it needs of a file: what has been asked for already, and then the rest, as it comes or in ranges. */
@@ -31,18 +31,15 @@ export class PdfTransport extends PDFDataRangeTransport {
   }
 
   async #read() {
-    const { response, end } = this.#file;
+    const { response, range, end } = this.#file;
     if (!this.streams) {
       await response.body?.cancel();
       return;
     }
-    const reader = response.body?.getReader();
     let received = 0;
-    for (;;) {
-      const { done, value } = (await reader?.read()) ?? { done: true };
-      if (done || value === undefined) break;
-      received += value.length;
-      this.onDataProgressiveRead(value);
+    for await (const piece of piecesOf(response, range)) {
+      received += piece.length;
+      this.onDataProgressiveRead(piece);
       // What is not read is not sent either: the line is free for the end of the file, by which pdf.js begins.
       if (received > BEGINNING) await end?.bytes.catch(() => undefined);
     }
@@ -69,4 +66,31 @@ export class PdfTransport extends PDFDataRangeTransport {
     }
     return this.#file.fetchRange(begin, end);
   }
+}
+
+/**
+ * An answer as it comes, in pieces of a length. The network brings it in hundreds of small ones, and pdf.js takes each by
+ * two messages to its worker and back, while pages wait: 100 ms for 1 MB.
+ */
+async function* piecesOf(response: Response, length: number): AsyncGenerator<Uint8Array> {
+  const reader = response.body?.getReader();
+  let piece = new Uint8Array(length);
+  let filled = 0;
+  for (;;) {
+    const read = await reader?.read();
+    if (read?.value === undefined) break;
+    let rest = read.value;
+    while (rest.length > 0) {
+      const part = rest.subarray(0, length - filled);
+      piece.set(part, filled);
+      filled += part.length;
+      rest = rest.subarray(part.length);
+      if (filled < length) break;
+      yield piece;
+      // The former one is the worker's now.
+      piece = new Uint8Array(length);
+      filled = 0;
+    }
+  }
+  if (filled > 0) yield piece.slice(0, filled);
 }
