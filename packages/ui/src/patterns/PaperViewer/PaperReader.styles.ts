@@ -56,7 +56,6 @@ export const Top = styled.header`
 
   @media ${media.narrowDesktop} {
     flex-wrap: wrap;
-    justify-content: end;
     padding-block: ${space[1]};
   }
 `;
@@ -70,11 +69,6 @@ export const Title = styled.h2`
   font: 600 1rem/1.3 ${vars.font.display};
   text-overflow: ellipsis;
   white-space: nowrap;
-
-  /* Beside the way out; the tools come below. */
-  @media ${media.narrowDesktop} {
-    flex-basis: calc(100% - 9rem);
-  }
 `;
 
 export const Count = styled.p`

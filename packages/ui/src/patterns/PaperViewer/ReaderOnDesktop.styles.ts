@@ -13,6 +13,20 @@ export const Frame = styled.div`
   height: 100%;
 `;
 
+/** Beside the title, or below it. */
+export const Tools = styled.div`
+  display: contents;
+
+  @media ${media.narrowDesktop} {
+    display: flex;
+    flex: 0 0 100%;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    gap: ${space[1]};
+  }
+`;
+
 export const Main = styled.div`
   display: grid;
   grid-template-columns: 11.5rem minmax(0, 1fr);

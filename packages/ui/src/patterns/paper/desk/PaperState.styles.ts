@@ -119,6 +119,7 @@ export const Hint = styled.p`
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: center;
   gap: ${space[3]};
   margin-top: ${space[4]};

@@ -6,6 +6,7 @@ import { limits } from './limits.js';
 import { paperMessages } from '../messages.zh.js';
 import { turn } from './open-image.js';
 import { fillPageNumbers, markPageNumbers, type WordFile } from './word-fields.js';
+import { keepNumbers } from './word-numbers.js';
 import { splitIntoPages, type WordPage } from './word-pages.js';
 
 const OPTIONS = {
@@ -39,6 +40,7 @@ export async function openWord(answer: Response): Promise<PaperDocument> {
     for (const node of await renderDocument(parsed, OPTIONS))
       (node.nodeName === 'STYLE' ? styles : body).append(node);
     clean(body);
+    keepNumbers(workshop, styles, body);
     for (const image of body.querySelectorAll('img')) image.alt ||= paperMessages.figure;
     await Promise.all(
       [...body.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
