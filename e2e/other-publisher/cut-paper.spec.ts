@@ -40,6 +40,24 @@ test('pages beyond the cut are never fetched, and the first page does not wait f
   }
 });
 
+test('a paper that the server has cut: its end is asked for at once, and a lost range once more', async ({
+  page,
+}) => {
+  const { file } = makePaper(PAGES);
+  const server = await serveRanges(file);
+  try {
+    await page.goto(`./cut-paper/index.html?total=11&file=${encodeURIComponent(server.url)}`);
+    await expect(page.locator('canvas').first()).toBeVisible();
+    expect(server.ranges[0]?.[1]).toBe(file.length);
+    server.refuseNext();
+    await page.getByRole('button', { name: `第 ${String(PAGES)} 页`, exact: true }).click();
+    const last = page.getByRole('listitem', { name: `第 ${String(PAGES)} 页，共 11 页` });
+    await expect(last.locator('canvas')).toBeVisible();
+  } finally {
+    server.close();
+  }
+});
+
 test('the reading mode takes the whole screen, and Escape leaves both', async ({ page }) => {
   const { file } = makePaper(PAGES);
   const server = await serveRanges(file);

@@ -63,7 +63,8 @@ export function makePaper(pages: number): Paper {
 /** Answers ranges of a file to any origin, and of the whole file only the beginning. */
 export async function serveRanges(
   file: Buffer,
-): Promise<{ url: string; ranges: [number, number][]; close: () => void }> {
+): Promise<{ url: string; ranges: [number, number][]; refuseNext: () => void; close: () => void }> {
+  let refusing = false;
   const ranges: [number, number][] = [];
   const server = createServer(({ headers, method }, response) => {
     response.setHeader('access-control-allow-origin', '*');
@@ -81,6 +82,11 @@ export async function serveRanges(
       response.write(file.subarray(0, 1024));
       return;
     }
+    if (refusing) {
+      refusing = false;
+      response.writeHead(503).end();
+      return;
+    }
     const [first, last] = [Number(from), Math.min(Number(to), file.length - 1)];
     ranges.push([first, last + 1]);
     response.writeHead(206, {
@@ -96,6 +102,9 @@ export async function serveRanges(
   return {
     url: `http://127.0.0.1:${String(port)}/paper.pdf`,
     ranges,
+    refuseNext: () => {
+      refusing = true;
+    },
     close: () => {
       server.closeAllConnections();
       server.close();

@@ -28,6 +28,10 @@ export interface Verdict {
 
 /** Medians of a few runs on a machine with other work differ by this much without a reason. */
 const NOISE = 1.05;
+/** ms. A browser paints 60 times a second: two jumps that differ by less are painted with the same frame or the next. */
+const FRAME = 16;
+/** Draws every page in any case: a jump in it only scrolls, or waits for what was begun long before. */
+const ALL_AT_ONCE = 'react-pdf';
 /** How much more memory 300 pages may take than 40: the file itself, which is 8 MB larger, lies in memory too. */
 const FLAT = 1.15;
 
@@ -48,7 +52,12 @@ export function judge(figures: readonly Figures[], own: string): Verdict[] {
   const mine = figures.filter(({ reader }) => reader === own);
   const verdicts = mine.flatMap((ours) => {
     const others = figures.filter(({ reader, pages }) => reader !== own && pages === ours.pages);
-    const beside = (name: string, unit: string, of: (figures: Figures) => number | undefined): Verdict[] => {
+    const beside = (
+      name: string,
+      unit: string,
+      of: (figures: Figures) => number | undefined,
+      spare = 0,
+    ): Verdict[] => {
       const measured = of(ours);
       const better = Math.min(...others.flatMap((other) => of(other) ?? []));
       if (measured === undefined || better === Infinity) return [];
@@ -58,7 +67,7 @@ export function judge(figures: readonly Figures[], own: string): Verdict[] {
           measured,
           wanted: better,
           unit,
-          holds: measured <= better * NOISE,
+          holds: measured <= Math.max(better * NOISE, better + spare),
         },
       ];
     };
@@ -66,6 +75,12 @@ export function judge(figures: readonly Figures[], own: string): Verdict[] {
       ...beside('first page', 'ms', ({ first }) => first),
       ...beside('page 30, from the start', 'ms', ({ first, jump }) =>
         jump === undefined ? undefined : first + jump,
+      ),
+      ...beside(
+        'jump to page 30',
+        'ms',
+        ({ reader, jump }) => (reader === ALL_AT_ONCE ? undefined : jump),
+        FRAME,
       ),
       ...beside('peak memory', 'MB', ({ peak }) => peak),
     ];
@@ -107,7 +122,7 @@ export function report(
 PaperViewer beside \`react-pdf\` (all pages below each other) and the viewer of pdf.js (\`pdfjs-dist/web/pdf_viewer\`), on the same version of pdf.js. PaperViewer uses its legacy build, for the browsers of the site. Papers of 2, 40 and 300 pages with text, a table, a formula and a picture on each page; a page is A4 and drawn 800 × 1131 px. The files have ${papers.map(({ pages, file }) => `${whole(file)} KB (${String(pages)} pages)`).join(', ')} and are sent as they are; scripts, with that of the worker, and styles are sent with gzip. 20 Mbit/s, 40 ms, cold cache, a new browser for each run, the readers in turn. Medians of ${String(runs)} runs on ${machine}, ${date}; one run of \`react-pdf\` with 300 pages, which takes minutes.
 
 - **first page**: from the navigation, with the scripts of the reader, to the painted canvas of page 1.
-- **jump to 30**: right after that. It is 0 for \`react-pdf\`, which has drawn all pages before it reports the first. Therefore the comparison below counts page 30 from the start.
+- **jump to 30**: right after that, by the slider of PaperViewer and by the call of the viewer, to the painted canvas of page 30. \`react-pdf\` draws all pages in any case, and has drawn most of them before this moment: below, its jump is not compared, and page 30 is also counted from the start.
 - **memory**: the most that all processes of the browser held (PSS) while each page in turn was scrolled to and drawn. An empty Chromium holds about 200 MB.
 
 ${markdown(
@@ -115,7 +130,7 @@ ${markdown(
   figures.map((row) => [String(row.pages), row.reader, whole(row.first), whole(row.jump), whole(row.peak)]),
 )}
 
-No worse than the better of the two others, within ${String(Math.round((NOISE - 1) * 100))} %; 300 pages hold at most ${String(Math.round((FLAT - 1) * 100))} % more than 40:
+No worse than the better of the two others, within ${String(Math.round((NOISE - 1) * 100))} %, the jump within a frame of ${String(FRAME)} ms; 300 pages hold at most ${String(Math.round((FLAT - 1) * 100))} % more than 40:
 
 ${markdown(
   ['PaperViewer', 'measured', 'wanted', 'holds'],

@@ -27,8 +27,10 @@ export interface Visit {
 async function goTo(page: Page, number: number): Promise<number> {
   const began = await page.evaluate((target) => {
     const { readerBench } = window as unknown as { readerBench: ReaderBench };
+    // Before it: the viewer of pdf.js begins to draw during the call.
+    const now = performance.now();
     readerBench.goTo(target);
-    return performance.now();
+    return now;
   }, number);
   return Math.max(0, (await drawnAt(page, number)) - began);
 }

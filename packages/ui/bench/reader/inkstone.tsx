@@ -21,7 +21,15 @@ new MutationObserver((records) => {
 }).observe(root, { childList: true, subtree: true });
 
 offer((page) => {
-  sheets()[page - 1]?.scrollIntoView();
+  const slider = document.querySelector<HTMLInputElement>('input[type="range"]');
+  // Papers of a few pages have a button for each instead.
+  if (slider === null) {
+    sheets()[page - 1]?.scrollIntoView();
+    return;
+  }
+  // React overlooks a change by the property of the element, which it has replaced.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(slider, String(page));
+  slider.dispatchEvent(new Event('input', { bubbles: true }));
 });
 
 // As the server of the site says where it has cut the file; `uncut` as from a server that has not.

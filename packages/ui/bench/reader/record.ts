@@ -2,7 +2,7 @@
 export interface ReaderBench {
   /** When the canvas of a page was painted, in ms since the navigation began, by page number. */
   drawn: Map<number, number>;
-  /** Scrolls to the top of a page. */
+  /** Goes to the top of a page, by the reader's own control where it has one. */
   goTo: (page: number) => void;
 }
 

@@ -3,7 +3,7 @@ import { css, styled } from 'styled-components';
 import { modalBase } from '../../components/modal/modal-base.js';
 import { numerals } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { fontSize, space } from '../../tokens/scales.js';
+import { fontSize, media, space } from '../../tokens/scales.js';
 
 /** Whatever stands in the reading mode, the button of the caller included, takes the dark colours of the footer. */
 const ink = css`
@@ -52,6 +52,11 @@ export const Top = styled.header`
 
   button[aria-pressed='true'] {
     background: ${vars.border.onFooter};
+  }
+
+  @media ${media.narrowDesktop} {
+    flex-wrap: wrap;
+    padding-block: ${space[1]};
   }
 `;
 

@@ -101,7 +101,7 @@ export const Below = styled.div`
   min-height: 2.75rem;
   padding: 0 18px;
 
-  > :last-child {
+  > :not(:first-child) {
     color: ${vars.accent.base};
   }
 `;

@@ -144,20 +144,33 @@ export const Word: Story = {
   },
 };
 
-/** The numbers in the footer are those of the sheets on the desk. */
+/**
+ * The numbers in the header, simple fields, and in the footer, complex ones, are those of the sheets on the desk. Those of
+ * the paragraphs go on from sheet to sheet.
+ */
 export const WordWithPageNumbers: Story = {
   args: { files: [numberedWord] },
   play: async ({ canvas }) => {
     const sheets = await canvas.findAllByRole('listitem', { name: /页，共 \d 页$/ }, patient);
     const total = String(sheets.length);
     await expect(sheets.length).toBeGreaterThan(1);
+    const before: string[] = [];
     for (const [index, sheet] of sheets.entries()) {
       const number = String(index + 1);
       await userEvent.click(canvas.getByRole('button', { name: `第 ${number} 页` }));
+      const roots = () => [...sheet.querySelectorAll('div')].flatMap((div) => div.shadowRoot ?? []);
       const drawn = () =>
-        [...sheet.querySelectorAll('div')].flatMap((div) => div.shadowRoot?.textContent ?? []);
-      await waitFor(() => expect(drawn().join('')).toMatch(new RegExp(`第 ${number} 页\\s共 ${total} 页`)));
+        roots()
+          .map((root) => root.textContent)
+          .join('');
+      await waitFor(() => expect(drawn()).toMatch(new RegExp(`第 ${number} 页\\s共 ${total} 页`)));
+      await expect(drawn()).toMatch(new RegExp(`九年级物理\\s${number} / ${total}`));
+      const paragraphs = roots().flatMap((root) => [...root.querySelectorAll('article p')]);
+      before.push(
+        ...paragraphs.map((paragraph) => getComputedStyle(paragraph).counterReset.replace(/^\S+ /, '')),
+      );
     }
+    await expect(before).toEqual(Array.from({ length: 70 }, (_, index) => String(index)));
   },
 };
 

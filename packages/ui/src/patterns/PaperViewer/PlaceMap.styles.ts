@@ -4,10 +4,11 @@ import { vars } from '../../theme/vars.js';
 import { space } from '../../tokens/scales.js';
 import { whitePaper } from '../paper/desk/Sheet.styles.js';
 
+/** In the other corner than the tools that are left while the sheet is zoomed. */
 export const Small = styled.div`
   ${whitePaper}
   position: absolute;
-  right: ${space[3]};
+  left: ${space[3]};
   bottom: ${space[3]};
   overflow: hidden;
   box-shadow: ${vars.shadow.overlay};

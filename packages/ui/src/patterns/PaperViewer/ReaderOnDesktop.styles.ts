@@ -2,14 +2,29 @@ import { styled } from 'styled-components';
 
 import { numerals, resetButton, resetList } from '../../theme/mixins.js';
 import { vars } from '../../theme/vars.js';
-import { fontSize, radius, space } from '../../tokens/scales.js';
+import { fontSize, media, radius, space } from '../../tokens/scales.js';
 import { Paper } from '../paper/desk/Sheet.styles.js';
 
 export const Frame = styled.div`
   position: relative;
   display: grid;
-  grid-template-rows: auto minmax(0, 1fr);
+  /* Otherwise tools that are wider than the window widen the desk too. */
+  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr);
   height: 100%;
+`;
+
+/** Beside the title, or below it. */
+export const Tools = styled.div`
+  display: contents;
+
+  @media ${media.narrowDesktop} {
+    display: flex;
+    flex: 0 0 100%;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: end;
+    gap: ${space[1]};
+  }
 `;
 
 export const Main = styled.div`
@@ -35,8 +50,14 @@ export const Hints = styled.p`
   color: ${vars.text.onFooterQuiet};
   font-size: ${fontSize[14]};
   opacity: 0.92;
+  white-space: nowrap;
   pointer-events: none;
   transform: translateX(-50%);
+
+  /* A tablet has no keys. */
+  @media ${media.touch} {
+    display: none;
+  }
 `;
 
 export const Pair = styled.span`

@@ -9,7 +9,7 @@ import { useFindBar } from '../paper/find/use-find-bar.js';
 import { paperMessages as messages } from '../paper/messages.zh.js';
 import { Desk } from './PaperDesk.styles.js';
 import { Title, Top } from './PaperReader.styles.js';
-import { Frame, Hints, Key, Main, Pair } from './ReaderOnDesktop.styles.js';
+import { Frame, Hints, Key, Main, Pair, Tools } from './ReaderOnDesktop.styles.js';
 import { Thumbnails } from './Thumbnails.js';
 import { useTouchZoom } from './use-touch-zoom.js';
 import type { ReaderProps } from './reader-props.js';
@@ -37,11 +37,13 @@ export function ReaderOnDesktop({
           {messages.leave}
         </Button>
         <Title>{title}</Title>
-        <PageTools reading={reading} />
-        <ZoomTools reading={reading} />
-        <FitTools reading={reading} />
-        <FindButton finding={finding} />
-        {download}
+        <Tools>
+          <PageTools reading={reading} />
+          <ZoomTools reading={reading} />
+          <FitTools reading={reading} />
+          <FindButton finding={finding} />
+          {download}
+        </Tools>
       </Top>
       <Main>
         <Thumbnails reading={reading} />

@@ -31,7 +31,10 @@ export const word: PaperFile = {
   url: new URL('./samples/paper.docx', import.meta.url).href,
 };
 
-/** Written by the docx library: 70 paragraphs, and a footer whose numbers are fields. */
+/**
+ * Written by the docx library: 70 paragraphs of a numbered list, and page numbers that are fields, simple ones in the
+ * header and complex ones in the footer.
+ */
 export const numberedWord: PaperFile = {
   name: '答案',
   kind: 'word',

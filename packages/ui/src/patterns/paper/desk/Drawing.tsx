@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import type { PageView, PaperPage, Rotation, ShownPage, Size } from '../documents/document.js';
 import { paperMessages as messages } from '../messages.zh.js';
@@ -48,7 +48,8 @@ export function Drawing({ page, scale, rotation, plain = false, onSize }: Drawin
     };
   }, [page, onSize]);
 
-  useEffect(() => {
+  // Before the next frame: an effect would begin to draw a page that is jumped to only after the empty sheet is painted.
+  useLayoutEffect(() => {
     const { current: sheet } = host;
     if (sheet === null) return undefined;
     if (former.current?.rotation !== rotation) {
@@ -92,7 +93,7 @@ export function Drawing({ page, scale, rotation, plain = false, onSize }: Drawin
   }, [page, scale, rotation, pixelRatio, plain]);
 
   // After the effect above, which leaves its drawing when the sheet goes.
-  useEffect(
+  useLayoutEffect(
     () => () => {
       remove(former.current);
       former.current = undefined;

@@ -7,18 +7,27 @@ import { BELOW_STRIP, STRIP_MARGIN, STRIP_SHARE } from './ViewerBox.styles.js';
 
 export const Message = styled.div`
   display: grid;
-  align-content: safe center;
-  justify-items: center;
-  gap: ${space[2]};
+  place-content: safe center;
   overflow: auto;
-  padding: ${space[5]};
+  padding: ${space[4]};
   border-radius: ${radius.control};
   background: ${vars.border.base};
-  text-align: center;
 
   @media ${media.mobile} {
     border-radius: 0;
   }
+`;
+
+/** A slip of paper on the desk. */
+export const Slip = styled.div`
+  display: grid;
+  justify-items: center;
+  gap: ${space[2]};
+  padding: ${space[6]} ${space[5]};
+  border-radius: ${radius.control};
+  background: ${vars.surface.raised};
+  box-shadow: ${vars.shadow.card};
+  text-align: center;
 `;
 
 /** Framed as the desk, on a phone as the strip. */
@@ -104,11 +113,13 @@ export const Title = styled.p`
 export const Hint = styled.p`
   color: ${vars.text.base};
   font-size: ${fontSize[14]};
+  text-wrap: balance;
 `;
 
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: center;
   gap: ${space[3]};
   margin-top: ${space[4]};

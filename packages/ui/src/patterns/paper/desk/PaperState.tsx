@@ -12,6 +12,7 @@ import {
   Message,
   Opening,
   RulerRoom,
+  Slip,
   Title,
   ToolbarRoom,
   Wood,
@@ -49,12 +50,14 @@ export function PaperFailed({ failure: { reason, retry }, download }: PaperFaile
   const mayPass = reason === 'unreachable' || reason === 'broken';
   return (
     <Message role="alert">
-      <Title>{title}</Title>
-      <Hint>{hint}</Hint>
-      <Actions>
-        {mayPass && <Button onClick={retry}>{messages.retry}</Button>}
-        {download}
-      </Actions>
+      <Slip>
+        <Title>{title}</Title>
+        <Hint>{hint}</Hint>
+        <Actions>
+          {mayPass && <Button onClick={retry}>{messages.retry}</Button>}
+          {download}
+        </Actions>
+      </Slip>
     </Message>
   );
 }

@@ -1,4 +1,7 @@
 import type { PaperFile, PaperSource } from '../types.js';
+import { beginPdf } from './begin-pdf.js';
+import { fetchFile } from './fetch-file.js';
+import { limits } from './limits.js';
 import type { PaperDocument } from './document.js';
 import { startPdfWorker } from './start-pdf-worker.js';
 
@@ -11,37 +14,31 @@ export async function openDocument(
     case 'pdf': {
       // Before the library, so that all three are fetched at the same time.
       const port = startPdfWorker();
-      // Where the reader makes the cut, the pages beyond it would be fetched too.
-      const preload = file.totalPages === undefined ? undefined : preloadFile(file.url);
+      const closing = new AbortController();
+      const begun = beginPdf(file.url, file.totalPages !== undefined, closing.signal);
+      // It is awaited once the library has come.
+      begun.catch(() => undefined);
+      function close() {
+        closing.abort();
+        port.terminate();
+      }
       try {
         const { openPdf } = await import('./open-pdf.js');
-        return await openPdf(file, source, port);
+        return await openPdf(file, source, { begun: await begun, signal: closing.signal, port, close });
       } catch (error) {
-        port.terminate();
+        close();
         throw error;
-      } finally {
-        preload?.remove();
       }
     }
     case 'word': {
+      const answer = fetchFile(file.url, { size: limits.word, reason: 'large-word' });
+      answer.catch(() => undefined);
       const { openWord } = await import('./open-word.js');
-      return openWord(file);
+      return openWord(await answer);
     }
     case 'image': {
       const { openImage } = await import('./open-image.js');
       return openImage(file);
     }
   }
-}
-
-/** Asks for the file before pdf.js does, which waits for its worker; the browser gives it this answer then. */
-function preloadFile(url: string): HTMLLinkElement {
-  const link = document.createElement('link');
-  link.rel = 'preload';
-  link.as = 'fetch';
-  // As the request of pdf.js: another mode would make it a second one.
-  link.crossOrigin = 'anonymous';
-  link.href = url;
-  document.head.append(link);
-  return link;
 }

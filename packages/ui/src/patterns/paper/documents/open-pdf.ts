@@ -4,7 +4,6 @@ import {
   getDocument,
   PasswordException,
   PDFWorker,
-  ResponseException,
   TextLayer,
   VerbosityLevel,
   type PageViewport,
@@ -13,6 +12,7 @@ import {
   type PDFPageProxy,
 } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
+import type { BegunPdf } from './begin-pdf.js';
 import {
   PaperFailure,
   type PageView,
@@ -25,33 +25,39 @@ import {
 import { createDrawQueue, type DrawQueue } from './draw-queue.js';
 import { INK_WIDTH, inkOfCanvas } from './ink.js';
 import { limits } from './limits.js';
+import { PdfTransport } from './pdf-transport.js';
 import type { PaperFile, PaperSource } from '../types.js';
 
 /** px for each point of a PDF, which has 72 to an inch. */
 const PX_PER_POINT = 96 / 72;
 /** Safari draws nothing into a canvas with more pixels. */
 const MAX_CANVAS_PIXELS = 16_000_000;
-/**
- * Bytes of a range of a file that the server has cut. A file of less than two ranges, which most of them are, comes in
- * one answer: otherwise pdf.js asks for the end of a small file once more, and the first page waits for it.
- */
-const RANGE_OF_CUT_FILE = 2 ** 17;
+interface Opening {
+  begun: BegunPdf;
+  /** Says that the document was closed. */
+  signal: AbortSignal;
+  /** The worker of the document. */
+  port: Worker;
+  /** Ends the worker and what is being fetched. */
+  close: () => void;
+}
 
 /** Opens a PDF in a worker, which ends when the document is closed. Fetches what its pages need, and no more. */
 export async function openPdf(
-  { url, totalPages }: PaperFile,
+  { totalPages }: PaperFile,
   { shownPages, assetsUrl }: Pick<PaperSource, 'shownPages' | 'assetsUrl'>,
-  port: Worker,
+  { begun, signal, port, close: end }: Opening,
 ): Promise<PaperDocument> {
   const worker = PDFWorker.create({ port });
+  const transport = new PdfTransport(begun, signal);
   const task = getDocument({
-    url,
+    range: transport,
     worker,
-    // Otherwise pdf.js goes on to fetch the whole file, with the pages beyond the cut. A file without such pages may
-    // come in one answer: each request for a range would make the first page, and every jump, wait a round trip longer.
-    disableAutoFetch: totalPages === undefined,
-    disableStream: totalPages === undefined,
-    ...(totalPages !== undefined && { rangeChunkSize: RANGE_OF_CUT_FILE }),
+    rangeChunkSize: begun.range,
+    disableRange: !begun.inRanges,
+    disableStream: !transport.streams,
+    // Otherwise pdf.js goes on to fetch the whole file, with the pages beyond the cut.
+    disableAutoFetch: true,
     // WebAssembly needs 'wasm-unsafe-eval' in the content security policy; pdf.js has the decoders as scripts too.
     useWasm: false,
     verbosity: VerbosityLevel.ERRORS,
@@ -62,12 +68,10 @@ export async function openPdf(
       .destroy()
       // Of a file that was not answered it rejects with that reason once more, which the page would report as unhandled.
       .catch(() => undefined)
-      .finally(() => {
-        port.terminate();
-      });
+      .finally(end);
   }
   try {
-    const pdf = await Promise.race([task.promise, failWhenLarge(task)]);
+    const pdf = await Promise.race([task.promise, transport.failed, failWhenLarge(task)]);
     const total = Math.max(totalPages ?? 0, pdf.numPages);
     // With `totalPages` the address has answered only what may be seen.
     const shown = totalPages === undefined ? (shownPages?.(pdf.numPages) ?? pdf.numPages) : pdf.numPages;
@@ -83,11 +87,11 @@ export async function openPdf(
   }
 }
 
-/** Rejects as soon as the server says that the file is larger than what is opened, or it turns out to be. */
+/** Rejects as soon as more has come than is opened, of a file whose length the server has not said. */
 function failWhenLarge(task: PDFDocumentLoadingTask): Promise<never> {
   return new Promise((_, reject) => {
-    task.onProgress = ({ loaded, total }: { loaded: number; total: number }) => {
-      if (loaded > limits.pdf || total > limits.pdf) reject(new PaperFailure('large-pdf'));
+    task.onProgress = ({ loaded }: { loaded: number }) => {
+      if (loaded > limits.pdf) reject(new PaperFailure('large-pdf'));
     };
   });
 }
@@ -105,10 +109,9 @@ function addressesIn(assetsUrl: string) {
 function failureOf(error: unknown): PaperFailure {
   if (error instanceof PaperFailure) return error;
   if (error instanceof PasswordException) return new PaperFailure('password', error);
-  if (error instanceof ResponseException) return new PaperFailure('unreachable', error);
   // pdf.js tells an empty file from a broken one only by its message.
   if (error instanceof Error && error.message.includes('zero bytes')) return new PaperFailure('empty', error);
-  return new PaperFailure(error instanceof TypeError ? 'unreachable' : 'broken', error);
+  return new PaperFailure('broken', error);
 }
 
 function sizeOf(page: PDFPageProxy): Size {

@@ -1,17 +1,19 @@
 import { parseAsync, renderDocument } from 'docx-preview';
 import DOMPurify from 'dompurify';
 
-import type { PaperFile } from '../types.js';
 import { PaperFailure, type PaperDocument, type PaperPage } from './document.js';
 import { limits } from './limits.js';
 import { paperMessages } from '../messages.zh.js';
 import { turn } from './open-image.js';
 import { fillPageNumbers, markPageNumbers, type WordFile } from './word-fields.js';
+import { keepNumbers } from './word-numbers.js';
 import { splitIntoPages, type WordPage } from './word-pages.js';
 
 const OPTIONS = {
   inWrapper: false,
   useBase64URL: true,
+  // For the fields that are parsed once more.
+  keepOrigin: true,
   // Parts of the file in HTML: they would be shown in frames.
   renderAltChunks: false,
 };
@@ -20,8 +22,8 @@ const OPTIONS = {
  * Opens a Word file. What docx-preview draws is cleaned and stands in shadow roots: its styles do not reach the page,
  * and no script of the file runs.
  */
-export async function openWord({ url }: PaperFile): Promise<PaperDocument> {
-  const file = await fetchFile(url);
+export async function openWord(answer: Response): Promise<PaperDocument> {
+  const file = await read(answer);
   await refuseOtherFormats(file);
   const workshop = document.createElement('div');
   // Beside the window, because only what is laid out can be measured.
@@ -38,6 +40,7 @@ export async function openWord({ url }: PaperFile): Promise<PaperDocument> {
     for (const node of await renderDocument(parsed, OPTIONS))
       (node.nodeName === 'STYLE' ? styles : body).append(node);
     clean(body);
+    keepNumbers(workshop, styles, body);
     for (const image of body.querySelectorAll('img')) image.alt ||= paperMessages.figure;
     await Promise.all(
       [...body.querySelectorAll('img')].map((image) => image.decode().catch(() => undefined)),
@@ -58,19 +61,10 @@ export async function openWord({ url }: PaperFile): Promise<PaperDocument> {
   }
 }
 
-async function fetchFile(url: string): Promise<Blob> {
-  let response: Response;
-  try {
-    response = await fetch(url);
-  } catch (error) {
+async function read(answer: Response): Promise<Blob> {
+  const file = await answer.blob().catch((error: unknown) => {
     throw new PaperFailure('unreachable', error);
-  }
-  if (!response.ok) throw new PaperFailure('unreachable');
-  if (Number(response.headers.get('content-length')) > limits.word) {
-    await response.body?.cancel();
-    throw new PaperFailure('large-word');
-  }
-  const file = await response.blob();
+  });
   if (file.size === 0) throw new PaperFailure('empty');
   if (file.size > limits.word) throw new PaperFailure('large-word');
   return file;

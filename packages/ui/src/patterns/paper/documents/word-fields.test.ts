@@ -43,3 +43,44 @@ it('shows what the file has stored for other fields', () => {
     shown([...field(' PAGEREF _Toc1 \\h ', '17').map((part) => [part]), field('TITLE', '数学试卷')]),
   ).toBe('17数学试卷');
 });
+
+const W = 'http://schemas.openxmlformats.org/wordprocessingml/2006/main';
+
+/** What docx-preview makes of the runs of a part; it leaves out what stands in other elements, such as `w:fldSimple`. */
+function parsed(root: Element): Run[] {
+  return [...root.children]
+    .filter(({ localName }) => localName === 'r')
+    .map((run) => ({
+      type: 'run',
+      fieldRun: run.querySelector('fldChar, instrText') !== null,
+      children: [...run.children].flatMap((part): Run[] => {
+        if (part.localName === 't') return [text(part.textContent)];
+        if (part.localName === 'instrText') return [instruction(part.textContent)];
+        return part.localName === 'fldChar' ? [mark(part.getAttributeNS(W, 'fldCharType') ?? '')] : [];
+      }),
+    }));
+}
+
+it('parses simple fields, which docx-preview leaves out, as complex ones', () => {
+  const xml = new DOMParser().parseFromString(
+    `<w:ftr xmlns:w="${W}"><w:r><w:t>第 </w:t></w:r>
+      <w:fldSimple w:instr=" PAGE "><w:r><w:rPr><w:b/></w:rPr><w:t>1</w:t></w:r></w:fldSimple>
+      <w:r><w:t> / </w:t></w:r><w:fldSimple w:instr="NUMPAGES"><w:r><w:t>1</w:t></w:r></w:fldSimple>
+      <w:fldSimple w:instr="TITLE"><w:r><w:t>数学试卷</w:t></w:r></w:fldSimple></w:ftr>`,
+    'application/xml',
+  );
+  const part = {
+    _xmlDocument: xml,
+    rootElement: { children: parsed(xml.documentElement) },
+    parseXml: (root: Element) => {
+      part.rootElement = { children: parsed(root) };
+    },
+  };
+  markPageNumbers({ parts: [part] });
+  const footer = document.createElement('footer');
+  for (const run of part.rootElement.children)
+    footer.append(...(run.children ?? []).map((child) => child.text ?? ''));
+  fillPageNumbers(footer, 2, 9);
+  expect(footer.textContent).toBe('第 2 / 9数学试卷');
+  expect(xml.querySelectorAll('rPr > b')).toHaveLength(5);
+});

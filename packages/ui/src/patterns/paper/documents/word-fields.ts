@@ -12,8 +12,16 @@ interface WordElement {
   text?: string;
 }
 
+interface WordPart {
+  rootElement?: WordElement;
+  body?: WordElement;
+  /** Kept by the option `keepOrigin`. */
+  _xmlDocument?: XMLDocument;
+  parseXml?: (root: Element) => void;
+}
+
 export interface WordFile {
-  parts: readonly { rootElement?: WordElement; body?: WordElement }[];
+  parts: readonly WordPart[];
 }
 
 /** Characters that no text contains. They stand for the numbers until the sheets are laid out. */
@@ -27,7 +35,47 @@ function markOf(instruction: string): string | undefined {
 
 /** Puts marks in the place of the fields PAGE and NUMPAGES, and of what the file has stored for them. */
 export function markPageNumbers({ parts }: WordFile): void {
-  for (const { rootElement, body } of parts) markIn(rootElement ?? body);
+  for (const part of parts) {
+    parseSimpleFields(part);
+    markIn(part.rootElement ?? part.body);
+  }
+}
+
+/**
+ * Parses a part once more where it has simple fields, which docx-preview leaves out with all text in them: each of them
+ * as the runs of a complex field.
+ */
+function parseSimpleFields(part: WordPart): void {
+  const root = part._xmlDocument?.documentElement;
+  const fields = [...(root?.getElementsByTagNameNS('*', 'fldSimple') ?? [])];
+  if (root === undefined || fields.length === 0) return;
+  for (const field of fields) {
+    const of = runsLike(field);
+    field.before(
+      of('fldChar', 'begin'),
+      of('instrText', field.getAttributeNS(field.namespaceURI, 'instr') ?? ''),
+      of('fldChar', 'separate'),
+      ...field.childNodes,
+      of('fldChar', 'end'),
+    );
+    field.remove();
+  }
+  part.parseXml?.(root);
+}
+
+/** Makes runs with a mark or the instruction of a field, which look as the first run in it. */
+function runsLike(field: Element): (name: 'fldChar' | 'instrText', value: string) => Element {
+  const { namespaceURI, ownerDocument } = field;
+  const look = field.getElementsByTagNameNS(namespaceURI, 'rPr')[0];
+  const make = (name: string) => ownerDocument.createElementNS(namespaceURI, `w:${name}`);
+  return (name, value) => {
+    const run = make('r');
+    const part = make(name);
+    if (name === 'fldChar') part.setAttributeNS(namespaceURI, 'w:fldCharType', value);
+    else part.textContent = value;
+    run.append(...(look === undefined ? [] : [look.cloneNode(true)]), part);
+    return run;
+  };
 }
 
 function markIn(root: WordElement | undefined): void {
