@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 
 import { numerals } from '../../../theme/mixins.js';
 import { vars } from '../../../theme/vars.js';
-import { fontSize, radius, space } from '../../../tokens/scales.js';
+import { fontSize, media, radius, space } from '../../../tokens/scales.js';
 
 /** Over the corner of the desk: the sheets stay where they are. */
 export const Row = styled.form`
@@ -20,11 +20,19 @@ export const Row = styled.form`
   box-shadow: ${vars.shadow.overlay};
   color: ${vars.text.base};
   font-size: ${fontSize[14]};
+
+  /* The whole width, less the room that its buttons have around them. */
+  @media ${media.mobile} {
+    right: ${space[2]};
+    left: ${space[2]};
+    max-width: none;
+    padding-inline: ${space[2]} 0;
+  }
 `;
 
 export const Input = styled.input`
   flex: 1 1 12rem;
-  min-width: 6rem;
+  min-width: 5rem;
   height: 2.25rem;
   padding: 0 ${space[2]};
   border: 1px solid ${vars.border.strong};
@@ -39,4 +47,8 @@ export const Count = styled.span`
   flex: none;
   min-width: 5rem;
   padding: 0 ${space[2]};
+
+  @media ${media.mobile} {
+    padding-right: 0;
+  }
 `;
