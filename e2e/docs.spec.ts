@@ -22,8 +22,10 @@ test('the API reference opens by keyboard and makes no request to another host',
     await search.fill(phrase);
     await expect(page.locator('#operations-tag-books')).toBeVisible();
     await expect(page.locator('#operations-tag-papers')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: /\/api\/book\/info/ }).first()).toBeVisible();
   }
   await search.fill('');
+  await expect(page.getByRole('button', { name: /\/api\/book\/info/ })).toHaveCount(0);
   await expect(page.locator('#operations-tag-papers')).toBeVisible();
 
   // Swagger UI names its groups in English.

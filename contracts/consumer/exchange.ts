@@ -15,10 +15,11 @@ import {
 } from '@inkstone/api';
 import { expect } from 'vitest';
 
-import { CONSUMER, PACTS_FOLDER, PROVIDER } from '../pact-file.js';
+import { CONSUMER, PROVIDER } from '../pact-file.js';
 import type { Given } from '../states.js';
 import { writeForm, type WrittenForm } from './form.js';
 import { reader } from './reader.js';
+import { WRITTEN_FOLDER } from './written.js';
 
 /** One interaction: a request and the answer that the site relies on. */
 export interface Exchange {
@@ -46,7 +47,7 @@ type Outcome<Data> = { answer: Answer<Data> } | { error: unknown };
 const pact = new Pact({
   consumer: CONSUMER,
   provider: PROVIDER,
-  dir: PACTS_FOLDER,
+  dir: WRITTEN_FOLDER,
   spec: SpecificationVersion.SPECIFICATION_VERSION_V4,
   logLevel: 'error',
 });

@@ -12,13 +12,19 @@
  * @typedef {{
  *   map(change: (group: Group, tag: string) => Group): Groups;
  *   filter(keep: (group: Group) => boolean): Groups;
+ *   keySeq(): { toArray(): string[] };
+ *   reduce(add: (sum: number, group: Group) => number, start: number): number;
  * }} Groups
  * @typedef {{
- *   layoutActions: { updateFilter(phrase: string): void };
+ *   layoutActions: { updateFilter(phrase: string): void; reveal(tag: string, shown: boolean): void };
  *   layoutSelectors: { currentFilter(): unknown };
+ *   specSelectors: { taggedOperations(): Groups };
  * }} FilterProps
  * @import { React } from './react.d.ts'
  */
+
+/** Groups are opened for no more operations than this: one letter finds nearly all, which take long to draw. */
+const MOST_OPENED = 30;
 
 /**
  * Finds operations by path, operationId, Chinese title, or the name or description of their tag. Swagger UI itself knows
@@ -46,24 +52,56 @@ function opsFilter(groups, phrase) {
 }
 
 /**
- * The search box, in Chinese and with a label.
+ * Opens or closes a group. The action of Swagger UI itself would also write the group into the address, with every key
+ * that is typed.
+ *
+ * @param {string} tag
+ * @param {boolean} shown
+ */
+function reveal(tag, shown) {
+  return { type: 'layout_show', payload: { thing: ['operations-tag', tag], shown } };
+}
+
+/**
+ * The search box, in Chinese and with a label. It opens the groups in which it finds something, and closes them when it
+ * is empty again.
  *
  * @param {{ React: React }} system
  */
 export function searchPlugin({ React }) {
+  /** @type {string[]} */
+  let opened = [];
+
+  /**
+   * @param {FilterProps} props
+   * @param {string} phrase
+   */
+  function search({ layoutActions, specSelectors }, phrase) {
+    for (const tag of opened) layoutActions.reveal(tag, false);
+    layoutActions.updateFilter(phrase);
+    const found = opsFilter(specSelectors.taggedOperations(), phrase);
+    const count = found.reduce((sum, group) => sum + group.get('operations').size, 0);
+    opened = phrase.trim() !== '' && count <= MOST_OPENED ? found.keySeq().toArray() : [];
+    for (const tag of opened) layoutActions.reveal(tag, true);
+  }
+
   /** @param {FilterProps} props */
-  function FilterContainer({ layoutActions, layoutSelectors }) {
-    const phrase = layoutSelectors.currentFilter();
+  function FilterContainer(props) {
+    const phrase = props.layoutSelectors.currentFilter();
     const input = React.createElement('input', {
       type: 'search',
       placeholder: '中文名、路径或接口名，如：图书详情',
       value: typeof phrase === 'string' ? phrase : '',
       onChange: (/** @type {{ target: { value: string } }} */ { target }) => {
-        layoutActions.updateFilter(target.value);
+        search(props, target.value);
       },
     });
     const label = React.createElement('label', null, '查找接口', input);
     return React.createElement('div', { className: 'search', role: 'search' }, label);
   }
-  return { fn: { opsFilter }, components: { FilterContainer } };
+  return {
+    fn: { opsFilter },
+    components: { FilterContainer },
+    statePlugins: { layout: { actions: { reveal } } },
+  };
 }

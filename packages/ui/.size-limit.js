@@ -51,7 +51,10 @@ export default checkEntries({
       kb: 13,
       reason: 'opens a menu and a dialog; the code in it (4 KB) comes when it is asked for',
     },
-    './patterns/ShelfCarousel': { kb: 10.75, reason: 'moves covers with buttons, and the set of icons grows' },
+    './patterns/ShelfCarousel': {
+      kb: 10.75,
+      reason: 'moves covers with buttons, and the set of icons grows',
+    },
   },
   provided: ['react', 'react-dom', 'styled-components'],
   // Imported when a document is opened, in files of their own.

@@ -65,6 +65,7 @@ export const LAYERS = {
       'fitness/documents.test.ts': ['apps/server'],
       'fitness/routes.test.ts': ['apps/site', 'packages/api'],
       'screen-components/document.ts': ['apps/site'],
+      'screen-components/screen-titles.ts': ['apps/site'],
       'spec-coverage/main.ts': ['apps/site'],
     },
   },

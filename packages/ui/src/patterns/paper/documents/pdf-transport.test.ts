@@ -1,3 +1,4 @@
+// @vitest-environment node -- jsdom has no ReadableStream
 import { expect, it } from 'vitest';
 
 import type { BegunPdf } from './begin-pdf.js';
