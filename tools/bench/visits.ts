@@ -97,7 +97,11 @@ export async function visitAgain(browser: Browser, target: Target): Promise<numb
   }
 }
 
-/** Runs something in a page of the site that has come to rest, with the first-visit dialog out of the way. */
+/**
+ * Runs something in a page of the site that has come to rest, with the first-visit dialog out of the way. The service
+ * worker has fetched what it keeps: it begins some seconds after the page is at rest, and the next screen would share
+ * the line with it in some runs.
+ */
 export async function atRest<T>(browser: Browser, target: Target, act: (tab: Tab) => Promise<T>): Promise<T> {
   const phone = await openPhone(browser);
   try {
@@ -107,6 +111,8 @@ export async function atRest<T>(browser: Browser, target: Target, act: (tab: Tab
     const tab = await openTab(phone, target);
     await tab.page.goto(target.url, { waitUntil: 'commit' });
     await tab.textShown();
+    await tab.quiet();
+    await tab.page.evaluate(whenInstalled, INSTALLED_WITHIN_MS);
     await tab.quiet();
     return await act(tab);
   } finally {
