@@ -14,11 +14,7 @@ export const Above = styled.div<{ $waiting: boolean }>`
   visibility: ${({ $waiting }) => ($waiting ? 'hidden' : 'visible')};
   flex-wrap: wrap;
   justify-content: flex-end;
-
-  /* Not on the box itself: what is there on phones only takes no room elsewhere. */
-  > * {
-    margin-bottom: ${space[6]};
-  }
+  margin-bottom: ${space[6]};
 `;
 
 /** The former items stay in place while others are fetched, visibly set back. */

@@ -2,14 +2,6 @@ import { vars } from '@inkstone/ui/theme';
 import { fontSize, media, space } from '@inkstone/ui/tokens';
 import styled from 'styled-components';
 
-/** The own score and what is compared with it, as one part above the list. */
-export const Own = styled.div`
-  display: flex;
-  flex: 1 1 100%;
-  flex-wrap: wrap;
-  min-width: 0;
-`;
-
 export const Tools = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,7 +6,7 @@ import type { Loadable } from '../../../app/loadable.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
 import { ListPage, type ListPageProps } from '../../../kits/list/ListPage.js';
 import { AreaComparison, type Comparison } from './AreaComparison.js';
-import { Footnote, Own, Tools } from './FractionBar.styles.js';
+import { Footnote, Tools } from './FractionBar.styles.js';
 import { ScorePanel, type Trend } from './ScorePanel.js';
 import type { ExportOfLines } from './use-export.js';
 import type { MyScore } from './use-my-score.js';
@@ -39,10 +39,10 @@ export function FractionBarView({
       noun="分数线"
       unit="条"
       above={
-        <Own>
+        <>
           <ScorePanel score={score} trend={trend} />
           {comparison.areas.length > 0 && <AreaComparison comparison={comparison} mine={score.value} />}
-        </Own>
+        </>
       }
     >
       {(items) => (

@@ -32,11 +32,8 @@ export const Grid = styled.ul`
   }
 `;
 
-export const OnPhone = styled.div`
-  display: none;
-
-  @media ${media.mobile} {
-    display: grid;
-    flex-grow: 1;
-  }
+/** As wide as the list. */
+export const Wide = styled.div`
+  display: grid;
+  flex-grow: 1;
 `;

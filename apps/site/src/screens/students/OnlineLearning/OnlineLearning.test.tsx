@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { paths } from '../../../config/paths.js';
 import { renderSite, success } from '../../../test/site.js';
@@ -38,8 +38,8 @@ it('offers the own grade first to a person who has one, and narrows the list by 
 });
 
 it('narrows the list to the own grade by the chip for phones, and shows all again', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }));
   const { backend, logIn, calls } = open();
-  await screen.findByText('初二');
   const { session } = backend.client;
   act(() => {
     logIn();

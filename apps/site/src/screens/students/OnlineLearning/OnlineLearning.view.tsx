@@ -3,11 +3,13 @@ import { MyGradeChip } from '@inkstone/ui/components/MyGradeChip';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { CourseCard, type Course } from '@inkstone/ui/patterns/CourseCard';
 import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
+import { useMediaQuery } from '@inkstone/ui/theme';
+import { media } from '@inkstone/ui/tokens';
 
 import type { Loadable } from '../../../app/loadable.js';
 import type { ListFilter, ListModel } from '../../../kits/list/list-model.js';
 import { ListPage } from '../../../kits/list/ListPage.js';
-import { Grid, OnPhone } from './OnlineLearning.styles.js';
+import { Grid, Wide } from './OnlineLearning.styles.js';
 
 export interface OnlineLearningViewProps {
   title: string;
@@ -19,6 +21,7 @@ export interface OnlineLearningViewProps {
 }
 
 export function OnlineLearningView({ title, slides, courses, filters, ownGrade }: OnlineLearningViewProps) {
+  const mobile = useMediaQuery(media.mobile);
   // The newest course opens the whole list; of a part of it, all courses are alike.
   const opens = courses.page === 1 && Object.keys(courses.choices).length === 0;
   return (
@@ -27,7 +30,7 @@ export function OnlineLearningView({ title, slides, courses, filters, ownGrade }
       slides={slides}
       list={courses}
       filters={filters}
-      above={ownGrade && <OwnGrade courses={courses} grade={ownGrade} />}
+      above={mobile && ownGrade ? <OwnGrade courses={courses} grade={ownGrade} /> : undefined}
       noun="课程"
       unit="课"
     >
@@ -55,7 +58,7 @@ export function OnlineLearningView({ title, slides, courses, filters, ownGrade }
 function OwnGrade({ courses, grade }: { courses: ListModel<Course>; grade: FilterOption }) {
   const selected = courses.choices['classes'] === grade.value;
   return (
-    <OnPhone>
+    <Wide>
       <MyGradeChip
         grade={grade.label}
         selected={selected}
@@ -63,6 +66,6 @@ function OwnGrade({ courses, grade }: { courses: ListModel<Course>; grade: Filte
           courses.onFilter('classes', selected ? '' : grade.value);
         }}
       />
-    </OnPhone>
+    </Wide>
   );
 }
