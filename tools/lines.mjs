@@ -48,7 +48,9 @@ const table = new Map();
  * @param {number} count
  */
 function add(row, column, count) {
-  table.set(row, (table.get(row) ?? new Map()).set(column, (table.get(row)?.get(column) ?? 0) + count));
+  const counts = table.get(row);
+  if (counts === undefined) table.set(row, new Map([[column, count]]));
+  else counts.set(column, (counts.get(column) ?? 0) + count);
 }
 
 for (const file of new Set(listed.split('\0').filter((name) => existsSync(path.join(root, name))))) {
