@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest';
+
 import { filesIn, read } from './repository.js';
 
 const decisions = filesIn('docs/decisions');
+const files = filesIn('.').map((file) => `/${file}`);
 
-it('numbers the decisions without a gap or a repetition', () => {
-  const numbers = decisions.map((file) => Number(/\/(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]));
-  expect(numbers).toEqual(decisions.map((_, index) => index + 1));
+/** A file or a folder of the repository: whole from the root, or its last parts. */
+const PATH =
+  /`((?:[\w.@-]+\/)+[\w.-]+\.(?:tsx?|mjs|sql|yaml|csv|md|ttf\.br)|(?:apps|packages|openapi|contracts|demo|docs|e2e|tools|src)\/[\w./@-]+)`/g;
+
+it('gives each decision a number of its own', () => {
+  const numbers = decisions.map((file) => /\/(\d{4})-[a-z0-9-]+\.md$/.exec(file)?.[1]);
+  expect(numbers).not.toContain(undefined);
+  expect(new Set(numbers).size).toBe(numbers.length);
 });
 
 describe.each(decisions)('%s', (file) => {
@@ -13,4 +20,19 @@ describe.each(decisions)('%s', (file) => {
     const headings = [...read(file).matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
     expect(headings).toEqual(expect.arrayContaining(['Context', 'Decision', 'Consequences']));
   });
+
+  it('names only paths that exist', () => {
+    const named = [...read(file).matchAll(PATH)].map(([, path = '']) => path);
+    expect(named.filter((path) => !isBuilt(path) && !exists(path))).toEqual([]);
+  });
 });
+
+function exists(path: string): boolean {
+  const whole = `/${path.replace(/\/$/, '')}`;
+  return files.some((file) => file.endsWith(whole) || file.includes(`${whole}/`));
+}
+
+/** The build writes it. */
+function isBuilt(path: string): boolean {
+  return /(^|\/)(dist|dist-server|generated)(\/|$)/.test(path);
+}

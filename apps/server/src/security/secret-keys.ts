@@ -22,7 +22,8 @@ export interface SecretKeys {
 
 /**
  * @param secret INKSTONE_SECRET, or the secret of the embedded installation
- * @param previousSecrets former secrets, so that a new one ends no sessions
+ * @param previousSecrets former secrets, so that a new one ends no sessions: operators would postpone a change that logs
+ *   everybody out. A leaked secret is not listed. Codes of genuine books are printed, so they use no key.
  */
 export function deriveKeys(secret: string, previousSecrets: readonly string[] = []): SecretKeys {
   const ring = (purpose: string): KeyRing => {

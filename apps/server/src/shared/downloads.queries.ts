@@ -11,7 +11,9 @@ export interface Download {
 }
 
 /**
- * Records a download. A repeated one updates the time of its record, so that a user's list has no duplicates.
+ * Records a download. The list 我的下载 has one record for each user and content, so that a double click adds no
+ * duplicate: a unique constraint holds this, and a repeated download updates the time, so that the record comes first.
+ * A download from that list itself is not recorded, so that the row does not move while it is being clicked.
  */
 export async function recordDownload(db: Database, { userId, type, contentId }: Download): Promise<void> {
   await db

@@ -5,8 +5,10 @@ import type { DraftOptions } from '../drafts/use-draft.js';
 import { empty, type ShopApplicationFields } from './schema.js';
 
 /**
- * The application takes days, because certificates have to be found and photographed: its draft stays on the device.
- * The code of the company is public, so the draft may keep it.
+ * The application takes days, because certificates have to be found and photographed: its draft stays on the device,
+ * in `localStorage`. The query code leads to no personal data, because it is passed on in notes and to colleagues, so
+ * the server cannot give a returned application back. Codes, pictures and the consent are never kept; a logout removes
+ * the draft. The code of the company is public, so the draft may keep it.
  */
 export const draft = {
   key: 'shop-application',

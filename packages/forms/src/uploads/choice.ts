@@ -21,8 +21,9 @@ export interface ChoiceOptions {
 }
 
 /**
- * Accepts all chosen files or none: a choice with one file that is too large is refused as a whole. The current files
- * of the field stay either way (docs/decisions/0020).
+ * Accepts all chosen files or none (Spec B 5, 8: "list cleared, upload blocked"): a choice with one file that is too
+ * large is refused as a whole, because one message cannot say which of its files are missing. The current files of the
+ * field stay either way: they may have taken minutes to upload.
  */
 export async function takeChosen(
   chosen: readonly File[],

@@ -34,7 +34,7 @@ let made = 0;
 /**
  * The files of a field that are uploaded as soon as they are chosen. They are uploaded one after another, because on a
  * slow connection the first one is then complete sooner. An uploaded file stays, whatever happens to other files or
- * fields (docs/decisions/0020). Spread the result on `UploadField`.
+ * fields; a file that the server refuses is removed, and one without a response stays with 重新上传. Spread the result on `UploadField`.
  */
 export function useUploads({ field, say, hush, rule, onUpload }: UploadsOptions) {
   const { value: files, held, onChange } = field;
