@@ -46,7 +46,7 @@ export default defineConfig({
     name: 'api',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     environment: 'node',
-    // Ends a test that hangs. It is long, so that a busy machine does not make one fail.
+    // Only ends a test that hangs: a busy machine must not make one fail.
     testTimeout: 60_000,
   },
 });

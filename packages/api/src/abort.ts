@@ -1,15 +1,15 @@
 export interface TimeLimit {
   /** Aborted at the limit or by the caller, whichever comes first. */
   signal: AbortSignal;
-  /** Aborted at the limit only. */
+  /** Aborted by the limit only. */
   limit: AbortSignal;
   /** Stops the timer and forgets the caller's signal. */
   end: () => void;
 }
 
 /**
- * A limit of time beside the caller's own signal. AbortSignal.any would do, but below Chromium 116 and Safari 17.4 it
- * is missing, and every call would fail.
+ * Combines a time limit with the caller's signal. `AbortSignal.any` is missing below Chromium 116 and Safari 17.4, where
+ * every call would fail.
  *
  * @param ms milliseconds until the limit
  */

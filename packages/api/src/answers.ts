@@ -18,7 +18,6 @@ function isEnvelope(value: unknown): value is Envelope {
   );
 }
 
-/** The parsed text, `undefined` where it is not valid JSON. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -37,17 +36,17 @@ function refusal(status: number, { code, msg, data }: Envelope): ApiError {
   });
 }
 
-/** The error of an answer whose HTTP status is outside 2xx, whatever its body contains. */
+/** The error of a response whose HTTP status is outside 2xx, whatever its body contains. */
 export function readRefusal({ status, text }: RawAnswer): ApiError {
   const body = parse(text);
-  // A failed answer with code 200, for example a cached body from a proxy, is not a success.
+  // A failed response with code 200, for example a cached body from a proxy, is not a success.
   if (!isEnvelope(body) || body.code === SUCCESS) return new ApiError({ kind: 'malformed', status });
   return refusal(status, body);
 }
 
 /**
- * The content of a successful answer.
- * @throws {ApiError} for any other answer, also for an empty body
+ * The content of a successful response.
+ * @throws {ApiError} for any other response, also for an empty body
  */
 export function readAnswer(answer: RawAnswer): Answer<unknown> {
   const { status, text } = answer;

@@ -117,7 +117,7 @@ export function createApiClient({
     };
   }
 
-  /** A call that is refused because the session has ended is sent again by a visitor. */
+  /** Sends a call again as a visitor if it is refused because the session has ended. */
   async function call(attempt: Attempt, signal: AbortSignal | undefined): Promise<Answer<unknown>> {
     const { signal: either, limit, end } = limitTime(timeout, signal);
 
@@ -175,7 +175,7 @@ export function createApiClient({
 
   return {
     session,
-    // The contracts check that answers match the description, so the client does not validate them again.
+    // The contracts check that responses match the description, so the client does not validate them again.
     get: get as ApiClient['get'],
     post: post as ApiClient['post'],
     upload: upload as ApiClient['upload'],

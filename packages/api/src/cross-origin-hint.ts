@@ -1,11 +1,11 @@
 /** Defined by bundlers and Node; a page without a bundler has none. */
 declare const process: { env: { NODE_ENV?: string } };
 
-/** Origins of APIs that were named, so that calls that are repeated do not fill the console. */
+/** Origins that were reported already, so that repeated calls do not fill the console. */
 const named = new Set<string>();
 
 function explain(baseUrl: string): void {
-  // In Node, where no origin is refused, there is no page.
+  // Node has no page and refuses no origin.
   const page = (globalThis as { location?: Location }).location;
   if (page === undefined || baseUrl === '') return;
   const { origin } = new URL(baseUrl, page.origin);
@@ -20,7 +20,7 @@ function explain(baseUrl: string): void {
 }
 
 /**
- * During development, names the settings in the console after a call to another origin that got no answer. A page cannot
+ * During development, names the settings in the console after a call to another origin that got no response. A page cannot
  * see why: a refused origin is the same error as a lost connection.
  */
 export function hintAtOrigins(baseUrl: string): void {
@@ -28,6 +28,6 @@ export function hintAtOrigins(baseUrl: string): void {
     // Bundlers for production remove this statement, and `explain` with it.
     if (process.env.NODE_ENV !== 'production') explain(baseUrl);
   } catch {
-    // No bundler: nobody said that this is development.
+    // No bundler has defined `process`.
   }
 }

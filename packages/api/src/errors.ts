@@ -3,9 +3,9 @@ import type { FieldError } from './types.js';
 /**
  * - `refused`: the server refused the call (`code`) or reported its own failure (`status` ≥ 400)
  * - `unauthenticated`: code -1; the session is already cleared
- * - `network`: no answer arrived
- * - `timeout`: no complete answer arrived within the time limit
- * - `malformed`: the answer is not an envelope, for example an empty or truncated body or the HTML of a proxy
+ * - `network`: no response arrived
+ * - `timeout`: no complete response arrived within the time limit
+ * - `malformed`: the response is not an envelope, for example an empty or truncated body or the HTML of a proxy
  */
 export type ApiErrorKind = 'refused' | 'unauthenticated' | 'network' | 'timeout' | 'malformed';
 
@@ -20,9 +20,9 @@ const DEFAULT_MESSAGES: Readonly<Record<ApiErrorKind, string>> = {
 
 interface ApiErrorDetails {
   kind: ApiErrorKind;
-  /** The envelope's code; the HTTP status where there was no envelope; 0 where there was no answer. */
+  /** The envelope's code; the HTTP status where there was no envelope; 0 where there was no response. */
   code?: number;
-  /** The HTTP status; 0 where there was no answer. */
+  /** The HTTP status; 0 where there was no response. */
   status?: number;
   /** The server's message; the default of the kind replaces an empty or missing one. */
   msg?: string;
@@ -52,7 +52,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The code of a change that needs a proof of the owner; a screen asks for it, so it is no failure to report. */
+/** The change needs a password or code of the owner. The screen asks for it, so it is not reported as a failure. */
 export const UNCONFIRMED = 428;
 
 export function isApiError(error: unknown): error is ApiError {

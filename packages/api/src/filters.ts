@@ -6,7 +6,7 @@ export type Filters<Params> = {
 /**
  * The parameters as they are sent and as the query's key holds them: without the filters that are not set, which are
  * `undefined` or the empty value of 全部 (Spec A 2) and of an empty search box. A caller passes the values of its
- * filter rows as they are, and `{ search: '' }` shares the cached answer of `{}`.
+ * filter rows as they are, and `{ search: '' }` shares the cache entry of `{}`.
  */
 export function withoutEmptyFilters<Params extends object>(params: Filters<Params>): Params {
   const entries = Object.entries(params).filter(([, value]) => value !== undefined && value !== '');

@@ -1,6 +1,6 @@
 /**
- * What the forms send, by operation. They are types only and apart from the mutations, so that a form can be typed
- * without a dependency on the query library.
+ * Types of the request bodies of forms. They are separate from the mutations, so that a form does not depend on the
+ * query library.
  */
 import type { UploadOptions } from './files.js';
 import type { BodyOf, FormOf } from './wire.js';
@@ -24,7 +24,6 @@ export interface ActivityFileInput extends UploadOptions {
   file: Blob;
 }
 
-/** A work that replaces the submitted one. */
 export interface StudentApplicationInput
   extends ActivityFileInput, Pick<FormOf<'/api/article/student_apply_update'>, 'name' | 'school'> {}
 

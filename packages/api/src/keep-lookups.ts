@@ -4,7 +4,6 @@ import { forTheSession } from './caching.js';
 import { DESCRIPTION_VERSION } from './generated/openapi.js';
 import { browserStorage, safely } from './storage.js';
 
-/** A stored lookup. */
 type Kept = [key: QueryKey, data: unknown];
 
 interface Stored {
@@ -35,7 +34,7 @@ function isStored(value: unknown): value is Stored {
 
 /**
  * Stores the lookups (`forTheSession`) in session storage, so that a reload does not fetch them again (Spec A 3).
- * Nothing else is stored, in particular no answer that depends on the user. Call it once, before the first query.
+ * Nothing else is stored, in particular no response that depends on the user. Call it once, before the first query.
  */
 export function keepLookups(queryClient: QueryClient, storage = browserStorage()): void {
   const stored = safely(storage, 'lookups');

@@ -1,3 +1,3 @@
-/** What a cache in front of the API needs: which operations only read, and when kept answers are out of date. */
+/** For a cache of API responses: the operations that only read, and the version that makes old responses invalid. */
 export { DESCRIPTION_VERSION } from './generated/openapi.js';
 export { VISITOR_READS } from './generated/reads.js';

@@ -2,7 +2,7 @@ import type { PartialDownload } from './files.js';
 
 const PARTIAL_CONTENT = 206;
 
-/** The version of a file, by which a server knows whether the rest of it still fits. A weak ETag may not be used. */
+/** Identifies the version of a file, so that a server can refuse to continue another one. A weak ETag is not valid here. */
 function versionOf(response: Response): string | undefined {
   const etag = response.headers.get('etag');
   if (etag !== null && !etag.startsWith('W/')) return etag;
@@ -15,7 +15,7 @@ export function rangeHeaders({ parts, received, version }: PartialDownload): Rec
   return { range: `bytes=${String(received)}-`, 'if-range': version };
 }
 
-/** Keeps what was received where the response continues it, and forgets it where the file comes anew. */
+/** Keeps the received bytes if the response continues them, and drops them if the file starts again. */
 export function prepare(partial: PartialDownload, response: Response): void {
   const start = /^bytes (\d+)-/.exec(response.headers.get('content-range') ?? '')?.[1];
   if (response.status === PARTIAL_CONTENT && Number(start) === partial.received) return;

@@ -6,13 +6,12 @@ import {
   removeTrailingSlash,
 } from 'openapi-fetch';
 
-/** An answer before it is parsed. Its text tells whether it is a success, not its status alone. */
+/** A response before it is parsed. Whether it is a success depends on its text too, not only on its status. */
 export interface RawAnswer {
   status: number;
   text: string;
 }
 
-/** The parts of a request besides method and path. */
 export interface Sending {
   query?: object;
   /** `FormData` is sent as multipart, any other object as JSON. */
@@ -21,7 +20,7 @@ export interface Sending {
   signal: AbortSignal;
 }
 
-/** The answer to a request that is already on its way; `undefined` for any other request. */
+/** The response to a request that is already on its way; `undefined` for any other request. */
 export type TakeOver = (
   url: string,
   request: { method: string; headers: Record<string, string>; body?: BodyInit },

@@ -6,7 +6,7 @@ import type { SessionPort } from './session.js';
  * (Spec A 4).
  *
  * The -1 of a call counts only if no other -1 was reported since the call started, and only if the session still has
- * the token that the call sent: a user who has logged in again in the meantime must not be logged out by a late answer
+ * the token that the call sent: a user who has logged in again in the meantime must not be logged out by a late response
  * to the old token.
  */
 export function createUnauthenticatedGate(session: SessionPort, report: (error: ApiError) => void) {

@@ -10,7 +10,7 @@ type RequestBody<Operation, Media extends string> = Operation extends { requestB
     ? Body
     : never;
 
-/** What an operation without a body is sent. */
+/** The body of an operation that takes none. */
 type NoBody<Media extends string> = Media extends 'application/json' ? null : never;
 
 /** Paths whose POST accepts the media type. A path that accepts several is in the list of each. */

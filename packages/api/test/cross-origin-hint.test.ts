@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** A call that gets no answer, as one that the browser has blocked. */
+/** A call that gets no response, as one that the browser has blocked. */
 async function callBlocked(baseUrl: string): Promise<void> {
   const fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   const client = createApiClient({ baseUrl, session: createMemorySession(), fetch });

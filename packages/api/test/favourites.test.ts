@@ -161,7 +161,7 @@ describe('withIsCollect', () => {
   });
 
   it('changes only the item, and can be undone', () => {
-    /** A second implementation to compare with. */
+    /** The expected result, computed in another way. */
     const marked = (value: unknown): unknown =>
       JSON.parse(JSON.stringify(value), (_name, part: { id?: number; is_collect?: number } | null) =>
         part?.id === 7 && part.is_collect === 0 ? { ...part, is_collect: 1 } : part,

@@ -16,7 +16,7 @@ import { eventually, run, setUp } from './querying.js';
 
 const files = { code: 200, msg: '', data: { url: '/files/1.png?signature=1,/files/2.png?signature=2' } };
 
-/** A server that gives every request the same answer and records the URLs. */
+/** A server that gives every request the same response and records the URLs. */
 async function serveAndRecord(body: object) {
   const asked: (string | undefined)[] = [];
   const baseUrl = await serve((request, response) => {

@@ -9,7 +9,7 @@ import { createMemorySession } from '../src/session.js';
 import type { UserSession } from '../src/types.js';
 import { serve } from './http-server.js';
 
-/** Ends a test that hangs. It is long, so that a busy machine does not make a test fail. */
+/** Only ends a test that hangs: a busy machine must not make one fail. */
 const WAIT_MS = 30_000;
 
 /** Waits until the assertion passes. */

@@ -8,7 +8,7 @@ import { teacher } from './fixtures.js';
 import { uploadOf } from './forms.js';
 import { serveAcrossOrigins } from './http-server.js';
 
-/* With XMLHttpRequest, as in a browser: it reports progress and has to fail exactly as fetch does. */
+/* XMLHttpRequest reports progress and must fail with the same errors as fetch. */
 
 const photo = new File(['GIF89a'.repeat(50_000)], '封面.gif', { type: 'image/gif' });
 

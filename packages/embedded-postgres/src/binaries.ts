@@ -63,7 +63,7 @@ async function makeExecutable(files: string[]): Promise<void> {
 
 /**
  * The programs at a path where the service account can start them. It cannot reach node_modules under a home
- * folder of mode 700, so the programs are copied once (60 MB) beside the database.
+ * folder of mode 700, so the programs are copied once (60 MB) next to the database.
  */
 export async function reachableBinaries(
   binaries: Binaries,

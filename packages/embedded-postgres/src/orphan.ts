@@ -11,8 +11,8 @@ const stopWithinMilliseconds = 30_000;
 /**
  * Stops a PostgreSQL that survived a SIGKILL of its server. The caller holds the lock of the data folder, so
  * no other server uses it. PostgreSQL's fast shutdown loses no data. If PostgreSQL's main process was killed,
- * its children may still be writing; they end by themselves, and this waits for them, because recovery beside
- * them would corrupt the data.
+ * its children may still be writing; they end by themselves, and this waits for them, because a recovery at
+ * the same time would corrupt the data.
  *
  * Then the two files with the process id are removed if the id belongs to another program or to a zombie:
  * PostgreSQL would take it for a second server and refuse to start.

@@ -17,7 +17,6 @@ function systemStateFolder(name: string): string {
 const longestSocketPath = 100;
 const socketName = '.s.PGSQL.5432';
 
-/** A data folder, and the program that it belongs to. */
 export interface DataFolder {
   /** Names the superuser and the folders outside the data folder. A data folder is only found under its name. */
   name: string;

@@ -1,4 +1,4 @@
-/** What is wrong, for a caller that adds an advice of its own. */
+/** The cause of a problem, so that the caller can add its own advice. */
 export type ProblemCode =
   | 'account-missing'
   | 'does-not-start'

@@ -65,7 +65,7 @@ export function logoutMutation(client: ApiClient) {
   return mutationOptions({
     mutationKey: ['get', '/api/login/out_login'],
     mutationFn: async () => {
-      // `get` has read the token when it returns. Clearing the session only after the answer could end the session
+      // `get` has read the token when it returns. Clearing the session only after the response could end the session
       // of a login that happened in the meantime.
       const answer = client.get('/api/login/out_login', {});
       client.session.clear();

@@ -13,11 +13,11 @@ function readLink(link: string): VideoLink {
 }
 
 /**
- * The URL for the player after an article was refetched. Each answer has a new signature, and with another URL the
+ * The URL for the player after an article was refetched. Each response has a new signature, and with another URL the
  * player would restart the video, for example when the user adds the course to the favourites.
  *
  * @param known the current URL of the player
- * @param fresh the URL in the new answer; an empty string where there is no video, or for a visitor
+ * @param fresh the URL in the new response; an empty string where there is no video, or for a visitor
  */
 export function reuseVideoLink(known: string | undefined, fresh: string, now = Date.now()): string {
   if (known === undefined || known === '' || fresh === '') return fresh;

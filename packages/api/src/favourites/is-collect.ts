@@ -1,8 +1,8 @@
 import type { Flag } from '../types.js';
 
 /**
- * A copy of an answer in which `is_collect` of one item is set, at any depth: in a detail, in a page of a list, in the
- * tabs of the exam home. An answer without the item is returned itself.
+ * A copy of a response in which `is_collect` of one item is set, at any depth: in a detail, in a page of a list, in the
+ * tabs of the exam home. A response without the item is returned unchanged.
  */
 export function withIsCollect(answer: unknown, id: number, isCollect: Flag): unknown {
   if (Array.isArray(answer)) {

@@ -27,7 +27,7 @@ async function markOptimistically(
   isCollect: Flag,
 ): Promise<QueryKey[]> {
   const reads = readsWithIsCollect[type];
-  // An answer that is still on its way would overwrite the new state.
+  // A response that is still pending would overwrite the new state.
   await Promise.all(reads.map((queryKey) => queryClient.cancelQueries({ queryKey })));
   const marked: QueryKey[] = [];
   for (const [queryKey] of reads.flatMap((read) => queryClient.getQueriesData({ queryKey: read }))) {
@@ -49,7 +49,7 @@ function mark(queryClient: QueryClient, queryKey: QueryKey, id: number, isCollec
 }
 
 /**
- * Refetches after the answer to the last of several clicks. A refetch after the first answer would for a moment undo
+ * Refetches after the response to the last of several clicks. A refetch after the first response would for a moment undo
  * what the other clicks show.
  */
 function refetchAfterLast(queryClient: QueryClient, type: ContentType): void {

@@ -46,7 +46,7 @@ async function updateSession(
 ): Promise<Answer<ProfileSaved>> {
   const token = session.get()?.jwt;
   const answer = await save();
-  // If the user has logged out or in again in the meantime, the answer belongs to an old session.
+  // If the user has logged out or in again in the meantime, the response belongs to an old session.
   if (session.get()?.jwt !== token) return answer;
   if (answer.data.user_info === null) session.clear();
   else session.set(answer.data.user_info);

@@ -5,7 +5,7 @@ import type { ArticleSummary } from '../types.js';
 const HOUR = 60 * 60 * 1000;
 const DAY = 24 * HOUR;
 
-/** An activity in time. Times are Unix times in seconds, `now` is one in milliseconds. */
+/** `start` and `end` are Unix times in seconds, `now` is in milliseconds. */
 interface Times {
   start: number;
   end: number;
@@ -22,7 +22,7 @@ export function activityStatus({ start, end, now }: Times): ActivityStatus {
   return start * 1000 > now ? { label: '未开始', tone: 'quiet' } : { label: '报名中', tone: 'ok' };
 }
 
-/** What is left until the end: days, in the last day hours; `undefined` once it is over. */
+/** The time left until the end in days, on the last day in hours; `undefined` once it is over. */
 export function activityCountdown({ end, now }: Times) {
   if (activityOver(end, now)) return undefined;
   const left = end * 1000 - now;
@@ -43,12 +43,12 @@ export function activityPeriod({ start, end, now }: Times) {
   };
 }
 
-/** For whom an activity is, in a line of a list; '' if that is not said. */
+/** The participants of an activity as a line of a list; '' if they are not given. */
 export function participantNote(participant: string): string {
   return participant === '' ? '' : `面向：${participant}`;
 }
 
-/** The state of an activity in a list; `undefined` for an article that is none. */
+/** The state of an activity in a list; `undefined` for an article that is not an activity. */
 export function rowStatus({ start_time, end_time }: ArticleSummary, now: number): ActivityStatus | undefined {
   if (end_time === undefined) return undefined;
   const times = { start: start_time ?? 0, end: end_time, now };
@@ -57,7 +57,7 @@ export function rowStatus({ start_time, end_time }: ArticleSummary, now: number)
   return { ...status, label: `${status.label}，${slashDate(end_time).slice(5)} 截止` };
 }
 
-/** For whom an activity is, as the lines of its slip; a line without content is left out. */
+/** The facts of an activity for its slip, without the empty ones. */
 export function activityFacts({
   participant = '',
   class_stage_text = '',

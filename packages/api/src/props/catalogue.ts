@@ -34,7 +34,7 @@ export function toPaper(paper: PaperSummary, { hrefOf }: Pick<Links, 'hrefOf'>) 
   };
 }
 
-/** A paper as a row of a list that can be filtered shows it: with all that it can be filtered by. */
+/** A paper for a row of the filtered list, with every value that the list can be filtered by. */
 export function toListedPaper(paper: PaperSummary, links: Pick<Links, 'hrefOf'>) {
   const row = toPaper(paper, links);
   return {

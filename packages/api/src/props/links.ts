@@ -9,7 +9,7 @@ export interface Content {
   activity_type?: number | undefined;
 }
 
-/** The addresses that a mapper needs: those of files come from the client, those of pages from the site. */
+/** How a mapper gets addresses: of files from the client, of pages from the site. */
 export interface Links {
   /** `fileUrl` of the client. */
   fileUrl: (path: string) => string;

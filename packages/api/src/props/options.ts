@@ -9,7 +9,7 @@ export function toOptions(options: readonly { label: string; name: number }[]): 
   return options.map(({ label, name }) => ({ value: String(name), label }));
 }
 
-/** Options as lookups give them whose items are an id with a name. */
+/** Options of a lookup whose items have an id and a name. */
 export function namedOptions(items: readonly { id: number; name: string }[]): Option[] {
   return items.map(({ id, name }) => ({ value: String(id), label: name }));
 }

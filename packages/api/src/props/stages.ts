@@ -1,6 +1,6 @@
 import { stageOfGrade, stageOfGradeName, type StageId } from '../rules/stages.js';
 
-/** The stage as components name it, which colours covers and tiles; `neutral` for what belongs to none. */
+/** The stage that colours covers and tiles; `neutral` for content without a stage. */
 export type StageName = 'high' | 'middle' | 'primary' | 'neutral';
 
 const NAMES = { 9: 'high', 10: 'middle', 7: 'primary' } as const satisfies Record<StageId, StageName>;

@@ -2,7 +2,7 @@ import { dashDate } from '../rules/dates.js';
 import type { ArticleSummary } from '../types.js';
 import type { Links } from './links.js';
 
-/** The labels of its types; the text separates them by 、 or by commas. */
+/** The labels of its types, which the text separates by 、 or by commas. */
 export function universityTypes({ university_type_text = '' }: ArticleSummary): string[] {
   return university_type_text
     .split(/[、,，]/)

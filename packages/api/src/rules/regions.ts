@@ -20,7 +20,7 @@ export interface PlaceOfProvince {
   order: number;
 }
 
-/** Where a province stands in rows of regions, by its full or its short name. */
+/** The position of a province in rows of regions, by its full or its short name. */
 export function placeOfProvince(name: string): PlaceOfProvince {
   const order = PLACES.findIndex((place) => name.startsWith(place.name));
   const place = PLACES[order];

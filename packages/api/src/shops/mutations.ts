@@ -15,7 +15,7 @@ export function sendShopPhoneCodeMutation(client: ApiClient) {
 }
 
 /**
- * Submits the whole application. `data.query_code` is the code to query its progress. If the answer was lost and the
+ * Submits the whole application. `data.query_code` is the code to query its progress. If the response was lost and the
  * same application is submitted again, the query code is the same.
  */
 export function submitShopApplicationMutation(client: ApiClient) {
