@@ -1,3 +1,23 @@
+/**
+ * The folders and files in `src` of the server, from the lowest floor to the highest.
+ * What a floor imports is on the same one or below it.
+ */
+const serverFloors = [
+  ['errors/', 'demo-accounts[.]ts'],
+  ['answers/', 'db/', 'security/'],
+  ['config/', 'config[.]ts'],
+  ['ports/'],
+  ['shared/'],
+  ['features/'],
+  ['validation/'],
+  ['plugins/'],
+  ['description[.]ts', 'app[.]ts'],
+  ['startup/', 'server[.]ts'],
+  ['content-import/'],
+  ['demo-content/', 'commands/'],
+  ['bench/'],
+];
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -23,7 +43,9 @@ export default {
         'A query file is also used by commands, jobs and other features: a refusal there would put HTTP into all of them. It returns a reason or throws InvalidInput.',
       severity: 'error',
       from: { path: '^apps/server/src/.*[.]queries[.]ts$' },
-      to: { path: '^apps/server/src/(plugins/|shared/(envelope|operation)[.]ts$|.*handlers[.]ts$)' },
+      to: {
+        path: '^apps/server/src/(plugins/|(errors/refusal|shared/(envelope|operation))[.]ts$|.*handlers[.]ts$)',
+      },
     },
     {
       name: 'server-handlers-put-together-once',
@@ -33,13 +55,18 @@ export default {
       from: { path: '^apps/server/src/', pathNot: '^apps/server/src/features/all-operations[.]ts$' },
       to: { path: '^apps/server/src/features/.*handlers[.]ts$' },
     },
-    {
-      name: 'server-shared-without-features',
-      comment: 'What is shared must not depend on one of those who share it.',
+    ...serverFloors.map((floor, index) => ({
+      name: 'server-floors',
+      comment: 'What is used by many must not depend on one of those who use it.',
       severity: 'error',
-      from: { path: '^apps/server/src/shared/' },
-      to: { path: '^apps/server/src/features/' },
-    },
+      from: { path: `^apps/server/src/(${floor.join('|')})` },
+      to: {
+        path: `^apps/server/src/(?!(${serverFloors
+          .slice(0, index + 1)
+          .flat()
+          .join('|')}))`,
+      },
+    })),
   ],
   options: {
     exclude: { path: '(^|/)(node_modules|dist|storybook-static)/' },

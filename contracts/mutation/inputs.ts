@@ -11,7 +11,7 @@ const INPUTS = [
   'contracts/*.ts',
   'contracts/{mutation,provider,states}/**/*.ts',
   'contracts/pacts/*.json',
-  'apps/server/src/{features,shared}/**/*.ts',
+  'apps/server/src/{errors,features,shared}/**/*.ts',
   'apps/server/src/db/migrations/*',
 ];
 

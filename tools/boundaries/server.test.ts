@@ -23,6 +23,8 @@ describe('imports within the server', () => {
     write('plugins/app/routes.ts', `import '../../features/all-operations.js';`);
     write('shared/envelope.ts', 'export interface Envelope { code: number }');
     write('shared/paging.ts', '');
+    write('errors/refusal.ts', '');
+    write('new-folder/module.ts', '');
   });
   afterEach(() => {
     rmSync(folder, { recursive: true, force: true });
@@ -53,7 +55,9 @@ describe('imports within the server', () => {
     ['features/papers/handlers.ts', '../books/recovery.handlers.js', 'server-handlers-put-together-once'],
     ['plugins/app/routes.ts', '../../features/books/handlers.js', 'server-handlers-put-together-once'],
     ['features/papers/list.queries.ts', '../../shared/envelope.js', 'server-queries-without-http'],
-    ['shared/paging.ts', '../features/papers/list.queries.js', 'server-shared-without-features'],
+    ['shared/paging.ts', '../features/papers/list.queries.js', 'server-floors'],
+    ['errors/refusal.ts', '../new-folder/module.js', 'server-floors'],
+    ['features/papers/list.queries.ts', '../../errors/refusal.js', 'server-queries-without-http'],
   ])('of %s may not be %s', async (file, imported, rule) => {
     write(file, `import type { Any } from '${imported}';`);
     expect(await brokenRules()).toEqual([rule]);

@@ -50,8 +50,8 @@ export const LAYERS = {
     imports: ['openapi', 'packages/api', 'packages/embedded-postgres', 'packages/forms'],
     typesFrom: ['demo'],
     except: {
-      // src/startup/find-demonstration.ts leads to it.
-      'src/demo-content/load.ts': ['demo'],
+      // src/startup/demo/find-source.ts leads to it.
+      'src/demo-content/source.ts': ['demo'],
       'tests/content/check-counts.ts': ['demo'],
       'tests/empty-site.test.ts': ['demo'],
     },

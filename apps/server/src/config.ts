@@ -20,7 +20,7 @@ import {
   readTrustedProxies,
   readWholeNumber,
 } from './config/read.js';
-import { demonstrationName } from './demonstration.js';
+import { demonstrationName } from './demo-accounts.js';
 import type { AddressLimits } from './security/limits/limits.js';
 import { readMetricsToken, readPreviousSecrets, readSecret } from './config/secrets.js';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { StartupError } from './startup/startup-error.js';
+import { StartupError } from './errors/startup-error.js';
 import type { Description } from './plugins/app/described-routes.js';
 
 const require = createRequire(import.meta.url);

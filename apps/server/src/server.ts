@@ -14,10 +14,10 @@ if (major < oldestNode) {
   process.exit(1);
 }
 
-const [{ run }, { failStart }, { findDemonstration }] = await Promise.all([
+const [{ run }, { failStart }, { findDemoSource }] = await Promise.all([
   import('./startup/run.js'),
   import('./startup/fail.js'),
-  import('./startup/find-demonstration.js'),
+  import('./startup/demo/find-source.js'),
 ]);
 // Not imported: it is loaded by another process, and its libraries would take memory as long as this one serves.
-await run(findDemonstration()).catch(failStart);
+await run(findDemoSource()).catch(failStart);

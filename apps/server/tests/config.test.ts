@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig, settings } from '../src/config.js';
-import { StartupError } from '../src/startup/startup-error.js';
+import { StartupError } from '../src/errors/startup-error.js';
 
 const secret = 's'.repeat(32);
 const url = 'postgresql://user:hidden@db.example.cn:5432/inkstone';

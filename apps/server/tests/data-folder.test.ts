@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ownSecret } from '../src/startup/data-folder.js';
-import { StartupError } from '../src/startup/startup-error.js';
+import { StartupError } from '../src/errors/startup-error.js';
 
 let folder: string;
 beforeEach(async () => {

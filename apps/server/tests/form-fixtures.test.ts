@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { FieldError } from '../src/shared/envelope.js';
+import type { FieldError } from '../src/errors/refusal.js';
 import { insertActivities } from './fixtures/activities.js';
 import { doc, docx, file, gif, jpeg, pdf, png, zip } from './fixtures/files.js';
 import { insertShops } from './fixtures/shops.js';

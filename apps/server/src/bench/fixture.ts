@@ -5,11 +5,11 @@ import { buffer } from 'node:stream/consumers';
 import { createDatabase } from '../db/database.js';
 import { embeddedConnection, startThrowAwayCluster } from '../db/embedded.js';
 import { migrate } from '../db/migrate.js';
-import * as content from '../demo-content/load.js';
+import * as content from '../demo-content/source.js';
 import type { FileStore } from '../ports/files/file-store.js';
-import { loadContentOnce } from '../startup/content.js';
+import { loadDemoOnce } from '../startup/demo/load-once.js';
 import { folderStoreOf } from '../startup/open-files.js';
-import { createScreen } from '../startup/screen.js';
+import { createTerminal } from '../startup/terminal.js';
 
 /** A throw-away database with content, and the folder of its files. */
 export interface Fixture {
@@ -28,7 +28,7 @@ export async function createFixture(papers: number): Promise<Fixture> {
   try {
     const files = folderStoreOf(dataDir);
     await migrate(pool);
-    await loadContentOnce(content, pool, files, createScreen(process.stderr), papers);
+    await loadDemoOnce(content, pool, files, createTerminal(process.stderr), papers);
     const rows = await db.selectFrom('papers').select('file_keys').orderBy('id').limit(2000).execute();
     const key = rows.flatMap((row) => row.file_keys).find((name) => name.endsWith('.png'));
     const picture = await pictureOf(files, key);

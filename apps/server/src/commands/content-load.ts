@@ -5,41 +5,41 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.js';
-import { importContent } from '../content-import/import-content.js';
+import { importFolder } from '../content-import/import-folder.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import { askYes } from '../startup/ask.js';
-import { type ContentSource, loadContentOnce } from '../startup/content.js';
+import { type DemoSource, loadDemoOnce } from '../startup/demo/load-once.js';
 import { prepareDataFolder } from '../startup/data-folder.js';
 import { failStart } from '../startup/fail.js';
-import { findDemonstration } from '../startup/find-demonstration.js';
+import { findDemoSource } from '../startup/demo/find-source.js';
 import type { OpenDatabase } from '../db/database.js';
 import { findRunningDatabase } from '../startup/existing-database.js';
 import { openDatabase } from '../startup/open-database.js';
 import { openFiles } from '../startup/open-files.js';
 import { removeUnfinished } from '../startup/remove-unfinished.js';
-import { createScreen, type Screen } from '../startup/screen.js';
+import { createTerminal, type Terminal } from '../startup/terminal.js';
 import { abortOnSignals } from '../startup/shutdown.js';
-import { StartupError } from '../startup/startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 
 await main().catch(failStart);
 
 interface Opened {
   database: OpenDatabase;
   files: FileStore;
-  screen: Screen;
+  terminal: Terminal;
 }
 
 async function main(): Promise<void> {
   const load = readCommand();
   const config = readConfig();
-  const screen = createScreen(process.stdout);
+  const terminal = createTerminal(process.stdout);
   await prepareDataFolder(config.dataDir);
   const files = await openFiles(config);
   await removeUnfinished(config.dataDir);
   abortOnSignals();
-  const database = (await findRunningDatabase(config)) ?? (await openDatabase(config, screen));
+  const database = (await findRunningDatabase(config)) ?? (await openDatabase(config, terminal));
   try {
-    await load({ database, files, screen });
+    await load({ database, files, terminal });
   } finally {
     await database.close();
   }
@@ -63,9 +63,9 @@ function readCommand(): (opened: Opened) => Promise<void> {
   if (values.scale !== undefined) throw new StartupError('--scale 只用于演示内容，不能与文件夹同用。');
   // npm runs the script in the folder of the server; the path was given in another one.
   const path = resolve(process.env['INIT_CWD'] ?? process.cwd(), folder);
-  return async ({ database: { pool }, files, screen }) => {
+  return async ({ database: { pool }, files, terminal }) => {
     const confirm = values.yes ? () => Promise.resolve(true) : confirmOnTerminal;
-    await importContent({ folder: path, pool, files, screen, isDryRun: values['dry-run'], confirm });
+    await importFolder({ folder: path, pool, files, terminal, isDryRun: values['dry-run'], confirm });
   };
 }
 
@@ -79,17 +79,17 @@ async function confirmOnTerminal(): Promise<boolean> {
 }
 
 function loadDemonstration(scale: number) {
-  const source = findDemonstration();
+  const source = findDemoSource();
   if (source === undefined) {
     throw new StartupError('没有演示内容（没有 demo 文件夹）；要载入自己的内容，请写出内容文件夹。');
   }
-  return async ({ database, files, screen }: Opened): Promise<void> => {
-    const content = (await import(source)) as ContentSource;
-    const loaded = await loadContentOnce(content, database.pool, files, screen, scale);
+  return async ({ database, files, terminal }: Opened): Promise<void> => {
+    const content = (await import(source)) as DemoSource;
+    const loaded = await loadDemoOnce(content, database.pool, files, terminal, scale);
     if (loaded.scale !== scale) {
       throw new StartupError(`数据库里已有规模为 ${String(loaded.scale)} 的演示内容，换规模请用空的数据库。`);
     }
-    screen.step(`演示内容 ${loaded.version} 已在数据库中（规模 ${String(loaded.scale)}）。`);
+    terminal.step(`演示内容 ${loaded.version} 已在数据库中（规模 ${String(loaded.scale)}）。`);
   };
 }
 

@@ -9,7 +9,7 @@ import {
   wholeShopApplication,
 } from '../features/shops/application-status.queries.js';
 import { normaliseQueryCode } from '../security/query-codes.js';
-import { StartupError } from '../startup/startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 import { describeApplication, listLine, statusNames } from './shop-texts.js';
 
 /** What the command does once the database is open; returns the text to print. */

@@ -6,7 +6,7 @@ import {
   type WorkLine,
 } from '../features/activities/works.queries.js';
 import { toDateText } from '../shared/wire.js';
-import { StartupError } from '../startup/startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 import { toPlain } from './plain.js';
 
 /** What the command does once the database is open; returns the text to print. */

@@ -1,4 +1,4 @@
-import { StartupError } from '../startup/startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 
 /** The SMTP server and the sender of mail. */
 export interface MailSettings {

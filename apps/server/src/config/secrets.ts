@@ -1,4 +1,4 @@
-import { StartupError } from '../startup/startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 import { listOf } from './read.js';
 
 const shortestSecret = 32;

@@ -9,7 +9,7 @@ import {
   type StartOptions,
   type TemporaryPostgres,
 } from '@inkstone/embedded-postgres';
-import { StartupError } from '../startup/startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 import type { Connection } from './database.js';
 
 /** Of the superuser and the folders outside DATA_DIR. With another name an existing database would not be found. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { StartupError } from '../startup/startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 
 /** Any constant works, as long as all servers of a database use the same one. */
 const advisoryLock = 7_201_914_215;

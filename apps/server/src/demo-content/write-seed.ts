@@ -1,6 +1,6 @@
 import type { Row, Seed } from '@inkstone/demo';
 import type { ClientBase } from 'pg';
-import { demonstrationPassword } from '../demonstration.js';
+import { demonstrationPassword } from '../demo-accounts.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import { hashGenuineCode } from '../security/genuine-codes.js';
 import { hashPassword } from '../security/passwords.js';

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import pLimit from 'p-limit';
-import { busyError } from './busy.js';
+import { busyError } from '../errors/busy.js';
 import type { Attempt } from './login-guard.js';
 
 /** OWASP's second recommended setting for argon2id (the library's default algorithm): 19 MiB, two passes. */

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.js';
-import { Refusal } from './envelope.js';
+import { Refusal } from '../errors/refusal.js';
 import { rowExists } from './row-exists.queries.js';
 
 /** The tables behind the views of what the site shows, and the noun for one of their rows. */

@@ -1,8 +1,7 @@
 import type { operations } from '@inkstone/api/types';
 import type { UploadedFile } from '../ports/files/uploaded-file.js';
-import type { TypedValue } from '../validation/typed-values.js';
 import type { SessionUser } from './account/login-sessions.queries.js';
-import { Refusal } from './envelope.js';
+import { Refusal } from '../errors/refusal.js';
 
 /** Types from the description: the compiler checks what a handler takes and returns. */
 export type OperationId = keyof operations;
@@ -23,6 +22,19 @@ type ReceivedFile<Value> = Value extends Blob
   : Value extends readonly Blob[]
     ? UploadedFile[]
     : Value;
+
+/**
+ * What a handler gets for a value that clients may send as a number or as its text (`FilterId`, `IdInput`,
+ * `FlagInput` and the like): a boolean for 0 and 1, else the number. Other types stay as they are.
+ * `validation/typed-values.ts` converts accordingly.
+ */
+type TypedValue<Sent> = [Extract<Sent, number>] extends [never]
+  ? Sent
+  : [Extract<Sent, string>] extends [never]
+    ? Sent
+    : [Extract<Sent, number>] extends [0 | 1]
+      ? boolean
+      : Extract<Sent, number>;
 
 type Query<Id extends OperationId> = operations[Id] extends { parameters: { query?: infer Values } }
   ? Received<NonNullable<Values>>

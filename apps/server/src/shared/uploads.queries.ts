@@ -6,7 +6,7 @@ import { namedAfterContent } from '../ports/files/file-names.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import type { SignedLinks } from '../ports/files/signed-links.js';
 import type { UploadedFile } from '../ports/files/uploaded-file.js';
-import { InvalidInput } from './invalid-input.js';
+import { InvalidInput } from '../errors/invalid-input.js';
 
 interface Storage {
   db: Database;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { StartupError } from './startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 
 /**
  * Creates the data folder and checks that it is writable.

@@ -1,7 +1,7 @@
 import { type Config, readConfig } from '../config.js';
 import { createDatabase, type OpenDatabase, ping } from '../db/database.js';
 import { existingConnection } from '../db/embedded.js';
-import { StartupError } from './startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 
 /** The embedded database of a server that is running; undefined if none is, or with DATABASE_URL. */
 export async function findRunningDatabase({

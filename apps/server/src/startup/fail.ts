@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { StartupError } from './startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 
 /**
  * Ends the process with code 1: one line for a problem that the operator can solve, the whole error for a

@@ -4,8 +4,8 @@ import { type Connection, createDatabase, type OpenDatabase, ping } from '../db/
 import { embeddedConnection, startDatabase } from '../db/embedded.js';
 import { migrate } from '../db/migrate.js';
 import { connectionProblems } from './connection-problems.js';
-import type { Screen } from './screen.js';
-import { StartupError } from './startup-error.js';
+import type { Terminal } from './terminal.js';
+import { StartupError } from '../errors/startup-error.js';
 
 export interface RunningDatabase extends OpenDatabase {
   /** For processes that connect to the same database. */
@@ -15,10 +15,10 @@ export interface RunningDatabase extends OpenDatabase {
 }
 
 /** Opens the configured database and runs its migrations. */
-export async function openDatabase(config: Config, screen: Screen): Promise<RunningDatabase> {
+export async function openDatabase(config: Config, terminal: Terminal): Promise<RunningDatabase> {
   const embedded =
     config.databaseUrl === undefined
-      ? await startDatabase({ dataDir: config.dataDir, onStep: screen.step })
+      ? await startDatabase({ dataDir: config.dataDir, onStep: terminal.step })
       : undefined;
   const connection =
     embedded === undefined
@@ -32,7 +32,7 @@ export async function openDatabase(config: Config, screen: Screen): Promise<Runn
   try {
     await tryConnection(opened, embedded);
     await migrate(opened.pool, (name) => {
-      screen.step(`执行数据库迁移 ${name}`);
+      terminal.step(`执行数据库迁移 ${name}`);
     });
     return { ...opened, connection, embedded, close };
   } catch (error) {

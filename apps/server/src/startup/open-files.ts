@@ -4,7 +4,7 @@ import type { Config } from '../config.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import { createFolderStore, unfinishedFolder } from '../ports/files/folder-store.js';
 import { statusOf } from '../ports/files/s3-errors.js';
-import { StartupError } from './startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 
 /** The file store in the data folder, used without a bucket. */
 export function folderStoreOf(dataDir: string): FileStore {

@@ -1,6 +1,6 @@
 import { Redis } from 'ioredis';
 import { connectionProblems } from './connection-problems.js';
-import { StartupError } from './startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 
 export interface RunningRedis {
   client: Redis;

@@ -1,5 +1,5 @@
 import { createServer } from 'node:net';
-import { StartupError } from './startup-error.js';
+import { StartupError } from '../errors/startup-error.js';
 
 /**
  * Checked before the long steps: the operator must not wait for the database to learn that the port is in

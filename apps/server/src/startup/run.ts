@@ -5,8 +5,8 @@ import { buildApp } from '../app.js';
 import { type Config, readConfig, repositoryRoot } from '../config.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import { countersInMemory, countersInRedis } from '../security/limits/counters.js';
-import { findContent, hasImportedContent } from './content.js';
-import { loadContentInProcess } from './content-process.js';
+import { findLoadedDemo, hasImportedContent } from './demo/load-once.js';
+import { loadDemoInChild } from './demo/child.js';
 import { ownSecret, prepareDataFolder } from './data-folder.js';
 import { createLogger } from './logger.js';
 import { openDatabase, type RunningDatabase } from './open-database.js';
@@ -14,7 +14,7 @@ import { openFiles } from './open-files.js';
 import { openOutbox } from './open-outbox.js';
 import { openRedis, type RunningRedis } from './open-redis.js';
 import { asPortError, checkPort } from './port.js';
-import { createScreen, type Screen } from './screen.js';
+import { createTerminal, type Terminal } from './terminal.js';
 import { createServices } from './services.js';
 import { abortOnSignals, stopOnSignals } from './shutdown.js';
 import { welcome } from './welcome.js';
@@ -31,11 +31,11 @@ interface Opened {
 }
 
 /**
- * Starts the server, from the environment to the address on the screen.
+ * Starts the server, from the environment to the address on the terminal.
  * @param source URL of the content's module, to load into a new embedded database; undefined: the installation has none
  */
 export async function run(source: string | undefined): Promise<void> {
-  const screen = createScreen(process.stdout);
+  const terminal = createTerminal(process.stdout);
   const config = readConfig();
   const logger = createLogger(config.logLevel);
   await checkPort(config.host, config.port);
@@ -44,7 +44,7 @@ export async function run(source: string | undefined): Promise<void> {
   // Quick checks come before the database, which may take a while.
   const files = await openFiles(config);
   const redis = config.redisUrl === undefined ? undefined : await openRedis(config.redisUrl, logger);
-  const database = await openDatabase(config, screen);
+  const database = await openDatabase(config, terminal);
   const close = async (): Promise<void> => {
     await Promise.all([database.close(), redis?.close()]);
   };
@@ -53,18 +53,18 @@ export async function run(source: string | undefined): Promise<void> {
     const secret = config.secret ?? (await ownSecret(config.dataDir));
     const opened = { database, files, redis };
     const lifecycle = { isDraining: false };
-    const isDemo = await hasDemoContent(source, config, database, screen);
+    const isDemo = await hasDemoContent(source, config, database, terminal);
     const app = await serve({ config, secret, logger, opened, isDraining: () => lifecycle.isDraining });
     stopOnSignals({
       app,
       embedded: database.embedded,
       close,
-      screen,
+      terminal,
       beginDraining: () => (lifecycle.isDraining = true),
       drainSeconds: config.drainSeconds,
     });
     stopAborting();
-    screen.step(welcome({ address: addressOf(config, app), isDemo, config }));
+    terminal.step(welcome({ address: addressOf(config, app), isDemo, config }));
   } catch (error) {
     await close();
     throw error;
@@ -79,15 +79,17 @@ async function hasDemoContent(
   source: string | undefined,
   storage: Pick<Config, 's3' | 'dataDir'>,
   { pool, connection, embedded }: RunningDatabase,
-  screen: Screen,
+  terminal: Terminal,
 ): Promise<boolean> {
-  if ((await findContent(pool)) !== undefined) return true;
+  if ((await findLoadedDemo(pool)) !== undefined) return true;
   if (embedded === undefined || (await hasImportedContent(pool))) return false;
   if (source === undefined) {
-    screen.step('没有演示内容（没有 demo 文件夹），网站是空的；怎样载入自己的内容，见 docs/first-steps.md。');
+    terminal.step(
+      '没有演示内容（没有 demo 文件夹），网站是空的；怎样载入自己的内容，见 docs/first-steps.md。',
+    );
     return false;
   }
-  await loadContentInProcess({ source, connection, storage }, screen);
+  await loadDemoInChild({ source, connection, storage }, terminal);
   return true;
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.js';
-import { demonstrationName, isPublicAddress } from '../demonstration.js';
+import { demonstrationName, isPublicAddress } from '../demo-accounts.js';
 import type { FileStore } from '../ports/files/file-store.js';
 import { createSignedLinks } from '../ports/files/signed-links.js';
 import type { Outbox } from '../ports/outbox/outbox.js';

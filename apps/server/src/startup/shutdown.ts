@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { EmbeddedPostgres } from '@inkstone/embedded-postgres';
 import type { FastifyInstance } from 'fastify';
-import type { Screen } from './screen.js';
+import type { Terminal } from './terminal.js';
 
 /** Long downloads are cut off after this; a supervisor usually kills the process after 30 s. */
 const finishWithinMilliseconds = 20_000;
@@ -12,7 +12,7 @@ interface Running {
   embedded: EmbeddedPostgres | undefined;
   /** Closes the database, Redis and other resources; called when the last response is sent. */
   close: () => Promise<void>;
-  screen: Screen;
+  terminal: Terminal;
   /** Called at once, so that no new requests are sent here. */
   beginDraining: () => void;
   drainSeconds: number;
@@ -41,16 +41,23 @@ export function abortOnSignals(): () => void {
  * new connections, finishes running requests, closes its resources and exits with code 0. A second signal
  * exits at once; the database is stopped as the process exits and loses no committed data.
  */
-export function stopOnSignals({ app, embedded, close, screen, beginDraining, drainSeconds }: Running): void {
+export function stopOnSignals({
+  app,
+  embedded,
+  close,
+  terminal,
+  beginDraining,
+  drainSeconds,
+}: Running): void {
   let stopping = false;
   const stop = (): void => {
     if (stopping) process.exit(1);
     stopping = true;
     beginDraining();
-    screen.step('正在停止……');
+    terminal.step('正在停止……');
     closeAll()
       .then(() => {
-        screen.step('已停止。');
+        terminal.step('已停止。');
         process.exit(0);
       })
       .catch((error: unknown) => {

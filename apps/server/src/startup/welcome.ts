@@ -1,5 +1,5 @@
 import type { Config } from '../config.js';
-import { demonstrationPassword, demonstrationPhones as phones, isPublicAddress } from '../demonstration.js';
+import { demonstrationPassword, demonstrationPhones as phones, isPublicAddress } from '../demo-accounts.js';
 
 interface Welcome {
   address: string;
@@ -7,7 +7,7 @@ interface Welcome {
   config: Pick<Config, 'mail' | 'sms' | 'publicUrl'>;
 }
 
-/** The text on the screen when the server is ready. */
+/** The text on the terminal when the server is ready. */
 export function welcome({ address, isDemo, config }: Welcome): string {
   const accounts = [
     '',

@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { FastifySchemaCompiler } from 'fastify';
-import { InvalidInput } from '../shared/invalid-input.js';
+import { InvalidInput } from '../errors/invalid-input.js';
 import type { FormRules } from './form-rules.js';
 import { judgeForm } from './form-verdict.js';
 import { toFieldErrors } from './messages.js';

@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldError } from '../shared/envelope.js';
+import type { FieldError } from '../errors/refusal.js';
 import type { FormRules } from './form-rules.js';
 import { fieldOf, isBlank } from './messages.js';
 

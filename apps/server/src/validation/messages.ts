@@ -1,5 +1,5 @@
 import type { ErrorObject } from 'ajv';
-import type { FieldError } from '../shared/envelope.js';
+import type { FieldError } from '../errors/refusal.js';
 
 /** The parts of a field's schema that messages are built from. */
 export interface FieldSchema {

@@ -7,18 +7,6 @@ export interface ValueSchema {
   allOf?: readonly ValueSchema[];
 }
 
-/**
- * What a handler gets for a value that clients may send as a number or as its text (`FilterId`, `IdInput`,
- * `FlagInput` and the like): a boolean for 0 and 1, else the number. Other types stay as they are.
- */
-export type TypedValue<Sent> = [Extract<Sent, number>] extends [never]
-  ? Sent
-  : [Extract<Sent, string>] extends [never]
-    ? Sent
-    : [Extract<Sent, number>] extends [0 | 1]
-      ? boolean
-      : Extract<Sent, number>;
-
 type ConvertValue = (value: unknown) => unknown;
 type ConvertFields = (values: unknown) => unknown;
 

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { articleColumns } from '../../src/content-import/kinds/article-columns.js';
-import { importContent } from '../../src/content-import/import-content.js';
+import { importFolder } from '../../src/content-import/import-folder.js';
 import { kindsOf } from '../../src/content-import/kinds/kinds.js';
 import { readLookups } from '../../src/content-import/lookups.js';
 import { repositoryRoot } from '../../src/config.js';
@@ -17,13 +17,13 @@ afterAll(() => site.close());
 it('the example folder is loaded', async () => {
   const { pool } = site.server.database;
   const lines: string[] = [];
-  const screen = { step: (text: string) => lines.push(text), progress: () => undefined };
+  const terminal = { step: (text: string) => lines.push(text), progress: () => undefined };
   const folder = join(repositoryRoot(), 'examples/content');
-  await importContent({
+  await importFolder({
     folder,
     pool,
     files: site.server.services.files,
-    screen,
+    terminal,
     confirm: () => Promise.resolve(false),
   });
   expect(lines).toEqual([

@@ -1,7 +1,7 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { importContent } from '../../src/content-import/import-content.js';
+import { importFolder } from '../../src/content-import/import-folder.js';
 import { png } from '../fixtures/files.js';
 import { contentsOf } from '../support/sending.js';
 import type { Folder } from './content-folder.js';
@@ -133,10 +133,10 @@ it('follows no link out of the folder', async () => {
     await symlink(join(outside.folder.path, 'secret.png'), join(site.folder.path, 'articles/news/link.png'));
     await symlink(outside.folder.path, join(site.folder.path, 'papers'));
     const { pool } = site.server.database;
-    const screen = { step: () => undefined, progress: () => undefined };
+    const terminal = { step: () => undefined, progress: () => undefined };
     const confirm = () => Promise.resolve(true);
     const files = site.server.services.files;
-    await expect(importContent({ folder: site.folder.path, pool, files, screen, confirm })).rejects.toThrow(
+    await expect(importFolder({ folder: site.folder.path, pool, files, terminal, confirm })).rejects.toThrow(
       'articles/news/a.md:4: 文件“link.png”是指向文件夹之外的链接；请放入文件本身',
     );
   } finally {
@@ -148,10 +148,10 @@ it('refuses a folder that is missing or empty', async () => {
   await expect(site.load({})).rejects.toThrow('里没有内容；文件夹的样子见 docs/content.md。');
   await site.folder.remove();
   const { pool } = site.server.database;
-  const screen = { step: () => undefined, progress: () => undefined };
+  const terminal = { step: () => undefined, progress: () => undefined };
   const confirm = () => Promise.resolve(true);
   const files = site.server.services.files;
-  await expect(importContent({ folder: site.folder.path, pool, files, screen, confirm })).rejects.toThrow(
+  await expect(importFolder({ folder: site.folder.path, pool, files, terminal, confirm })).rejects.toThrow(
     '没有文件夹',
   );
 });

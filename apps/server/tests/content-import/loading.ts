@@ -1,4 +1,4 @@
-import { importContent } from '../../src/content-import/import-content.js';
+import { importFolder } from '../../src/content-import/import-folder.js';
 import { migrate } from '../../src/db/migrate.js';
 import { createTestDatabase } from '../support/databases.js';
 import { startTestServerOn, type TestServer } from '../support/test-server.js';
@@ -36,12 +36,12 @@ export async function startLoadingSite(): Promise<LoadingSite> {
       await folder.fill(files);
       const lines: string[] = [];
       const store = server.services.files;
-      await importContent({
+      await importFolder({
         folder: folder.path,
         pool: database.pool,
         isDryRun,
         confirm,
-        screen: { step: (text) => lines.push(text), progress: () => undefined },
+        terminal: { step: (text) => lines.push(text), progress: () => undefined },
         files: {
           find: (key) => store.find(key),
           async write(key, bytes) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { demonstrationPassword, demonstrationPhones } from '../../src/demonstration.js';
+import { demonstrationPassword, demonstrationPhones } from '../../src/demo-accounts.js';
 import { isFileKey } from '../../src/ports/files/keys.js';
 import { verifyPassword } from '../../src/security/passwords.js';
 import { unlimited } from '../support/attempts.js';

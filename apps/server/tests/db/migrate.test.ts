@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDatabase } from '../../src/db/database.js';
 import { migrate, migrationsFolder } from '../../src/db/migrate.js';
-import { StartupError } from '../../src/startup/startup-error.js';
+import { StartupError } from '../../src/errors/startup-error.js';
 import { createTestDatabase, type TestDatabase } from '../support/databases.js';
 
 let database: TestDatabase;

@@ -10,7 +10,7 @@ import type { ByteRange, FileStore } from '../../src/ports/files/file-store.js';
 import { createFolderStore } from '../../src/ports/files/folder-store.js';
 import { createS3Store } from '../../src/ports/files/s3-store.js';
 import { openFiles } from '../../src/startup/open-files.js';
-import { StartupError } from '../../src/startup/startup-error.js';
+import { StartupError } from '../../src/errors/startup-error.js';
 import { startS3, type TestS3 } from '../support/s3.js';
 
 let folder: string;

@@ -40,7 +40,7 @@ async function databasePid(): Promise<number | undefined> {
 }
 
 describe('the process that loads the demonstration content', () => {
-  it('shows its progress on the screen of the server', async () => {
+  it('shows its progress on the terminal of the server', async () => {
     const server = start();
     await server.address;
     expect(server.stdout()).toMatch(/正在载入演示内容……\n {2}写入数据 2\/2\n[^]*砚台已启动/);

@@ -5,7 +5,7 @@ import { createSignedLinks } from '../../src/ports/files/signed-links.js';
 import { hashPassword, verifyPassword } from '../../src/security/passwords.js';
 import { deriveKeys, type KeyRing, type SecretKeys } from '../../src/security/secret-keys.js';
 import { createTokenReader, issueToken, sessionSeconds } from '../../src/security/tokens.js';
-import { Refusal } from '../../src/shared/envelope.js';
+import { Refusal } from '../../src/errors/refusal.js';
 import { unlimited } from '../support/attempts.js';
 
 const key = deriveKeys('one').loginTokens;

@@ -2,7 +2,7 @@ import { afterEach, expect, it } from 'vitest';
 import { countersInRedis } from '../../src/security/limits/counters.js';
 import { createLimits } from '../../src/security/limits/limits.js';
 import { openRedis, type RunningRedis } from '../../src/startup/open-redis.js';
-import { StartupError } from '../../src/startup/startup-error.js';
+import { StartupError } from '../../src/errors/startup-error.js';
 import { freePort } from '../support/ports.js';
 import { startRedis, type TestRedis } from '../support/redis.js';
 

@@ -1,7 +1,7 @@
 import { uploadMessages } from '@inkstone/forms/rules';
 import type { Insertable } from 'kysely';
 import type { Users } from '../../src/db/generated.js';
-import type { FieldError } from '../../src/shared/envelope.js';
+import type { FieldError } from '../../src/errors/refusal.js';
 import type { OperationId } from '../../src/shared/operation.js';
 
 /** A form as the server receives it, with its examples as they are sent when no page checks them. */

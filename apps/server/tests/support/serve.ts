@@ -2,5 +2,5 @@
 import { failStart } from '../../src/startup/fail.js';
 import { run } from '../../src/startup/run.js';
 
-const source = process.env['TEST_CONTENT'] === 'none' ? undefined : import.meta.resolve('./small-content.ts');
+const source = process.env['TEST_CONTENT'] === 'none' ? undefined : import.meta.resolve('./small-demo.ts');
 await run(source).catch(failStart);

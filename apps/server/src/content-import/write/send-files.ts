@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ClientBase } from 'pg';
 import type { FileStore } from '../../ports/files/file-store.js';
-import { StartupError } from '../../startup/startup-error.js';
+import { StartupError } from '../../errors/startup-error.js';
 import { hashOf } from '../check/file-registry.js';
 
 const parallelFiles = 8;

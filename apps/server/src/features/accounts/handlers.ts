@@ -1,4 +1,4 @@
-import { isDemonstrationLogin } from '../../demonstration.js';
+import { isDemonstrationLogin } from '../../demo-accounts.js';
 import { deviceOf } from '../../security/device.js';
 import { verifyPassword } from '../../security/passwords.js';
 import { issueToken } from '../../security/tokens.js';
@@ -13,7 +13,7 @@ import {
   sessionProfile,
 } from '../../shared/account/users.queries.js';
 import { codeRefusal } from '../../shared/account/verification.js';
-import { Refusal, refusalCodes } from '../../shared/envelope.js';
+import { Refusal, refusalCodes } from '../../errors/refusal.js';
 import type { Operations } from '../../shared/operation.js';
 import type { Services } from '../../shared/services.js';
 import { sendCodeOf } from './send-code.js';

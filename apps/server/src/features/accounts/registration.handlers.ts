@@ -4,7 +4,7 @@ import type { Source } from '../../security/source.js';
 import { codeMinutes, tryCode } from '../../shared/account/login-codes.queries.js';
 import { findAccount, normaliseAccount } from '../../shared/account/users.queries.js';
 import { codeRefusal, codeText, newCode, refuseFields, sendTo } from '../../shared/account/verification.js';
-import { type FieldError, Refusal, refusalCodes } from '../../shared/envelope.js';
+import { type FieldError, Refusal, refusalCodes } from '../../errors/refusal.js';
 import type { Call, Operations } from '../../shared/operation.js';
 import type { Services } from '../../shared/services.js';
 import { addUser, type Choices, wrongChoices } from './registration.queries.js';

@@ -1,5 +1,5 @@
 import type { SessionUser } from '../../shared/account/login-sessions.queries.js';
-import { Refusal, refusalCodes } from '../../shared/envelope.js';
+import { Refusal, refusalCodes } from '../../errors/refusal.js';
 import { loggedIn, type Operations } from '../../shared/operation.js';
 import { rowExists } from '../../shared/row-exists.queries.js';
 import type { Services } from '../../shared/services.js';

@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { Refusal } from '../../shared/envelope.js';
+import { Refusal } from '../../errors/refusal.js';
 import { notShown } from '../../shared/not-shown.js';
 import type { Operations } from '../../shared/operation.js';
 import { toPage } from '../../shared/paging.js';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../shared/envelope.js';
+import { Refusal } from '../../errors/refusal.js';
 import { fileLinks } from '../../shared/file-links.js';
 import { notShown } from '../../shared/not-shown.js';
 import { loggedIn, type Operations } from '../../shared/operation.js';

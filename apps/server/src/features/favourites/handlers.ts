@@ -1,5 +1,5 @@
 import { contentTables, contentTypeLabels } from '../../shared/content-types.js';
-import { Refusal } from '../../shared/envelope.js';
+import { Refusal } from '../../errors/refusal.js';
 import { loggedIn, type Operations } from '../../shared/operation.js';
 import { toPage } from '../../shared/paging.js';
 import { deleteRecord } from '../../shared/personal-records.queries.js';

@@ -1,5 +1,5 @@
 import { publicUrl } from '../../ports/files/keys.js';
-import { Refusal } from '../../shared/envelope.js';
+import { Refusal } from '../../errors/refusal.js';
 import type { Operations } from '../../shared/operation.js';
 import type { Services } from '../../shared/services.js';
 import { toDateText, toFlag, toSeconds } from '../../shared/wire.js';

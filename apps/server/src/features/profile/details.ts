@@ -9,7 +9,7 @@ import { ownAccount } from '../../shared/account/own-account.queries.js';
 import { checkOwnPassword, confirmOwner, type Owner } from '../../shared/account/owner.js';
 import { exchangePassword } from '../../shared/account/passwords.queries.js';
 import { codeRefusal, refuseFields } from '../../shared/account/verification.js';
-import { type FieldError, Refusal, refusalCodes } from '../../shared/envelope.js';
+import { type FieldError, Refusal, refusalCodes } from '../../errors/refusal.js';
 import type { Call } from '../../shared/operation.js';
 import { rowExists } from '../../shared/row-exists.queries.js';
 import type { Services } from '../../shared/services.js';

@@ -5,7 +5,7 @@ import type { SessionUser } from '../../shared/account/login-sessions.queries.js
 import { ownAccount } from '../../shared/account/own-account.queries.js';
 import { findAccount, sessionProfile } from '../../shared/account/users.queries.js';
 import { codeText, newCode, sendTo } from '../../shared/account/verification.js';
-import { Refusal } from '../../shared/envelope.js';
+import { Refusal } from '../../errors/refusal.js';
 import { type Answer, type Call, loggedIn, type Operations } from '../../shared/operation.js';
 import type { Services } from '../../shared/services.js';
 import { changeAvatar } from './avatar.js';

@@ -1,6 +1,6 @@
 import { isDuplicate } from '../../db/unique.js';
 import { ownAccount } from '../../shared/account/own-account.queries.js';
-import { Refusal, refusalCodes } from '../../shared/envelope.js';
+import { Refusal, refusalCodes } from '../../errors/refusal.js';
 import type { Call } from '../../shared/operation.js';
 import type { Services } from '../../shared/services.js';
 import { setRealName } from './profile.queries.js';

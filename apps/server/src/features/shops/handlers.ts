@@ -2,7 +2,7 @@ import { shopApplicationMessages as messages } from '@inkstone/forms/shopApplica
 import { normaliseQueryCode } from '../../security/query-codes.js';
 import { codeMinutes } from '../../shared/account/login-codes.queries.js';
 import { codeRefusal, codeText, newCode, sendTo } from '../../shared/account/verification.js';
-import { Refusal } from '../../shared/envelope.js';
+import { Refusal } from '../../errors/refusal.js';
 import type { Operations } from '../../shared/operation.js';
 import { toPage } from '../../shared/paging.js';
 import { rowExists } from '../../shared/row-exists.queries.js';

@@ -1,4 +1,4 @@
-import { Refusal } from '../../shared/envelope.js';
+import { Refusal } from '../../errors/refusal.js';
 import type { Operations } from '../../shared/operation.js';
 import type { Services } from '../../shared/services.js';
 import { homeComprehensive } from './home.queries.js';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, onRequestHookHandler } from 'fastify';
 import type { ReadToken } from '../../security/tokens.js';
 import type { FindSession, SessionUser } from '../../shared/account/login-sessions.queries.js';
-import { Refusal } from '../../shared/envelope.js';
+import { Refusal } from '../../errors/refusal.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { statusOf } from '../../ports/files/s3-errors.js';
-import { type Envelope, Refusal } from '../../shared/envelope.js';
-import { InvalidInput } from '../../shared/invalid-input.js';
+import { Refusal } from '../../errors/refusal.js';
+import type { Envelope } from '../../shared/envelope.js';
+import { InvalidInput } from '../../errors/invalid-input.js';
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { contentTypeOf } from '../../ports/files/content-type.js';
 import { tidyFileName } from '../../ports/files/file-names.js';
 import type { UncheckedFile } from '../../ports/files/uploaded-file.js';
-import { Refusal } from '../../shared/envelope.js';
+import { Refusal } from '../../errors/refusal.js';
 import type { FormSchema } from '../../validation/uploaded-file.js';
 import { transportError } from './errors.js';
 import type { HeldBytes } from './held-bytes.js';

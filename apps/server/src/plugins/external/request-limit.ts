@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { limitedAddress } from '../../security/limits/address.js';
 import type { Limits } from '../../security/limits/limits.js';
-import { Refusal } from '../../shared/envelope.js';
+import { Refusal } from '../../errors/refusal.js';
 import { sendTransportError } from '../app/errors.js';
 import type { OwnCalls } from '../site/own-calls.js';
 

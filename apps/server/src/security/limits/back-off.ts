@@ -1,5 +1,5 @@
 import type { RateLimiterAbstract } from 'rate-limiter-flexible';
-import { Refusal } from '../../shared/envelope.js';
+import { Refusal } from '../../errors/refusal.js';
 import type { Counters } from './counters.js';
 
 export interface BackOffRule {

@@ -1,5 +1,5 @@
 import { verifyPassword } from '../../security/passwords.js';
-import { Refusal, refusalCodes } from '../envelope.js';
+import { Refusal, refusalCodes } from '../../errors/refusal.js';
 import type { Services } from '../services.js';
 import { type Caller, sourceOf } from './known-devices.queries.js';
 import { tryCode } from './login-codes.queries.js';

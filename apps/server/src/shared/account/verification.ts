@@ -1,5 +1,5 @@
 import type { Source } from '../../security/source.js';
-import { type FieldError, Refusal, refusalCodes } from '../envelope.js';
+import { type FieldError, Refusal, refusalCodes } from '../../errors/refusal.js';
 import type { Services } from '../services.js';
 import { type CodeCheck, codeMinutes, type CodePurpose, createCode } from './login-codes.queries.js';
 

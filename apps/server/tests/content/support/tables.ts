@@ -1,5 +1,5 @@
 import { migrate } from '../../../src/db/migrate.js';
-import { loadContent } from '../../../src/demo-content/load.js';
+import { loadDemo } from '../../../src/demo-content/source.js';
 import { createTestDatabase, type TestDatabase } from '../../support/databases.js';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ export async function loadDemonstration(scale: number): Promise<Demonstration> {
   try {
     await client.query('begin');
     const onProgress = (step: string) => void steps.add(step);
-    await loadContent({ client, files: store }, { scale, onProgress });
+    await loadDemo({ client, files: store }, { scale, onProgress });
     await client.query('commit');
     const tables = new Map<string, readonly Row[]>();
     const { rows: named } = await client.query<{ name: string }>(

@@ -5,7 +5,7 @@ import { type Counters, countersInMemory, countersInRedis } from '../../../src/s
 import { createLimits } from '../../../src/security/limits/limits.js';
 import { createLoginGuard, type LoginGuard } from '../../../src/security/login-guard.js';
 import type { Source } from '../../../src/security/source.js';
-import { Refusal } from '../../../src/shared/envelope.js';
+import { Refusal } from '../../../src/errors/refusal.js';
 import { startRedis, type TestRedis } from '../../support/redis.js';
 
 /** All waits are multiples of it. Redis counts on the real clock, so a second or two may have passed already. */

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildChanges, buildScaling, buildSeed, contentVersion, makeFolder } from '@inkstone/demo';
 import type { ClientBase } from 'pg';
-import { importFirst } from '../content-import/import-content.js';
-import { demonstrationPhones } from '../demonstration.js';
+import { importIntoEmpty } from '../content-import/import-folder.js';
+import { demonstrationPhones } from '../demo-accounts.js';
 import type { FileStore } from '../ports/files/file-store.js';
-import type { ContentSource } from '../startup/content.js';
+import type { DemoSource } from '../startup/demo/load-once.js';
 import { changeRows } from './rows.js';
 import { scalePapers } from './scale-papers.js';
 import { writeSeed } from './write-seed.js';
@@ -26,10 +26,10 @@ type Report = (step: string, done: number, total: number) => void;
  * people have made. Everything except the password hashes is the same on every machine. The caller commits; files
  * written before a failure stay and are overwritten by the next load.
  */
-export const loadContent: ContentSource['loadContent'] = async ({ client, files }, options) => {
+export const loadDemo: DemoSource['loadDemo'] = async ({ client, files }, options) => {
   const report = options.onProgress ?? (() => undefined);
   for (const [table, rows] of buildChanges()) await changeRows(client, table, rows);
-  await importFolder({ client, files }, report);
+  await importDemoFolder({ client, files }, report);
   const { rows: articles } = await client.query<{ id: number; column_id: number }>(
     'select id, column_id from articles order by id',
   );
@@ -42,11 +42,11 @@ export const loadContent: ContentSource['loadContent'] = async ({ client, files 
   await client.query('delete from imported_records');
 };
 
-async function importFolder({ client, files }: LoadTarget, report: Report): Promise<void> {
+async function importDemoFolder({ client, files }: LoadTarget, report: Report): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-demo-'));
   try {
     await makeFolder(folder, report);
-    await importFirst({ client, folder, files, screen: { progress: report } });
+    await importIntoEmpty({ client, folder, files, terminal: { progress: report } });
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,41 +1,41 @@
 /**
- * A process of `content.ts`: loads a folder once and sends what it took. A process of its own, because the peak of the
+ * A process of `import.ts`: loads a folder once and sends what it took. A process of its own, because the peak of the
  * memory counts from the start of a process.
  */
-import { importContent } from '../content-import/import-content.js';
+import { importFolder } from '../content-import/import-folder.js';
 import { createDatabase } from '../db/database.js';
 import { embeddedConnection } from '../db/embedded.js';
 import { folderStoreOf } from '../startup/open-files.js';
-import { createScreen } from '../startup/screen.js';
+import { createTerminal } from '../startup/terminal.js';
 
-export interface LoadJob {
+export interface ImportJob {
   folder: string;
   socketFolder: string;
   dataDir: string;
 }
 
-export interface LoadFigures {
+export interface ImportFigures {
   seconds: number;
   /** The largest resident memory of the process. */
   peakBytes: number;
 }
 
-process.once('message', (job: LoadJob) => {
+process.once('message', (job: ImportJob) => {
   void load(job).then((figures) => {
     process.send?.(figures);
     process.disconnect();
   });
 });
 
-async function load({ folder, socketFolder, dataDir }: LoadJob): Promise<LoadFigures> {
+async function load({ folder, socketFolder, dataDir }: ImportJob): Promise<ImportFigures> {
   const { pool, close } = createDatabase(embeddedConnection(socketFolder));
   const begin = performance.now();
   try {
-    await importContent({
+    await importFolder({
       folder,
       pool,
       files: folderStoreOf(dataDir),
-      screen: createScreen(process.stderr),
+      terminal: createTerminal(process.stderr),
       confirm: () => Promise.resolve(true),
     });
   } finally {

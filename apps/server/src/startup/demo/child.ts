@@ -1,15 +1,15 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname, join } from 'node:path';
-import type { Config } from '../config.js';
-import type { Connection } from '../db/database.js';
-import type { LoadedContent } from './content.js';
-import type { Screen } from './screen.js';
-import { StartupError } from './startup-error.js';
+import type { Config } from '../../config.js';
+import type { Connection } from '../../db/database.js';
+import type { LoadedDemo } from './load-once.js';
+import type { Terminal } from '../terminal.js';
+import { StartupError } from '../../errors/startup-error.js';
 
 /** What the process is to load, and where to. Sent over IPC: it may contain passwords. */
 export interface LoadJob {
-  /** URL of the module of the content, a `ContentSource`. */
+  /** URL of the module of the content, a `DemoSource`. */
   source: string;
   connection: Connection;
   storage: Pick<Config, 's3' | 'dataDir'>;
@@ -21,12 +21,12 @@ export interface LoadJob {
 export type LoadReport =
   | { kind: 'step'; text: string }
   | { kind: 'progress'; text: string; done: number; total: number }
-  | { kind: 'loaded'; content: LoadedContent }
+  | { kind: 'loaded'; content: LoadedDemo }
   /** The message of a StartupError. */
   | { kind: 'refused'; message: string };
 
 // TypeScript when the sources are run, JavaScript when built.
-const program = join(import.meta.dirname, `load-content${extname(import.meta.filename)}`);
+const program = join(import.meta.dirname, `child-program${extname(import.meta.filename)}`);
 
 /**
  * Loads the demonstration content in a process of its own. Drawing and typesetting it takes almost a gigabyte
@@ -34,7 +34,7 @@ const program = join(import.meta.dirname, `load-content${extname(import.meta.fil
  *
  * @throws StartupError if the content cannot be loaded; the rows are rolled back
  */
-export async function loadContentInProcess(job: LoadJob, screen: Screen): Promise<LoadedContent> {
+export async function loadDemoInChild(job: LoadJob, terminal: Terminal): Promise<LoadedDemo> {
   const child = fork(program, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const kill = (): void => {
     child.kill('SIGKILL');
@@ -42,8 +42,8 @@ export async function loadContentInProcess(job: LoadJob, screen: Screen): Promis
   process.once('exit', kill);
   let outcome: Extract<LoadReport, { kind: 'loaded' | 'refused' }> | undefined;
   child.on('message', (report: LoadReport) => {
-    if (report.kind === 'step') screen.step(report.text);
-    else if (report.kind === 'progress') screen.progress(report.text, report.done, report.total);
+    if (report.kind === 'step') terminal.step(report.text);
+    else if (report.kind === 'progress') terminal.progress(report.text, report.done, report.total);
     else {
       outcome = report;
       child.disconnect(); // it has nothing left to do and ends

@@ -1,13 +1,13 @@
 import type pg from 'pg';
-import type { FileStore } from '../ports/files/file-store.js';
-import type { Screen } from './screen.js';
-import { StartupError } from './startup-error.js';
+import type { FileStore } from '../../ports/files/file-store.js';
+import type { Terminal } from '../terminal.js';
+import { StartupError } from '../../errors/startup-error.js';
 
-/** A set of demonstration content: the module `demo-content/load.ts`, or a small one in tests. */
-export interface ContentSource {
+/** A set of demonstration content: the module `demo-content/source.ts`, or a small one in tests. */
+export interface DemoSource {
   contentVersion: string;
   /** Called inside a transaction of `client`: everything is committed together or not at all. */
-  loadContent(
+  loadDemo(
     target: { client: pg.ClientBase; files: Pick<FileStore, 'find' | 'write'> },
     options: { scale?: number; onProgress?: (step: string, done: number, total: number) => void },
   ): Promise<unknown>;
@@ -17,13 +17,13 @@ export interface ContentSource {
 const advisoryLock = 7_201_914_216;
 
 /** The demonstration content in the database; undefined: none. */
-export interface LoadedContent {
+export interface LoadedDemo {
   version: string;
   scale: number;
 }
 
-export async function findContent(client: Pick<pg.Pool, 'query'>): Promise<LoadedContent | undefined> {
-  const { rows } = await client.query<LoadedContent>(
+export async function findLoadedDemo(client: Pick<pg.Pool, 'query'>): Promise<LoadedDemo | undefined> {
+  const { rows } = await client.query<LoadedDemo>(
     'select version, scale from content_loads order by loaded_at desc limit 1',
   );
   return rows[0];
@@ -39,26 +39,26 @@ export async function hasImportedContent(client: Pick<pg.Pool, 'query'>): Promis
  * and is repeated at the next start. Files are written before the rows are committed; writing them again does
  * no harm.
  */
-export async function loadContentOnce(
-  source: ContentSource,
+export async function loadDemoOnce(
+  source: DemoSource,
   pool: pg.Pool,
   files: Pick<FileStore, 'find' | 'write'>,
-  screen: Screen,
+  terminal: Terminal,
   scale = 1,
-): Promise<LoadedContent> {
+): Promise<LoadedDemo> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
-    const found = await findContent(client);
+    const found = await findLoadedDemo(client);
     if (found !== undefined) {
       await client.query('rollback');
       return found;
     }
     await refuseForeignRows(client);
-    screen.step('正在载入演示内容……');
-    await source.loadContent({ client, files }, { scale, onProgress: screen.progress });
+    terminal.step('正在载入演示内容……');
+    await source.loadDemo({ client, files }, { scale, onProgress: terminal.progress });
     await client.query('insert into content_loads (version, scale) values ($1, $2)', [
       source.contentVersion,
       scale,

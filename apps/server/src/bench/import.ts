@@ -11,8 +11,8 @@ import { parseArgs } from 'node:util';
 import { createDatabase } from '../db/database.js';
 import { embeddedConnection, startThrowAwayCluster } from '../db/embedded.js';
 import { migrate } from '../db/migrate.js';
-import { changeFolder, type CatalogueSize, writeFolder } from './content-folder.js';
-import type { LoadFigures, LoadJob } from './content-worker.js';
+import { changeFolder, type CatalogueSize, writeFolder } from './catalogue-folder.js';
+import type { ImportFigures, ImportJob } from './import-worker.js';
 
 const { values } = parseArgs({ options: { papers: { type: 'string', default: '10000,100000' } } });
 
@@ -42,18 +42,22 @@ async function measureCatalogue(size: CatalogueSize): Promise<void> {
   }
 }
 
-async function load(job: LoadJob): Promise<LoadFigures> {
-  const child = fork(join(import.meta.dirname, 'content-worker.js'));
+async function load(job: ImportJob): Promise<ImportFigures> {
+  const child = fork(join(import.meta.dirname, 'import-worker.js'));
   child.send(job);
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`the load ended with code ${String(code)} before it was done`);
   });
-  const [figures] = (await Promise.race([once(child, 'message'), ended])) as [LoadFigures];
+  const [figures] = (await Promise.race([once(child, 'message'), ended])) as [ImportFigures];
   ended.catch(() => undefined);
   return figures;
 }
 
-function print({ papers, articles }: CatalogueSize, run: string, { seconds, peakBytes }: LoadFigures): void {
+function print(
+  { papers, articles }: CatalogueSize,
+  run: string,
+  { seconds, peakBytes }: ImportFigures,
+): void {
   const cells = [
     ...[papers, articles, run, seconds.toFixed(1)],
     ...[Math.round((papers + articles) / seconds), Math.round(peakBytes / 2 ** 20)],

@@ -1,8 +1,8 @@
 import { realpath, stat } from 'node:fs/promises';
 import type pg from 'pg';
 import type { FileStore } from '../ports/files/file-store.js';
-import type { Screen } from '../startup/screen.js';
-import { StartupError } from '../startup/startup-error.js';
+import type { Terminal } from '../startup/terminal.js';
+import { StartupError } from '../errors/startup-error.js';
 import { checkFolder } from './check/check-folder.js';
 import { FileRegistry } from './check/file-registry.js';
 import { KnownRecords } from './check/known-records.js';
@@ -22,7 +22,7 @@ interface Importing {
   folder: string;
   pool: pg.Pool;
   files: Pick<FileStore, 'find' | 'write'>;
-  screen: Screen;
+  terminal: Terminal;
   /** Checks and tells what would change, and writes nothing. */
   isDryRun?: boolean;
   /** Asked after the changes of a site that has content already were told. Without a yes nothing is written. */
@@ -35,11 +35,11 @@ interface Importing {
  *
  * @throws StartupError with all faults of the folder
  */
-export async function importContent({
+export async function importFolder({
   folder,
   pool,
   files,
-  screen,
+  terminal,
   isDryRun = false,
   confirm,
 }: Importing): Promise<KindPlan[]> {
@@ -50,20 +50,20 @@ export async function importContent({
     await client.query('set local statement_timeout = 0');
     await client.query('select pg_advisory_xact_lock($1)', [advisoryLock]);
     const kinds = kindsOf(await readLookups(client));
-    const plan = await check(client, kinds, root, screen);
-    tell(plan, isDryRun, screen);
+    const plan = await check(client, kinds, root, terminal);
+    tell(plan, isDryRun, terminal);
     if (isDryRun || isEmptyPlan(plan)) {
       await client.query('rollback');
       return plan;
     }
     if ((await hasContent(client, kinds)) && !(await confirm())) {
       await client.query('rollback');
-      screen.step('没有载入，什么都没有写入。');
+      terminal.step('没有载入，什么都没有写入。');
       return plan;
     }
-    const sent = await write(client, kinds, files, screen);
+    const sent = await write(client, kinds, files, terminal);
     await client.query('commit');
-    screen.step(`内容已载入，存入 ${String(sent)} 个文件。`);
+    terminal.step(`内容已载入，存入 ${String(sent)} 个文件。`);
     await tidy(client, kinds, plan);
     return plan;
   } catch (error) {
@@ -78,18 +78,18 @@ export async function importContent({
  * Loads a folder into an empty site, in the caller's transaction.
  * @throws StartupError with all faults of the folder
  */
-export async function importFirst({
+export async function importIntoEmpty({
   client,
   folder,
   files,
-  screen,
+  terminal,
 }: Pick<Importing, 'folder' | 'files'> & {
   client: pg.ClientBase;
-  screen: Pick<Screen, 'progress'>;
+  terminal: Pick<Terminal, 'progress'>;
 }): Promise<void> {
   const kinds = kindsOf(await readLookups(client));
-  await check(client, kinds, await rootOf(folder), screen);
-  await write(client, kinds, files, screen);
+  await check(client, kinds, await rootOf(folder), terminal);
+  await write(client, kinds, files, terminal);
 }
 
 /** @returns how many files were sent */
@@ -97,13 +97,13 @@ async function write(
   client: pg.ClientBase,
   kinds: readonly Kind[],
   files: Importing['files'],
-  screen: Pick<Screen, 'progress'>,
+  terminal: Pick<Terminal, 'progress'>,
 ): Promise<number> {
   const sent = await sendFiles(client, files, (done, total) => {
-    screen.progress('存入文件', done, total);
+    terminal.progress('存入文件', done, total);
   });
   await applyChanges(client, kinds, (done, total) => {
-    screen.progress('写入内容', done, total);
+    terminal.progress('写入内容', done, total);
   });
   return sent;
 }
@@ -119,7 +119,7 @@ async function check(
   client: pg.ClientBase,
   kinds: readonly Kind[],
   root: string,
-  screen: Pick<Screen, 'progress'>,
+  terminal: Pick<Terminal, 'progress'>,
 ): Promise<KindPlan[]> {
   const faults = new Faults();
   const files = new FileRegistry(root);
@@ -128,7 +128,7 @@ async function check(
   const known = new KnownRecords(client);
   await known.open();
   const count = await checkFolder({ root, kinds, faults, files, stage, known }, (done, total) => {
-    screen.progress('检查内容', done, total);
+    terminal.progress('检查内容', done, total);
   });
   if (faults.count > 0) {
     throw new StartupError(
@@ -139,10 +139,10 @@ async function check(
   return planChanges(client, kinds);
 }
 
-function tell(plan: readonly KindPlan[], isDryRun: boolean, screen: Screen): void {
-  if (isEmptyPlan(plan)) screen.step('与已载入的内容相同，没有需要改动的。');
-  else screen.step([isDryRun ? '如果载入，将会：' : '将要：', ...planLines(plan)].join('\n'));
-  if (isDryRun) screen.step('这是试运行，什么都没有写入。');
+function tell(plan: readonly KindPlan[], isDryRun: boolean, terminal: Terminal): void {
+  if (isEmptyPlan(plan)) terminal.step('与已载入的内容相同，没有需要改动的。');
+  else terminal.step([isDryRun ? '如果载入，将会：' : '将要：', ...planLines(plan)].join('\n'));
+  if (isDryRun) terminal.step('这是试运行，什么都没有写入。');
 }
 
 /** A mistyped folder must not silently take a whole site off. */

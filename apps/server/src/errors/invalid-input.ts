@@ -1,4 +1,4 @@
-import type { FieldError } from './envelope.js';
+import type { FieldError } from './refusal.js';
 
 /**
  * Input that does not match the description, the rules of its form or the database. It knows nothing of HTTP: the error

@@ -1,5 +1,5 @@
 /** Progress for the operator: one line for each step, with a bar for long ones. */
-export interface Screen {
+export interface Terminal {
   step: (text: string) => void;
   progress: (text: string, done: number, total: number) => void;
 }
@@ -13,7 +13,7 @@ function barOf(done: number, total: number): string {
 }
 
 /** @param stream usually stdout; a terminal shows a bar, other streams get finished steps only */
-export function createScreen(stream: NodeJS.WriteStream): Screen {
+export function createTerminal(stream: NodeJS.WriteStream): Terminal {
   let counting = '';
   const endCount = (): void => {
     if (counting !== '') stream.write('\n');

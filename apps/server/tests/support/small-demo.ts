@@ -1,10 +1,10 @@
 /** A very small demonstration content for the process tests, which can have its loading go wrong. */
-import type { ContentSource } from '../../src/startup/content.js';
-import { StartupError } from '../../src/startup/startup-error.js';
+import type { DemoSource } from '../../src/startup/demo/load-once.js';
+import { StartupError } from '../../src/errors/startup-error.js';
 
 export const contentVersion = 'of the tests';
 
-export const loadContent: ContentSource['loadContent'] = async ({ client, files }, { onProgress }) => {
+export const loadDemo: DemoSource['loadDemo'] = async ({ client, files }, { onProgress }) => {
   await files.write('public/note.txt', Buffer.from('note'));
   await client.query("insert into settings (key, value) values ('icp', '\"示例备案号\"')");
   await client.query(

@@ -1,14 +1,14 @@
 /**
- * The program of the process that loads content, started by `content-process.ts`. Signals reach the whole
+ * The program of the process that loads content, started by `child.ts`. Signals reach the whole
  * process group, but the server decides when to end: it kills this process, or the channel to it closes. An
  * open transaction is then rolled back by PostgreSQL.
  */
-import { createDatabase } from '../db/database.js';
-import { type ContentSource, loadContentOnce } from './content.js';
-import type { LoadJob, LoadReport } from './content-process.js';
-import { failStart } from './fail.js';
-import { openFiles } from './open-files.js';
-import { StartupError } from './startup-error.js';
+import { createDatabase } from '../../db/database.js';
+import { type DemoSource, loadDemoOnce } from './load-once.js';
+import type { LoadJob, LoadReport } from './child.js';
+import { failStart } from '../fail.js';
+import { openFiles } from '../open-files.js';
+import { StartupError } from '../../errors/startup-error.js';
 
 process.on('SIGINT', () => undefined);
 process.on('SIGTERM', () => undefined);
@@ -24,11 +24,11 @@ process.once('message', (job: LoadJob) => {
 });
 
 async function load({ source, connection, storage, scale }: LoadJob): Promise<LoadReport> {
-  const content = (await import(source)) as ContentSource;
+  const content = (await import(source)) as DemoSource;
   const files = await openFiles(storage);
   const database = createDatabase(connection);
   try {
-    const screen = {
+    const terminal = {
       step: (text: string) => {
         report({ kind: 'step', text });
       },
@@ -36,7 +36,7 @@ async function load({ source, connection, storage, scale }: LoadJob): Promise<Lo
         report({ kind: 'progress', text, done, total });
       },
     };
-    const loaded = await loadContentOnce(content, database.pool, files, screen, scale);
+    const loaded = await loadDemoOnce(content, database.pool, files, terminal, scale);
     return { kind: 'loaded', content: loaded };
   } finally {
     await database.close();
