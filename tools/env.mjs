@@ -9,5 +9,4 @@ export const QUIET = {
   SCARF_ANALYTICS: 'false',
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
-  SPECMATIC_DISABLE_TELEMETRY: 'true',
 };

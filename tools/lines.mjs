@@ -14,7 +14,7 @@ const MARKED = /^(<\?php\s+|# .*\s+)?\W*Generated .*do not edit/i;
 const CODE = /\.([mc]?[jt]sx?|sql|css|html|java|php|typ)$/;
 const TESTS = [
   /\.(test|spec|keyboard)\.[jt]sx?$/,
-  /^(e2e|tools\/(fitness|visual|nginx)|contracts\/(consumer|provider|specmatic|mutation))\//,
+  /^(e2e|tools\/(fitness|visual|nginx)|contracts\/(?!src|scripts|states|examples)\w+)\//,
   /^(?!tools\/test\/).*\/(tests?|testing|fixtures)\//,
   /\/(fixtures?|vitest\.config)\.ts$/,
 ];

@@ -56,7 +56,7 @@ export function planOperation(root: string, [given, verb, url]: string[]): Plan 
     next: [
       `写好 ${description}，然后 npm run generate`,
       `补全 ${client} 里的说明与参数（列表有筛选时用 withoutEmptyFilters），在 ${handlers} 里换掉空的回答，在 ${serverTest} 里测试真正的数据`,
-      `在 ${pact} 里写出站点依赖的回答，例子所需的前提写进 contracts/specmatic/situations.ts，然后 npm run test:consumer --workspace @inkstone/contracts`,
+      `在 ${pact} 里写出站点依赖的回答，然后 npm run test:consumer --workspace @inkstone/contracts`,
       'npm test -- --only pacts,server',
     ],
   };

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { findBrowser, hasChineseFonts } from './browser.mjs';
 import { findCommand } from './commands.mjs';
 import { SetupError } from './fail.mjs';
-import { hasJava } from './java.mjs';
 import { runStep } from './step.mjs';
 
 /**
@@ -30,12 +29,6 @@ export const NEEDS = {
     isMet: () => findCommand(['redis-server']) !== undefined,
     packages: ['redis-server'],
     elsewhere: 'macOS 上请运行 brew install redis',
-  },
-  java: {
-    title: 'Java 17 或更高版本',
-    isMet: hasJava,
-    packages: ['default-jre-headless'],
-    elsewhere: 'macOS 上请运行 brew install openjdk 并按提示加入 PATH',
   },
 };
 

@@ -8,7 +8,6 @@ import { sourcesStamp } from './build.mjs';
 import { findCommand } from './commands.mjs';
 import { SetupError } from './fail.mjs';
 import { isInstalled } from './install.mjs';
-import { javaVersion } from './java.mjs';
 import { ensureNeeds, NEEDS } from './needs.mjs';
 
 let folder: string;
@@ -105,15 +104,6 @@ describe('ensureNeeds', () => {
       expect(title + elsewhere).toMatch(/\p{Script=Han}/u);
     }
   });
-});
-
-it.each([
-  ['openjdk version "17.0.15" 2025-04-15', 17],
-  ['openjdk version "21" 2023-09-19', 21],
-  ['java version "1.8.0_402"', 1],
-  ['The operation could not be completed. Unable to locate a Java Runtime.', 0],
-])('reads the Java version from %j', (text, version) => {
-  expect(javaVersion(text)).toBe(version);
 });
 
 describe('findCommand', () => {

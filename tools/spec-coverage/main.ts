@@ -12,7 +12,7 @@ import { testsIn, type PlaywrightReport, type VitestReport } from './reports.js'
 const DOCUMENT = 'docs/spec-coverage.md';
 
 /** The JSON reports that `npm test` writes, of every part whose runner makes one. */
-const reports = PARTS.filter(({ onlyByName }) => onlyByName !== true).flatMap(({ name, steps }) =>
+const reports = PARTS.flatMap(({ name, steps }) =>
   steps.flatMap(({ counts }, index) =>
     counts === 'vitest' || counts === 'playwright'
       ? [{ part: name, file: join(CACHE, 'test-logs', `${name}.${String(index)}.json`) }]

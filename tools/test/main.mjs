@@ -57,7 +57,7 @@ export function main(args) {
  */
 export function choose(args) {
   const [flag, list] = args;
-  if (flag === undefined) return PARTS.filter((part) => part.onlyByName !== true);
+  if (flag === undefined) return PARTS;
   const names = (list ?? '').split(',').filter((name) => name !== '');
   const unknown = names.find((name) => !PARTS.some((part) => part.name === name));
   if (flag !== '--only' || names.length === 0 || unknown !== undefined) {

@@ -19,7 +19,6 @@ import { BIN, NODE_24, ROOT } from '../setup/paths.mjs';
  * @property {number} minutes its time limit, about twice what it takes on a machine that is not busy
  * @property {import('../setup/needs.mjs').NeedName[]} [needs] programs of the operating system
  * @property {boolean} [built] it needs the built site and server
- * @property {boolean} [onlyByName] it runs only when --only names it
  * @property {Step[]} steps run one after the other, also when an earlier one fails
  */
 
@@ -261,16 +260,6 @@ export const PARTS = [
         counts: 'once',
       },
     ],
-  },
-  {
-    name: 'specmatic',
-    title: '由描述生成的测试',
-    cores: 2,
-    minutes: 4,
-    needs: ['java'],
-    // It needs Java. `npm run test:specmatic` runs it.
-    onlyByName: true,
-    steps: [vitest('specmatic', 'contracts', ['--config', 'specmatic/vitest.config.ts'])],
   },
 ];
 
