@@ -12,8 +12,6 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  // A journey that a busy machine has interrupted is run once more. The run names it (tools/test/counts.mjs).
-  retries: process.env['CI'] === undefined ? 0 : 1,
   // Long enough for a machine that is busy with other work: no test here is about speed.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -4,12 +4,11 @@
  * @property {number} failed
  * @property {number} skipped
  * @property {string[]} failures names of the failed tests
- * @property {string[]} unstable names of tests that failed and passed when they were repeated
  */
 
 /** @returns {Counts} */
 export function noCounts() {
-  return { passed: 0, failed: 0, skipped: 0, failures: [], unstable: [] };
+  return { passed: 0, failed: 0, skipped: 0, failures: [] };
 }
 
 /**
@@ -23,7 +22,6 @@ export function sum(all) {
       failed: total.failed + one.failed,
       skipped: total.skipped + one.skipped,
       failures: [...total.failures, ...one.failures],
-      unstable: [...total.unstable, ...one.unstable],
     }),
     noCounts(),
   );
@@ -107,8 +105,6 @@ function countSuite(suite, path) {
     spec.tests.map((test) => {
       const name = `${title} › ${spec.title} [${test.projectName}]`;
       if (test.status === 'skipped') return { ...noCounts(), skipped: 1 };
-      // Passed when it was repeated. The run names it, so that its fault is looked for.
-      if (test.status === 'flaky') return { ...noCounts(), passed: 1, unstable: [name] };
       return countOnce(name, test.status === 'expected');
     }),
   );

@@ -93,29 +93,23 @@ async function runPart(part, env) {
   const seconds = (Date.now() - started) / 1000;
   const verdict = counts.failed > 0 ? '失败' : '通过';
   process.stdout.write(
-    `${verdict} ${part.name}，用时 ${String(Math.round(seconds))} 秒\n${leftOut(logFile)}${repeated(counts.unstable)}`,
+    `${verdict} ${part.name}，用时 ${String(Math.round(seconds))} 秒\n${leftOut(logFile)}`,
   );
   if (counts.failed > 0) process.stdout.write(describeFailure(counts.failures, logFile));
   return { part, counts, seconds };
 }
 
 /**
- * What a step has skipped and why, and the tests of Vitest that passed only when they were repeated. It is printed,
- * because the log of a part that passed is seldom read.
+ * What a step has skipped and why. It is printed, because the log of a part that passed is seldom read.
  *
  * @param {string} logFile
  */
 function leftOut(logFile) {
   const lines = readFileSync(logFile, 'utf8').split('\n');
   return lines
-    .filter((line) => /^(?:跳过|重做后才通过)：/.test(line))
+    .filter((line) => /^跳过：/.test(line))
     .map((line) => `  ${line}\n`)
     .join('');
-}
-
-/** @param {string[]} unstable */
-function repeated(unstable) {
-  return unstable.map((name) => `  重做后才通过：${name}\n`).join('');
 }
 
 /**

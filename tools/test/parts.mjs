@@ -34,12 +34,6 @@ export const CORES = 2;
  */
 const PATIENCE = ['--testTimeout=300000', '--hookTimeout=300000', '--expect.poll.timeout=60000'];
 
-/** On the build server a test that fails is run once more, and named if it passes then. */
-const REPEATED =
-  process.env['CI'] === undefined
-    ? []
-    : ['--retry=1', `--reporter=${join(import.meta.dirname, 'repeated-reporter.mjs')}`];
-
 /** @type {Part[]} In the order in which they run: first what later parts need, and what fails early. */
 export const PARTS = [
   {
@@ -315,7 +309,6 @@ function vitest(name, folder, args) {
       // By default Vitest leaves one core free, so that on two cores it would run one file at a time.
       `--maxWorkers=${String(CORES)}`,
       ...PATIENCE,
-      ...REPEATED,
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${REPORT}`,
