@@ -41,8 +41,10 @@ export function checkCounts(demo: () => Demonstration): void {
     for (const extend of demo().valuesOf('slides', 'extend')) expect(extend).toMatch(/^\/layout\//);
   });
 
+  // Those with an English folder, which are the columns of the specifications.
   describe('every column of the article list', () => {
-    it.each(articleColumns)('$folder has at least twelve articles', ({ id }) => {
+    const columns = articleColumns().filter(({ folders }) => folders.length > 1);
+    it.each(columns)('$folders.0 has at least twelve articles', ({ id }) => {
       const ids = demo().valuesOf('articles', 'column_id');
       expect(ids.filter((column) => column === id).length).toBeGreaterThanOrEqual(12);
     });

@@ -1,32 +1,12 @@
 import { favouriteType } from './favourites.js';
+import { sectionOf, type SectionName, type SECTIONS } from './sections.js';
 
-/** Article columns and the detail page of their articles under /layout/list/ (Spec B 2). */
-const PAGES = {
-  24: 'researchDetails',
-  25: 'activityDetails',
-  26: 'KnowledgeDetails',
-  27: 'onlineDetails',
-  28: 'thematicDetails',
-  29: 'worksDisplayDetails',
-  30: 'talkPoliciesDetails',
-  31: 'checkTheProcessDetails',
-  33: 'findAUniversityDetails',
-  34: 'parentChildGardenDetails',
-  38: 'joinUsDetails',
-  39: 'enterpriseDetails',
-  40: 'projectAchievementsDetails',
-  46: 'fundingDetails',
-} as const;
+/** The pages of one article of a column. */
+export type ArticlePage = Extract<(typeof SECTIONS)[SectionName], { detail: string }>['detail'];
 
-export type ArticlePage = (typeof PAGES)[keyof typeof PAGES];
-
-const pageOf: ReadonlyMap<number, ArticlePage> = new Map(
-  Object.entries(PAGES).map(([column, page]) => [Number(column), page]),
-);
-
-/** The detail page of the articles of a column; `undefined` for a column without articles. */
+/** The detail page of the articles of a column (Spec B 2); `undefined` for a column without articles. */
 export function articlePage(columnId: number): ArticlePage | undefined {
-  return pageOf.get(columnId);
+  return sectionOf(columnId)?.detail as ArticlePage | undefined;
 }
 
 /** What decides which page a favourite opens: its type and, for articles, the column and the activity type. */

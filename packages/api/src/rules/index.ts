@@ -16,6 +16,8 @@ export { realNameKnown } from './real-name.js';
 export { redirectTarget } from './redirects.js';
 export type { RedirectTarget } from './redirects.js';
 export { SEARCH_MAX_LENGTH } from './search.js';
+export { SECTIONS, sectionOf } from './sections.js';
+export type { Section, SectionName } from './sections.js';
 export { applicationStep, LAST_REVIEW_DAY, reviewDay } from './shop-applications.js';
 export { shopTerm } from './shop-term.js';
 export type { ShopTerm } from './shop-term.js';

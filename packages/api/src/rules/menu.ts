@@ -1,46 +1,15 @@
 import type { MenuItem } from '../types.js';
+import { sectionOf, type SectionName, type SECTIONS } from './sections.js';
 
-/** Menu ids and their pages under /layout/list/ (Spec A 2). */
-const PAGES = {
-  6: 'highSchoolBooks',
-  7: 'middleSchoolBooks',
-  8: 'primarySchoolBooks',
-  15: 'teacherHand',
-  17: 'home',
-  18: 'addedServices',
-  19: 'boutiqueTaobaoQuestions',
-  20: 'studentWorld',
-  21: 'parentSchool',
-  23: 'walkIntroTianLi',
-  24: 'research',
-  25: 'teachingActivities',
-  26: 'KnowledgeDrivenGoods',
-  27: 'onlineLearning',
-  28: 'thematicActivities',
-  29: 'worksDisplay',
-  30: 'talkPolicies',
-  31: 'checkTheProcess',
-  32: 'fractionBar',
-  33: 'findAUniversity',
-  34: 'parentChildGarden',
-  35: 'authorizedOnlineShop',
-  36: 'offlineAgent',
-  40: 'projectAchievements',
-  43: 'personalInfor',
-  44: 'testAndVerify',
-  45: 'bookCorrection',
-  46: 'fundingPublicWelfareProjects',
-} as const;
+/** The sections with a page and an entry of the menu. */
+export type MenuPage = {
+  [N in SectionName]: (typeof SECTIONS)[N] extends { within: string } ? never : N;
+}[SectionName];
 
-export type MenuPage = (typeof PAGES)[keyof typeof PAGES];
-
-const pageOf: ReadonlyMap<number, MenuPage> = new Map(
-  Object.entries(PAGES).map(([id, page]) => [Number(id), page]),
-);
-
-/** The page of a menu entry; `undefined` for an id without a route. */
+/** The page of a menu entry (Spec A 2); `undefined` for an id without a route. */
 export function menuPage(id: number): MenuPage | undefined {
-  return pageOf.get(id);
+  const section = sectionOf(id);
+  return section === undefined || section.within !== undefined ? undefined : (section.name as MenuPage);
 }
 
 const VISIBLE_TYPE = 1;

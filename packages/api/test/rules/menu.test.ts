@@ -4,12 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { menuPage, visibleMenu } from '../../src/rules/index.js';
 
 describe('the menu', () => {
-  it('opens only the pages of the specification', () => {
-    const pages = Array.from({ length: 60 }, (_, id) => menuPage(id)).filter((page) => page !== undefined);
-    expect(pages).toHaveLength(28);
-    expect(new Set(pages).size).toBe(28);
+  it('opens the page of an entry, and nothing for a column without one', () => {
     expect(menuPage(26)).toBe('KnowledgeDrivenGoods');
     expect(menuPage(1)).toBeUndefined();
+    expect(menuPage(39)).toBeUndefined();
   });
 
   it('keeps type 1, sorted, on both levels (spec: A3 menu type 1, A3 menu item)', () => {

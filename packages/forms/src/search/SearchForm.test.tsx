@@ -90,4 +90,12 @@ describe('SearchForm', () => {
     expect(screen.getByRole('searchbox', { name: label }).getAttribute('placeholder')).toBe(placeholder);
     expect(screen.getByRole('search', { name: `${label}框` })).toBeTruthy();
   });
+
+  it('has the texts that are given for another list', () => {
+    const place = { label: '搜索读书会', placeholder: '请输入书名' };
+    render(<SearchForm place={place} value="" onSearch={vi.fn()} />);
+    expect(screen.getByRole('searchbox', { name: '搜索读书会' }).getAttribute('placeholder')).toBe(
+      '请输入书名',
+    );
+  });
 });

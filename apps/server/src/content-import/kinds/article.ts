@@ -1,3 +1,4 @@
+import { SECTIONS } from '@inkstone/api/rules';
 import { picture, video } from '../check/file-fields.js';
 import { optional, type ValuesOf } from '../check/field.js';
 import { choice, day, duration, flag, key, several, text } from '../check/plain-fields.js';
@@ -6,9 +7,6 @@ import { richText } from '../check/rich-text.js';
 import type { Lookups } from '../lookups.js';
 import { articleColumns, columnOf } from './article-columns.js';
 import { type Kind, kindOf, type PartRow, type Written } from './kind.js';
-
-const universities = 33;
-const courses = 27;
 
 function fieldsOf(lookups: Lookups) {
   return {
@@ -105,8 +103,10 @@ export function articleKind(lookups: Lookups): Kind {
     write(values, { file }) {
       const column = columnOf(file);
       if (column === undefined) {
-        const folders = articleColumns.map(({ folder, name }) => `${folder}（${name}）`).join('、');
-        return { fault: `文章应放在 articles 下某个栏目的文件夹里：${folders}` };
+        const folders = articleColumns().map(({ folders: [first = '', second] }) =>
+          second === undefined ? first : `${first}（${second}）`,
+        );
+        return { fault: `文章应放在 articles 下某个栏目的文件夹里：${folders.join('、')}` };
       }
       const fault = faultOf(values, column);
       return fault === undefined ? writeArticle(values, column) : { fault };
@@ -125,8 +125,9 @@ function faultOf(values: Values, column: number): string | undefined {
     (value) => value !== null && value !== '' && value !== 0,
   );
   if (course.length > 0 && course.length < 3) return '课程要写全：课程类别、视频、时长';
-  if (column === courses && course.length === 0) return '这个栏目的文章是课程，要写课程类别、视频、时长';
-  if (column === universities && (values.province === null || values.city === ''))
+  if (column === SECTIONS.onlineLearning.id && course.length === 0)
+    return '这个栏目的文章是课程，要写课程类别、视频、时长';
+  if (column === SECTIONS.findAUniversity.id && (values.province === null || values.city === ''))
     return '大学要写省份与城市';
   return undefined;
 }

@@ -1,9 +1,7 @@
+import { SECTIONS } from '@inkstone/api/rules';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { hasRow } from '../../shared/row-exists.queries.js';
-
-/** Column of the online courses; replays of the special subject are courses in another column. */
-const onlineLearning = 27;
 
 /** @returns false if there is no such article or it has no video */
 export async function countPlay(db: Database, articleId: number): Promise<boolean> {
@@ -40,11 +38,12 @@ export async function subjectsOfCourses(db: Database): Promise<Record<string, st
   return byId(rows);
 }
 
+/** Without the replays of the special subject, which are courses in another column. */
 function coursesIn(db: Database) {
   return db
     .selectFrom('courses')
     .innerJoin('articles', 'articles.id', 'courses.article_id')
-    .where('articles.column_id', '=', onlineLearning);
+    .where('articles.column_id', '=', SECTIONS.onlineLearning.id);
 }
 
 function byId(rows: readonly { id: number; name: string }[]): Record<string, string> {

@@ -1,20 +1,14 @@
+import { sectionOf } from '@inkstone/api/rules';
 import { publicUrl } from '../../ports/files/keys.js';
 import { toFlag, toSeconds } from '../../shared/wire.js';
 import type { ArticleSummaryRow } from './summaries.queries.js';
-
-/** Columns without a menu item: two of Spec B 7, and the replays of the special subject. */
-const columnsWithoutMenuItem: Readonly<Record<number, string>> = {
-  38: '诚聘英才',
-  39: '企业动态',
-  48: '活动回放',
-};
 
 /** Converts an article's row to the wire format; fields that do not apply to it are left out. */
 export function toArticleSummary(row: ArticleSummaryRow) {
   return {
     id: row.id,
     column_id: row.column_id,
-    column_title: row.column_title ?? columnsWithoutMenuItem[row.column_id] ?? '',
+    column_title: row.column_title ?? sectionOf(row.column_id)?.title ?? '',
     title: row.title,
     intro: row.intro,
     image: publicUrl(row.image_key),
