@@ -2,8 +2,8 @@ import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 
 import { screenRoutes } from '../apps/site/src/app/screens.js';
-import { paths, type PathName } from '../apps/site/src/config/paths.js';
-import { withQuery } from '../apps/site/src/config/route.js';
+import { paths, type PathName } from '../apps/site/src/lib/config/paths.js';
+import { withQuery } from '../apps/site/src/lib/config/route.js';
 import { DEMO_TEACHER } from './support/accounts.js';
 import { login, stayLoggedIn } from './support/backend.js';
 import { contentOf, forUsers, menuTitle, storedFor } from './support/content.js';

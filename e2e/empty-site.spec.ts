@@ -1,6 +1,6 @@
 import { screenRoutes } from '../apps/site/src/app/screens.js';
-import type { PathName } from '../apps/site/src/config/paths.js';
-import { withQuery } from '../apps/site/src/config/route.js';
+import type { PathName } from '../apps/site/src/lib/config/paths.js';
+import { withQuery } from '../apps/site/src/lib/config/route.js';
 import { registerAccount } from './support/accounts.js';
 import { login, stayLoggedIn } from './support/backend.js';
 import { contentOf } from './support/content.js';

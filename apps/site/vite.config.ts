@@ -54,7 +54,7 @@ function browserBuild(): UserConfig {
   };
 }
 
-/** The renderer for the server: `vite build --ssr src/prerender/render.ts`, after the site. */
+/** The renderer for the server: `vite build --ssr src/app/prerender/render.ts`, after the site. */
 function rendererBuild(): UserConfig {
   return {
     base: './',

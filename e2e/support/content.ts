@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { menuPage } from '@inkstone/api/rules';
 import type { MenuItem } from '@inkstone/api/types';
 
-import type { PathName } from '../../apps/site/src/config/paths.js';
+import type { PathName } from '../../apps/site/src/lib/config/paths.js';
 import { DEMO_TEACHER } from './accounts.js';
 import { login, post } from './backend.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '../../apps/site/src/config/paths.js';
+import { paths } from '../../apps/site/src/lib/config/paths.js';
 import { menuPage } from '../../packages/api/src/rules/index.js';
 import { screenRoutes } from '../../apps/site/src/app/screens.js';
 import { exists, filesIn, foldersIn, read } from './repository.js';

@@ -53,7 +53,7 @@ it('reads the files that ESLint reads', async () => {
 });
 
 it('reads only files of a program, so that each has its compiler options and its types are checked', async () => {
-  const folders = ['', '.storybook', 'apps/site/src/worker', ...readWorkspaces(root).keys()];
+  const folders = ['', '.storybook', 'apps/site/src/app/worker', ...readWorkspaces(root).keys()];
   const files = folders
     .map((folder) => join(folder, 'tsconfig.json'))
     .filter((path) => exists(path))

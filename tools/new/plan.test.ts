@@ -38,7 +38,7 @@ describe('wrong arguments are refused with a one-line message', () => {
   });
 
   it('a screen without a route', () => {
-    write('apps/site/src/config/paths.ts', "export const paths = {\n  home: page('home', '首页'),\n};\n");
+    write('apps/site/src/lib/config/paths.ts', "export const paths = {\n  home: page('home', '首页'),\n};\n");
     expect(() => planFor(root, ['screen', 'home/Away'])).toThrow(/没有 away 这个路由/);
   });
 });
@@ -65,11 +65,11 @@ it('adds a form to the server tests', () => {
 });
 
 describe('a list and a detail', () => {
-  const columns = 'apps/site/src/config/columns.ts';
-  const pageSizes = 'apps/site/src/config/page-size.ts';
+  const columns = 'apps/site/src/lib/config/columns.ts';
+  const pageSizes = 'apps/site/src/lib/config/page-size.ts';
   beforeEach(() => {
     write(
-      'apps/site/src/config/paths.ts',
+      'apps/site/src/lib/config/paths.ts',
       `export const paths = {
   garden: list('garden', '园地', {
     search: searchText,

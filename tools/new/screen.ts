@@ -5,10 +5,10 @@ import { storyTitle } from '../screen-components/screen-groups.js';
 import { insert, type Plan, templatesIn } from './files.js';
 import { expectShape, lowerFirst } from './names.js';
 
-const paths = 'apps/site/src/config/paths.ts';
+const paths = 'apps/site/src/lib/config/paths.ts';
 const screens = 'apps/site/src/app/screens.ts';
-const columns = 'apps/site/src/config/columns.ts';
-const pageSizes = 'apps/site/src/config/page-size.ts';
+const columns = 'apps/site/src/lib/config/columns.ts';
+const pageSizes = 'apps/site/src/lib/config/page-size.ts';
 const menu = 'packages/api/src/rules/menu.ts';
 
 interface Place {

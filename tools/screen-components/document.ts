@@ -1,4 +1,4 @@
-import { paths } from '../../apps/site/src/config/paths.js';
+import { paths } from '../../apps/site/src/lib/config/paths.js';
 import { screenTitles } from './screen-titles.js';
 import { screenFiles, shellFiles, storiesOf } from './screen-stories.js';
 

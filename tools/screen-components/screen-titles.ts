@@ -1,4 +1,4 @@
-import { paths, type PathName } from '../../apps/site/src/config/paths.js';
+import { paths, type PathName } from '../../apps/site/src/lib/config/paths.js';
 
 /** The title of each route. Where the page of an item has the title of its list, it is told apart by 详情. */
 export function screenTitles(): Map<PathName, string> {

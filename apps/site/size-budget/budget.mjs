@@ -8,8 +8,8 @@ export const LIMIT_KB = 130;
 
 export const STARTING_POINTS = [
   'index.html',
-  'src/shells/desktop/top.tsx',
-  'src/shells/desktop/bottom.tsx',
+  'src/app/shells/desktop/top.tsx',
+  'src/app/shells/desktop/bottom.tsx',
   'src/screens/home/Home/Home.tsx',
 ];
 

@@ -9,7 +9,7 @@ import { startSite } from './app/start.js';
 async function main(): Promise<void> {
   if (!import.meta.env.PROD) {
     // The build writes these into the page.
-    const { nightStyles } = await import('./prerender/night-styles.js');
+    const { nightStyles } = await import('./app/prerender/night-styles.js');
     document.head.insertAdjacentHTML('beforeend', `<style>${nightStyles}</style>`);
   }
   separateComponentSheets();

@@ -5,9 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 import { initialFiles, type Manifest } from '../size-budget/budget.mjs';
-import type { EarlyRoutes } from '../src/prerender/early-routes.js';
-import { packTable } from '../src/early/pack-table.js';
-import { TABLE_ID, type EarlyTable } from '../src/early/table.js';
+import type { EarlyRoutes } from '../src/app/prerender/early-routes.js';
+import { packTable } from '../src/app/early/pack-table.js';
+import { TABLE_ID, type EarlyTable } from '../src/app/early/table.js';
 import { FIRST_PAGE } from './first-page.js';
 
 /** Bytes (gzip) that each script may have: the first one delays the first paint, the other one what comes behind it. */
@@ -54,10 +54,10 @@ function tableOf(manifest: Manifest, { home, phone, widths, calls, screens }: Ea
     entry: `./${manifest[PAGE]?.file ?? ''}`,
     code,
     shells: {
-      mobile: more(FIRST_PAGE.mobile, 'src/shells/mobile/bottom.tsx'),
-      desktop: more(FIRST_PAGE.desktop, 'src/shells/desktop/bottom.tsx'),
+      mobile: more(FIRST_PAGE.mobile, 'src/app/shells/mobile/bottom.tsx'),
+      desktop: more(FIRST_PAGE.desktop, 'src/app/shells/desktop/bottom.tsx'),
     },
-    overlays: more('src/shells/Menu.tsx', 'src/shells/search/PhoneSearch.tsx'),
+    overlays: more('src/app/shells/Menu.tsx', 'src/app/shells/search/PhoneSearch.tsx'),
     calls,
     screens: Object.fromEntries(
       screens.flatMap((screen) =>
@@ -88,7 +88,7 @@ async function bundleScript(
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry: join(root, `src/early/${name}.ts`), formats: ['iife'], name: 'early' },
+      lib: { entry: join(root, `src/app/early/${name}.ts`), formats: ['iife'], name: 'early' },
     },
   });
   const [output] = [built].flat().flatMap((bundle) => ('output' in bundle ? bundle.output : []));

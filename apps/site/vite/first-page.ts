@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 /** The chunks of the first page: what every page needs, the top of one of the shells, and home. */
 export const FIRST_PAGE = {
   entry: 'src/main.ts',
-  desktop: 'src/shells/desktop/top.tsx',
-  mobile: 'src/shells/mobile/top.tsx',
+  desktop: 'src/app/shells/desktop/top.tsx',
+  mobile: 'src/app/shells/mobile/top.tsx',
   home: 'src/screens/home/Home/Home.tsx',
 } as const;
 
 /** What both shells have below the screen. */
-const BOTTOMS = ['src/shells/desktop/bottom.tsx', 'src/shells/mobile/bottom.tsx'] as const;
+const BOTTOMS = ['src/app/shells/desktop/bottom.tsx', 'src/app/shells/mobile/bottom.tsx'] as const;
 
 /** The part of the bundler's module graph that this file reads. */
 interface ModuleGraph {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, extname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-import { PDF_ASSETS } from '../src/config/pdf-assets.js';
+import { PDF_ASSETS } from '../src/lib/config/pdf-assets.js';
 
 /**
  * Folders of pdfjs-dist, and what of them a browser may fetch: the encodings of Chinese fonts that are not in the file, the
@@ -30,7 +30,7 @@ export async function findPdfAssets(): Promise<Map<string, string>> {
   const manifest = findPackage();
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };
   if (!PDF_ASSETS.endsWith(`-${version}/`)) {
-    throw new Error(`src/config/pdf-assets.ts must name version ${version} of pdfjs-dist`);
+    throw new Error(`src/lib/config/pdf-assets.ts must name version ${version} of pdfjs-dist`);
   }
   const found = new Map<string, string>();
   for (const [folder, wanted] of Object.entries(FOLDERS)) {

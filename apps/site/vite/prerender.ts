@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 
-import type { EarlyRoutes } from '../src/prerender/early-routes.js';
+import type { EarlyRoutes } from '../src/app/prerender/early-routes.js';
 import { earlyElements } from './early-script.js';
 import { writeCompressed } from './precompress.js';
 

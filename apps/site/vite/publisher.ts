@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-import { DEMONSTRATION_PUBLISHER, type Publisher } from '../src/config/publisher.js';
+import { DEMONSTRATION_PUBLISHER, type Publisher } from '../src/lib/config/publisher.js';
 
 /** The publisher, and a sentence about it for search engines, which is only in the page. */
 export interface DescribedPublisher extends Publisher {

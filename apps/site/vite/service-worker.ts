@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-import type { Release } from '../src/worker/release.js';
+import type { Release } from '../src/app/worker/release.js';
 
-const ENTRY = 'src/worker/worker.ts';
+const ENTRY = 'src/app/worker/worker.ts';
 
 /**
  * Characters beyond which a library is kept when it is first used and not at installation: most visitors never open

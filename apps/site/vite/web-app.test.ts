@@ -1,7 +1,7 @@
 import { paperTheme } from '@inkstone/ui/theme';
 import { expect, it } from 'vitest';
 
-import { DEMONSTRATION_PUBLISHER } from '../src/config/publisher.js';
+import { DEMONSTRATION_PUBLISHER } from '../src/lib/config/publisher.js';
 import { webManifest } from './web-app.js';
 
 it('has the colours of the theme that the site opens with', () => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import type { Plugin } from 'vite';
 
-import type { Publisher } from '../src/config/publisher.js';
-import { PAGE_COLOUR } from '../src/config/theme-colours.js';
+import type { Publisher } from '../src/lib/config/publisher.js';
+import { PAGE_COLOUR } from '../src/lib/config/theme-colours.js';
 
 const MANIFEST = 'manifest.webmanifest';
 const ICON = 'icons/icon.svg';

@@ -29,7 +29,7 @@ const routes = `  specimenPage: page('specimenPage', '样品'),
 `;
 
 function addRoutes(root: string): void {
-  const file = join(root, 'apps/site/src/config/paths.ts');
+  const file = join(root, 'apps/site/src/lib/config/paths.ts');
   const opening = 'export const paths = {\n';
   const source = readFileSync(file, 'utf8');
   expect(source).toContain(opening);
@@ -98,7 +98,7 @@ const faulty = `export async function faulty(kind: 'a' | 'b', list: string[]): P
 it.each([
   'packages/ui/src',
   'apps/site/src',
-  'apps/site/src/worker',
+  'apps/site/src/app/worker',
   'apps/server/src',
   'contracts/provider',
   'demo/make',

@@ -5,10 +5,10 @@ import { createBackend } from './backend.js';
 import { App } from './App.js';
 
 // Two files that are gone, as after a release: the desktop's header, and the phone's footer.
-vi.mock('../shells/desktop/top.js', () => {
+vi.mock('./shells/desktop/top.js', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
-vi.mock('../shells/mobile/bottom.js', () => {
+vi.mock('./shells/mobile/bottom.js', () => {
   throw new TypeError('Failed to fetch dynamically imported module');
 });
 

@@ -5,7 +5,7 @@ import { HashRouter } from 'react-router-dom';
 
 import { currentAddress } from './addresses.js';
 import type { Backend } from './backend.js';
-import { ErrorBoundary } from './ErrorBoundary.js';
+import { ErrorBoundary } from '../lib/components/ErrorBoundary/ErrorBoundary.js';
 import { Frame } from './Frame.js';
 import { Providers } from './providers.js';
 

@@ -5,11 +5,11 @@ import { media } from '@inkstone/ui/tokens';
 import { memo, Suspense, useDeferredValue } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { OfflineNotice } from '../offline/OfflineNotice.js';
-import { useShell } from '../shells/use-shell.js';
-import { ErrorBoundary } from './ErrorBoundary.js';
+import { OfflineNotice } from './offline/OfflineNotice.js';
+import { useShell } from './shells/use-shell.js';
+import { ErrorBoundary } from '../lib/components/ErrorBoundary/ErrorBoundary.js';
 import { Main } from './Frame.styles.js';
-import { MAIN_ID } from './main-id.js';
+import { MAIN_ID } from '../lib/main-id.js';
 import { useArrival } from './navigation/use-arrival.js';
 import { useLinkNavigation } from './navigation/use-link-navigation.js';
 import { useLinkedCode } from './navigation/use-linked-code.js';

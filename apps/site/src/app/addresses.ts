@@ -1,4 +1,4 @@
-import { paths } from '../config/paths.js';
+import { paths } from '../lib/config/paths.js';
 
 function addressOf(hash: string): string {
   return hash.slice(1) || '/';

@@ -9,8 +9,8 @@ import { createQueryClient, keepLookups } from '@inkstone/api/query-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, use } from 'react';
 
-import { apiBase } from '../config/env.js';
-import { getFingerprint } from '../session/fingerprint.js';
+import { apiBase } from '../lib/config/env.js';
+import { getFingerprint } from '../lib/device/fingerprint.js';
 import { createBell, type Bell } from './notices.js';
 
 /** How long fetched data counts as fresh, in ms: a screen does not refetch what `warmUp` has fetched for it. */

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { NavigationType, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
-import { paths } from '../config/paths.js';
+import { paths } from '../lib/config/paths.js';
 import { PERSON, renderSite } from '../test/site.js';
 import { screensAt, type KeptScreens } from './kept-screens.js';
 import { useLinkNavigation } from './navigation/use-link-navigation.js';

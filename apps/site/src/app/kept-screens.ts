@@ -1,6 +1,6 @@
 import { NavigationType, type Location } from 'react-router-dom';
 
-import { isAuthPath } from '../config/paths.js';
+import { isAuthPath } from '../lib/config/paths.js';
 
 /** Where a screen is shown, or was shown last, as the router says it. */
 interface Place {

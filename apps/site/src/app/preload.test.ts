@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { paths } from '../config/paths.js';
+import { paths } from '../lib/config/paths.js';
 import { createBackend, type Backend } from './backend.js';
 import { preload } from './preload.js';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 
 import { useBackend, type Backend } from './backend.js';
 import { savesData } from './connection.js';
-import { quietly } from './quietly.js';
+import { quietly } from '../lib/quietly.js';
 import { preloadScreen } from './screens.js';
 
 /** Fetches what the screen at a path asks first; settles when all of it has been answered. */

@@ -15,9 +15,9 @@ import {
   useNavigationType,
 } from 'react-router-dom';
 
-import { paths } from '../config/paths.js';
-import { replayActions } from '../early/actions.js';
-import { hydrateAt } from '../hooks/rendered-at.js';
+import { paths } from '../lib/config/paths.js';
+import { replayActions } from './early/actions.js';
+import { hydrateAt } from '../lib/hooks/rendered-at.js';
 import { OneScreen } from './Frame.styles.js';
 import { screensAt, type KeptScreen } from './kept-screens.js';
 import { NotFoundScreen, screenRoutes } from './screens.js';

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 
-import { TABLE_ID, type PackedTable } from '../early/table.js';
+import { TABLE_ID, type PackedTable } from './early/table.js';
 import { fetchScreenFiles } from './screen-files.js';
 
 const table: PackedTable = {

@@ -1,5 +1,5 @@
-import { pick, preloadFiles } from '../early/files.js';
-import { TABLE_ID, type PackedTable } from '../early/table.js';
+import { pick, preloadFiles } from './early/files.js';
+import { TABLE_ID, type PackedTable } from './early/table.js';
 
 /** The paths whose code has been asked for. */
 const asked = new Set<string>();

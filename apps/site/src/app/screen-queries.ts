@@ -1,7 +1,7 @@
 import type { ApiClient } from '@inkstone/api';
 import type { StageBooksPage } from '@inkstone/api/rules';
 
-import { paths, type PathName } from '../config/paths.js';
+import { paths, type PathName } from '../lib/config/paths.js';
 import {
   oneOf,
   optionId,
@@ -9,8 +9,8 @@ import {
   type ListQueryOf,
   type Param,
   type QueryShape,
-} from '../config/query.js';
-import type { ListRoute } from '../config/route.js';
+} from '../lib/config/query.js';
+import type { ListRoute } from '../lib/config/route.js';
 import { articleListQueries } from '../kits/article/list-queries.js';
 import { articleQueries } from '../kits/article/queries.js';
 import { bookListQueries } from '../screens/books/AddedServices/queries.js';

@@ -1,5 +1,5 @@
-import { paths, type PathName } from '../config/paths.js';
-import { preloadable, type Preloadable } from './preloadable.js';
+import { paths, type PathName } from '../lib/config/paths.js';
+import { preloadable, type Preloadable } from '../lib/preloadable.js';
 import { fetchScreenFiles } from './screen-files.js';
 
 /** The screens, each a chunk of its own. */

@@ -2,12 +2,12 @@ import { media } from '@inkstone/ui/tokens';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
-import { paths } from '../config/paths.js';
-import { hydrateAt } from '../hooks/rendered-at.js';
-import { handOverPresses } from '../early/actions.js';
-import { startOffline } from '../offline/start-offline.js';
-import { followTheme } from '../session/theme.js';
-import { clearVisitsOnUnload } from '../session/visits.js';
+import { paths } from '../lib/config/paths.js';
+import { hydrateAt } from '../lib/hooks/rendered-at.js';
+import { handOverPresses } from './early/actions.js';
+import { startOffline } from './offline/start-offline.js';
+import { followTheme } from '../lib/device/theme.js';
+import { clearVisitsOnUnload } from '../lib/device/visits.js';
 import { currentAddress, isHome, leftAddress } from './addresses.js';
 import { App, isPhone } from './App.js';
 import { createBackend, type Backend } from './backend.js';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import type { PathName } from '../config/paths.js';
+import type { PathName } from '../lib/config/paths.js';
 import { renderSite, success } from '../test/site.js';
 import { useCrumbs, useSectionTitle } from './use-section.js';
 

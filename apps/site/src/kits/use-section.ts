@@ -5,8 +5,8 @@ import type { MenuEntry, MenuItem } from '@inkstone/api/types';
 import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths, type PathName } from '../config/paths.js';
-import { usePageTitle } from '../hooks/use-document-title.js';
+import { paths, type PathName } from '../lib/config/paths.js';
+import { usePageTitle } from '../lib/hooks/use-document-title.js';
 
 /** The menu entry that opens a page, after the item that it stands under, if any. */
 function entriesOf(menu: readonly MenuItem[], name: PathName): MenuEntry[] {

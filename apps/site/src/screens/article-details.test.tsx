@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 
-import { paths, type PathName } from '../config/paths.js';
-import { wireArticle, wireBook, wireSummary } from '../samples/wire.js';
+import { paths, type PathName } from '../lib/config/paths.js';
+import { wireArticle, wireBook, wireSummary } from '../lib/samples/wire.js';
 import { renderSite, success } from '../test/site.js';
 import { EnterpriseDetails } from './company/EnterpriseDetails/EnterpriseDetails.js';
 import { JoinUsDetails } from './company/JoinUsDetails/JoinUsDetails.js';

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 
-import { paths, type PathName } from '../config/paths.js';
-import { wireSummary } from '../samples/wire.js';
+import { paths, type PathName } from '../lib/config/paths.js';
+import { wireSummary } from '../lib/samples/wire.js';
 import { renderSite, success } from '../test/site.js';
 import { FundingPublicWelfareProjects } from './teachers/FundingPublicWelfareProjects/FundingPublicWelfareProjects.js';
 import { ProjectAchievements } from './teachers/ProjectAchievements/ProjectAchievements.js';

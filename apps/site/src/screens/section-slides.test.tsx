@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { paths } from '../config/paths.js';
+import { paths } from '../lib/config/paths.js';
 import { renderSite, success } from '../test/site.js';
 import { PersonalInfor } from './centre/PersonalInfor/PersonalInfor.js';
 import { WalkIntroTianLi } from './company/WalkIntroTianLi/WalkIntroTianLi.js';

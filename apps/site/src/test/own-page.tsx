@@ -1,7 +1,7 @@
 import { useEffect, type ComponentType } from 'react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 
-import { paths, type PathName } from '../config/paths.js';
+import { paths, type PathName } from '../lib/config/paths.js';
 import { openDialogs } from './dialogs.js';
 import { renderSite, success, type Site, type SiteOptions } from './site.js';
 

@@ -1,4 +1,4 @@
-import { readJson, removeItem, writeItem } from '../../session/storage.js';
+import { readJson, removeItem, writeItem } from '../../lib/device/storage.js';
 
 const KEY = 'scroll';
 

@@ -2,10 +2,10 @@ import { useApi } from '@inkstone/api/react';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { isAuthPath } from '../../config/paths.js';
-import { dropForeignIntent } from '../../session/intent.js';
-import { rememberReturnPath } from '../../session/return-path.js';
-import { countVisit } from '../../session/visits.js';
+import { isAuthPath } from '../../lib/config/paths.js';
+import { dropForeignIntent } from '../../lib/session/intent.js';
+import { rememberReturnPath } from '../../lib/session/return-path.js';
+import { countVisit } from '../../lib/device/visits.js';
 
 /** Focuses the heading of the new screen, so that screen readers and Tab start there. */
 function focusHeading(main: HTMLElement): void {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { paths } from '../../config/paths.js';
+import { paths } from '../../lib/config/paths.js';
 import { mostLinked } from './use-linked-code.js';
 
 it('fetches the code of the screens that a page links to most', () => {

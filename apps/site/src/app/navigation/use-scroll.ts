@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
+import type { STAY } from '../../lib/stay.js';
 import { createScrollMemory } from './scroll-memory.js';
 
 /** How long a page may take after Back to grow to its former height, in ms. */
@@ -34,9 +35,6 @@ function scrollWhenTallEnough(top: number): () => void {
   attempt();
   return stop;
 }
-
-/** The state of a navigation that only keeps a choice in the address: the page stays where it is. */
-export const STAY = { stay: true } as const;
 
 /**
  * A new navigation scrolls smoothly to the top (Spec A 4), at once where the person prefers reduced

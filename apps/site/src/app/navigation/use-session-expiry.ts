@@ -2,7 +2,7 @@ import { useToast } from '@inkstone/ui/components/Toast';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { isAuthPath, paths } from '../../config/paths.js';
+import { isAuthPath, paths } from '../../lib/config/paths.js';
 import { useBackend } from '../backend.js';
 
 /**

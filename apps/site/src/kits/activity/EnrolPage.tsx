@@ -6,7 +6,7 @@ import { EnrolmentSlip, type SlipFact } from '@inkstone/ui/patterns/EnrolmentSli
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 import type { ReactNode } from 'react';
 
-import { PageCrumbs } from '../../components/PageCrumbs/PageCrumbs.js';
+import { PageCrumbs } from '../../lib/components/PageCrumbs/PageCrumbs.js';
 import { DetailPage } from '../detail/DetailPage.js';
 import type { Detail } from '../detail/use-detail.js';
 import { Columns, FormColumn } from './EnrolPage.styles.js';

@@ -9,7 +9,7 @@ import type { Article } from '@inkstone/api/types';
 import type { EnrolmentSlipProps } from '@inkstone/ui/patterns/EnrolmentSlip';
 import type { NumberedItem } from '@inkstone/ui/patterns/NumberedList';
 
-import { paths } from '../../config/paths.js';
+import { paths } from '../../lib/config/paths.js';
 import type { ArticlePageModel } from '../article/article-model.js';
 import type { Enrolment } from './use-enrol.js';
 

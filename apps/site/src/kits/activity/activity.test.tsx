@@ -3,8 +3,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { paths } from '../../config/paths.js';
-import { rememberIntent } from '../../session/intent.js';
+import { paths } from '../../lib/config/paths.js';
+import { rememberIntent } from '../../lib/session/intent.js';
 import { renderSite, success } from '../../test/site.js';
 import { ActivityDetails } from '../../screens/teachers/ActivityDetails/ActivityDetails.js';
 import { ThematicDetails } from '../../screens/students/ThematicDetails/ThematicDetails.js';

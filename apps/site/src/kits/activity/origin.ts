@@ -1,6 +1,6 @@
 import type { Article } from '@inkstone/api/types';
 
-import { contentHref } from '../content-href.js';
+import { contentHref } from '../../lib/content-href.js';
 
 /** The activity that a result or a work came of. */
 export interface Origin {

@@ -1,11 +1,11 @@
 import type { Article } from '@inkstone/api/types';
 import type { NumberedItem } from '@inkstone/ui/patterns/NumberedList';
 
-import type { PathName } from '../../config/paths.js';
-import type { Route } from '../../config/route.js';
-import { useNow } from '../../hooks/use-now.js';
+import type { PathName } from '../../lib/config/paths.js';
+import type { Route } from '../../lib/config/route.js';
+import { useNow } from '../../lib/hooks/use-now.js';
 import { useArticle } from '../article/use-article.js';
-import { contentHref } from '../content-href.js';
+import { contentHref } from '../../lib/content-href.js';
 import { toActivityModel, type ActivityPageModel } from './activity-model.js';
 import { useEnrol } from './use-enrol.js';
 

@@ -3,9 +3,9 @@ import { useApi, useSession } from '@inkstone/api/react';
 import { activityOver } from '@inkstone/api/rules';
 import type { Article } from '@inkstone/api/types';
 
-import type { Route } from '../../config/route.js';
-import { useNow } from '../../hooks/use-now.js';
-import { contentHref } from '../content-href.js';
+import type { Route } from '../../lib/config/route.js';
+import { useNow } from '../../lib/hooks/use-now.js';
+import { contentHref } from '../../lib/content-href.js';
 import { useDetail, type Detail } from '../detail/use-detail.js';
 import { toActivitySlip, type ActivitySlip } from './activity-model.js';
 import { audienceOf } from './use-enrol.js';

@@ -3,7 +3,7 @@ import type { Article, UserSession } from '@inkstone/api/types';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useNavigate } from 'react-router-dom';
 
-import { paths } from '../../config/paths.js';
+import { paths } from '../../lib/config/paths.js';
 import { useIntent } from '../login/use-intent.js';
 import { useRequireLogin } from '../login/use-require-login.js';
 

@@ -2,8 +2,8 @@ import { BackToTop } from '@inkstone/ui/components/BackToTop';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import type { ReactNode } from 'react';
 
-import { MAIN_ID } from '../../app/main-id.js';
-import { PageCrumbs } from '../../components/PageCrumbs/PageCrumbs.js';
+import { MAIN_ID } from '../../lib/main-id.js';
+import { PageCrumbs } from '../../lib/components/PageCrumbs/PageCrumbs.js';
 import { DetailPage } from '../detail/DetailPage.js';
 import type { ArticlePageModel } from './article-model.js';
 import { ArticleColumns, type ArticleParts } from './ArticleColumns.js';

@@ -4,7 +4,7 @@ import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import type { OutlineEntry } from '@inkstone/ui/patterns/ArticleOutline';
 import type { Neighbour } from '@inkstone/ui/patterns/PreviousNext';
 
-import type { Route } from '../../config/route.js';
+import type { Route } from '../../lib/config/route.js';
 import type { Detail } from '../detail/use-detail.js';
 import type { Favourite } from '../favourite/use-favourite.js';
 

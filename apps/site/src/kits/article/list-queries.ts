@@ -2,9 +2,9 @@ import type { ApiClient } from '@inkstone/api';
 import { listArticlesQuery, type ListArticlesParams } from '@inkstone/api/articles';
 import { listSlidesQuery } from '@inkstone/api/site-config';
 
-import type { PathName } from '../../config/paths.js';
-import { PAGE_SIZE } from '../../config/page-size.js';
-import { COLUMN } from '../../config/columns.js';
+import type { PathName } from '../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../lib/config/page-size.js';
+import { COLUMN } from '../../lib/config/columns.js';
 
 /** A page that lists the articles of the column of its name. */
 export type ArticleSection = PathName & keyof typeof COLUMN & keyof typeof PAGE_SIZE;

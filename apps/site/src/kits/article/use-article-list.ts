@@ -2,16 +2,16 @@ import { useApi } from '@inkstone/api/react';
 import type { ArticleSummary } from '@inkstone/api/types';
 import type { ArticleItem } from '@inkstone/ui/patterns/ArticleRow';
 
-import { PAGE_SIZE } from '../../config/page-size.js';
-import { COLUMN } from '../../config/columns.js';
-import type { QueryShape } from '../../config/query.js';
-import type { ListRoute } from '../../config/route.js';
+import { PAGE_SIZE } from '../../lib/config/page-size.js';
+import { COLUMN } from '../../lib/config/columns.js';
+import type { QueryShape } from '../../lib/config/query.js';
+import type { ListRoute } from '../../lib/config/route.js';
 import { useBannerSlides } from '../banner/use-banner-slides.js';
 import { useList, type List, type ListOptions } from '../list/use-list.js';
 import { useSectionTitle } from '../use-section.js';
 import type { ArticleListProps } from './ArticleListPage.js';
 import { articleListQueries, type ArticleSection } from './list-queries.js';
-import { toArticleItem } from '../../models/articles.js';
+import { toArticleItem } from '../../lib/models/articles.js';
 
 interface ArticleList<S extends QueryShape> extends Pick<ArticleListProps, 'title' | 'slides'> {
   articles: List<S, ArticleSummary, ArticleItem>;

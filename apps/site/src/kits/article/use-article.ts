@@ -3,10 +3,10 @@ import { favouriteType } from '@inkstone/api/rules';
 import type { Article } from '@inkstone/api/types';
 import { useMemo } from 'react';
 
-import type { PathName } from '../../config/paths.js';
-import type { Route } from '../../config/route.js';
-import { outlineOf } from '../../html/outline.js';
-import { useSanitisedHtml } from '../../html/use-sanitised-html.js';
+import type { PathName } from '../../lib/config/paths.js';
+import type { Route } from '../../lib/config/route.js';
+import { outlineOf } from '../../lib/html/outline.js';
+import { useSanitisedHtml } from '../../lib/html/use-sanitised-html.js';
 import { useDetail } from '../detail/use-detail.js';
 import { useFavourite } from '../favourite/use-favourite.js';
 import { useCrumbs } from '../use-section.js';

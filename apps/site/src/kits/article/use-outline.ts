@@ -1,7 +1,7 @@
 import type { OutlineEntry } from '@inkstone/ui/patterns/ArticleOutline';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 
-import { SECTION_HEADINGS } from '../../html/outline.js';
+import { SECTION_HEADINGS } from '../../lib/html/outline.js';
 
 interface Outline {
   /** On the element around the text. */

@@ -1,5 +1,5 @@
-import { COLUMN } from '../../config/columns.js';
-import type { Route } from '../../config/route.js';
+import { COLUMN } from '../../lib/config/columns.js';
+import type { Route } from '../../lib/config/route.js';
 import { useSideArticles } from '../side/use-side-articles.js';
 import type { ArticleSection } from './list-queries.js';
 import type { RecommendedArticlePageProps } from './RecommendedArticlePage.js';

@@ -3,7 +3,7 @@ import { namedOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../app/loadable.js';
+import { toLoadable } from '../../lib/loadable.js';
 import type { ListFilter } from '../list/list-model.js';
 
 /** The filter row 学段 of a list of what came of activities. */

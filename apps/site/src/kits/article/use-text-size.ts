@@ -1,6 +1,6 @@
 import type { ArticleTextSize } from '@inkstone/ui/patterns/ArticleBody';
-import { useStored } from '../../hooks/use-stored.js';
-import { readTextSize, rememberTextSize } from '../../session/text-size.js';
+import { useStored } from '../../lib/hooks/use-stored.js';
+import { readTextSize, rememberTextSize } from '../../lib/device/text-size.js';
 
 /** The text size of articles, which the device remembers. For `TextSize`. */
 export function useTextSize(): { value: ArticleTextSize; onChange: (size: ArticleTextSize) => void } {

@@ -2,7 +2,7 @@ import { media, space } from '@inkstone/ui/tokens';
 import { SectionBanner, type BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import styled from 'styled-components';
 
-import type { Loadable } from '../../app/loadable.js';
+import type { Loadable } from '../../lib/loadable.js';
 
 const Space = styled.div`
   margin-bottom: ${space[7]};

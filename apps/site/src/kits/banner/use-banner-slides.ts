@@ -5,10 +5,10 @@ import type { Slide } from '@inkstone/api/types';
 import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable, type Loadable } from '../../app/loadable.js';
-import { quietly } from '../../app/quietly.js';
-import { safeHref } from '../../app/targets.js';
-import { breakHeadline } from '../../models/headline.js';
+import { toLoadable, type Loadable } from '../../lib/loadable.js';
+import { quietly } from '../../lib/quietly.js';
+import { safeHref } from '../../lib/targets.js';
+import { breakHeadline } from '../../lib/models/headline.js';
 
 /** The slides of a section. A link that may not be opened is left out, its picture stays. */
 export function toBannerSlides(

@@ -5,8 +5,8 @@ import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 import { Icon } from '@inkstone/ui/components/Icon';
 import type { ReactNode } from 'react';
 
-import { paths } from '../../config/paths.js';
-import { PUBLISHER } from '../../config/publisher.js';
+import { paths } from '../../lib/config/paths.js';
+import { PUBLISHER } from '../../lib/config/publisher.js';
 import { Back, Frame, Side } from './CentreFrame.styles.js';
 import { centreEntries, type CentreModel, type CentrePage } from './centre-model.js';
 

@@ -3,7 +3,7 @@ import type { UserSession } from '@inkstone/api/types';
 import type { AccountEntry } from '@inkstone/ui/patterns/AccountContents';
 import type { BookplateProps } from '@inkstone/ui/patterns/Bookplate';
 
-import { paths } from '../../config/paths.js';
+import { paths } from '../../lib/config/paths.js';
 import { monthOf } from './own-dates.js';
 
 /** What every page of the personal centre shows beside its own content. */

@@ -2,7 +2,7 @@ import type { ApiClient } from '@inkstone/api';
 import { listMessagesQuery } from '@inkstone/api/messages';
 import { listMyActivitiesQuery, listMyBooksQuery, listMyDownloadsQuery } from '@inkstone/api/personal';
 
-import { PAGE_SIZE } from '../../config/page-size.js';
+import { PAGE_SIZE } from '../../lib/config/page-size.js';
 
 /**
  * The first page of each of the owner's lists, with the parameters of its screen: what one page of the centre has

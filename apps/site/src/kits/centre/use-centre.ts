@@ -3,8 +3,8 @@ import { useApi } from '@inkstone/api/react';
 import type { UserSession } from '@inkstone/api/types';
 import { useQuery, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 
-import { quietly } from '../../app/quietly.js';
-import { useLogout } from '../../shells/use-logout.js';
+import { quietly } from '../../lib/quietly.js';
+import { useLogout } from '../login/use-logout.js';
 import { toOwner, type CentreCounts, type CentreModel } from './centre-model.js';
 import { ownQueries } from './own-queries.js';
 

@@ -2,8 +2,8 @@ import type { QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { orderParams, toQuery, type QueryChange, type QueryShape } from '../../config/query.js';
-import type { ListRoute } from '../../config/route.js';
+import { orderParams, toQuery, type QueryChange, type QueryShape } from '../../lib/config/query.js';
+import type { ListRoute } from '../../lib/config/route.js';
 import { useList, type List, type ListOptions } from '../list/use-list.js';
 
 interface OwnListOptions<S extends QueryShape, Wire, Item, Key extends QueryKey> extends ListOptions<

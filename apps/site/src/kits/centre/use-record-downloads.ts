@@ -3,7 +3,7 @@ import { useApi } from '@inkstone/api/react';
 import type { MyDownload } from '@inkstone/api/types';
 import { useMutation } from '@tanstack/react-query';
 
-import { quietly } from '../../app/quietly.js';
+import { quietly } from '../../lib/quietly.js';
 import { useDownloads, type Downloads } from '../downloads/use-downloads.js';
 
 /**

@@ -3,7 +3,7 @@ import { useApi } from '@inkstone/api/react';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { paths } from '../../config/paths.js';
+import { paths } from '../../lib/config/paths.js';
 import { refusal, renderSite, success } from '../../test/site.js';
 import { DetailPage } from './DetailPage.js';
 import { useDetail } from './use-detail.js';

@@ -1,11 +1,11 @@
 import { isApiError } from '@inkstone/api';
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 
-import { toLoadable, type Loadable } from '../../app/loadable.js';
-import { quietly } from '../../app/quietly.js';
-import { GONE, NOT_FOUND } from '../../app/refusal-codes.js';
-import type { Route } from '../../config/route.js';
-import { useItemTitle } from '../../hooks/use-document-title.js';
+import { toLoadable, type Loadable } from '../../lib/loadable.js';
+import { quietly } from '../../lib/quietly.js';
+import { GONE, NOT_FOUND } from '../../lib/refusal-codes.js';
+import type { Route } from '../../lib/config/route.js';
+import { useItemTitle } from '../../lib/hooks/use-document-title.js';
 import { useIdQuery } from './use-id-query.js';
 
 /** `missing` is an item that does not exist, or that has been withdrawn. */

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 
-import { optionId } from '../../config/query.js';
+import { optionId } from '../../lib/config/query.js';
 
 /** The `id` of a detail page's address; `undefined` where it is missing or not an id. */
 export function useIdQuery(): number | undefined {

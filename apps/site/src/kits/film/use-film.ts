@@ -4,7 +4,7 @@ import type { CoursePlayerProps } from '@inkstone/ui/patterns/CoursePlayer';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { filmPosition, rememberFilmPosition } from '../../session/film-position.js';
+import { filmPosition, rememberFilmPosition } from '../../lib/device/film-position.js';
 
 /** What a player needs besides the film. */
 export type Film = Required<Pick<CoursePlayerProps, 'onRetry' | 'onPlay' | 'onTime' | 'startAt'>>;

@@ -1,6 +1,6 @@
 import { BookCard, BookCardSkeleton, type CatalogueBook } from '@inkstone/ui/patterns/BookCard';
 
-import type { Loadable } from '../../app/loadable.js';
+import type { Loadable } from '../../lib/loadable.js';
 import { HubShelf } from './HubShelf.js';
 
 interface BookShelfProps {

@@ -1,7 +1,7 @@
 import { ShelfCarousel, type ShelfCarouselProps } from '@inkstone/ui/patterns/ShelfCarousel';
 
-import type { Loadable } from '../../app/loadable.js';
-import { Part } from '../../components/Part/Part.js';
+import type { Loadable } from '../../lib/loadable.js';
+import { Part } from '../../lib/components/Part/Part.js';
 import { HubEmpty, type HubEmptyProps } from './HubEmpty.js';
 import { HubSlot } from './hub-layout.js';
 

@@ -1,7 +1,7 @@
 import { HubHead, type HubHeadProps } from '@inkstone/ui/patterns/HubHead';
 import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 
-import type { Loadable } from '../../app/loadable.js';
+import type { Loadable } from '../../lib/loadable.js';
 
 interface SectionHeadProps extends Pick<HubHeadProps, 'title' | 'contents' | 'search'> {
   slides: Loadable<BannerSlide[]>;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { wireBook } from '../../samples/wire.js';
+import { wireBook } from '../../lib/samples/wire.js';
 import { shelfFor, toShelf } from './own-shelf.js';
 
 const books = [wireBook({ id: 1 }), wireBook({ id: 2, grade_id: 158 }), wireBook({ id: 3, grade_id: 165 })];

@@ -3,8 +3,8 @@ import { stageBooksPage, stageOfGrade, STAGES } from '@inkstone/api/rules';
 import type { BookSummary } from '@inkstone/api/types';
 import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
 
-import { paths } from '../../config/paths.js';
-import { toCatalogueBook } from '../../models/catalogue.js';
+import { paths } from '../../lib/config/paths.js';
+import { toCatalogueBook } from '../../lib/models/catalogue.js';
 
 /** The user's stage, and the page of its books (Spec A 4, B 2.1). */
 export function shelfFor(gradeId: number | null | undefined) {

@@ -3,7 +3,7 @@ import { useApi } from '@inkstone/api/react';
 import type { HubContentsEntry } from '@inkstone/ui/patterns/HubContents';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths, type PathName } from '../../config/paths.js';
+import { paths, type PathName } from '../../lib/config/paths.js';
 import { useMenuTitles } from '../use-section.js';
 
 /** How many articles a column has; `undefined` until that is known. It is asked for without its articles. */

@@ -3,7 +3,7 @@ import { useApi, useSession } from '@inkstone/api/react';
 import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable, type Loadable } from '../../app/loadable.js';
+import { toLoadable, type Loadable } from '../../lib/loadable.js';
 import { shelfFor, toShelf } from './own-shelf.js';
 
 export interface OwnShelf {

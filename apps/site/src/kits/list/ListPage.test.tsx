@@ -2,8 +2,8 @@ import { ThemeRoot } from '@inkstone/ui/theme';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { sampleList } from '../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../samples/loadable.js';
+import { sampleList } from '../samples/list.js';
+import { FAILED, LOADING, ready } from '../../lib/samples/loadable.js';
 import { ListPage, type ListPageProps } from './ListPage.js';
 
 const grades = { id: 'grade_id', label: '学段年级', options: ready([{ value: '9', label: '高中' }]) };

@@ -7,10 +7,10 @@ import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import type { ReactNode } from 'react';
 
-import type { Loadable } from '../../app/loadable.js';
-import { MAIN_ID } from '../../app/main-id.js';
-import { PageCrumbs } from '../../components/PageCrumbs/PageCrumbs.js';
-import { useOnce } from '../../hooks/use-once.js';
+import type { Loadable } from '../../lib/loadable.js';
+import { MAIN_ID } from '../../lib/main-id.js';
+import { PageCrumbs } from '../../lib/components/PageCrumbs/PageCrumbs.js';
+import { useOnce } from '../../lib/hooks/use-once.js';
 import { Banner } from '../banner/Banner.js';
 import { ListFilters } from './ListFilters.js';
 import { Above, Controls, WithSide } from './ListPage.styles.js';

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
 import { NoMatch, type WayOut } from '@inkstone/ui/patterns/NoMatch';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
 
-import { Part } from '../../components/Part/Part.js';
+import { Part } from '../../lib/components/Part/Part.js';
 import { Pages, Results } from './ListPage.styles.js';
 import { toWaysOut, type ListFilter, type ListModel } from './list-model.js';
 

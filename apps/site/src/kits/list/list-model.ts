@@ -6,7 +6,7 @@ import {
 } from '@inkstone/ui/components/FilterRows';
 import type { WayOut } from '@inkstone/ui/patterns/NoMatch';
 
-import type { Loadable } from '../../app/loadable.js';
+import type { Loadable } from '../../lib/loadable.js';
 
 /** What the view of a list shows, and what a person can do there. Made by `useList`. */
 export interface ListModel<Item> {

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
-import { flag, optionId, searchText } from '../../config/query.js';
-import { listRoute } from '../../config/route.js';
+import { flag, optionId, searchText } from '../../lib/config/query.js';
+import { listRoute } from '../../lib/config/route.js';
 import { useListQuery } from './use-list-query.js';
 
 const ROUTE = listRoute(

@@ -8,8 +8,8 @@ import {
   type QueryChange,
   type QueryOf,
   type QueryShape,
-} from '../../config/query.js';
-import type { ListRoute } from '../../config/route.js';
+} from '../../lib/config/query.js';
+import type { ListRoute } from '../../lib/config/route.js';
 
 export interface ListQuery<S extends QueryShape> {
   /** What the address says now. A parameter that is not set is missing; `page` is always there. */

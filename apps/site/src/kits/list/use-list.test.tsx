@@ -4,7 +4,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
-import { paths } from '../../config/paths.js';
+import { paths } from '../../lib/config/paths.js';
 import { refusal, renderSite, success, type Call, type SiteOptions } from '../../test/site.js';
 import { ListPage } from './ListPage.js';
 import { useList } from './use-list.js';

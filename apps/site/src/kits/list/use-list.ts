@@ -1,9 +1,9 @@
 import { keepPreviousData, useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 
-import { toLoadable } from '../../app/loadable.js';
-import { quietly } from '../../app/quietly.js';
-import type { QueryChange, QueryOf, QueryShape } from '../../config/query.js';
-import type { ListRoute } from '../../config/route.js';
+import { toLoadable } from '../../lib/loadable.js';
+import { quietly } from '../../lib/quietly.js';
+import type { QueryChange, QueryOf, QueryShape } from '../../lib/config/query.js';
+import type { ListRoute } from '../../lib/config/route.js';
 import type { ListModel } from './list-model.js';
 import { useListQuery, type ListQuery } from './use-list-query.js';
 

@@ -3,7 +3,7 @@ import { ErrorState } from '@inkstone/ui/components/ErrorState';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { ArticleBody } from '@inkstone/ui/patterns/ArticleBody';
 
-import type { Loadable } from '../../app/loadable.js';
+import type { Loadable } from '../../lib/loadable.js';
 
 export interface AgreementText {
   title: string;

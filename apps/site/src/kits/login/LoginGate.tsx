@@ -3,8 +3,8 @@ import { useToast } from '@inkstone/ui/components/Toast';
 import { useEffect, type ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
 
-import { paths } from '../../config/paths.js';
-import { useOnce } from '../../hooks/use-once.js';
+import { paths } from '../../lib/config/paths.js';
+import { useOnce } from '../../lib/hooks/use-once.js';
 
 /**
  * Shows a page to people who are logged in. Others are sent to log in, and come back here (Spec B 6, 8).

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { paths } from '../../config/paths.js';
+import { paths } from '../../lib/config/paths.js';
 
 /**
  * Opens the login page with an account filled in: that of a registration, or of a new password. It goes with the entry

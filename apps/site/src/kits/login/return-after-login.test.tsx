@@ -3,12 +3,12 @@ import { Route, Routes, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 
 import { useArrival } from '../../app/navigation/use-arrival.js';
-import { takeReturnPath } from '../../session/return-path.js';
+import { takeReturnPath } from '../../lib/session/return-path.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../test/site.js';
 import { useDetail } from '../detail/use-detail.js';
 import { useDownloads } from '../downloads/use-downloads.js';
 import { useFavourite } from '../favourite/use-favourite.js';
-import { paths } from '../../config/paths.js';
+import { paths } from '../../lib/config/paths.js';
 import { getBookQuery } from '@inkstone/api/books';
 import { useApi } from '@inkstone/api/react';
 

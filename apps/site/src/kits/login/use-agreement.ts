@@ -4,8 +4,8 @@ import type { AgreementName } from '@inkstone/forms/login';
 import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { toLoadable, type Loadable } from '../../app/loadable.js';
-import { useSanitisedHtml } from '../../html/use-sanitised-html.js';
+import { toLoadable, type Loadable } from '../../lib/loadable.js';
+import { useSanitisedHtml } from '../../lib/html/use-sanitised-html.js';
 import type { AgreementDialogProps, AgreementText } from './AgreementDialog.js';
 
 interface Agreement {

@@ -2,7 +2,7 @@ import { useSession } from '@inkstone/api/react';
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 
-import { takeIntent, type Intent } from '../../session/intent.js';
+import { takeIntent, type Intent } from '../../lib/session/intent.js';
 
 /**
  * Repeats, after login, what the visitor was about to do on this page.

@@ -3,8 +3,8 @@ import { useToast } from '@inkstone/ui/components/Toast';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { paths } from '../../config/paths.js';
-import { rememberIntent, type Intent } from '../../session/intent.js';
+import { paths } from '../../lib/config/paths.js';
+import { rememberIntent, type Intent } from '../../lib/session/intent.js';
 
 /**
  * Guards an action that needs login; returns whether the person is logged in. A visitor sees

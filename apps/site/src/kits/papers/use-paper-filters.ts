@@ -3,8 +3,8 @@ import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../app/loadable.js';
-import { quietly } from '../../app/quietly.js';
+import { toLoadable } from '../../lib/loadable.js';
+import { quietly } from '../../lib/quietly.js';
 import type { ListFilter } from '../list/list-model.js';
 import { PAPER_FILTERS } from './paper-filters.js';
 

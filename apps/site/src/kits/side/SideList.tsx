@@ -1,6 +1,6 @@
 import { RecommendationList } from '@inkstone/ui/patterns/RecommendationList';
 
-import { Part } from '../../components/Part/Part.js';
+import { Part } from '../../lib/components/Part/Part.js';
 import type { SideListModel } from './side-list.js';
 
 interface SideListProps {

@@ -1,6 +1,6 @@
 import type { Recommendation, RecommendationKind } from '@inkstone/ui/patterns/RecommendationList';
 
-import type { Loadable } from '../../app/loadable.js';
+import type { Loadable } from '../../lib/loadable.js';
 
 /** A list beside or below a page, with things to go on with. It loads, and fails, by itself. */
 export interface SideListModel {

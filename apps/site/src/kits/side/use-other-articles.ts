@@ -3,8 +3,8 @@ import { useApi } from '@inkstone/api/react';
 import type { ArticleSummary } from '@inkstone/api/types';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-import { quietly } from '../../app/quietly.js';
-import { PAGE_SIZE } from '../../config/page-size.js';
+import { quietly } from '../../lib/quietly.js';
+import { PAGE_SIZE } from '../../lib/config/page-size.js';
 
 /** Which articles: those of a column, and whether only the recommended or the hot ones. */
 export type ArticleSelection = Pick<ListArticlesParams, 'column_id' | 'is_recommended' | 'is_hot'>;

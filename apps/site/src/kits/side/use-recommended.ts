@@ -4,9 +4,9 @@ import type { ContentType } from '@inkstone/api/types';
 import type { RecommendationKind } from '@inkstone/ui/patterns/RecommendationList';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../app/loadable.js';
-import { PAGE_SIZE } from '../../config/page-size.js';
-import { toRecommendation } from '../../models/recommendation.js';
+import { toLoadable } from '../../lib/loadable.js';
+import { PAGE_SIZE } from '../../lib/config/page-size.js';
+import { toRecommendation } from '../../lib/models/recommendation.js';
 import type { SideListModel } from './side-list.js';
 
 interface RecommendedColumn {

@@ -1,8 +1,8 @@
 import { useApi } from '@inkstone/api/react';
 import type { RecommendationKind } from '@inkstone/ui/patterns/RecommendationList';
 
-import { toLoadable } from '../../app/loadable.js';
-import { contentHref } from '../content-href.js';
+import { toLoadable } from '../../lib/loadable.js';
+import { contentHref } from '../../lib/content-href.js';
 import type { SideListModel } from './side-list.js';
 import { useOtherArticles, type ArticleSelection } from './use-other-articles.js';
 

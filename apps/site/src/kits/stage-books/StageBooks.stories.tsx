@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../config/paths.js';
-import { sampleBooks } from '../../samples/catalogue.js';
-import { FAILED, LOADING, ready } from '../../samples/loadable.js';
+import { paths } from '../../lib/config/paths.js';
+import { sampleBooks } from '../../lib/samples/catalogue.js';
+import { FAILED, LOADING, ready } from '../../lib/samples/loadable.js';
 import { SHELVES } from './shelves.js';
 import { StageBooksView, type StageBooksViewProps } from './StageBooks.view.js';
 

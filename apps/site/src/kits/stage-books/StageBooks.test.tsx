@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
-import { paths } from '../../config/paths.js';
-import { wireBook } from '../../samples/wire.js';
+import { paths } from '../../lib/config/paths.js';
+import { wireBook } from '../../lib/samples/wire.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../test/site.js';
 import { HighSchoolBooks } from '../../screens/books/HighSchoolBooks/HighSchoolBooks.js';
 import { MiddleSchoolBooks } from '../../screens/books/MiddleSchoolBooks/MiddleSchoolBooks.js';

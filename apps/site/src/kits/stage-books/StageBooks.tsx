@@ -7,18 +7,18 @@ import { getHomeComprehensiveQuery } from '@inkstone/api/site-config';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { toLoadable } from '../../app/loadable.js';
-import { STAY } from '../../app/navigation/use-scroll.js';
-import { quietly } from '../../app/quietly.js';
-import { paths } from '../../config/paths.js';
-import { COLUMN } from '../../config/columns.js';
+import { toLoadable } from '../../lib/loadable.js';
+import { STAY } from '../../lib/stay.js';
+import { quietly } from '../../lib/quietly.js';
+import { paths } from '../../lib/config/paths.js';
+import { COLUMN } from '../../lib/config/columns.js';
 import { useBannerSlides } from '../banner/use-banner-slides.js';
 import { useSearchPage } from '../list/use-search-page.js';
 import { useSectionTitle } from '../use-section.js';
 import { shelfQuery } from './queries.js';
 import { chosenCategories, SHELVES, withCategory } from './shelves.js';
 import { StageBooksView, type StageShelf } from './StageBooks.view.js';
-import { toCatalogueBook } from '../../models/catalogue.js';
+import { toCatalogueBook } from '../../lib/models/catalogue.js';
 
 /** The shelves with their books, of which only the chosen categories are fetched. */
 function useShelves(page: StageBooksPage, stageId: number): StageShelf[] {

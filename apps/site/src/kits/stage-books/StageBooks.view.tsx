@@ -9,9 +9,9 @@ import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { SectionBanner, type BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import { StageBand, type StageBandProps } from '@inkstone/ui/patterns/StageBand';
 
-import type { Loadable } from '../../app/loadable.js';
-import { Part } from '../../components/Part/Part.js';
-import { PUBLISHER } from '../../config/publisher.js';
+import type { Loadable } from '../../lib/loadable.js';
+import { Part } from '../../lib/components/Part/Part.js';
+import { PUBLISHER } from '../../lib/config/publisher.js';
 import { Slot } from './StageBooks.styles.js';
 
 export interface StageShelf extends Pick<

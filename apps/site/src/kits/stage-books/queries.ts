@@ -4,8 +4,8 @@ import { getGradeGroupsQuery } from '@inkstone/api/lookups';
 import { STAGES, type StageBooksPage } from '@inkstone/api/rules';
 import { getHomeComprehensiveQuery, listSlidesQuery } from '@inkstone/api/site-config';
 
-import { PAGE_SIZE } from '../../config/page-size.js';
-import { COLUMN } from '../../config/columns.js';
+import { PAGE_SIZE } from '../../lib/config/page-size.js';
+import { COLUMN } from '../../lib/config/columns.js';
 
 /** The books of a category in a stage, as many as a shelf shows (Spec A 9). */
 export function shelfQuery(client: ApiClient, page: StageBooksPage, category: number) {

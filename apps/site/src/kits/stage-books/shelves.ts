@@ -1,4 +1,4 @@
-import { oneOf } from '../../config/query.js';
+import { oneOf } from '../../lib/config/query.js';
 
 /** A shelf of a stage page: its categories, of which one is shown (Spec A 2: ids 12 to 21). */
 interface Shelf {

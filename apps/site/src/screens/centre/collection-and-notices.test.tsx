@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { paths } from '../../config/paths.js';
-import { wireFavourite, wireMessage } from '../../samples/own.js';
+import { paths } from '../../lib/config/paths.js';
+import { wireFavourite, wireMessage } from '../../lib/samples/own.js';
 import { FAVOURITES, MESSAGES, openOwnPage, TYPES } from '../../test/own-page.js';
 import { success } from '../../test/site.js';
 import { MyCollection } from './MyCollection/MyCollection.js';

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { expect, it } from 'vitest';
 
-import { paths, type PathName } from '../../config/paths.js';
-import { wireActivity, wireDownload } from '../../samples/own.js';
+import { paths, type PathName } from '../../lib/config/paths.js';
+import { wireActivity, wireDownload } from '../../lib/samples/own.js';
 import { DOWNLOADS, EMPTY, openOwnPage, shownAddress, TYPES } from '../../test/own-page.js';
 import { refusal, success, type SiteOptions } from '../../test/site.js';
 import { MyActivity } from './MyActivity/MyActivity.js';

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { paths } from '../../config/paths.js';
-import { wireMessage } from '../../samples/own.js';
+import { paths } from '../../lib/config/paths.js';
+import { wireMessage } from '../../lib/samples/own.js';
 import { openOwnPage, shownAddress } from '../../test/own-page.js';
 import { success } from '../../test/site.js';
 import { MyBook } from './MyBook/MyBook.js';

@@ -2,7 +2,7 @@ import { listSessionsQuery } from '@inkstone/api/own-account';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { paths } from '../../config/paths.js';
+import { paths } from '../../lib/config/paths.js';
 import { openOwnPage, shownAddress } from '../../test/own-page.js';
 import { refusal, success, type SiteOptions } from '../../test/site.js';
 import { PersonalInfor } from './PersonalInfor/PersonalInfor.js';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { paths } from '../../config/paths.js';
-import { wireSummary } from '../../samples/wire.js';
+import { paths } from '../../lib/config/paths.js';
+import { wireSummary } from '../../lib/samples/wire.js';
 import { openDialogs } from '../../test/dialogs.js';
 import { renderSite, success } from '../../test/site.js';
 import { mapHref } from './WalkIntroTianLi/model.js';

@@ -1,4 +1,4 @@
-import { paths } from '../../config/paths.js';
+import { paths } from '../../lib/config/paths.js';
 import type { ArticlePageModel } from '../../kits/article/article-model.js';
 import type { TabId } from './WalkIntroTianLi/model.js';
 

@@ -1,7 +1,7 @@
 import type { Brand } from '@inkstone/ui/patterns/LoginCard';
 
-import { paths } from '../../config/paths.js';
-import { PUBLISHER } from '../../config/publisher.js';
+import { paths } from '../../lib/config/paths.js';
+import { PUBLISHER } from '../../lib/config/publisher.js';
 
 /** The name on the covers of the login pages. */
 export const BRAND: Brand = {

@@ -3,9 +3,9 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, it } from 'vitest';
 
-import { paths } from '../../config/paths.js';
-import { keepRecovered, readRecovered } from '../../session/recovered.js';
-import { useLogout } from '../../shells/use-logout.js';
+import { paths } from '../../lib/config/paths.js';
+import { keepRecovered, readRecovered } from '../../lib/session/recovered.js';
+import { useLogout } from '../../kits/login/use-logout.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../test/site.js';
 import { LoginRegister } from './LoginRegister/LoginRegister.js';
 import { NewPassword } from './NewPassword/NewPassword.js';

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
-import { paths } from '../../config/paths.js';
-import { wirePaper } from '../../samples/wire.js';
+import { paths } from '../../lib/config/paths.js';
+import { wirePaper } from '../../lib/samples/wire.js';
 import { renderSite, success, type Call, type SiteOptions } from '../../test/site.js';
 import { ListenBig } from './ListenBig/ListenBig.js';
 

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { paths } from '../../config/paths.js';
-import { wirePaper, wirePaperPage } from '../../samples/wire.js';
+import { paths } from '../../lib/config/paths.js';
+import { wirePaper, wirePaperPage } from '../../lib/samples/wire.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../test/site.js';
 import { TopicSubjectDetails } from './TopicSubjectDetails/TopicSubjectDetails.js';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { paths } from '../../config/paths.js';
+import { paths } from '../../lib/config/paths.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../test/site.js';
 import { BookCorrection } from './BookCorrection/BookCorrection.js';
 import { TestAndVerify } from './TestAndVerify/TestAndVerify.js';

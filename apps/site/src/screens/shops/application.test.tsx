@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { paths } from '../../config/paths.js';
-import { progressPath } from '../../models/shop-application.js';
-import { wireProgress } from '../../samples/shop-application.js';
-import { keptQueryCode } from '../../session/kept-query-code.js';
+import { paths } from '../../lib/config/paths.js';
+import { progressPath } from '../../lib/models/shop-application.js';
+import { wireProgress } from '../../lib/samples/shop-application.js';
+import { keptQueryCode } from '../../lib/device/kept-query-code.js';
 import { openDialogs } from '../../test/dialogs.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../test/site.js';
 import { ApplicationProcess } from './ApplicationProcess/ApplicationProcess.js';

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { paths } from '../../config/paths.js';
-import { SAMPLE_NOW, wireShop, wireStore } from '../../samples/shops.js';
+import { paths } from '../../lib/config/paths.js';
+import { SAMPLE_NOW, wireShop, wireStore } from '../../lib/samples/shops.js';
 import { renderSite, success, type SiteOptions } from '../../test/site.js';
 import { AuthorizedOnlineShop } from './AuthorizedOnlineShop/AuthorizedOnlineShop.js';
 import { OfflineAgent } from './OfflineAgent/OfflineAgent.js';

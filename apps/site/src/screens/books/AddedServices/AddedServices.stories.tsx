@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { sampleBooks } from '../../../samples/catalogue.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { sampleBooks } from '../../../lib/samples/catalogue.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { AddedServicesView } from './AddedServices.view.js';
 
 function filter(id: string, label: string, options: readonly string[]) {

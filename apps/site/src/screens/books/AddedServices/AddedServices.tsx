@@ -3,17 +3,17 @@ import { namedOptions, toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { quietly } from '../../../app/quietly.js';
-import { paths } from '../../../config/paths.js';
-import type { ListQueryOf } from '../../../config/query.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { quietly } from '../../../lib/quietly.js';
+import { paths } from '../../../lib/config/paths.js';
+import type { ListQueryOf } from '../../../lib/config/query.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import type { ListFilter } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
-import { toCatalogueBook } from '../../../models/catalogue.js';
+import { toCatalogueBook } from '../../../lib/models/catalogue.js';
 import { AddedServicesView } from './AddedServices.view.js';
 import { bookListQueries } from './queries.js';
 

@@ -2,7 +2,7 @@ import type { CatalogueBook } from '@inkstone/ui/patterns/BookCard';
 import { BookGrid } from '@inkstone/ui/patterns/BookGrid';
 import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 
-import type { Loadable } from '../../../app/loadable.js';
+import type { Loadable } from '../../../lib/loadable.js';
 import type { ListFilter, ListModel } from '../../../kits/list/list-model.js';
 import { ListPage } from '../../../kits/list/ListPage.js';
 

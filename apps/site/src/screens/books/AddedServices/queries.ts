@@ -2,10 +2,10 @@ import type { ApiClient } from '@inkstone/api';
 import { getBookScreeningQuery, listBooksQuery } from '@inkstone/api/books';
 import { listSlidesQuery } from '@inkstone/api/site-config';
 
-import type { paths } from '../../../config/paths.js';
-import type { ListQueryOf } from '../../../config/query.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
+import type { paths } from '../../../lib/config/paths.js';
+import type { ListQueryOf } from '../../../lib/config/query.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 
 /** What the book list asks first. */
 export function bookListQueries(client: ApiClient, query: ListQueryOf<typeof paths.addedServices.query>) {

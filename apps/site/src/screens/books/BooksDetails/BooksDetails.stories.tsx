@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { expect, userEvent, within } from 'storybook/test';
 
-import { paths } from '../../../config/paths.js';
-import { sampleBooks, samplePapers } from '../../../samples/catalogue.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleBooks, samplePapers } from '../../../lib/samples/catalogue.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { BooksDetailsView, type BookPage, type BooksDetailsViewProps } from './BooksDetails.view.js';
 
 const page: BookPage = {

@@ -4,8 +4,8 @@ import { favouriteType } from '@inkstone/api/rules';
 import type { Book } from '@inkstone/api/types';
 import { useMutation } from '@tanstack/react-query';
 
-import { paths } from '../../../config/paths.js';
-import { useSanitisedHtml } from '../../../html/use-sanitised-html.js';
+import { paths } from '../../../lib/config/paths.js';
+import { useSanitisedHtml } from '../../../lib/html/use-sanitised-html.js';
 import { useDetail } from '../../../kits/detail/use-detail.js';
 import { useDownloads, type Downloads } from '../../../kits/downloads/use-downloads.js';
 import { useFavourite } from '../../../kits/favourite/use-favourite.js';

@@ -7,7 +7,7 @@ import { BookHero, BookHeroSkeleton, type BookHeroProps } from '@inkstone/ui/pat
 import { ResourceTabs, type ResourceGroup } from '@inkstone/ui/patterns/ResourceTabs';
 import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { DetailPage } from '../../../kits/detail/DetailPage.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
 import type { Downloads } from '../../../kits/downloads/use-downloads.js';

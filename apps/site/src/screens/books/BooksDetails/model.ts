@@ -5,7 +5,7 @@ import type { Book, BookResourceGroup } from '@inkstone/api/types';
 import type { BookFact, BookHeroProps } from '@inkstone/ui/patterns/BookHero';
 import type { ResourceGroup } from '@inkstone/ui/patterns/ResourceTabs';
 
-import { safeHref } from '../../../app/targets.js';
+import { safeHref } from '../../../lib/targets.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 
-import { paths } from '../../../config/paths.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { SpecialSubjectView } from './SpecialSubject.view.js';
 
 const STEPS = ['选材', '设问', '试做', '改稿', '删与留', '定稿'];

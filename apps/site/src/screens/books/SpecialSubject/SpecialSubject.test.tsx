@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeAll, expect, it } from 'vitest';
 
-import { paths } from '../../../config/paths.js';
-import { wireArticle, wireSummary } from '../../../samples/wire.js';
+import { paths } from '../../../lib/config/paths.js';
+import { wireArticle, wireSummary } from '../../../lib/samples/wire.js';
 import { openDialogs } from '../../../test/dialogs.js';
 import { renderSite, success, type SiteOptions } from '../../../test/site.js';
 import { SpecialSubject } from './SpecialSubject.js';

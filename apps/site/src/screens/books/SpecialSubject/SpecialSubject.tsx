@@ -3,8 +3,8 @@ import { useApi, useSession } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { quietly } from '../../../app/quietly.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { quietly } from '../../../lib/quietly.js';
 import { useFilm } from '../../../kits/film/use-film.js';
 import { useIntent } from '../../../kits/login/use-intent.js';
 import { useRequireLogin } from '../../../kits/login/use-require-login.js';

@@ -9,8 +9,8 @@ import { ReplayList, type Replay } from '@inkstone/ui/patterns/ReplayList';
 import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 import { SpecialHero } from '@inkstone/ui/patterns/SpecialHero';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { Part } from '../../../lib/components/Part/Part.js';
 import type { Film } from '../../../kits/film/use-film.js';
 import { Units } from './SpecialSubject.styles.js';
 

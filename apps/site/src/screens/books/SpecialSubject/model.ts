@@ -3,7 +3,7 @@ import { durationText, slashDate } from '@inkstone/api/rules';
 import type { ArticleSummary } from '@inkstone/api/types';
 import type { Replay } from '@inkstone/ui/patterns/ReplayList';
 
-import { contentHref } from '../../../kits/content-href.js';
+import { contentHref } from '../../../lib/content-href.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 

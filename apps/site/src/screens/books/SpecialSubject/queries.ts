@@ -2,8 +2,8 @@ import type { ApiClient } from '@inkstone/api';
 import { listArticlesQuery } from '@inkstone/api/articles';
 import { getHomeComprehensiveQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
 
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 
 /** What the special subject asks. */
 export function specialSubjectQueries(client: ApiClient) {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { sampleCentre } from '../../../samples/centre.js';
-import { sampleJoined } from '../../../samples/joined-activities.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleCentre } from '../../../kits/samples/centre.js';
+import { sampleJoined } from '../sample-activities.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { MyActivityView } from './MyActivity.view.js';
 
 const activities = sampleList(sampleJoined);

@@ -2,9 +2,9 @@ import { listMyActivitiesQuery } from '@inkstone/api/personal';
 import { useApi } from '@inkstone/api/react';
 import type { UserSession } from '@inkstone/api/types';
 
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { useNow } from '../../../hooks/use-now.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { useNow } from '../../../lib/hooks/use-now.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';
 import { useOwnList } from '../../../kits/centre/use-own-list.js';

@@ -2,7 +2,7 @@ import { AttachmentDialog } from '@inkstone/forms/activityAttachment';
 import { Button } from '@inkstone/ui/components/Button';
 import { ActivityRow, ActivityRowSkeleton } from '@inkstone/ui/patterns/ActivityRow';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { CentreFrame, type CentreViewProps } from '../../../kits/centre/CentreFrame.js';
 import { ListResults } from '../../../kits/list/ListResults.js';
 import type { ListModel } from '../../../kits/list/list-model.js';

@@ -4,8 +4,8 @@ import { activityOver, dashDate, fileName, splitFiles, workReplaceable } from '@
 import type { MyActivity } from '@inkstone/api/types';
 import type { OwnActivity } from '@inkstone/ui/patterns/ActivityRow';
 
-import { paths } from '../../../config/paths.js';
-import { contentHref } from '../../../kits/content-href.js';
+import { paths } from '../../../lib/config/paths.js';
+import { contentHref } from '../../../lib/content-href.js';
 
 /** A file that was handed in. */
 export interface HandedIn {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { sampleCentre } from '../../../samples/centre.js';
-import { sampleJoined } from '../../../samples/joined-activities.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { sampleCentre } from '../../../kits/samples/centre.js';
+import { sampleJoined } from '../sample-activities.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { MyActivityDetailsView, type JoinedDetail } from './MyActivityDetails.view.js';
 
 function nothing(): void {

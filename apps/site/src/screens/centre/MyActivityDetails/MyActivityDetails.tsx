@@ -5,8 +5,8 @@ import type { StudentApplication, UserSession } from '@inkstone/api/types';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { skipToken, useMutation, useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../../config/paths.js';
-import { useNow } from '../../../hooks/use-now.js';
+import { paths } from '../../../lib/config/paths.js';
+import { useNow } from '../../../lib/hooks/use-now.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';
 import { useDetail, type Detail } from '../../../kits/detail/use-detail.js';

@@ -6,7 +6,7 @@ import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { StatusTag } from '@inkstone/ui/components/StatusTag';
 import { LetterPaper } from '@inkstone/ui/patterns/LetterPaper';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { CentreDetail, type CentreDetailProps } from '../../../kits/centre/CentreDetail.js';
 import { JoinedActions } from '../MyActivity/JoinedActions.js';
 import type { JoinedActivity } from '../MyActivity/model.js';

@@ -1,10 +1,10 @@
 import { stageOfTitle } from '@inkstone/api/props/stages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { sampleCentre } from '../../../samples/centre.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleCentre } from '../../../kits/samples/centre.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { MyBookView } from './MyBook.view.js';
 
 const books = sampleList(

@@ -3,8 +3,8 @@ import { useApi } from '@inkstone/api/react';
 import { dashDate } from '@inkstone/api/rules';
 import type { UserSession } from '@inkstone/api/types';
 
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';
 import { useOwnList } from '../../../kits/centre/use-own-list.js';

@@ -5,7 +5,7 @@ import { StatusTag } from '@inkstone/ui/components/StatusTag';
 import { BookCover } from '@inkstone/ui/patterns/BookCover';
 import type { SpineBook } from '@inkstone/ui/patterns/BookSpines';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { CentreFrame, type CentreViewProps } from '../../../kits/centre/CentreFrame.js';
 import { ListResults } from '../../../kits/list/ListResults.js';
 import type { ListModel } from '../../../kits/list/list-model.js';

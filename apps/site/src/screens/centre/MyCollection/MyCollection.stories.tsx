@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { sampleArticles } from '../../../samples/articles.js';
-import { sampleBooks } from '../../../samples/catalogue.js';
-import { sampleCentre } from '../../../samples/centre.js';
-import { sampleCourses } from '../../../samples/courses.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { sampleArticles } from '../../../kits/samples/articles.js';
+import { sampleBooks } from '../../../lib/samples/catalogue.js';
+import { sampleCentre } from '../../../kits/samples/centre.js';
+import { sampleCourses } from '../../../lib/samples/courses.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import type { FavouriteItem } from './model.js';
 import { MyCollectionView } from './MyCollection.view.js';
 

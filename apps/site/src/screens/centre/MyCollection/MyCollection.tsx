@@ -10,8 +10,8 @@ import type { UserSession } from '@inkstone/api/types';
 import { cancelFavourite } from '@inkstone/forms/confirm';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../../config/paths.js';
-import { useNow } from '../../../hooks/use-now.js';
+import { paths } from '../../../lib/config/paths.js';
+import { useNow } from '../../../lib/hooks/use-now.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';
 import { useOwnList } from '../../../kits/centre/use-own-list.js';

@@ -8,9 +8,9 @@ import type { Course } from '@inkstone/ui/patterns/CourseCard';
 import type { OwnActivity } from '@inkstone/ui/patterns/ActivityRow';
 import type { Paper } from '@inkstone/ui/patterns/PaperRow';
 
-import { paths } from '../../../config/paths.js';
-import { toArticleItem, toCourse } from '../../../models/articles.js';
-import { toCatalogueBook, toPaper } from '../../../models/catalogue.js';
+import { paths } from '../../../lib/config/paths.js';
+import { toArticleItem, toCourse } from '../../../lib/models/articles.js';
+import { toCatalogueBook, toPaper } from '../../../lib/models/catalogue.js';
 
 /** An activity with where to join it; without that it is over. */
 export interface FavouriteActivity extends OwnActivity {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { sampleCentre } from '../../../samples/centre.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { sampleCentre } from '../../../kits/samples/centre.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { toDownloadItem } from './model.js';
 import { MyDownloadsView } from './MyDownloads.view.js';
 

@@ -8,8 +8,8 @@ import type { UserSession } from '@inkstone/api/types';
 import { deleteItem } from '@inkstone/forms/confirm';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';
 import { useOwnList } from '../../../kits/centre/use-own-list.js';

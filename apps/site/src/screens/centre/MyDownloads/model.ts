@@ -4,7 +4,7 @@ import type { MyDownload } from '@inkstone/api/types';
 import type { LedgerDay, LedgerRow } from '@inkstone/ui/patterns/DownloadLedger';
 
 import { marginDay, type MarginDay } from '../../../kits/centre/own-dates.js';
-import { contentHref } from '../../../kits/content-href.js';
+import { contentHref } from '../../../lib/content-href.js';
 
 export interface DownloadItem extends LedgerRow {
   day: MarginDay;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { sampleCentre } from '../../../samples/centre.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
-import { sampleNotices } from '../../../samples/notices.js';
+import { sampleCentre } from '../../../kits/samples/centre.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
+import { sampleNotices } from '../../../lib/samples/notices.js';
 import { MyNotificationsView } from './MyNotifications.view.js';
 
 const notices = sampleList(sampleNotices);

@@ -7,9 +7,9 @@ import { useToast } from '@inkstone/ui/components/Toast';
 import type { Notice } from '@inkstone/ui/patterns/NoticeList';
 import { useMutation } from '@tanstack/react-query';
 
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { textOf } from '../../../html/text-of.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { textOf } from '../../../lib/html/text-of.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';
 import { useOwnList } from '../../../kits/centre/use-own-list.js';

@@ -6,8 +6,8 @@ import { deleteForever } from '@inkstone/forms/confirm';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-import { paths } from '../../../config/paths.js';
-import { useSanitisedHtml } from '../../../html/use-sanitised-html.js';
+import { paths } from '../../../lib/config/paths.js';
+import { useSanitisedHtml } from '../../../lib/html/use-sanitised-html.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';
 import { useRemoval } from '../../../kits/centre/use-removal.js';

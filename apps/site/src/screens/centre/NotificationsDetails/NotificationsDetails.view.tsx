@@ -4,8 +4,8 @@ import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { ArticleBody } from '@inkstone/ui/patterns/ArticleBody';
 import { LetterPaper } from '@inkstone/ui/patterns/LetterPaper';
 
-import { paths } from '../../../config/paths.js';
-import { PUBLISHER } from '../../../config/publisher.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { CentreDetail, type CentreDetailProps } from '../../../kits/centre/CentreDetail.js';
 import { Bar, Meta, Sender, Title } from './NotificationsDetails.styles.js';
 

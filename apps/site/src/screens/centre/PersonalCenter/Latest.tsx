@@ -5,9 +5,9 @@ import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 import type { Transfer } from '@inkstone/ui/patterns/ResourceTabs';
 import type { ReactNode } from 'react';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
-import { paths } from '../../../config/paths.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { Part } from '../../../lib/components/Part/Part.js';
+import { paths } from '../../../lib/config/paths.js';
 import type { LatestDownload, NextActivity, UnreadMessage } from './model.js';
 import { Agenda, Columns, DateTile, Nothing, Row, Rows, Unread } from './Latest.styles.js';
 

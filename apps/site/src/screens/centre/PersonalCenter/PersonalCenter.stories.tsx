@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { sampleCentre } from '../../../samples/centre.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { sampleCentre } from '../../../kits/samples/centre.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { toSpine } from './model.js';
 import { PersonalCenterView } from './PersonalCenter.view.js';
 

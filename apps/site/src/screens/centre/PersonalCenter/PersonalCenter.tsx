@@ -3,9 +3,9 @@ import { realNameKnown } from '@inkstone/api/rules';
 import type { UserSession } from '@inkstone/api/types';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { quietly } from '../../../app/quietly.js';
-import { useNow } from '../../../hooks/use-now.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { quietly } from '../../../lib/quietly.js';
+import { useNow } from '../../../lib/hooks/use-now.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { ownQueries } from '../../../kits/centre/own-queries.js';
 import { useCentre } from '../../../kits/centre/use-centre.js';

@@ -7,9 +7,9 @@ import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
-import { paths } from '../../../config/paths.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { Part } from '../../../lib/components/Part/Part.js';
+import { paths } from '../../../lib/config/paths.js';
 import { CentreContents, CentrePlate } from '../../../kits/centre/CentreFrame.js';
 import { Frame, Side } from '../../../kits/centre/CentreFrame.styles.js';
 import type { CentreModel } from '../../../kits/centre/centre-model.js';

@@ -3,8 +3,8 @@ import { activityOver } from '@inkstone/api/rules';
 import type { Message, MyActivity, MyBook, MyDownload } from '@inkstone/api/types';
 import type { SpineBook } from '@inkstone/ui/patterns/BookSpines';
 
-import { paths } from '../../../config/paths.js';
-import { textOf } from '../../../html/text-of.js';
+import { paths } from '../../../lib/config/paths.js';
+import { textOf } from '../../../lib/html/text-of.js';
 import { marginDay, shortWhen } from '../../../kits/centre/own-dates.js';
 import { downloadHref, downloadTitle } from '../MyDownloads/model.js';
 

@@ -4,9 +4,9 @@ import { Dialog } from '@inkstone/ui/components/Dialog';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { StatusTag } from '@inkstone/ui/components/StatusTag';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
-import { useDisclosure } from '../../../hooks/use-disclosure.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { Part } from '../../../lib/components/Part/Part.js';
+import { useDisclosure } from '../../../lib/hooks/use-disclosure.js';
 import { Act, Card, Devices, Head, Warning } from './PersonalInfor.styles.js';
 
 /** A login of the owner. */

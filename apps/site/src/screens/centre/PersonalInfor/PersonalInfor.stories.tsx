@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 
-import { sampleCentre } from '../../../samples/centre.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { sampleCentre } from '../../../kits/samples/centre.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { PersonalInforView } from './PersonalInfor.view.js';
 
 function nothing(): void {

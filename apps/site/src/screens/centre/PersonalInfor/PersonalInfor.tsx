@@ -11,8 +11,8 @@ import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
-import { paths } from '../../../config/paths.js';
-import { COLUMN } from '../../../config/columns.js';
+import { paths } from '../../../lib/config/paths.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { CentreGate } from '../../../kits/centre/CentreGate.js';
 import { roleName } from '../../../kits/centre/centre-model.js';

@@ -6,7 +6,7 @@ import { Button } from '@inkstone/ui/components/Button';
 import { Dialog } from '@inkstone/ui/components/Dialog';
 import { Portrait } from '@inkstone/ui/patterns/Portrait';
 
-import { useDisclosure } from '../../../hooks/use-disclosure.js';
+import { useDisclosure } from '../../../lib/hooks/use-disclosure.js';
 import { CentreFrame, type CentreViewProps } from '../../../kits/centre/CentreFrame.js';
 import { AccountSafety, type AccountSafetyProps } from './AccountSafety.js';
 import type { OwnerCheck } from './use-owner-check.js';

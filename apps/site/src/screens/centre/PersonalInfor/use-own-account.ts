@@ -11,10 +11,10 @@ import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { quietly } from '../../../app/quietly.js';
-import { paths } from '../../../config/paths.js';
-import { PUBLISHER } from '../../../config/publisher.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { quietly } from '../../../lib/quietly.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { saveFile } from '../../../kits/downloads/save-file.js';
 import type { AccountSafetyProps } from './AccountSafety.js';
 

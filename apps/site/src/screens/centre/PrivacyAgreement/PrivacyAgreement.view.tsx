@@ -1,7 +1,7 @@
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 
-import { PUBLISHER } from '../../../config/publisher.js';
+import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { POLICY, POLICY_DATE } from './policy.js';
 import { Lead, Text } from './PrivacyAgreement.styles.js';
 

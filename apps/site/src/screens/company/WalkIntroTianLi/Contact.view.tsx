@@ -4,9 +4,9 @@ import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { AddressMap, type MapTiles } from '@inkstone/ui/patterns/AddressMap';
 import { useState } from 'react';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
-import { PUBLISHER } from '../../../config/publisher.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { Part } from '../../../lib/components/Part/Part.js';
+import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { Acts, Addresses, Choice, Desk } from './Contact.styles.js';
 import type { AddressModel } from './model.js';
 

@@ -2,9 +2,9 @@ import { EmptyState } from '@inkstone/ui/components/EmptyState';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { Timeline, type TimelineEntry } from '@inkstone/ui/patterns/Timeline';
 
-import { PUBLISHER } from '../../../config/publisher.js';
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
+import { PUBLISHER } from '../../../lib/config/publisher.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { Part } from '../../../lib/components/Part/Part.js';
 
 /** The history of the company (Spec B 2.5). */
 export function HistoryView({ history }: { history: Loadable<TimelineEntry[]> }) {

@@ -5,9 +5,9 @@ import { Picture } from '@inkstone/ui/components/Picture';
 import { ArticleBody } from '@inkstone/ui/patterns/ArticleBody';
 import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 
-import { PUBLISHER } from '../../../config/publisher.js';
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
+import { PUBLISHER } from '../../../lib/config/publisher.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { Part } from '../../../lib/components/Part/Part.js';
 import { Culture } from './Culture.js';
 import { Honours } from './Honours.js';
 import { Block, Figures, Film, Lead, Profile, Scroll, ScrollText, Scrolls } from './Intro.styles.js';

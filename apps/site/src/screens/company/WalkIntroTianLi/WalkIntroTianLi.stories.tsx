@@ -3,9 +3,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, userEvent, waitFor } from 'storybook/test';
 
-import { sampleArticles } from '../../../samples/articles.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { sampleArticles } from '../../../kits/samples/articles.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { ContactView, type ContactViewProps } from './Contact.view.js';
 import { HistoryView } from './History.view.js';
 import { IntroView } from './Intro.view.js';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-import { paths } from '../../../config/paths.js';
-import { COLUMN } from '../../../config/columns.js';
+import { paths } from '../../../lib/config/paths.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
-import { usePageTitle } from '../../../hooks/use-document-title.js';
+import { usePageTitle } from '../../../lib/hooks/use-document-title.js';
 import { useListQuery } from '../../../kits/list/use-list-query.js';
 import { usePageNames } from '../../../kits/use-section.js';
 import { isTab, TABS, type TabId } from './model.js';

@@ -4,7 +4,7 @@ import type { AddressCard, ArticleSummary, CompanyIntro, HistoryEntry } from '@i
 import type { Honour } from '@inkstone/ui/patterns/HonourWall';
 import type { TimelineEntry } from '@inkstone/ui/patterns/Timeline';
 
-import { contentHref } from '../../../kits/content-href.js';
+import { contentHref } from '../../../lib/content-href.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 

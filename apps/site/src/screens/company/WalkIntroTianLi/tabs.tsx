@@ -5,13 +5,13 @@ import type { ArticleSummary } from '@inkstone/api/types';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { quietly } from '../../../app/quietly.js';
-import { mapTiles } from '../../../config/env.js';
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
-import { useSanitisedHtml } from '../../../html/use-sanitised-html.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { quietly } from '../../../lib/quietly.js';
+import { mapTiles } from '../../../lib/config/env.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
+import { useSanitisedHtml } from '../../../lib/html/use-sanitised-html.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { ContactView } from './Contact.view.js';
@@ -20,7 +20,7 @@ import { IntroView } from './Intro.view.js';
 import { JobsView } from './Jobs.view.js';
 import { toAddress, toHistory, toIntro, toJob } from './model.js';
 import { NewsView } from './News.view.js';
-import { toArticleItem } from '../../../models/articles.js';
+import { toArticleItem } from '../../../lib/models/articles.js';
 
 /** 公司介绍 */
 export function IntroTab() {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { PUBLISHER } from '../../../config/publisher.js';
-import { samplePapers } from '../../../samples/catalogue.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PUBLISHER } from '../../../lib/config/publisher.js';
+import { samplePapers } from '../../../lib/samples/catalogue.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { HomeView, type HomeOverview } from './Home.view.js';
 
 const CATEGORIES = ['原创试卷', '校本考试', '同步', '工具'].map((name, index) => ({

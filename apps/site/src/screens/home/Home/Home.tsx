@@ -1,14 +1,14 @@
 import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { paths } from '../../../config/paths.js';
-import { PUBLISHER } from '../../../config/publisher.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { HomeView, NEWEST_PAPERS } from './Home.view.js';
 import { toNews, toOverview, toSlides } from './model.js';
 import { homeQueries } from './queries.js';
-import { toPaper } from '../../../models/catalogue.js';
+import { toPaper } from '../../../lib/models/catalogue.js';
 
 /** The home page (Spec A 2). */
 export function Home() {

@@ -10,8 +10,8 @@ import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 import { SpecialTeaser } from '@inkstone/ui/patterns/SpecialTeaser';
 import { StageDoors, type StageDoor } from '@inkstone/ui/patterns/StageDoors';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { Part } from '../../../lib/components/Part/Part.js';
 import { Block, TwoColumns } from './Home.styles.js';
 
 export interface Special {

@@ -6,10 +6,10 @@ import { formatCount } from '@inkstone/ui/format';
 import type { HeroSlide } from '@inkstone/ui/patterns/HeroBanner';
 import type { NewsItem } from '@inkstone/ui/patterns/NewsList';
 
-import { safeHref } from '../../../app/targets.js';
-import { paths } from '../../../config/paths.js';
-import { contentHref } from '../../../kits/content-href.js';
-import { breakHeadline } from '../../../models/headline.js';
+import { safeHref } from '../../../lib/targets.js';
+import { paths } from '../../../lib/config/paths.js';
+import { contentHref } from '../../../lib/content-href.js';
+import { breakHeadline } from '../../../lib/models/headline.js';
 import type { HomeOverview } from './Home.view.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;

@@ -5,7 +5,7 @@ import { getExamHomeQuery } from '@inkstone/api/papers';
 import { getHomeComprehensiveQuery, listSlidesQuery } from '@inkstone/api/site-config';
 import type { QueryClient } from '@tanstack/react-query';
 
-import { HOME_COLUMN, HOME_NEWS } from '../../../config/home.js';
+import { HOME_COLUMN, HOME_NEWS } from '../../../lib/config/home.js';
 
 /** What home asks. */
 export function homeQueries(client: ApiClient) {

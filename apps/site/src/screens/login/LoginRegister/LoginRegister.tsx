@@ -4,7 +4,7 @@ import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { Navigate } from 'react-router-dom';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { useGoToLogin } from '../../../kits/login/login-account.js';
 import { useAgreement } from '../../../kits/login/use-agreement.js';
 import { useSectionTitle } from '../../../kits/use-section.js';

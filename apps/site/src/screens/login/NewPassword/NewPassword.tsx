@@ -6,10 +6,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { useGoToLogin } from '../../../kits/login/login-account.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
-import { dropRecovered, readRecovered } from '../../../session/recovered.js';
+import { dropRecovered, readRecovered } from '../../../lib/session/recovered.js';
 import { NewPasswordView } from './NewPassword.view.js';
 
 /**

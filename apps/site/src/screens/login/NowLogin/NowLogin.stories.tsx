@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { NowLoginView } from './NowLogin.view.js';
 
 const meta = {

@@ -5,11 +5,11 @@ import { useMutation } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { useGivenAccount } from '../../../kits/login/login-account.js';
 import { useAgreement } from '../../../kits/login/use-agreement.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
-import { takeReturnPath } from '../../../session/return-path.js';
+import { takeReturnPath } from '../../../lib/session/return-path.js';
 import { NowLoginView } from './NowLogin.view.js';
 
 /** Login by password or by code (Spec B 2.7). */

@@ -2,7 +2,7 @@ import { LoginForm, type AgreementName, type LoginOptions } from '@inkstone/form
 import { LoginCard } from '@inkstone/ui/patterns/LoginCard';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 
-import { PUBLISHER } from '../../../config/publisher.js';
+import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { AgreementDialog, type AgreementDialogProps } from '../../../kits/login/AgreementDialog.js';
 import { BRAND } from '../card.js';
 import { Foot, Link, Links } from '../links.styles.js';

@@ -1,4 +1,4 @@
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { QrCodeLoginView } from './QrCodeLogin.view.js';
 

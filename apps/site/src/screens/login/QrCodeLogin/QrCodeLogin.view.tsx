@@ -2,7 +2,7 @@ import { Button } from '@inkstone/ui/components/Button';
 import { LoginCard } from '@inkstone/ui/patterns/LoginCard';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 
-import { PUBLISHER } from '../../../config/publisher.js';
+import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { BRAND } from '../card.js';
 import { Foot, Link } from '../links.styles.js';
 

@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { useGivenAccount } from '../../../kits/login/login-account.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
-import { keepRecovered, readRecovered } from '../../../session/recovered.js';
+import { keepRecovered, readRecovered } from '../../../lib/session/recovered.js';
 import { toStartValues } from './model.js';
 import { RetrievePasswordLoginView } from './RetrievePasswordLogin.view.js';
 

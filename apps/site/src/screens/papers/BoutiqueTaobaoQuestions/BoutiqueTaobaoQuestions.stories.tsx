@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { sampleBooks, samplePapers } from '../../../samples/catalogue.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
-import { samplePaperFilters } from '../../../samples/papers.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleBooks, samplePapers } from '../../../lib/samples/catalogue.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
+import { samplePaperFilters } from '../../../kits/samples/papers.js';
 import { BoutiqueTaobaoQuestionsView } from './BoutiqueTaobaoQuestions.view.js';
 
 const GRADES = [

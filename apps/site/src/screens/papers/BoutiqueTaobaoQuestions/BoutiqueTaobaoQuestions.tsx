@@ -3,9 +3,9 @@ import { favouriteType } from '@inkstone/api/rules';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { paths } from '../../../config/paths.js';
-import { COLUMN } from '../../../config/columns.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useFavourites } from '../../../kits/favourite/use-favourite.js';
 import { useOwnShelf } from '../../../kits/hub/use-own-shelf.js';

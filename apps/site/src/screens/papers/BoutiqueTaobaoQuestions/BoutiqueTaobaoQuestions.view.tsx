@@ -7,9 +7,9 @@ import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 import { SearchSheet } from '@inkstone/ui/patterns/SearchSheet';
 import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
-import { paths } from '../../../config/paths.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { Part } from '../../../lib/components/Part/Part.js';
+import { paths } from '../../../lib/config/paths.js';
 import { Banner } from '../../../kits/banner/Banner.js';
 import { BookShelf } from '../../../kits/hub/BookShelf.js';
 import type { OwnShelf } from '../../../kits/hub/use-own-shelf.js';

@@ -7,7 +7,7 @@ import { PaperList } from '@inkstone/ui/patterns/PaperList';
 import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 import { useId, useState } from 'react';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { All, Papers } from './BoutiqueTaobaoQuestions.styles.js';
 import type { GradeTab } from './model.js';
 

@@ -5,8 +5,8 @@ import type { DatedItem } from '@inkstone/ui/patterns/DatedList';
 import type { StagePiles } from '@inkstone/ui/patterns/GradePiles';
 import type { Paper } from '@inkstone/ui/patterns/PaperRow';
 
-import { paths } from '../../../config/paths.js';
-import { toListedPaper, toPaper } from '../../../models/catalogue.js';
+import { paths } from '../../../lib/config/paths.js';
+import { toListedPaper, toPaper } from '../../../lib/models/catalogue.js';
 
 /** How many papers each grade has; the grades stand under their stages. */
 export function toPiles({ grade_count }: ExamHome): StagePiles[] {

@@ -3,7 +3,7 @@ import { listNewBooksQuery } from '@inkstone/api/books';
 import { getExamHomeQuery, getPaperPropertiesQuery } from '@inkstone/api/papers';
 import { listSlidesQuery } from '@inkstone/api/site-config';
 
-import { COLUMN } from '../../../config/columns.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 
 /** What the home of the papers asks. */
 export function examHomeQueries(client: ApiClient) {

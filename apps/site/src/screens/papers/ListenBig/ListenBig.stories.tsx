@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { samplePapers } from '../../../samples/catalogue.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
-import { samplePaperFilters } from '../../../samples/papers.js';
+import { samplePapers } from '../../../lib/samples/catalogue.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
+import { samplePaperFilters } from '../../../kits/samples/papers.js';
 import { ListenBigView } from './ListenBig.view.js';
 
 const papers = sampleList(

@@ -1,8 +1,8 @@
 import { useApi } from '@inkstone/api/react';
 import { favouriteType, togglePaperOrder, type PaperOrder } from '@inkstone/api/rules';
 
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { useFavourites } from '../../../kits/favourite/use-favourite.js';
 import { toWaysOut } from '../../../kits/list/list-model.js';
 import { useLastSeen } from '../../../kits/list/use-last-seen.js';
@@ -12,7 +12,7 @@ import { useSectionTitle } from '../../../kits/use-section.js';
 import { ListenBigView } from './ListenBig.view.js';
 import { paperListQueries } from './queries.js';
 import { useWaysOut } from './use-ways-out.js';
-import { toListedPaper } from '../../../models/catalogue.js';
+import { toListedPaper } from '../../../lib/models/catalogue.js';
 
 /** The list of papers (Spec A 2). */
 export function ListenBig() {

@@ -3,9 +3,9 @@ import { useApi } from '@inkstone/api/react';
 import type { WayOut } from '@inkstone/ui/patterns/NoMatch';
 import { useQueries } from '@tanstack/react-query';
 
-import { quietly } from '../../../app/quietly.js';
-import type { paths } from '../../../config/paths.js';
-import type { QueryOf } from '../../../config/query.js';
+import { quietly } from '../../../lib/quietly.js';
+import type { paths } from '../../../lib/config/paths.js';
+import type { QueryOf } from '../../../lib/config/query.js';
 
 /**
  * How many papers there would be without each of the conditions. Asked only where no paper meets all of them.

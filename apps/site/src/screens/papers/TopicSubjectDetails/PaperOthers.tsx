@@ -1,7 +1,7 @@
 import { NumberedList } from '@inkstone/ui/patterns/NumberedList';
 
-import { Part } from '../../../components/Part/Part.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
+import { Part } from '../../../lib/components/Part/Part.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { SideList } from '../../../kits/side/SideList.js';
 import { Others } from './TopicSubjectDetails.styles.js';
 import type { PaperSides } from './use-paper-sides.js';

@@ -6,11 +6,11 @@ import { PaperPlaceholder } from '@inkstone/ui/patterns/PaperPlaceholder';
 import type { PaperFile } from '@inkstone/ui/patterns/PaperViewer';
 import { Suspense } from 'react';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { preloadable } from '../../../app/preloadable.js';
-import { PDF_ASSETS } from '../../../config/pdf-assets.js';
-import { usePainted } from '../../../hooks/use-painted.js';
-import { keepPaperZoom, readPaperZoom } from '../../../session/paper-zoom.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { preloadable } from '../../../lib/preloadable.js';
+import { PDF_ASSETS } from '../../../lib/config/pdf-assets.js';
+import { usePainted } from '../../../lib/hooks/use-painted.js';
+import { keepPaperZoom, readPaperZoom } from '../../../lib/device/paper-zoom.js';
 import { Place } from './PaperReading.styles.js';
 
 /** With the libraries that draw documents, which only this page needs. */

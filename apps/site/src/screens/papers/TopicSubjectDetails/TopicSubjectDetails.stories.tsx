@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { sampleBooks, samplePapers } from '../../../samples/catalogue.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleBooks, samplePapers } from '../../../lib/samples/catalogue.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import type { PaperPage } from './model.js';
 import { PaperReading } from './PaperReading.js';
 import { TopicSubjectDetailsView } from './TopicSubjectDetails.view.js';

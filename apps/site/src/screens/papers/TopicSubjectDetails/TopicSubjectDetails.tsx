@@ -4,9 +4,9 @@ import { useApi } from '@inkstone/api/react';
 import { favouriteType } from '@inkstone/api/rules';
 import { useMutation, useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { quietly } from '../../../app/quietly.js';
-import { paths } from '../../../config/paths.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { quietly } from '../../../lib/quietly.js';
+import { paths } from '../../../lib/config/paths.js';
 import { useDetail } from '../../../kits/detail/use-detail.js';
 import { useDownloads } from '../../../kits/downloads/use-downloads.js';
 import { useFavourite } from '../../../kits/favourite/use-favourite.js';

@@ -7,8 +7,8 @@ import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
 import type { ReactNode } from 'react';
 
-import { PageCrumbs } from '../../../components/PageCrumbs/PageCrumbs.js';
-import { paths } from '../../../config/paths.js';
+import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
+import { paths } from '../../../lib/config/paths.js';
 import { DetailPage } from '../../../kits/detail/DetailPage.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
 import type { Favourite } from '../../../kits/favourite/use-favourite.js';

@@ -3,9 +3,9 @@ import { dayOfText, favouriteType, splitFiles } from '@inkstone/api/rules';
 import type { Paper, PaperProperties, PaperSummary } from '@inkstone/api/types';
 import type { PaperFact, PaperHeadProps } from '@inkstone/ui/patterns/PaperHead';
 
-import { safeHref } from '../../../app/targets.js';
-import { paths } from '../../../config/paths.js';
-import { contentHref } from '../../../kits/content-href.js';
+import { safeHref } from '../../../lib/targets.js';
+import { paths } from '../../../lib/config/paths.js';
+import { contentHref } from '../../../lib/content-href.js';
 import { PAPER_FILTERS, type PaperFilter } from '../../../kits/papers/paper-filters.js';
 
 /** A shop that sells the book with the paper. */

@@ -5,12 +5,12 @@ import type { Paper } from '@inkstone/api/types';
 import type { NumberedItem } from '@inkstone/ui/patterns/NumberedList';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable, type Loadable } from '../../../app/loadable.js';
-import { quietly } from '../../../app/quietly.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
+import { toLoadable, type Loadable } from '../../../lib/loadable.js';
+import { quietly } from '../../../lib/quietly.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import type { SideListModel } from '../../../kits/side/side-list.js';
 import { useWhatGoesWith } from '../../../kits/side/use-recommended.js';
-import { toPaper } from '../../../models/catalogue.js';
+import { toPaper } from '../../../lib/models/catalogue.js';
 
 export interface PaperSides {
   hot: Loadable<NumberedItem[]>;

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
-import { sampleStops } from '../../../samples/stops.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
+import { sampleStops } from '../../../lib/samples/stops.js';
 import { CheckTheProcessView } from './CheckTheProcess.view.js';
 
 const types = ['中考报名与录取', '高考报名与体检', '志愿填报与录取', '强基与综合评价', '入学、转学与学籍'];

@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
-import { paths } from '../../../config/paths.js';
-import { wireSummary } from '../../../samples/wire.js';
+import { paths } from '../../../lib/config/paths.js';
+import { wireSummary } from '../../../lib/samples/wire.js';
 import { renderSite, success } from '../../../test/site.js';
 import { CheckTheProcess } from './CheckTheProcess.js';
 

@@ -2,17 +2,17 @@ import { listArticlesQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSearchPage } from '../../../kits/list/use-search-page.js';
 import { useMenuTitles, useSectionTitle } from '../../../kits/use-section.js';
 import { CheckTheProcessView } from './CheckTheProcess.view.js';
 import { processQueries } from './queries.js';
-import { toStop } from '../../../models/articles.js';
+import { toStop } from '../../../lib/models/articles.js';
 
 /** What a family looks up beside a procedure. */
 const RELATED = ['fractionBar', 'findAUniversity', 'talkPolicies'] as const;

@@ -6,8 +6,8 @@ import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import { StationTabs, type Station } from '@inkstone/ui/patterns/StationTabs';
 import { StopList, type Stop } from '@inkstone/ui/patterns/StopList';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { Part } from '../../../lib/components/Part/Part.js';
 import { Banner } from '../../../kits/banner/Banner.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
 import { ListResults } from '../../../kits/list/ListResults.js';

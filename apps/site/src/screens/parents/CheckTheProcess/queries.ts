@@ -2,7 +2,7 @@ import type { ApiClient } from '@inkstone/api';
 import { getFlowTypesQuery } from '@inkstone/api/lookups';
 import { listSlidesQuery } from '@inkstone/api/site-config';
 
-import { COLUMN } from '../../../config/columns.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 
 /** What 看流程 asks first. Its articles wait for the types, the first of which is open. */
 export function processQueries(client: ApiClient) {

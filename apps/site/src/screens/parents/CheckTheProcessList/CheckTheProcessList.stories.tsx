@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { sampleArticles } from '../../../samples/articles.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
-import { sampleStops } from '../../../samples/stops.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleArticles } from '../../../kits/samples/articles.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
+import { sampleStops } from '../../../lib/samples/stops.js';
 import { CheckTheProcessListView } from './CheckTheProcessList.view.js';
 
 const stops = sampleList(sampleStops, { search: '报名' });

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { paths } from '../../../config/paths.js';
-import { wireSummary } from '../../../samples/wire.js';
+import { paths } from '../../../lib/config/paths.js';
+import { wireSummary } from '../../../lib/samples/wire.js';
 import { renderSite, success } from '../../../test/site.js';
 import { CheckTheProcessList } from './CheckTheProcessList.js';
 

@@ -1,14 +1,14 @@
 import { useApi } from '@inkstone/api/react';
 
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSideArticles } from '../../../kits/side/use-side-articles.js';
 import { useCrumbs, usePageNames, useSectionTitle } from '../../../kits/use-section.js';
 import { CheckTheProcessListView } from './CheckTheProcessList.view.js';
 import { processSearchQueries } from './queries.js';
-import { toStop } from '../../../models/articles.js';
+import { toStop } from '../../../lib/models/articles.js';
 
 /** The search of 看流程 (Spec B 2.3). */
 export function CheckTheProcessList() {

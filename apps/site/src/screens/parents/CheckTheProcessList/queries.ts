@@ -1,8 +1,8 @@
 import type { ApiClient } from '@inkstone/api';
 import { listArticlesQuery, type ListArticlesParams } from '@inkstone/api/articles';
 
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 
 /** What the search of 看流程 asks first. */
 export function processSearchQueries(client: ApiClient, query: Partial<ListArticlesParams>) {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { regionOptions } from '../../../kits/list/region-options.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
-import { sampleUniversities } from '../../../samples/universities.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
+import { sampleUniversities } from '../../../lib/samples/universities.js';
 import { FindAUniversityView } from './FindAUniversity.view.js';
 
 const universities = sampleList(sampleUniversities);

@@ -3,17 +3,17 @@ import { useApi } from '@inkstone/api/react';
 import { placeOfProvince } from '@inkstone/api/score-lines';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { regionOptions } from '../../../kits/list/region-options.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { FindAUniversityView } from './FindAUniversity.view.js';
 import { universityListQueries } from './queries.js';
-import { toUniversity } from '../../../models/university.js';
+import { toUniversity } from '../../../lib/models/university.js';
 
 /** Universities by province and type (Spec B 2.3). */
 export function FindAUniversity() {

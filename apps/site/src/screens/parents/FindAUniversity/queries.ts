@@ -1,8 +1,8 @@
 import type { ApiClient } from '@inkstone/api';
 import { getUniversityProvincesQuery, getUniversityTypesQuery } from '@inkstone/api/articles';
 
-import type { paths } from '../../../config/paths.js';
-import type { ListQueryOf } from '../../../config/query.js';
+import type { paths } from '../../../lib/config/paths.js';
+import type { ListQueryOf } from '../../../lib/config/query.js';
 import { articleListQueries } from '../../../kits/article/list-queries.js';
 
 /** What the list of universities asks first. */

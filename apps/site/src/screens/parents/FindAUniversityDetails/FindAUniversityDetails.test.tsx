@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { paths } from '../../../config/paths.js';
-import { wireArticle, wireSummary } from '../../../samples/wire.js';
+import { paths } from '../../../lib/config/paths.js';
+import { wireArticle, wireSummary } from '../../../lib/samples/wire.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../../test/site.js';
 import { FindAUniversityDetails } from './FindAUniversityDetails.js';
 

@@ -1,7 +1,7 @@
 import { universityTypes } from '@inkstone/api/props/universities';
 import { useApi } from '@inkstone/api/react';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { useArticle } from '../../../kits/article/use-article.js';
 import { useCrumbs } from '../../../kits/use-section.js';
 import { FindAUniversityDetailsView } from './FindAUniversityDetails.view.js';

@@ -7,8 +7,8 @@ import { PreviousNext } from '@inkstone/ui/patterns/PreviousNext';
 import { ScoreRuler, type ScoreMark } from '@inkstone/ui/patterns/ScoreRuler';
 import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 
-import { PageCrumbs } from '../../../components/PageCrumbs/PageCrumbs.js';
-import { paths } from '../../../config/paths.js';
+import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
+import { paths } from '../../../lib/config/paths.js';
 import type { ArticleModel } from '../../../kits/article/article-model.js';
 import { DetailPage } from '../../../kits/detail/DetailPage.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';

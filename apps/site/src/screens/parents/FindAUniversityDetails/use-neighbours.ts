@@ -4,9 +4,9 @@ import { useApi } from '@inkstone/api/react';
 import { placeOfProvince } from '@inkstone/api/score-lines';
 import { useQuery } from '@tanstack/react-query';
 
-import { quietly } from '../../../app/quietly.js';
-import { paths } from '../../../config/paths.js';
-import { COLUMN } from '../../../config/columns.js';
+import { quietly } from '../../../lib/quietly.js';
+import { paths } from '../../../lib/config/paths.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import type { Neighbours } from './FindAUniversityDetails.view.js';
 
 /** Two rows of plaques. */

@@ -8,8 +8,8 @@ import {
 } from '@inkstone/api/score-lines';
 import { useQuery } from '@tanstack/react-query';
 
-import { quietly } from '../../../app/quietly.js';
-import { paths } from '../../../config/paths.js';
+import { quietly } from '../../../lib/quietly.js';
+import { paths } from '../../../lib/config/paths.js';
 import type { ProvinceLines } from './FindAUniversityDetails.view.js';
 
 /** More than a province has in one year. */

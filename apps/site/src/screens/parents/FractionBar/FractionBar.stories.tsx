@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
 import { regionOptions } from '../../../kits/list/region-options.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { FractionBarView } from './FractionBar.view.js';
 
 function toOptions(labels: string) {

@@ -3,10 +3,10 @@ import { useApi } from '@inkstone/api/react';
 import { fullMarks } from '@inkstone/api/score-lines';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { regionOptions } from '../../../kits/list/region-options.js';
 import { useList } from '../../../kits/list/use-list.js';

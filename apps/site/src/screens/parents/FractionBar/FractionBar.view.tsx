@@ -2,7 +2,7 @@ import { Button } from '@inkstone/ui/components/Button';
 import { Icon } from '@inkstone/ui/components/Icon';
 import { ScoreTable, type ScoreLine } from '@inkstone/ui/patterns/ScoreTable';
 
-import type { Loadable } from '../../../app/loadable.js';
+import type { Loadable } from '../../../lib/loadable.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
 import { ListPage, type ListPageProps } from '../../../kits/list/ListPage.js';
 import { AreaComparison, type Comparison } from './AreaComparison.js';

@@ -2,8 +2,8 @@ import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { ScoreChart, type ScoreSeries } from '@inkstone/ui/patterns/ScoreChart';
 import { useId } from 'react';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { Part } from '../../../lib/components/Part/Part.js';
 import { standingOf } from './model.js';
 import { Chart, Hint, Input, Kept, Mine, Panel, Standing, Unit } from './ScorePanel.styles.js';
 import type { MyScore } from './use-my-score.js';

@@ -8,10 +8,10 @@ import {
 } from '@inkstone/api/score-lines';
 import { listSlidesQuery } from '@inkstone/api/site-config';
 
-import type { paths } from '../../../config/paths.js';
-import type { ListQueryOf } from '../../../config/query.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
+import type { paths } from '../../../lib/config/paths.js';
+import type { ListQueryOf } from '../../../lib/config/query.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 
 /** What 查分数线 asks first. Categories and batches are those of the chosen year and region (Spec B 7). */
 export function scoreLineQueries(

@@ -1,5 +1,5 @@
-import { useStored } from '../../../hooks/use-stored.js';
-import { readDevice, writeDevice } from '../../../session/device.js';
+import { useStored } from '../../../lib/hooks/use-stored.js';
+import { readDevice, writeDevice } from '../../../lib/device/device.js';
 
 const KEY = 'myScore';
 const SCORE = /^\d{1,3}$/;

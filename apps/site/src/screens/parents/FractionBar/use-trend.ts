@@ -2,7 +2,7 @@ import { useApi } from '@inkstone/api/react';
 import { fullMarks, listScoreLinesQuery } from '@inkstone/api/score-lines';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable, type Loadable } from '../../../app/loadable.js';
+import { toLoadable, type Loadable } from '../../../lib/loadable.js';
 import { toSeries } from './model.js';
 import type { Trend } from './ScorePanel.js';
 

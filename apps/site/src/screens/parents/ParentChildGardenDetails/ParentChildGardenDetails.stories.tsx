@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { sampleArticlePage } from '../../../samples/article-page.js';
-import { sampleArticle, sampleArticles } from '../../../samples/articles.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleArticlePage } from '../../../kits/samples/article-page.js';
+import { sampleArticle, sampleArticles } from '../../../kits/samples/articles.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { ParentChildGardenDetailsView } from './ParentChildGardenDetails.view.js';
 
 const recommended = { title: '推荐阅读', kind: 'article' as const, items: ready(sampleArticles.slice(1)) };

@@ -1,4 +1,4 @@
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { useRecommendedArticle } from '../../../kits/article/use-recommended-article.js';
 import { ParentChildGardenDetailsView } from './ParentChildGardenDetails.view.js';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { wireSummary } from '../../../samples/wire.js';
+import { wireSummary } from '../../../lib/samples/wire.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../../test/site.js';
 import { ParentSchool } from './ParentSchool.js';
 

@@ -4,17 +4,17 @@ import { listRecommendedQuery } from '@inkstone/api/recommendations';
 import { getScoreAreasQuery } from '@inkstone/api/score-lines';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { quietly } from '../../../app/quietly.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { quietly } from '../../../lib/quietly.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
 import { toProduct } from './model.js';
 import { ParentSchoolView } from './ParentSchool.view.js';
-import { toArticleItem } from '../../../models/articles.js';
-import { toUniversity } from '../../../models/university.js';
+import { toArticleItem } from '../../../lib/models/articles.js';
+import { toUniversity } from '../../../lib/models/university.js';
 
 const PRODUCTS_TITLE = '推荐图书';
 

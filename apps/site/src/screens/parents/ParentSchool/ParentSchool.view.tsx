@@ -7,10 +7,10 @@ import { RecommendationList, type Recommendation } from '@inkstone/ui/patterns/R
 import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { Part } from '../../../lib/components/Part/Part.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { HubColumns, HubDoors } from '../../../kits/hub/hub-layout.js';
 import { HubEmpty } from '../../../kits/hub/HubEmpty.js';
 import { SectionHead } from '../../../kits/hub/SectionHead.js';

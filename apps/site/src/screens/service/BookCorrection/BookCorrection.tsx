@@ -6,8 +6,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { quietly } from '../../../app/quietly.js';
-import { COLUMN } from '../../../config/columns.js';
+import { quietly } from '../../../lib/quietly.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { BookCorrectionView } from './BookCorrection.view.js';

@@ -5,7 +5,7 @@ import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 import { useState, type FocusEvent } from 'react';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { Columns, Side } from './BookCorrection.styles.js';
 import { CopyrightPage } from './CopyrightPage.js';
 import { Afterwards } from './Afterwards.js';

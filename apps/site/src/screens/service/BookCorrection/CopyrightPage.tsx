@@ -1,4 +1,4 @@
-import { PUBLISHER } from '../../../config/publisher.js';
+import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { Circled, Line, Opening, Page, Rule } from './CopyrightPage.styles.js';
 
 /** Which fields of the form each red circle stands for. */

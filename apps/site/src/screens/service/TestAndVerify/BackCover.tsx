@@ -1,4 +1,4 @@
-import { PUBLISHER } from '../../../config/publisher.js';
+import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { Figure } from './BackCover.styles.js';
 
 /** Widths of the bars of the barcode at these places. */

@@ -2,8 +2,8 @@ import { Seal, type SealLook } from '@inkstone/ui/components/Seal';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { PUBLISHER } from '../../../config/publisher.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { AccountCard, Columns, Legend, Steps } from './Guide.styles.js';
 import type { Account } from './model.js';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 
-import { paths } from '../../../config/paths.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import type { GenuineVerdict, Verdict } from './model.js';
 import { TestAndVerifyView } from './TestAndVerify.view.js';
 

@@ -6,10 +6,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { quietly } from '../../../app/quietly.js';
-import { NOT_FOUND, TOO_OFTEN } from '../../../app/refusal-codes.js';
-import { COLUMN } from '../../../config/columns.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { quietly } from '../../../lib/quietly.js';
+import { NOT_FOUND, TOO_OFTEN } from '../../../lib/refusal-codes.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { useHotline } from '../../../kits/use-hotline.js';
 import { useSectionTitle } from '../../../kits/use-section.js';

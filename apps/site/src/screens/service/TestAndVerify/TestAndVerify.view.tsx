@@ -3,8 +3,8 @@ import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 import { useEffect, useRef, useState } from 'react';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { PUBLISHER } from '../../../config/publisher.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { PUBLISHER } from '../../../lib/config/publisher.js';
 import { BackCover } from './BackCover.js';
 import { Guide, SealLegend } from './Guide.js';
 import { Label, LabelInner, MicroText, Note, Top } from './TestAndVerify.styles.js';

@@ -5,7 +5,7 @@ import { Seal, type SealLook } from '@inkstone/ui/components/Seal';
 import { BookCover } from '@inkstone/ui/patterns/BookCover';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import type { GenuineVerdict, Verdict } from './model.js';
 import { Actions, Cover, Facts, Heading, Panel, Stamp, Steps, Words } from './VerdictPanel.styles.js';
 

@@ -4,7 +4,7 @@ import { dashDateTime } from '@inkstone/api/rules';
 import type { GenuineCheck, SiteConfig } from '@inkstone/api/types';
 import type { CoverFace } from '@inkstone/ui/patterns/BookCover';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 

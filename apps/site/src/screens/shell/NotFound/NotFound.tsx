@@ -1,8 +1,8 @@
 import { NotFoundPage } from '@inkstone/ui/patterns/NotFoundPage';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 
-import { paths } from '../../../config/paths.js';
-import { usePageTitle } from '../../../hooks/use-document-title.js';
+import { paths } from '../../../lib/config/paths.js';
+import { usePageTitle } from '../../../lib/hooks/use-document-title.js';
 
 const WAYS = [paths.addedServices, paths.boutiqueTaobaoQuestions].map((route) => ({
   label: route.title,

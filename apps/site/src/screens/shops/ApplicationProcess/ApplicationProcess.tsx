@@ -1,9 +1,9 @@
 import { hasShopApplicationDraft } from '@inkstone/forms/shopApplication';
 import { useState } from 'react';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { useCrumbs, useSectionTitle } from '../../../kits/use-section.js';
-import { keepReadyPapers, readReadyPapers, type ReadyPapers } from '../../../session/ready-papers.js';
+import { keepReadyPapers, readReadyPapers, type ReadyPapers } from '../../../lib/device/ready-papers.js';
 import { ApplicationProcessView } from './ApplicationProcess.view.js';
 
 /** The steps of an application, and what to have ready before the form (Spec B 2.4). */

@@ -3,8 +3,8 @@ import { Button } from '@inkstone/ui/components/Button';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { SealPlan } from '@inkstone/ui/patterns/SealPlan';
 
-import { PageCrumbs } from '../../../components/PageCrumbs/PageCrumbs.js';
-import type { ReadyPapers } from '../../../session/ready-papers.js';
+import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
+import type { ReadyPapers } from '../../../lib/device/ready-papers.js';
 import { Intro, Layout, Start, Title } from './ApplicationProcess.styles.js';
 import { ReadyList } from './ReadyList.js';
 import { STEPS } from './steps.js';

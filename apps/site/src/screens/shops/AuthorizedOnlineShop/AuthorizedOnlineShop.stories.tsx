@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { toSignBoard } from '../../../models/shop.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
-import { SAMPLE_NOW, wireShop } from '../../../samples/shops.js';
+import { paths } from '../../../lib/config/paths.js';
+import { toSignBoard } from '../../../lib/models/shop.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
+import { SAMPLE_NOW, wireShop } from '../../../lib/samples/shops.js';
 import { AuthorizedOnlineShopView } from './AuthorizedOnlineShop.view.js';
 
 const names = ['郑州书香阁图书专营店', '砚田教育官方旗舰店', '泉边书屋图书专营店', '钱塘学堂图书旗舰店'];

@@ -3,13 +3,13 @@ import { useApi } from '@inkstone/api/react';
 import { getShopSearchOptionsQuery } from '@inkstone/api/shops';
 import { useQuery } from '@tanstack/react-query';
 
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { FootBanner } from '../../../kits/banner/FootBanner.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
-import { toSignBoard } from '../../../models/shop.js';
+import { toSignBoard } from '../../../lib/models/shop.js';
 import { AuthorizedOnlineShopView } from './AuthorizedOnlineShop.view.js';
 import { shopListQueries } from './queries.js';
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent } from 'storybook/test';
 
-import { paths } from '../../../config/paths.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
-import { wireStore } from '../../../samples/shops.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
+import { wireStore } from '../../../lib/samples/shops.js';
 import { OfflineAgentView } from './OfflineAgent.view.js';
 
 const stores = sampleList([

@@ -7,9 +7,9 @@ import { ContactTable } from '@inkstone/ui/patterns/ContactTable';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { Part } from '../../../lib/components/Part/Part.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { ListResults } from '../../../kits/list/ListResults.js';
 import type { ListModel } from '../../../kits/list/list-model.js';
 import { NoStores } from './NoStores.js';

@@ -5,7 +5,7 @@ import { Icon } from '@inkstone/ui/components/Icon';
 import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { TileMap } from '@inkstone/ui/patterns/TileMap';
 
-import { useDisclosure } from '../../../hooks/use-disclosure.js';
+import { useDisclosure } from '../../../lib/hooks/use-disclosure.js';
 import { Everywhere, Map } from './OfflineAgent.styles.js';
 import { toTiles } from './region-map.js';
 

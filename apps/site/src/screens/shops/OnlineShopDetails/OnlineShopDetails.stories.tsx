@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { toShop } from '../../../models/shop.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
-import { SAMPLE_NOW, wireShop } from '../../../samples/shops.js';
+import { paths } from '../../../lib/config/paths.js';
+import { toShop } from '../../../lib/models/shop.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
+import { SAMPLE_NOW, wireShop } from '../../../lib/samples/shops.js';
 import { OnlineShopDetailsView } from './OnlineShopDetails.view.js';
 
 const client = { fileUrl: () => '' };

@@ -1,11 +1,11 @@
 import { useApi } from '@inkstone/api/react';
 
-import { paths } from '../../../config/paths.js';
-import { useNow } from '../../../hooks/use-now.js';
+import { paths } from '../../../lib/config/paths.js';
+import { useNow } from '../../../lib/hooks/use-now.js';
 import { useDetail } from '../../../kits/detail/use-detail.js';
 import { useHotline } from '../../../kits/use-hotline.js';
 import { useCrumbs } from '../../../kits/use-section.js';
-import { toShop } from '../../../models/shop.js';
+import { toShop } from '../../../lib/models/shop.js';
 import { OnlineShopDetailsView } from './OnlineShopDetails.view.js';
 import { shopQueries } from './queries.js';
 

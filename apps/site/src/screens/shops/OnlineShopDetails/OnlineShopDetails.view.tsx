@@ -1,9 +1,9 @@
 import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 
-import { PageCrumbs } from '../../../components/PageCrumbs/PageCrumbs.js';
+import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
 import { DetailPage } from '../../../kits/detail/DetailPage.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
-import type { Shop } from '../../../models/shop.js';
+import type { Shop } from '../../../lib/models/shop.js';
 import { CompareSteps } from './CompareSteps.js';
 import { Layout } from './OnlineShopDetails.styles.js';
 import { ShopCertificate } from './ShopCertificate.js';

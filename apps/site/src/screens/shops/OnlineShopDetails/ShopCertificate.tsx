@@ -1,6 +1,6 @@
 import { CertificateView } from '@inkstone/ui/patterns/CertificateView';
 
-import { TERM_WORDS, type Shop } from '../../../models/shop.js';
+import { TERM_WORDS, type Shop } from '../../../lib/models/shop.js';
 
 /** The certificate, grey and stamped once it has expired. It opens in the whole window. */
 export function ShopCertificate({ shop }: { shop: Shop | undefined }) {

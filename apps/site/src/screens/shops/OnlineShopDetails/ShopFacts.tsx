@@ -6,7 +6,7 @@ import { StatusTag } from '@inkstone/ui/components/StatusTag';
 import { FactList } from '@inkstone/ui/patterns/FactList';
 import { TermRuler } from '@inkstone/ui/patterns/TermRuler';
 
-import { TERM_WORDS, type Shop } from '../../../models/shop.js';
+import { TERM_WORDS, type Shop } from '../../../lib/models/shop.js';
 import { Address, Facts, Head, Name, State, Ways } from './OnlineShopDetails.styles.js';
 
 const TONES = { ahead: 'quiet', valid: 'ok', ending: 'warn', expired: 'danger' } as const;

@@ -1,7 +1,7 @@
 import { ShopApplicationForm, type ShopApplicationFormProps } from '@inkstone/forms/shopApplication';
 import { Callout } from '@inkstone/ui/components/Callout';
 
-import type { ShopApplication } from '../../../models/shop-application.js';
+import type { ShopApplication } from '../../../lib/models/shop-application.js';
 import { Form, Kept, Reason } from './ProgressStep.styles.js';
 
 export interface ApplicationPageProps {

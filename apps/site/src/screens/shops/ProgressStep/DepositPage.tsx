@@ -5,7 +5,7 @@ import { Icon } from '@inkstone/ui/components/Icon';
 import { FactList } from '@inkstone/ui/patterns/FactList';
 import { SlipNote } from '@inkstone/ui/patterns/SlipNote';
 
-import { groupedCode, type ShopApplication } from '../../../models/shop-application.js';
+import { groupedCode, type ShopApplication } from '../../../lib/models/shop-application.js';
 import { Heading, Section, Warnings } from './ProgressStep.styles.js';
 
 export interface DepositPageProps {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
-import { sampleApplications } from '../../../samples/shop-application.js';
+import { paths } from '../../../lib/config/paths.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
+import { sampleApplications } from '../../../lib/samples/shop-application.js';
 import { ProgressStepView } from './ProgressStep.view.js';
 
 const meta = {

@@ -6,15 +6,19 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { quietly } from '../../../app/quietly.js';
-import { NOT_FOUND } from '../../../app/refusal-codes.js';
-import { paths } from '../../../config/paths.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { quietly } from '../../../lib/quietly.js';
+import { NOT_FOUND } from '../../../lib/refusal-codes.js';
+import { paths } from '../../../lib/config/paths.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
 import { useHotline } from '../../../kits/use-hotline.js';
 import { useCrumbs, useSectionTitle } from '../../../kits/use-section.js';
-import { codeInAddress, toShopApplication, type ShopApplication } from '../../../models/shop-application.js';
-import { keptQueryCode } from '../../../session/kept-query-code.js';
+import {
+  codeInAddress,
+  toShopApplication,
+  type ShopApplication,
+} from '../../../lib/models/shop-application.js';
+import { keptQueryCode } from '../../../lib/device/kept-query-code.js';
 import { ProgressStepView } from './ProgressStep.view.js';
 import { useApplicationForm } from './use-application-form.js';
 

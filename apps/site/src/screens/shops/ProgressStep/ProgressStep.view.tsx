@@ -4,11 +4,11 @@ import { Skeleton } from '@inkstone/ui/components/Skeleton';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { SealSteps } from '@inkstone/ui/patterns/SealSteps';
 
-import { PageCrumbs } from '../../../components/PageCrumbs/PageCrumbs.js';
+import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
 import { DetailStates } from '../../../kits/detail/DetailStates.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
 import { AgreementDialog, type AgreementDialogProps } from '../../../kits/login/AgreementDialog.js';
-import type { ShopApplication } from '../../../models/shop-application.js';
+import type { ShopApplication } from '../../../lib/models/shop-application.js';
 import { ApplicationPage } from './ApplicationPage.js';
 import { DepositPage } from './DepositPage.js';
 import { Main, Title, Whole } from './ProgressStep.styles.js';

@@ -5,7 +5,7 @@ import { DayRuler } from '@inkstone/ui/patterns/DayRuler';
 import { FactList } from '@inkstone/ui/patterns/FactList';
 import { Stub } from '@inkstone/ui/patterns/Stub';
 
-import { groupedCode, type ShopApplication } from '../../../models/shop-application.js';
+import { groupedCode, type ShopApplication } from '../../../lib/models/shop-application.js';
 import { PUBLISHER_HALF } from '../receipt.js';
 import { Code, Heading, Section } from './ProgressStep.styles.js';
 

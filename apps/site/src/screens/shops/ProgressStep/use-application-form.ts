@@ -18,13 +18,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { quietly } from '../../../app/quietly.js';
-import { useDisclosure } from '../../../hooks/use-disclosure.js';
+import { quietly } from '../../../lib/quietly.js';
+import { useDisclosure } from '../../../lib/hooks/use-disclosure.js';
 import type { AgreementDialogProps } from '../../../kits/login/AgreementDialog.js';
 import { useReadable } from '../../../kits/login/use-agreement.js';
-import { progressPath } from '../../../models/shop-application.js';
-import { keepQueryCode } from '../../../session/kept-query-code.js';
-import { keptMerged } from '../../../session/ready-papers.js';
+import { progressPath } from '../../../lib/models/shop-application.js';
+import { keepQueryCode } from '../../../lib/device/kept-query-code.js';
+import { keptMerged } from '../../../lib/device/ready-papers.js';
 
 interface ApplicationForm {
   form: ShopApplicationFormProps;

@@ -2,7 +2,7 @@ import type { QueryCodeFormProps } from '@inkstone/forms/queryCode';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { QueryProgressStepView } from './QueryProgressStep.view.js';
 
 const refusal = '没有查到这个查询码，请核对后再试';

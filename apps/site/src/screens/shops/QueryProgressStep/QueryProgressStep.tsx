@@ -6,13 +6,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-import { quietly } from '../../../app/quietly.js';
-import { NOT_FOUND } from '../../../app/refusal-codes.js';
-import { paths } from '../../../config/paths.js';
+import { quietly } from '../../../lib/quietly.js';
+import { NOT_FOUND } from '../../../lib/refusal-codes.js';
+import { paths } from '../../../lib/config/paths.js';
 import { useHotline } from '../../../kits/use-hotline.js';
 import { useCrumbs, useSectionTitle } from '../../../kits/use-section.js';
-import { groupedCode, progressPath } from '../../../models/shop-application.js';
-import { keepQueryCode, keptQueryCode } from '../../../session/kept-query-code.js';
+import { groupedCode, progressPath } from '../../../lib/models/shop-application.js';
+import { keepQueryCode, keptQueryCode } from '../../../lib/device/kept-query-code.js';
 import { QueryProgressStepView } from './QueryProgressStep.view.js';
 
 /** The query of an application by its code (Spec B 2.4). */

@@ -3,7 +3,7 @@ import type { Crumb } from '@inkstone/ui/components/Breadcrumbs';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { Stub } from '@inkstone/ui/patterns/Stub';
 
-import { PageCrumbs } from '../../../components/PageCrumbs/PageCrumbs.js';
+import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
 import { PUBLISHER_HALF } from '../receipt.js';
 import { Column, Hint, Hints, Intro, Kept, Register, Title } from './QueryProgressStep.styles.js';
 

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { sampleArticlePage } from '../../../samples/article-page.js';
-import { sampleArticles } from '../../../samples/articles.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleArticlePage } from '../../../kits/samples/article-page.js';
+import { sampleArticles } from '../../../kits/samples/articles.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { KnowledgeDetailsView } from './KnowledgeDetails.view.js';
 
 const meta = {

@@ -1,5 +1,5 @@
-import { paths } from '../../../config/paths.js';
-import { COLUMN } from '../../../config/columns.js';
+import { paths } from '../../../lib/config/paths.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { useArticle } from '../../../kits/article/use-article.js';
 import { useSideArticles } from '../../../kits/side/use-side-articles.js';
 import { KnowledgeDetailsView } from './KnowledgeDetails.view.js';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { sampleArticle } from '../../../samples/articles.js';
-import { sampleCourses } from '../../../samples/courses.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleArticle } from '../../../kits/samples/articles.js';
+import { sampleCourses } from '../../../lib/samples/courses.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { OnlineDetailsView } from './OnlineDetails.view.js';
 
 const course = {

@@ -2,8 +2,8 @@ import type { Article } from '@inkstone/api/types';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { paths } from '../../../config/paths.js';
-import { wireSummary } from '../../../samples/wire.js';
+import { paths } from '../../../lib/config/paths.js';
+import { wireSummary } from '../../../lib/samples/wire.js';
 import { renderSite, success } from '../../../test/site.js';
 import { OnlineDetails } from './OnlineDetails.js';
 

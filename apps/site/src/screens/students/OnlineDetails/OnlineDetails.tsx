@@ -2,9 +2,9 @@ import { getArticleQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
 import { favouriteType } from '@inkstone/api/rules';
 
-import { paths } from '../../../config/paths.js';
-import { COLUMN } from '../../../config/columns.js';
-import { useSanitisedHtml } from '../../../html/use-sanitised-html.js';
+import { paths } from '../../../lib/config/paths.js';
+import { COLUMN } from '../../../lib/config/columns.js';
+import { useSanitisedHtml } from '../../../lib/html/use-sanitised-html.js';
 import { useDetail } from '../../../kits/detail/use-detail.js';
 import { useFavourite } from '../../../kits/favourite/use-favourite.js';
 import { useFilm } from '../../../kits/film/use-film.js';

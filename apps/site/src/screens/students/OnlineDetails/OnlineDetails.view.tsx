@@ -8,8 +8,8 @@ import { CoursePlayer } from '@inkstone/ui/patterns/CoursePlayer';
 import { FavouriteButton } from '@inkstone/ui/patterns/FavouriteButton';
 import { LessonRoom, type LessonRoomProps } from '@inkstone/ui/patterns/LessonRoom';
 
-import { PageCrumbs } from '../../../components/PageCrumbs/PageCrumbs.js';
-import { paths } from '../../../config/paths.js';
+import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
+import { paths } from '../../../lib/config/paths.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
 import { DetailPage } from '../../../kits/detail/DetailPage.js';
 import type { Favourite } from '../../../kits/favourite/use-favourite.js';

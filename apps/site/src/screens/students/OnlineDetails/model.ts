@@ -4,7 +4,7 @@ import { dashDate, durationText } from '@inkstone/api/rules';
 import type { Article, ArticleSummary } from '@inkstone/api/types';
 import type { Lesson } from '@inkstone/ui/patterns/LessonRoom';
 
-import { toCourse } from '../../../models/articles.js';
+import { toCourse } from '../../../lib/models/articles.js';
 
 export interface LessonFact {
   label: string;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { sampleCourses } from '../../../samples/courses.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { sampleCourses } from '../../../lib/samples/courses.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { OnlineLearningView } from './OnlineLearning.view.js';
 
 const courses = sampleList(sampleCourses);

@@ -3,17 +3,17 @@ import { useApi, useSession } from '@inkstone/api/react';
 import type { FilterOption } from '@inkstone/ui/components/FilterRows';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { articleListQueries } from '../../../kits/article/list-queries.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import type { ListFilter } from '../../../kits/list/list-model.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
 import { OnlineLearningView } from './OnlineLearning.view.js';
-import { toCourse } from '../../../models/articles.js';
+import { toCourse } from '../../../lib/models/articles.js';
 
 /** The options of a lookup that gives names by id. */
 function mapOptions(names: Readonly<Record<string, string>>): FilterOption[] {

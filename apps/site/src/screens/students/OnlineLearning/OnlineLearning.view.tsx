@@ -6,7 +6,7 @@ import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
 
-import type { Loadable } from '../../../app/loadable.js';
+import type { Loadable } from '../../../lib/loadable.js';
 import type { ListFilter, ListModel } from '../../../kits/list/list-model.js';
 import { ListPage } from '../../../kits/list/ListPage.js';
 import { Grid, Wide } from './OnlineLearning.styles.js';

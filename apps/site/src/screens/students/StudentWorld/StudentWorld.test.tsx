@@ -3,7 +3,7 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 
-import { wireSummary } from '../../../samples/wire.js';
+import { wireSummary } from '../../../lib/samples/wire.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../../test/site.js';
 import { toDeadlineActivity } from './model.js';
 import { StudentWorld } from './StudentWorld.js';

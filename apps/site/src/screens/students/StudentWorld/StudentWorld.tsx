@@ -4,18 +4,18 @@ import { useApi } from '@inkstone/api/react';
 import type { ArticleSummary } from '@inkstone/api/types';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
-import { useNow } from '../../../hooks/use-now.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
+import { useNow } from '../../../lib/hooks/use-now.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { useSearchPage } from '../../../kits/list/use-search-page.js';
 import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
 import { toDeadlineActivity, toKnowledge, toTaggedCourse, toWork } from './model.js';
 import { StudentWorldView } from './StudentWorld.view.js';
-import { toCatalogueBook } from '../../../models/catalogue.js';
+import { toCatalogueBook } from '../../../lib/models/catalogue.js';
 
 function useColumn(columnId: number, psize: number) {
   return useQuery(listArticlesQuery(useApi(), { column_id: columnId, page: 1, psize }));

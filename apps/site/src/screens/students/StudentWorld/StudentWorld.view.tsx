@@ -11,10 +11,10 @@ import type { HubContentsEntry } from '@inkstone/ui/patterns/HubContents';
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { Part } from '../../../lib/components/Part/Part.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { BookShelf } from '../../../kits/hub/BookShelf.js';
 import { HubColumns } from '../../../kits/hub/hub-layout.js';
 import { HubEmpty } from '../../../kits/hub/HubEmpty.js';

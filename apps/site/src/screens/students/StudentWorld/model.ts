@@ -7,8 +7,8 @@ import type { Brief } from '@inkstone/ui/patterns/BriefList';
 import type { Course } from '@inkstone/ui/patterns/CourseCard';
 import type { Deadline, DeadlineActivity } from '@inkstone/ui/patterns/DeadlineCard';
 
-import { contentHref } from '../../../kits/content-href.js';
-import { toCourse } from '../../../models/articles.js';
+import { contentHref } from '../../../lib/content-href.js';
+import { toCourse } from '../../../lib/models/articles.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 

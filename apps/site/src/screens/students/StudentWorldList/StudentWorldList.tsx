@@ -1,13 +1,13 @@
 import { listArticlesQuery } from '@inkstone/api/articles';
 import { useApi } from '@inkstone/api/react';
 
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { useList } from '../../../kits/list/use-list.js';
 import { useMenuTitles, useSectionTitle } from '../../../kits/use-section.js';
 import { StudentWorldListView } from './StudentWorldList.view.js';
-import { toArticleItem } from '../../../models/articles.js';
+import { toArticleItem } from '../../../lib/models/articles.js';
 
 /** The two lists of 学生天地 that its search box searches. */
 const SEARCHED = ['KnowledgeDrivenGoods', 'worksDisplay'] as const;

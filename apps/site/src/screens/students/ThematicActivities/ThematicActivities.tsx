@@ -1,4 +1,4 @@
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { useArticleList } from '../../../kits/article/use-article-list.js';
 import { ThematicActivitiesView } from './ThematicActivities.view.js';
 

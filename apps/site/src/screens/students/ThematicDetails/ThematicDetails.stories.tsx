@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { sampleArticlePage } from '../../../samples/article-page.js';
-import { sampleActivity, sampleOver } from '../../../samples/activity.js';
-import { FAILED, LOADING } from '../../../samples/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleArticlePage } from '../../../kits/samples/article-page.js';
+import { sampleActivity, sampleOver } from '../../../kits/samples/activity.js';
+import { FAILED, LOADING } from '../../../lib/samples/loadable.js';
 import { ThematicDetailsView } from './ThematicDetails.view.js';
 
 const meta = {

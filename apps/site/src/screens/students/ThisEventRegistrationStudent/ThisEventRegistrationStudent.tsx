@@ -5,7 +5,7 @@ import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { useEnrolPage } from '../../../kits/activity/use-enrol-page.js';
 import { useIdQuery } from '../../../kits/detail/use-id-query.js';
 import { LoginGate } from '../../../kits/login/LoginGate.js';

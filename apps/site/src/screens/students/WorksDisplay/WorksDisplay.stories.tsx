@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { sampleArticles } from '../../../samples/articles.js';
-import { sampleList } from '../../../samples/list.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
-import { sampleHot, sampleStageFilters } from '../../../samples/results.js';
+import { sampleArticles } from '../../../kits/samples/articles.js';
+import { sampleList } from '../../../kits/samples/list.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
+import { sampleHot, sampleStageFilters } from '../../../kits/samples/results.js';
 import { WorksDisplayView } from './WorksDisplay.view.js';
 
 const articles = sampleList(sampleArticles);

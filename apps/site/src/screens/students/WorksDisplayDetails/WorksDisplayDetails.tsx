@@ -1,5 +1,5 @@
-import { paths } from '../../../config/paths.js';
-import { COLUMN } from '../../../config/columns.js';
+import { paths } from '../../../lib/config/paths.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { toOrigin } from '../../../kits/activity/origin.js';
 import { useArticle } from '../../../kits/article/use-article.js';
 import { useHotActivities } from '../../../kits/side/use-hot-activities.js';

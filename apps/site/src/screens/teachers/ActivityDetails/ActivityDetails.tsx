@@ -1,4 +1,4 @@
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { useActivity } from '../../../kits/activity/use-activity.js';
 import { ActivityDetailsView } from './ActivityDetails.view.js';
 

@@ -5,7 +5,7 @@ import { BookDonationForm, type BookDonationFormProps } from '@inkstone/forms/bo
 import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { PageHeading } from '@inkstone/ui/patterns/PageHeading';
 
-import { PageCrumbs } from '../../../components/PageCrumbs/PageCrumbs.js';
+import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
 import { FormColumn } from './BookDonation.styles.js';
 
 export interface BookDonationViewProps extends Pick<

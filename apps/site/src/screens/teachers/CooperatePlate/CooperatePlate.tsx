@@ -1,4 +1,4 @@
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { useArticle } from '../../../kits/article/use-article.js';
 import { CooperatePlateView } from './CooperatePlate.view.js';
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { sampleArticlePage } from '../../../samples/article-page.js';
-import { FAILED, LOADING } from '../../../samples/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleArticlePage } from '../../../kits/samples/article-page.js';
+import { FAILED, LOADING } from '../../../lib/samples/loadable.js';
 import { FundingDetailsView } from './FundingDetails.view.js';
 
 const meta = {

@@ -1,4 +1,4 @@
-import { DonationInvitation } from '../../../components/DonationInvitation/DonationInvitation.js';
+import { DonationInvitation } from '../../../kits/donation/DonationInvitation.js';
 import type { ArticlePageModel } from '../../../kits/article/article-model.js';
 import { ArticlePage } from '../../../kits/article/ArticlePage.js';
 

@@ -4,9 +4,9 @@ import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { paths } from '../../../config/paths.js';
-import { COLUMN } from '../../../config/columns.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { useArticleList } from '../../../kits/article/use-article-list.js';
 import { useStageFilter } from '../../../kits/article/use-stage-filter.js';
 import type { ListFilter } from '../../../kits/list/list-model.js';

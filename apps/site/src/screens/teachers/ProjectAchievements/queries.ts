@@ -2,8 +2,8 @@ import type { ApiClient } from '@inkstone/api';
 import { getKeywordsQuery } from '@inkstone/api/articles';
 import { getStagesQuery, getSubjectsOfStageQuery } from '@inkstone/api/lookups';
 
-import type { paths } from '../../../config/paths.js';
-import type { ListQueryOf } from '../../../config/query.js';
+import type { paths } from '../../../lib/config/paths.js';
+import type { ListQueryOf } from '../../../lib/config/query.js';
 import { articleListQueries } from '../../../kits/article/list-queries.js';
 
 /** What the list of achievements asks first; another stage brings its own subjects and keywords (Spec B 4). */

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { sampleArticlePage } from '../../../samples/article-page.js';
-import { FAILED, LOADING } from '../../../samples/loadable.js';
-import { sampleHot } from '../../../samples/results.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleArticlePage } from '../../../kits/samples/article-page.js';
+import { FAILED, LOADING } from '../../../lib/samples/loadable.js';
+import { sampleHot } from '../../../kits/samples/results.js';
 import { ProjectAchievementsDetailsView } from './ProjectAchievementsDetails.view.js';
 
 const meta = {

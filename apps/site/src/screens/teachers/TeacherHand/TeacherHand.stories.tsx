@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { sampleArticles } from '../../../samples/articles.js';
-import { sampleBooks } from '../../../samples/catalogue.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleArticles } from '../../../kits/samples/articles.js';
+import { sampleBooks } from '../../../lib/samples/catalogue.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { TeacherHandView } from './TeacherHand.view.js';
 
 const contents = [

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { wireBook, wireSummary } from '../../../samples/wire.js';
+import { wireBook, wireSummary } from '../../../lib/samples/wire.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../../test/site.js';
 import { TeacherHand } from './TeacherHand.js';
 

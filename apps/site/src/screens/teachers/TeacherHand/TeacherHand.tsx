@@ -3,9 +3,9 @@ import { getTeacherCardsQuery } from '@inkstone/api/company';
 import { useApi } from '@inkstone/api/react';
 import { useQuery } from '@tanstack/react-query';
 
-import { toLoadable } from '../../../app/loadable.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
-import { COLUMN } from '../../../config/columns.js';
+import { toLoadable } from '../../../lib/loadable.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
+import { COLUMN } from '../../../lib/config/columns.js';
 import { useBannerSlides } from '../../../kits/banner/use-banner-slides.js';
 import { useColumnCount, useHubContents } from '../../../kits/hub/use-hub-contents.js';
 import { useOwnShelf } from '../../../kits/hub/use-own-shelf.js';
@@ -13,7 +13,7 @@ import { useRecommended } from '../../../kits/side/use-recommended.js';
 import { usePageNames, useSectionTitle } from '../../../kits/use-section.js';
 import { toFeature, toInkCards, toResults } from './model.js';
 import { TeacherHandView } from './TeacherHand.view.js';
-import { toArticleItem } from '../../../models/articles.js';
+import { toArticleItem } from '../../../lib/models/articles.js';
 
 const RESULTS_TITLE = '推荐成果';
 

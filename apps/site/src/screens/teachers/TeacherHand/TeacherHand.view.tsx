@@ -9,10 +9,10 @@ import { PlateFeature, type Feature } from '@inkstone/ui/patterns/PlateFeature';
 import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import { SectionHeading } from '@inkstone/ui/patterns/SectionHeading';
 
-import type { Loadable } from '../../../app/loadable.js';
-import { Part } from '../../../components/Part/Part.js';
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
+import type { Loadable } from '../../../lib/loadable.js';
+import { Part } from '../../../lib/components/Part/Part.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 import { BookShelf } from '../../../kits/hub/BookShelf.js';
 import { HubColumns, HubDoors, HubSlot } from '../../../kits/hub/hub-layout.js';
 import { HubEmpty } from '../../../kits/hub/HubEmpty.js';

@@ -6,9 +6,9 @@ import type { NumberedItem } from '@inkstone/ui/patterns/NumberedList';
 import type { Feature } from '@inkstone/ui/patterns/PlateFeature';
 import type { Recommendation } from '@inkstone/ui/patterns/RecommendationList';
 
-import { safeHref } from '../../../app/targets.js';
-import { paths } from '../../../config/paths.js';
-import { PAGE_SIZE } from '../../../config/page-size.js';
+import { safeHref } from '../../../lib/targets.js';
+import { paths } from '../../../lib/config/paths.js';
+import { PAGE_SIZE } from '../../../lib/config/page-size.js';
 
 type Files = Pick<ApiClient, 'fileUrl'>;
 

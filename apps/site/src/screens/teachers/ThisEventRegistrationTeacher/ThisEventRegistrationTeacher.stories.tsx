@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-import { paths } from '../../../config/paths.js';
-import { sampleEnrolActivity } from '../../../samples/activity-enrol.js';
-import { FAILED, LOADING, ready } from '../../../samples/loadable.js';
+import { paths } from '../../../lib/config/paths.js';
+import { sampleEnrolActivity } from '../../../kits/samples/activity-enrol.js';
+import { FAILED, LOADING, ready } from '../../../lib/samples/loadable.js';
 import { ThisEventRegistrationTeacherView } from './ThisEventRegistrationTeacher.view.js';
 
 const meta = {

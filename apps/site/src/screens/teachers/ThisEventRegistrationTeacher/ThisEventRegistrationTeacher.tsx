@@ -7,7 +7,7 @@ import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 
-import { paths } from '../../../config/paths.js';
+import { paths } from '../../../lib/config/paths.js';
 import { useEnrolPage, type EnrolActivity } from '../../../kits/activity/use-enrol-page.js';
 import type { Detail } from '../../../kits/detail/use-detail.js';
 import { LoginGate } from '../../../kits/login/LoginGate.js';

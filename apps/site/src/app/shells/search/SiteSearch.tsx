@@ -1,0 +1,74 @@
+import { SuggestBox, type SuggestionGroup } from '@inkstone/ui/components/SuggestBox';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+import { paths } from '../../../lib/config/paths.js';
+import { forgetSearches, rememberSearch } from '../../../lib/device/recent-searches.js';
+import { SEARCH_LABEL } from './label.js';
+import { SuggestionSource } from './SuggestionSource.js';
+
+interface SiteSearchProps {
+  /** What was typed before. */
+  initialText?: string;
+  /** The suggestions stand below the box, as in the dialog of a phone. */
+  inline?: boolean;
+  /** Called when a search or a suggestion leads to another page. */
+  onLeave?: () => void;
+}
+
+/** The search of the whole site. A search leads to the books; a suggestion to its book, its paper or its search. */
+export function SiteSearch({ initialText = '', inline = false, onLeave }: SiteSearchProps) {
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [text, setText] = useState(initialText);
+  const [entered, setEntered] = useState(false);
+  const [groups, setGroups] = useState<readonly SuggestionGroup[]>([]);
+  const [shownAt, setShownAt] = useState(key);
+  // What was searched for stands in the box of the list; on another page it would be an old text.
+  if (shownAt !== key) {
+    setShownAt(key);
+    setText('');
+  }
+
+  function go(path: string, searched: string) {
+    rememberSearch(searched);
+    void navigate(path);
+    onLeave?.();
+  }
+
+  const recent = groups[0]?.id === 'recent' && groups[0].items.length > 0;
+  return (
+    <>
+      <SuggestBox
+        label={SEARCH_LABEL}
+        align="end"
+        value={text}
+        onChange={setText}
+        onSearch={(typed) => {
+          // Emptied by its button.
+          if (typed !== '') go(paths.addedServices.path({ search: typed }), typed);
+        }}
+        groups={groups}
+        onChoose={({ id, text: chosen }) => {
+          go(id, text === '' ? chosen : text.trim());
+        }}
+        onEnter={() => {
+          setEntered(true);
+        }}
+        action={
+          recent
+            ? {
+                label: '清空最近搜索',
+                onSelect: () => {
+                  forgetSearches();
+                  setGroups([]);
+                },
+              }
+            : undefined
+        }
+        inline={inline}
+      />
+      {entered && <SuggestionSource text={text.trim()} onGroups={setGroups} />}
+    </>
+  );
+}

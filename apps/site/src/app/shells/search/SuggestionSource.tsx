@@ -1,0 +1,91 @@
+import { listBooksQuery } from '@inkstone/api/books';
+import { listPapersQuery } from '@inkstone/api/papers';
+import { useApi } from '@inkstone/api/react';
+import type { SuggestionGroup } from '@inkstone/ui/components/SuggestBox';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+
+import { quietly } from '../../../lib/quietly.js';
+import { paths } from '../../../lib/config/paths.js';
+import { readRecentSearches } from '../../../lib/device/recent-searches.js';
+
+/** How long the typing rests before the server is asked, in ms. */
+const REST_MS = 200;
+
+/** How many books, and how many papers, are suggested. */
+const EACH = 4;
+
+/** Longer texts are refused by the server. */
+const MOST_CHARACTERS = 50;
+
+/** The text once it has rested; '' until then, so that no answer to an older text is shown. */
+function useRested(text: string): string {
+  const [rested, setRested] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setRested, REST_MS, text);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return rested === text ? rested : '';
+}
+
+/** What is suggested before anything is typed. The id of each suggestion is the path that it leads to. */
+function recentGroup(): SuggestionGroup {
+  const items = readRecentSearches().map((text) => ({
+    id: paths.addedServices.path({ search: text }),
+    text,
+  }));
+  return { id: 'recent', label: '最近搜索', items };
+}
+
+interface SuggestionSourceProps {
+  /** The text of the box, trimmed. */
+  text: string;
+  onGroups: (groups: readonly SuggestionGroup[]) => void;
+}
+
+/** Fetches what the search box suggests, once the box has been entered. */
+export function SuggestionSource({ text, onGroups }: SuggestionSourceProps) {
+  const client = useApi();
+  const search = useRested(text);
+  const enabled = search !== '' && Array.from(search).length <= MOST_CHARACTERS;
+  const asked = { search, page: 1, psize: EACH };
+  const { data: books } = useQuery({ ...quietly(listBooksQuery(client, asked)), enabled });
+  const { data: papers } = useQuery({ ...quietly(listPapersQuery(client, asked)), enabled });
+
+  useEffect(() => {
+    if (text === '') {
+      onGroups([recentGroup()]);
+      return;
+    }
+    onGroups([
+      {
+        id: 'books',
+        label: '图书',
+        items: [
+          ...(books?.list ?? []).map(({ id, title, grade }) => ({
+            id: paths.booksDetails.path({ id }),
+            text: title,
+            note: grade,
+          })),
+          { id: paths.addedServices.path({ search: text }), text: `在图书中搜索“${text}”` },
+        ],
+      },
+      {
+        id: 'papers',
+        label: '试卷',
+        items: [
+          ...(papers?.list ?? []).map(({ id, title, address_name }) => ({
+            id: paths.topicSubjectDetails.path({ id }),
+            text: title,
+            note: address_name,
+          })),
+          { id: paths.listenBig.path({ search: text }), text: `在试卷中搜索“${text}”` },
+        ],
+      },
+    ]);
+  }, [text, books, papers, onGroups]);
+
+  return null;
+}

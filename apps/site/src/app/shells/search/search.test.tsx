@@ -1,0 +1,80 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, expect, it } from 'vitest';
+
+import { wireBook, wirePaper } from '../../../lib/samples/wire.js';
+import { rememberSearch } from '../../../lib/device/recent-searches.js';
+import { renderSite, success } from '../../../test/site.js';
+import { HeaderSearch } from './HeaderSearch.js';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output>{pathname + decodeURIComponent(search)}</output>;
+}
+
+beforeEach(() => {
+  // jsdom cannot scroll.
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+/** Enters the box of the header, which then suggests. */
+async function enter() {
+  const site = renderSite(
+    <>
+      <HeaderSearch />
+      <Address />
+    </>,
+    {
+      server: {
+        '/api/book/index': ({ search }) =>
+          success({ list: [wireBook({ id: 3, title: `${String(search)}课时精练` })], count: 1 }),
+        '/api/exam/list': ({ search }) =>
+          success({ list: [wirePaper({ id: 5, title: `${String(search)}期中卷` })], count: 1 }),
+      },
+    },
+  );
+  act(() => {
+    screen.getByRole('searchbox', { name: '搜索图书、试卷' }).focus();
+  });
+  const box = await screen.findByRole('combobox');
+  return { ...site, box };
+}
+
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+
+it('keeps the focus when the suggestions come, and suggests books and papers for the rested text only', async () => {
+  const { box, calls } = await enter();
+  expect(document.activeElement).toBe(box);
+  fireEvent.change(box, { target: { value: '数' } });
+  fireEvent.change(box, { target: { value: '数学' } });
+  expect(await screen.findByText('数学期中卷')).toBeDefined();
+  expect(options()).toEqual([
+    '数学课时精练高三',
+    '在图书中搜索“数学”',
+    '数学期中卷北京',
+    '在试卷中搜索“数学”',
+  ]);
+  expect(calls.map(({ params }) => params['search'])).toEqual(['数学', '数学']);
+
+  fireEvent.keyDown(box, { key: 'ArrowUp' });
+  fireEvent.keyDown(box, { key: 'Enter' });
+  expect(await screen.findByText('/layout/list/listenBig?search=数学')).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
+});
+
+it('offers the recent searches of the device, and forgets them', async () => {
+  rememberSearch('三角函数');
+  const { box } = await enter();
+  await waitFor(() => {
+    expect(options()).toEqual(['三角函数']);
+  });
+  fireEvent.click(screen.getByRole('button', { name: '清空最近搜索' }));
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(localStorage.getItem('recentSearches')).toBeNull();
+  fireEvent.change(box, { target: { value: '必修' } });
+  const form = box.closest('form');
+  if (form === null) throw new Error('The box is in no form.');
+  fireEvent.submit(form);
+  expect(await screen.findByText('/layout/list/addedServices?search=必修')).toBeDefined();
+  expect(localStorage.getItem('recentSearches')).toBe('["必修"]');
+});

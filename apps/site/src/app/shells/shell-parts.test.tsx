@@ -1,0 +1,60 @@
+import { screen, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it } from 'vitest';
+
+import { paths } from '../../lib/config/paths.js';
+import { renderSite, success } from '../../test/site.js';
+import { Bottom as DesktopBottom } from './desktop/bottom.js';
+import { Top as DesktopTop } from './desktop/top.js';
+import { Top as MobileTop } from './mobile/top.js';
+import { useShell, type ShellModel } from './use-shell.js';
+
+const CONFIG = {
+  copyright: 'Copyright © 砚田教育',
+  icp: '示例ICP备00000000号',
+  public_security_record: '示例公网安备 00000000000000号',
+  statement: '本站为演示站点',
+  support: '技术支持：砚田教育',
+  top_logo: '/files/public/site/logo.svg',
+  home_dialog: '',
+};
+
+function Shell({ children }: { children: (shell: ShellModel) => ReactNode }) {
+  return children(useShell());
+}
+
+function open(part: (shell: ShellModel) => ReactNode) {
+  return renderSite(<Shell>{part}</Shell>, { server: { '/api/config/config': () => success(CONFIG) } });
+}
+
+for (const [name, Top] of [
+  ['desktop', DesktopTop],
+  ['mobile', MobileTop],
+] as const) {
+  it(`shows the configured logo in the header of the ${name} site (spec: A2 header logo)`, async () => {
+    open((shell) => <Top shell={shell} />);
+    const header = within(screen.getByRole('banner'));
+    const logo = await header.findByRole('img');
+    expect(logo.getAttribute('src')).toMatch(/\/files\/public\/site\/logo\.svg$/);
+    expect(logo.closest('a')?.getAttribute('href')).toBe(paths.home.href());
+  });
+
+  it(`leads a visitor from the avatar of the ${name} site to the login (spec: A2 avatar anonymous)`, () => {
+    open((shell) => <Top shell={shell} />);
+    expect(screen.getByRole('link', { name: /登录/ }).getAttribute('href')).toBe('#/login/nowLogin');
+  });
+}
+
+it('ends with copyright, filing numbers, statement and support (spec: A2 footer lines)', async () => {
+  open((shell) => <DesktopBottom shell={shell} />);
+  const footer = within(screen.getByRole('contentinfo'));
+  for (const line of [
+    CONFIG.copyright,
+    CONFIG.icp,
+    CONFIG.public_security_record,
+    CONFIG.statement,
+    CONFIG.support,
+  ]) {
+    expect(await footer.findByText(line)).toBeDefined();
+  }
+});

@@ -1,0 +1,32 @@
+import { useApi } from '@inkstone/api/react';
+import { getFloatingConfigQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
+import type { FooterProps } from '@inkstone/ui/patterns/Footer';
+import type { ShopsDrawerProps } from '@inkstone/ui/patterns/ShopsDrawer';
+import { useQuery } from '@tanstack/react-query';
+
+import { useDisclosure, type Disclosure } from '../../lib/hooks/use-disclosure.js';
+import { usePageNames } from '../../kits/use-section.js';
+import { FOOTER_PAGES, toFooter, toShops } from './colophon.js';
+
+export interface Colophon {
+  footer: FooterProps;
+  shops: { items: ShopsDrawerProps['shops']; loading: boolean };
+  shopsDrawer: Disclosure;
+  /** The configured text of the first-visit dialog; `undefined` until it is known. */
+  greeting: string | undefined;
+}
+
+/** The data of the footer, which both shells show. */
+export function useColophon(): Colophon {
+  const client = useApi();
+  const shopsDrawer = useDisclosure();
+  const config = useQuery(getSiteConfigQuery(client));
+  const names = usePageNames(FOOTER_PAGES);
+  const floating = useQuery(getFloatingConfigQuery(client));
+  return {
+    footer: toFooter({ config: config.data, names, onShops: shopsDrawer.show }),
+    shops: { items: toShops(floating.data?.direct_store ?? [], client), loading: floating.isPending },
+    shopsDrawer,
+    greeting: config.data?.home_dialog,
+  };
+}

@@ -1,0 +1,47 @@
+import { afterLoadAndIdle } from '@inkstone/ui/idle';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+import { isAuthPath } from '../../lib/config/paths.js';
+import { readItem, writeItem } from '../../lib/device/storage.js';
+
+const KEY = 'firstVisitSeen';
+
+export interface FirstVisit {
+  open: boolean;
+  text: string;
+  hide: () => void;
+}
+
+/**
+ * The first-visit dialog: once a session, and never over the pages that its button leads to. It waits until the page
+ * is complete, because a modal dialog makes the browser lay out the whole page again.
+ *
+ * @param text the configured words; empty means no dialog, `undefined` not known yet
+ */
+export function useFirstVisit(text: string | undefined): FirstVisit {
+  const { pathname } = useLocation();
+  const [seen, setSeen] = useState(() => readItem(KEY) !== null);
+  const [idle, setIdle] = useState(false);
+  const known = text ?? '';
+
+  useEffect(
+    () =>
+      afterLoadAndIdle(() => {
+        setIdle(true);
+      }),
+    [],
+  );
+
+  const open = idle && !seen && known !== '' && !isAuthPath(pathname);
+  useEffect(() => {
+    // Shown is seen: a reload while the dialog is open must not bring it back.
+    if (open) writeItem(KEY, '1');
+  }, [open]);
+
+  function hide() {
+    setSeen(true);
+  }
+
+  return { open, text: known, hide };
+}

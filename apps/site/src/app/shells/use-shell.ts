@@ -1,0 +1,57 @@
+import { useApi, useSession } from '@inkstone/api/react';
+import { getMenuQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
+import type { DesktopHeaderProps } from '@inkstone/ui/patterns/DesktopHeader';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router-dom';
+
+import { paths } from '../../lib/config/paths.js';
+import { PUBLISHER } from '../../lib/config/publisher.js';
+import { sectionPath } from '../../lib/config/within.js';
+import { useDisclosure, type Disclosure } from '../../lib/hooks/use-disclosure.js';
+import { currentIdOf, toSections } from './menu.js';
+
+/** What the header of both shells shows, and what their lower part needs of it. */
+export interface ShellModel {
+  pathname: string;
+  brand: DesktopHeaderProps['brand'];
+  sections: DesktopHeaderProps['sections'];
+  menuLoading: boolean;
+  currentId: string | number | undefined;
+  account: DesktopHeaderProps['account'];
+  menuDrawer: Disclosure;
+  searchDialog: Disclosure;
+}
+
+export function useShell(): ShellModel {
+  const client = useApi();
+  const { pathname } = useLocation();
+  const section = sectionPath(pathname);
+  const user = useSession();
+  const menuDrawer = useDisclosure();
+  const searchDialog = useDisclosure();
+  const menu = useQuery(getMenuQuery(client));
+  const config = useQuery(getSiteConfigQuery(client));
+  const sections = toSections(menu.data ?? []);
+
+  return {
+    pathname,
+    brand: {
+      name: PUBLISHER.name,
+      tagline: PUBLISHER.tagline,
+      sealText: PUBLISHER.seal,
+      homeHref: paths.home.href(),
+      logoUrl: client.fileUrl(config.data?.top_logo ?? ''),
+    },
+    sections,
+    menuLoading: menu.isPending,
+    currentId: currentIdOf(sections, section),
+    account: {
+      loggedIn: user !== null,
+      href: user === null ? paths.nowLogin.href() : paths.personalInfor.href(),
+      name: user?.nickname,
+      avatarUrl: client.fileUrl(user?.avatar ?? ''),
+    },
+    menuDrawer,
+    searchDialog,
+  };
+}

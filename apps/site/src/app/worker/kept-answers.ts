@@ -1,0 +1,37 @@
+import { DESCRIPTION_VERSION, VISITOR_READS } from '@inkstone/api/reads';
+
+import { apiBase } from '../../lib/config/env.js';
+
+/**
+ * Where answers for visitors are kept, in the page and in the worker. The answers of another version of the
+ * description may have another shape, so they are in a cache of another name.
+ */
+export const ANSWERS = `inkstone-answers-${DESCRIPTION_VERSION}`;
+
+const reads = new Set(VISITOR_READS.map((path) => readUrl(path)));
+
+/** The URL of an operation, without a query. */
+export function readUrl(path: string): string {
+  return new URL(apiBase.replace(/\/+$/, '') + path, location.origin).href;
+}
+
+/** Whether the operation at a URL, given without its query, may be kept. */
+export function isKeptRead(url: string): boolean {
+  return reads.has(url);
+}
+
+/**
+ * The URL under which an answer is kept. The Cache API keeps answers to GET only, so the parameters of a POST are
+ * written as a query. Their order does not matter.
+ *
+ * @param url of the operation, without a query
+ */
+export function answerKey(url: string, params: Iterable<[string, unknown]>): string {
+  const texts = Array.from(params, ([name, value]): [string, string] => [
+    name,
+    typeof value === 'string' ? value : JSON.stringify(value),
+  ]);
+  const query = new URLSearchParams(texts);
+  query.sort();
+  return `${url}?${query.toString()}`;
+}

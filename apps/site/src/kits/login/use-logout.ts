@@ -1,0 +1,27 @@
+import { logoutMutation } from '@inkstone/api/accounts';
+import { useApi } from '@inkstone/api/react';
+import { dropDrafts } from '@inkstone/forms/drafts';
+import { useMutation } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+import { paths } from '../../lib/config/paths.js';
+import { forgetSearches } from '../../lib/device/recent-searches.js';
+
+/**
+ * Logs out and goes home (Spec B 2.7), without waiting for the server. What was typed into forms and searched for is
+ * forgotten: the next
+ * person at this computer must not read it.
+ */
+export function useLogout(): () => void {
+  const client = useApi();
+  const navigate = useNavigate();
+  const { mutate } = useMutation(logoutMutation(client));
+
+  return useCallback(() => {
+    mutate();
+    dropDrafts();
+    forgetSearches();
+    void navigate(paths.home.path());
+  }, [mutate, navigate]);
+}
