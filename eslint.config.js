@@ -90,7 +90,7 @@ export default defineConfig(
       '**/*.tsx',
       '**/*.{styles,parts}.ts',
       '.storybook/{ManualStyle,Plate}.ts',
-      'packages/ui/src/theme/GlobalStyle.ts',
+      'packages/ui/src/{entries/*,theme/GlobalStyle}.ts',
     ],
     rules: { 'unicorn/filename-case': fileNames({ kebabCase: true, pascalCase: true }) },
   },

@@ -31,5 +31,5 @@ export default {
     ],
   },
   // A template in a template, which the syntax cannot read.
-  ignoreFiles: ['packages/ui/src/patterns/FavouriteButton/FavouriteButton.styles.ts'],
+  ignoreFiles: ['packages/ui/src/patterns/page/FavouriteButton/FavouriteButton.styles.ts'],
 };

@@ -7,43 +7,42 @@ import { StoryWindow } from './StoryWindow.js';
 /** Widths of the windows, in px: those of the drawings for a phone and for a small desktop. */
 const widths = { phone: 375, desktop: 1366 } as const;
 
-interface Example {
-  id: string;
-  component: string;
-}
-
 interface Index {
   entries: Record<string, { id: string; title: string; name: string; type: string }>;
 }
 
-/** The first example of each component of a group, as the sidebar lists them. */
-function useExamples(group: string): Example[] {
-  const [examples, setExamples] = useState<Example[]>([]);
+/** Groups of whole forms and pages, and the manual itself. */
+const LEFT_OUT = ['砚台', '表单', '页面'];
+
+/** The ids of the first example of each component, by groups, as the sidebar lists them. */
+function useExamples(): ReadonlyMap<string, ReadonlyMap<string, string>> {
+  const [groups, setGroups] = useState(new Map<string, Map<string, string>>());
   useEffect(() => {
     const left = new AbortController();
     async function load() {
       const answer = await fetch('index.json', { signal: left.signal });
       const { entries } = (await answer.json()) as Index;
-      const found = new Map<string, Example>();
+      const found = new Map<string, Map<string, string>>();
       for (const { id, title, type } of Object.values(entries)) {
-        const [place, component = ''] = title.split('/');
-        if (type === 'story' && place === group && !found.has(component))
-          found.set(component, { id, component });
+        const [group = '', component = ''] = title.split('/');
+        if (type !== 'story' || LEFT_OUT.includes(group)) continue;
+        const first = found.get(group) ?? new Map<string, string>();
+        if (!first.has(component)) found.set(group, first.set(component, id));
       }
-      setExamples([...found.values()]);
+      setGroups(found);
     }
     // Leaving the page cancels the request.
     load().catch(() => undefined);
     return () => {
       left.abort();
     };
-  }, [group]);
-  return examples;
+  }, []);
+  return groups;
 }
 
-/** One component in the three themes and at two widths. Closed it holds no window: a group has hundreds. */
-function Examples({ id, component, first }: Example & { first: boolean }) {
-  const [open, setOpen] = useState(first);
+/** One component in the three themes and at two widths. Closed it holds no window: all of them have a thousand. */
+function Examples({ id, component }: { id: string; component: string }) {
+  const [open, setOpen] = useState(false);
   return (
     <Component
       open={open}
@@ -72,14 +71,15 @@ function Examples({ id, component, first }: Example & { first: boolean }) {
   );
 }
 
-/** Every component of a group in the three themes and at two widths, each in a window of its own. */
-export function Matrix({ group }: { group: string }) {
-  const examples = useExamples(group);
-  return (
-    <Sheets className="sb-unstyled">
-      {examples.map((example, index) => (
-        <Examples key={example.id} {...example} first={index === 0} />
+/** Every component in the three themes and at two widths, each in a window of its own. */
+export function Matrix() {
+  const groups = useExamples();
+  return [...groups].map(([group, examples]) => (
+    <Sheets key={group} className="sb-unstyled">
+      <h2>{group}</h2>
+      {[...examples].map(([component, id]) => (
+        <Examples key={id} id={id} component={component} />
       ))}
     </Sheets>
-  );
+  ));
 }

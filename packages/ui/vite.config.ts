@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { defineConfig } from 'vite';
@@ -11,17 +11,12 @@ const source = join(import.meta.dirname, 'src');
 
 /** One entry for each that package.json exports: every component, every pattern, and the folders without components. */
 function entries(): string[] {
-  const pieces = ['components', 'patterns'].flatMap((kind) =>
-    readdirSync(join(source, kind), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
-      .map(({ name }) => join(source, kind, name, 'index.ts')),
-  );
   return [
-    ...pieces,
-    ...['contrast', 'format', 'idle', 'theme', 'tokens'].map((name) => join(source, name, 'index.ts')),
+    ...globSync('{components/[A-Z]*,contrast,format,idle,theme,tokens}/index.ts', { cwd: source }),
+    ...globSync('entries/*.ts', { cwd: source }),
     // No module imports it: it is named by a URL.
-    join(source, 'patterns/paper/documents/pdf-worker.ts'),
-  ];
+    'patterns/paper/documents/pdf-worker.ts',
+  ].map((file) => join(source, file));
 }
 
 export default defineConfig({

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import ts from 'typescript';
@@ -5,7 +6,7 @@ import { expect, it } from 'vitest';
 
 import { commonProps } from '../../.storybook/props/common-props.js';
 import { componentProps } from '../../.storybook/props/component-props.js';
-import { filesIn, foldersIn, read } from './repository.js';
+import { filesIn, read, root } from './repository.js';
 
 interface Prop {
   component: string;
@@ -30,11 +31,7 @@ function propsOf(folder: string): Prop[] {
     .flatMap(({ name }) => (ts.isIdentifier(name) ? [{ component: basename(folder), name: name.text }] : []));
 }
 
-const folders = ['packages/ui/src/components', 'packages/ui/src/patterns'].flatMap((folder) =>
-  foldersIn(folder)
-    .filter((name) => /^[A-Z]/.test(name))
-    .map((name) => `${folder}/${name}`),
-);
+const folders = globSync('packages/ui/src/{components,patterns/*}/[A-Z]*', { cwd: root });
 const props = folders.flatMap(propsOf);
 
 it('finds the props of the components', () => {

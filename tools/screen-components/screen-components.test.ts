@@ -23,7 +23,7 @@ it('finds what a module needs when it runs, and no types', () => {
 
 it('names what a screen shows through its view, and what it fetches later', () => {
   const [, home = ''] = documentOf().split('`/layout/list/home`');
-  expect(home.split('##')[0]).toContain('`组合/NewsList`');
+  expect(home.split('##')[0]).toContain('`文章/NewsList`');
   const [, paper = ''] = documentOf().split('`/layout/list/topicSubjectDetails`');
-  expect(paper.split('##')[0]).toContain('`组合/PaperViewer`');
+  expect(paper.split('##')[0]).toContain('`试卷/PaperViewer`');
 });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { importsOf } from './imports.js';
 import { ROOT } from '../setup/paths.mjs';
@@ -58,21 +58,19 @@ function resolve(from: string, module: string): string {
 
 /** The stories of a component of packages/ui or of a form of packages/forms. Other modules show nothing. */
 function titlesOf(module: string): string[] {
-  const component = /^@inkstone\/ui\/((?:components|patterns)\/\w+)$/.exec(module)?.[1];
-  if (component !== undefined) {
-    const titles = titlesIn(join(ROOT, 'packages/ui/src', component));
+  const [, kind, component = ''] = /^@inkstone\/ui\/(components|patterns)\/(\w+)$/.exec(module) ?? [];
+  if (kind !== undefined) {
+    const folder = kind === 'components' ? kind : `${kind}/*`;
+    const titles = titlesIn(`packages/ui/src/${folder}/${component}`);
     if (titles.length === 0) throw new Error(`${module} has no stories`);
     return titles;
   }
   const form = /^@inkstone\/forms\/(\w+)$/.exec(module)?.[1];
-  return form === undefined ? [] : titlesIn(join(ROOT, 'packages/forms/src', form));
+  return form === undefined ? [] : titlesIn(`packages/forms/src/${form}`);
 }
 
 function titlesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith('.stories.tsx'))
-    .map((file) => titleOf(join(folder, file)));
+  return globSync(`${folder}/*.stories.tsx`, { cwd: ROOT }).map((file) => titleOf(join(ROOT, file)));
 }
 
 function titleOf(file: string): string {

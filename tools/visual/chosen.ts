@@ -25,7 +25,7 @@ const PHONE = 375;
 const LEFT_OUT = ['砚台', '家长', '组件', '表单'];
 
 /** Stories that do not stand still: toasts leave on their own, and a film shows the frame that has been decoded. */
-const MOVING = ['浮层-toast--all-kinds', '组合-courseplayer--ready'];
+const MOVING = ['浮层-toast--all-kinds', '课程-courseplayer--ready'];
 
 function shot({ id }: Story, theme: Shot['theme'], width: number): Shot {
   return { name: `${id}.${theme}.${String(width)}`, id, theme, width };

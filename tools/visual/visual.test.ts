@@ -34,15 +34,15 @@ describe('the chosen pictures', () => {
       story('页面/Books', 'Ready'),
       story('页面/Books', 'Loading'),
       story('页面/Books', 'ReadyOnPhone'),
-      story('组合/Shelf', 'Plain'),
-      story('组合/Shelf', 'Empty'),
+      story('图书/Shelf', 'Plain'),
+      story('图书/Shelf', 'Empty'),
       story('表单/Login', 'Empty'),
       story('砚台/色彩', 'All'),
     ]);
     expect(shots.map(({ name }) => name)).toEqual([
       '页面/Books--Ready.paper.1366',
       '页面/Books--ReadyOnPhone.night.375',
-      '组合/Shelf--Plain.paper.1366',
+      '图书/Shelf--Plain.paper.1366',
     ]);
   });
 });

@@ -38,7 +38,8 @@ const FETCHING = /vite\/preload-helper/;
 const QUERIES = /\/site\/src\/(?:app\/screen-|(?:kits|screens)\/.*)queries\.ts$/;
 
 /** What dialogs, drawers and sheets have in common, and the first of them that a visitor sees. */
-const MODAL = /\/ui\/(?:src|dist)\/(?:components\/(?:modal|Dialog)|hooks|patterns\/FirstVisitDialog)\//;
+const MODAL =
+  /\/ui\/(?:src|dist)\/(?:components\/(?:modal|Dialog)|hooks|patterns\/shell\/FirstVisitDialog)\//;
 
 /** What is fetched when a page has come to rest. */
 const AT_REST = /\/site\/src\/offline\/(?:register-worker|keep-shown-answers)\.ts$/;

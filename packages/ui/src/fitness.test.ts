@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
@@ -11,18 +11,20 @@ interface Piece {
   name: string;
   folder: string;
   files: string[];
+  index: string;
 }
 
 /**
  * A folder with a capital initial is a component or a pattern; other folders hold what several of them share.
+ *
+ * @param index the path of what a piece exports, with `*` for its name
  */
-function piecesIn(kind: 'components' | 'patterns'): Piece[] {
-  return readdirSync(join(source, kind), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && /^[A-Z]/.test(entry.name))
-    .map(({ name }) => {
-      const folder = join(source, kind, name);
-      return { name, folder, files: readdirSync(folder) };
-    });
+function piecesIn(folders: string, index: string): Piece[] {
+  return globSync(`${folders}/[A-Z]*`, { cwd: source }).map((path) => {
+    const name = basename(path);
+    const folder = join(source, path);
+    return { name, folder, files: readdirSync(folder), index: join(source, index.replace('*', name)) };
+  });
 }
 
 function sourcesBelow(folder: string): string[] {
@@ -35,21 +37,23 @@ function withoutComments(code: string): string {
   return code.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/(^|\s)\/\/.*$/gm, '');
 }
 
-const pieces = [...piecesIn('components'), ...piecesIn('patterns')];
+const pieces = [
+  ...piecesIn('components', 'components/*/index.ts'),
+  ...piecesIn('patterns/*', 'entries/*.ts'),
+];
 
-describe.each(pieces)('$name', ({ name, folder, files }) => {
+describe.each(pieces)('$name', ({ name, folder, files, index }) => {
   it('has the files of a component', () => {
     expect(files).toContain(`${name}.stories.tsx`);
-    expect(files).toContain('index.ts');
     const styles = files.filter((file) => file.endsWith('.styles.ts'));
     expect(styles.every((file) => /^[A-Z][A-Za-z]+\.styles\.ts$/.test(file))).toBe(true);
   });
 
   it('exports the component and its props by name', () => {
-    const index = readFileSync(join(folder, 'index.ts'), 'utf8');
-    expect(index).toMatch(new RegExp(`\\b${name}(Provider)?\\b`));
-    expect(index).toMatch(new RegExp(`\\b${name}(Provider)?Props\\b`));
-    expect(index, 'an index names its exports').not.toMatch(/export \*/);
+    const entry = readFileSync(index, 'utf8');
+    expect(entry).toMatch(new RegExp(`\\b${name}(Provider)?\\b`));
+    expect(entry).toMatch(new RegExp(`\\b${name}(Provider)?Props\\b`));
+    expect(entry, 'an index names its exports').not.toMatch(/export \*/);
   });
 
   it('has a story whose title ends with its name', () => {

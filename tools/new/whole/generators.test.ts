@@ -11,7 +11,7 @@ const run = promisify(execFile);
 
 const commands = [
   ['component', 'SpecimenCard'],
-  ['component', 'patterns/SpecimenShelf', 'words'],
+  ['component', 'patterns/book/SpecimenShelf', 'words'],
   ['screen', 'specimens/SpecimenPage'],
   ['list', 'specimens/SpecimenList', '8', '48'],
   ['detail', 'specimens/SpecimenDetails', 'specimenList'],
@@ -151,6 +151,10 @@ describe('generated files', () => {
 
   it.concurrent('write the pacts of the operations', () =>
     passTests(['--project', 'consumer', 'books', 'papers', '-t', 'Specimen'], 'contracts'),
+  );
+
+  it.concurrent('are components as the package expects them', () =>
+    passTests(['fitness', '-t', 'Specimen'], 'packages/ui'),
   );
 
   // After the pacts are written, which these tests read.

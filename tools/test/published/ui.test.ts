@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process';
-import { globSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,6 +6,7 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { BIN, ROOT } from '../../setup/paths.mjs';
 import { pack } from '../../pack/pack.js';
+import { builtEntries } from '../../size/entries.mjs';
 import { installElsewhere, ofPages, type Consumer } from './consumer.js';
 
 let packed: string;
@@ -35,9 +35,7 @@ describe('@inkstone/ui', () => {
   it('resolves the types of every entry', { timeout: 240_000 }, async () => {
     // attw exits with 1 if an entry does not resolve in Node or a bundler. It cannot expand wildcards itself.
     // `esm-only` leaves out `require` and the resolution of Node 10: the package has no CommonJS and needs `exports`.
-    const entries = globSync('{components,patterns}/[A-Z]*/index.ts', {
-      cwd: join(ROOT, 'packages/ui/src'),
-    }).map((file) => file.replace('/index.ts', ''));
+    const entries = [...builtEntries(join(ROOT, 'packages/ui')).keys()].map((entry) => entry.slice(2));
     expect(entries).toContain('patterns/PaperViewer');
     const { stdout } = await promisify(execFile)(join(BIN, 'attw'), [
       tarballs.at(-1) ?? '',

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 
-import { PaperViewer } from '../../src/patterns/PaperViewer/index.js';
+import { PaperViewer } from '../../src/patterns/paper/PaperViewer/PaperViewer.js';
 import { ThemeRoot, themes } from '../../src/theme/index.js';
 import { fileUrl, noteDrawn, offer } from './record.js';
 

@@ -1,7 +1,7 @@
 /** Content of the fictional publisher for the stories. */
-import type { CatalogueBook } from './BookCard/index.js';
-import type { NewsItem } from './NewsList/index.js';
-import type { Paper } from './PaperRow/index.js';
+import type { CatalogueBook } from './book/BookCard/BookCard.js';
+import type { NewsItem } from './article/NewsList/NewsList.js';
+import type { Paper } from './paper/PaperRow/PaperRow.js';
 import type { Account, Brand, MenuSection, Way } from './types.js';
 
 export const brand: Brand = { name: '砚田教育', tagline: '中小学教辅与试卷', homeHref: '#/home' };

@@ -1,0 +1,3 @@
+export { AccountLink } from '../patterns/shell/AccountLink/AccountLink.js';
+export type { AccountLinkProps } from '../patterns/shell/AccountLink/AccountLink.js';
+export type { Account } from '../patterns/types.js';

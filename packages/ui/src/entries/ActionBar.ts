@@ -1,0 +1,2 @@
+export { ActionBar } from '../patterns/page/ActionBar/ActionBar.js';
+export type { ActionBarProps } from '../patterns/page/ActionBar/ActionBar.js';

@@ -1,0 +1,2 @@
+export { AddressMap } from '../patterns/company/AddressMap/AddressMap.js';
+export type { AddressMapProps, MapTiles } from '../patterns/company/AddressMap/AddressMap.js';

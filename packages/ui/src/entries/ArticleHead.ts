@@ -1,0 +1,2 @@
+export { ArticleHead } from '../patterns/article/ArticleHead/ArticleHead.js';
+export type { ArticleHeadProps } from '../patterns/article/ArticleHead/ArticleHead.js';

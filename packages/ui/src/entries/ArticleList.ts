@@ -1,0 +1,3 @@
+export { ArticleList } from '../patterns/article/ArticleList/ArticleList.js';
+export type { ArticleListProps } from '../patterns/article/ArticleList/ArticleList.js';
+export type { ArticleItem } from './ArticleRow.js';

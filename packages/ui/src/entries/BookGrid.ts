@@ -1,0 +1,2 @@
+export { BookGrid } from '../patterns/book/BookGrid/BookGrid.js';
+export type { BookGridProps } from '../patterns/book/BookGrid/BookGrid.js';

@@ -1,0 +1,2 @@
+export { Bookplate } from '../patterns/centre/Bookplate/Bookplate.js';
+export type { BookplateProps } from '../patterns/centre/Bookplate/Bookplate.js';

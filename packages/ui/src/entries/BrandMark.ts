@@ -1,0 +1,3 @@
+export { BrandMark } from '../patterns/shell/BrandMark/BrandMark.js';
+export type { BrandMarkProps } from '../patterns/shell/BrandMark/BrandMark.js';
+export type { Brand } from '../patterns/types.js';

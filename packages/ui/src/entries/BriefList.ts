@@ -1,0 +1,2 @@
+export { BriefList } from '../patterns/article/BriefList/BriefList.js';
+export type { Brief, BriefListProps } from '../patterns/article/BriefList/BriefList.js';

@@ -1,0 +1,3 @@
+export { ContactTable } from '../patterns/shops/ContactTable/ContactTable.js';
+export type { ContactTableProps } from '../patterns/shops/ContactTable/ContactTable.js';
+export type { Contact } from '../patterns/shops/ContactTable/types.js';

@@ -1,0 +1,2 @@
+export { CoursePlayer } from '../patterns/course/CoursePlayer/CoursePlayer.js';
+export type { CoursePlayerProps } from '../patterns/course/CoursePlayer/CoursePlayer.js';

@@ -1,0 +1,2 @@
+export { DayRuler } from '../patterns/shops/DayRuler/DayRuler.js';
+export type { DayRulerProps } from '../patterns/shops/DayRuler/DayRuler.js';

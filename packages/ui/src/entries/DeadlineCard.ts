@@ -1,0 +1,6 @@
+export { DeadlineCard, DeadlineCardSkeleton } from '../patterns/activity/DeadlineCard/DeadlineCard.js';
+export type {
+  Deadline,
+  DeadlineActivity,
+  DeadlineCardProps,
+} from '../patterns/activity/DeadlineCard/DeadlineCard.js';

@@ -1,0 +1,2 @@
+export { HighlightCards } from '../patterns/page/HighlightCards/HighlightCards.js';
+export type { Highlight, HighlightCardsProps } from '../patterns/page/HighlightCards/HighlightCards.js';

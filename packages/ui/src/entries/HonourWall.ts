@@ -1,0 +1,2 @@
+export { HonourWall } from '../patterns/company/HonourWall/HonourWall.js';
+export type { Honour, HonourWallProps } from '../patterns/company/HonourWall/HonourWall.js';

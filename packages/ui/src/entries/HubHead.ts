@@ -1,0 +1,2 @@
+export { HubHead } from '../patterns/page/HubHead/HubHead.js';
+export type { HubHeadProps } from '../patterns/page/HubHead/HubHead.js';

@@ -1,0 +1,2 @@
+export { LessonRoom } from '../patterns/course/LessonRoom/LessonRoom.js';
+export type { Lesson, LessonRoomProps } from '../patterns/course/LessonRoom/LessonRoom.js';

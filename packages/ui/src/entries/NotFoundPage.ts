@@ -1,0 +1,3 @@
+export { NotFoundPage } from '../patterns/shell/NotFoundPage/NotFoundPage.js';
+export type { NotFoundPageProps } from '../patterns/shell/NotFoundPage/NotFoundPage.js';
+export type { Way } from '../patterns/types.js';

@@ -1,0 +1,2 @@
+export { PageColumn } from '../patterns/shell/PageColumn/PageColumn.js';
+export type { PageColumnProps } from '../patterns/shell/PageColumn/PageColumn.js';

@@ -1,0 +1,3 @@
+export { PaperViewer } from '../patterns/paper/PaperViewer/PaperViewer.js';
+export type { PaperViewerProps } from '../patterns/paper/PaperViewer/PaperViewer.js';
+export type { PaperFile, PaperZoom } from '../patterns/paper/types.js';

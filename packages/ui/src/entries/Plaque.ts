@@ -1,0 +1,2 @@
+export { Plaque } from '../patterns/parents/Plaque/Plaque.js';
+export type { PlaqueProps } from '../patterns/parents/Plaque/Plaque.js';

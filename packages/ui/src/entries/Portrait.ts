@@ -1,0 +1,2 @@
+export { Portrait } from '../patterns/centre/Portrait/Portrait.js';
+export type { PortraitProps } from '../patterns/centre/Portrait/Portrait.js';

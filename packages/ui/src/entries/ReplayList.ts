@@ -1,0 +1,2 @@
+export { ReplayList } from '../patterns/course/ReplayList/ReplayList.js';
+export type { Replay, ReplayListProps } from '../patterns/course/ReplayList/ReplayList.js';

@@ -1,0 +1,2 @@
+export { SectionBanner } from '../patterns/page/SectionBanner/SectionBanner.js';
+export type { BannerSlide, SectionBannerProps } from '../patterns/page/SectionBanner/SectionBanner.js';

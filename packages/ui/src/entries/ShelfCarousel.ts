@@ -1,0 +1,2 @@
+export { ShelfCarousel } from '../patterns/book/ShelfCarousel/ShelfCarousel.js';
+export type { ShelfCarouselProps } from '../patterns/book/ShelfCarousel/ShelfCarousel.js';

@@ -1,0 +1,2 @@
+export { SignBoard, SignBoardSkeleton } from '../patterns/shops/SignBoard/SignBoard.js';
+export type { SignBoardItem, SignBoardProps } from '../patterns/shops/SignBoard/SignBoard.js';

@@ -1,0 +1,2 @@
+export { StopList } from '../patterns/parents/StopList/StopList.js';
+export type { Stop, StopListProps } from '../patterns/parents/StopList/StopList.js';

@@ -1,0 +1,2 @@
+export { TileMap } from '../patterns/shops/TileMap/TileMap.js';
+export type { MapTile, TileMapProps } from '../patterns/shops/TileMap/TileMap.js';

@@ -1,2 +1,0 @@
-export { AccountContents } from './AccountContents.js';
-export type { AccountContentsProps, AccountEntry } from './AccountContents.js';

@@ -1,2 +1,0 @@
-export { ActionBar } from './ActionBar.js';
-export type { ActionBarProps } from './ActionBar.js';

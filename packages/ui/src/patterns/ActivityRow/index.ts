@@ -1,2 +1,0 @@
-export { ActivityRow, ActivityRowSkeleton } from './ActivityRow.js';
-export type { ActivityRowProps, OwnActivity } from './ActivityRow.js';

@@ -1,2 +1,0 @@
-export { AddressMap } from './AddressMap.js';
-export type { AddressMapProps, MapTiles } from './AddressMap.js';

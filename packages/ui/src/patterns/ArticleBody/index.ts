@@ -1,2 +1,0 @@
-export { ArticleBody } from './ArticleBody.js';
-export type { ArticleBodyProps, ArticleTextSize } from './ArticleBody.js';

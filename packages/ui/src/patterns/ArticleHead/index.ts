@@ -1,2 +1,0 @@
-export { ArticleHead } from './ArticleHead.js';
-export type { ArticleHeadProps } from './ArticleHead.js';

@@ -1,2 +1,0 @@
-export { ArticleOutline } from './ArticleOutline.js';
-export type { ArticleOutlineProps, OutlineEntry } from './ArticleOutline.js';

@@ -1,2 +1,0 @@
-export { ArticleRow } from './ArticleRow.js';
-export type { ArticleItem, ArticleRowProps } from './ArticleRow.js';

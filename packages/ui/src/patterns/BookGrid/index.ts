@@ -1,2 +1,0 @@
-export { BookGrid } from './BookGrid.js';
-export type { BookGridProps } from './BookGrid.js';

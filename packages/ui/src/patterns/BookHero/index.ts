@@ -1,2 +1,0 @@
-export { BookHero, BookHeroSkeleton } from './BookHero.js';
-export type { BookFact, BookHeroProps, BookHeroSkeletonProps, HeroBook } from './BookHero.js';

@@ -1,2 +1,0 @@
-export { BookSpines } from './BookSpines.js';
-export type { BookSpinesProps, SpineBook } from './BookSpines.js';

@@ -1,2 +1,0 @@
-export { Bookplate } from './Bookplate.js';
-export type { BookplateProps } from './Bookplate.js';

@@ -1,2 +1,0 @@
-export { BottomBar } from './BottomBar.js';
-export type { BottomBarItem, BottomBarProps } from './BottomBar.js';

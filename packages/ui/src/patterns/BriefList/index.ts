@@ -1,2 +1,0 @@
-export { BriefList } from './BriefList.js';
-export type { Brief, BriefListProps } from './BriefList.js';

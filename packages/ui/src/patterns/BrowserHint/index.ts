@@ -1,2 +1,0 @@
-export { BrowserHint } from './BrowserHint.js';
-export type { BrowserHintProps } from './BrowserHint.js';

@@ -1,2 +1,0 @@
-export { CategoryShelf, CategoryShelfSkeleton } from './CategoryShelf.js';
-export type { CategoryShelfProps, ShelfCategory } from './CategoryShelf.js';

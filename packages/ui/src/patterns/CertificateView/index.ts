@@ -1,2 +1,0 @@
-export { CertificateView } from './CertificateView.js';
-export type { Certificate, CertificateViewProps } from './CertificateView.js';

@@ -1,2 +1,0 @@
-export { CompactCourseSkeleton, CourseCard } from './CourseCard.js';
-export type { Course, CourseCardProps } from './CourseCard.js';

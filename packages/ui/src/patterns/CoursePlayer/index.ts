@@ -1,2 +1,0 @@
-export { CoursePlayer } from './CoursePlayer.js';
-export type { CoursePlayerProps } from './CoursePlayer.js';

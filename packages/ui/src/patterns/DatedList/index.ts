@@ -1,2 +1,0 @@
-export { DatedList } from './DatedList.js';
-export type { DatedItem, DatedListProps } from './DatedList.js';

@@ -1,2 +1,0 @@
-export { DayRuler } from './DayRuler.js';
-export type { DayRulerProps } from './DayRuler.js';

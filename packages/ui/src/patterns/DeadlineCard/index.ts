@@ -1,2 +1,0 @@
-export { DeadlineCard, DeadlineCardSkeleton } from './DeadlineCard.js';
-export type { Deadline, DeadlineActivity, DeadlineCardProps } from './DeadlineCard.js';

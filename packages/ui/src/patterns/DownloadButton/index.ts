@@ -1,2 +1,0 @@
-export { DownloadButton } from './DownloadButton.js';
-export type { DownloadButtonProps } from './DownloadButton.js';

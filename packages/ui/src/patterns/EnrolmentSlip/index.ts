@@ -1,2 +1,0 @@
-export { EnrolmentSlip } from './EnrolmentSlip.js';
-export type { EnrolmentSlipProps, SlipCountdown, SlipFact } from './EnrolmentSlip.js';

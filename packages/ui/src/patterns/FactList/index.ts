@@ -1,2 +1,0 @@
-export { FactList } from './FactList.js';
-export type { Fact, FactListProps } from './FactList.js';

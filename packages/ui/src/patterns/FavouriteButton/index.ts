@@ -1,2 +1,0 @@
-export { FavouriteButton } from './FavouriteButton.js';
-export type { FavouriteButtonProps } from './FavouriteButton.js';

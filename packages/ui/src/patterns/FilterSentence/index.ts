@@ -1,2 +1,0 @@
-export { FilterSentence } from './FilterSentence.js';
-export type { FilterSentenceProps, SentenceBlank } from './FilterSentence.js';

@@ -1,2 +1,0 @@
-export { FirstVisitDialog } from './FirstVisitDialog.js';
-export type { FirstVisitDialogProps } from './FirstVisitDialog.js';

@@ -1,2 +1,0 @@
-export { Footer } from './Footer.js';
-export type { FooterProps, FooterShortcut } from './Footer.js';

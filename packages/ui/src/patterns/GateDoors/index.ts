@@ -1,2 +1,0 @@
-export { GateDoors } from './GateDoors.js';
-export type { Gate, GateDoorsProps } from './GateDoors.js';

@@ -1,2 +1,0 @@
-export { GateHero } from './GateHero.js';
-export type { GateHeroProps } from './GateHero.js';

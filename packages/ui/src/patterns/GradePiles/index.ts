@@ -1,2 +1,0 @@
-export { GradePiles } from './GradePiles.js';
-export type { GradePile, GradePilesProps, StagePiles } from './GradePiles.js';

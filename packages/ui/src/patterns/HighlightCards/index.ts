@@ -1,2 +1,0 @@
-export { HighlightCards } from './HighlightCards.js';
-export type { Highlight, HighlightCardsProps } from './HighlightCards.js';

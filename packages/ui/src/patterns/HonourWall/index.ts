@@ -1,2 +1,0 @@
-export { HonourWall } from './HonourWall.js';
-export type { Honour, HonourWallProps } from './HonourWall.js';

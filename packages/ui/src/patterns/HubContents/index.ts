@@ -1,2 +1,0 @@
-export { HubContents } from './HubContents.js';
-export type { HubContentsEntry, HubContentsProps } from './HubContents.js';

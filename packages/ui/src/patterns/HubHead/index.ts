@@ -1,2 +1,0 @@
-export { HubHead } from './HubHead.js';
-export type { HubHeadProps } from './HubHead.js';

@@ -1,2 +1,0 @@
-export { InkTriptych } from './InkTriptych.js';
-export type { InkCard, InkTriptychProps } from './InkTriptych.js';

@@ -1,2 +1,0 @@
-export { LessonRoom } from './LessonRoom.js';
-export type { Lesson, LessonRoomProps } from './LessonRoom.js';

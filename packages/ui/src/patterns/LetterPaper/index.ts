@@ -1,2 +1,0 @@
-export { LetterPaper } from './LetterPaper.js';
-export type { LetterPaperProps } from './LetterPaper.js';

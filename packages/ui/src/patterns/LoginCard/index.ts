@@ -1,3 +1,0 @@
-export { LoginCard } from './LoginCard.js';
-export type { LoginCardProps } from './LoginCard.js';
-export type { Brand } from '../types.js';

@@ -1,2 +1,0 @@
-export { NewsList } from './NewsList.js';
-export type { NewsItem, NewsListProps } from './NewsList.js';

@@ -1,2 +1,0 @@
-export { NoMatch } from './NoMatch.js';
-export type { NoMatchProps, WayOut } from './NoMatch.js';

@@ -1,2 +1,0 @@
-export { NoticeBar } from './NoticeBar.js';
-export type { NoticeBarProps } from './NoticeBar.js';

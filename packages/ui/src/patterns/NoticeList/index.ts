@@ -1,2 +1,0 @@
-export { NoticeList } from './NoticeList.js';
-export type { Notice, NoticeListProps } from './NoticeList.js';

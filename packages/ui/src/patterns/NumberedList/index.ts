@@ -1,2 +1,0 @@
-export { NumberedList } from './NumberedList.js';
-export type { NumberedItem, NumberedListProps } from './NumberedList.js';

@@ -1,2 +1,0 @@
-export { PageColumn } from './PageColumn.js';
-export type { PageColumnProps } from './PageColumn.js';

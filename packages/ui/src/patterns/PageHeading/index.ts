@@ -1,2 +1,0 @@
-export { PageHeading } from './PageHeading.js';
-export type { PageHeadingProps } from './PageHeading.js';

@@ -1,2 +1,0 @@
-export { PaperList } from './PaperList.js';
-export type { PaperListProps } from './PaperList.js';

@@ -1,2 +1,0 @@
-export { PaperPlaceholder } from './PaperPlaceholder.js';
-export type { PaperPlaceholderProps } from './PaperPlaceholder.js';

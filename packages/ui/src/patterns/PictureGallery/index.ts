@@ -1,2 +1,0 @@
-export { PictureGallery } from './PictureGallery.js';
-export type { GalleryPicture, PictureGalleryProps } from './PictureGallery.js';

@@ -1,2 +1,0 @@
-export { Plaque } from './Plaque.js';
-export type { PlaqueProps } from './Plaque.js';

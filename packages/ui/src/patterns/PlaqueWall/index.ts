@@ -1,2 +1,0 @@
-export { PlaqueWall } from './PlaqueWall.js';
-export type { PlaqueOnWall, PlaqueWallProps } from './PlaqueWall.js';

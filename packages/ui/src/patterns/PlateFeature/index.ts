@@ -1,2 +1,0 @@
-export { PlateFeature } from './PlateFeature.js';
-export type { Feature, PlateFeatureProps } from './PlateFeature.js';

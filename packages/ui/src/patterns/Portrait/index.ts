@@ -1,2 +1,0 @@
-export { Portrait } from './Portrait.js';
-export type { PortraitProps } from './Portrait.js';

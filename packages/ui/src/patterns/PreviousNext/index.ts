@@ -1,2 +1,0 @@
-export { PreviousNext } from './PreviousNext.js';
-export type { Neighbour, PreviousNextProps } from './PreviousNext.js';

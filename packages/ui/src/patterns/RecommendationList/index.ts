@@ -1,2 +1,0 @@
-export { RecommendationList } from './RecommendationList.js';
-export type { Recommendation, RecommendationKind, RecommendationListProps } from './RecommendationList.js';

@@ -1,2 +1,0 @@
-export { ReplayList } from './ReplayList.js';
-export type { Replay, ReplayListProps } from './ReplayList.js';

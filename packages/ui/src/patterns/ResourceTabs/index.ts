@@ -1,3 +1,0 @@
-export { ResourceTabs } from './ResourceTabs.js';
-export type { ResourceGroup, ResourceTabsProps } from './ResourceTabs.js';
-export type { Resource, Transfer } from './ResourceRow.js';

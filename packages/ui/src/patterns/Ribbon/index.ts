@@ -1,2 +1,0 @@
-export { Ribbon } from './Ribbon.js';
-export type { RibbonProps } from './Ribbon.js';

@@ -1,2 +1,0 @@
-export { ScoreChart } from './ScoreChart.js';
-export type { ScoreChartProps, ScoreSeries } from './ScoreChart.js';

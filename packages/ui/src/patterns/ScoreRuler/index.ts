@@ -1,2 +1,0 @@
-export { ScoreRuler } from './ScoreRuler.js';
-export type { ScoreMark, ScoreRulerProps } from './ScoreRuler.js';

@@ -1,2 +1,0 @@
-export { SealPlan } from './SealPlan.js';
-export type { SealPlanProps, SealPlanStep } from './SealPlan.js';

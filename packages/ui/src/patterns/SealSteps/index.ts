@@ -1,2 +1,0 @@
-export { SealSteps } from './SealSteps.js';
-export type { SealStep, SealStepsProps } from './SealSteps.js';

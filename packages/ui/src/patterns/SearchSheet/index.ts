@@ -1,2 +1,0 @@
-export { SearchSheet } from './SearchSheet.js';
-export type { SearchSheetProps } from './SearchSheet.js';

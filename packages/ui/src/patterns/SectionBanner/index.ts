@@ -1,2 +1,0 @@
-export { SectionBanner } from './SectionBanner.js';
-export type { BannerSlide, SectionBannerProps } from './SectionBanner.js';

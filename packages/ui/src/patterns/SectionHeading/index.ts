@@ -1,2 +1,0 @@
-export { SectionHeading } from './SectionHeading.js';
-export type { SectionHeadingProps } from './SectionHeading.js';

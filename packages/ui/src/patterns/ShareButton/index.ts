@@ -1,2 +1,0 @@
-export { ShareButton } from './ShareButton.js';
-export type { ShareButtonProps } from './ShareButton.js';

@@ -1,2 +1,0 @@
-export { ShelfCarousel } from './ShelfCarousel.js';
-export type { ShelfCarouselProps } from './ShelfCarousel.js';

@@ -1,2 +1,0 @@
-export { ShopsDrawer } from './ShopsDrawer.js';
-export type { DirectStore, ShopsDrawerProps } from './ShopsDrawer.js';

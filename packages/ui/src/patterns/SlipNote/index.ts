@@ -1,2 +1,0 @@
-export { SlipNote } from './SlipNote.js';
-export type { SlipNoteProps } from './SlipNote.js';

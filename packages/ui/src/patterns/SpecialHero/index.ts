@@ -1,2 +1,0 @@
-export { SpecialHero } from './SpecialHero.js';
-export type { SpecialHeroProps } from './SpecialHero.js';

@@ -1,2 +1,0 @@
-export { SpecialTeaser } from './SpecialTeaser.js';
-export type { SpecialTeaserProps } from './SpecialTeaser.js';

@@ -1,2 +1,0 @@
-export { StageBand } from './StageBand.js';
-export type { StageBandProps, StageTab } from './StageBand.js';

@@ -1,2 +1,0 @@
-export { StationTabs } from './StationTabs.js';
-export type { Station, StationTabsProps } from './StationTabs.js';

@@ -1,2 +1,0 @@
-export { StitchSteps } from './StitchSteps.js';
-export type { StitchStepsProps } from './StitchSteps.js';

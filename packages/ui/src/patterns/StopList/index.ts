@@ -1,2 +1,0 @@
-export { StopList } from './StopList.js';
-export type { Stop, StopListProps } from './StopList.js';

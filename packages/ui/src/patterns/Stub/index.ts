@@ -1,2 +1,0 @@
-export { Stub } from './Stub.js';
-export type { StubProps } from './Stub.js';

@@ -1,2 +1,0 @@
-export { TermRuler } from './TermRuler.js';
-export type { TermRulerProps } from './TermRuler.js';

@@ -1,2 +1,0 @@
-export { TextSize } from './TextSize.js';
-export type { TextSizeProps } from './TextSize.js';

@@ -1,2 +1,0 @@
-export { ThemeSwitch } from './ThemeSwitch.js';
-export type { ThemeChoice, ThemeSwitchProps } from './ThemeSwitch.js';

@@ -1,2 +1,0 @@
-export { TileMap } from './TileMap.js';
-export type { MapTile, TileMapProps } from './TileMap.js';

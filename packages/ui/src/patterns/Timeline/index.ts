@@ -1,2 +1,0 @@
-export { Timeline } from './Timeline.js';
-export type { TimelineEntry, TimelineProps } from './Timeline.js';

@@ -1,2 +1,0 @@
-export { UniversityList } from './UniversityList.js';
-export type { University, UniversityListProps } from './UniversityList.js';

@@ -1,2 +1,0 @@
-export { VolumeShelf } from './VolumeShelf.js';
-export type { VolumeOption, VolumeShelfProps } from './VolumeShelf.js';

@@ -1,2 +1,0 @@
-export { Wizard } from './Wizard.js';
-export type { WizardProps } from './Wizard.js';

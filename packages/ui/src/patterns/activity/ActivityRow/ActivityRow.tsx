@@ -1,0 +1,68 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Picture } from '../../../components/Picture/index.js';
+import { Skeleton } from '../../../components/Skeleton/index.js';
+import { StatusTag, type StatusTone } from '../../../components/StatusTag/index.js';
+import { Acts, Corner, Note, Period, Plate, Row, Title, Words } from './ActivityRow.styles.js';
+
+export interface OwnActivity {
+  id: number;
+  title: string;
+  href: string;
+  /** URL of the picture, or ''. */
+  image: string;
+  /** For whom it is, or ''. */
+  note: string;
+  /** First and last day, or ''. */
+  period: string;
+  status?: { label: string; tone: StatusTone } | undefined;
+  /** It has ended: the row is set back. */
+  over: boolean;
+}
+
+export interface ActivityRowProps extends Omit<ComponentProps<'article'>, 'children'> {
+  activity: OwnActivity;
+  /** What can be done with it, at the end of the row; below the words on a phone. */
+  actions?: ReactNode;
+  /** On the corner of the picture: the ribbon of a favourite. */
+  corner?: ReactNode;
+  /** Below the words, such as why a work was rejected. */
+  children?: ReactNode;
+}
+
+/** An activity with the dates, its state and its actions. */
+export function ActivityRow({ activity, actions, corner, children, ...rest }: ActivityRowProps) {
+  const { title, href, image, note, period, status, over } = activity;
+  return (
+    <Row data-over={over || undefined} {...rest}>
+      <Plate>
+        <Picture src={image} alt="" width={400} height={240} />
+        {corner !== undefined && <Corner>{corner}</Corner>}
+      </Plate>
+      <Words>
+        {status !== undefined && <StatusTag tone={status.tone}>{status.label}</StatusTag>}
+        <Title>
+          <a href={href}>{title}</a>
+        </Title>
+        {note !== '' && <Note>{note}</Note>}
+        {period !== '' && <Period>{period}</Period>}
+        {children}
+      </Words>
+      {actions !== undefined && <Acts>{actions}</Acts>}
+    </Row>
+  );
+}
+
+/** The place of a row that is being fetched, of the same size. */
+export function ActivityRowSkeleton() {
+  return (
+    <Row as="div">
+      <Plate>
+        <Skeleton shape="block" ratio="5 / 3" />
+      </Plate>
+      <Words>
+        <Skeleton lines={3} />
+      </Words>
+    </Row>
+  );
+}

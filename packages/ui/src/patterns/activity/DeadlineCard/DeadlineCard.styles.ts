@@ -1,0 +1,102 @@
+import { styled } from 'styled-components';
+
+import { numerals } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import { clampLines, wholeLink, wholeWords } from '../../layout.js';
+
+export const Card = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-rows: auto 1fr;
+  grid-template-columns: minmax(0, 1fr) 6.625rem;
+  min-width: 0;
+  height: 100%;
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.control};
+  background: ${vars.surface.raised};
+  transition: box-shadow ${motion.fast};
+
+  @media ${media.hover} {
+    &:hover {
+      box-shadow: ${vars.shadow.card};
+    }
+  }
+
+  @media ${media.narrowDesktop} {
+    grid-template-columns: minmax(0, 1fr) 5.5rem;
+  }
+`;
+
+export const Figure = styled.div`
+  grid-column: 1 / -1;
+  border-bottom: 1px solid ${vars.border.base};
+  border-radius: calc(${radius.control} - 1px) calc(${radius.control} - 1px) 0 0;
+  overflow: hidden;
+`;
+
+/** As high as two lines of title and one of note, so that all cards have one height. */
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: center;
+  min-width: 0;
+  min-height: 8rem;
+  padding: ${space[4]} ${space[4]} ${space[4]} 1.375rem;
+`;
+
+export const Title = styled.h3`
+  color: ${vars.text.strong};
+  font: 700 1.25rem / 1.45 ${vars.font.display};
+  text-wrap: pretty;
+  text-spacing-trim: trim-start;
+
+  span {
+    ${clampLines(2)}
+    ${wholeWords}
+  }
+
+  @media ${media.mobile} {
+    font-size: ${fontSize[18]};
+  }
+`;
+
+export const Way = styled.a`
+  ${wholeLink('2px')}
+`;
+
+export const Note = styled.p`
+  ${clampLines(1)}
+  margin-top: ${space[1]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+`;
+
+/** The perforation. */
+export const Stub = styled.p`
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  margin-block: ${space[4]};
+  border-left: 1.5px dashed ${vars.border.strong};
+  text-align: center;
+`;
+
+export const Value = styled.span`
+  ${numerals}
+  color: ${vars.text.strong};
+  font-size: 1.75rem;
+  font-weight: 700;
+  line-height: 1.15;
+
+  &[data-quiet] {
+    color: ${vars.text.quiet};
+    font-size: ${fontSize[18]};
+  }
+`;
+
+export const Unit = styled.span`
+  margin-top: ${space[1]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+`;

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Button } from '../../../components/Button/index.js';
+import { EnrolmentSlip } from './EnrolmentSlip.js';
+
+const facts = [
+  { label: '参加对象', value: '高中数学、初中物理教师，每校两人' },
+  { label: '学段学科', value: '高中 高二 · 数学' },
+  { label: '地区', value: '不限' },
+];
+
+const meta = {
+  title: '活动/EnrolmentSlip',
+  tags: ['稳定'],
+  component: EnrolmentSlip,
+  args: {
+    title: '报名签',
+    status: { label: '报名中', tone: 'ok' },
+    countdown: { label: '距报名截止', value: 12, unit: '天' },
+    period: { start: '11/12', end: '12/04', passed: 0.46 },
+    facts,
+    action: (
+      <Button variant="primary" block>
+        我要加入
+      </Button>
+    ),
+    steps: ['填写报名信息', '上传附件，可稍后再传'],
+    style: { maxWidth: '22rem' },
+  },
+} satisfies Meta<typeof EnrolmentSlip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {};
+
+export const Enrolled: Story = {
+  args: {
+    status: { label: '已报名，待上传附件', tone: 'warn' },
+    action: <Button block>上传附件</Button>,
+    stamp: '已报名',
+  },
+};
+
+export const Over: Story = {
+  args: {
+    status: { label: '已结束', tone: 'quiet' },
+    countdown: undefined,
+    period: { start: '09/01', end: '10/20', passed: 1 },
+    action: (
+      <Button block disabled>
+        活动已结束
+      </Button>
+    ),
+    steps: [],
+    stamp: '已结束',
+  },
+};
+
+/** Beside the form: the lines fill while one types. */
+export const BeingFilledIn: Story = {
+  args: {
+    facts: [
+      { label: '姓名', value: '陶文昌' },
+      { label: '单位', value: undefined, invalid: true },
+      { label: '手机号', value: undefined },
+    ],
+    action: undefined,
+  },
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { style: {} },
+};

@@ -1,0 +1,181 @@
+import { styled } from 'styled-components';
+
+import { numerals, resetList } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, radius, space } from '../../../tokens/scales.js';
+
+export const Root = styled.section`
+  position: relative;
+  border-radius: ${radius.card};
+  background: ${vars.surface.raised};
+  box-shadow: ${vars.shadow.card};
+`;
+
+export const Main = styled.div`
+  position: relative;
+  padding: ${space[5]};
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[4]};
+  padding-bottom: ${space[3]};
+  border-bottom: 1px solid ${vars.text.strong};
+`;
+
+export const Title = styled.h2`
+  font-size: ${fontSize[18]};
+  letter-spacing: 0.2em;
+`;
+
+export const Count = styled.p`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-top: ${space[3]};
+`;
+
+export const CountLabel = styled.span`
+  color: ${vars.text.base};
+`;
+
+export const Figure = styled.span`
+  ${numerals}
+  color: ${vars.text.strong};
+  font-size: calc(${fontSize[48]} * 1.1);
+  font-weight: 700;
+  line-height: 1.1;
+`;
+
+export const Unit = styled.span`
+  color: ${vars.text.strong};
+  font: 600 ${fontSize[18]} / 1 ${vars.font.display};
+`;
+
+export const Line = styled.div`
+  position: relative;
+  height: 3px;
+  margin-top: ${space[3]};
+  border-radius: ${radius.round};
+  background: ${vars.border.base};
+`;
+
+export const Passed = styled.span`
+  position: absolute;
+  inset: 0 auto 0 0;
+  border-radius: inherit;
+  background: ${vars.text.strong};
+`;
+
+export const Today = styled.span`
+  position: absolute;
+  top: 50%;
+  width: 0.625rem;
+  height: 0.625rem;
+  border-radius: ${radius.round};
+  background: ${vars.accent.base};
+  transform: translate(-50%, -50%);
+`;
+
+export const Ends = styled.p`
+  ${numerals}
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[4]};
+  margin-top: ${space[2]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+`;
+
+export const Facts = styled.dl`
+  margin: ${space[4]} 0;
+
+  > div {
+    display: grid;
+    grid-template-columns: 5em minmax(0, 1fr);
+    gap: ${space[4]};
+    padding-block: ${space[3]};
+  }
+
+  > div + div {
+    border-top: 1px dashed ${vars.border.base};
+  }
+
+  dt {
+    color: ${vars.text.quiet};
+  }
+
+  dd {
+    margin: 0;
+    color: ${vars.text.strong};
+    overflow-wrap: anywhere;
+  }
+
+  [data-invalid] dt {
+    color: ${vars.status.danger};
+  }
+`;
+
+/** The perforation: a dashed line between two half circles cut out of the edges. */
+export const Foot = styled.div`
+  position: relative;
+  padding: ${space[5]};
+  border-top: 2px dashed ${vars.border.base};
+
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    top: calc(-0.5rem - 1px);
+    width: 0.5rem;
+    height: 1rem;
+    background: ${vars.surface.page};
+  }
+
+  &::before {
+    left: 0;
+    border-radius: 0 ${radius.round} ${radius.round} 0;
+  }
+
+  &::after {
+    right: 0;
+    border-radius: ${radius.round} 0 0 ${radius.round};
+  }
+`;
+
+export const Steps = styled.ol`
+  ${resetList}
+  display: grid;
+  gap: ${space[2]};
+  counter-reset: step;
+
+  > li {
+    display: grid;
+    grid-template-columns: 1.5em 1fr;
+    gap: ${space[2]};
+    counter-increment: step;
+  }
+
+  > li::before {
+    content: counter(step, simp-chinese-informal) / '';
+    color: ${vars.accent.base};
+    font-family: ${vars.font.display};
+    font-weight: 600;
+  }
+`;
+
+/** Below the facts, where it covers no date. */
+export const Stamp = styled.p`
+  width: fit-content;
+  margin: ${space[4]} 0 0 auto;
+  padding: ${space[1]} ${space[3]};
+  border: 2px solid currentColor;
+  border-radius: ${radius.chip};
+  color: ${vars.text.quiet};
+  font: 700 ${fontSize[18]} / 1.4 ${vars.font.display};
+  letter-spacing: 0.2em;
+  rotate: -4deg;
+`;

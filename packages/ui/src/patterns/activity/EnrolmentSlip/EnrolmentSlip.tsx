@@ -1,0 +1,130 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+
+import { StatusTag, type StatusTone } from '../../../components/StatusTag/index.js';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
+import { enrolmentSlipMessages } from './messages.zh.js';
+import {
+  Count,
+  CountLabel,
+  Ends,
+  Facts,
+  Figure,
+  Foot,
+  Head,
+  Line,
+  Main,
+  Passed,
+  Root,
+  Stamp,
+  Steps,
+  Title,
+  Today,
+  Unit,
+} from './EnrolmentSlip.styles.js';
+
+/** The time that is left, and where today stands between start and end. */
+export interface SlipCountdown {
+  /** Says what is counted: 距报名截止. */
+  label: string;
+  value: number;
+  /** 天 or 小时. */
+  unit: string;
+}
+
+export interface SlipFact {
+  label: string;
+  /** `undefined` or '' is a line that is still to be filled in. */
+  value: string | undefined;
+  /** The line needs attention: its field in the form beside the slip has an error. */
+  invalid?: boolean | undefined;
+}
+
+export interface EnrolmentSlipProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Name of the slip: 报名签. */
+  title: string;
+  status: { label: string; tone: StatusTone };
+  /** Left out once the activity is over. */
+  countdown?: SlipCountdown | undefined;
+  /** First and last day as shown, and the share of the time that has passed, 0 to 1. */
+  period?: { start: string; end: string; passed: number } | undefined;
+  facts: readonly SlipFact[];
+  /** The main action of the page, as a block button. */
+  action?: ReactNode;
+  /** What enrolling takes, in order. */
+  steps?: readonly string[] | undefined;
+  /** One word in a frame, for a slip that is settled: 已报名. */
+  stamp?: string | undefined;
+}
+
+/** The slip of an activity: how long it can still be joined, by whom, and what joining takes. */
+export function EnrolmentSlip({
+  title,
+  status,
+  countdown,
+  period,
+  facts,
+  action,
+  steps = [],
+  stamp,
+  ...rest
+}: EnrolmentSlipProps) {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId} {...rest}>
+      <Main>
+        <Head>
+          <Title id={titleId}>{title}</Title>
+          <StatusTag tone={status.tone}>{status.label}</StatusTag>
+        </Head>
+        {countdown !== undefined && (
+          <Count>
+            <CountLabel>{countdown.label}</CountLabel>
+            <span>
+              <Figure>{countdown.value}</Figure> <Unit>{countdown.unit}</Unit>
+            </span>
+          </Count>
+        )}
+        {period !== undefined && <Period {...period} />}
+        <Facts>
+          {facts.map(({ label, value, invalid = false }) => (
+            <div key={label} data-invalid={invalid || undefined}>
+              <dt>{label}</dt>
+              <dd>{value === undefined || value === '' ? <Blank /> : value}</dd>
+            </div>
+          ))}
+        </Facts>
+        {action}
+        {stamp !== undefined && <Stamp aria-hidden="true">{stamp}</Stamp>}
+      </Main>
+      {steps.length > 0 && (
+        <Foot>
+          <Steps>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </Steps>
+        </Foot>
+      )}
+    </Root>
+  );
+}
+
+function Blank() {
+  return <VisuallyHidden>{enrolmentSlipMessages.notFilledIn}</VisuallyHidden>;
+}
+
+function Period({ start, end, passed }: { start: string; end: string; passed: number }) {
+  const share = `${String(Math.round(Math.min(1, Math.max(0, passed)) * 100))}%`;
+  return (
+    <>
+      <Line aria-hidden="true">
+        <Passed style={{ width: share }} />
+        <Today style={{ left: share }} />
+      </Line>
+      <Ends>
+        <span>{enrolmentSlipMessages.start(start)}</span>
+        <span>{enrolmentSlipMessages.end(end)}</span>
+      </Ends>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { styled } from 'styled-components';
+
+import { resetList } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { media } from '../../../tokens/scales.js';
+import { Row } from '../ArticleRow/ArticleRow.styles.js';
+
+export const List = styled.ul`
+  ${resetList}
+  border-top: 2px solid ${vars.text.strong};
+
+  > li + li {
+    border-top: 1px solid ${vars.border.base};
+  }
+`;
+
+/** The place of a row while the articles are being fetched. */
+export const Ghost = styled(Row).attrs({ as: 'div' })`
+  @media ${media.mobile} {
+    &:not([data-compact]) {
+      min-height: 8rem;
+    }
+  }
+`;

@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { EmptyState } from '../../../components/EmptyState/index.js';
+import { Skeleton } from '../../../components/Skeleton/index.js';
+import { ArticleRow, type ArticleItem } from '../ArticleRow/ArticleRow.js';
+import { Plate, Words } from '../ArticleRow/ArticleRow.styles.js';
+import { Ghost, List } from './ArticleList.styles.js';
+import { articleListMessages } from './messages.zh.js';
+
+export interface ArticleListProps extends ComponentProps<'ul'> {
+  articles: readonly ArticleItem[];
+  loading?: boolean | undefined;
+  /** How many rows the loading state draws: as many as are to come. */
+  skeletonRows?: number | undefined;
+  /** Smaller rows of one height, for one column of a page. */
+  compact?: boolean | undefined;
+  /** In place of the drawn empty state. */
+  empty?: ReactNode;
+}
+
+/** Articles one below the other, in the order given. */
+export function ArticleList({
+  articles,
+  loading = false,
+  skeletonRows = 4,
+  compact = false,
+  empty,
+  ...rest
+}: ArticleListProps) {
+  if (loading) {
+    // The key keeps React from turning a skeleton into an article, which would move it down the page.
+    return (
+      <List key="loading" aria-busy="true" {...rest}>
+        {Array.from({ length: skeletonRows }, (_, row) => (
+          <li key={row}>
+            <Ghost data-compact={compact || undefined}>
+              <Plate>
+                <Skeleton shape="block" ratio="8 / 5" />
+              </Plate>
+              <Words>
+                <Skeleton lines={3} />
+              </Words>
+            </Ghost>
+          </li>
+        ))}
+      </List>
+    );
+  }
+  if (articles.length === 0) return empty ?? <EmptyState title={articleListMessages.empty} />;
+  return (
+    <List {...rest}>
+      {articles.map((article) => (
+        <li key={article.id}>
+          <ArticleRow article={article} compact={compact} />
+        </li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,134 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import { clampLines, wholeLink } from '../../layout.js';
+
+export const Row = styled.article`
+  position: relative;
+  display: flex;
+  gap: ${space[6]};
+  align-items: center;
+  padding-block: ${space[5]};
+
+  &[data-compact] {
+    gap: ${space[5]};
+    align-items: flex-start;
+  }
+
+  @media ${media.mobile} {
+    gap: ${space[4]};
+    align-items: flex-start;
+    padding-block: ${space[4]};
+  }
+`;
+
+export const Plate = styled.div`
+  flex: none;
+  width: 15rem;
+  border-radius: ${radius.control};
+  overflow: hidden;
+
+  ${Row}[data-compact] & {
+    width: 13.5rem;
+  }
+
+  @media ${media.narrowDesktop} {
+    width: 11rem;
+  }
+
+  /* Behind the words there: a title is read first. */
+  @media ${media.mobile} {
+    order: 1;
+
+    &,
+    ${Row}[data-compact] & {
+      width: 6.5rem;
+    }
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+
+  /* Two lines of title and of intro, and one of facts. */
+  ${Row}[data-compact] & {
+    min-height: 9.25rem;
+  }
+
+  @media ${media.mobile} {
+    ${Row}[data-compact] & {
+      min-height: 5.25rem;
+    }
+  }
+`;
+
+export const Title = styled.h3`
+  color: ${vars.text.strong};
+  font: 600 ${fontSize[22]} / 1.4 ${vars.font.display};
+  text-wrap: pretty;
+  text-spacing-trim: trim-start;
+
+  /* The clamp sits on the words: on the link it would cut the stretched press area off. */
+  span {
+    ${clampLines(2)}
+  }
+
+  ${Row}[data-compact] & {
+    font-size: 1.25rem;
+  }
+
+  @media ${media.mobile} {
+    &,
+    ${Row}[data-compact] & {
+      font-size: ${fontSize[18]};
+    }
+  }
+`;
+
+export const Way = styled.a`
+  ${wholeLink('-2px')}
+`;
+
+export const Intro = styled.p`
+  ${clampLines(2)}
+  max-width: 44em;
+  margin-top: ${space[2]};
+  color: ${vars.text.base};
+
+  ${Row}[data-compact] & {
+    margin-top: ${space[1]};
+  }
+
+  @media ${media.mobile} {
+    margin-top: ${space[1]};
+    font-size: ${fontSize[14]};
+
+    ${Row}[data-compact] & {
+      display: none;
+    }
+  }
+`;
+
+export const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
+  margin-top: ${space[3]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+
+  /* A date must not break at its hyphens. */
+  > * {
+    white-space: nowrap;
+  }
+
+  ${Row}[data-compact] & {
+    margin-top: ${space[2]};
+  }
+
+  @media ${media.mobile} {
+    margin-top: ${space[2]};
+  }
+`;

@@ -1,0 +1,57 @@
+import type { ComponentProps } from 'react';
+
+import { Picture } from '../../../components/Picture/index.js';
+import { StatusTag, type StatusTone } from '../../../components/StatusTag/index.js';
+import { Intro, Meta, Plate, Row, Title, Way, Words } from './ArticleRow.styles.js';
+
+export interface ArticleItem {
+  id: number;
+  title: string;
+  href: string;
+  /** One or two sentences, or ''. */
+  intro: string;
+  /** Address of the picture, or ''. */
+  image: string;
+  /** As shown, 2026-11-18. */
+  date: string;
+  /** Source, author, grade: shown in this order before the date, empty ones left out. */
+  meta: readonly string[];
+  /** The state of an activity, before everything else in the line: 报名中. */
+  status?: { label: string; tone: StatusTone } | undefined;
+}
+
+export interface ArticleRowProps extends ComponentProps<'article'> {
+  article: ArticleItem;
+  /** Smaller, beside another column, and of one height whatever the length of the texts. */
+  compact?: boolean | undefined;
+}
+
+/** One article of a list: picture, title, intro and date. The whole row leads to it. */
+export function ArticleRow({ article, compact = false, ...rest }: ArticleRowProps) {
+  return (
+    <Row data-compact={compact || undefined} {...rest}>
+      <Plate>
+        <Picture src={article.image} alt="" width={400} height={250} />
+      </Plate>
+      <Words>
+        <Title>
+          <Way href={article.href}>
+            <span>{article.title}</span>
+          </Way>
+        </Title>
+        {article.intro !== '' && <Intro>{article.intro}</Intro>}
+        <Meta>
+          {article.status !== undefined && (
+            <StatusTag tone={article.status.tone}>{article.status.label}</StatusTag>
+          )}
+          {article.meta
+            .filter((word) => word !== '')
+            .map((word) => (
+              <span key={word}>{word}</span>
+            ))}
+          <time dateTime={article.date}>{article.date}</time>
+        </Meta>
+      </Words>
+    </Row>
+  );
+}

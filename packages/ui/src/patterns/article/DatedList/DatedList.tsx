@@ -1,0 +1,67 @@
+import { useId, type ComponentProps } from 'react';
+
+import { PhraseText } from '../../../components/PhraseText/index.js';
+import { EmptyState } from '../../../components/EmptyState/index.js';
+import { Skeleton } from '../../../components/Skeleton/index.js';
+import { SectionHeading } from '../../page/SectionHeading/SectionHeading.js';
+import { datedListMessages } from './messages.zh.js';
+import { Day, Item, List, Way } from './DatedList.styles.js';
+
+export interface DatedItem {
+  id: number;
+  title: string;
+  href: string;
+  /** The day as displayed, with its year: 2026/11/18. */
+  date: string;
+}
+
+export interface DatedListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Title of the list: 最新上传. */
+  title: string;
+  /** The newest first. */
+  items: readonly DatedItem[];
+  moreHref?: string | undefined;
+  /** How many items a phone shows. */
+  onPhone?: number | undefined;
+  loading?: boolean | undefined;
+  skeletonRows?: number | undefined;
+}
+
+/** Titles by their days; a day is written once, before its first title. */
+export function DatedList({
+  title,
+  items,
+  moreHref,
+  onPhone = items.length,
+  loading = false,
+  skeletonRows = 10,
+  ...rest
+}: DatedListProps) {
+  const titleId = useId();
+  return (
+    <section aria-labelledby={titleId} aria-busy={loading || undefined} {...rest}>
+      <SectionHeading title={title} id={titleId} moreHref={moreHref} moreLabel={datedListMessages.all} />
+      {!loading && items.length === 0 && <EmptyState title={datedListMessages.empty(title)} compact />}
+      {/* The key keeps React from turning placeholders into items, which would move what is below. */}
+      <List key={loading ? 'loading' : 'loaded'}>
+        {loading
+          ? Array.from({ length: skeletonRows }, (_, row) => (
+              <Item key={row} $phone={row < onPhone || onPhone === 0}>
+                <Day />
+                <Skeleton lines={2} />
+              </Item>
+            ))
+          : items.map(({ id, title: name, href, date }, index) => (
+              <Item key={id} $phone={index < onPhone}>
+                <Day dateTime={date.replaceAll('/', '-')}>
+                  {date === items[index - 1]?.date ? '' : date.slice(5)}
+                </Day>
+                <Way href={href}>
+                  <PhraseText text={name} />
+                </Way>
+              </Item>
+            ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ComponentProps } from 'react';
+
+import { Lightbox, useSeries } from '../../../components/Lightbox/index.js';
+import { Picture } from '../../../components/Picture/index.js';
+import { pictureGalleryMessages as messages } from './messages.zh.js';
+import { Mount, Note, Root, Title } from './PictureGallery.styles.js';
+
+export interface GalleryPicture {
+  id: string | number;
+  title: string;
+  /** Who made it, or when: 五年级 沈砚秋. */
+  note?: string | undefined;
+  /** URL of the picture in the grid. */
+  src: string;
+  /** URL of the large picture, where there is another one. */
+  large?: string | undefined;
+  /** What the picture shows. */
+  alt: string;
+}
+
+export interface PictureGalleryProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  pictures: readonly GalleryPicture[];
+}
+
+/** Works as a grid of pictures; each opens large, with the way to its neighbours. */
+export function PictureGallery({ pictures, ...rest }: PictureGalleryProps) {
+  const { index, show, bind } = useSeries(pictures.length);
+  const shown = pictures[index];
+  return (
+    <>
+      <Root {...rest}>
+        {pictures.map(({ id, title, note, src, alt }, at) => (
+          <li key={id}>
+            <Mount
+              type="button"
+              aria-haspopup="dialog"
+              title={messages.open}
+              onClick={() => {
+                show(at);
+              }}
+            >
+              <Picture src={src} alt={alt} width={400} height={300} />
+            </Mount>
+            <Title>
+              <span>{title}</span>
+            </Title>
+            {note !== undefined && <Note>{note}</Note>}
+          </li>
+        ))}
+      </Root>
+      {shown !== undefined && (
+        <Lightbox {...bind} title={shown.title} src={shown.large ?? shown.src} alt={shown.alt} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,143 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, motion, space } from '../../../tokens/scales.js';
+import { clampLines, wholeLink, wholeWords } from '../../layout.js';
+
+/** Framed by a double line. The minimum holds the longest text, so that nothing below moves when it arrives. */
+export const Plate = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 2.8fr);
+  min-height: 20.5rem;
+  border: 1px solid ${vars.border.base};
+  border-radius: 2px;
+  outline: 1px solid ${vars.border.base};
+  outline-offset: 4px;
+  background: ${vars.surface.raised};
+
+  @media ${media.mobile} {
+    grid-template-rows: 10.625rem minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr);
+    min-height: 24.5rem;
+    margin-inline: 4px;
+  }
+`;
+
+export const Figure = styled.div`
+  min-height: 0;
+  border-right: 1px solid ${vars.border.base};
+  overflow: hidden;
+
+  @media ${media.mobile} {
+    border-right: 0;
+    border-bottom: 1px solid ${vars.border.base};
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: 2.5rem 3rem 2.125rem;
+
+  @media ${media.narrowDesktop} {
+    padding: ${space[6]} ${space[5]} ${space[5]};
+  }
+
+  @media ${media.mobile} {
+    padding: 1.375rem 1.25rem 1.25rem;
+  }
+`;
+
+export const Label = styled.p`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+  letter-spacing: 0.15em;
+
+  &::after {
+    content: '';
+    flex: 1;
+    border-top: 1px solid ${vars.border.base};
+  }
+`;
+
+export const Title = styled.h2`
+  margin-top: ${space[3]};
+  font-size: 1.875rem;
+  line-height: 1.36;
+  text-wrap: pretty;
+  text-spacing-trim: trim-start;
+
+  span {
+    ${clampLines(2)}
+    ${wholeWords}
+  }
+
+  @media ${media.narrowDesktop} {
+    font-size: 1.625rem;
+  }
+
+  @media ${media.mobile} {
+    font-size: 1.3125rem;
+  }
+`;
+
+export const Way = styled.a`
+  ${wholeLink('-6px')}
+`;
+
+export const Intro = styled.p`
+  ${clampLines(3)}
+  max-width: 34em;
+  margin-top: ${space[3]};
+  color: ${vars.text.base};
+
+  @media ${media.mobile} {
+    -webkit-line-clamp: 2;
+    margin-top: ${space[2]};
+    font-size: ${fontSize[14]};
+  }
+`;
+
+export const Foot = styled.p`
+  display: flex;
+  gap: 1.25rem;
+  align-items: center;
+  margin-top: auto;
+  padding-top: ${space[3]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+  white-space: nowrap;
+
+  @media ${media.mobile} {
+    > time {
+      display: none;
+    }
+  }
+`;
+
+export const Action = styled.span`
+  display: inline-flex;
+  gap: ${space[2]};
+  align-items: center;
+  margin-inline-start: auto;
+  padding-bottom: 2px;
+  border-bottom: 1.5px solid currentColor;
+  color: ${vars.text.strong};
+  font-size: ${fontSize[16]};
+  font-weight: 600;
+
+  > svg {
+    transition: translate ${motion.fast};
+  }
+
+  @media ${media.hover} {
+    ${Plate}:hover & > svg {
+      translate: 0.25rem 0;
+    }
+  }
+`;

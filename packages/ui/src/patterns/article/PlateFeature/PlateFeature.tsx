@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+
+import { Icon } from '../../../components/Icon/index.js';
+import { Picture } from '../../../components/Picture/index.js';
+import { Skeleton } from '../../../components/Skeleton/index.js';
+import { plateFeatureMessages } from './messages.zh.js';
+import { Action, Figure, Foot, Intro, Label, Plate, Title, Way, Words } from './PlateFeature.styles.js';
+
+export interface Feature {
+  title: string;
+  href: string;
+  intro: string;
+  /** URL of the picture, or ''. */
+  image: string;
+  /** Where it comes from, or ''. */
+  source: string;
+  /** As shown, 2026/11/02. */
+  date: string;
+}
+
+export interface PlateFeatureProps extends Omit<ComponentProps<'article'>, 'children'> {
+  /** What it is, above the title: 教研合作平台. */
+  label: string;
+  /** `undefined` while it is being fetched. */
+  feature: Feature | undefined;
+}
+
+/** One article across the whole width, set like a plate of a book. The whole plate is a link. */
+export function PlateFeature({ label, feature, ...rest }: PlateFeatureProps) {
+  return (
+    <Plate aria-busy={feature === undefined || undefined} {...rest}>
+      <Figure>
+        {feature === undefined ? (
+          <Skeleton shape="block" height="100%" />
+        ) : (
+          <Picture
+            // As high as the plate, whose height does not follow the picture.
+            style={{ height: '100%', aspectRatio: 'auto' }}
+            src={feature.image}
+            alt=""
+            width={960}
+            height={600}
+          />
+        )}
+      </Figure>
+      <Words>
+        <Label>{label}</Label>
+        {feature === undefined ? (
+          <Skeleton lines={4} style={{ marginTop: '1.5rem' }} />
+        ) : (
+          <>
+            <Title>
+              <Way href={feature.href}>
+                <span>{feature.title}</span>
+              </Way>
+            </Title>
+            <Intro>{feature.intro}</Intro>
+            <Foot>
+              {feature.source !== '' && <span>{feature.source}</span>}
+              <time dateTime={feature.date.replaceAll('/', '-')}>{feature.date}</time>
+              <Action aria-hidden="true">
+                {plateFeatureMessages.action}
+                <Icon name="arrow-right" size={16} />
+              </Action>
+            </Foot>
+          </>
+        )}
+      </Words>
+    </Plate>
+  );
+}

@@ -1,0 +1,161 @@
+import { useId, useState, type ComponentProps, type ReactNode } from 'react';
+
+import { Toggle } from '../../../components/Collapsible/Collapsible.styles.js';
+import { EmptyState } from '../../../components/EmptyState/index.js';
+import { FoldLabel } from '../../../components/fold/FoldLabel.js';
+import { Icon, type IconName } from '../../../components/Icon/index.js';
+import { LinkMore } from '../../../components/LinkMore/index.js';
+import { PhraseText } from '../../../components/PhraseText/index.js';
+import { Picture } from '../../../components/Picture/index.js';
+import { Skeleton } from '../../../components/Skeleton/index.js';
+import { BookCover } from '../../book/BookCover/BookCover.js';
+import type { Stage } from '../../types.js';
+import { recommendationListMessages } from './messages.zh.js';
+import {
+  Head,
+  Item,
+  List,
+  Name,
+  Note,
+  Plate,
+  Thumb,
+  Title,
+  Way,
+  Words,
+} from './RecommendationList.styles.js';
+
+export type RecommendationKind = 'book' | 'paper' | 'course' | 'activity' | 'article';
+
+export interface Recommendation {
+  id: number;
+  title: string;
+  href: string;
+  /** URL of the picture, or ''. */
+  image: string;
+  /** A secondary line. */
+  note?: string | undefined;
+  /** Of a book: colours its drawn cover. */
+  stage?: Stage | undefined;
+}
+
+export interface RecommendationListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
+  /** Title of the column, such as 必备图书. */
+  title: string;
+  /** The kind of items, which determines the shape of the pictures. */
+  kind: RecommendationKind;
+  items: readonly Recommendation[];
+  /** The page that the list leads to: its URL and name. */
+  more?: { href: string; label: string } | undefined;
+  /** Number of items that are shown before a press of the button for the others; by default all. */
+  folded?: number | undefined;
+  loading?: boolean | undefined;
+  /** Number of placeholders while loading: as many as items are expected. */
+  skeletonRows?: number | undefined;
+  /** Replaces the default empty state. */
+  empty?: ReactNode;
+}
+
+const icons: Record<RecommendationKind, IconName> = {
+  book: 'book',
+  paper: 'paper',
+  course: 'play',
+  activity: 'calendar',
+  article: 'paper',
+};
+
+function isWide(kind: RecommendationKind): boolean {
+  return kind === 'course' || kind === 'activity';
+}
+
+/** A side column of recommendations. */
+export function RecommendationList({
+  title,
+  kind,
+  items,
+  more,
+  folded,
+  loading = false,
+  skeletonRows = folded ?? 4,
+  empty,
+  ...rest
+}: RecommendationListProps) {
+  const titleId = useId();
+  const listId = useId();
+  const [expanded, setExpanded] = useState(false);
+  const foldable = folded !== undefined && items.length > folded;
+  const shown = foldable && !expanded ? items.slice(0, folded) : items;
+  const wide = isWide(kind);
+  return (
+    <section aria-labelledby={titleId} aria-busy={loading || undefined} {...rest}>
+      <Head>
+        <Title id={titleId}>{title}</Title>
+        {more !== undefined && <LinkMore href={more.href}>{more.label}</LinkMore>}
+      </Head>
+      {!loading &&
+        items.length === 0 &&
+        (empty ?? <EmptyState title={recommendationListMessages.empty} compact />)}
+      {/*
+       * A key of its own: placeholders have the same keys as items, and React would otherwise reuse their
+       * elements.
+       */}
+      <List id={listId} key={loading ? 'loading' : 'loaded'}>
+        {loading
+          ? Array.from({ length: skeletonRows }, (_, row) => (
+              <Item key={row}>
+                <Thumb $wide={wide}>
+                  <Skeleton shape="block" ratio={kind === 'book' ? '3 / 4' : wide ? '16 / 9' : '1'} />
+                </Thumb>
+                <Words>
+                  <Skeleton lines={2} />
+                </Words>
+              </Item>
+            ))
+          : shown.map((item) => (
+              <Item key={item.id}>
+                <Thumb $wide={wide}>
+                  <ItemPicture item={item} kind={kind} />
+                </Thumb>
+                <Words>
+                  <Name>
+                    <Way href={item.href}>
+                      <span>
+                        <PhraseText text={item.title} />
+                      </span>
+                    </Way>
+                  </Name>
+                  {item.note && <Note>{item.note}</Note>}
+                </Words>
+              </Item>
+            ))}
+      </List>
+      {foldable && (
+        <Toggle
+          type="button"
+          aria-expanded={expanded}
+          aria-controls={listId}
+          onClick={() => {
+            setExpanded(!expanded);
+          }}
+        >
+          <FoldLabel expanded={expanded} />
+        </Toggle>
+      )}
+    </section>
+  );
+}
+
+function ItemPicture({ item, kind }: { item: Recommendation; kind: RecommendationKind }) {
+  if (kind === 'book') {
+    return <BookCover cover={{ title: item.title, image: item.image, stage: item.stage }} small />;
+  }
+  const wide = isWide(kind);
+  return (
+    <Plate $wide={wide}>
+      {item.image === '' ? (
+        <Icon name={icons[kind]} size={24} />
+      ) : (
+        <Picture src={item.image} alt="" width={wide ? 160 : 96} height={wide ? 90 : 96} />
+      )}
+    </Plate>
+  );
+}

@@ -1,0 +1,41 @@
+import { styled } from 'styled-components';
+
+import { resetButton } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space, tapTarget } from '../../../tokens/scales.js';
+import type { ArticleTextSize } from '../ArticleBody/ArticleBody.js';
+
+export const Group = styled.div`
+  display: flex;
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.control};
+`;
+
+const sizes = { small: fontSize[12], medium: fontSize[14], large: fontSize[18] } as const;
+
+/** Each letter is as large as the text that it sets. */
+export const Size = styled.button<{ $size: ArticleTextSize }>`
+  ${resetButton}
+  min-width: 2.25rem;
+  min-height: 2.25rem;
+  padding: ${space[1]} ${space[2]};
+  border-radius: inherit;
+  color: ${vars.text.base};
+  font-size: ${({ $size }) => sizes[$size]};
+  line-height: 1;
+
+  &:hover {
+    color: ${vars.accent.base};
+  }
+
+  &[aria-pressed='true'] {
+    background: ${vars.surface.sunken};
+    color: ${vars.text.strong};
+    font-weight: 700;
+  }
+
+  @media ${media.touch} {
+    min-width: ${tapTarget};
+    min-height: ${tapTarget};
+  }
+`;

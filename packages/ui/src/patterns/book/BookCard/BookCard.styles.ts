@@ -1,0 +1,82 @@
+import { styled } from 'styled-components';
+
+import { numerals } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, motion } from '../../../tokens/scales.js';
+import { clampLines, wholeLink, wholeWords } from '../../layout.js';
+
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  height: 100%;
+`;
+
+/** 3:4 for a landscape book too, which stands at its foot, so that the titles of a row stay aligned. */
+export const Stand = styled.div`
+  display: flex;
+  align-items: flex-end;
+  aspect-ratio: 3 / 4;
+  transition: translate ${motion.fast};
+
+  @media ${media.hover} {
+    ${Card}:hover & {
+      translate: 0 -4px;
+    }
+  }
+`;
+
+export const Title = styled.h3`
+  margin-top: 1.125rem;
+  color: ${vars.text.strong};
+  font: 600 ${fontSize[16]} / 1.45 ${vars.font.text};
+  text-wrap: pretty;
+
+  a > span {
+    ${clampLines(2)}
+    ${wholeWords}
+  }
+
+  &[data-even] {
+    min-height: 2.9em;
+  }
+
+  @media ${media.mobile} {
+    margin-top: 0.75rem;
+  }
+`;
+
+export const Way = styled.a`
+  ${wholeLink('6px')}
+`;
+
+export const Meta = styled.p`
+  margin-top: 0.25rem;
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+/** At the foot of the card, so that the prices of a row align under titles of one and of two lines. */
+export const Price = styled.p`
+  ${numerals}
+  margin-top: auto;
+  padding-top: 0.25rem;
+  color: ${vars.accent.base};
+  font-size: 1.0625rem;
+  font-weight: 600;
+  line-height: 1.7rem;
+`;
+
+export const NoPrice = styled.p`
+  margin-top: auto;
+  padding-top: 0.25rem;
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+  /* As high as a price. */
+  line-height: 1.7rem;
+`;

@@ -1,0 +1,90 @@
+import type { ComponentProps } from 'react';
+
+import { DotList } from '../../../components/DotList/index.js';
+import { PhraseText } from '../../../components/PhraseText/index.js';
+import { Skeleton } from '../../../components/Skeleton/index.js';
+import { BookCover } from '../BookCover/BookCover.js';
+import { priceMessages } from '../price/messages.zh.js';
+import type { Stage } from '../../types.js';
+import { Card, Meta, NoPrice, Price, Stand, Title, Way } from './BookCard.styles.js';
+
+export interface CatalogueBook {
+  id: number;
+  title: string;
+  href: string;
+  /** URL of the cover, or '' for a drawn one. */
+  image: string;
+  /** The picture is landscape (img_type 2). */
+  wide?: boolean | undefined;
+  grade?: string | undefined;
+  subject?: string | undefined;
+  /** Edition year. */
+  year?: string | undefined;
+  /** In yuan; 0 means that no price is set. */
+  price: number;
+  stage?: Stage | undefined;
+}
+
+export interface BookCardProps extends ComponentProps<'article'> {
+  book: CatalogueBook;
+  /** The cover is above the fold and is loaded at once. */
+  priority?: boolean | undefined;
+  /** The title takes two lines even when it is shorter: the slides of a carousel then have one height. */
+  evenTitle?: boolean | undefined;
+}
+
+/** A book of the catalogue. The whole card is a link. */
+export function BookCard({ book, priority = false, evenTitle = false, ...rest }: BookCardProps) {
+  const meta = [book.grade, book.subject, book.year];
+  return (
+    <Card {...rest}>
+      <Stand className="book-stand">
+        <BookCover
+          cover={{
+            title: book.title,
+            image: book.image,
+            wide: book.wide,
+            subject: book.subject,
+            stage: book.stage,
+            year: book.year,
+            series: book.grade,
+          }}
+          priority={priority}
+        />
+      </Stand>
+      <Title data-even={evenTitle || undefined}>
+        <Way href={book.href}>
+          <span>
+            <PhraseText text={book.title} />
+          </span>
+        </Way>
+      </Title>
+      <Meta>
+        <DotList words={meta} />
+      </Meta>
+      {book.price > 0 ? (
+        <Price>{priceMessages.of(book.price)}</Price>
+      ) : (
+        <NoPrice>{priceMessages.none}</NoPrice>
+      )}
+    </Card>
+  );
+}
+
+/** The place of a card with an even title that is being fetched, of the same size. */
+export function BookCardSkeleton() {
+  return (
+    <Card as="div">
+      <Stand>
+        <Skeleton shape="block" ratio="3 / 4" style={{ width: '100%' }} />
+      </Stand>
+      <Title as="div" data-even>
+        <Skeleton lines={2} />
+      </Title>
+      <Meta as="div">&nbsp;</Meta>
+      <NoPrice as="div">
+        <Skeleton width="5em" />
+      </NoPrice>
+    </Card>
+  );
+}

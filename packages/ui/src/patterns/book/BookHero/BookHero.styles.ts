@@ -1,0 +1,185 @@
+import { styled } from 'styled-components';
+
+import { numerals, resetList } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import { wholeWords } from '../../layout.js';
+
+/** Cover, title with price, and what else is to know; on a phone the title stands beside the cover. */
+export const Spread = styled.article`
+  display: grid;
+  grid-template-areas: 'cover words' 'cover more';
+  grid-template-rows: auto 1fr;
+  grid-template-columns: minmax(0, 21rem) minmax(0, 1fr);
+  column-gap: ${space[8]};
+  align-items: start;
+
+  &[data-wide='true'] {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    column-gap: ${space[7]};
+  }
+
+  @media ${media.narrowDesktop} {
+    grid-template-columns: minmax(0, 15rem) minmax(0, 1fr);
+    column-gap: ${space[6]};
+  }
+
+  @media ${media.mobile} {
+    grid-template-areas: 'cover words' 'more more';
+    grid-template-columns: 8.25rem minmax(0, 1fr);
+    column-gap: 1.125rem;
+
+    &[data-wide='true'] {
+      grid-template-areas: 'cover' 'words' 'more';
+      grid-template-rows: none;
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`;
+
+/** The background of the cover. */
+export const Desk = styled.div`
+  grid-area: cover;
+  display: grid;
+  gap: ${space[4]};
+  justify-items: center;
+  padding: ${space[6]};
+  border-radius: ${radius.card};
+  background: ${vars.surface.sunken};
+
+  ${Spread}[data-wide='true'] & {
+    padding: ${space[5]};
+  }
+
+  @media ${media.mobile} {
+    &,
+    ${Spread}[data-wide='true'] & {
+      gap: ${space[3]};
+      padding: 0;
+      background: none;
+    }
+
+    > button {
+      width: 100%;
+      padding-inline: ${space[2]};
+    }
+  }
+`;
+
+export const Cover = styled.div`
+  width: 100%;
+`;
+
+export const Words = styled.div`
+  grid-area: words;
+  min-width: 0;
+
+  @media ${media.mobile} {
+    ${Spread}[data-wide='true'] & {
+      margin-top: ${space[4]};
+    }
+  }
+`;
+
+export const More = styled.div`
+  grid-area: more;
+  min-width: 0;
+`;
+
+export const Film = styled.video`
+  display: block;
+  width: 100%;
+  height: auto;
+  aspect-ratio: 16 / 9;
+  border-radius: ${radius.control};
+  background: ${vars.surface.footer};
+  object-fit: contain;
+`;
+
+export const Title = styled.h1`
+  ${wholeWords}
+  font-size: ${fontSize[36]};
+
+  @media ${media.mobile} {
+    font-size: 1.375rem;
+  }
+`;
+
+export const Price = styled.p`
+  ${numerals}
+  margin-top: ${space[3]};
+  color: ${vars.accent.base};
+  font-size: ${fontSize[28]};
+  font-weight: 600;
+  line-height: 1.4;
+`;
+
+export const NoPrice = styled.p`
+  margin-top: ${space[3]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[18]};
+  line-height: calc(1.75rem * 1.4);
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: 0 ${space[5]};
+  margin-top: ${space[5]};
+  border-top: 2px solid ${vars.text.strong};
+
+  > div {
+    display: grid;
+    grid-column: 1 / -1;
+    grid-template-columns: 5em minmax(0, 1fr);
+    grid-template-columns: subgrid;
+    padding-block: 0.6875rem;
+    border-bottom: 1px solid ${vars.border.base};
+  }
+
+  dt {
+    color: ${vars.text.quiet};
+    font-size: ${fontSize[14]};
+    line-height: 1.6rem;
+  }
+
+  dd {
+    color: ${vars.text.strong};
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-top: ${space[5]};
+
+  @media ${media.mobile} {
+    display: grid;
+    grid-template-columns: 1fr 1fr;
+    gap: ${space[2]};
+
+    > * {
+      padding-inline: ${space[2]};
+    }
+
+    > :first-child:nth-last-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Areas = styled.ul`
+  ${resetList}
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]};
+
+  > li {
+    padding: 0.25rem 0.75rem;
+    border-radius: ${radius.chip};
+    background: ${vars.surface.sunken};
+    color: ${vars.text.strong};
+  }
+`;

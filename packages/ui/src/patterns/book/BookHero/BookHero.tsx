@@ -1,0 +1,197 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+
+import { Button } from '../../../components/Button/index.js';
+import { Dialog } from '../../../components/Dialog/index.js';
+import { Icon } from '../../../components/Icon/index.js';
+import { Skeleton } from '../../../components/Skeleton/index.js';
+import { BookCover, type CoverFace } from '../BookCover/BookCover.js';
+import { FavouriteButton } from '../../page/FavouriteButton/FavouriteButton.js';
+import { NewWindowMark } from '../../page/new-window/NewWindowMark.js';
+import { priceMessages } from '../price/messages.zh.js';
+import {
+  Actions,
+  Areas,
+  Cover,
+  Desk,
+  Facts,
+  Film,
+  More,
+  NoPrice,
+  Price,
+  Spread,
+  Title,
+  Words,
+} from './BookHero.styles.js';
+import { bookHeroMessages } from './messages.zh.js';
+
+export interface HeroBook extends CoverFace {
+  /** URL of a video about the book, which opens in a dialog. */
+  videoUrl?: string | undefined;
+  /** In yuan; 0 means that no price is set. */
+  price: number;
+}
+
+export interface BookFact {
+  label: string;
+  /** A fact with the value '' is left out. */
+  value: ReactNode;
+}
+
+export interface BookHeroProps extends Omit<ComponentProps<'article'>, 'children'> {
+  book: HeroBook;
+  /** Subjects, release date, grade, version and regions in the order of display. */
+  facts: readonly BookFact[];
+  /** Checked http(s) URLs; a missing one hides its button. */
+  sampleHref?: string | undefined;
+  tmallHref?: string | undefined;
+  jdHref?: string | undefined;
+  /** Regions where bookshops sell it; an empty list hides the button. */
+  offlineShops?: readonly string[] | undefined;
+  favourite: { on: boolean; busy?: boolean | undefined; onToggle: () => void };
+}
+
+/** The top of a book's page: the cover, its facts, and where to buy it. Contains the h1. */
+export function BookHero({
+  book,
+  facts,
+  sampleHref,
+  tmallHref,
+  jdHref,
+  offlineShops = [],
+  favourite,
+  ...rest
+}: BookHeroProps) {
+  const [open, setOpen] = useState<'shops' | 'film'>();
+  const film = book.videoUrl !== undefined && book.videoUrl !== '';
+
+  function close() {
+    setOpen(undefined);
+  }
+
+  return (
+    <Spread {...rest} data-wide={book.wide === true}>
+      <Desk>
+        <Cover>
+          <BookCover cover={book} priority />
+        </Cover>
+        {film && (
+          <Button
+            size="sm"
+            startIcon={<Icon name="play" size={16} />}
+            aria-haspopup="dialog"
+            onClick={() => {
+              setOpen('film');
+            }}
+          >
+            {bookHeroMessages.watch}
+          </Button>
+        )}
+      </Desk>
+      <Words>
+        <Title>{book.title}</Title>
+        {book.price > 0 ? (
+          <Price>{priceMessages.of(book.price)}</Price>
+        ) : (
+          <NoPrice>{priceMessages.none}</NoPrice>
+        )}
+      </Words>
+      <More>
+        <Facts aria-label={bookHeroMessages.facts}>
+          {facts
+            .filter((fact) => fact.value !== '')
+            .map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{fact.value}</dd>
+              </div>
+            ))}
+        </Facts>
+        <Actions>
+          <OutsideLink href={tmallHref} label={bookHeroMessages.tmall} loud />
+          <OutsideLink href={jdHref} label={bookHeroMessages.jd} />
+          <OutsideLink href={sampleHref} label={bookHeroMessages.sample} />
+          {offlineShops.length > 0 && (
+            <Button
+              aria-haspopup="dialog"
+              onClick={() => {
+                setOpen('shops');
+              }}
+            >
+              {bookHeroMessages.offline}
+            </Button>
+          )}
+          <FavouriteButton {...favourite} />
+        </Actions>
+      </More>
+      <Dialog open={open === 'film'} onClose={close} title={bookHeroMessages.video(book.title)} size="lg">
+        {/* The server has no caption tracks; the facts of the page describe what the film is about. */}
+        <Film
+          src={book.videoUrl}
+          poster={book.image === '' ? undefined : book.image}
+          controls
+          autoPlay
+          playsInline
+          width={1280}
+          height={720}
+          aria-label={bookHeroMessages.video(book.title)}
+        />
+      </Dialog>
+      <Dialog open={open === 'shops'} onClose={close} title={bookHeroMessages.offlineTitle} size="sm">
+        <Areas>
+          {offlineShops.map((shop) => (
+            <li key={shop}>{shop}</li>
+          ))}
+        </Areas>
+      </Dialog>
+    </Spread>
+  );
+}
+
+function OutsideLink({
+  href,
+  label,
+  loud = false,
+}: {
+  href: string | undefined;
+  label: string;
+  loud?: boolean;
+}) {
+  if (href === undefined || href === '') return null;
+  return (
+    <Button
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      variant={loud ? 'primary' : 'secondary'}
+      endIcon={<NewWindowMark />}
+    >
+      {label}
+    </Button>
+  );
+}
+
+export type BookHeroSkeletonProps = Omit<ComponentProps<'div'>, 'children'>;
+
+/** A placeholder of BookHero of the same size while the book is loading. */
+export function BookHeroSkeleton(props: BookHeroSkeletonProps) {
+  return (
+    <Spread as="div" aria-busy="true" {...props}>
+      <Desk>
+        <Cover>
+          <Skeleton
+            shape="block"
+            ratio="3 / 4"
+            style={{ opacity: 0.5, background: 'rgb(128 120 104 / 24%)' }}
+          />
+        </Cover>
+      </Desk>
+      <Words>
+        <Skeleton shape="block" height="2.8rem" width="72%" />
+        <Skeleton shape="block" height="2rem" width="7rem" style={{ marginTop: '1rem' }} />
+      </Words>
+      <More>
+        <Skeleton lines={8} />
+      </More>
+    </Spread>
+  );
+}

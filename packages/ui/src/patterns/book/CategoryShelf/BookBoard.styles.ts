@@ -1,0 +1,215 @@
+import { keyframes, styled } from 'styled-components';
+
+import { numerals, resetList } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import { printed } from '../../cloth.js';
+import type { Stage } from '../../types.js';
+import { LYING } from './lying.js';
+
+/** The height of an upright cover, and so of every board. */
+const UPRIGHT = '16.4rem';
+
+export const Board = styled.section`
+  min-width: 0;
+`;
+
+/** In the line of the shelf's heading, which `CategoryShelf` places them in. */
+export const Controls = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  min-height: 2.75rem;
+  color: ${vars.text.strong};
+
+  @media ${media.mobile} {
+    gap: 0;
+
+    /* The sign of the button is in line with the column, not the room around it. */
+    > button {
+      margin-right: -0.75rem;
+    }
+  }
+`;
+
+export const Place = styled.span`
+  ${numerals}
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[16]};
+  white-space: nowrap;
+`;
+
+export const Arrows = styled.div`
+  display: flex;
+  gap: ${space[2]};
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+/** The board with the shadow below it. */
+export const Plank = styled.div<{ $stage: Stage }>`
+  position: relative;
+  display: grid;
+  gap: 2.25rem;
+  align-items: end;
+  min-height: ${UPRIGHT};
+  padding-inline: 0.4rem;
+  border-bottom: 0.25rem solid ${({ $stage }) => vars.cloth[$stage].to};
+
+  &[data-side='right'] {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+
+  &[data-side='left'] {
+    grid-template-columns: auto minmax(0, 1fr);
+
+    > :last-child {
+      order: -1;
+    }
+  }
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: calc(100% + 0.25rem) 0 auto;
+    height: 1rem;
+    background: linear-gradient(rgb(60 45 20 / 15%), transparent);
+    pointer-events: none;
+  }
+
+  @media ${LYING} {
+    &,
+    &[data-side] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: ${space[5]};
+      padding-inline: 0;
+
+      > :last-child {
+        order: 0;
+      }
+    }
+  }
+
+  @media ${media.mobile} {
+    &,
+    &[data-side] {
+      gap: 0;
+      min-height: 11rem;
+    }
+  }
+`;
+
+const pulled = keyframes`
+  from {
+    opacity: 0;
+    translate: 1.5rem 0;
+  }
+`;
+
+export const Faces = styled.ul`
+  ${resetList}
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: 2.25rem;
+  align-items: end;
+  min-width: 0;
+
+  &[data-moved] > li {
+    animation: ${pulled} 160ms ease-out;
+  }
+
+  @media ${media.reducedMotion} {
+    &[data-moved] > li {
+      animation: none;
+    }
+  }
+
+  @media ${media.mobile} {
+    gap: 1.125rem;
+    align-items: start;
+  }
+`;
+
+export const Spines = styled.ul`
+  ${resetList}
+  display: flex;
+  gap: 3px;
+  align-items: flex-end;
+
+  @media ${LYING} {
+    display: grid;
+    gap: 2px;
+
+    /* A pile, not a wall. */
+    > :nth-child(2) {
+      margin-inline: 0.5rem -0.1rem;
+    }
+
+    > :nth-child(3) {
+      margin-inline: 0.15rem 0.75rem;
+    }
+
+    > :nth-child(4) {
+      margin-inline: 0.7rem 0.2rem;
+    }
+  }
+`;
+
+/** A small sign on an empty board. */
+export const Sign = styled.p`
+  grid-column: 1 / -1;
+  justify-self: center;
+  margin-bottom: ${space[6]};
+  padding: ${space[4]} ${space[6]};
+  border: 1px solid rgb(0 0 0 / 16%);
+  outline: 3px solid ${printed.slip};
+  background: ${printed.slip};
+  box-shadow: 0 10px 18px -10px rgb(40 30 10 / 50%);
+  color: ${printed.slipInk};
+  font: 600 1.125rem/1.4 ${vars.font.display};
+`;
+
+/** Hangs from the board. */
+export const Tag = styled.a`
+  position: relative;
+  z-index: 1;
+  display: inline-flex;
+  gap: ${space[2]};
+  align-items: center;
+  min-height: 2.75rem;
+  margin-left: 2.25rem;
+  padding-inline: 1.125rem;
+  border: 1px solid ${vars.border.base};
+  border-top: 0;
+  border-radius: 0 0 ${radius.chip} ${radius.chip};
+  background: ${vars.surface.raised};
+  box-shadow: ${vars.shadow.card};
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+
+  b {
+    ${numerals}
+    color: ${vars.text.strong};
+    font-size: ${fontSize[18]};
+    font-weight: 600;
+  }
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${vars.accent.base};
+    }
+  }
+
+  @media ${media.touch} {
+    min-height: 44px;
+  }
+
+  @media ${media.mobile} {
+    margin-left: 1rem;
+  }
+`;

@@ -1,0 +1,70 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, space } from '../../../tokens/scales.js';
+import { clampLines, wholeLink, wholeWords } from '../../layout.js';
+
+/** Book and words stand on the board. */
+export const Face = styled.article`
+  position: relative;
+  display: grid;
+  grid-template-columns: 12.25rem minmax(0, 1fr);
+  gap: ${space[5]};
+  align-items: end;
+  min-width: 0;
+
+  /* A landscape book is lower and longer. */
+  &[data-wide] {
+    grid-template-columns: min(19rem, 60%) minmax(0, 1fr);
+  }
+
+  @media ${media.mobile} {
+    &,
+    &[data-wide] {
+      grid-template-columns: minmax(0, 1fr);
+      gap: 0;
+    }
+  }
+`;
+
+/** On a phone 3:4 for every book, so that the titles below stand in one line. */
+export const Stand = styled.div`
+  @media ${media.mobile} {
+    display: flex;
+    align-items: flex-end;
+    aspect-ratio: 3 / 4;
+  }
+`;
+
+export const Words = styled.div`
+  min-width: 0;
+  padding-bottom: ${space[5]};
+
+  @media ${media.mobile} {
+    padding: ${space[3]} 0 ${space[4]};
+  }
+`;
+
+export const Name = styled.h3`
+  color: ${vars.text.strong};
+  font: 600 1.25rem/1.45 ${vars.font.text};
+  text-wrap: pretty;
+
+  a > span {
+    ${clampLines(3)}
+    ${wholeWords}
+  }
+
+  @media ${media.mobile} {
+    min-height: 2.9em;
+    font-size: ${fontSize[16]};
+
+    a > span {
+      -webkit-line-clamp: 2;
+    }
+  }
+`;
+
+export const Way = styled.a`
+  ${wholeLink('4px')}
+`;

@@ -1,0 +1,154 @@
+import { styled } from 'styled-components';
+
+import { resetButton } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, motion } from '../../../tokens/scales.js';
+import { cloth, printed } from '../../cloth.js';
+import type { Stage } from '../../types.js';
+import { LYING } from './lying.js';
+
+const BAND = '1px solid rgb(255 255 255 / 42%)';
+
+export const Back = styled.button<{ $stage: Stage }>`
+  ${resetButton}
+  ${({ $stage }) => cloth($stage)}
+  position: relative;
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr) auto;
+  gap: 1.5rem;
+  justify-items: center;
+  width: 3.7rem;
+  height: 15.75rem;
+  padding-block: 0.8rem;
+  border-radius: 0.15rem 0.15rem 0 0;
+  box-shadow:
+    inset 0.35rem 0 0.5rem -0.25rem rgb(255 255 255 / 28%),
+    inset -0.45rem 0 0.55rem -0.3rem rgb(0 0 0 / 32%);
+  font-family: ${vars.font.display};
+  line-height: 1.2;
+  transition: translate ${motion.fast};
+
+  /* The bands of the binding, below the head and above the seal. */
+  &::before,
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 2.45rem 0 auto;
+    height: 5px;
+    border-block: ${BAND};
+  }
+
+  &::after {
+    inset: auto 0 3.2rem;
+  }
+
+  &[data-size='0'] {
+    width: 4rem;
+    height: 16.2rem;
+  }
+
+  &[data-size='3'] {
+    width: 3.4rem;
+    height: 15.1rem;
+  }
+
+  &:focus-visible {
+    outline: 2px solid ${printed.onCloth};
+    outline-offset: -4px;
+  }
+
+  @media ${media.hover} {
+    &:hover {
+      translate: 0 -0.4rem;
+    }
+  }
+
+  @media ${media.reducedMotion} {
+    transition: none;
+  }
+
+  @media ${LYING} {
+    &,
+    &[data-size] {
+      grid-template-rows: none;
+      grid-template-columns: 2.6rem minmax(0, 1fr) auto;
+      gap: 0.75rem;
+      align-items: center;
+      justify-items: start;
+      width: 100%;
+      height: 46px;
+      padding: 0 0.9rem 0 0.6rem;
+      border-radius: 0.15rem;
+      background-image: linear-gradient(rgb(255 255 255 / 14%), rgb(0 0 0 / 20%));
+      box-shadow: 0 1px 0 rgb(0 0 0 / 25%);
+    }
+
+    &::before {
+      inset: 0 auto 0 2.5rem;
+      width: 5px;
+      height: auto;
+      border-block: 0;
+      border-inline: ${BAND};
+    }
+
+    &::after {
+      inset: 0 4.1rem 0 auto;
+      width: 5px;
+      height: auto;
+      border-block: 0;
+      border-inline: ${BAND};
+    }
+  }
+`;
+
+export const Head = styled.span`
+  font-size: ${fontSize[14]};
+  font-weight: 600;
+
+  @media ${LYING} {
+    order: 3;
+  }
+`;
+
+export const Title = styled.span`
+  min-height: 0;
+  font-size: 1.0625rem;
+  font-weight: 600;
+  letter-spacing: 0.06em;
+  white-space: nowrap;
+  writing-mode: vertical-rl;
+
+  &[data-tight] {
+    font-size: max(0.875rem, 12px);
+    letter-spacing: 0;
+  }
+
+  @media ${LYING} {
+    order: 2;
+    font-size: ${fontSize[16]};
+    writing-mode: horizontal-tb;
+
+    &[data-tight] {
+      font-size: ${fontSize[16]};
+    }
+  }
+`;
+
+/** Printed on the cloth, so it is the same red in every theme. */
+export const Mark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 1.75rem;
+  height: 1.75rem;
+  border-radius: 0.2rem;
+  background: #b4362d;
+  color: #fff;
+  font-size: 0.625rem;
+  font-weight: 700;
+  line-height: 1.04;
+  writing-mode: vertical-rl;
+
+  @media ${LYING} {
+    order: 1;
+  }
+`;

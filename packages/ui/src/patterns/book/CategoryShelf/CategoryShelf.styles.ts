@@ -1,0 +1,30 @@
+import { styled } from 'styled-components';
+
+import { media, space } from '../../../tokens/scales.js';
+import { stageInk } from '../../cloth.js';
+import type { Stage } from '../../types.js';
+
+/** The controls of the board stand in its top right corner. */
+export const Shelf = styled.section<{ $stage: Stage }>`
+  --tabs-mark: ${({ $stage }) => stageInk($stage)};
+  position: relative;
+  min-width: 0;
+`;
+
+export const Title = styled.h2`
+  flex: none;
+  font-size: 1.75rem;
+  line-height: 2.75rem;
+
+  @media ${media.mobile} {
+    font-size: 1.375rem;
+  }
+`;
+
+/** As high as the tabs. */
+export const Heading = styled.div`
+  display: flex;
+  align-items: center;
+  min-height: 2.75rem;
+  margin-bottom: ${space[5]};
+`;

@@ -1,0 +1,95 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Skeleton } from '../../../components/Skeleton/index.js';
+import { formatCount } from '../../../format/index.js';
+import type { Stage, Way } from '../../types.js';
+import { stageBandMessages as messages } from './messages.zh.js';
+import {
+  Band,
+  Count,
+  Glyph,
+  Grade,
+  Grades,
+  Inner,
+  Search,
+  Slides,
+  Tab,
+  TabCount,
+  TabRow,
+  Tabs,
+  Title,
+  Words,
+} from './StageBand.styles.js';
+
+export interface StageTab {
+  id: number;
+  /** 高中, 初中 or 小学. */
+  name: string;
+  stage: Stage;
+  href: string;
+  /** Number of its books; `undefined` until it is known. */
+  count: number | undefined;
+}
+
+export interface StageBandProps extends Omit<ComponentProps<'header'>, 'title' | 'children'> {
+  /** Name of the page. */
+  title: string;
+  /** Id of the stage of the page, one of `stages`. */
+  current: number;
+  /** All stages, in display order. */
+  stages: readonly StageTab[];
+  /** Leads to the books of each grade; empty while they are fetched. */
+  grades: readonly Way[];
+  /** A search box. */
+  search: ReactNode;
+  /** The slideshow, 16:5. */
+  slides: ReactNode;
+}
+
+/**
+ * The head of the books of a stage: a band of its cloth across the page, with the stages as index tabs cut into its
+ * lower edge. The tab of the page is of one piece with what is below.
+ */
+export function StageBand({ title, current, stages, grades, search, slides, ...rest }: StageBandProps) {
+  const own = stages.find(({ id }) => id === current);
+  return (
+    <Band $stage={own?.stage ?? 'neutral'} {...rest}>
+      <Glyph aria-hidden="true">{title.slice(0, 1)}</Glyph>
+      <Inner>
+        <Words>
+          <Title>{title}</Title>
+          <Count>
+            {own?.count === undefined ? (
+              <Skeleton width="6em" style={{ opacity: 0.3 }} />
+            ) : (
+              <>
+                <b>{formatCount(own.count)}</b> {messages.count}
+              </>
+            )}
+          </Count>
+          <Search>{search}</Search>
+          <Grades aria-label={messages.grades}>
+            {grades.map(({ label, href }) => (
+              <li key={href}>
+                <Grade href={href}>{label}</Grade>
+              </li>
+            ))}
+          </Grades>
+        </Words>
+        <Slides>{slides}</Slides>
+      </Inner>
+      <Tabs aria-label={messages.stages}>
+        <TabRow>
+          {stages.map(({ id, name, stage, href, count }) => (
+            <li key={id}>
+              <Tab href={href} $stage={stage} aria-current={id === current ? 'page' : undefined}>
+                {name}
+                {count !== undefined && <TabCount>{messages.books(formatCount(count))}</TabCount>}
+              </Tab>
+            </li>
+          ))}
+        </TabRow>
+      </Tabs>
+    </Band>
+  );
+}

@@ -1,0 +1,113 @@
+import { css, styled } from 'styled-components';
+
+import { numerals, resetButton, resetList } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, space } from '../../../tokens/scales.js';
+
+export const Nav = styled.nav`
+  font-size: 1.0625rem;
+`;
+
+export const Leader = styled.span`
+  flex: 1;
+  height: 2px;
+  background: radial-gradient(circle, ${vars.border.strong} 0.8px, transparent 1.1px) 0 50% / 7px 2px;
+
+  @media ${media.mobile} {
+    background: none;
+  }
+`;
+
+export const List = styled.ul<{ $plain?: boolean }>`
+  ${resetList}
+
+  ${({ $plain = false }) =>
+    $plain &&
+    css`
+      margin-top: ${space[3]};
+      padding-top: ${space[3]};
+      border-top: 1px solid ${vars.border.base};
+
+      ${Leader} {
+        visibility: hidden;
+      }
+
+      @media ${media.mobile} {
+        margin-top: 0;
+        padding-top: 0;
+        border-top: 0;
+      }
+    `}
+`;
+
+const entry = css`
+  position: relative;
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  width: 100%;
+  min-height: 2.75rem;
+  color: ${vars.text.base};
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${vars.accent.base};
+    }
+  }
+
+  @media ${media.mobile} {
+    min-height: 3.25rem;
+    border-bottom: 1px solid ${vars.border.base};
+  }
+`;
+
+/** The present page has a ribbon in the margin. */
+export const Way = styled.a`
+  ${entry}
+
+  > svg {
+    flex: none;
+    color: ${vars.text.quiet};
+
+    @media ${media.desktop} {
+      display: none;
+    }
+  }
+
+  &[aria-current] {
+    color: ${vars.text.strong};
+    font-weight: 700;
+
+    > :first-child {
+      font-family: ${vars.font.display};
+    }
+
+    &::before {
+      content: '';
+      position: absolute;
+      top: 50%;
+      left: -1.35rem;
+      width: 0.7rem;
+      height: 1.25rem;
+      margin-top: -0.7rem;
+      background: ${vars.accent.base};
+      clip-path: polygon(0 0, 100% 0, 100% 100%, 50% 78%, 0 100%);
+    }
+  }
+`;
+
+export const LogOut = styled.button`
+  ${resetButton}
+  ${entry}
+`;
+
+export const Count = styled.span`
+  ${numerals}
+  color: ${vars.text.quiet};
+`;
+
+export const Unread = styled.span`
+  color: ${vars.accent.base};
+  font-size: ${fontSize[14]};
+  font-weight: 600;
+`;

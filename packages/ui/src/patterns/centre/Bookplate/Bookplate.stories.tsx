@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { Bookplate } from './Bookplate.js';
+
+const meta = {
+  title: '个人中心/Bookplate',
+  tags: ['稳定'],
+  component: Bookplate,
+  args: {
+    seal: '砚田',
+    name: '陶老师',
+    role: '教师',
+    facts: ['济南市明湖实验中学', '山东省 济南市', '2026 年 5 月入馆'],
+    messagesHref: '#/myNotifications',
+    unread: 2,
+    settingsHref: '#/personalInfor',
+    style: { maxWidth: '17.5rem' },
+  },
+} satisfies Meta<typeof Bookplate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Teacher: Story = {};
+
+export const NothingUnread: Story = { args: { unread: 0 } };
+
+export const LongNameAndManyMessages: Story = {
+  args: { name: '一个名字特别长的读者朋友', unread: 128, facts: ['', '2026 年 11 月入馆'] },
+};
+
+export const Phone: Story = {
+  args: { style: {} },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,0 +1,153 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space, tapTarget } from '../../../tokens/scales.js';
+
+/** The second hairline of the frame lies inside the plate. */
+export const Plate = styled.section`
+  padding: 1.35rem 1.35rem ${space[2]};
+  border: 1px solid ${vars.border.base};
+  border-radius: 3px;
+  outline: 1px solid ${vars.border.base};
+  outline-offset: -6px;
+  background: ${vars.surface.raised};
+  box-shadow: ${vars.shadow.card};
+
+  @media ${media.mobile} {
+    padding: 1.1rem ${space[4]} ${space[1]};
+  }
+`;
+
+export const Top = styled.p`
+  display: flex;
+  justify-content: space-between;
+  margin-bottom: 0.9rem;
+  color: ${vars.text.quiet};
+  font: 400 ${fontSize[12]} / 1 ${vars.font.display};
+  letter-spacing: 0.2em;
+`;
+
+export const Owner = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 2.4rem;
+  gap: ${space[4]} 0.9rem;
+
+  > div {
+    display: flex;
+    flex-direction: column;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 0;
+  }
+
+  @media ${media.mobile} {
+    grid-template-columns: 5.4rem minmax(0, 1fr);
+    grid-template-rows: auto 1fr;
+    gap: ${space[1]} ${space[4]};
+
+    > :first-child {
+      grid-row: 1 / 3;
+    }
+
+    > div {
+      display: block;
+    }
+  }
+`;
+
+export const Name = styled.p`
+  color: ${vars.text.strong};
+  font: 700 1.5rem / 1.2 ${vars.font.display};
+  letter-spacing: 0.1em;
+  writing-mode: vertical-rl;
+
+  &[data-long] {
+    font-size: 1.125rem;
+    letter-spacing: 0.04em;
+  }
+
+  @media ${media.mobile} {
+    letter-spacing: 0;
+    overflow-wrap: anywhere;
+    writing-mode: horizontal-tb;
+  }
+`;
+
+export const Seal = styled.span`
+  display: grid;
+  place-items: center;
+  width: 2.1rem;
+  height: 2.1rem;
+  border-radius: ${radius.chip};
+  background: ${vars.accent.base};
+  box-shadow:
+    inset 0 0 0 2px ${vars.accent.base},
+    inset 0 0 0 3px ${vars.text.onAccent};
+  color: ${vars.text.onAccent};
+  font: 700 0.75rem / 1.06 ${vars.font.display};
+  writing-mode: vertical-rl;
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+export const Facts = styled.p`
+  display: grid;
+  grid-column: 1 / -1;
+  align-content: start;
+  gap: 0.1rem;
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+  overflow-wrap: anywhere;
+
+  strong {
+    color: ${vars.text.strong};
+    font-size: ${fontSize[16]};
+    font-weight: 600;
+  }
+
+  @media ${media.mobile} {
+    grid-column: 2;
+  }
+`;
+
+export const Ways = styled.p`
+  display: flex;
+  margin: 0.8rem -0.6rem 0;
+
+  > a {
+    display: flex;
+    flex: 1;
+    gap: 0.45rem;
+    align-items: center;
+    justify-content: center;
+    min-height: ${tapTarget};
+    color: ${vars.text.base};
+    font-size: ${fontSize[14]};
+  }
+
+  > a + a {
+    border-left: 1px solid ${vars.border.base};
+  }
+
+  @media ${media.hover} {
+    > a:hover {
+      color: ${vars.accent.base};
+    }
+  }
+
+  @media ${media.mobile} {
+    border-top: 1px solid ${vars.border.base};
+  }
+`;
+
+export const Badge = styled.span`
+  min-width: 1.3rem;
+  padding-inline: 0.3rem;
+  border-radius: ${radius.round};
+  background: ${vars.accent.base};
+  color: ${vars.text.onAccent};
+  font: 600 ${fontSize[12]} / 1.3rem ${vars.font.text};
+  text-align: center;
+`;

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { DownloadLedger, type LedgerDay } from './DownloadLedger.js';
+
+const days: LedgerDay[] = [
+  {
+    date: '2026-11-22',
+    numeral: '22',
+    caption: '11 月 · 今天',
+    rows: [
+      {
+        id: 1,
+        title: '贵州省黔西南布依族苗族自治州2026—2027学年高二政治单元检测：探索世界与把握规律',
+        href: '#/topicSubjectDetails?id=1',
+        glyph: '政',
+        stage: 'high',
+        note: '12:56 下载',
+      },
+      { id: 2, title: '初二物理期中试卷', href: '#/x', glyph: '物', stage: 'middle', note: '12:48 下载' },
+      { id: 3, title: '五年级语文：读书明智', glyph: '语', stage: 'primary', note: '09:32 下载' },
+    ],
+  },
+  {
+    date: '2026-11-18',
+    numeral: '18',
+    caption: '11 月',
+    rows: [{ id: 4, title: '四十五分钟限时集训 答案', glyph: '书', stage: 'neutral', note: '22:14 下载' }],
+  },
+];
+
+function nothing(): void {
+  return undefined;
+}
+
+const meta = {
+  title: '个人中心/DownloadLedger',
+  tags: ['稳定'],
+  component: DownloadLedger,
+  args: { days, transfers: {}, onDownload: nothing, onCancel: nothing, onRemove: nothing },
+} satisfies Meta<typeof DownloadLedger>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Transfers: Story = {
+  args: {
+    transfers: {
+      1: { state: 'running', percent: 62.4 },
+      2: { state: 'running', percent: null },
+      3: { state: 'failed', message: '没有下完，网络断开了' },
+      4: { state: 'done' },
+    },
+  },
+};
+
+export const Loading: Story = { args: { days: [], loading: true, skeletonRows: 4 } };
+
+export const Phone: Story = { ...Transfers, globals: { viewport: { value: 'phone' } } };

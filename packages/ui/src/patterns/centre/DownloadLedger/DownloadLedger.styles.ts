@@ -1,0 +1,158 @@
+import { styled } from 'styled-components';
+
+import { resetList } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+
+export const Days = styled.div`
+  margin-top: ${space[2]};
+`;
+
+export const Day = styled.section`
+  display: grid;
+  grid-template-columns: 6.5rem minmax(0, 1fr);
+  border-bottom: 1px solid ${vars.border.base};
+
+  time {
+    display: block;
+    padding-block: 1.35rem;
+    color: ${vars.text.quiet};
+    font: 400 ${fontSize[14]} / 1.5 ${vars.font.display};
+  }
+
+  time b {
+    display: block;
+    color: ${vars.text.strong};
+    font-size: ${fontSize[36]};
+    line-height: 1.05;
+  }
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+
+    time {
+      display: flex;
+      gap: ${space[2]};
+      align-items: baseline;
+      padding-block: ${space[4]} 0;
+    }
+
+    time b {
+      font-size: ${fontSize[22]};
+    }
+  }
+`;
+
+export const Entries = styled.ul`
+  ${resetList}
+
+  > li + li {
+    border-top: 1px solid ${vars.border.base};
+  }
+`;
+
+export const Entry = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 2.9rem minmax(0, 1fr) auto;
+  gap: 0 1.1rem;
+  align-items: center;
+  min-height: 5.75rem;
+  padding-block: ${space[3]};
+
+  @media ${media.mobile} {
+    grid-template-columns: 2.6rem minmax(0, 1fr);
+    gap: 0 0.9rem;
+    align-items: start;
+    padding-block: 0.9rem ${space[1]};
+  }
+`;
+
+/** A sheet with a folded corner. */
+export const Glyph = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  height: 3.5rem;
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.chip};
+  background: ${vars.surface.raised};
+  font: 700 1.25rem / 1 ${vars.font.display};
+
+  &::after {
+    content: '';
+    position: absolute;
+    top: -1px;
+    right: -1px;
+    width: 0.8rem;
+    height: 0.8rem;
+    background: linear-gradient(225deg, ${vars.surface.page} 50%, ${vars.border.base} 50%);
+  }
+
+  @media ${media.mobile} {
+    height: 3.1rem;
+  }
+`;
+
+export const Words = styled.div`
+  min-width: 0;
+`;
+
+export const Title = styled.p`
+  color: ${vars.text.strong};
+  font-size: 1.0625rem;
+  font-weight: 600;
+  line-height: 1.5;
+  overflow-wrap: anywhere;
+
+  @media ${media.hover} {
+    a:hover {
+      color: ${vars.accent.base};
+    }
+  }
+`;
+
+type Tone = 'quiet' | 'strong' | 'danger';
+const inks: Readonly<Record<Tone, string>> = {
+  quiet: vars.text.quiet,
+  strong: vars.text.strong,
+  danger: vars.status.danger,
+};
+
+export const Note = styled.p<{ $tone: Tone }>`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
+  color: ${({ $tone }) => inks[$tone]};
+  font-size: ${fontSize[14]};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
+  justify-content: flex-end;
+
+  @media ${media.mobile} {
+    grid-column: 2;
+
+    /* A frame around each of ten buttons would weigh more than the titles. */
+    > :first-child {
+      border-color: transparent;
+    }
+  }
+`;
+
+/** Lies on the line between two rows. */
+export const Meter = styled.div`
+  position: absolute;
+  inset: auto 0 -1px;
+  height: 2px;
+
+  > span {
+    display: block;
+    height: 100%;
+    background: ${vars.accent.base};
+    transition: width ${motion.fast};
+  }
+`;

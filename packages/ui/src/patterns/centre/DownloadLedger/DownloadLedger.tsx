@@ -1,0 +1,94 @@
+import type { ComponentProps } from 'react';
+
+import { Skeleton } from '../../../components/Skeleton/index.js';
+import type { Transfer } from '../../book/ResourceTabs/ResourceRow.js';
+import { Day, Days, Entries, Entry, Glyph, Words } from './DownloadLedger.styles.js';
+import { LedgerEntry } from './LedgerEntry.js';
+import type { LedgerRow } from './types.js';
+
+export interface LedgerDay {
+  /** YYYY-MM-DD. */
+  date: string;
+  /** The day of the month, large. */
+  numeral: string;
+  /** Month, and 今天 or 昨天. */
+  caption: string;
+  rows: readonly LedgerRow[];
+}
+
+export interface DownloadLedgerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** The newest first. */
+  days: readonly LedgerDay[];
+  /** Downloads under way or ended since the page was opened, by the id of the row. */
+  transfers: Readonly<Record<number, Transfer>>;
+  onDownload: (id: number) => void;
+  onCancel: (id: number) => void;
+  onRemove: (id: number) => void;
+  loading?: boolean | undefined;
+  /** Number of placeholders while loading: as many as items are expected. */
+  skeletonRows?: number | undefined;
+}
+
+/** Downloads by day: the day in the margin, the progress on the line below its row. */
+export function DownloadLedger({
+  days,
+  transfers,
+  onDownload,
+  onCancel,
+  onRemove,
+  loading = false,
+  skeletonRows = 10,
+  ...rest
+}: DownloadLedgerProps) {
+  if (loading) {
+    return (
+      <Days key="loading" aria-busy="true" {...rest}>
+        <Day>
+          <Skeleton width="3rem" />
+          <Entries>
+            {Array.from({ length: skeletonRows }, (_, row) => (
+              <Entry key={row}>
+                <Glyph aria-hidden="true" />
+                <Words>
+                  <Skeleton lines={2} width="70%" />
+                </Words>
+              </Entry>
+            ))}
+          </Entries>
+        </Day>
+      </Days>
+    );
+  }
+  return (
+    <Days {...rest}>
+      {days.map(({ date, numeral, caption, rows }) => (
+        <Day key={date}>
+          <h3>
+            <time dateTime={date}>
+              <b>{numeral}</b>
+              {caption}
+            </time>
+          </h3>
+          <Entries>
+            {rows.map((row) => (
+              <LedgerEntry
+                key={row.id}
+                row={row}
+                transfer={transfers[row.id]}
+                onDownload={() => {
+                  onDownload(row.id);
+                }}
+                onCancel={() => {
+                  onCancel(row.id);
+                }}
+                onRemove={() => {
+                  onRemove(row.id);
+                }}
+              />
+            ))}
+          </Entries>
+        </Day>
+      ))}
+    </Days>
+  );
+}

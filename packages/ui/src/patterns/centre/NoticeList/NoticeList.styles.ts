@@ -1,0 +1,170 @@
+import { styled } from 'styled-components';
+
+import { resetList } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space, tapTarget } from '../../../tokens/scales.js';
+import { clampLines, wholeLink } from '../../layout.js';
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
+  min-height: 4rem;
+  padding-bottom: ${space[3]};
+  border-bottom: 2px solid ${vars.text.strong};
+`;
+
+export const Chosen = styled.p`
+  color: ${vars.text.base};
+`;
+
+export const Acts = styled.div`
+  display: flex;
+  gap: ${space[2]};
+  margin-left: auto;
+
+  @media ${media.mobile} {
+    width: 100%;
+
+    > * {
+      flex: 1;
+    }
+  }
+`;
+
+export const List = styled.ul`
+  ${resetList}
+`;
+
+export const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 1.25rem 4.1rem minmax(0, 1fr) auto;
+  gap: 1.35rem;
+  align-items: center;
+  min-height: 6.5rem;
+  padding: ${space[3]} 1.25rem ${space[3]} 0.9rem;
+  border-bottom: 1px solid ${vars.border.base};
+
+  &[data-read] {
+    background: ${vars.surface.sunken};
+  }
+
+  &[data-chosen] {
+    box-shadow: inset 0 0 0 1px ${vars.text.strong};
+  }
+
+  /* The placeholder has only words. */
+  > :only-child {
+    grid-column: 2 / -1;
+  }
+
+  @media ${media.mobile} {
+    grid-template-columns: ${tapTarget} minmax(0, 1fr);
+    gap: 0 ${space[1]};
+    align-items: start;
+    margin-inline: -1.125rem;
+    padding: ${space[3]} 1.125rem ${space[3]} ${space[3]};
+  }
+`;
+
+/** Above the link that covers the row. */
+export const Tick = styled.div`
+  position: relative;
+  z-index: 1;
+
+  @media ${media.mobile} {
+    grid-row: 1 / 3;
+    display: grid;
+    place-items: center;
+    min-height: ${tapTarget};
+    margin-top: -0.5rem;
+  }
+`;
+
+export const Mark = styled.svg`
+  display: block;
+  width: 4.1rem;
+  height: 4.1rem;
+  fill: none;
+  stroke: ${vars.text.strong};
+  stroke-width: 1.25;
+
+  text {
+    fill: ${vars.text.strong};
+    stroke: none;
+    font-family: ${vars.font.display};
+    text-anchor: middle;
+  }
+
+  &[data-cancelled] {
+    opacity: 0.5;
+  }
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+export const Words = styled.div`
+  min-width: 0;
+`;
+
+export const Title = styled.h3`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  color: ${vars.text.strong};
+  font: 700 1.1875rem / 1.5 ${vars.font.display};
+
+  a {
+    ${wholeLink('-3px')}
+    min-width: 0;
+  }
+
+  a > span {
+    ${clampLines(1)}
+  }
+
+  [data-read] & {
+    color: ${vars.text.base};
+    font-weight: 400;
+  }
+
+  @media ${media.mobile} {
+    font-size: 1.0625rem;
+
+    a > span {
+      -webkit-line-clamp: 2;
+    }
+  }
+`;
+
+export const Dot = styled.span`
+  flex: none;
+  width: 0.5rem;
+  height: 0.5rem;
+  border-radius: ${radius.round};
+  background: ${vars.accent.base};
+`;
+
+export const Excerpt = styled.p`
+  ${clampLines(1)}
+  margin-top: 0.15rem;
+  color: ${vars.text.base};
+
+  @media ${media.mobile} {
+    -webkit-line-clamp: 2;
+    font-size: ${fontSize[14]};
+  }
+`;
+
+export const Time = styled.time`
+  color: ${vars.text.base};
+  font: 400 ${fontSize[14]} / 1.5 ${vars.font.display};
+
+  @media ${media.mobile} {
+    grid-column: 2;
+  }
+`;

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+
+import { AddressMap } from './AddressMap.js';
+
+/** A square with its own number, as a server of tiles would send it. */
+const TILE =
+  "data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' width='256' height='256'><rect width='255' height='255' fill='%23efe6d6'/><text x='90' y='130'>{x}</text></svg>";
+
+const meta = {
+  title: '公司/AddressMap',
+  tags: ['稳定'],
+  component: AddressMap,
+  args: {
+    name: '砚田教育济南分社',
+    address: '济南市历下区书带草路18号',
+    seal: '砚田',
+    longitude: 117.0226,
+    latitude: 36.6613,
+    openHref: 'geo:36.6613,117.0226',
+  },
+} satisfies Meta<typeof AddressMap>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without a server of tiles. */
+export const Sketched: Story = {
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('figure', { name: '地图：砚田教育济南分社，济南市历下区书带草路18号' }),
+    ).toBeVisible();
+  },
+};
+
+export const Tiled: Story = {
+  args: { tiles: { template: `${TILE}<!--{z}/{y}-->`, attribution: '© 示例地图' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('img')).toHaveLength(15);
+  },
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

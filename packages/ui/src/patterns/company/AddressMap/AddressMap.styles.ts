@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+
+export const Frame = styled.figure`
+  position: relative;
+  overflow: hidden;
+  height: 100%;
+  min-height: 30rem;
+  margin: 0;
+  background: ${vars.surface.sunken};
+
+  @media ${media.mobile} {
+    min-height: 17rem;
+  }
+`;
+
+/** The point of the map is at its middle, from which tiles, sketch and pin are placed. */
+export const Ground = styled.div`
+  position: absolute;
+  top: 50%;
+  left: 50%;
+  width: 0;
+  height: 0;
+`;
+
+export const TilePicture = styled.img`
+  position: absolute;
+  max-width: none;
+`;
+
+export const Drawing = styled.svg`
+  position: absolute;
+  transform: translate(-50%, -50%);
+  max-width: none;
+  fill: none;
+
+  [data-part='squares'] {
+    stroke: ${vars.border.base};
+  }
+
+  [data-part='axes'],
+  [data-part='ring'] {
+    stroke: ${vars.border.strong};
+    stroke-dasharray: 4 5;
+  }
+
+  [data-part='needle'] {
+    fill: ${vars.accent.base};
+  }
+
+  text {
+    fill: ${vars.text.quiet};
+    font: 13px ${vars.font.text};
+  }
+`;
+
+/** Its tip is the point. */
+export const Pin = styled.span`
+  position: absolute;
+  bottom: 0;
+  left: 0;
+  /* Its container has no width of its own. */
+  width: 1em;
+  padding-bottom: 0.6rem;
+  font-size: 3rem;
+  line-height: 0;
+  transform: translateX(-50%);
+
+  &::after {
+    content: '';
+    position: absolute;
+    bottom: 0;
+    left: 50%;
+    border: 0.4rem solid transparent;
+    border-top: 0.7rem solid ${vars.accent.base};
+    border-bottom: 0;
+    transform: translateX(-50%);
+  }
+`;
+
+export const Open = styled.div`
+  position: absolute;
+  top: ${space[4]};
+  left: ${space[4]};
+  border-radius: ${radius.control};
+  background: ${vars.surface.raised};
+`;
+
+export const Legend = styled.figcaption`
+  position: absolute;
+  right: 0;
+  bottom: 0;
+  padding: ${space[1]} ${space[3]};
+  border-radius: ${radius.chip} 0 0;
+  background: ${vars.surface.raised};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+`;

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+
+import { Lightbox, useSeries } from '../../../components/Lightbox/index.js';
+import { Plaque, Root, Year } from './HonourWall.styles.js';
+import { honourWallMessages as messages } from './messages.zh.js';
+
+export interface Honour {
+  title: string;
+  /** '' where it is not known. */
+  year: string;
+  /** URL of a picture of the plaque. */
+  image: string;
+}
+
+export interface HonourWallProps extends Omit<ComponentProps<'ul'>, 'children'> {
+  honours: readonly Honour[];
+}
+
+/** Honours by year and name; each opens the picture of its plaque, with the way to its neighbours. */
+export function HonourWall({ honours, ...rest }: HonourWallProps) {
+  const { index, show, bind } = useSeries(honours.length);
+  const shown = honours[index];
+  return (
+    <>
+      <Root {...rest}>
+        {honours.map(({ title, year }, at) => (
+          <li key={`${title}${year}`}>
+            <Plaque
+              type="button"
+              aria-haspopup="dialog"
+              onClick={() => {
+                show(at);
+              }}
+            >
+              <Year>{year}</Year>
+              {title}
+            </Plaque>
+          </li>
+        ))}
+      </Root>
+      {shown !== undefined && (
+        <Lightbox {...bind} title={shown.title} src={shown.image} alt={messages.plaque(shown.title)} />
+      )}
+    </>
+  );
+}

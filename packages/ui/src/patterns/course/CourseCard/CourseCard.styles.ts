@@ -1,0 +1,198 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import { clampLines, wholeLink } from '../../layout.js';
+
+export const Card = styled.article`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+
+  @media ${media.mobile} {
+    &:not([data-large], [data-compact]) {
+      flex-direction: row;
+      gap: ${space[4]};
+      align-items: flex-start;
+    }
+  }
+`;
+
+/** 16:9, so that the words below keep their place while the picture loads. */
+export const Board = styled.div`
+  position: relative;
+  flex: none;
+  border-radius: ${radius.control};
+  box-shadow: ${vars.shadow.card};
+  overflow: hidden;
+  transition: translate ${motion.fast};
+
+  @media ${media.hover} {
+    ${Card}:hover & {
+      translate: 0 -3px;
+    }
+  }
+
+  @media ${media.mobile} {
+    ${Card}:not([data-large], [data-compact]) & {
+      width: 8.25rem;
+    }
+  }
+`;
+
+/** White on a dark ground of its own, because the picture may be of any brightness. */
+export const Duration = styled.p`
+  position: absolute;
+  top: 0.625rem;
+  right: 0.625rem;
+  padding: 0 ${space[2]};
+  border-radius: ${radius.chip};
+  background: rgb(16 18 22 / 82%);
+  color: #fff;
+  font-size: ${fontSize[12]};
+  font-weight: 600;
+  font-variant-numeric: tabular-nums;
+  line-height: 1.7;
+
+  @media ${media.mobile} {
+    ${Card}:not([data-large], [data-compact]) & {
+      top: ${space[1]};
+      right: ${space[1]};
+    }
+  }
+`;
+
+export const Words = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  min-width: 0;
+  margin-top: ${space[4]};
+
+  @media ${media.mobile} {
+    ${Card}:not([data-large]) & {
+      margin-top: 0;
+    }
+  }
+`;
+
+export const Title = styled.h3`
+  min-width: 0;
+  color: ${vars.text.strong};
+  font: 600 ${fontSize[18]} / 1.45 ${vars.font.display};
+  text-wrap: pretty;
+  text-spacing-trim: trim-start;
+
+  /* The clamp sits on the words: on the link it would cut off the stretched click area. */
+  span {
+    ${clampLines(2)}
+  }
+
+  ${Card}[data-large] & {
+    font-size: ${fontSize[28]};
+  }
+
+  ${Card}[data-compact] & {
+    flex: 1;
+    font-size: ${fontSize[16]};
+
+    span {
+      ${clampLines(1)}
+    }
+  }
+
+  @media ${media.mobile} {
+    ${Card}:not([data-large]) & {
+      font-size: 1.0625rem;
+    }
+
+    ${Card}[data-large] & {
+      font-size: ${fontSize[22]};
+    }
+  }
+`;
+
+export const Way = styled.a`
+  ${wholeLink('4px')}
+`;
+
+export const Intro = styled.p`
+  ${clampLines(2)}
+  margin-top: ${space[1]};
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+
+  ${Card}[data-large] & {
+    font-size: ${fontSize[16]};
+  }
+
+  @media ${media.mobile} {
+    ${Card}:not([data-large]) & {
+      display: none;
+    }
+  }
+`;
+
+/** Pushed to the foot, so that the lines of a row of cards stay aligned under intros of any length. */
+export const Meta = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  margin-top: auto;
+  padding-top: ${space[2]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+
+  strong {
+    font-weight: 600;
+  }
+
+  ${Card}[data-large] & {
+    margin-top: 0;
+  }
+`;
+
+export const Plays = styled.span`
+  flex: none;
+  margin-inline-start: auto;
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+  font-variant-numeric: tabular-nums;
+
+  @media ${media.mobile} {
+    ${Card}:not([data-large], [data-compact]) & {
+      flex-basis: 100%;
+    }
+  }
+`;
+
+/** Looks like a button; the link of the title covers the card, so this is not a second one. */
+export const Watch = styled.span`
+  align-self: flex-start;
+  margin-top: ${space[4]};
+  padding: ${space[2]} ${space[5]};
+  border: 1px solid ${vars.text.quiet};
+  border-radius: ${radius.control};
+  background: ${vars.surface.raised};
+  color: ${vars.text.strong};
+  font-weight: 600;
+`;
+
+export const Line = styled.div`
+  display: flex;
+  gap: ${space[3]};
+  align-items: center;
+  min-height: 1.75rem;
+  margin-top: ${space[3]};
+`;
+
+export const Tag = styled.span`
+  flex: none;
+  padding: 0 ${space[2]};
+  border-radius: ${radius.chip};
+  background: ${vars.surface.sunken};
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+  line-height: 1.75;
+`;

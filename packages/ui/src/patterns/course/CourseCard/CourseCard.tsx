@@ -1,0 +1,122 @@
+import type { ComponentProps } from 'react';
+
+import { Picture } from '../../../components/Picture/index.js';
+import { Skeleton } from '../../../components/Skeleton/index.js';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
+import { stageInk } from '../../cloth.js';
+import type { Stage } from '../../types.js';
+import {
+  Board,
+  Card,
+  Duration,
+  Intro,
+  Line,
+  Meta,
+  Plays,
+  Tag,
+  Title,
+  Watch,
+  Way,
+  Words,
+} from './CourseCard.styles.js';
+import { courseCardMessages } from './messages.zh.js';
+
+export interface Course {
+  id: number;
+  title: string;
+  href: string;
+  /** URL of the picture, or ''. */
+  image: string;
+  /** As shown, 21:05, or '' where the length is unknown. */
+  duration: string;
+  /** One or two sentences, or ''. */
+  intro: string;
+  /** Grade · subject, then the teacher; empty ones are left out. */
+  meta: readonly string[];
+  /** How often the course was played. */
+  plays: number;
+  /** Gives the first of `meta` the colour of its stage. */
+  stage?: Stage | undefined;
+}
+
+export interface CourseCardProps extends ComponentProps<'article'> {
+  course: Course;
+  /** The first course of a list, at several times the area. */
+  large?: boolean | undefined;
+  /** One line below the picture: the first of `meta`, the title and the plays, as in a carousel. */
+  compact?: boolean | undefined;
+  /** The picture is above the fold and is loaded at once. */
+  priority?: boolean | undefined;
+}
+
+/**
+ * An online course. The whole card is a link. On a phone the picture stands beside the words, except in a
+ * large or compact card.
+ */
+export function CourseCard({
+  course,
+  large = false,
+  compact = false,
+  priority = false,
+  ...rest
+}: CourseCardProps) {
+  const [first, ...others] = course.meta.filter((word) => word !== '');
+  const title = (
+    <Title>
+      <Way href={course.href}>
+        <span>{course.title}</span>
+      </Way>
+    </Title>
+  );
+  const plays = <Plays>{courseCardMessages.plays(course.plays)}</Plays>;
+  return (
+    <Card data-large={large || undefined} data-compact={compact || undefined} {...rest}>
+      <Board>
+        {/* The picture shows the title, so that it has no text of its own. */}
+        <Picture src={course.image} alt="" width={960} height={540} ratio="16 / 9" priority={priority} />
+        {course.duration !== '' && (
+          <Duration>
+            <VisuallyHidden>{courseCardMessages.duration}</VisuallyHidden>
+            {course.duration}
+          </Duration>
+        )}
+      </Board>
+      {compact ? (
+        <Line>
+          {first !== undefined && <Tag>{first}</Tag>}
+          {title}
+          {plays}
+        </Line>
+      ) : (
+        <Words>
+          {title}
+          {course.intro !== '' && <Intro>{course.intro}</Intro>}
+          <Meta>
+            {first !== undefined && (
+              <strong style={course.stage && { color: stageInk(course.stage) }}>{first}</strong>
+            )}
+            {others.map((word) => (
+              <span key={word}>{word}</span>
+            ))}
+            {plays}
+          </Meta>
+          {large && <Watch aria-hidden="true">{courseCardMessages.watch}</Watch>}
+        </Words>
+      )}
+    </Card>
+  );
+}
+
+/** The place of a compact card that is being fetched, of the same size. */
+export function CompactCourseSkeleton() {
+  return (
+    <Card as="div" data-compact>
+      <Board>
+        <Skeleton shape="block" ratio="16 / 9" />
+      </Board>
+      <Line>
+        <Skeleton style={{ flex: 1 }} />
+      </Line>
+    </Card>
+  );
+}

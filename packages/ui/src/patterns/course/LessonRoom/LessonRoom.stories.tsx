@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+
+import { CoursePlayer } from '../CoursePlayer/CoursePlayer.js';
+import { landscape } from '../../samples.js';
+import { LessonRoom } from './LessonRoom.js';
+
+const others = [
+  { id: 2, title: '浮与沉：四种判断', duration: '18:51', note: '初二 物理' },
+  { id: 3, title: '平行四边形，剪一刀', duration: '11:16', note: '五年级 数学' },
+].map((lesson) => ({
+  ...lesson,
+  href: `#/layout/list/onlineDetails?id=${String(lesson.id)}`,
+  image: landscape(lesson.id * 60),
+}));
+
+const meta = {
+  title: '课程/LessonRoom',
+  tags: ['稳定'],
+  component: LessonRoom,
+  args: {
+    title: '大家还看了',
+    others,
+    children: (
+      <CoursePlayer title="让小灯泡亮起来" poster={landscape(210)} src={undefined} ledge="登录后开讲" />
+    ),
+  },
+} satisfies Meta<typeof LessonRoom>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {};
+
+export const Loading: Story = { args: { others: undefined } };
+
+export const Alone: Story = { args: { others: [] } };
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,106 @@
+import { styled } from 'styled-components';
+
+import { numerals, resetList, screenOnly } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import { clampLines, wholeLink } from '../../layout.js';
+
+/** As wide as the window without a scrollbar of its own: the shadow is cut at the upper and lower edge. */
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 20rem;
+  gap: ${space[6]};
+  padding-block: ${space[5]} ${space[6]};
+  background: ${vars.surface.footer};
+  box-shadow: 0 0 0 100vmax ${vars.surface.footer};
+  clip-path: inset(0 -100vmax);
+  color: ${vars.text.onFooter};
+
+  @media ${media.narrowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[4]};
+    padding-block: 0 ${space[4]};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Aside = styled.section`
+  ${screenOnly}
+`;
+
+export const Title = styled.h2`
+  padding-bottom: ${space[3]};
+  border-bottom: 1px solid ${vars.text.onFooterQuiet};
+  color: inherit;
+  font-size: ${fontSize[18]};
+`;
+
+export const List = styled.ul`
+  ${resetList}
+
+  > li + li {
+    border-top: 1px solid ${vars.border.onFooter};
+  }
+`;
+
+export const Item = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-columns: 8.25rem minmax(0, 1fr);
+  gap: ${space[4]};
+  align-items: center;
+  padding-block: ${space[3]};
+`;
+
+export const Thumb = styled.div`
+  position: relative;
+  border-radius: ${radius.chip};
+  overflow: hidden;
+`;
+
+/** White on a dark ground of its own, because the picture may be of any brightness. */
+export const Duration = styled.p`
+  ${numerals}
+  position: absolute;
+  top: ${space[1]};
+  right: ${space[1]};
+  padding: 0 ${space[1]};
+  border-radius: ${radius.chip};
+  background: rgb(16 18 22 / 82%);
+  color: #fff;
+  font-size: ${fontSize[12]};
+`;
+
+export const Name = styled.p`
+  font-weight: 600;
+  line-height: 1.45;
+
+  span {
+    ${clampLines(2)}
+  }
+`;
+
+export const Way = styled.a`
+  ${wholeLink('-2px')}
+  color: inherit;
+
+  @media ${media.hover} {
+    &:hover {
+      color: inherit;
+      text-decoration: underline;
+    }
+  }
+`;
+
+export const Note = styled.p`
+  margin-top: ${space[1]};
+  color: ${vars.text.onFooterQuiet};
+  font-size: ${fontSize[14]};
+`;

@@ -1,0 +1,293 @@
+import { styled } from 'styled-components';
+
+import { numerals, resetButton, resetList } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import { clampLines, wholeLink, wholeWords } from '../../layout.js';
+
+export const List = styled.ul`
+  ${resetList}
+`;
+
+export const Row = styled.li`
+  position: relative;
+  display: grid;
+  grid-template-areas: 'step plate words plays play' 'step plate answer plays play';
+  grid-template-rows: auto 1fr;
+  grid-template-columns: 7rem 16.25rem minmax(0, 1fr) auto auto;
+  gap: 0 ${space[5]};
+  align-items: center;
+  padding-block: ${space[5]};
+  border-bottom: 1px solid ${vars.border.base};
+
+  @media ${media.narrowDesktop} {
+    grid-template-areas: 'step plate words play' 'step plate answer play';
+    grid-template-columns: 5.5rem 12rem minmax(0, 1fr) auto;
+  }
+
+  @media ${media.mobile} {
+    grid-template-areas: 'step step' 'plate words' 'plate plays' 'answer answer';
+    grid-template-rows: none;
+    grid-template-columns: 7.5rem minmax(0, 1fr);
+    gap: 0 ${space[3]};
+    align-items: start;
+    padding: ${space[3]} 0 0 2.5rem;
+  }
+`;
+
+export const Step = styled.div`
+  grid-area: step;
+  align-self: stretch;
+  display: grid;
+  align-content: center;
+  padding-left: 2rem;
+
+  @media ${media.mobile} {
+    display: block;
+    padding: 0 0 ${space[2]};
+  }
+`;
+
+export const Mark = styled.p`
+  color: ${vars.text.strong};
+  font: 600 ${fontSize[22]} / 1.3 ${vars.font.display};
+
+  @media ${media.mobile} {
+    font-size: ${fontSize[18]};
+  }
+`;
+
+export const Note = styled.p`
+  color: ${vars.text.quiet};
+  font: 400 ${fontSize[14]} / 1.5 ${vars.font.display};
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+/** The pencil runs through every row, from edge to edge. */
+export const Pencil = styled.span`
+  position: absolute;
+  top: 0;
+  bottom: 0;
+  left: 0;
+  width: 1.5rem;
+  pointer-events: none;
+`;
+
+export const Line = styled.svg`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  fill: none;
+  stroke: ${vars.accent.base};
+  stroke-width: 2.2;
+  opacity: 0.85;
+
+  &[data-turned] {
+    transform: scaleX(-1);
+  }
+`;
+
+export const Node = styled.span`
+  position: absolute;
+  top: calc(50% - 0.5rem);
+  left: calc(50% - 0.5rem);
+  width: 1rem;
+  height: 1rem;
+  border: 2px solid ${vars.accent.base};
+  border-radius: 50%;
+  background: ${vars.surface.page};
+
+  @media ${media.mobile} {
+    top: 0.95rem;
+  }
+`;
+
+export const Plate = styled.div`
+  grid-area: plate;
+  position: relative;
+  border-radius: ${radius.control};
+  overflow: hidden;
+`;
+
+/** On the picture, whatever its colours. */
+export const Duration = styled.span`
+  position: absolute;
+  right: 0.4rem;
+  bottom: 0.4rem;
+  padding: 0.1rem 0.5rem;
+  border-radius: ${radius.chip};
+  background: rgb(20 22 25 / 82%);
+  color: #fff;
+  font-size: ${fontSize[14]};
+
+  &:empty {
+    display: none;
+  }
+`;
+
+export const Words = styled.div`
+  grid-area: words;
+  align-self: end;
+  min-width: 0;
+
+  @media ${media.mobile} {
+    align-self: start;
+  }
+`;
+
+export const Title = styled.h3`
+  ${wholeWords}
+  font-size: ${fontSize[22]};
+
+  @media ${media.mobile} {
+    font-size: ${fontSize[18]};
+    text-wrap: balance;
+  }
+`;
+
+/** The target is the row, but for the answers. */
+export const Way = styled.button`
+  ${resetButton}
+  ${wholeLink('-3px')}
+  text-align: left;
+`;
+
+export const Text = styled.p`
+  ${clampLines(1)}
+  margin-top: ${space[1]};
+  color: ${vars.text.base};
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+export const Meta = styled.p`
+  display: flex;
+  margin-top: ${space[1]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+`;
+
+export const Day = styled.span`
+  margin-left: ${space[3]};
+  white-space: nowrap;
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+export const Plays = styled.p`
+  grid-area: plays;
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+  text-align: right;
+  white-space: nowrap;
+
+  b {
+    ${numerals}
+    display: block;
+    color: ${vars.text.strong};
+    font-size: ${fontSize[18]};
+    font-weight: 600;
+  }
+
+  @media ${media.narrowDesktop} {
+    display: none;
+  }
+
+  @media ${media.mobile} {
+    text-align: left;
+
+    b {
+      display: inline;
+      color: inherit;
+      font: inherit;
+    }
+  }
+`;
+
+/** Looks like a button; the title is the one that is pressed. */
+export const Play = styled.span`
+  grid-area: play;
+  display: inline-flex;
+  gap: ${space[2]};
+  align-items: center;
+  min-height: 2.75rem;
+  padding-inline: ${space[4]};
+  border: 1px solid ${vars.border.strong};
+  border-radius: ${radius.control};
+  color: ${vars.text.strong};
+  font-weight: 600;
+  transition: background-color ${motion.fast};
+
+  @media ${media.hover} {
+    ${Row}:hover & {
+      background: ${vars.surface.sunken};
+    }
+  }
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+export const Answer = styled.a`
+  grid-area: answer;
+  position: relative;
+  z-index: 1;
+  display: inline-flex;
+  gap: ${space[2]};
+  align-items: center;
+  justify-self: start;
+  min-height: 2.25rem;
+  color: ${vars.text.base};
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${vars.accent.base};
+    }
+  }
+
+  @media ${media.touch} {
+    min-height: 44px;
+  }
+
+  @media ${media.mobile} {
+    justify-self: stretch;
+    margin-top: ${space[2]};
+
+    > svg {
+      margin-left: auto;
+    }
+  }
+`;
+
+export const AnswerMark = styled.span`
+  flex: none;
+  padding: 0 0.4rem;
+  border: 1px solid ${vars.accent.base};
+  border-radius: ${radius.chip};
+  color: ${vars.accent.base};
+  font: 600 ${fontSize[14]} / 1.6 ${vars.font.display};
+`;
+
+export const Closing = styled.p`
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  margin-top: ${space[4]};
+  color: ${vars.text.base};
+  font: 400 ${fontSize[18]} / 1.5 ${vars.font.display};
+
+  > svg {
+    flex: none;
+    font-size: 2.75rem;
+    transform: rotate(-4deg);
+  }
+`;

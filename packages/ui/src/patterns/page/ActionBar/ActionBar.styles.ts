@@ -1,0 +1,53 @@
+import { styled } from 'styled-components';
+
+import { numerals } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { barHeight, fontSize, layer, media, space } from '../../../tokens/scales.js';
+
+/** The bar stands on a phone only: a wider page shows the action beside its text. */
+export const Bar = styled.div`
+  display: none;
+
+  @media ${media.mobile} {
+    position: fixed;
+    z-index: ${layer.actionBar};
+    inset: auto 0 0;
+    display: flex;
+    align-items: center;
+    gap: ${space[3]};
+    height: calc(${barHeight.mobileBottom} + env(safe-area-inset-bottom));
+    padding: 0 ${space[4]} env(safe-area-inset-bottom);
+    border-top: 1px solid ${vars.border.base};
+    background: ${vars.surface.raised};
+  }
+
+  @media print {
+    display: none;
+  }
+`;
+
+export const Fact = styled.p`
+  display: grid;
+  min-width: 0;
+  line-height: 1.3;
+`;
+
+export const FactLabel = styled.span`
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+  white-space: nowrap;
+`;
+
+export const FactValue = styled.span`
+  ${numerals}
+  color: ${vars.text.strong};
+  font-size: ${fontSize[18]};
+  font-weight: 700;
+  white-space: nowrap;
+`;
+
+export const Act = styled.div`
+  flex: 1;
+  max-width: 14rem;
+  margin-left: auto;
+`;

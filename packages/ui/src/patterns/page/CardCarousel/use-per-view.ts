@@ -1,0 +1,13 @@
+import { useMediaQuery } from '../../../theme/use-media-query.js';
+import { media } from '../../../tokens/scales.js';
+
+/** How many cards a slide has: a number, or one for each width of the page. */
+export type PerView = number | { desktop: number; tablet: number; phone: number };
+
+/** The number of cards on a slide at the present width of the page. */
+export function usePerView(perView: PerView): number {
+  const phone = useMediaQuery(media.mobile);
+  const tablet = useMediaQuery(media.narrowDesktop);
+  if (typeof perView === 'number') return perView;
+  return phone ? perView.phone : tablet ? perView.tablet : perView.desktop;
+}

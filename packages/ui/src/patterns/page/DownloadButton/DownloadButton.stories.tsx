@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+
+import { DownloadButton } from './DownloadButton.js';
+
+const meta = {
+  title: '版面/DownloadButton',
+  tags: ['稳定'],
+  component: DownloadButton,
+  args: {
+    label: '免费下载',
+    transfer: undefined,
+    onStart: fn(),
+    onCancel: fn(),
+    style: { maxWidth: '20rem' },
+  },
+} satisfies Meta<typeof DownloadButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Idle: Story = {};
+
+export const Running: Story = {
+  args: { transfer: { state: 'running', percent: 46 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('已下载 40%');
+    await userEvent.click(canvas.getByRole('button', { name: /正在下载.*46%.*按下取消/ }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onStart).not.toHaveBeenCalled();
+  },
+};
+
+export const SizeUnknown: Story = { args: { transfer: { state: 'running', percent: null } } };
+
+export const Saved: Story = { args: { transfer: { state: 'done' } } };
+
+export const Failed: Story = {
+  args: { transfer: { state: 'failed', message: '网络中断，没有下载完' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('网络中断，没有下载完');
+    await userEvent.click(canvas.getByRole('button', { name: '没有下完 · 重试' }));
+    await expect(args.onStart).toHaveBeenCalledOnce();
+  },
+};
+
+/** The same download, offered where the preview ends. */
+export const InTheCut: Story = { args: { label: '下载后查看全部', icon: 'lock', outline: true } };
+
+export const InTheCutRunning: Story = {
+  args: { ...InTheCut.args, transfer: { state: 'running', percent: 8 } },
+};

@@ -1,0 +1,99 @@
+import type { ComponentProps } from 'react';
+
+import { Icon, type IconName } from '../../../components/Icon/index.js';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
+import type { Transfer } from '../../book/ResourceTabs/ResourceRow.js';
+import { Face, Failure, Fill, Half, Percent } from './DownloadButton.styles.js';
+import { downloadButtonMessages } from './messages.zh.js';
+import { useJustDone } from './use-just-done.js';
+
+export interface DownloadButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'onClick'> {
+  /** What it says before a download: 免费下载. */
+  label: string;
+  icon?: IconName | undefined;
+  /** An outline, where the page has the main button of the same download elsewhere. It reports nothing aloud. */
+  outline?: boolean | undefined;
+  /** State of the download; undefined before it is started. */
+  transfer: Transfer | undefined;
+  /** Called by a press that starts a download, also after one that failed. */
+  onStart: () => void;
+  onCancel: () => void;
+}
+
+/** The button of a download, which is its progress bar too. It says for three seconds that the file is saved. */
+export function DownloadButton({
+  label,
+  icon = 'download',
+  outline = false,
+  transfer,
+  onStart,
+  onCancel,
+  ...rest
+}: DownloadButtonProps) {
+  const shown = useJustDone(transfer);
+  const running = shown?.state === 'running';
+  return (
+    <>
+      <Face
+        type="button"
+        {...rest}
+        $state={shown?.state ?? 'idle'}
+        $outline={outline}
+        onClick={running ? onCancel : onStart}
+      >
+        {running ? (
+          <Running percent={shown.percent} />
+        ) : shown === undefined ? (
+          <Words icon={icon} words={label} />
+        ) : shown.state === 'done' ? (
+          <Words icon="check" words={downloadButtonMessages.done} />
+        ) : (
+          <Words icon="error" words={downloadButtonMessages.failed} />
+        )}
+      </Face>
+      {!outline && (
+        <>
+          <VisuallyHidden role="status">{report(shown)}</VisuallyHidden>
+          {shown?.state === 'failed' && <Failure role="alert">{shown.message}</Failure>}
+        </>
+      )}
+    </>
+  );
+}
+
+/** What is read aloud: each tenth, or a reader would hear every percent. */
+function report(transfer: Transfer | undefined): string {
+  if (transfer?.state === 'done') return downloadButtonMessages.done;
+  if (transfer?.state !== 'running' || transfer.percent === null) return '';
+  return downloadButtonMessages.progress(Math.floor(transfer.percent / 10) * 10);
+}
+
+function Words({ icon, words }: { icon: IconName; words: string }) {
+  return (
+    <>
+      <Icon name={icon} size={20} />
+      <span>{words}</span>
+    </>
+  );
+}
+
+/** Two layers with the same words: those on the filled part have its colour. */
+function Running({ percent }: { percent: number | null }) {
+  const done = Math.round(percent ?? 0);
+  const words = (
+    <>
+      <Icon name="download" size={20} />
+      <span>{downloadButtonMessages.running}</span>
+      {percent !== null && <Percent>{`${String(done)}%`}</Percent>}
+    </>
+  );
+  return (
+    <>
+      <Half>{words}</Half>
+      <Fill aria-hidden="true" style={{ clipPath: `inset(0 ${String(100 - done)}% 0 0)` }}>
+        {words}
+      </Fill>
+      <VisuallyHidden>{downloadButtonMessages.cancel}</VisuallyHidden>
+    </>
+  );
+}

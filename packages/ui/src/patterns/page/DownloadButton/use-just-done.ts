@@ -1,0 +1,21 @@
+import { useEffect, useState } from 'react';
+
+import type { Transfer } from '../../book/ResourceTabs/ResourceRow.js';
+
+/** How long a button says that the download is saved, in ms. */
+const SAVED_MS = 3000;
+
+/** The transfer, but none once it has been done for three seconds. */
+export function useJustDone(transfer: Transfer | undefined): Transfer | undefined {
+  const [over, setOver] = useState<Transfer>();
+  useEffect(() => {
+    if (transfer?.state !== 'done') return undefined;
+    const timer = setTimeout(() => {
+      setOver(transfer);
+    }, SAVED_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [transfer]);
+  return transfer === over ? undefined : transfer;
+}

@@ -1,0 +1,116 @@
+import type { ComponentProps } from 'react';
+
+import { Icon } from '../../../components/Icon/index.js';
+import { Skeleton } from '../../../components/Skeleton/index.js';
+import { VisuallyHidden } from '../../../components/VisuallyHidden/index.js';
+import { formatCount } from '../../../format/index.js';
+import { Blank, Clear, Figure, Sentence } from './FilterSentence.styles.js';
+import { filterSentenceMessages } from './messages.zh.js';
+
+/** One condition of the sentence: a word on a line. */
+export interface SentenceBlank {
+  id: string;
+  /** Name of the condition: 地区. */
+  label: string;
+  /** What the open blank says: 各地. */
+  open: string;
+  /** The chosen option; none while the blank is open. */
+  value?: string | undefined;
+  /** Follows the blank: 的. */
+  after?: string | undefined;
+}
+
+export interface FilterSentenceProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /**
+   * Begins a sentence in which nothing is chosen yet: 我要找. It then does not tell the number of items, and cannot be
+   * cleared.
+   */
+  invitation?: string | undefined;
+  /** The text that the list is searched by, '' for none. */
+  keyword?: string | undefined;
+  blanks: readonly SentenceBlank[];
+  /** What the list holds: 试卷. */
+  noun: string;
+  /** Measure word of the items: 份. */
+  unit?: string | undefined;
+  /** Number of items that match; none while it is not known. */
+  count?: number | undefined;
+  /** Called for an open blank: lead to its options here. */
+  onChoose: (id: string) => void;
+  /** Called for a filled blank. Left out where a filled blank leads to its options, too. */
+  onRemove?: ((id: string) => void) | undefined;
+  onRemoveKeyword?: (() => void) | undefined;
+  onClear?: (() => void) | undefined;
+}
+
+/** The conditions of a list as a sentence with blanks: 2026 年 各地 的 高三 试卷，共 16 份. */
+export function FilterSentence({
+  invitation,
+  keyword = '',
+  blanks,
+  noun,
+  unit = '',
+  count,
+  onChoose,
+  onRemove,
+  onRemoveKeyword,
+  onClear,
+  ...rest
+}: FilterSentenceProps) {
+  const narrowed = keyword !== '' || blanks.some(({ value }) => value !== undefined);
+  return (
+    <div {...rest}>
+      <Sentence>
+        {invitation !== undefined && <span>{invitation}</span>}
+        {keyword !== '' && (
+          <Blank
+            type="button"
+            $filled
+            aria-label={filterSentenceMessages.removeKeyword(keyword)}
+            onClick={onRemoveKeyword}
+          >
+            {filterSentenceMessages.keyword(keyword)}
+            <Icon name="close" size={16} />
+          </Blank>
+        )}
+        {blanks.map(({ id, label, open, value, after }) => {
+          const removable = value !== undefined && onRemove !== undefined;
+          const name = removable ? filterSentenceMessages.remove : filterSentenceMessages.choose;
+          return (
+            <span key={id}>
+              <Blank
+                type="button"
+                $filled={value !== undefined}
+                aria-label={name(label, value ?? open)}
+                onClick={() => {
+                  if (removable) onRemove(id);
+                  else onChoose(id);
+                }}
+              >
+                {value ?? open}
+                {removable && <Icon name="close" size={16} />}
+              </Blank>
+              {after}
+            </span>
+          );
+        })}
+        {invitation === undefined ? (
+          <span>
+            {noun}，{filterSentenceMessages.total}{' '}
+            <Figure>{count === undefined ? <Skeleton width="1.5em" /> : formatCount(count)}</Figure> {unit}
+          </span>
+        ) : (
+          <span>{noun}</span>
+        )}
+        {narrowed && onClear !== undefined && (
+          <Clear type="button" onClick={onClear}>
+            {filterSentenceMessages.clear}
+          </Clear>
+        )}
+      </Sentence>
+      <VisuallyHidden role="status">
+        {count !== undefined && `${filterSentenceMessages.total} ${formatCount(count)} ${unit}`}
+      </VisuallyHidden>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import type { ComponentProps } from 'react';
+
+import { Button } from '../../../components/Button/index.js';
+import { Skeleton } from '../../../components/Skeleton/index.js';
+import { BookCover, type CoverFace } from '../../book/BookCover/BookCover.js';
+import { CarouselFrame } from '../carousel/CarouselFrame.js';
+import type { Way } from '../../types.js';
+import { Actions, Fan, Headline, Plate, Spread, Stage, Text, Words } from './HeroBanner.styles.js';
+
+export interface HeroSlide {
+  id: string | number;
+  /** The headline; '\n' breaks the line. */
+  title: string;
+  text?: string | undefined;
+  /** URL of a picture, shown where the slide has no covers. */
+  image?: string | undefined;
+  /** Up to two links; the first is the primary one. */
+  actions?: readonly Way[] | undefined;
+  /** Up to three books, the first in front. */
+  covers?: readonly CoverFace[] | undefined;
+}
+
+export interface HeroBannerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  slides: readonly HeroSlide[];
+  /** Accessible name of the carousel. */
+  label: string;
+  loading?: boolean | undefined;
+}
+
+/** The carousel of the home page: text with book covers beside it. */
+export function HeroBanner({ slides, label, loading = false, ...rest }: HeroBannerProps) {
+  if (loading) {
+    return (
+      <Stage aria-busy="true" {...rest}>
+        <Spread>
+          <Words>
+            <Headline as="div">
+              <Skeleton shape="block" height="2.5em" width="80%" />
+            </Headline>
+            <Text as="div">
+              <Skeleton lines={2} />
+            </Text>
+            <Actions>
+              <Skeleton shape="block" height="2.75rem" width="9rem" />
+            </Actions>
+          </Words>
+          <Fan>
+            {/* Sized by its place: a placeholder's own width would be the whole row. */}
+            <div data-place="0" data-of="1">
+              <Skeleton shape="block" ratio="3 / 4" />
+            </div>
+          </Fan>
+        </Spread>
+      </Stage>
+    );
+  }
+  if (slides.length === 0) return null;
+  return (
+    <Stage {...rest}>
+      <CarouselFrame
+        key={slides.map((slide) => slide.id).join(' ')}
+        label={label}
+        slides={slides}
+        controlsClassName="hero-controls"
+        renderSlide={(slide, state) => <HeroSpread slide={slide} {...state} />}
+      />
+    </Stage>
+  );
+}
+
+interface HeroSpreadProps {
+  slide: HeroSlide;
+  first: boolean;
+  pictured: boolean;
+}
+
+function HeroSpread({ slide, first, pictured }: HeroSpreadProps) {
+  return (
+    <Spread>
+      <Words>
+        <Headline>{slide.title}</Headline>
+        {slide.text && <Text>{slide.text}</Text>}
+        <Actions>
+          {slide.actions?.slice(0, 2).map((action, position) => (
+            <Button key={action.href} href={action.href} variant={position === 0 ? 'primary' : 'secondary'}>
+              {action.label}
+            </Button>
+          ))}
+        </Actions>
+      </Words>
+      <HeroPicture slide={slide} first={first} pictured={pictured} />
+    </Spread>
+  );
+}
+
+function HeroPicture({ slide, first, pictured }: HeroSpreadProps) {
+  const covers = slide.covers?.slice(0, 3) ?? [];
+  if (covers.length > 0) {
+    return (
+      <Fan>
+        {covers.map((cover, place) => (
+          <BookCover
+            key={cover.title}
+            cover={cover}
+            data-place={place}
+            data-of={covers.length}
+            priority={first && place === 0}
+          />
+        ))}
+      </Fan>
+    );
+  }
+  if (!slide.image || !pictured) return <Plate />;
+  return (
+    <Plate>
+      <img
+        src={slide.image}
+        alt=""
+        width={960}
+        height={720}
+        loading={first ? 'lazy' : 'eager'}
+        fetchPriority={first ? 'high' : 'auto'}
+      />
+    </Plate>
+  );
+}

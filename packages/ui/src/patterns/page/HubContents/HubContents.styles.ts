@@ -1,0 +1,108 @@
+import { styled } from 'styled-components';
+
+import { numerals, resetList } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, motion, space, tapTarget } from '../../../tokens/scales.js';
+
+export const Sheet = styled.nav`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: ${space[6]} 2.25rem ${space[5]};
+  background: ${vars.surface.raised} linear-gradient(90deg, ${vars.surface.sunken}, transparent 1.875rem);
+
+  @media ${media.narrowDesktop} {
+    padding-inline: ${space[5]};
+  }
+
+  @media ${media.mobile} {
+    padding: ${space[1]} 1.125rem;
+    background: ${vars.surface.raised};
+  }
+`;
+
+export const Title = styled.p`
+  margin-bottom: ${space[2]};
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+  letter-spacing: 0.4em;
+
+  /* The two columns of a phone need no title, but the landmark keeps its name. */
+  @media ${media.mobile} {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    margin: 0;
+    overflow: hidden;
+    clip-path: inset(50%);
+  }
+`;
+
+export const Entries = styled.ul`
+  ${resetList}
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+
+  @media ${media.mobile} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 1.625rem;
+
+    > :nth-child(n + 3) {
+      border-top: 1px solid ${vars.border.base};
+    }
+
+    > :last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Entry = styled.li`
+  display: flex;
+  flex: 1;
+`;
+
+export const Way = styled.a`
+  display: flex;
+  flex: 1;
+  gap: ${space[3]};
+  align-items: center;
+  min-width: 0;
+  min-height: ${tapTarget};
+  color: ${vars.text.strong};
+  font: 700 1.25rem / 1.3 ${vars.font.display};
+  white-space: nowrap;
+  transition: color ${motion.fast};
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${vars.accent.base};
+    }
+  }
+
+  @media ${media.narrowDesktop} {
+    font-size: ${fontSize[18]};
+  }
+
+  @media ${media.mobile} {
+    gap: ${space[2]};
+    min-height: 3.125rem;
+    font-size: ${fontSize[16]};
+  }
+`;
+
+export const Leader = styled.span`
+  flex: 1;
+  min-width: ${space[3]};
+  border-bottom: 2px dotted ${vars.border.strong};
+  opacity: 0.7;
+  transform: translate(0, 0.375rem);
+`;
+
+export const Count = styled.span`
+  ${numerals}
+  color: ${vars.text.base};
+  font-weight: 600;
+`;

@@ -1,0 +1,237 @@
+import { styled } from 'styled-components';
+
+import { mixesColours } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import { printed } from '../../cloth.js';
+import { clampLines } from '../../layout.js';
+
+/** A volume opened at its first spread: the frontispiece at the left, the contents at the right. */
+export const Volume = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 22.25rem;
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.card};
+  background: ${vars.surface.raised};
+  box-shadow: ${vars.shadow.card};
+  overflow: hidden;
+
+  @media ${media.narrowDesktop} {
+    grid-template-columns: minmax(0, 1fr) 15rem;
+  }
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Of fixed height, so that nothing moves when the slides arrive. */
+export const Frontispiece = styled.div`
+  position: relative;
+  min-width: 0;
+  height: 22.5rem;
+  border-right: 1px solid ${vars.border.base};
+  background: ${vars.surface.page};
+
+  .hub-controls {
+    position: absolute;
+    z-index: 2;
+    bottom: ${space[5]};
+    left: 11.5rem;
+  }
+
+  @media ${media.mobile} {
+    height: 12.25rem;
+    border: 0;
+    border-bottom: 1px solid ${vars.border.base};
+
+    &[data-search] {
+      height: 16.375rem;
+      background: ${vars.surface.raised};
+    }
+
+    .hub-controls {
+      bottom: ${space[1]};
+      left: 4.75rem;
+    }
+
+    &[data-search] .hub-controls {
+      bottom: auto;
+      top: 6.75rem;
+    }
+  }
+`;
+
+/** A paper label on the picture: as light as paper in every theme. */
+export const Slip = styled.h1`
+  position: absolute;
+  z-index: 2;
+  top: 2.5rem;
+  left: 2.875rem;
+  padding: 1.375rem 1rem 0.75rem;
+  border: 1px solid ${vars.border.base};
+  outline: 4px solid ${printed.slip};
+  background: ${printed.slip};
+  box-shadow:
+    0 0 0 5px ${vars.border.base},
+    ${vars.shadow.card};
+  color: ${printed.slipInk};
+  font: 700 2.375rem/1 ${vars.font.display};
+  letter-spacing: 0.27em;
+  white-space: nowrap;
+  writing-mode: vertical-rl;
+  pointer-events: none;
+
+  @media ${media.narrowDesktop} {
+    left: 2rem;
+  }
+
+  @media ${media.mobile} {
+    top: 1.5rem;
+    left: 1.25rem;
+    padding: 0.875rem 0.625rem ${space[2]};
+    outline-width: 3px;
+    font-size: 1.5rem;
+  }
+`;
+
+/** The picture is whole in height; on a phone its middle is shown. */
+export const Plate = styled.div`
+  position: relative;
+  width: 100%;
+  height: 22.375rem;
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    object-position: right center;
+  }
+
+  @media ${media.mobile} {
+    height: 12.1875rem;
+
+    img {
+      object-position: 36% center;
+    }
+  }
+`;
+
+/** A ground behind the words, which are then readable on any picture. */
+export const Caption = styled.div`
+  position: absolute;
+  inset: 0;
+  padding: 4rem 2rem 0 11.75rem;
+  background: linear-gradient(90deg, ${vars.surface.page} 34%, transparent 72%);
+  color: ${vars.text.strong};
+
+  @supports ${mixesColours} {
+    background: linear-gradient(
+      90deg,
+      ${vars.surface.page} 34%,
+      color-mix(in srgb, ${vars.surface.page} 80%, transparent) 50%,
+      transparent 72%
+    );
+  }
+
+  /* The words end above the search box, however many lines they have. */
+  ${Frontispiece}[data-search] & {
+    display: flex;
+    flex-direction: column;
+    justify-content: flex-end;
+    padding-block: ${space[5]} 11.25rem;
+  }
+
+  @media ${media.narrowDesktop} {
+    padding-left: 9rem;
+  }
+
+  @media ${media.mobile} {
+    padding: 1.75rem ${space[4]} 0 5.5rem;
+    background: linear-gradient(180deg, ${vars.surface.page} 44%, transparent 80%);
+
+    @supports ${mixesColours} {
+      background: linear-gradient(
+        180deg,
+        color-mix(in srgb, ${vars.surface.page} 92%, transparent) 44%,
+        transparent 80%
+      );
+    }
+
+    ${Frontispiece}[data-search] & {
+      justify-content: flex-start;
+      padding-block: 1.75rem 0;
+    }
+  }
+`;
+
+export const Headline = styled.p`
+  ${clampLines(2)}
+  font: 700 2.25rem/1.3 ${vars.font.display};
+  letter-spacing: 0.02em;
+  white-space: pre-line;
+  text-wrap: balance;
+
+  @media ${media.narrowDesktop} {
+    font-size: 1.75rem;
+  }
+
+  @media ${media.mobile} {
+    font-size: 1.375rem;
+  }
+`;
+
+export const Text = styled.p`
+  ${clampLines(2)}
+  max-width: 23em;
+  margin-top: ${space[3]};
+  color: ${vars.text.base};
+  font-size: ${fontSize[16]};
+
+  ${Frontispiece}[data-search] & {
+    -webkit-line-clamp: 1;
+  }
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+export const Way = styled.a`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: 2px solid ${vars.focus};
+      outline-offset: -6px;
+      border-radius: ${radius.card};
+    }
+  }
+`;
+
+export const Search = styled.div`
+  position: absolute;
+  z-index: 2;
+  top: 12.5rem;
+  left: 11.75rem;
+  width: min(25rem, 100% - 13.75rem);
+
+  @media ${media.narrowDesktop} {
+    left: 9rem;
+    width: calc(100% - 11rem);
+  }
+
+  @media ${media.mobile} {
+    top: 12.375rem;
+    left: 1.125rem;
+    width: calc(100% - 2.25rem);
+  }
+`;

@@ -1,0 +1,151 @@
+import { styled } from 'styled-components';
+
+import { resetList } from '../../../theme/mixins.js';
+import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import { clampLines, stretchedLink } from '../../layout.js';
+
+/**
+ * Three inks: burnt, tea and pale. They are the colours of a drawn object, which is the same in every theme;
+ * text on each has a contrast of at least 6:1.
+ */
+const INKS = [
+  { ground: '#262a31', text: '#f8f3e8', wash: '#fff' },
+  { ground: '#65533f', text: '#f8f3e8', wash: '#fff' },
+  { ground: '#e9e0d0', text: '#1e2227', wash: '#5c4c38' },
+] as const;
+
+const inkOfEach = INKS.map(
+  ({ ground, text, wash }, index) => `
+    > :nth-child(${String(index + 1)}) {
+      --panel-ground: ${ground};
+      --panel-text: ${text};
+      --panel-wash: ${wash};
+    }`,
+).join('');
+
+export const Panels = styled.ul`
+  ${resetList}
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  border-radius: ${radius.card};
+  overflow: hidden;
+  ${inkOfEach}
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** The minimum holds a title, the description and the link, so that the placeholder is as high. */
+export const Panel = styled.li`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  min-height: 13.375rem;
+  padding: 2rem 2.125rem 1.875rem;
+  background: var(--panel-ground);
+  color: var(--panel-text);
+  isolation: isolate;
+  overflow: hidden;
+
+  @media ${media.narrowDesktop} {
+    padding: ${space[5]};
+  }
+
+  @media ${media.mobile} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[1]} ${space[3]};
+    align-content: start;
+    align-items: center;
+    min-height: 7.625rem;
+    padding: 1.25rem;
+  }
+`;
+
+/** Hills in a thin wash at the foot of a card. */
+export const Wash = styled.svg`
+  position: absolute;
+  z-index: -1;
+  right: 0;
+  bottom: 0;
+  width: 100%;
+  height: 6.875rem;
+  fill: var(--panel-wash);
+  fill-opacity: 0.09;
+
+  @media ${media.mobile} {
+    height: 4.375rem;
+  }
+`;
+
+export const Title = styled.h3`
+  color: inherit;
+  font-size: 1.625rem;
+
+  @media ${media.mobile} {
+    font-size: 1.25rem;
+  }
+`;
+
+export const Way = styled.a`
+  ${stretchedLink}
+
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: 2px solid currentColor;
+      outline-offset: -6px;
+      border-radius: ${radius.control};
+    }
+  }
+`;
+
+export const Text = styled.p`
+  ${clampLines(2)}
+  max-width: 22em;
+  margin-top: ${space[2]};
+  font-size: ${fontSize[16]};
+
+  @media ${media.narrowDesktop} {
+    -webkit-line-clamp: 3;
+  }
+
+  @media ${media.mobile} {
+    grid-row: 2;
+    grid-column: 1 / -1;
+    margin-top: 0;
+    font-size: ${fontSize[14]};
+  }
+`;
+
+export const Action = styled.span`
+  display: inline-flex;
+  gap: ${space[2]};
+  align-items: center;
+  margin-top: auto;
+  padding-bottom: ${space[1]};
+  border-bottom: 1.5px solid color-mix(in srgb, currentColor 55%, transparent);
+  font-weight: 600;
+  white-space: nowrap;
+
+  > svg {
+    transition: translate ${motion.fast};
+  }
+
+  @media ${media.hover} {
+    ${Panel}:hover & > svg {
+      translate: 0.25rem 0;
+    }
+  }
+
+  @media ${media.mobile} {
+    grid-row: 1;
+    grid-column: 2;
+    margin-top: 0;
+    padding-bottom: 0;
+    font-size: ${fontSize[14]};
+  }
+`;

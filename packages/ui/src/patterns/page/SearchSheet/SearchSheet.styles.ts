@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+
+import { FilterRows } from '../../../components/FilterRows/index.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, space } from '../../../tokens/scales.js';
+
+export const Sheet = styled.div`
+  display: grid;
+  grid-template-columns: 4.5rem minmax(0, 1fr);
+  background: ${vars.surface.raised};
+  box-shadow: ${vars.shadow.card};
+
+  @media ${media.mobile} {
+    grid-template-columns: 2.25rem minmax(0, 1fr);
+  }
+`;
+
+/** The edge of the paper, which stays outside of what is marked. */
+export const Margin = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: space-around;
+  padding-block: ${space[5]};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: ${space[4]} auto;
+    left: 50%;
+    border-left: 1px dashed ${vars.border.strong};
+  }
+`;
+
+export const Seal = styled.span`
+  position: relative;
+  display: grid;
+  place-items: center;
+  width: 1.5rem;
+  height: 1.5rem;
+  border: 1px solid ${vars.border.strong};
+  background: ${vars.surface.raised};
+  color: ${vars.text.quiet};
+  font: 600 ${fontSize[12]} / 1 ${vars.font.display};
+  transform: rotate(90deg);
+`;
+
+export const Body = styled.div`
+  min-width: 0;
+  padding: ${space[5]} ${space[6]} ${space[3]} 0;
+
+  @media ${media.mobile} {
+    padding: ${space[4]} ${space[4]} ${space[4]} 0;
+  }
+`;
+
+/** The sheet itself is the frame. */
+export const Questions = styled(FilterRows)`
+  margin-top: ${space[3]};
+  padding: 0;
+  border: 0;
+  background: none;
+
+  > * {
+    padding-block: ${space[2]};
+    border: 0;
+  }
+
+  /* Nothing is chosen yet: black boxes would shout. */
+  [aria-pressed='true'] {
+    background: ${vars.surface.sunken};
+    color: ${vars.text.strong};
+  }
+`;

@@ -1,0 +1,126 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../../theme/vars.js';
+import { media, radius, space } from '../../../tokens/scales.js';
+import { fadeIn } from '../fade.js';
+import { wholeWords } from '../../layout.js';
+
+export const Stage = styled.div`
+  position: relative;
+  border-radius: ${radius.card};
+  overflow: hidden;
+
+  .banner-controls {
+    position: absolute;
+    z-index: 2;
+    left: ${space[7]};
+    bottom: ${space[3]};
+  }
+
+  &[data-shape='card'] .banner-controls {
+    left: ${space[5]};
+  }
+
+  @media ${media.mobile} {
+    .banner-controls,
+    &[data-shape='card'] .banner-controls {
+      left: 1.125rem;
+      bottom: 0;
+    }
+  }
+`;
+
+/** Reserves the space of the picture before it loads: 5:1, on a phone 5:2. */
+export const Plate = styled.div`
+  position: relative;
+  aspect-ratio: 1320 / 264;
+  min-height: 11rem;
+  width: 100%;
+  background: ${vars.surface.sunken};
+
+  img {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+    /* The subject stands at the right, beside the words. */
+    object-position: right center;
+    ${fadeIn('90deg', 34, 70)}
+  }
+
+  @media ${media.mobile} {
+    aspect-ratio: 5 / 2;
+    min-height: 0;
+
+    img {
+      ${fadeIn('90deg', 44, 100)}
+    }
+  }
+
+  ${Stage}[data-shape='card'] & {
+    aspect-ratio: 16 / 5.2;
+    min-height: 0;
+  }
+`;
+
+/** The words stand on the plain side, which makes them readable beside any picture. */
+export const Caption = styled.div`
+  position: absolute;
+  inset: 0;
+  display: flex;
+  align-items: center;
+  padding: ${space[5]} ${space[7]};
+  color: ${vars.text.strong};
+
+  ${Stage}[data-shape='card'] & {
+    padding: ${space[4]} ${space[5]} 2.25rem;
+  }
+
+  @media ${media.mobile} {
+    &,
+    ${Stage}[data-shape='card'] & {
+      padding: ${space[4]} 1.125rem 2.25rem;
+    }
+  }
+`;
+
+export const Title = styled.p`
+  ${wholeWords}
+  max-width: 16em;
+  font: 700 2.25rem/1.3 ${vars.font.display};
+  letter-spacing: 0.02em;
+  white-space: pre-line;
+  text-wrap: balance;
+
+  ${Stage}[data-shape='card'] & {
+    font-size: 1.625rem;
+  }
+
+  @media ${media.mobile} {
+    max-width: 64%;
+    font-size: 1.375rem;
+
+    ${Stage}[data-shape='card'] & {
+      font-size: 1.0625rem;
+    }
+  }
+`;
+
+export const Way = styled.a`
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  &:focus-visible {
+    outline: none;
+
+    &::after {
+      outline: 2px solid currentColor;
+      outline-offset: -6px;
+      border-radius: ${radius.card};
+    }
+  }
+`;

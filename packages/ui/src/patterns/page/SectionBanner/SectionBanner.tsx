@@ -1,0 +1,74 @@
+import type { ComponentProps } from 'react';
+
+import { Skeleton } from '../../../components/Skeleton/index.js';
+import { CarouselFrame } from '../carousel/CarouselFrame.js';
+import { Caption, Plate, Stage, Title, Way } from './SectionBanner.styles.js';
+
+export interface BannerSlide {
+  id: string | number;
+  /** URL of the picture, or ''. */
+  image: string;
+  title: string;
+  /** A sentence below the title. Only the head of a section's page has the room to show it. */
+  text?: string | undefined;
+  /** URL of the slide; left out, it is no link. */
+  href?: string | undefined;
+}
+
+export interface SectionBannerProps extends Omit<ComponentProps<'div'>, 'children'> {
+  slides: readonly BannerSlide[];
+  /** Accessible name of the carousel. */
+  label: string;
+  /** A `strip` across the page, or a `card` of the shape of the pictures beside other things. */
+  shape?: 'strip' | 'card' | undefined;
+  loading?: boolean | undefined;
+}
+
+/** The carousel at the top of a section: pictures with titles. Renders nothing without slides. */
+export function SectionBanner({
+  slides,
+  label,
+  shape = 'strip',
+  loading = false,
+  ...rest
+}: SectionBannerProps) {
+  if (loading) {
+    return (
+      <Stage aria-busy="true" data-shape={shape} {...rest}>
+        <Plate>
+          <Caption>
+            <Skeleton shape="block" width="16rem" height="2.5rem" />
+          </Caption>
+        </Plate>
+      </Stage>
+    );
+  }
+  if (slides.length === 0) return null;
+  return (
+    <Stage data-shape={shape} {...rest}>
+      <CarouselFrame
+        key={slides.map((slide) => slide.id).join(' ')}
+        label={label}
+        slides={slides}
+        controlsClassName="banner-controls"
+        renderSlide={(slide, { first, pictured }) => (
+          <Plate>
+            {pictured && slide.image !== '' && (
+              <img
+                src={slide.image}
+                alt=""
+                width={1600}
+                height={520}
+                loading={first ? 'lazy' : 'eager'}
+                fetchPriority={first ? 'high' : 'auto'}
+              />
+            )}
+            <Caption>
+              <Title>{slide.href ? <Way href={slide.href}>{slide.title}</Way> : slide.title}</Title>
+            </Caption>
+          </Plate>
+        )}
+      />
+    </Stage>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
+
+import { ShareButton } from './ShareButton.js';
+
+/** The phone's sheet, which the browser of the tests does not have. */
+const sheet = fn(() => Promise.resolve());
+
+function withSheet(there: boolean) {
+  return () => {
+    Object.defineProperty(navigator, 'share', { value: sheet, configurable: true });
+    if (!there) Reflect.deleteProperty(navigator, 'share');
+    sheet.mockClear();
+    return () => {
+      Reflect.deleteProperty(navigator, 'share');
+    };
+  };
+}
+
+const meta = {
+  title: '版面/ShareButton',
+  tags: ['试用'],
+  component: ShareButton,
+  args: { title: '一条河怎样造出一座城', url: 'https://example.com/#/layout/list/talkPoliciesDetails?id=12' },
+  beforeEach: withSheet(false),
+  decorators: [
+    (story) => (
+      <div
+        style={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-end', minHeight: '13rem' }}
+      >
+        {story()}
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ShareButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = { name: '平常' };
+
+export const Open: Story = {
+  name: '展开',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+    await expect(canvas.getByRole('menuitem', { name: '复制链接' })).toBeVisible();
+    await expect(canvas.queryByRole('menuitem', { name: '发到其他应用' })).toBeNull();
+  },
+};
+
+export const Copied: Story = {
+  name: '链接已复制',
+  play: async ({ canvas, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: '复制链接' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('链接已复制'));
+    await expect(write).toHaveBeenCalledWith(args.url);
+    await expect(canvas.getByRole('button', { name: '分享' })).toHaveFocus();
+  },
+};
+
+export const Failed: Story = {
+  name: '复制不了',
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+    await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: '复制链接' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('没有复制成功'));
+  },
+};
+
+export const Scanned: Story = {
+  name: '二维码',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: '用手机扫码打开' }));
+    await expect(await screen.findByRole('img', { name: '《一条河怎样造出一座城》的二维码' })).toBeVisible();
+  },
+};
+
+export const OtherApplication: Story = {
+  name: '发到其他应用',
+  beforeEach: withSheet(true),
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+    await userEvent.click(canvas.getByRole('menuitem', { name: '发到其他应用' }));
+    await expect(sheet).toHaveBeenCalledWith({ title: args.title, url: args.url });
+  },
+};
+
+export const Phone: Story = {
+  name: '手机：系统自己的分享面板',
+  beforeEach: withSheet(true),
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '分享' }));
+    await expect(sheet).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('menu')).toBeNull();
+  },
+};

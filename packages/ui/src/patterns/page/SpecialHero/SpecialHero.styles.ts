@@ -1,0 +1,111 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import { pageColumn, wholeWords } from '../../layout.js';
+
+export const Band = styled.header`
+  border-bottom: 1px solid ${vars.border.base};
+  background: linear-gradient(${vars.surface.sunken}, ${vars.surface.page});
+  overflow: hidden;
+`;
+
+export const Inner = styled.div`
+  ${pageColumn}
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(0, 1.1fr);
+  gap: ${space[8]};
+  align-items: center;
+  padding-block: 3.5rem;
+
+  @media ${media.narrowDesktop} {
+    gap: ${space[6]};
+  }
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space[6]};
+    padding-block: ${space[5]} ${space[6]};
+  }
+`;
+
+export const Words = styled.div`
+  min-width: 0;
+`;
+
+/** Stamped, in the seal's red. */
+export const Tag = styled.p`
+  display: inline-block;
+  padding: 0.15rem 0.75rem;
+  border-radius: ${radius.chip};
+  background: ${vars.accent.base};
+  color: ${vars.text.onAccent};
+  font: 600 ${fontSize[14]} / 1.7 ${vars.font.display};
+  letter-spacing: 0.1em;
+`;
+
+export const Title = styled.h1`
+  ${wholeWords}
+  margin-top: ${space[3]};
+  font-size: ${fontSize[48]};
+  text-wrap: balance;
+
+  @media ${media.narrowDesktop} {
+    font-size: ${fontSize[36]};
+  }
+
+  @media ${media.mobile} {
+    font-size: 1.875rem;
+  }
+`;
+
+export const Subtitle = styled.p`
+  margin-top: ${space[1]};
+  color: ${vars.text.strong};
+  font: 400 ${fontSize[18]} / 1.6 ${vars.font.display};
+`;
+
+export const Intro = styled.p`
+  margin-top: ${space[3]};
+  color: ${vars.text.base};
+  line-height: 1.8;
+  white-space: pre-line;
+`;
+
+export const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]} ${space[4]};
+  align-items: center;
+  min-height: 3rem;
+  margin-top: ${space[5]};
+
+  @media ${media.mobile} {
+    > button {
+      width: 100%;
+    }
+  }
+`;
+
+export const Login = styled.p`
+  display: flex;
+  gap: ${space[2]};
+  align-items: center;
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+`;
+
+/** A sheet of paper, laid down a little askew. */
+export const Sheet = styled.figure`
+  margin: 0;
+  padding: 0.75rem;
+  background: ${vars.surface.raised};
+  box-shadow: ${vars.shadow.overlay};
+  transform: rotate(1.5deg);
+
+  img {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+`;

@@ -1,0 +1,57 @@
+import { css, styled } from 'styled-components';
+
+import { vars } from '../../../theme/vars.js';
+import { media, space } from '../../../tokens/scales.js';
+
+const beside = css`
+  grid-template-columns: 15rem minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[7]};
+
+  @media ${media.narrowDesktop} {
+    grid-template-columns: 11rem minmax(0, 1fr);
+    gap: ${space[5]};
+  }
+`;
+
+export const Layout = styled.div<{ $side: boolean }>`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[6]};
+  ${({ $side }) =>
+    $side &&
+    css`
+      @media ${media.desktop} {
+        ${beside}
+      }
+
+      @media ${media.mobile} {
+        gap: ${space[4]};
+      }
+    `}
+`;
+
+export const Progress = styled.div<{ $side: boolean }>`
+  ${({ $side }) =>
+    $side &&
+    css`
+      position: sticky;
+      top: 6rem;
+
+      @media ${media.mobile} {
+        position: static;
+        padding-bottom: ${space[3]};
+        border-bottom: 1px solid ${vars.border.base};
+      }
+    `}
+`;
+
+/** The header of the site stays at the top of the window, and would cover the beginning of a step that got the focus. */
+export const Content = styled.div`
+  min-width: 0;
+  scroll-margin-top: 6rem;
+
+  &:focus:not(:focus-visible) {
+    outline: none;
+  }
+`;

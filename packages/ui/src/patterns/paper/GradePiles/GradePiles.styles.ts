@@ -1,0 +1,111 @@
+import { css, styled } from 'styled-components';
+
+import { numerals, resetList } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, motion, space } from '../../../tokens/scales.js';
+import { stageInk } from '../../cloth.js';
+import type { Stage } from '../../types.js';
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[5]} ${space[6]};
+  align-items: flex-end;
+`;
+
+export const Total = styled.p`
+  flex: none;
+  color: ${vars.text.strong};
+  font: 600 ${fontSize[16]} / 1.4 ${vars.font.display};
+
+  @media ${media.mobile} {
+    flex: 1 0 100%;
+  }
+`;
+
+export const TotalFigure = styled.strong`
+  ${numerals}
+  display: block;
+  font-size: 3rem;
+  line-height: 1;
+
+  @media ${media.mobile} {
+    display: inline;
+    margin-right: ${space[2]};
+    font-size: ${fontSize[36]};
+  }
+`;
+
+/** As wide as its piles: the stages stand in one line and share their grid. */
+export const Grades = styled.ul<{ $stage: Stage; $count: number }>`
+  ${resetList}
+  display: grid;
+  flex: ${({ $count }) => String($count)} 1 0;
+  grid-template-columns: repeat(${({ $count }) => String($count)}, minmax(0, 1fr));
+  gap: 0 ${space[2]};
+  align-items: end;
+
+  @media ${media.mobile}, ${media.narrowDesktop} {
+    ${({ $count }) =>
+      $count > 3 &&
+      css`
+        flex-basis: 100%;
+      `}
+  }
+`;
+
+export const Pile = styled.a`
+  display: grid;
+  justify-items: center;
+  padding-top: ${space[1]};
+  color: inherit;
+  text-decoration: none;
+
+  @media ${media.hover} {
+    &:hover span:first-child {
+      transform: translateY(-3px);
+    }
+  }
+`;
+
+/** Sheets lying on each other, seen from the side. */
+export const Papers = styled.span<{ $stage: Stage; $lines: number }>`
+  width: 100%;
+  height: ${({ $lines }) => String($lines * 3)}px;
+  background: repeating-linear-gradient(
+    to top,
+    ${({ $stage }) => stageInk($stage)} 0 1px,
+    ${vars.surface.raised} 1px 3px
+  );
+  transition: transform ${motion.fast};
+
+  @media (prefers-reduced-motion: reduce) {
+    transition: none;
+  }
+`;
+
+export const Name = styled.span`
+  margin-top: ${space[2]};
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+  white-space: nowrap;
+`;
+
+export const Count = styled.b`
+  ${numerals}
+  color: ${vars.text.strong};
+  font-weight: 600;
+`;
+
+export const Sum = styled.li<{ $stage: Stage }>`
+  grid-column: 1 / -1;
+  margin-top: ${space[2]};
+  padding-top: ${space[2]};
+  border-top: 2px solid ${({ $stage }) => stageInk($stage)};
+  color: ${({ $stage }) => stageInk($stage)};
+  font-weight: 600;
+
+  b {
+    color: inherit;
+  }
+`;

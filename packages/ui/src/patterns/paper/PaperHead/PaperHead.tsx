@@ -1,0 +1,89 @@
+import type { ComponentProps } from 'react';
+
+import { PhraseText } from '../../../components/PhraseText/index.js';
+import { Skeleton } from '../../../components/Skeleton/index.js';
+import { formatCount } from '../../../format/index.js';
+import type { Stage } from '../../types.js';
+import { paperHeadMessages } from './messages.zh.js';
+import { Blank, Counts, Facts, Line, Tile, Title, TitleLine } from './PaperHead.styles.js';
+
+/** A fact about a paper, and the list of the papers that share it. */
+export interface PaperFact {
+  /** 年级. */
+  label: string;
+  value: string;
+  /** URL of the list; left out where there is none. */
+  href?: string | undefined;
+}
+
+export interface PaperHeadProps extends Omit<ComponentProps<'header'>, 'title'> {
+  title: string;
+  /** Its first character is shown on the tile. */
+  subject: string;
+  stage: Stage;
+  /** Facts without a value are left out. */
+  facts: readonly PaperFact[];
+  /** As displayed: 2026/11/08. */
+  date: string;
+  views: number;
+  downloads: number;
+}
+
+/** The head of a paper's page: its title, its facts as words on a line, its date and its counts. */
+export function PaperHead({ title, subject, stage, facts, date, views, downloads, ...rest }: PaperHeadProps) {
+  return (
+    <header {...rest}>
+      <TitleLine>
+        <Tile aria-hidden="true" $stage={stage}>
+          {subject.slice(0, 1)}
+        </Tile>
+        <Title>
+          <PhraseText text={title} />
+        </Title>
+      </TitleLine>
+      <Line>
+        <Facts aria-label={paperHeadMessages.facts}>
+          {facts
+            .filter(({ value }) => value !== '')
+            .map(({ label, value, href }) => (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>
+                  {href === undefined ? (
+                    <Blank as="span">{value}</Blank>
+                  ) : (
+                    <Blank href={href} title={paperHeadMessages.seeAll(label)}>
+                      {value}
+                    </Blank>
+                  )}
+                </dd>
+              </div>
+            ))}
+        </Facts>
+        <Counts>
+          <time dateTime={date.replaceAll('/', '-')}>{date}</time>
+          <span>
+            <b>{formatCount(views)}</b> {paperHeadMessages.views}
+          </span>
+          <span>
+            <b>{formatCount(downloads)}</b> {paperHeadMessages.downloads}
+          </span>
+        </Counts>
+      </Line>
+    </header>
+  );
+}
+
+/** The room of the head while the paper is being fetched. */
+export function PaperHeadSkeleton() {
+  return (
+    <div aria-busy="true">
+      <TitleLine>
+        <Skeleton shape="block" width="60%" height="3rem" />
+      </TitleLine>
+      <Line>
+        <Skeleton width="50%" />
+      </Line>
+    </div>
+  );
+}

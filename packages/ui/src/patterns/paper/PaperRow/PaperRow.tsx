@@ -1,0 +1,120 @@
+import type { ComponentProps } from 'react';
+
+import { PhraseText } from '../../../components/PhraseText/index.js';
+import { formatCount } from '../../../format/index.js';
+import { FavouriteButton } from '../../page/FavouriteButton/FavouriteButton.js';
+import type { Stage } from '../../types.js';
+import { paperRowMessages } from './messages.zh.js';
+import {
+  Actions,
+  Figures,
+  InlineCount,
+  LastSeen,
+  Meta,
+  MetaGroup,
+  MetaWords,
+  Row,
+  Tile,
+  Title,
+  View,
+  Way,
+  Words,
+} from './PaperRow.styles.js';
+
+export interface Paper {
+  id: number;
+  title: string;
+  href: string;
+  /** Name of the subject; its first character is shown on the tile. */
+  subject: string;
+  stage: Stage;
+  /** Grade, subject, region, type and year in this order; empty ones are left out. */
+  meta: readonly string[];
+  /** As displayed, such as 2026/11/18. */
+  date?: string | undefined;
+  downloads: number;
+  views?: number | undefined;
+  /** Whether it is a favourite; undefined hides the button. */
+  favourite?: boolean | undefined;
+  /** The request of the favourite is running. */
+  favouriteBusy?: boolean | undefined;
+  /** The row that was opened from this list last: marked on return. */
+  lastSeen?: boolean | undefined;
+}
+
+export interface PaperRowProps extends Omit<ComponentProps<'article'>, 'onToggle'> {
+  paper: Paper;
+  onToggleFavourite?: ((id: number) => void) | undefined;
+  /** Called when the paper is opened, before the page changes. */
+  onOpen?: ((id: number) => void) | undefined;
+}
+
+/** One paper of a list. The whole row is a link. */
+export function PaperRow({ paper, onToggleFavourite, onOpen, ...rest }: PaperRowProps) {
+  return (
+    <Row {...rest} $lastSeen={paper.lastSeen === true}>
+      <Tile aria-hidden="true" $stage={paper.stage}>
+        {paper.subject.slice(0, 1)}
+      </Tile>
+      <Words>
+        <Title>
+          <Way
+            href={paper.href}
+            onClick={
+              onOpen &&
+              (() => {
+                onOpen(paper.id);
+              })
+            }
+          >
+            <span>
+              <PhraseText text={paper.title} />
+            </span>
+          </Way>
+        </Title>
+        <Meta>
+          <MetaWords>
+            <MetaGroup>
+              {paper.meta
+                .filter((word) => word !== '')
+                .map((word) => (
+                  <span key={word}>{word}</span>
+                ))}
+            </MetaGroup>
+            <MetaGroup>
+              {paper.date && <time dateTime={paper.date.replaceAll('/', '-')}>{paper.date}</time>}
+              <InlineCount>{paperRowMessages.downloadsInline(formatCount(paper.downloads))}</InlineCount>
+            </MetaGroup>
+          </MetaWords>
+        </Meta>
+        {paper.lastSeen === true && <LastSeen>{paperRowMessages.lastSeen}</LastSeen>}
+      </Words>
+      <Figures>
+        {paper.views !== undefined && (
+          <div>
+            <dt>{paperRowMessages.views}</dt>
+            <dd>{formatCount(paper.views)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{paperRowMessages.downloads}</dt>
+          <dd>{formatCount(paper.downloads)}</dd>
+        </div>
+      </Figures>
+      <Actions>
+        {paper.favourite !== undefined && onToggleFavourite && (
+          <FavouriteButton
+            compact
+            on={paper.favourite}
+            busy={paper.favouriteBusy}
+            subjectName={paper.title}
+            onToggle={() => {
+              onToggleFavourite(paper.id);
+            }}
+          />
+        )}
+        <View aria-hidden="true">{paperRowMessages.view}</View>
+      </Actions>
+    </Row>
+  );
+}

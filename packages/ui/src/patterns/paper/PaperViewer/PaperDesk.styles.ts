@@ -1,0 +1,20 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../../theme/vars.js';
+import { radius } from '../../../tokens/scales.js';
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-rows: auto minmax(0, 1fr);
+  overflow: hidden;
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.control};
+`;
+
+/** The bar that finds a text lies over it. */
+export const Desk = styled.div`
+  position: relative;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  min-height: 0;
+`;

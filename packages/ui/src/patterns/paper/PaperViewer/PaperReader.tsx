@@ -1,0 +1,27 @@
+import { useModalDialog } from '../../../components/modal/use-modal-dialog.js';
+import { useMediaQuery } from '../../../theme/use-media-query.js';
+import { media } from '../../../tokens/scales.js';
+import { Box, Screen } from './PaperReader.styles.js';
+import { ReaderOnDesktop } from './ReaderOnDesktop.js';
+import { ReaderOnPhone } from './ReaderOnPhone.js';
+import type { ReaderProps } from './reader-props.js';
+import { useFullScreen } from './use-full-screen.js';
+
+/**
+ * The reading mode: the sheets on ink, over the whole screen where the browser has full screen, else over the window.
+ * Escape closes it, and the focus goes back.
+ */
+export function PaperReader({ open, ...given }: ReaderProps & { open: boolean }) {
+  const { setElement, leave } = useFullScreen(open, given.onClose);
+  const { present, bind } = useModalDialog(open, leave);
+  const mobile = useMediaQuery(media.mobile);
+  if (!present) return null;
+  const reader = { ...given, onClose: leave };
+  return (
+    <Box {...bind} aria-label={reader.title}>
+      <Screen ref={setElement}>
+        {mobile ? <ReaderOnPhone {...reader} /> : <ReaderOnDesktop {...reader} />}
+      </Screen>
+    </Box>
+  );
+}

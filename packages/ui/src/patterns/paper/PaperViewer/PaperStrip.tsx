@@ -1,0 +1,128 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+
+import { Drawing } from '../desk/Drawing.js';
+import { inView, keepView } from '../desk/geometry.js';
+import { observeSize } from '../desk/observe-size.js';
+import { PageRuler } from '../desk/PageRuler.js';
+import { LockLine } from '../desk/SealCut.js';
+import { SealLine } from '../desk/SealLine.js';
+import { ToolIcon } from '../desk/ToolIcon.js';
+import { STRIP_MARGIN, STRIP_SHARE } from '../desk/ViewerBox.styles.js';
+import type { PaperDocument } from '../documents/document.js';
+import { paperMessages as messages } from '../messages.zh.js';
+import {
+  Below,
+  CutSheet,
+  CutText,
+  Enlarge,
+  Open,
+  Root,
+  RulerPlace,
+  Shown,
+  Strip,
+  StripSheet,
+} from './PaperStrip.styles.js';
+
+interface PaperStripProps {
+  document: PaperDocument;
+  title: string;
+  download?: ReactNode;
+  /** Opens the reading mode at the page with this index. */
+  onRead: (page: number) => void;
+}
+
+const GAP = 12;
+/** Below this share of its width a sheet is cut off rather than made smaller: that of a long picture would be a line. */
+const LEAST = 0.6;
+
+/** The sheets side by side on a phone, each as a way into the reading mode. */
+export function PaperStrip({ document: { pages, total }, title, download, onRead }: PaperStripProps) {
+  const strip = useRef<HTMLOListElement>(null);
+  const [{ width, room }, setBox] = useState({ width: 0, room: 0 });
+  const [view, setView] = useState({ current: 0, first: 0, last: 1 });
+
+  useLayoutEffect(() => {
+    const { current: element } = strip;
+    if (element === null) return undefined;
+    return observeSize(element, ({ width, height }) => {
+      setBox({ width, room: height - 2 * STRIP_MARGIN });
+    });
+  }, []);
+
+  const first = pages[0]?.size ?? { width: 210, height: 297 };
+  const ratio = first.height / first.width;
+  const widest = Math.max(width - 2 * STRIP_MARGIN, 0) * STRIP_SHARE;
+  const sheet = Math.max(Math.min(widest, room / ratio), widest * LEAST);
+  // All as high as the first page: what is longer, such as a picture, is cut off and read in the reading mode.
+  const height = Math.min(sheet * ratio, room);
+  // The sheets lie beside each other: their left edges take the place of the upper ones.
+  const places = pages.map((_, index) => ({
+    top: STRIP_MARGIN + index * (sheet + GAP),
+    width: height,
+    height: sheet,
+  }));
+
+  function goTo(index: number) {
+    strip.current?.scrollTo({ left: index * (sheet + GAP) });
+  }
+
+  return (
+    <Root>
+      <Strip
+        ref={strip}
+        tabIndex={0}
+        aria-label={messages.desk(title)}
+        onScroll={(event) => {
+          const next = inView(places, event.currentTarget.scrollLeft, width);
+          setView((now) => keepView(now, next));
+        }}
+      >
+        {pages.map((page, index) => (
+          <StripSheet
+            key={index}
+            aria-label={messages.page(index + 1, total)}
+            style={{ width: sheet, height }}
+          >
+            {width > 0 && index >= view.first && index <= view.last && (
+              <Drawing page={page} scale={sheet / page.size.width} rotation={0} />
+            )}
+            <Open
+              type="button"
+              aria-label={`${messages.enlarge}，${messages.goTo(index + 1)}`}
+              onClick={() => {
+                onRead(index);
+              }}
+            />
+          </StripSheet>
+        ))}
+        {pages.length < total && (
+          <CutSheet style={{ width: sheet, height }}>
+            <SealLine upright />
+            <CutText>
+              {messages.shownWords(pages.length, total).map((words) => (
+                <p key={words}>{words}</p>
+              ))}
+              {download}
+            </CutText>
+          </CutSheet>
+        )}
+      </Strip>
+      <Enlarge
+        type="button"
+        onClick={() => {
+          onRead(view.current);
+        }}
+      >
+        <ToolIcon name="full-screen" />
+        {messages.enlarge}
+      </Enlarge>
+      <RulerPlace>
+        <PageRuler shown={pages.length} total={total} current={view.current} onGo={goTo} />
+      </RulerPlace>
+      <Below>
+        <Shown>{messages.shown(pages.length, total)}</Shown>
+        {pages.length < total && <LockLine />}
+      </Below>
+    </Root>
+  );
+}

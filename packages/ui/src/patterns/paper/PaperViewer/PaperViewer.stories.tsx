@@ -1,0 +1,321 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+
+import { Button } from '../../../components/Button/index.js';
+import { Icon } from '../../../components/Icon/index.js';
+import { patient, pinch, sheetDrawn } from '../../../testing/paper-viewer.js';
+import { numberedWord, outsideFontsPdf, pdf, picture, threeQuarters, word } from '../samples.js';
+import { PaperViewer } from './PaperViewer.js';
+
+const meta = {
+  title: '试卷/PaperViewer',
+  tags: ['稳定'],
+  component: PaperViewer,
+  args: {
+    title: '北京市2026—2027学年高三上学期期中考试数学试卷',
+    files: [pdf],
+    shownPages: threeQuarters,
+    download: <Button startIcon={<Icon name="download" size={20} />}>免费下载</Button>,
+    onZoom: fn(),
+  },
+} satisfies Meta<typeof PaperViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function drawnSheets(canvas: HTMLElement) {
+  return canvas.querySelectorAll('li canvas').length;
+}
+
+/** Six of eight pages are sheets, and only those near the view are drawn. */
+export const Pdf: Story = {
+  parameters: { spec: ['A4 preview pages', 'A4 preview count', 'A4 preview lock', 'A9 preview'] },
+  play: async ({ canvasElement, canvas }) => {
+    const sheet = await sheetDrawn(canvasElement);
+    // What is drawn can be selected, and a screen reader reads it.
+    await waitFor(() => expect(sheet).toHaveTextContent('数学试卷'), patient);
+    await expect(canvas.getAllByRole('listitem', { name: /^第 \d 页，共 8 页/ })).toHaveLength(6);
+    await expect(drawnSheets(canvasElement)).toBeLessThan(4);
+    await expect(canvas.getByText('已显示 6 页 / 共 8 页')).toBeVisible();
+    await expect(canvas.getByText('下载后查看全部')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '免费下载' })).toBeVisible();
+
+    // At the end of the desk the first sheets are released.
+    await userEvent.click(canvas.getByRole('button', { name: '第 6 页' }));
+    await sheetDrawn(canvasElement, 6);
+    await waitFor(() => expect(sheet.querySelector('canvas')).toBeNull());
+  },
+};
+
+/** All that the toolbar does, by keys and by typing. */
+export const Keyboard: Story = {
+  play: async ({ args, canvasElement, canvas }) => {
+    const sheet = await sheetDrawn(canvasElement);
+    canvas.getByRole('region', { name: /试卷内容/ }).focus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    const field = canvas.getByRole('textbox', { name: '页码' });
+    await waitFor(() => expect(field).toHaveValue('3'));
+    await userEvent.keyboard('{ArrowLeft}');
+    await waitFor(() => expect(field).toHaveValue('2'));
+
+    await userEvent.keyboard('+');
+    await waitFor(() => expect(args.onZoom).toHaveBeenLastCalledWith(expect.any(Number)));
+    await userEvent.click(canvas.getByRole('button', { name: /按 100% 显示/ }));
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(800, 0));
+    await userEvent.keyboard('-');
+    await expect(args.onZoom).toHaveBeenLastCalledWith(0.75);
+    await userEvent.keyboard('r');
+    // A4 lies on its side at 75 %: 600 px are its height.
+    await waitFor(() => expect(sheet.getBoundingClientRect().height).toBeCloseTo(600, 0));
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '99{Enter}');
+    await waitFor(() => expect(field).toHaveValue('6'));
+  },
+};
+
+/** On a tablet two fingers zoom the sheet, and not the site; the zoom is remembered once they are lifted. */
+export const Pinch: Story = {
+  args: { startZoom: 0.75 },
+  play: async ({ args, canvasElement }) => {
+    const sheet = await sheetDrawn(canvasElement);
+    await expect(await pinch(sheet, { x: 600, y: 300 })).toBe(false);
+    await waitFor(() => expect(sheet.getBoundingClientRect().width).toBeCloseTo(900, 0));
+    await expect(args.onZoom).toHaveBeenCalledOnce();
+    await expect(args.onZoom).toHaveBeenCalledWith(1.125);
+  },
+};
+
+/** Encodings of fonts that are not in the file, and the decoder of its picture, come from `assetsUrl`. */
+export const FontsOutsideTheFile: Story = {
+  args: { files: [outsideFontsPdf], assetsUrl: 'pdfjs/', startZoom: 1 },
+  play: async ({ canvasElement }) => {
+    const sheet = await sheetDrawn(canvasElement);
+    await waitFor(() => expect(sheet).toHaveTextContent('高三数学试卷'), patient);
+    await expect(sheet).toHaveTextContent('字体没有嵌入文件');
+    // In the middle of the picture.
+    const drawn = sheet.querySelector('canvas');
+    const { width = 0, height = 0 } = drawn ?? {};
+    const pixel = drawn?.getContext('2d')?.getImageData(width * 0.2, height * 0.35, 1, 1).data;
+    await expect([...(pixel ?? [])]).toEqual([0xb4, 0x36, 0x2d, 0xff]);
+  },
+};
+
+/** The server has answered the pages that may be seen, and how many there are. */
+export const CutByTheServer: Story = {
+  args: { files: [{ ...pdf, totalPages: 11 }] },
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    await expect(canvas.getByText('已显示 8 页 / 共 11 页')).toBeVisible();
+  },
+};
+
+/** More than twelve pages: the ruler is a scale. */
+export const ManyPages: Story = {
+  args: { files: [{ ...pdf, totalPages: 40 }] },
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    const ruler = canvas.getByRole('slider', { name: '页尺' });
+    await fireEvent.change(ruler, { target: { value: '2' } });
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '页码' })).toHaveValue('2'));
+  },
+};
+
+/** Nothing is cut. */
+export const Whole: Story = {
+  args: { shownPages: (total) => total, startZoom: 'page' },
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    await expect(canvas.getAllByRole('listitem', { name: /页，共 8 页/ })).toHaveLength(8);
+    await expect(canvas.queryByText('下载后查看全部')).toBeNull();
+  },
+};
+
+/** With a table, formulas and pictures, on sheets of the file's own size, apart from the styles of the page. */
+export const Word: Story = {
+  args: { files: [word] },
+  parameters: { spec: ['A4 preview word'] },
+  play: async ({ canvasElement, canvas }) => {
+    await canvas.findByRole('listitem', { name: '第 1 页，共 3 页' }, patient);
+    const drawn = () => [...canvasElement.querySelectorAll('li div')].flatMap((div) => div.shadowRoot ?? []);
+    await waitFor(() => expect(drawn()[0]?.textContent).toContain('简单机械'), patient);
+    await userEvent.click(canvas.getByRole('button', { name: '第 2 页' }));
+    await waitFor(() => expect(drawn().some((root) => root.querySelector('table') !== null)).toBe(true));
+    await expect(canvas.queryByText('下载后查看全部')).toBeNull();
+  },
+};
+
+/**
+ * The numbers in the header, simple fields, and in the footer, complex ones, are those of the sheets on the desk. Those of
+ * the paragraphs go on from sheet to sheet.
+ */
+export const WordWithPageNumbers: Story = {
+  args: { files: [numberedWord] },
+  play: async ({ canvas }) => {
+    const sheets = await canvas.findAllByRole('listitem', { name: /页，共 \d 页$/ }, patient);
+    const total = String(sheets.length);
+    await expect(sheets.length).toBeGreaterThan(1);
+    const before: string[] = [];
+    for (const [index, sheet] of sheets.entries()) {
+      const number = String(index + 1);
+      await userEvent.click(canvas.getByRole('button', { name: `第 ${number} 页` }));
+      const roots = () => [...sheet.querySelectorAll('div')].flatMap((div) => div.shadowRoot ?? []);
+      const drawn = () =>
+        roots()
+          .map((root) => root.textContent)
+          .join('');
+      await waitFor(() => expect(drawn()).toMatch(new RegExp(`第 ${number} 页\\s共 ${total} 页`)));
+      await expect(drawn()).toMatch(new RegExp(`九年级物理\\s${number} / ${total}`));
+      const paragraphs = roots().flatMap((root) => [...root.querySelectorAll('article p')]);
+      before.push(
+        ...paragraphs.map((paragraph) => getComputedStyle(paragraph).counterReset.replace(/^\S+ /, '')),
+      );
+    }
+    await expect(before).toEqual(Array.from({ length: 70 }, (_, index) => String(index)));
+  },
+};
+
+/** 420 px wide, drawn 800 px wide at 100 %. */
+export const Picture: Story = {
+  args: { files: [picture], startZoom: 1 },
+  parameters: { spec: ['A4 preview images', 'A4 preview zoom'] },
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    const image = canvas.getByRole('img', { name: '图' });
+    await waitFor(() => expect(image.getBoundingClientRect().width).toBeCloseTo(800, 0));
+  },
+};
+
+export const SeveralFiles: Story = {
+  args: { files: [pdf, word, picture] },
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    await userEvent.click(canvas.getByRole('tab', { name: '图' }));
+    await canvas.findByRole('img', { name: '图' }, patient);
+    await userEvent.click(canvas.getByRole('tab', { name: '试卷' }));
+    await sheetDrawn(canvasElement);
+  },
+};
+
+/** The reading mode begins at the page in view; Escape closes it, and the focus goes back. */
+export const Reading: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '第 3 页' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: '页码' })).toHaveValue('3'));
+    const opener = canvas.getByRole('button', { name: '全屏阅读' });
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(opener);
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    const dialog = within(await screen.findByRole('dialog'));
+    const field = dialog.getByRole('textbox', { name: '页码' });
+    await waitFor(() => expect(field).toHaveValue('3'));
+    await userEvent.click(
+      within(dialog.getByRole('navigation', { name: '各页小样' })).getByRole('button', { name: '第 2 页' }),
+    );
+    await waitFor(() => expect(field).toHaveValue('2'));
+    await userEvent.keyboard('{ArrowRight}');
+    await waitFor(() => expect(field).toHaveValue('3'));
+  },
+};
+
+/** A browser gives no screen to a test: this one does what a browser does. */
+function withFullScreen() {
+  let given: Element | null = null;
+  function give(element: Element | null) {
+    given = element;
+    document.dispatchEvent(new Event('fullscreenchange'));
+    return Promise.resolve();
+  }
+  const own = {
+    fullscreenEnabled: { configurable: true, value: true },
+    fullscreenElement: { configurable: true, get: () => given },
+    exitFullscreen: { configurable: true, value: () => give(null) },
+  };
+  Object.defineProperties(document, own);
+  const request = Object.getOwnPropertyDescriptor(Element.prototype, 'requestFullscreen') ?? {};
+  Element.prototype.requestFullscreen = function take(this: Element) {
+    return give(this);
+  };
+  return () => {
+    for (const name of Object.keys(own)) Reflect.deleteProperty(document, name);
+    Object.defineProperty(Element.prototype, 'requestFullscreen', request);
+  };
+}
+
+/** Where the browser has full screen, the reading mode takes it. Leaving either leaves both, and the focus goes back. */
+export const FullScreen: Story = {
+  beforeEach: withFullScreen,
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    const opener = canvas.getByRole('button', { name: '全屏阅读' });
+    const onScreen = () => document.fullscreenElement?.querySelector('[role=region]');
+    await userEvent.click(opener);
+    await waitFor(() => expect(onScreen()).toBeVisible());
+
+    // As when the browser hears Escape, of which it tells the page nothing else.
+    await document.exitFullscreen();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+
+    await userEvent.click(opener);
+    await waitFor(() => expect(onScreen()).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: '退出全屏' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(onScreen()).toBeUndefined();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+/** Every place is marked; Enter and the buttons lead from one to the next over the pages, and Escape closes the bar. */
+export const Find: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await sheetDrawn(canvasElement);
+    const opener = canvas.getByRole('button', { name: '查找' });
+    await userEvent.click(opener);
+    const field = canvas.getByRole('textbox', { name: '在能看的页里查找' });
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '数学');
+    const status = canvas.getByRole('search').querySelector('[role=status]');
+    await waitFor(() => expect(status).toHaveTextContent(/^第 1 处 \/ 共 \d+ 处$/), patient);
+    const marks = (kind: string) => canvasElement.querySelectorAll(`[data-mark=${kind}]`);
+    await waitFor(() => expect(marks('current')).toHaveLength(1), patient);
+    await userEvent.keyboard('{Shift>}{Enter}{/Shift}');
+    await waitFor(() => expect(status).not.toHaveTextContent(/^第 1 处/));
+    await waitFor(() => expect(marks('current')).toHaveLength(1), patient);
+    await userEvent.click(canvas.getByRole('button', { name: '下一处' }));
+    await waitFor(() => expect(status).toHaveTextContent(/^第 1 处/));
+
+    await userEvent.clear(field);
+    await userEvent.type(field, '没有这句话');
+    await waitFor(() => expect(status).toHaveTextContent('没有找到'), patient);
+    await expect(canvas.getByRole('button', { name: '下一处' })).toBeDisabled();
+    await userEvent.type(field, '{Escape}');
+    await expect(canvas.queryByRole('search')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await expect(marks('other')).toHaveLength(0);
+  },
+};
+
+/** What is printed are the pages that may be seen, alone. */
+export const Print: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const printed = fn();
+    const observer = new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+        if (!(node instanceof HTMLIFrameElement) || node.contentWindow === null) continue;
+        const { document: sheet } = node.contentWindow;
+        node.contentWindow.print = () => {
+          printed(sheet.querySelectorAll('.page canvas').length);
+        };
+      }
+    });
+    observer.observe(document.body, { childList: true });
+    await sheetDrawn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: '打印可看的页' }));
+    await waitFor(() => expect(printed).toHaveBeenCalledOnce(), patient);
+    await expect(printed).toHaveBeenCalledWith(6);
+    observer.disconnect();
+    await expect(await canvas.findByRole('button', { name: '打印可看的页' })).toBeEnabled();
+  },
+};

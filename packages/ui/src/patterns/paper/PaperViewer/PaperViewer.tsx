@@ -1,0 +1,100 @@
+import { useState, type ComponentProps } from 'react';
+
+import { useMediaQuery } from '../../../theme/use-media-query.js';
+import { media } from '../../../tokens/scales.js';
+import { PaperFailed, PaperOpening } from '../desk/PaperState.js';
+import { Inside, ViewerBox } from '../desk/ViewerBox.styles.js';
+import { paperMessages as messages } from '../messages.zh.js';
+import type { PaperSource } from '../types.js';
+import { useOpened } from '../use-opened.js';
+import { PaperDesk } from './PaperDesk.js';
+import { PaperReader } from './PaperReader.js';
+import { PaperStrip } from './PaperStrip.js';
+import { FileTabs } from './PaperViewer.styles.js';
+
+export interface PaperViewerProps
+  extends PaperSource, Omit<ComponentProps<'section'>, keyof PaperSource | 'children'> {}
+
+/**
+ * The pages of a paper as sheets on a desk, up to the page that may be seen without a download, with a reading mode
+ * over the whole screen. On a phone they turn sideways and are read in the reading mode.
+ */
+export function PaperViewer({
+  title,
+  files,
+  shownPages,
+  download,
+  startZoom,
+  onZoom,
+  assetsUrl,
+  ...rest
+}: PaperViewerProps) {
+  const [chosen, setChosen] = useState(0);
+  const [page, setPage] = useState(0);
+  const [reading, setReading] = useState(false);
+  const mobile = useMediaQuery(media.mobile);
+  const file = files[chosen] ?? files[0];
+  const opened = useOpened(file, { shownPages, assetsUrl });
+
+  function read(from: number) {
+    setPage(from);
+    setReading(true);
+  }
+
+  const body =
+    opened.status === 'open' ? (
+      mobile ? (
+        <PaperStrip key={chosen} document={opened.document} title={title} download={download} onRead={read} />
+      ) : (
+        <PaperDesk
+          key={chosen}
+          document={opened.document}
+          title={title}
+          download={download}
+          startZoom={startZoom}
+          onZoom={onZoom}
+          onRead={read}
+          isRead={reading}
+        />
+      )
+    ) : opened.status === 'opening' ? (
+      <PaperOpening />
+    ) : (
+      <PaperFailed failure={opened} download={download} />
+    );
+
+  return (
+    <ViewerBox aria-label={title} {...rest}>
+      <Inside>
+        {files.length > 1 ? (
+          <FileTabs
+            label={messages.files}
+            tabs={files.map(({ name }, index) => ({ id: String(index), label: name }))}
+            value={String(chosen)}
+            onChange={(id) => {
+              setChosen(Number(id));
+            }}
+          >
+            {body}
+          </FileTabs>
+        ) : (
+          body
+        )}
+      </Inside>
+      {opened.status === 'open' && (
+        <PaperReader
+          open={reading}
+          onClose={() => {
+            setReading(false);
+          }}
+          title={title}
+          document={opened.document}
+          startPage={page}
+          download={download}
+          startZoom={startZoom}
+          onZoom={onZoom}
+        />
+      )}
+    </ViewerBox>
+  );
+}

@@ -1,0 +1,22 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../../theme/vars.js';
+import { space } from '../../../tokens/scales.js';
+import { whitePaper } from '../desk/Sheet.styles.js';
+
+/** In the other corner than the tools that are left while the sheet is zoomed. */
+export const Small = styled.div`
+  ${whitePaper}
+  position: absolute;
+  left: ${space[3]};
+  bottom: ${space[3]};
+  overflow: hidden;
+  box-shadow: ${vars.shadow.overlay};
+  touch-action: none;
+`;
+
+/** Cinnabar in every theme: it lies on white paper. */
+export const View = styled.div`
+  position: absolute;
+  border: 2px solid #b4362d;
+`;

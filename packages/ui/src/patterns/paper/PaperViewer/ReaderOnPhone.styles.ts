@@ -1,0 +1,75 @@
+import { css, styled } from 'styled-components';
+
+import { resetButton } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, radius, space } from '../../../tokens/scales.js';
+
+/** Turned by a right angle: 812 px are enough for a sheet of 800. */
+const lyingDown = css`
+  width: 100vh;
+  width: 100dvh;
+  height: 100vw;
+  transform: rotate(90deg) translateY(-100%);
+  transform-origin: 0 0;
+`;
+
+export const Frame = styled.div<{ $lying: boolean; $bare: boolean }>`
+  display: grid;
+  position: relative;
+  grid-template-rows: ${({ $bare }) => ($bare ? 'minmax(0, 1fr)' : 'auto minmax(0, 1fr) auto')};
+  grid-template-columns: minmax(0, 1fr);
+  height: 100%;
+  ${({ $lying }) => $lying && lyingDown}
+`;
+
+export const Stage = styled.div`
+  position: relative;
+  display: grid;
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+  min-height: 0;
+
+  > [role='region'] {
+    background: ${vars.surface.footer};
+  }
+`;
+
+export const Bottom = styled.div`
+  padding: ${space[1]} ${space[3]} calc(${space[1]} + env(safe-area-inset-bottom));
+  border-top: 1px solid ${vars.border.onFooter};
+`;
+
+export const Pill = styled.div`
+  position: absolute;
+  right: ${space[3]};
+  bottom: ${space[3]};
+  display: flex;
+  align-items: center;
+  padding-left: ${space[3]};
+  border-radius: ${radius.round};
+  background: ${vars.surface.footer};
+  box-shadow: ${vars.shadow.overlay};
+`;
+
+export const Tools = styled.div`
+  display: grid;
+  grid-auto-columns: 1fr;
+  grid-auto-flow: column;
+`;
+
+export const ToolFace = styled.button`
+  ${resetButton}
+  display: grid;
+  justify-items: center;
+  gap: 2px;
+  min-height: 48px;
+  padding: ${space[1]} 0;
+  border-radius: ${radius.control};
+  color: ${vars.text.onFooter};
+  font-size: ${fontSize[12]};
+  line-height: 1.2;
+  text-align: center;
+
+  &[aria-pressed='true'] {
+    background: ${vars.border.onFooter};
+  }
+`;

@@ -1,0 +1,150 @@
+import { useEffect, useMemo, useState, type ComponentProps } from 'react';
+
+import { Button } from '../../../components/Button/index.js';
+import { Icon } from '../../../components/Icon/index.js';
+import { IconButton } from '../../../components/IconButton/index.js';
+import { DeskPane } from '../desk/DeskPane.js';
+import { PageRuler } from '../desk/PageRuler.js';
+import { ToolIcon, type ToolName } from '../desk/ToolIcon.js';
+import { useReading } from '../desk/use-reading.js';
+import { cropDocument } from '../documents/crop.js';
+import { useFindBar } from '../find/use-find-bar.js';
+import { paperMessages as messages } from '../messages.zh.js';
+import { Count, Title, Top } from './PaperReader.styles.js';
+import { PlaceMap } from './PlaceMap.js';
+import { Bottom, Frame, Pill, Stage, ToolFace, Tools } from './ReaderOnPhone.styles.js';
+import { useTouchZoom } from './use-touch-zoom.js';
+import type { ReaderProps } from './reader-props.js';
+
+const MARGIN = 8;
+const GAP = 10;
+/** A page at the width of a phone is less than half of 800 px. */
+const LEAST_ZOOM = 0.25;
+
+/** Tools below, where the thumb is. A pinch and a double tap zoom the sheet, and never the site. */
+export function ReaderOnPhone({ document: whole, title, download, startPage, onClose }: ReaderProps) {
+  const [lying, setLying] = useState(false);
+  const [cropping, setCropping] = useState(false);
+  const cropped = useMemo(() => cropDocument(whole), [whole]);
+  const document = cropping ? cropped : whole;
+  const reading = useReading(document, { startPage, margin: MARGIN, gap: GAP });
+  const finding = useFindBar(document);
+  const touch = useTouchZoom(reading, { least: LEAST_ZOOM });
+  const { element, zoom, setZoom, rotate, view, goTo, onKeyDown } = reading;
+  // While it is zoomed the whole screen is the sheet's.
+  const zoomed = zoom !== 'width';
+  const bare = lying || zoomed;
+  useEffect(() => {
+    // The tool that had the focus has gone: the keys would reach nothing.
+    if (element?.ownerDocument.activeElement === element?.ownerDocument.body)
+      element?.focus({ preventScroll: true });
+  }, [element, bare]);
+  const count = (
+    <Count>
+      {view.current + 1} {messages.ofTotal(document.total)}
+    </Count>
+  );
+
+  function turnDevice() {
+    setLying((now) => !now);
+  }
+
+  return (
+    <Frame $lying={lying} $bare={bare} onKeyDown={onKeyDown} ref={touch}>
+      {!bare && (
+        <Top>
+          <IconButton icon="close" label={messages.close} onClick={onClose} />
+          <Title>{title}</Title>
+          {count}
+        </Top>
+      )}
+      <Stage>
+        <DeskPane
+          title={title}
+          reading={reading}
+          finding={finding}
+          margin={MARGIN}
+          gap={GAP}
+          download={download}
+        />
+        {!lying && <PlaceMap reading={reading} margin={MARGIN} />}
+      </Stage>
+      {bare ? (
+        <Pill>
+          {count}
+          {zoomed && (
+            <Button
+              variant="quiet"
+              size="sm"
+              startIcon={<ToolIcon name="fit-width" />}
+              onClick={() => {
+                setZoom('width');
+              }}
+            >
+              {messages.fitScreen}
+            </Button>
+          )}
+          {lying && (
+            <Button variant="quiet" size="sm" startIcon={<Icon name="close" />} onClick={turnDevice}>
+              {messages.portrait}
+            </Button>
+          )}
+        </Pill>
+      ) : (
+        <Bottom>
+          <PageRuler
+            shown={document.pages.length}
+            total={document.total}
+            current={view.current}
+            onGo={goTo}
+          />
+          <Tools>
+            <Tool
+              icon="fit-width"
+              label={messages.fitScreen}
+              pressed
+              onClick={() => {
+                setZoom('width');
+              }}
+            />
+            <Tool
+              icon="crop"
+              label={messages.crop}
+              pressed={cropping}
+              onClick={() => {
+                setCropping((now) => !now);
+                // At another zoom the margins would only be left out, and the text not be larger.
+                setZoom('width');
+              }}
+            />
+            <Tool icon="landscape" label={messages.landscape} onClick={turnDevice} />
+            <Tool icon="rotate" label={messages.rotate} onClick={rotate} />
+            {finding.available && (
+              <Tool
+                icon="find"
+                label={messages.find}
+                aria-expanded={finding.find !== undefined}
+                onClick={finding.toggle}
+              />
+            )}
+          </Tools>
+        </Bottom>
+      )}
+    </Frame>
+  );
+}
+
+interface ToolProps extends ComponentProps<'button'> {
+  icon: ToolName;
+  label: string;
+  pressed?: boolean;
+}
+
+function Tool({ icon, label, pressed, ...rest }: ToolProps) {
+  return (
+    <ToolFace type="button" aria-pressed={pressed} {...rest}>
+      <ToolIcon name={icon} size={24} />
+      {label}
+    </ToolFace>
+  );
+}

@@ -1,0 +1,104 @@
+import { memo, useEffect, useRef, useState } from 'react';
+
+import { Icon } from '../../../components/Icon/index.js';
+import { Drawing } from '../desk/Drawing.js';
+import { SealLine } from '../desk/SealLine.js';
+import type { Reading } from '../desk/use-reading.js';
+import type { PaperPage } from '../documents/document.js';
+import { paperMessages as messages } from '../messages.zh.js';
+import { Cell, LockedSheet, Pages, Rail, Small, ToPage, Whole } from './ReaderOnDesktop.styles.js';
+
+/** px. */
+const WIDTH = 64;
+/** Beyond these the locked sheets are only counted: they show nothing. */
+const MOST_LOCKED = 8;
+
+/** The pages in two columns, with the seal line before those that may not be seen. */
+export function Thumbnails({ reading: { document, view, goTo } }: { reading: Reading }) {
+  const { pages, total } = document;
+  const locked = Array.from({ length: Math.min(total - pages.length, MOST_LOCKED) }, (_, index) => index);
+  return (
+    <Rail aria-label={messages.thumbnails}>
+      <Pages>
+        {pages.map((page, index) => (
+          <PageCell key={index} index={index} page={page} current={index === view.current} onGo={goTo} />
+        ))}
+        {locked.length > 0 && (
+          <Whole aria-hidden="true">
+            <SealLine />
+          </Whole>
+        )}
+        {locked.map((index) => (
+          <Cell key={index} aria-hidden="true">
+            <LockedSheet>
+              <Icon name="lock" size={16} />
+            </LockedSheet>
+            {pages.length + index + 1}
+          </Cell>
+        ))}
+        {locked.length > 0 && (
+          <Whole>
+            {messages.shown(pages.length, total)}
+            <br />
+            {messages.lock}
+          </Whole>
+        )}
+      </Pages>
+    </Rail>
+  );
+}
+
+interface PageCellProps {
+  index: number;
+  page: PaperPage;
+  current: boolean;
+  onGo: (index: number) => void;
+}
+
+/** Rendered only when it changes: a file of 300 pages has 300 of them. */
+const PageCell = memo(function PageCell({ index, page, current, onGo }: PageCellProps) {
+  return (
+    <Cell>
+      <ToPage
+        type="button"
+        aria-label={messages.goTo(index + 1)}
+        aria-current={current ? 'page' : undefined}
+        onClick={() => {
+          onGo(index);
+        }}
+      >
+        <Thumbnail page={page} current={current} />
+        {index + 1}
+      </ToPage>
+    </Cell>
+  );
+});
+
+/** Drawn once it comes into view. */
+function Thumbnail({ page, current }: { page: PaperPage; current: boolean }) {
+  const sheet = useRef<HTMLSpanElement>(null);
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    const { current: element } = sheet;
+    if (element === null) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      setNear(entry?.isIntersecting ?? false);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (current) sheet.current?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+
+  const scale = WIDTH / page.size.width;
+  return (
+    <Small ref={sheet} $current={current} style={{ height: page.size.height * scale }} aria-hidden="true">
+      {near && <Drawing page={page} scale={scale} rotation={0} plain />}
+    </Small>
+  );
+}

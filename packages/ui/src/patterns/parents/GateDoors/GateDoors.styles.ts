@@ -1,0 +1,89 @@
+import { styled } from 'styled-components';
+
+import { resetList } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import { wholeLink } from '../../layout.js';
+
+export const Row = styled.ul`
+  ${resetList}
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.card};
+  background: ${vars.surface.raised};
+  overflow: hidden;
+
+  @media ${media.mobile} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+export const Door = styled.li`
+  position: relative;
+
+  & + & {
+    border-left: 1px solid ${vars.border.base};
+  }
+
+  > [aria-hidden] {
+    position: absolute;
+    top: 1.75rem;
+    left: ${space[5]};
+  }
+
+  @media ${media.mobile} {
+    &:nth-child(odd) {
+      border-left: 0;
+    }
+
+    &:nth-child(n + 3) {
+      border-top: 1px solid ${vars.border.base};
+    }
+
+    > [aria-hidden] {
+      top: ${space[3]};
+      left: ${space[3]};
+    }
+  }
+`;
+
+export const Scene = styled.div`
+  position: relative;
+  height: 9.25rem;
+  background: ${vars.surface.sunken};
+
+  > * {
+    position: absolute;
+    inset: 0;
+    height: 100%;
+  }
+
+  @media ${media.mobile} {
+    height: 7rem;
+  }
+`;
+
+/** The words stand right of the plaque, which reaches down to them; on a phone below it. */
+export const Sill = styled.div`
+  min-height: 4.5rem;
+  padding: ${space[3]} ${space[3]} ${space[3]} 5.25rem;
+
+  @media ${media.mobile} {
+    min-height: 6.25rem;
+    padding: 3.25rem ${space[3]} ${space[3]};
+  }
+`;
+
+export const Name = styled.h3`
+  font: 700 ${fontSize[18]} / 1.35 ${vars.font.display};
+`;
+
+export const Way = styled.a`
+  ${wholeLink('-3px')}
+`;
+
+export const Place = styled.p`
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+`;

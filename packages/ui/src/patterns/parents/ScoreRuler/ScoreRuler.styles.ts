@@ -1,0 +1,72 @@
+import { css, styled } from 'styled-components';
+
+import { numerals, resetList } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media } from '../../../tokens/scales.js';
+
+export const Root = styled.div`
+  position: relative;
+  height: 4.75rem;
+`;
+
+export const Ticks = styled.div`
+  position: absolute;
+  top: 50%;
+  right: 0;
+  left: 0;
+  height: 8px;
+  border-top: 2px solid ${vars.text.strong};
+  background: repeating-linear-gradient(90deg, ${vars.border.strong} 0 1px, transparent 1px 7.692%);
+`;
+
+export const Marks = styled.ul`
+  ${resetList}
+`;
+
+export const Mark = styled.li<{ $below: boolean; $left: boolean }>`
+  position: absolute;
+  top: 50%;
+
+  > p {
+    position: absolute;
+    ${({ $below }) => ($below ? 'top: 0.5rem' : 'bottom: 0.5rem')};
+    left: -0.5rem;
+    white-space: nowrap;
+    ${({ $left }) =>
+      $left &&
+      css`
+        right: -0.5rem;
+        left: auto;
+      `}
+  }
+`;
+
+export const Dot = styled.span`
+  position: absolute;
+  top: -4px;
+  left: -5px;
+  width: 10px;
+  height: 10px;
+  border-radius: 50%;
+  background: ${vars.text.strong};
+`;
+
+export const Figure = styled.strong`
+  ${numerals}
+  color: ${vars.text.strong};
+  font-size: ${fontSize[18]};
+`;
+
+/** On a phone a long name is cut rather than meet its neighbour. */
+export const Name = styled.span`
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+
+  @media ${media.mobile} {
+    display: inline-block;
+    max-width: 5.5em;
+    vertical-align: bottom;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+`;

@@ -1,0 +1,40 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../../theme/vars.js';
+
+export const Track = styled.span`
+  position: absolute;
+  inset: 0;
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: 50%;
+    right: 0;
+    left: 0;
+    height: 1px;
+    background: ${vars.border.strong};
+    opacity: 0.6;
+  }
+`;
+
+/** Lines for art and sport are hollow: they are not compared. */
+export const Dot = styled.span<{ $hollow: boolean }>`
+  position: absolute;
+  top: calc(50% - 5px);
+  width: 11px;
+  height: 11px;
+  margin-left: -5px;
+  border: 1.5px solid ${vars.text.strong};
+  border-radius: 50%;
+  background: ${({ $hollow }) => ($hollow ? vars.surface.page : vars.text.strong)};
+`;
+
+export const Me = styled.span`
+  position: absolute;
+  top: -1px;
+  bottom: 0;
+  width: 2px;
+  margin-left: -1px;
+  background: ${vars.accent.base};
+`;

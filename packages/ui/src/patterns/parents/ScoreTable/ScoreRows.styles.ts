@@ -1,0 +1,78 @@
+import { styled } from 'styled-components';
+
+import { numerals, resetList } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, space } from '../../../tokens/scales.js';
+
+export const Year = styled.h3`
+  ${numerals}
+  position: sticky;
+  z-index: 1;
+  top: var(--stuck-below, 0);
+  display: flex;
+  gap: ${space[3]};
+  align-items: baseline;
+  padding-block: ${space[3]};
+  border-bottom: 2px solid ${vars.text.strong};
+  background: ${vars.surface.page};
+  font-size: ${fontSize[22]};
+
+  section + section & {
+    margin-top: ${space[4]};
+  }
+`;
+
+export const YearNote = styled.span`
+  min-width: 0;
+  color: ${vars.text.quiet};
+  font: ${fontSize[14]} ${vars.font.text};
+`;
+
+export const Lines = styled.ol`
+  ${resetList}
+`;
+
+export const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 ${space[3]};
+  align-items: baseline;
+  padding-block: ${space[3]};
+  border-bottom: 1px solid ${vars.border.base};
+`;
+
+export const Batch = styled.span`
+  color: ${vars.text.strong};
+  font-weight: 600;
+`;
+
+export const Figure = styled.strong`
+  ${numerals}
+  color: ${vars.text.strong};
+  font-size: 1.5rem;
+  line-height: 1.2;
+  text-align: right;
+`;
+
+export const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[3]};
+  grid-column: 1;
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+`;
+
+export const Verdict = styled.span<{ $over: boolean }>`
+  color: ${({ $over }) => ($over ? vars.status.ok : vars.text.strong)};
+  font-size: ${fontSize[14]};
+  font-weight: 600;
+  text-align: right;
+`;
+
+export const Ruler = styled.span`
+  position: relative;
+  grid-column: 1 / -1;
+  height: 1.25rem;
+  margin-top: ${space[1]};
+`;

@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+
+import { Skeleton } from '../../../components/Skeleton/index.js';
+import { useMediaQuery } from '../../../theme/use-media-query.js';
+import { media } from '../../../tokens/scales.js';
+import { ScoreRows } from './ScoreRows.js';
+import { Ghost, Root } from './ScoreTable.styles.js';
+import type { ScoreLine } from './verdict.js';
+import { WideTable } from './WideTable.js';
+
+export interface ScoreTableProps extends Omit<ComponentProps<'div'>, 'children'> {
+  /** In the order of their years. */
+  lines: readonly ScoreLine[];
+  /** The end of the ruler in points: the full marks, the largest where regions differ. */
+  end: number;
+  /** The reader's score in points. */
+  mine?: number | undefined;
+  loading?: boolean | undefined;
+  /** Number of placeholders while loading: as many as lines are expected. */
+  skeletonRows?: number | undefined;
+}
+
+/**
+ * Score lines on one ruler: a table, and on a phone rows below the heading of their year. The head sticks to the top of
+ * the window, or as far below it as `--stuck-below` says, where a header of the page sticks too.
+ */
+export function ScoreTable({
+  lines,
+  end,
+  mine,
+  loading = false,
+  skeletonRows = 10,
+  ...rest
+}: ScoreTableProps) {
+  const phone = useMediaQuery(media.mobile);
+  if (loading) {
+    return (
+      // The key keeps React from turning placeholders into lines, which would move what is below.
+      <Root key="loading" aria-busy="true" {...rest}>
+        {Array.from({ length: skeletonRows }, (_, row) => (
+          <Ghost key={row}>
+            <Skeleton shape="block" height="1rem" />
+          </Ghost>
+        ))}
+      </Root>
+    );
+  }
+  const shown = { lines, end, mine };
+  return <Root {...rest}>{phone ? <ScoreRows {...shown} /> : <WideTable {...shown} />}</Root>;
+}

@@ -1,0 +1,147 @@
+import { css, styled } from 'styled-components';
+
+import { resetButton } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+
+const SEAL = '3rem';
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: 22.25rem minmax(0, 1fr);
+  align-items: start;
+
+  @media ${media.narrowDesktop} {
+    grid-template-columns: 14rem minmax(0, 1fr);
+  }
+
+  @media ${media.mobile} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** A long line scrolls in its own column, so that the sheet stays in view. */
+export const Track = styled.div`
+  display: grid;
+  /* Not as wide as the longest title: the open station of a phone holds its articles. */
+  grid-template-columns: minmax(0, 1fr);
+  padding-top: ${space[3]};
+  counter-reset: station;
+
+  @media ${media.desktop} {
+    position: sticky;
+    top: ${space[5]};
+    max-height: calc(100vh - 2 * ${space[5]});
+    overflow-y: auto;
+  }
+`;
+
+export const Stop = styled.button`
+  ${resetButton}
+  position: relative;
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  width: 100%;
+  padding-block: 0 ${space[6]};
+  counter-increment: station;
+
+  /* The line between this station and the next. */
+  &::before {
+    content: '';
+    position: absolute;
+    top: ${SEAL};
+    bottom: 0;
+    left: calc(${SEAL} / 2);
+    width: 1px;
+    background: ${vars.border.strong};
+  }
+
+  ${Track} > &:last-child::before,
+  ${Track} > :last-child > &[aria-expanded='false']::before {
+    display: none;
+  }
+
+  > svg {
+    flex: none;
+    margin-left: auto;
+    color: ${vars.text.quiet};
+  }
+
+  @media ${media.mobile} {
+    padding-bottom: ${space[4]};
+  }
+`;
+
+/** Its place on the line in the numerals of documents: 壹, 贰, 叁. */
+export const Numeral = styled.span<{ $chosen: boolean }>`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${SEAL};
+  height: ${SEAL};
+  border: 1px solid ${vars.border.strong};
+  border-radius: ${radius.round};
+  background: ${vars.surface.page};
+  color: ${vars.text.base};
+  font: 600 1.25rem / 1 ${vars.font.display};
+  transition: border-radius ${motion.fast};
+
+  &::before {
+    content: counter(station, simp-chinese-formal) / '';
+  }
+
+  ${({ $chosen }) =>
+    $chosen &&
+    css`
+      border: 3px double ${vars.text.onAccent};
+      border-radius: ${radius.chip};
+      outline: 2px solid ${vars.accent.base};
+      outline-offset: -1px;
+      background: ${vars.accent.base};
+      color: ${vars.text.onAccent};
+    `}
+`;
+
+export const Label = styled.span<{ $chosen: boolean }>`
+  color: ${({ $chosen }) => ($chosen ? vars.text.strong : vars.text.base)};
+  font: ${({ $chosen }) => ($chosen ? 700 : 600)} ${fontSize[18]} / 1.4 ${vars.font.display};
+  text-align: left;
+
+  @media ${media.hover} {
+    ${Stop}:hover & {
+      color: ${vars.accent.base};
+    }
+  }
+`;
+
+/** From the chosen station to the sheet. */
+export const Line = styled.span`
+  flex: 1;
+  align-self: flex-start;
+  min-width: ${space[4]};
+  height: 2px;
+  margin-top: calc(${SEAL} / 2 - 1px);
+  background: ${vars.text.strong};
+`;
+
+export const Sheet = styled.div`
+  min-width: 0;
+  min-height: 32rem;
+  padding: ${space[6]} 2.5rem;
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.card};
+  background: ${vars.surface.raised};
+  box-shadow: ${vars.shadow.card};
+
+  @media ${media.narrowDesktop} {
+    padding: ${space[5]};
+  }
+`;
+
+/** Below its station, along the line, which is red as far as it is open. */
+export const Fold = styled.div`
+  margin: calc(-1 * ${space[4]}) 0 0 calc(${SEAL} / 2 - 1px);
+  padding: 0 0 ${space[5]} calc(${SEAL} / 2 + ${space[4]});
+  border-left: 2px solid ${vars.accent.base};
+`;

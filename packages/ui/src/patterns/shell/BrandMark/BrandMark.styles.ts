@@ -1,0 +1,69 @@
+import { styled } from 'styled-components';
+
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media } from '../../../tokens/scales.js';
+
+/**
+ * The same width for the drawn mark and for a configured logo that loads later, so that the menu beside it
+ * does not move.
+ */
+export const Mark = styled.a`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  gap: 0.75rem;
+  width: max(11.25rem, 164px);
+  min-height: 2.75rem;
+
+  @media ${media.touch} {
+    min-height: 44px;
+  }
+`;
+
+/** A seal: red with a thin frame and vertical text. */
+export const Seal = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: 2.6em;
+  height: 2.6em;
+  border-radius: 0.32em;
+  background: ${vars.accent.base};
+  box-shadow:
+    inset 0 0 0 2px ${vars.accent.base},
+    inset 0 0 0 3px color-mix(in srgb, currentColor 72%, transparent);
+  color: ${vars.text.onAccent};
+  font: 700 1rem/1.06 ${vars.font.display};
+  letter-spacing: 0.06em;
+  writing-mode: vertical-rl;
+`;
+
+export const Words = styled.span`
+  display: grid;
+  gap: 0.375rem;
+`;
+
+export const Name = styled.span`
+  color: ${vars.text.strong};
+  font: 700 ${fontSize[22]} / 1 ${vars.font.display};
+  letter-spacing: 0.09em;
+  white-space: nowrap;
+`;
+
+export const Tagline = styled.span`
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[12]};
+  line-height: 1;
+  letter-spacing: 0.12em;
+  white-space: nowrap;
+`;
+
+export const Logo = styled.img`
+  display: block;
+  width: 100%;
+  height: 2.6rem;
+  object-fit: contain;
+  object-position: left center;
+  border-radius: 0.32em;
+  background: ${vars.surface.plate};
+`;

@@ -1,0 +1,29 @@
+import type { ComponentProps } from 'react';
+
+import type { Brand } from '../../types.js';
+import { Logo, Mark, Name, Seal, Tagline, Words } from './BrandMark.styles.js';
+
+export interface BrandMarkProps extends Omit<ComponentProps<'a'>, 'href' | 'children'> {
+  brand: Brand;
+  /** Without the tagline, as on a phone. */
+  compact?: boolean | undefined;
+}
+
+/** Seal and name of the publisher, linked to the home page. A configured logo replaces them. */
+export function BrandMark({ brand, compact = false, ...rest }: BrandMarkProps) {
+  return (
+    <Mark href={brand.homeHref} {...rest}>
+      {brand.logoUrl ? (
+        <Logo src={brand.logoUrl} alt={brand.name} height={42} loading="lazy" />
+      ) : (
+        <>
+          <Seal aria-hidden="true">{brand.sealText ?? brand.name.slice(0, 2)}</Seal>
+          <Words>
+            <Name>{brand.name}</Name>
+            {!compact && brand.tagline && <Tagline>{brand.tagline}</Tagline>}
+          </Words>
+        </>
+      )}
+    </Mark>
+  );
+}

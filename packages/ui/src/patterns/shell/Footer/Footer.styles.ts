@@ -1,0 +1,114 @@
+import { css, styled } from 'styled-components';
+
+import { resetButton, resetList, screenOnly } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, motion, radius, space } from '../../../tokens/scales.js';
+import { pageColumn } from '../../layout.js';
+
+export const Ground = styled.footer`
+  ${screenOnly}
+  background: ${vars.surface.footer};
+  color: ${vars.text.onFooterQuiet};
+  font-size: ${fontSize[14]};
+  /* Laid out when it comes near the view. Nothing is below it that could move. */
+  content-visibility: auto;
+  contain-intrinsic-size: auto 18rem;
+
+  @media ${media.mobile} {
+    contain-intrinsic-size: auto 36rem;
+  }
+`;
+
+export const Inner = styled.div`
+  ${pageColumn}
+  padding-block: 2.75rem 2.5rem;
+`;
+
+export const Shortcuts = styled.ul`
+  ${resetList}
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: 1px;
+  border: 1px solid ${vars.border.onFooter};
+  border-radius: ${radius.card};
+  background: ${vars.border.onFooter};
+  overflow: hidden;
+
+  @media ${media.mobile} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`;
+
+const shortcut = css`
+  display: flex;
+  flex-direction: column;
+  /* Centred, because a button centres its content and a link does not: the four must be aligned. */
+  justify-content: flex-start;
+  align-items: flex-start;
+  width: 100%;
+  height: 100%;
+  min-height: 5.5rem;
+  padding: 1.375rem 1.625rem;
+  background: ${vars.surface.footer};
+  color: ${vars.text.onFooter};
+  font: 600 1.0625rem/1.5 ${vars.font.display};
+  text-align: left;
+  transition: background-color ${motion.fast};
+
+  &:focus-visible {
+    outline-color: currentColor;
+    outline-offset: -4px;
+  }
+
+  @media ${media.hover} {
+    &:hover {
+      background: color-mix(in srgb, ${vars.surface.footer} 90%, white);
+    }
+  }
+
+  @media ${media.mobile} {
+    padding: 1rem;
+  }
+`;
+
+export const Way = styled.a`
+  ${shortcut}
+`;
+
+export const Action = styled.button`
+  ${resetButton}
+  ${shortcut}
+`;
+
+export const Note = styled.span`
+  display: block;
+  margin-top: 0.125rem;
+  color: ${vars.text.onFooterQuiet};
+  font: 400 ${fontSize[14]} / 1.5 ${vars.font.text};
+`;
+
+/** Reserves two lines while the text is loading. */
+export const Colophon = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[2]} 1.75rem;
+  min-height: 1.6em;
+  margin-top: 1.875rem;
+
+  @media ${media.mobile} {
+    flex-direction: column;
+    min-height: 10.75rem;
+  }
+`;
+
+export const Filing = styled.a`
+  text-underline-offset: 0.3em;
+
+  &:hover {
+    text-decoration: underline;
+  }
+
+  &:focus-visible {
+    outline-color: currentColor;
+  }
+`;

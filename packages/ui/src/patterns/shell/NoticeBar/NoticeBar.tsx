@@ -1,0 +1,53 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+import { Button } from '../../../components/Button/index.js';
+import { Icon } from '../../../components/Icon/index.js';
+import { IconButton } from '../../../components/IconButton/index.js';
+import { noticeBarMessages } from './messages.zh.js';
+import { Card, Region, Text, type NoticeKind } from './NoticeBar.styles.js';
+
+export interface NoticeBarProps extends ComponentProps<'div'> {
+  /** `warning` for something that does not work, `info` for an offer. */
+  kind?: NoticeKind | undefined;
+  /**
+   * What there is to say about the whole page. Without it nothing is shown, but a screen reader announces what comes:
+   * therefore render the bar before its first message.
+   */
+  children?: ReactNode;
+  /** Name of the button that does something about it. */
+  actionLabel?: string | undefined;
+  onAction?: (() => void) | undefined;
+  /** Without it the bar cannot be closed. */
+  onClose?: (() => void) | undefined;
+}
+
+/**
+ * A message about the whole page, above its lower edge. It lies over the page, so that nothing moves when it comes; it
+ * stays until its reason is gone or it is closed.
+ */
+export function NoticeBar({
+  kind = 'info',
+  children,
+  actionLabel,
+  onAction,
+  onClose,
+  ...rest
+}: NoticeBarProps) {
+  const shown = children !== undefined && children !== null;
+  return (
+    <Region {...rest}>
+      <Card $kind={kind} $shown={shown}>
+        {shown && <Icon name={kind === 'warning' ? 'warning' : 'info'} />}
+        <Text role="status">{children}</Text>
+        {shown && actionLabel !== undefined && (
+          <Button size="sm" onClick={onAction}>
+            {actionLabel}
+          </Button>
+        )}
+        {shown && onClose !== undefined && (
+          <IconButton icon="close" iconSize={20} label={noticeBarMessages.close} onClick={onClose} />
+        )}
+      </Card>
+    </Region>
+  );
+}

@@ -1,0 +1,186 @@
+import { css, styled } from 'styled-components';
+
+import type { StepPlace } from '../../../components/steps/state.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import { cloth, printed } from '../../cloth.js';
+import { Seal as CoverSeal } from '../LoginCard/LoginCard.styles.js';
+
+/** Width of the part of the cover that the thread runs around. */
+const FOLD = '27%';
+/** From the lower end of a step to its hole; on a phone from the upper end. */
+const HOLE = '1.25rem';
+const PHONE_HOLE = '1.5rem';
+
+const sewn = `3px solid ${printed.thread}`;
+const open = '1px dashed rgb(255 255 255 / 40%)';
+
+export const Panel = styled.div`
+  ${cloth('high')}
+  position: relative;
+  overflow: hidden;
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 0 0 auto;
+    width: ${FOLD};
+    border-left: 1px solid rgb(255 255 255 / 16%);
+    background: rgb(0 0 0 / 10%);
+  }
+
+  @media ${media.mobile} {
+    border-radius: ${radius.control};
+
+    &::before {
+      inset: 0 0 auto;
+      width: auto;
+      height: ${PHONE_HOLE};
+      border: 0;
+    }
+  }
+`;
+
+export const Slip = styled.span`
+  position: absolute;
+  top: ${space[7]};
+  left: ${space[7]};
+  padding: 1.5rem 0.95rem;
+  border: 0.3rem solid ${printed.slip};
+  outline: 1px solid rgb(0 0 0 / 50%);
+  outline-offset: -0.6rem;
+  background: ${printed.slip};
+  color: ${printed.slipInk};
+  font: 700 2.125rem/1 ${vars.font.display};
+  letter-spacing: 0.4em;
+  writing-mode: vertical-rl;
+
+  @media ${media.narrowDesktop} {
+    left: ${space[5]};
+    padding: 1rem 0.6rem;
+    font-size: 1.5rem;
+  }
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+export const Seal = styled(CoverSeal)`
+  @media ${media.narrowDesktop} {
+    left: ${space[5]};
+  }
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;
+
+export const Steps = styled.ol`
+  position: relative;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @media ${media.mobile} {
+    display: grid;
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`;
+
+const hole = css`
+  content: '';
+  position: absolute;
+  z-index: 1;
+  width: 0.75rem;
+  height: 0.75rem;
+  border: 1.5px solid ${printed.onCloth};
+  border-radius: 50%;
+`;
+
+/** The stitch around the back from this hole, and the thread that leads to it. */
+export const Step = styled.li<{ $state: StepPlace }>`
+  position: relative;
+  display: flex;
+  flex-direction: column;
+  align-items: flex-end;
+  justify-content: flex-end;
+  height: 8.75rem;
+  padding: 0 calc(${FOLD} + 1.375rem) calc(${HOLE} - 0.8em) 0;
+
+  &::before {
+    content: '';
+    position: absolute;
+    top: -${HOLE};
+    right: 0;
+    bottom: ${HOLE};
+    width: ${FOLD};
+    border: ${({ $state }) => ($state === 'ahead' ? open : sewn)};
+    border-width: 0 0 ${({ $state }) => ($state === 'ahead' ? '1px 1px' : '3px 3px')};
+  }
+
+  &::after {
+    ${hole}
+    right: calc(${FOLD} - 0.5rem);
+    bottom: calc(${HOLE} - 0.3rem);
+    background: ${vars.cloth.high.to};
+  }
+
+  @media ${media.mobile} {
+    align-items: center;
+    justify-content: flex-start;
+    height: auto;
+    padding: calc(${PHONE_HOLE} + 1rem) 0 ${space[3]};
+
+    &::before {
+      top: 0;
+      right: 50%;
+      bottom: auto;
+      left: -50%;
+      width: auto;
+      height: ${PHONE_HOLE};
+      border-width: 0 ${({ $state }) => ($state === 'ahead' ? '1px 1px' : '3px 3px')} 0;
+    }
+
+    &::after {
+      top: calc(${PHONE_HOLE} - 0.45rem);
+      right: calc(50% - 0.3rem);
+      bottom: auto;
+    }
+  }
+`;
+
+export const Name = styled.span<{ $state: StepPlace }>`
+  font: 400 1.125rem/1.6 ${vars.font.display};
+  ${({ $state }) => $state === 'current' && 'font-weight: 700; font-size: 1.3125rem;'}
+
+  @media ${media.mobile} {
+    font-size: ${({ $state }) => ($state === 'current' ? '1rem' : '0.875rem')};
+  }
+`;
+
+export const Done = styled.span`
+  position: absolute;
+  top: 100%;
+  right: calc(${FOLD} + 1.375rem);
+  font-size: ${fontSize[12]};
+
+  @media ${media.mobile} {
+    position: static;
+  }
+`;
+
+export const NeedleDrawing = styled.svg`
+  position: absolute;
+  top: calc(100% - ${HOLE});
+  right: ${FOLD};
+  width: 6.25rem;
+  height: 8.125rem;
+  color: ${printed.thread};
+  overflow: visible;
+
+  @media ${media.mobile} {
+    display: none;
+  }
+`;

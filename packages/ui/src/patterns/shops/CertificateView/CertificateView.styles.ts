@@ -1,0 +1,74 @@
+import { css, styled } from 'styled-components';
+
+import { resetButton } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+
+export const Well = styled.figure`
+  margin: 0;
+  padding: ${space[6]};
+  border-radius: ${radius.card};
+  background: ${vars.surface.sunken};
+
+  @media ${media.mobile} {
+    padding: ${space[3]};
+  }
+`;
+
+export const Paper = styled.div<{ $void: boolean }>`
+  position: relative;
+  box-shadow: ${vars.shadow.overlay};
+
+  ${({ $void }) =>
+    $void &&
+    css`
+      img {
+        filter: grayscale(1);
+      }
+    `}
+`;
+
+export const Zoom = styled.button`
+  ${resetButton}
+  display: block;
+  width: 100%;
+  cursor: zoom-in;
+
+  &:focus-visible {
+    outline: 2px solid ${vars.focus};
+    outline-offset: 3px;
+  }
+`;
+
+/**
+ * In the lower left corner, where a certificate states no fact. A certificate is paper: the stamp on it has the same
+ * colour in every theme.
+ */
+export const Stamp = styled.span`
+  position: absolute;
+  bottom: 4%;
+  left: 14%;
+  padding: 0.1em 0.4em;
+  border: 3px solid;
+  border-radius: ${radius.chip};
+  background: #fffdf8;
+  color: #b3261e;
+  font: 700 ${fontSize[28]} / 1.3 ${vars.font.display};
+  letter-spacing: 0.3em;
+  pointer-events: none;
+  rotate: -10deg;
+
+  @media ${media.mobile} {
+    font-size: ${fontSize[16]};
+  }
+`;
+
+export const Caption = styled.figcaption`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  margin-top: ${space[4]};
+  font-size: ${fontSize[14]};
+`;

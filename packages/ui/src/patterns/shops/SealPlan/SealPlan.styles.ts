@@ -1,0 +1,107 @@
+import { css, styled } from 'styled-components';
+
+import { resetList } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+
+/** Side of a seal; the lines between the seals are positioned by it. */
+const side = '3.5rem';
+
+export const List = styled.ol`
+  ${resetList}
+`;
+
+export const Seal = styled.span`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${side};
+  height: ${side};
+  border: 1px solid ${vars.border.strong};
+  border-radius: ${radius.chip};
+  outline: 1px solid ${vars.border.base};
+  outline-offset: -5px;
+  background: ${vars.surface.raised};
+  color: ${vars.text.strong};
+  font: 600 ${fontSize[22]} / 1 ${vars.font.display};
+`;
+
+export const Step = styled.li`
+  position: relative;
+  display: flex;
+  gap: ${space[5]};
+
+  &:not(:last-child) {
+    padding-bottom: ${space[6]};
+  }
+
+  &:not(:last-child)::after {
+    position: absolute;
+    top: calc(${side} + ${space[1]});
+    bottom: ${space[1]};
+    left: calc(${side} / 2);
+    border-left: 1px solid ${vars.border.strong};
+    content: '';
+  }
+
+  &:last-child > ${Seal} {
+    border-color: ${vars.accent.base};
+    outline-color: currentColor;
+    background: ${vars.accent.base};
+    color: ${vars.text.onAccent};
+  }
+
+  @media ${media.mobile} {
+    gap: ${space[4]};
+  }
+`;
+
+export const Words = styled.div`
+  flex: 1;
+  min-width: 0;
+`;
+
+export const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[1]} ${space[3]};
+`;
+
+export const Title = styled.h2`
+  font-size: ${fontSize[18]};
+`;
+
+export const Who = styled.span<{ $self: boolean }>`
+  padding: 0.1rem 0.5rem;
+  border: 1px solid ${vars.border.base};
+  border-radius: ${radius.chip};
+  color: ${vars.text.base};
+  font-size: ${fontSize[14]};
+
+  ${({ $self }) =>
+    $self &&
+    css`
+      border-color: ${vars.chosen.surface};
+      background: ${vars.chosen.surface};
+      color: ${vars.chosen.text};
+    `}
+`;
+
+export const Time = styled.span`
+  margin-left: auto;
+  color: ${vars.text.strong};
+  font: 600 ${fontSize[16]} / 1.5 ${vars.font.display};
+
+  @media ${media.mobile} {
+    flex-basis: 100%;
+    margin-left: 0;
+    color: ${vars.text.quiet};
+    font-weight: 400;
+  }
+`;
+
+export const Text = styled.p`
+  max-width: 40em;
+  margin-top: ${space[1]};
+`;

@@ -1,0 +1,157 @@
+import { styled } from 'styled-components';
+
+import { numerals, touchTarget } from '../../../theme/mixins.js';
+import { vars } from '../../../theme/vars.js';
+import { fontSize, media, radius, space } from '../../../tokens/scales.js';
+import { cloth, printed } from '../../cloth.js';
+import { stretchedLink } from '../../layout.js';
+
+export type TermTone = 'plain' | 'warn' | 'danger';
+
+export const Root = styled.article`
+  position: relative;
+  min-width: 0;
+
+  @media ${media.mobile} {
+    padding-block: ${space[3]};
+    border-bottom: 1px solid ${vars.border.base};
+  }
+`;
+
+/** A board is an object: lacquer and gilt are the same in every theme. */
+export const Board = styled.div`
+  ${cloth('neutral')}
+  position: relative;
+  display: grid;
+  place-items: center;
+  min-height: 5.5rem;
+  padding: ${space[4]};
+  border-radius: ${radius.chip};
+  box-shadow: ${vars.shadow.card};
+  color: ${printed.thread};
+  text-align: center;
+
+  &::before {
+    position: absolute;
+    inset: 0.3rem;
+    border: 1px solid;
+    border-radius: 0.15rem;
+    content: '';
+    opacity: 0.45;
+    pointer-events: none;
+  }
+
+  @media ${media.mobile} {
+    position: static;
+    display: block;
+    /* Blocks follow it too. */
+    place-items: normal;
+    min-height: 0;
+    padding: 0 0 0 4rem;
+    background: none;
+    box-shadow: none;
+    color: ${vars.text.strong};
+    text-align: left;
+
+    &::before {
+      content: none;
+    }
+  }
+`;
+
+export const Glyph = styled.span`
+  display: none;
+
+  @media ${media.mobile} {
+    ${cloth('neutral')}
+    position: absolute;
+    top: ${space[4]};
+    left: 0;
+    display: grid;
+    place-items: center;
+    width: 3.25rem;
+    height: 3.25rem;
+    border-radius: ${radius.chip};
+    box-shadow: inset 0 0 0 0.2rem rgb(0 0 0 / 18%);
+    color: ${printed.thread};
+    font: 600 ${fontSize[22]} / 1 ${vars.font.display};
+  }
+`;
+
+export const Name = styled.h3`
+  color: inherit;
+  font-size: ${fontSize[18]};
+  letter-spacing: 0.05em;
+  line-height: 1.4;
+  overflow-wrap: anywhere;
+  /* Two even lines for a long name. */
+  text-wrap: balance;
+
+  > a {
+    ${stretchedLink}
+  }
+
+  @media ${media.mobile} {
+    font-size: ${fontSize[16]};
+    letter-spacing: 0;
+  }
+`;
+
+export const Facts = styled.div`
+  margin-top: ${space[3]};
+
+  @media ${media.mobile} {
+    margin-top: ${space[1]};
+    padding-left: 4rem;
+  }
+`;
+
+export const Line = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[3]};
+  min-height: 1.75rem;
+`;
+
+export const Where = styled.span`
+  color: ${vars.text.strong};
+`;
+
+const tones: Record<TermTone, string> = {
+  plain: vars.text.quiet,
+  warn: vars.status.warn,
+  danger: vars.status.danger,
+};
+
+export const Term = styled.span<{ $tone: TermTone }>`
+  ${numerals}
+  color: ${({ $tone }) => tones[$tone]};
+  font-size: ${fontSize[14]};
+  white-space: nowrap;
+`;
+
+export const Number = styled.span`
+  color: ${vars.text.quiet};
+  font-size: ${fontSize[14]};
+  font-variant-numeric: tabular-nums;
+`;
+
+/** Above the link of the board, which covers the whole card. */
+export const Enter = styled.a`
+  ${touchTarget}
+  position: relative;
+  z-index: 1;
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: ${space[1]};
+  color: ${vars.text.strong};
+  white-space: nowrap;
+
+  @media ${media.hover} {
+    &:hover {
+      color: ${vars.accent.base};
+    }
+  }
+`;
