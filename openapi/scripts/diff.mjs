@@ -28,12 +28,13 @@ function bundle() {
 }
 
 try {
-  const promised = join(folder, 'openapi.json');
+  const [released, promised] = [join(folder, 'release.json'), join(folder, 'openapi.json')];
   const now = readDescription(description ?? bundle());
-  const before = readDescription(release);
+  const before = promiseOf(readDescription(release));
   const after = withReleasedPatterns(withoutNewRefusals(promiseOf(now), before), before);
+  writeFileSync(released, JSON.stringify(before));
   writeFileSync(promised, JSON.stringify(after));
-  process.exitCode = redocly('diff', release, promised, '--config', 'redocly.diff.yaml');
+  process.exitCode = redocly('diff', released, promised, '--config', 'redocly.diff.yaml');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

@@ -16,12 +16,15 @@ function describeBooks({
   refusals = ['Conflict'],
   paths = {} as object,
   words = '一页图书。',
+  isShared = false,
 }) {
   const schema = { type: 'object', required, properties };
   const refused = refusals.map((name) => ({ $ref: `#/components/schemas/${name}` }));
   const answer = refused.length === 0 ? schema : { oneOf: [schema, ...refused] };
-  const schemas = Object.fromEntries(['Conflict', 'Expired'].map((name) => [name, { type: 'object' }]));
-  const body = { type: 'object', required: mustSend, properties: sent };
+  const refusing = Object.fromEntries(['Conflict', 'Expired'].map((name) => [name, { type: 'object' }]));
+  const written = { type: 'object', required: mustSend, properties: sent };
+  const body = isShared ? { allOf: [{ $ref: '#/components/schemas/Page' }, { type: 'object' }] } : written;
+  const schemas = { ...refusing, ...(isShared && { Page: written }) };
   return {
     openapi: '3.1.1',
     info: { title: '砚台', version: '0.1.0' },
@@ -64,6 +67,7 @@ it.each([
   ['an answer with a field that may be missing now', describeBooks({ required: ['id'] })],
   ['an answer with another type', describeBooks({ properties: { ...id, price: { type: 'string' } } })],
   ['a request that must say more', describeBooks({ mustSend: ['page'] })],
+  ['a shared body that must say more', describeBooks({ mustSend: ['page'], isShared: true })],
   [
     'a request with another pattern',
     describeBooks({ sent: { page: { type: 'integer' }, code: { type: 'string', pattern: '^[0-9]{8}$' } } }),
@@ -83,6 +87,7 @@ it.each([
     'a request that only asks for something that is not blank',
     describeBooks({ sent: { page: { type: 'integer' }, code: { type: 'string', pattern: '\\S' } } }),
   ],
+  ['a body that is shared now', describeBooks({ isShared: true })],
   ['one more refusal', describeBooks({ refusals: ['Conflict', 'Expired'] })],
   [
     'one more choice of a request',

@@ -1,7 +1,7 @@
 // Generated from openapi/ by `npm run generate -w @inkstone/api`. Do not edit.
 
 /** Changes with every change of the description. */
-export const DESCRIPTION_VERSION = '021dbb91478d';
+export const DESCRIPTION_VERSION = 'fe824f45311a';
 
 export interface paths {
   '/api/config/column': {
@@ -2831,6 +2831,27 @@ export interface components {
       button_text: string;
     };
     /**
+     * 试卷的筛选条件
+     * @description 编号取自试卷筛选项（`getPaperProperties`）。
+     */
+    PaperFilter: {
+      /**
+       * 关键字
+       * @description 标题里的文字。
+       */
+      search?: components['schemas']['SearchText'];
+      /** 年级 */
+      grade_id?: components['schemas']['FilterId'];
+      /** 学科 */
+      subject_id?: components['schemas']['FilterId'];
+      /** 地区 */
+      address_id?: components['schemas']['FilterId'];
+      /** 类型 */
+      type_id?: components['schemas']['FilterId'];
+      /** 年份 */
+      year_id?: components['schemas']['FilterId'];
+    };
+    /**
      * 时间的文字
      * @description 试卷的上传时间，东八区；前 10 个字符作为日期显示。
      * @example 2026-11-12 09:30:00
@@ -5277,23 +5298,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          /**
-           * 关键字
-           * @description 标题里的文字。
-           */
-          search?: components['schemas']['SearchText'];
-          /** 年级 */
-          grade_id?: components['schemas']['FilterId'];
-          /** 学科 */
-          subject_id?: components['schemas']['FilterId'];
-          /** 地区 */
-          address_id?: components['schemas']['FilterId'];
-          /** 类型 */
-          type_id?: components['schemas']['FilterId'];
-          /** 年份 */
-          year_id?: components['schemas']['FilterId'];
-        };
+        'application/json': components['schemas']['PaperFilter'];
       };
     };
     responses: {
@@ -5332,22 +5337,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': {
-          /**
-           * 关键字
-           * @description 标题里的文字。
-           */
-          search?: components['schemas']['SearchText'];
-          /** 年级 */
-          grade_id?: components['schemas']['FilterId'];
-          /** 学科 */
-          subject_id?: components['schemas']['FilterId'];
-          /** 地区 */
-          address_id?: components['schemas']['FilterId'];
-          /** 类型 */
-          type_id?: components['schemas']['FilterId'];
-          /** 年份 */
-          year_id?: components['schemas']['FilterId'];
+        'application/json': components['schemas']['PaperFilter'] & {
           /** 最新上传 */
           is_new?: components['schemas']['FlagInput'];
           /** 下载最多 */

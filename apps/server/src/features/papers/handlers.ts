@@ -1,10 +1,10 @@
 import { Refusal } from '../../errors/refusal.js';
 import { fileLinks } from '../../shared/file-links.js';
 import { notShown } from '../../shared/not-shown.js';
-import { type Call, loggedIn, type Operations } from '../../shared/operation.js';
+import { loggedIn, type Operations } from '../../shared/operation.js';
 import { toPage } from '../../shared/paging.js';
 import type { Services } from '../../shared/services.js';
-import type { PaperFilter } from './facets.queries.js';
+import { toFilter } from './facets.queries.js';
 import { findPaperFiles, takePaperFiles } from './files.queries.js';
 import { examHome } from './home.queries.js';
 import { createSummaryFinder, listPapers } from './list.queries.js';
@@ -43,7 +43,7 @@ export function paperOperations(services: Services): PaperOperations {
     },
 
     async listPapers({ body, user }) {
-      const filter = { ...toFilter(body), isHot: body.is_hot };
+      const filter = { ...toFilter(body), is_hot: body.is_hot };
       const order = body.is_recommended === true ? 'mostDownloaded' : 'newest';
       const page = toPage(body, papersPerPage);
       const data = await forgivingSearch.find(body.search, (search) =>
@@ -75,18 +75,6 @@ export function paperOperations(services: Services): PaperOperations {
     async getPaperProperties() {
       return { data: await paperProperties(db) };
     },
-  };
-}
-
-/** The five filter rows and the keyword, shared by the papers' home and their list. */
-function toFilter(body: Call<'getExamHome'>['body']): PaperFilter {
-  return {
-    search: body.search,
-    gradeId: body.grade_id,
-    subjectId: body.subject_id,
-    provinceId: body.address_id,
-    typeId: body.type_id,
-    year: body.year_id,
   };
 }
 

@@ -24,7 +24,7 @@ export async function examHome(catalogue: PaperCatalogue, filter: PaperFilter, u
         grade_name: nameOf.get(gradeId) ?? '',
         // Also true only if the filter's grade or stage contains this grade.
         list: withPapers.has(gradeId)
-          ? await newestPapers(catalogue, { ...filter, gradeId }, newestOfGrade, userId)
+          ? await newestPapers(catalogue, { ...filter, grade_id: gradeId }, newestOfGrade, userId)
           : [],
       })),
     ),

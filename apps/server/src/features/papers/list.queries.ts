@@ -8,7 +8,7 @@ import { rowsInOrder } from '../../shared/rows-in-order.js';
 import { searchWords } from '../../shared/search/words.js';
 import { type Period, periodOf, totalOf } from './counts.queries.js';
 import {
-  type Facet,
+  type FacetColumn,
   facetCondition,
   type FacetValue,
   type PaperFilter,
@@ -114,13 +114,13 @@ async function idsAt(
 }
 
 interface PageShape {
-  facets: readonly Facet[];
+  facets: readonly FacetColumn[];
   order: PaperOrder;
   isPeriod: boolean;
   hasFirst: boolean;
 }
 
-type PageValues = Record<Facet, FacetValue> & {
+type PageValues = Record<FacetColumn, FacetValue> & {
   limit: number;
   offset: number;
   from: Date;

@@ -1,51 +1,40 @@
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
-import { toOption, toYearOption } from '../../shared/filter-options.js';
-import { countConditions, type Facet } from './facets.queries.js';
+import { type FilterOption, toOption, toYearOption } from '../../shared/filter-options.js';
+import {
+  countConditions,
+  type FacetColumn,
+  facetNames,
+  type PaperFacet,
+  paperFacets,
+} from './facets.queries.js';
 
-/** Options of the five filter rows: only values that some paper has. */
+/** Options of the filter rows: only values that some paper has. */
 export async function paperProperties(db: Database) {
-  const [grades, subjects, provinces, types, years] = await Promise.all([
-    db
-      .selectFrom('grades')
-      .select(['id', 'name'])
-      .where('id', 'in', occurring(db, 'grade_id'))
-      .orderBy('sort')
-      .execute(),
-    db
-      .selectFrom('subjects')
-      .select(['id', 'name'])
-      .where('id', 'in', occurring(db, 'subject_id'))
-      .orderBy('sort')
-      .execute(),
-    db
-      .selectFrom('provinces')
-      .select(['id', 'short_name as name'])
-      .where('id', 'in', occurring(db, 'province_id'))
-      .orderBy('sort')
-      .execute(),
-    db
-      .selectFrom('paper_types')
-      .select(['id', 'name'])
-      .where('id', 'in', occurring(db, 'type_id'))
-      .orderBy('sort')
-      .execute(),
-    occurring(db, 'year').distinct().orderBy('value', 'desc').execute(),
-  ]);
-  return {
-    grade: grades.map(toOption),
-    subject: subjects.map(toOption),
-    address: provinces.map(toOption),
-    type: types.map(toOption),
-    year: years.map(({ value }) => toYearOption(value)),
-  };
+  const options = facetNames.map(async (name) => [name, await optionsOf(db, name)] as const);
+  return Object.fromEntries(await Promise.all(options)) as Record<PaperFacet, FilterOption[]>;
+}
+
+async function optionsOf(db: Database, name: PaperFacet): Promise<FilterOption[]> {
+  const facet = paperFacets[name];
+  if (!('lookup' in facet)) {
+    const years = await occurring(db, facet.column).distinct().orderBy('value', 'desc').execute();
+    return years.map(({ value }) => toYearOption(value));
+  }
+  const rows = await db
+    .selectFrom(facet.lookup)
+    .select(['id', sql<string>`${sql.ref(facet.label)}`.as('name')])
+    .where('id', 'in', occurring(db, facet.column))
+    .orderBy('sort')
+    .execute();
+  return rows.map(toOption);
 }
 
 /** The values of a facet that occur, once for each month. */
-function occurring(db: Database, facet: Facet) {
+function occurring(db: Database, column: FacetColumn) {
   return db
     .selectFrom('paper_counts')
-    .select(sql<number>`${sql.ref(facet)}`.as('value'))
-    .where((eb) => eb.and(countConditions({}, facet)))
+    .select(sql<number>`${sql.ref(column)}`.as('value'))
+    .where((eb) => eb.and(countConditions({}, column)))
     .where('count', '>', 0);
 }

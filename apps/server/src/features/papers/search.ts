@@ -2,7 +2,7 @@ import type { Database } from '../../db/database.js';
 import type { Page } from '../../shared/paging.js';
 import { readTermStatistics, type TermStatistics } from '../../shared/search/term-statistics.queries.js';
 import { SharedResults } from '../../shared/shared-results.js';
-import type { PaperFilter } from './facets.queries.js';
+import { type PaperFilter, wantedFacets } from './facets.queries.js';
 import { countMatchesByGrade, findMatches, type FoundPapers } from './matches.queries.js';
 import type { PaperOrder } from './order.queries.js';
 import type { ReadVersion } from './version.queries.js';
@@ -59,6 +59,5 @@ function keyOf(
   words: readonly string[],
   ...rest: (string | number)[]
 ): string {
-  // The words stand for the text.
-  return JSON.stringify([version, words, { ...filter, search: undefined }, ...rest]);
+  return JSON.stringify([version, words, ...wantedFacets(filter), ...rest]);
 }

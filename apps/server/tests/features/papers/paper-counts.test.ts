@@ -54,3 +54,36 @@ it('the counts follow papers that are added, changed and deleted', async () => {
   await sql`truncate all_papers cascade`.execute(db);
   expect(Object.values(await counts())).toEqual([0, 0, 0, 0, 0, 0]);
 });
+
+it('a further facet is counted after one call', async () => {
+  const { db } = server.database;
+  const paper = {
+    stage_id: 9,
+    grade_id: 169,
+    subject_id: 2,
+    province_id: 11,
+    type_id: 1,
+    year: 2026,
+  } as const;
+  const rows = ['一', '二'].map((title) => ({
+    ...paper,
+    title,
+    file_keys: [],
+    created_at: '2026-05-01T00:00:00Z',
+  }));
+  await db.insertInto('papers').values(rows).execute();
+  await sql`
+    alter table all_papers add column score smallint not null default 100;
+    create or replace view papers as select * from all_papers where withdrawn_at is null;
+    select list_papers_by('grade_id', 'subject_id', 'province_id', 'type_id', 'year', 'score', 'stage_id');
+    update papers set score = 150 where title = '二'`.execute(db);
+  const sums = await sql`
+    select score, count from paper_counts
+     where num_nonnulls(grade_id, subject_id, province_id, type_id, year, stage_id, is_hot) = 0
+       and count > 0 order by score`.execute(db);
+  expect(sums.rows).toEqual([
+    { score: 100, count: 1 },
+    { score: 150, count: 1 },
+    { score: null, count: 2 },
+  ]);
+});

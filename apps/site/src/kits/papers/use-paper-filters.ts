@@ -5,15 +5,15 @@ import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../lib/loadable.js';
 import { quietly } from '../../lib/quietly.js';
+import { PAPER_FILTERS } from '../../lib/config/paper-filters.js';
 import type { ListFilter } from '../list/list-model.js';
-import { PAPER_FILTERS } from './paper-filters.js';
 
-/** The five filter rows of papers with their options. */
+/** The filter rows of papers with their options. */
 export function usePaperFilters(): ListFilter[] {
   const properties = useQuery(quietly(getPaperPropertiesQuery(useApi())));
-  return PAPER_FILTERS.map(({ id, label, property }) => ({
+  return PAPER_FILTERS.map(({ id, label, name }) => ({
     id,
     label,
-    options: toLoadable(properties, (of) => toOptions(of[property])),
+    options: toLoadable(properties, (of) => toOptions(of[name])),
   }));
 }

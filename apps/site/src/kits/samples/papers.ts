@@ -1,6 +1,6 @@
 import type { ListFilter } from '../list/list-model.js';
-import { PAPER_FILTERS } from '../papers/paper-filters.js';
 import { ready } from '../../lib/samples/loadable.js';
+import { PAPER_FILTERS } from '../../lib/config/paper-filters.js';
 
 const OPTIONS = {
   grade_id: { 169: '高三', 168: '高二', 167: '高一', 166: '初三', 165: '初二', 164: '初一' },
@@ -10,7 +10,7 @@ const OPTIONS = {
   year_id: { 2026: '2026', 2025: '2025', 2024: '2024' },
 } as const;
 
-/** The five filter rows of papers with a few options each. */
+/** The filter rows of papers with a few options each. */
 export const samplePaperFilters: ListFilter[] = PAPER_FILTERS.map(({ id, label }) => ({
   id,
   label,

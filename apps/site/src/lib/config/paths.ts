@@ -1,3 +1,4 @@
+import { PAPER_FILTER_IDS } from './paper-filters.js';
 import { PUBLISHER } from './publisher.js';
 import { flag, optionId, searchText, twoIds, type QueryShape, type QueryValue } from './query.js';
 import { listRoute, route } from './route.js';
@@ -50,11 +51,7 @@ export const paths = {
   boutiqueTaobaoQuestions: page('boutiqueTaobaoQuestions', '精品淘题'),
   listenBig: list('listenBig', '试卷检索', {
     search: searchText,
-    grade_id: optionId,
-    subject_id: optionId,
-    address_id: optionId,
-    type_id: optionId,
-    year_id: optionId,
+    ...PAPER_FILTER_IDS,
     is_new: flag,
     is_recommended: flag,
   }),

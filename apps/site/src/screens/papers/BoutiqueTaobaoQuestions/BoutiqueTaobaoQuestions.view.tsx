@@ -10,6 +10,7 @@ import type { BannerSlide } from '@inkstone/ui/patterns/SectionBanner';
 import type { Loadable } from '../../../lib/loadable.js';
 import { Part } from '../../../lib/components/Part/Part.js';
 import { paths } from '../../../lib/config/paths.js';
+import { PAPER_SENTENCE } from '../../../lib/config/paper-filters.js';
 import { Banner } from '../../../kits/banner/Banner.js';
 import { BookShelf } from '../../../kits/hub/BookShelf.js';
 import type { OwnShelf } from '../../../kits/hub/use-own-shelf.js';
@@ -42,10 +43,6 @@ export interface BoutiqueTaobaoQuestionsViewProps {
 /** How many of the newest papers a phone shows. */
 const NEWEST_ON_PHONE = 5;
 
-/** What follows the blanks of the sentence on a phone: 我要找＿年份＿年＿地区＿的…… */
-const AFTER: Readonly<Record<string, string>> = { year_id: '年', address_id: '的' };
-const SENTENCE = ['year_id', 'address_id', 'grade_id', 'subject_id', 'type_id'];
-
 export function BoutiqueTaobaoQuestionsView({
   title,
   slides,
@@ -59,12 +56,10 @@ export function BoutiqueTaobaoQuestionsView({
   shelf,
 }: BoutiqueTaobaoQuestionsViewProps) {
   const dimensions = toDimensions(filters);
-  const blanks = SENTENCE.flatMap((id) => {
-    const dimension = dimensions.find((candidate) => candidate.id === id);
-    return dimension === undefined
-      ? []
-      : [{ id, label: dimension.label, open: dimension.label, after: AFTER[id] }];
-  });
+  // The sentence on a phone: 我要找＿年份＿年＿地区＿的……
+  const blanks = PAPER_SENTENCE.filter(({ id }) => dimensions.some((one) => one.id === id)).map(
+    ({ id, label, unit, after = unit }) => ({ id, label, open: label, after }),
+  );
   return (
     <PageColumn>
       <Banner slides={slides} label={`${title}推荐`} />

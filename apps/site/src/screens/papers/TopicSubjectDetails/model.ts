@@ -1,12 +1,12 @@
 import { toStageByName } from '@inkstone/api/props/stages';
 import { dayOfText, favouriteType, splitFiles } from '@inkstone/api/rules';
-import type { Paper, PaperProperties, PaperSummary } from '@inkstone/api/types';
+import type { Paper, PaperProperties } from '@inkstone/api/types';
 import type { PaperFact, PaperHeadProps } from '@inkstone/ui/patterns/PaperHead';
 
 import { safeHref } from '../../../lib/targets.js';
 import { paths } from '../../../lib/config/paths.js';
 import { contentHref } from '../../../lib/content-href.js';
-import { PAPER_FILTERS, type PaperFilter } from '../../../kits/papers/paper-filters.js';
+import { PAPER_FILTERS } from '../../../lib/config/paper-filters.js';
 
 /** A shop that sells the book with the paper. */
 export interface Shop {
@@ -34,23 +34,14 @@ export interface PaperPage {
   verifyHref: string;
 }
 
-/** The field of a paper that holds what each filter row filters by. */
-const VALUES = {
-  grade_id: 'grade_name',
-  subject_id: 'subject_name',
-  address_id: 'address_name',
-  type_id: 'type_name',
-  year_id: 'year_name',
-} as const satisfies Record<PaperFilter['id'], keyof PaperSummary>;
-
 /**
  * The facts of a paper, each with the list of the papers that share it. A paper names its facts but not their ids,
  * which the filter rows know: a fact without an option is not a link.
  */
 function toFacts(paper: Paper, properties: PaperProperties | undefined): PaperFact[] {
-  return PAPER_FILTERS.map(({ id, label, property }) => {
-    const value = paper[VALUES[id]];
-    const option = properties?.[property].find((one) => one.label === value);
+  return PAPER_FILTERS.map(({ id, label, name, field }) => {
+    const value = paper[field];
+    const option = properties?.[name].find((one) => one.label === value);
     return {
       label,
       value,
