@@ -8,5 +8,10 @@ export const applicant = {
   school: text({ ...applicantMessages.school, most: 100 }),
 };
 
+/** The texts of these rules, in the order of the form. */
+export function namesOf<Texts extends object>(texts: Texts): readonly (keyof Texts & string)[] {
+  return Object.keys(texts) as (keyof Texts & string)[];
+}
+
 /** The work of a student or another attachment: one file (Spec B 5, 9). */
 export const attachment = { most: 1, types: attachmentTypes };

@@ -1,5 +1,3 @@
-import { TextField } from '@inkstone/ui/components/TextField';
-
 import { ApplicantFields } from '../activities/ApplicantFields.js';
 import { AttachmentField } from '../activities/AttachmentField.js';
 import { attachment } from '../activities/rules.js';
@@ -8,7 +6,7 @@ import { useLiveFields, type LiveFields } from '../form/use-live-fields.js';
 import { useFileField } from '../uploads/use-file-field.js';
 import { useUploads, type UploadHandler } from '../uploads/use-uploads.js';
 import { studentRegistrationMessages as messages } from './messages.zh.js';
-import type { StudentRegistrationFields } from './schema.js';
+import { textNames, type StudentRegistrationFields } from './schema.js';
 import {
   useStudentRegistrationForm,
   type StudentRegistrationOptions,
@@ -35,20 +33,12 @@ function FormOfActivity({
   ...rest
 }: StudentRegistrationFormProps) {
   const form = useStudentRegistrationForm({ articleId, onSubmit, defaultValues });
-  const { register, errors } = form;
   useLiveFields(form, onLive);
   const files = useFileField(form, 'upload_photos');
   const uploads = useUploads({ ...files.files, rule: attachment, onUpload });
   return (
     <FormFrame form={form} submitLabel={messages.submit} aria-label={messages.title} {...rest}>
-      <ApplicantFields form={form} />
-      <TextField
-        label={messages.tel.label}
-        type="tel"
-        autoComplete="tel"
-        error={errors.tel?.message}
-        {...register('tel')}
-      />
+      <ApplicantFields form={form} names={textNames} messages={messages} />
       <AttachmentField {...uploads} {...files.frame} />
     </FormFrame>
   );

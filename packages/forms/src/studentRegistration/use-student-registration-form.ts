@@ -4,7 +4,13 @@ import type { ApplyAsStudentInput } from '@inkstone/api/inputs';
 
 import type { DraftOptions } from '../drafts/use-draft.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
-import { empty, studentRegistrationForm, toPayload, type StudentRegistrationFields } from './schema.js';
+import {
+  empty,
+  studentRegistrationForm,
+  textNames,
+  toPayload,
+  type StudentRegistrationFields,
+} from './schema.js';
 
 export interface StudentRegistrationOptions {
   /** Id of the activity. */
@@ -21,7 +27,7 @@ export function useStudentRegistrationForm({
   ...options
 }: StudentRegistrationOptions): ValidForm<StudentRegistrationFields> {
   const draft = useMemo<DraftOptions<StudentRegistrationFields>>(
-    () => ({ key: `student-registration:${String(articleId)}`, fields: ['name', 'school', 'tel'] }),
+    () => ({ key: `student-registration:${String(articleId)}`, fields: textNames }),
     [articleId],
   );
   return useValidForm({

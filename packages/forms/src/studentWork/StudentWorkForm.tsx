@@ -2,7 +2,8 @@ import { Callout } from '@inkstone/ui/components/Callout';
 
 import { ApplicantFields } from '../activities/ApplicantFields.js';
 import { AttachmentField } from '../activities/AttachmentField.js';
-import { attachment } from '../activities/rules.js';
+import { applicantMessages } from '../activities/messages.zh.js';
+import { applicant, attachment, namesOf } from '../activities/rules.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { useChosenFiles } from '../uploads/use-chosen-files.js';
 import { useFileField } from '../uploads/use-file-field.js';
@@ -41,7 +42,7 @@ function FormOfWork({
     <FormFrame form={form} submitLabel={messages.submit} {...rest}>
       {/* Hidden while the form shows a message of the server, which may contradict it. */}
       {form.refusal === null && <Standing status={status} />}
-      <ApplicantFields form={form} />
+      <ApplicantFields form={form} names={namesOf(applicant)} messages={applicantMessages} />
       <AttachmentField {...chosen} {...files.frame} />
     </FormFrame>
   );

@@ -11,6 +11,7 @@ import type { EnrolmentState } from './enrolment-state.js';
 import { articleId, teacherEnrolmentFixtures } from './fixtures.js';
 import { enrolmentStepsMessages, teacherEnrolmentMessages as messages } from './messages.zh.js';
 import { stages } from './samples.js';
+import { textNames } from './schema.js';
 import { TeacherEnrolment } from './TeacherEnrolment.js';
 
 const onEnrol = vi.fn().mockResolvedValue(31);
@@ -32,11 +33,7 @@ it('can be completed by keyboard', async () => {
   render(<Page />);
   await fillInByKeyboard(
     {
-      [messages.name.label]: fields?.name ?? '',
-      [messages.school.label]: fields?.school ?? '',
-      [messages.tel.label]: fields?.tel ?? '',
-      [messages.email.label]: fields?.email ?? '',
-      [messages.subject.label]: fields?.subject ?? '',
+      ...Object.fromEntries(textNames.map((name) => [messages[name].label, fields?.[name] ?? ''])),
       [messages.stage.label]: '高中',
     },
     messages.submit,

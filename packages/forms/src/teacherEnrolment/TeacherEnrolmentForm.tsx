@@ -1,5 +1,4 @@
 import { SelectField, type SelectFieldProps } from '@inkstone/ui/components/SelectField';
-import { TextField } from '@inkstone/ui/components/TextField';
 
 import { ApplicantFields } from '../activities/ApplicantFields.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
@@ -7,7 +6,7 @@ import { useLiveFields, type LiveFields } from '../form/use-live-fields.js';
 import type { UploadHandler } from '../uploads/use-uploads.js';
 import { EnrolmentAttachment } from './EnrolmentAttachment.js';
 import { teacherEnrolmentMessages as messages } from './messages.zh.js';
-import type { TeacherEnrolmentFields } from './schema.js';
+import { textNames, type TeacherEnrolmentFields } from './schema.js';
 import { useTeacherEnrolmentForm, type TeacherEnrolmentOptions } from './use-teacher-enrolment-form.js';
 
 export interface TeacherEnrolmentFormProps extends TeacherEnrolmentOptions, FormElementProps {
@@ -41,27 +40,7 @@ function FormOfActivity({
   useLiveFields(form, onLive);
   return (
     <FormFrame form={form} submitLabel={messages.submit} {...rest}>
-      <ApplicantFields form={form} />
-      <TextField
-        label={messages.tel.label}
-        type="tel"
-        autoComplete="tel"
-        error={errors.tel?.message}
-        {...register('tel')}
-      />
-      <TextField
-        label={messages.email.label}
-        inputMode="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <TextField
-        label={messages.subject.label}
-        autoComplete="off"
-        error={errors.subject?.message}
-        {...register('subject')}
-      />
+      <ApplicantFields form={form} names={textNames} messages={messages} />
       <SelectField
         label={messages.stage.label}
         placeholder={messages.stage.placeholder}

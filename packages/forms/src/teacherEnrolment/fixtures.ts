@@ -14,25 +14,17 @@ const plan: Upload = {
   url: '/files/uploads/2b8f6c1d0e97.docx?expires=1788199200&signature=c2ln',
 };
 
-const complete: TeacherEnrolmentFields = {
+const texts = {
   name: '周明',
   school: '砚山市第十二中学',
   tel: '13800000003',
   email: 'zhou.ming@example.com',
   subject: '数学',
-  stage: '9',
-  upload_photos: [],
 };
 
-const payload: ApplyAsTeacherInput = {
-  article_id: articleId,
-  name: '周明',
-  school: '砚山市第十二中学',
-  tel: '13800000003',
-  email: 'zhou.ming@example.com',
-  subject: '数学',
-  stage: 9,
-};
+const complete: TeacherEnrolmentFields = { ...texts, stage: '9', upload_photos: [] };
+
+const payload: ApplyAsTeacherInput = { article_id: articleId, ...texts, stage: 9 };
 
 export const teacherEnrolmentFixtures: FormFixtures<TeacherEnrolmentFields, ApplyAsTeacherInput> = {
   valid: [

@@ -9,4 +9,5 @@ export { TeacherEnrolmentNext } from './TeacherEnrolmentNext.js';
 export type { TeacherEnrolmentNextProps } from './TeacherEnrolmentNext.js';
 export { useTeacherEnrolmentForm } from './use-teacher-enrolment-form.js';
 export type { TeacherEnrolmentOptions } from './use-teacher-enrolment-form.js';
+export { enrolmentLines } from './schema.js';
 export type { TeacherEnrolmentFields } from './schema.js';

@@ -1,6 +1,6 @@
 import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 
-import { applicant, attachment } from '../activities/rules.js';
+import { applicant, attachment, namesOf } from '../activities/rules.js';
 import { nonBlank } from '../rules/non-blank.js';
 import { idOf, optionId } from '../rules/option-id.js';
 import { text } from '../rules/text.js';
@@ -9,19 +9,28 @@ import { uploadUrls } from '../rules/upload-urls.js';
 import * as z from '../rules/zod.js';
 import { teacherEnrolmentMessages as messages } from './messages.zh.js';
 
-const { tel, email, subject, stage } = messages;
+const { stage } = messages;
 
-/** Phone number and e-mail address have no format (Spec B 5). */
-const common = {
+/**
+ * In the order of the form. Phone number and e-mail address have no format (Spec B 5). The server stores each in a column
+ * of its name.
+ */
+const texts = {
   ...applicant,
-  tel: text({ ...tel, most: 30 }),
-  email: text({ ...email, most: 254 }),
-  subject: text({ ...subject, most: 50 }),
+  tel: text({ ...messages.tel, most: 30 }),
+  email: text({ ...messages.email, most: 254 }),
+  subject: text({ ...messages.subject, most: 50 }),
 };
+export const textNames = namesOf(texts);
+
+/** What a teacher fills in besides the attachment, with the names that the form shows. */
+export const enrolmentLines: readonly { field: keyof typeof texts | 'stage'; label: string }[] = (
+  [...textNames, 'stage'] as const
+).map((field) => ({ field, label: messages[field].label }));
 
 /** The rules of the form (Spec B 3, 5). The attachment is optional and can be uploaded later. */
 export const teacherEnrolmentForm = z.object({
-  ...common,
+  ...texts,
   /** Id of the stage, as the value of its option. */
   stage: nonBlank(stage.missing),
   upload_photos: uploads(),
@@ -30,27 +39,23 @@ export type TeacherEnrolmentFields = z.output<typeof teacherEnrolmentForm>;
 
 /** The empty form. */
 export const empty: TeacherEnrolmentFields = {
-  name: '',
-  school: '',
-  tel: '',
-  email: '',
-  subject: '',
+  ...(Object.fromEntries(textNames.map((name) => [name, ''])) as Record<keyof typeof texts, string>),
   stage: '',
   upload_photos: [],
 };
 
 /** The fields of POST /api/article/teacher_apply that the form has (Spec B 7). */
 export const teacherEnrolment = z.object({
-  ...common,
+  ...texts,
   stage: optionId({ missing: stage.missing, invalid: stage.missing }),
   files: z.optional(uploadUrls({ most: attachment.most })),
 });
 
 /** @param articleId id of the activity */
 export function toPayload(
-  { stage: stageId, upload_photos, ...texts }: TeacherEnrolmentFields,
+  { stage: stageId, upload_photos, ...typed }: TeacherEnrolmentFields,
   articleId: number,
 ): ApplyAsTeacherInput {
   const files = urlsOf(upload_photos);
-  return { article_id: articleId, ...texts, stage: idOf(stageId), ...(files !== '' && { files }) };
+  return { article_id: articleId, ...typed, stage: idOf(stageId), ...(files !== '' && { files }) };
 }

@@ -4,7 +4,13 @@ import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 
 import type { DraftOptions } from '../drafts/use-draft.js';
 import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
-import { empty, teacherEnrolmentForm, toPayload, type TeacherEnrolmentFields } from './schema.js';
+import {
+  empty,
+  enrolmentLines,
+  teacherEnrolmentForm,
+  toPayload,
+  type TeacherEnrolmentFields,
+} from './schema.js';
 
 export interface TeacherEnrolmentOptions {
   /** Id of the activity. */
@@ -23,7 +29,7 @@ export function useTeacherEnrolmentForm({
   const draft = useMemo<DraftOptions<TeacherEnrolmentFields>>(
     () => ({
       key: `teacher-enrolment:${String(articleId)}`,
-      fields: ['name', 'school', 'tel', 'email', 'subject', 'stage'],
+      fields: enrolmentLines.map(({ field }) => field),
     }),
     [articleId],
   );

@@ -1,6 +1,7 @@
 import { attachmentTypes } from '@inkstone/forms/rules';
-import { sql } from 'kysely';
+import { type Insertable, sql } from 'kysely';
 import type { Database } from '../../db/database.js';
+import type { DB } from '../../db/generated.js';
 import type { FileStore } from '../../ports/files/file-store.js';
 import type { UploadedFile } from '../../ports/files/uploaded-file.js';
 import { hasRow } from '../../shared/row-exists.queries.js';
@@ -24,15 +25,11 @@ export async function findActivity(
     .executeTakeFirst();
 }
 
-/** The fields that a user fills in, with trimmed texts. */
 export interface NewApplication {
   articleId: number;
   userId: number;
-  name: string;
-  school: string;
-  tel: string;
-  /** Teachers only. */
-  teaching?: { email: string; subject: string; stageId: number };
+  /** The columns that a user fills in, with trimmed texts. */
+  filled: Omit<Insertable<DB['activity_applications']>, 'article_id' | 'user_id' | 'file_keys' | 'status'>;
   /** URLs of uploads. */
   fileUrls: readonly string[];
 }
@@ -45,20 +42,12 @@ export interface NewApplication {
  */
 export async function addApplication(db: Database, application: NewApplication): Promise<number | undefined> {
   return db.transaction().execute(async (transaction) => {
-    const { teaching } = application;
     const added = await transaction
       .insertInto('activity_applications')
       .values({
         article_id: application.articleId,
         user_id: application.userId,
-        name: application.name,
-        school: application.school,
-        tel: application.tel,
-        ...(teaching !== undefined && {
-          email: teaching.email,
-          subject: teaching.subject,
-          stage_id: teaching.stageId,
-        }),
+        ...application.filled,
       })
       .onConflict((conflict) => conflict.columns(['article_id', 'user_id']).doNothing())
       .returning('id')

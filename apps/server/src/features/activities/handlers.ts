@@ -1,3 +1,5 @@
+import { textNames as studentTexts } from '@inkstone/forms/studentRegistration/schema';
+import { textNames as teacherTexts } from '@inkstone/forms/teacherEnrolment/schema';
 import type { SessionUser } from '../../shared/account/login-sessions.queries.js';
 import { Refusal, refusalCodes } from '../../errors/refusal.js';
 import { loggedIn, type Operations } from '../../shared/operation.js';
@@ -44,11 +46,8 @@ export function activityOperations(services: Services): ActivityOperations {
       if (!(await rowExists(db, 'stages', stageId))) {
         throw Refusal.invalid([{ field: 'stage', message: '请选择您的教授学段' }]);
       }
-      const teaching = { email: body.email, subject: body.subject, stageId };
-      return {
-        data: { id: await enrol({ ...texts(body), articleId, userId, teaching, fileUrls }) },
-        msg: '报名成功',
-      };
+      const filled = { ...pick(body, teacherTexts), stage_id: stageId };
+      return { data: { id: await enrol({ articleId, userId, filled, fileUrls }) }, msg: '报名成功' };
     },
 
     async applyAsStudent({ body, user }) {
@@ -56,7 +55,7 @@ export function activityOperations(services: Services): ActivityOperations {
       const articleId = body.article_id;
       const fileUrls = splitUploadUrls(body.files);
       await checkActivity(articleId, activityTypes.students);
-      await enrol({ ...texts(body), articleId, userId, fileUrls });
+      await enrol({ articleId, userId, filled: pick(body, studentTexts), fileUrls });
       return { data: null, msg: '报名成功' };
     },
 
@@ -107,8 +106,9 @@ function wrongRole(type: ActivityType): Refusal {
   return new Refusal(refusalCodes.wrongRole, audiences[type].refusal);
 }
 
-function texts(body: { name: string; school: string; tel: string }) {
-  return { name: body.name, school: body.school, tel: body.tel };
+/** A body may have fields that are not described. */
+function pick<Body, Name extends keyof Body>(body: Body, names: readonly Name[]): Pick<Body, Name> {
+  return Object.fromEntries(names.map((name) => [name, body[name]])) as Pick<Body, Name>;
 }
 
 function checkReplacement(replacement: Replacement, whenUnknown: string): void {

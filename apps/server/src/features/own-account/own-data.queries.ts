@@ -1,3 +1,4 @@
+import { textNames as enrolmentTexts } from '@inkstone/forms/teacherEnrolment/schema';
 import { sql } from 'kysely';
 import type { Database } from '../../db/database.js';
 import { publicUrl } from '../../ports/files/keys.js';
@@ -104,8 +105,8 @@ async function activitiesOf(db: Database, links: SignedLinks, userId: number) {
   const rows = await db
     .selectFrom('activity_applications as own')
     .innerJoin('all_articles', 'all_articles.id', 'own.article_id')
-    .select(['all_articles.title', 'own.name', 'own.school', 'own.tel', 'own.email', 'own.subject'])
-    .select(['own.file_keys', 'own.status', 'own.created_at'])
+    .select(['all_articles.title', 'own.file_keys', 'own.status', 'own.created_at'])
+    .select(enrolmentTexts.map((name) => `own.${name}` as const))
     .where('own.user_id', '=', userId)
     .orderBy('own.id')
     .execute();

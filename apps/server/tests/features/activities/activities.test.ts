@@ -1,3 +1,4 @@
+import { teacherEnrolmentFixtures } from '@inkstone/forms/teacherEnrolment/fixtures';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationId } from '../../../src/shared/operation.js';
 import {
@@ -53,21 +54,18 @@ describe('applyAsTeacher', () => {
     expect(await claimedKeys(server)).toEqual(application?.file_keys);
   });
 
-  it.each([
-    ['name', '请填写您的姓名'],
-    ['school', '请填写您的单位'],
-    ['tel', '请填写您的手机号'],
-    ['email', '请填写您的邮箱'],
-    ['subject', '请填写您的教授学科'],
-    ['stage', '请选择您的教授学段'],
-  ])('requires %s with the message of the form', async (field, message) => {
-    const { [field as 'name']: _left, ...without } = enrolment;
-    for (const body of [without, { ...enrolment, [field]: '' }]) {
-      const { envelope } = await server.call('applyAsTeacher', { token: tokens.teacher, body });
-      expect(envelope).toEqual(refusalOf(field, message));
-    }
-    expect(await applications(server)).toEqual([]);
-  });
+  const [nothing] = teacherEnrolmentFixtures.invalid;
+  it.each(Object.entries(nothing?.messages ?? {}))(
+    'requires %s with the message of the form',
+    async (field, message) => {
+      const { [field as 'name']: _left, ...without } = enrolment;
+      for (const body of [without, { ...enrolment, [field]: '' }]) {
+        const { envelope } = await server.call('applyAsTeacher', { token: tokens.teacher, body });
+        expect(envelope).toEqual(refusalOf(field, message));
+      }
+      expect(await applications(server)).toEqual([]);
+    },
+  );
 
   it('refuses a blank name, an unknown stage and a foreign file, and writes nothing', async () => {
     const url = await upload(server);

@@ -1,4 +1,5 @@
 import {
+  enrolmentLines,
   TeacherEnrolment,
   type LiveFields,
   type TeacherEnrolmentFields,
@@ -20,17 +21,6 @@ export interface ThisEventRegistrationTeacherViewProps
   stages: readonly FieldOption[];
 }
 
-type Field = Exclude<keyof TeacherEnrolmentFields, 'upload_photos'>;
-
-const LINES: readonly { field: Field; label: string }[] = [
-  { field: 'name', label: '姓名' },
-  { field: 'school', label: '单位' },
-  { field: 'tel', label: '手机号' },
-  { field: 'email', label: '邮箱' },
-  { field: 'subject', label: '教授学科' },
-  { field: 'stage', label: '教授学段' },
-];
-
 export function ThisEventRegistrationTeacherView({
   crumbs,
   activity,
@@ -39,7 +29,7 @@ export function ThisEventRegistrationTeacherView({
   const [live, setLive] = useState<LiveFields<TeacherEnrolmentFields>>();
   const { state, stages } = enrolment;
 
-  function lineOf({ field, label }: (typeof LINES)[number]): SlipFact {
+  function lineOf({ field, label }: (typeof enrolmentLines)[number]): SlipFact {
     const text = live?.values[field] ?? '';
     const words = field === 'stage' ? stages.find(({ value }) => value === text)?.label : text;
     return { label, value: words, invalid: live?.wrong.includes(field) };
@@ -50,7 +40,7 @@ export function ThisEventRegistrationTeacherView({
       title="活动报名"
       crumbs={crumbs}
       activity={activity}
-      facts={live === undefined ? [] : LINES.map(lineOf)}
+      facts={live === undefined ? [] : enrolmentLines.map(lineOf)}
       enrolled={state.step !== 'form'}
     >
       <TeacherEnrolment {...enrolment} onLive={setLive} />
