@@ -5,9 +5,6 @@ import { defineConfig, loadEnv, type UserConfig } from 'vite';
 import { asciiOnly } from '../../tools/vite/ascii-only.js';
 import { componentIds } from '../../tools/vite/component-ids.js';
 import { createFirstPageGroups, dependenciesOf } from './vite/first-page.js';
-import { leanQueries } from './vite/lean-queries.js';
-import { leanRouter } from './vite/lean-router.js';
-import { leanStyles } from './vite/lean-styles.js';
 import { pdfAssets } from './vite/pdf-assets.js';
 import { precompress } from './vite/precompress.js';
 import { preloadScripts } from './vite/preload-scripts.js';
@@ -25,9 +22,6 @@ function browserBuild(): UserConfig {
     // Relative, so that the built site can be served from any folder: hash routes need no rewriting.
     base: './',
     plugins: [
-      leanQueries(),
-      leanRouter(),
-      leanStyles(),
       componentIds(),
       react(),
       preloadScripts(),

@@ -28,13 +28,13 @@ export const LAYERS = {
   'packages/ui': {
     imports: [],
     // Components get props (value, onChange, an error text); data, rules and routes belong to their callers.
-    never: ['@tanstack/react-query', 'react-hook-form', 'react-router-dom', 'zod'],
+    never: ['@tanstack/react-query', 'react-hook-form', 'react-router', 'zod'],
   },
   'packages/forms': {
     imports: ['packages/ui'],
     // A form passes its payload to onSubmit. It may use the types of the client, but must not send requests.
     typesFrom: ['packages/api'],
-    never: ['@tanstack/react-query', 'react-router-dom'],
+    never: ['@tanstack/react-query', 'react-router'],
   },
   // Of use to any program: it knows nothing of this site.
   'packages/embedded-postgres': { imports: [] },

@@ -1,7 +1,7 @@
 import { ServedWidth } from '@inkstone/ui/theme';
 import { mobileBreakpoint } from '@inkstone/ui/tokens';
 import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
-import { HashRouter } from 'react-router-dom';
+import { HashRouter } from 'react-router';
 
 import { currentAddress } from './addresses.js';
 import type { Backend } from './backend.js';

@@ -3,7 +3,7 @@ import { VisuallyHidden } from '@inkstone/ui/components/VisuallyHidden';
 import { useMediaQuery } from '@inkstone/ui/theme';
 import { media } from '@inkstone/ui/tokens';
 import { memo, Suspense, useDeferredValue } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 import { OfflineNotice } from './offline/OfflineNotice.js';
 import { useShell } from './shells/use-shell.js';

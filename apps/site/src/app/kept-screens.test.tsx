@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { NavigationType, useNavigate } from 'react-router-dom';
+import { NavigationType, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
 
 import { paths } from '../lib/config/paths.js';
@@ -74,7 +74,7 @@ it('keeps two screens besides the one that is shown, and none twice', () => {
     const location = { pathname, search: '', hash: '', state: null, key: String(index) };
     return screensAt(before, { location, navigationType: NavigationType.Push }, undefined);
   }, undefined);
-  expect(kept?.screens.map(({ place }) => place.location.pathname)).toEqual(['/a', '/c', '/d']);
+  expect(kept?.screens.map(({ location }) => location.pathname)).toEqual(['/a', '/c', '/d']);
 });
 
 it('keeps nothing for another person', async () => {

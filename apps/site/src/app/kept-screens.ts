@@ -1,8 +1,8 @@
-import { NavigationType, type Location } from 'react-router-dom';
+import { NavigationType, type Location } from 'react-router';
 
 import { isAuthPath } from '../lib/config/paths.js';
 
-/** Where a screen is shown, or was shown last, as the router says it. */
+/** The present place, as the router says it. */
 interface Place {
   location: Location;
   navigationType: NavigationType;
@@ -13,7 +13,8 @@ export interface KeptScreen {
   id: number;
   /** Its path; with the id of its item, because another id is another page. */
   name: string;
-  place: Place;
+  /** Where it is shown, or was shown last. */
+  location: Location;
 }
 
 export interface KeptScreens {
@@ -44,24 +45,21 @@ function isSame(one: Location, other: Location): boolean {
  */
 export function screensAt(
   kept: KeptScreens | undefined,
-  place: Place,
+  { location, navigationType }: Place,
   token: string | undefined,
 ): KeptScreens {
-  const { location, navigationType } = place;
   const all = kept?.screens ?? [];
   const last = all.at(-1);
   const isOfSession = kept?.token === token;
-  if (kept !== undefined && isOfSession && last !== undefined && isSame(last.place.location, location))
-    return kept;
+  if (kept !== undefined && isOfSession && last !== undefined && isSame(last.location, location)) return kept;
 
   const name = `${pathOf(location)}?${new URLSearchParams(location.search).get('id') ?? ''}`;
-  const others = isOfSession ? all.filter((screen) => !isAuthPath(pathOf(screen.place.location))) : [];
+  const others = isOfSession ? all.filter((screen) => !isAuthPath(pathOf(screen.location))) : [];
   const former =
     navigationType === NavigationType.Pop
-      ? others.find((screen) => isSame(screen.place.location, location))
+      ? others.find((screen) => isSame(screen.location, location))
       : undefined;
   const id = Math.max(0, ...all.map((screen) => screen.id)) + 1;
-  // A list marks the item that the person comes back from, so it must learn how it has been reached.
-  const shown = { ...(last?.name === name ? last : (former ?? { id, name })), place };
+  const shown = { ...(last?.name === name ? last : (former ?? { id, name })), location };
   return { screens: [...others.filter((screen) => screen.name !== name), shown].slice(-LIMIT), token };
 }

@@ -8,12 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import {
-  Navigate,
-  UNSAFE_LocationContext as LocationContext,
-  useLocation,
-  useNavigationType,
-} from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation, useNavigationType } from 'react-router';
 
 import { paths } from '../lib/config/paths.js';
 import { replayActions } from './early/actions.js';
@@ -23,8 +18,8 @@ import { screensAt, type KeptScreen } from './kept-screens.js';
 import { NotFoundScreen, screenRoutes } from './screens.js';
 
 /**
- * The screens by path. No pattern has parameters, so they are looked up: the routes of the router would be compiled and
- * ranked at each navigation, and their code is a part of the first page that nothing else needs.
+ * The screens by path. No pattern has parameters, so they are looked up: as routes they would be ranked at each
+ * navigation.
  */
 const screens = new Map<string, ReactNode>([
   ['/', <Navigate to={paths.home.path()} replace />],
@@ -57,14 +52,15 @@ function Screen({ name, holder }: ScreenProps) {
 }
 
 /** A screen in the page. Its holder stands outside of what is hidden, which React renders later. */
-function InPage({ screen: { name, place }, isKept }: { screen: KeptScreen; isKept: boolean }) {
+function InPage({ screen: { name, location }, isKept }: { screen: KeptScreen; isKept: boolean }) {
   const holder = useRef<HTMLDivElement>(null);
   return (
     <OneScreen ref={holder} data-kept={isKept ? '' : undefined}>
       <Activity mode={isKept ? 'hidden' : 'visible'}>
-        <LocationContext value={place}>
-          <Screen name={name} holder={holder} />
-        </LocationContext>
+        {/* A hidden screen sees the address at which it was left. */}
+        <Routes location={location}>
+          <Route path="*" element={<Screen name={name} holder={holder} />} />
+        </Routes>
       </Activity>
     </OneScreen>
   );

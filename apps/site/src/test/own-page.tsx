@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router';
 
 import { paths, type PathName } from '../lib/config/paths.js';
 import { openDialogs } from './dialogs.js';

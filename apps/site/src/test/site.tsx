@@ -1,7 +1,7 @@
 import type { UserSession } from '@inkstone/api/types';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { vi } from 'vitest';
 
 import { createBackend, type Backend } from '../app/backend.js';

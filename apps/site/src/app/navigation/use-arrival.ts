@@ -1,6 +1,6 @@
 import { useApi } from '@inkstone/api/react';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 import { isAuthPath } from '../../lib/config/paths.js';
 import { dropForeignIntent } from '../../lib/session/intent.js';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 /** How long a pointer or the focus rests on a link that is meant, in ms: it passes over others on its way. */
 const MEANT_MS = 80;

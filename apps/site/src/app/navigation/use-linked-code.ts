@@ -1,6 +1,6 @@
 import { afterLoadAndIdle } from '@inkstone/ui/idle';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 import { isHome } from '../addresses.js';
 import { savesData } from '../connection.js';

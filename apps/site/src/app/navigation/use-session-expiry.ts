@@ -1,6 +1,6 @@
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { isAuthPath, paths } from '../../lib/config/paths.js';
 import { useBackend } from '../backend.js';

@@ -1,7 +1,7 @@
 import { createMemorySession } from '@inkstone/api';
 import { StrictMode, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router';
 import { ServerStyleSheet } from 'styled-components';
 
 import { App, type AppProps } from '../App.js';

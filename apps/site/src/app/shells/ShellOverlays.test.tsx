@@ -2,7 +2,7 @@ import { ApiProvider } from '@inkstone/api/react';
 import { ToastProvider } from '@inkstone/ui/components/Toast';
 import { ThemeRoot } from '@inkstone/ui/theme';
 import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from 'react-router';
 import { expect, it, vi } from 'vitest';
 
 import { createBackend } from '../backend.js';

@@ -1,6 +1,6 @@
 import { afterLoadAndIdle } from '@inkstone/ui/idle';
 import { useEffect, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 import { isAuthPath } from '../../lib/config/paths.js';
 import { readItem, writeItem } from '../../lib/device/storage.js';

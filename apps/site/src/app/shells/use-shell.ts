@@ -2,7 +2,7 @@ import { useApi, useSession } from '@inkstone/api/react';
 import { getMenuQuery, getSiteConfigQuery } from '@inkstone/api/site-config';
 import type { DesktopHeaderProps } from '@inkstone/ui/patterns/DesktopHeader';
 import { useQuery } from '@tanstack/react-query';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 import { paths } from '../../lib/config/paths.js';
 import { PUBLISHER } from '../../lib/config/publisher.js';

@@ -1,6 +1,6 @@
 import type { Article } from '@inkstone/api/types';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';

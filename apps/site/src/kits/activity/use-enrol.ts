@@ -1,7 +1,7 @@
 import { useApi, useSession } from '@inkstone/api/react';
 import type { Article, UserSession } from '@inkstone/api/types';
 import { useToast } from '@inkstone/ui/components/Toast';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { paths } from '../../lib/config/paths.js';
 import { useIntent } from '../login/use-intent.js';

@@ -1,6 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { orderParams, toQuery, type QueryChange, type QueryShape } from '../../lib/config/query.js';
 import type { ListRoute } from '../../lib/config/route.js';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
-/** The item that was opened last from each history entry of a list. */
+/** The item that was opened last from each history entry of a list: a link to it makes an entry with another key. */
 const openedFrom = new Map<string, number>();
 
 export interface LastSeen {
@@ -13,7 +13,6 @@ export interface LastSeen {
 /** Remembers which item of a list was opened, so that the list can mark it after Back. */
 export function useLastSeen(): LastSeen {
   const { key } = useLocation();
-  const type = useNavigationType();
   const onOpen = useCallback((id: number) => void openedFrom.set(key, id), [key]);
-  return { id: type === NavigationType.Pop ? openedFrom.get(key) : undefined, onOpen };
+  return { id: openedFrom.get(key), onOpen };
 }

@@ -1,7 +1,7 @@
 import { listBooksQuery } from '@inkstone/api/books';
 import { useApi } from '@inkstone/api/react';
 import { fireEvent, screen } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';

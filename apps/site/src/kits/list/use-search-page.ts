@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 /**
  * A search box whose results stand on another page. Clearing it leaves nothing to look for, so it opens no page.

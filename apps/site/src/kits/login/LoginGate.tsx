@@ -1,7 +1,7 @@
 import { useSession } from '@inkstone/api/react';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useEffect, type ReactNode } from 'react';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router';
 
 import { paths } from '../../lib/config/paths.js';
 import { useOnce } from '../../lib/hooks/use-once.js';

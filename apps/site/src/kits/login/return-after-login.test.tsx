@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes, useNavigate } from 'react-router-dom';
+import { Route, Routes, useNavigate } from 'react-router';
 import { expect, it, vi } from 'vitest';
 
 import { useArrival } from '../../app/navigation/use-arrival.js';

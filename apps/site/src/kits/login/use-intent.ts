@@ -1,6 +1,6 @@
 import { useSession } from '@inkstone/api/react';
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 
 import { takeIntent, type Intent } from '../../lib/session/intent.js';
 

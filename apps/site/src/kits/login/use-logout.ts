@@ -3,7 +3,7 @@ import { useApi } from '@inkstone/api/react';
 import { dropDrafts } from '@inkstone/forms/drafts';
 import { useMutation } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { paths } from '../../lib/config/paths.js';
 import { forgetSearches } from '../../lib/device/recent-searches.js';

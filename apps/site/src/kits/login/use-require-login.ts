@@ -1,7 +1,7 @@
 import { useApi } from '@inkstone/api/react';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 import { paths } from '../../lib/config/paths.js';
 import { rememberIntent, type Intent } from '../../lib/session/intent.js';

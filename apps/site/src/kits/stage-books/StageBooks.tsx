@@ -5,7 +5,7 @@ import { useApi } from '@inkstone/api/react';
 import { STAGES, type StageBooksPage } from '@inkstone/api/rules';
 import { getHomeComprehensiveQuery } from '@inkstone/api/site-config';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { toLoadable } from '../../lib/loadable.js';
 import { STAY } from '../../lib/stay.js';

@@ -1,6 +1,6 @@
 import { keepDraft, readDraft } from '@inkstone/forms/drafts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';

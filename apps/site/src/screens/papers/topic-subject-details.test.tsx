@@ -1,7 +1,7 @@
 import type { PaperFile } from '@inkstone/ui/patterns/PaperViewer';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';

@@ -1,6 +1,6 @@
 import { SearchBox } from '@inkstone/ui/components/SearchBox';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { preloadable } from '../../../lib/preloadable.js';
 import { paths } from '../../../lib/config/paths.js';

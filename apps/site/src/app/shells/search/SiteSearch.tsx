@@ -1,6 +1,6 @@
 import { SuggestBox, type SuggestionGroup } from '@inkstone/ui/components/SuggestBox';
 import { useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 import { paths } from '../../../lib/config/paths.js';
 import { forgetSearches, rememberSearch } from '../../../lib/device/recent-searches.js';

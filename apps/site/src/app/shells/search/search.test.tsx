@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 
 import { wireBook, wirePaper } from '../../../lib/samples/wire.js';

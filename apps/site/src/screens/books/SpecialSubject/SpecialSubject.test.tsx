@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { beforeAll, expect, it } from 'vitest';
 
 import { paths } from '../../../lib/config/paths.js';

@@ -4,7 +4,7 @@ import { dashDateTime } from '@inkstone/api/rules';
 import type { UserSession } from '@inkstone/api/types';
 import { deleteForever } from '@inkstone/forms/confirm';
 import { useMutation } from '@tanstack/react-query';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router';
 
 import { paths } from '../../../lib/config/paths.js';
 import { useSanitisedHtml } from '../../../lib/html/use-sanitised-html.js';

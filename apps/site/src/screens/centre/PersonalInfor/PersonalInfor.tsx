@@ -9,7 +9,7 @@ import { dashDate, realNameKnown } from '@inkstone/api/rules';
 import type { ProfileSaved, UserSession } from '@inkstone/api/types';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { paths } from '../../../lib/config/paths.js';
 import { COLUMN } from '../../../lib/config/columns.js';

@@ -9,7 +9,7 @@ import { dashDate, dashDateTime } from '@inkstone/api/rules';
 import { dropDrafts } from '@inkstone/forms/drafts';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { quietly } from '../../../lib/quietly.js';

@@ -2,7 +2,7 @@ import { registerMutation, sendEmailCodeMutation, sendPhoneCodeMutation } from '
 import { useApi, useSession } from '@inkstone/api/react';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router';
 
 import { paths } from '../../../lib/config/paths.js';
 import { useGoToLogin } from '../../../kits/login/login-account.js';

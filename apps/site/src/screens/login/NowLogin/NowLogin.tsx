@@ -3,7 +3,7 @@ import { useApi, useSession } from '@inkstone/api/react';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { startTransition, useState } from 'react';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router';
 
 import { paths } from '../../../lib/config/paths.js';
 import { useGivenAccount } from '../../../kits/login/login-account.js';

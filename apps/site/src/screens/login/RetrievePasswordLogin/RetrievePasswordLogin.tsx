@@ -2,7 +2,7 @@ import { sendRecoveryCodeMutation } from '@inkstone/api/accounts';
 import { useApi } from '@inkstone/api/react';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { paths } from '../../../lib/config/paths.js';
 import { useGivenAccount } from '../../../kits/login/login-account.js';

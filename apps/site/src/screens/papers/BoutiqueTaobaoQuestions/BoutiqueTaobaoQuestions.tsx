@@ -1,7 +1,7 @@
 import { useApi, useSession } from '@inkstone/api/react';
 import { favouriteType } from '@inkstone/api/rules';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { paths } from '../../../lib/config/paths.js';

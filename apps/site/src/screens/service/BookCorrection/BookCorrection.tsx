@@ -4,7 +4,7 @@ import { uploadFileMutation } from '@inkstone/api/uploads';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 
 import { quietly } from '../../../lib/quietly.js';
 import { COLUMN } from '../../../lib/config/columns.js';

@@ -4,7 +4,7 @@ import { useApi, useSession } from '@inkstone/api/react';
 import { getSiteConfigQuery } from '@inkstone/api/site-config';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { quietly } from '../../../lib/quietly.js';

@@ -4,7 +4,7 @@ import { queryShopApplicationQuery } from '@inkstone/api/shops';
 import { dropSentShopApplication } from '@inkstone/forms/shopApplication';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router';
 
 import { toLoadable } from '../../../lib/loadable.js';
 import { quietly } from '../../../lib/quietly.js';

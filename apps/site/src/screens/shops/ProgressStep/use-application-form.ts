@@ -16,7 +16,7 @@ import {
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { quietly } from '../../../lib/quietly.js';
 import { useDisclosure } from '../../../lib/hooks/use-disclosure.js';

@@ -4,7 +4,7 @@ import { applicationStep } from '@inkstone/api/rules';
 import { queryShopApplicationQuery } from '@inkstone/api/shops';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { quietly } from '../../../lib/quietly.js';
 import { NOT_FOUND } from '../../../lib/refusal-codes.js';

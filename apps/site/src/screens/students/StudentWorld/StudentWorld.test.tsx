@@ -1,6 +1,6 @@
 import type { ArticleSummary } from '@inkstone/api/types';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router';
 import { expect, it } from 'vitest';
 
 import { wireSummary } from '../../../lib/samples/wire.js';

@@ -3,7 +3,7 @@ import { useApi } from '@inkstone/api/react';
 import { uploadFileMutation } from '@inkstone/api/uploads';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router';
 
 import { paths } from '../../../lib/config/paths.js';
 import { useEnrolPage } from '../../../kits/activity/use-enrol-page.js';

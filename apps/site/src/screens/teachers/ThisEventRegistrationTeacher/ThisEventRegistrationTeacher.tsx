@@ -5,7 +5,7 @@ import { useApi } from '@inkstone/api/react';
 import { enrolmentQueryOf, enrolmentStateOf, type EnrolmentState } from '@inkstone/forms/teacherEnrolment';
 import { useToast } from '@inkstone/ui/components/Toast';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router';
 
 import { paths } from '../../../lib/config/paths.js';
 import { useEnrolPage, type EnrolActivity } from '../../../kits/activity/use-enrol-page.js';
