@@ -58,5 +58,5 @@ export default checkEntries({
   },
   provided: ['react', 'react-dom', 'styled-components'],
   // Imported when a document is opened, in files of their own.
-  later: ['pdfjs-dist', 'docx-preview', 'dompurify'],
+  later: ['pdfjs-dist', 'docx-preview', 'dompurify', 'jszip'],
 });

@@ -5,15 +5,13 @@ import { PaperFailure, type PaperDocument, type PaperPage } from './document.js'
 import { limits } from './limits.js';
 import { paperMessages } from '../messages.zh.js';
 import { turn } from './open-image.js';
-import { fillPageNumbers, markPageNumbers, type WordFile } from './word-fields.js';
+import { fillPageNumbers, plainFields } from './word-fields.js';
 import { keepNumbers } from './word-numbers.js';
 import { splitIntoPages, type WordPage } from './word-pages.js';
 
 const OPTIONS = {
   inWrapper: false,
   useBase64URL: true,
-  // For the fields that are parsed once more.
-  keepOrigin: true,
   // Parts of the file in HTML: they would be shown in frames.
   renderAltChunks: false,
 };
@@ -35,8 +33,7 @@ export async function openWord(answer: Response): Promise<PaperDocument> {
     const styles = document.createElement('div');
     const body = document.createElement('div');
     root.append(styles, body);
-    const parsed = (await parseAsync(file, OPTIONS)) as WordFile;
-    markPageNumbers(parsed);
+    const parsed: unknown = await parseAsync(await plainFields(file), OPTIONS);
     for (const node of await renderDocument(parsed, OPTIONS))
       (node.nodeName === 'STYLE' ? styles : body).append(node);
     clean(body);

@@ -1,28 +1,7 @@
-/**
- * What docx-preview keeps of a file, as far as fields need it. It draws no run that belongs to a field, with all that
- * stands beside the field in the same run, and has no hook for one.
- */
-interface WordElement {
-  type?: string;
-  children?: WordElement[];
-  /** Of a run: docx-preview leaves it out. */
-  fieldRun?: boolean;
-  /** Of a mark of a field: `begin`, `separate` or `end`. */
-  charType?: string;
-  text?: string;
-}
+import JSZip from 'jszip';
 
-interface WordPart {
-  rootElement?: WordElement;
-  body?: WordElement;
-  /** Kept by the option `keepOrigin`. */
-  _xmlDocument?: XMLDocument;
-  parseXml?: (root: Element) => void;
-}
-
-export interface WordFile {
-  parts: readonly WordPart[];
-}
+/** A part of a Word file that may have fields: its text, headers, footers and notes. */
+const PART = /^word\/[^/]+\.xml$/;
 
 /** Characters that no text contains. They stand for the numbers until the sheets are laid out. */
 const PAGE = '\uFDD0';
@@ -33,73 +12,77 @@ function markOf(instruction: string): string | undefined {
   return /^\s*NUMPAGES\b/i.test(instruction) ? PAGES : undefined;
 }
 
-/** Puts marks in the place of the fields PAGE and NUMPAGES, and of what the file has stored for them. */
-export function markPageNumbers({ parts }: WordFile): void {
-  for (const part of parts) {
-    parseSimpleFields(part);
-    markIn(part.rootElement ?? part.body);
-  }
-}
-
 /**
- * Parses a part once more where it has simple fields, which docx-preview leaves out with all text in them: each of them
- * as the runs of a complex field.
+ * Writes what fields show into a Word file as plain text: a mark for PAGE and NUMPAGES, what the file has stored for all
+ * others. docx-preview draws no run that has a part of a field, with all other text of this run, and no simple field.
+ *
+ * @returns the file itself where it has no fields
  */
-function parseSimpleFields(part: WordPart): void {
-  const root = part._xmlDocument?.documentElement;
-  const fields = [...(root?.getElementsByTagNameNS('*', 'fldSimple') ?? [])];
-  if (root === undefined || fields.length === 0) return;
-  for (const field of fields) {
-    const of = runsLike(field);
-    field.before(
-      of('fldChar', 'begin'),
-      of('instrText', field.getAttributeNS(field.namespaceURI, 'instr') ?? ''),
-      of('fldChar', 'separate'),
-      ...field.childNodes,
-      of('fldChar', 'end'),
-    );
-    field.remove();
+export async function plainFields(file: Blob): Promise<Blob> {
+  const archive = await JSZip.loadAsync(file);
+  let changed = false;
+  for (const part of archive.file(PART)) {
+    const text = (await part.async('string')).replace(/^\uFEFF/, '');
+    if (!/fldSimple|fldChar/.test(text)) continue;
+    const xml = new DOMParser().parseFromString(text, 'application/xml');
+    for (const field of named(xml, 'fldSimple')) writeSimple(field);
+    writeComplex(named(xml, 'r'));
+    archive.file(part.name, new XMLSerializer().serializeToString(xml));
+    changed = true;
   }
-  part.parseXml?.(root);
+  // With this method the other parts, such as pictures, are copied as they are.
+  return changed ? archive.generateAsync({ type: 'blob', compression: 'DEFLATE' }) : file;
 }
 
-/** Makes runs with a mark or the instruction of a field, which look as the first run in it. */
-function runsLike(field: Element): (name: 'fldChar' | 'instrText', value: string) => Element {
-  const { namespaceURI, ownerDocument } = field;
-  const look = field.getElementsByTagNameNS(namespaceURI, 'rPr')[0];
-  const make = (name: string) => ownerDocument.createElementNS(namespaceURI, `w:${name}`);
-  return (name, value) => {
-    const run = make('r');
-    const part = make(name);
-    if (name === 'fldChar') part.setAttributeNS(namespaceURI, 'w:fldCharType', value);
-    else part.textContent = value;
-    run.append(...(look === undefined ? [] : [look.cloneNode(true)]), part);
-    return run;
-  };
+function named({ documentElement: root }: XMLDocument, name: string): Element[] {
+  return [...root.getElementsByTagNameNS(root.namespaceURI, name)];
 }
 
-function markIn(root: WordElement | undefined): void {
+/** A text of a run. */
+function textIn({ namespaceURI, ownerDocument }: Element, text: string): Element {
+  const element = ownerDocument.createElementNS(namespaceURI, 'w:t');
+  element.textContent = text;
+  return element;
+}
+
+/** What a run shows, without its properties. */
+function contentOf(run: Element): Element[] {
+  return [...run.children].filter(({ localName }) => localName !== 'rPr');
+}
+
+/** A field that is an element around the runs with what is stored. */
+function writeSimple(field: Element): void {
+  const mark = markOf(field.getAttributeNS(field.namespaceURI, 'instr') ?? '');
+  if (mark === undefined) {
+    field.replaceWith(...field.childNodes);
+    return;
+  }
+  const run =
+    field.getElementsByTagNameNS(field.namespaceURI, 'r')[0] ??
+    field.ownerDocument.createElementNS(field.namespaceURI, 'w:r');
+  for (const part of contentOf(run)) part.remove();
+  run.append(textIn(field, mark));
+  field.replaceWith(run);
+}
+
+/** Fields between marks, which may lie in one run or in several: begin, instruction, separate, what is stored, end. */
+function writeComplex(runs: readonly Element[]): void {
   /** The instructions of the fields that have begun, which may lie in each other. */
   const open: string[] = [];
-  for (const run of runsOf(root)) {
-    run.children = (run.children ?? []).flatMap((child) => {
-      if (child.charType === 'begin') open.push('');
-      if (child.type === 'instruction') open.push(`${open.pop() ?? ''}${child.text ?? ''}`);
+  for (const run of runs) {
+    for (const part of contentOf(run)) {
+      const { localName: name, textContent } = part;
+      const type = name === 'fldChar' ? part.getAttributeNS(part.namespaceURI, 'fldCharType') : null;
+      if (type === 'begin') open.push('');
+      if (name === 'instrText') open.push(`${open.pop() ?? ''}${textContent}`);
       const mark = markOf(open.at(-1) ?? '');
-      if (child.charType === 'end') {
+      if (type === 'end') {
         open.pop();
-        return mark === undefined ? [] : [{ type: 'text', text: mark }];
+        if (mark !== undefined) part.before(textIn(part, mark));
       }
-      const isField = child.charType !== undefined || child.type === 'instruction';
-      return isField || mark !== undefined ? [] : [child];
-    });
-    run.fieldRun = false;
+      if (mark !== undefined || name === 'fldChar' || name === 'instrText') part.remove();
+    }
   }
-}
-
-function runsOf(element: WordElement | undefined): WordElement[] {
-  if (element === undefined) return [];
-  return element.type === 'run' ? [element] : (element.children ?? []).flatMap((child) => runsOf(child));
 }
 
 /** Writes the numbers of a sheet, and of all sheets, into what docx-preview has drawn. */
