@@ -3,11 +3,15 @@ interface Actions {
   fields: Set<Field>;
   /** The last button that was pressed, also to send a form. */
   button?: HTMLElement | undefined;
+  /** In which a Chinese word is being composed. */
+  composing?: EventTarget | undefined;
   /** Stops listening to events of one of these types. */
   stop: (...types: readonly ActionType[]) => void;
 }
 
-type ActionType = 'click' | 'input' | 'submit';
+const TYPES = ['click', 'input', 'submit', 'compositionstart', 'compositionend'] as const;
+
+type ActionType = (typeof TYPES)[number];
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 declare global {
@@ -31,6 +35,8 @@ export function keepActions(): void {
     } else if (type === 'input') {
       if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)
         actions.fields.add(target);
+    } else if (event instanceof CompositionEvent) {
+      actions.composing = type === 'compositionstart' ? (target ?? undefined) : undefined;
     } else if (target instanceof Element) {
       actions.button = target.closest('button') ?? undefined;
     }
@@ -41,7 +47,7 @@ export function keepActions(): void {
       for (const type of types) document.removeEventListener(type, remember);
     },
   };
-  for (const type of ['click', 'input', 'submit']) document.addEventListener(type, remember);
+  for (const type of TYPES) document.addEventListener(type, remember);
   window.inkstoneActions = actions;
 }
 
@@ -53,18 +59,27 @@ export function handOverPresses(): void {
   window.inkstoneActions?.stop('click', 'submit');
 }
 
-/** React notes the value of a field here, and hears of no change to the value that it has noted. */
-interface NotedByReact {
-  _valueTracker?: { setValue: (value: string) => void };
+/** Writes a text as a person does: by the setter of the browser, not by one that a field was given by React. */
+function write(field: Field, text: string): void {
+  const prototype =
+    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/**
- * Lets React hear of a text: it takes what stood in the field at hydration for known. The field itself is not touched,
- * which would end the composition of a Chinese word.
- */
-function tellTyped(field: Field & NotedByReact): void {
-  field._valueTracker?.setValue('');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/** Types a text again. React takes what stood in the field at hydration for known, and hears only of a change. */
+function retype(field: Field): void {
+  const { value, selectionStart, selectionEnd } = field;
+  write(field, '');
+  write(field, value);
+  // Fields such as those for e-mail addresses say nothing of it, and refuse it.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+}
+
+function tellTyped(field: Field, isComposing: boolean): void {
+  // Writing would end the composition.
+  if (isComposing) field.addEventListener('compositionend', () => retype(field), { once: true });
+  else retype(field);
 }
 
 /** The button that has taken the place of one of the served screen, as for a person who is logged in. */
@@ -78,8 +93,8 @@ export function replayActions(): void {
   const actions = window.inkstoneActions;
   delete window.inkstoneActions;
   if (actions === undefined) return;
-  actions.stop('click', 'input', 'submit');
-  for (const field of actions.fields) if (field.isConnected) tellTyped(field);
+  actions.stop(...TYPES);
+  for (const field of actions.fields) if (field.isConnected) tellTyped(field, field === actions.composing);
   const { button } = actions;
   if (button?.isConnected !== true) return;
   // In a task of its own: a form that is sent must know what was typed.

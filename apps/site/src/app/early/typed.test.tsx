@@ -1,16 +1,18 @@
 import { act, screen } from '@testing-library/react';
-import { useState } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { useState, type ReactNode } from 'react';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 
 import { keepActions, replayActions } from './actions.js';
 
-function Search() {
+function Search({ type }: { type: string }) {
   const [text, setText] = useState('');
   return (
     <>
       <input
+        role="textbox"
+        type={type}
         value={text}
         onChange={({ target }) => {
           setText(target.value);
@@ -21,20 +23,60 @@ function Search() {
   );
 }
 
-it('tells React what was typed into a field before it was hydrated', async () => {
+afterEach(() => act(() => hydrated.unmount()));
+
+let hydrated: Root;
+
+/** Types into the served page, which is then hydrated. */
+async function hydrateWith(
+  typeInto: (field: HTMLInputElement) => void,
+  page: ReactNode,
+): Promise<HTMLInputElement> {
   const root = document.createElement('div');
-  root.innerHTML = renderToString(<Search />);
+  root.innerHTML = renderToString(page);
   document.body.replaceChildren(root);
   keepActions();
   const field = screen.getByRole<HTMLInputElement>('textbox');
-  field.value = '数学';
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-
-  const hydrated = await act(() => Promise.resolve(hydrateRoot(root, <Search />)));
+  typeInto(field);
+  hydrated = await act(() => Promise.resolve(hydrateRoot(root, page)));
   act(replayActions);
-  expect(screen.getByText('找“数学”')).toBeDefined();
-  expect(field.value).toBe('数学');
-  act(() => {
-    hydrated.unmount();
-  });
+  return field;
+}
+
+function type(field: HTMLInputElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+it.each(['search', 'email'])(
+  'tells React what was typed into a field of type %s before it was hydrated',
+  async (kind) => {
+    const field = await hydrateWith((typed) => type(typed, '数学'), <Search type={kind} />);
+    expect(screen.getByText('找“数学”')).toBeDefined();
+    expect(field.value).toBe('数学');
+  },
+);
+
+it('leaves the caret where it is', async () => {
+  const field = await hydrateWith(
+    (typed) => {
+      type(typed, '数学');
+      typed.setSelectionRange(1, 1);
+    },
+    <Search type="text" />,
+  );
+  expect(field.selectionStart).toBe(1);
+});
+
+it('waits for the end of a word that is being composed', async () => {
+  const field = await hydrateWith(
+    (typed) => {
+      typed.dispatchEvent(new CompositionEvent('compositionstart', { bubbles: true }));
+      type(typed, 'shu');
+    },
+    <Search type="text" />,
+  );
+  expect(screen.getByText('找“”')).toBeDefined();
+  act(() => void field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })));
+  expect(screen.getByText('找“shu”')).toBeDefined();
 });
