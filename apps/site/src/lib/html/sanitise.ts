@@ -1,5 +1,13 @@
 import type { DOMPurify } from 'dompurify';
 
+import {
+  ALLOWED_ATTRIBUTES,
+  ALLOWED_ELEMENTS,
+  DROPPED_WITH_TEXT,
+  linkAttributes,
+  SCHEMES,
+} from './allowed-html.js';
+
 type Sanitise = (html: string) => string;
 
 let sanitiser: Sanitise | undefined;
@@ -36,17 +44,21 @@ export function sanitiseNow(html: string): string | undefined {
   return sanitiser?.(html);
 }
 
+/** An address of one of the schemes, or of this site. */
+const ADDRESS = new RegExp(`^(?:(?:${SCHEMES.join('|')}):|[^a-z]|[a-z+.-]+(?:[^a-z+.:-]|$))`, 'i');
+
 function sanitiseWith(purify: DOMPurify, html: string): string {
   const body = purify.sanitize(html, {
     RETURN_DOM_FRAGMENT: true,
-    USE_PROFILES: { html: true },
-    FORBID_TAGS: ['form', 'input', 'button', 'textarea', 'select', 'style'],
-    FORBID_ATTR: ['style', 'id', 'name'],
+    ALLOWED_TAGS: ALLOWED_ELEMENTS,
+    ALLOWED_ATTR: ALLOWED_ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    ALLOWED_URI_REGEXP: ADDRESS,
+    FORBID_CONTENTS: DROPPED_WITH_TEXT,
   });
   for (const link of body.querySelectorAll('a[href]')) {
-    if (!/^https?:/i.test(link.getAttribute('href') ?? '')) continue;
-    link.setAttribute('target', '_blank');
-    link.setAttribute('rel', 'noopener noreferrer');
+    for (const [name, value] of Object.entries(linkAttributes(link.getAttribute('href') ?? '')))
+      link.setAttribute(name, value);
   }
   const holder = document.createElement('div');
   holder.append(body);
