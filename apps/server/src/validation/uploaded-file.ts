@@ -5,8 +5,7 @@ import {
   type FileType,
   maxFileBytes,
 } from '@inkstone/forms/rules';
-import type { KeywordDefinition } from 'ajv';
-import type { DataValidateFunction } from 'ajv/dist/types/index.js';
+import type { FuncKeywordDefinition } from 'ajv';
 import type { UncheckedFile } from '../ports/files/uploaded-file.js';
 
 /** The limits of one file of a form. */
@@ -64,11 +63,11 @@ function isKnown(type: string): type is FileType {
 }
 
 /** The Ajv keyword that checks an {@link UncheckedFile}. Its errors carry the message for the visitor. */
-export const uploadedFileKeyword: KeywordDefinition = {
+export const uploadedFileKeyword: FuncKeywordDefinition = {
   keyword: 'uploadedFile',
   errors: true,
   compile(limits: FileLimits) {
-    const validate: DataValidateFunction = (value: unknown) => {
+    const validate: ReturnType<NonNullable<FuncKeywordDefinition['compile']>> = (value: unknown) => {
       const message = faultOf(value, limits);
       if (message === undefined) return true;
       validate.errors = [{ keyword: 'uploadedFile', params: {}, message }];

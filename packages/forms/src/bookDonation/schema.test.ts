@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { SubmitBookDonationInput } from '@inkstone/api/inputs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { z } from 'zod/mini';
 
 import { messagesOf, testSchema } from '../testing/schema-cases.js';
 import { bookDonationFixtures } from './fixtures.js';
@@ -15,7 +16,7 @@ testSchema('bookDonation', {
 
 it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<SubmitBookDonationInput>();
-  expectTypeOf<typeof bookDonation._zod.output>().toEqualTypeOf<SubmitBookDonationInput>();
+  expectTypeOf<z.output<typeof bookDonation>>().toEqualTypeOf<SubmitBookDonationInput>();
 });
 
 describe('the body of a donation request', () => {

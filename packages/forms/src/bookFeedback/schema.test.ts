@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { SubmitBookFeedbackInput } from '@inkstone/api/inputs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { z } from 'zod/mini';
 
 import { messagesOf, testSchema } from '../testing/schema-cases.js';
 import { bookFeedbackFixtures } from './fixtures.js';
@@ -15,7 +16,7 @@ testSchema('bookFeedback', {
 
 it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<SubmitBookFeedbackInput>();
-  expectTypeOf<ReturnType<typeof bookFeedback>['_zod']['output']>().toExtend<SubmitBookFeedbackInput>();
+  expectTypeOf<z.output<ReturnType<typeof bookFeedback>>>().toExtend<SubmitBookFeedbackInput>();
 });
 
 describe('the body', () => {

@@ -7,6 +7,7 @@ import type {
   SendShopPhoneCodeInput,
 } from '@inkstone/api/inputs';
 import { expect, expectTypeOf, it } from 'vitest';
+import type { z } from 'zod/mini';
 
 import { emailMessages } from '../rules/email.js';
 import { mobileMessages } from '../rules/mobile.js';
@@ -49,9 +50,9 @@ it.each([
 });
 
 it('accepts exactly the input of the operations', () => {
-  expectTypeOf<typeof phoneCodeRequest._zod.output>().toEqualTypeOf<SendPhoneCodeInput>();
-  expectTypeOf<typeof phoneCodeRequest._zod.output>().toEqualTypeOf<SendResetPhoneCodeInput>();
-  expectTypeOf<typeof shopCodeRequest._zod.output>().toEqualTypeOf<SendShopPhoneCodeInput>();
-  expectTypeOf<typeof emailCodeRequest._zod.output>().toEqualTypeOf<SendEmailCodeInput>();
-  expectTypeOf<ReturnType<typeof loginCodeRequest>['_zod']['output']>().toEqualTypeOf<SendLoginCodeInput>();
+  expectTypeOf<z.output<typeof phoneCodeRequest>>().toEqualTypeOf<SendPhoneCodeInput>();
+  expectTypeOf<z.output<typeof phoneCodeRequest>>().toEqualTypeOf<SendResetPhoneCodeInput>();
+  expectTypeOf<z.output<typeof shopCodeRequest>>().toEqualTypeOf<SendShopPhoneCodeInput>();
+  expectTypeOf<z.output<typeof emailCodeRequest>>().toEqualTypeOf<SendEmailCodeInput>();
+  expectTypeOf<z.output<ReturnType<typeof loginCodeRequest>>>().toEqualTypeOf<SendLoginCodeInput>();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { VerifyGenuineBookInput } from '@inkstone/api/inputs';
 import { expectTypeOf, it } from 'vitest';
+import type { z } from 'zod/mini';
 
 import { testSchema } from '../testing/schema-cases.js';
 import { genuineCheckFixtures } from './fixtures.js';
@@ -15,5 +16,5 @@ testSchema('genuineCheck', {
 
 it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<VerifyGenuineBookInput>();
-  expectTypeOf<typeof genuineCheck._zod.output>().toEqualTypeOf<VerifyGenuineBookInput>();
+  expectTypeOf<z.output<typeof genuineCheck>>().toEqualTypeOf<VerifyGenuineBookInput>();
 });

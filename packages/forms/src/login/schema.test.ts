@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { LoginByCodeInput, LoginInput, SendLoginCodeInput } from '@inkstone/api/inputs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { z } from 'zod/mini';
 
 import { testSchema } from '../testing/schema-cases.js';
 import { codeLoginFixtures, passwordLoginFixtures } from './fixtures.js';
@@ -39,8 +40,8 @@ describe('the request for a code', () => {
 
 it('sends exactly the input of the operations', () => {
   expectTypeOf(toPasswordLogin).returns.toEqualTypeOf<LoginInput>();
-  expectTypeOf<typeof passwordLogin._zod.output>().toEqualTypeOf<LoginInput>();
+  expectTypeOf<z.output<typeof passwordLogin>>().toEqualTypeOf<LoginInput>();
   expectTypeOf(toCodeLogin).returns.toEqualTypeOf<LoginByCodeInput>();
-  expectTypeOf<ReturnType<typeof codeLogin>['_zod']['output']>().toEqualTypeOf<LoginByCodeInput>();
+  expectTypeOf<z.output<ReturnType<typeof codeLogin>>>().toEqualTypeOf<LoginByCodeInput>();
   expectTypeOf(toCodeRequest).returns.toEqualTypeOf<SendLoginCodeInput>();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { QueryShopApplicationParams } from '@inkstone/api/inputs';
 import { expectTypeOf, it } from 'vitest';
+import type { z } from 'zod/mini';
 
 import { testSchema } from '../testing/schema-cases.js';
 import { queryCodeFixtures } from './fixtures.js';
@@ -10,5 +11,5 @@ testSchema('queryCode', { fixtures: queryCodeFixtures, schema: queryCode, toPayl
 
 it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<QueryShopApplicationParams>();
-  expectTypeOf<typeof queryCode._zod.output>().toEqualTypeOf<QueryShopApplicationParams>();
+  expectTypeOf<z.output<typeof queryCode>>().toEqualTypeOf<QueryShopApplicationParams>();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { ResetPasswordInput, SendRecoveryCodeInput } from '@inkstone/api/inputs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { z } from 'zod/mini';
 
 import { mobileMessages } from '../rules/mobile.js';
 import { messagesOf, testSchema } from '../testing/schema-cases.js';
@@ -33,7 +34,7 @@ describe('the request for a code', () => {
 
   it('is exactly the input of the operation', () => {
     expectTypeOf(toCodeRequest).returns.toEqualTypeOf<SendRecoveryCodeInput>();
-    expectTypeOf<ReturnType<typeof sendRecoveryCode>['_zod']['output']>().toExtend<SendRecoveryCodeInput>();
+    expectTypeOf<z.output<ReturnType<typeof sendRecoveryCode>>>().toExtend<SendRecoveryCodeInput>();
   });
 });
 

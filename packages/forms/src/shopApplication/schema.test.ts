@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { SubmitShopApplicationInput } from '@inkstone/api/inputs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { z } from 'zod/mini';
 
 import { messagesOf, testSchema } from '../testing/schema-cases.js';
 import { shopApplicationFixtures } from './fixtures.js';
@@ -15,7 +16,7 @@ testSchema('shopApplication', {
 
 it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<SubmitShopApplicationInput>();
-  expectTypeOf<ReturnType<typeof shopApplication>['_zod']['output']>().toExtend<SubmitShopApplicationInput>();
+  expectTypeOf<z.output<ReturnType<typeof shopApplication>>>().toExtend<SubmitShopApplicationInput>();
 });
 
 it('requires is_merge if a draft has an unknown value', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { ApplyAsStudentInput } from '@inkstone/api/inputs';
 import { expectTypeOf, it } from 'vitest';
+import type { z } from 'zod/mini';
 
 import { testSchema } from '../testing/schema-cases.js';
 import { articleId, studentRegistrationFixtures } from './fixtures.js';
@@ -15,7 +16,7 @@ testSchema('studentRegistration', {
 
 it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<ApplyAsStudentInput>();
-  expectTypeOf<typeof studentRegistration._zod.output>().toEqualTypeOf<
+  expectTypeOf<z.output<typeof studentRegistration>>().toEqualTypeOf<
     Omit<ApplyAsStudentInput, 'article_id'>
   >();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { StudentApplicationInput } from '@inkstone/api/inputs';
 import { expectTypeOf, it } from 'vitest';
+import type { z } from 'zod/mini';
 
 import { testSchema } from '../testing/schema-cases.js';
 import { applicationId, studentWorkFixtures } from './fixtures.js';
@@ -16,5 +17,5 @@ testSchema('studentWork', {
 it("sends exactly the input of the client's upload", () => {
   type Watched = Omit<StudentApplicationInput, 'signal' | 'onProgress'>;
   expectTypeOf(toPayload).returns.toEqualTypeOf<Watched>();
-  expectTypeOf<typeof studentWork._zod.output>().toEqualTypeOf<Omit<Watched, 'id' | 'file'>>();
+  expectTypeOf<z.output<typeof studentWork>>().toEqualTypeOf<Omit<Watched, 'id' | 'file'>>();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 import { expect, expectTypeOf, it } from 'vitest';
+import type { z } from 'zod/mini';
 
 import { messagesOf, testSchema } from '../testing/schema-cases.js';
 import { articleId, teacherEnrolmentFixtures } from './fixtures.js';
@@ -15,7 +16,7 @@ testSchema('teacherEnrolment', {
 
 it('sends exactly the input of the operation', () => {
   expectTypeOf(toPayload).returns.toEqualTypeOf<ApplyAsTeacherInput>();
-  expectTypeOf<typeof teacherEnrolment._zod.output>().toExtend<
+  expectTypeOf<z.output<typeof teacherEnrolment>>().toExtend<
     Omit<ApplyAsTeacherInput, 'article_id' | 'files'> & { files?: string | undefined }
   >();
 });

@@ -5,19 +5,17 @@ declare const process: { env: { NODE_ENV?: string } };
 
 /** A value that every theme has. */
 const VARIABLE = '--ink-text-base';
-/** What has a class of styled-components, also of other packages. */
-const STYLED = '[class*="sc-"]';
 
 function hasTheme(element: Element): boolean {
   return getComputedStyle(element).getPropertyValue(VARIABLE) !== '';
 }
 
-/** Whether a rule for one of the element's classes takes a value of the theme. */
-function needsTheme(element: Element): boolean {
+/** The classes whose rules take a value of the theme. */
+function themedClasses(): Set<string> {
   const rules = [...document.querySelectorAll('style')].flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])]);
-  const classes = [...element.classList].map((name) => `.${name}`);
-  return rules.some(
-    ({ cssText }) => cssText.includes('var(--ink-') && classes.some((name) => cssText.includes(name)),
+  const themed = rules.filter(({ cssText }) => cssText.includes('var(--ink-'));
+  return new Set(
+    themed.flatMap(({ cssText }) => [...cssText.matchAll(/\.([\w-]+)/g)].map(([, name = '']) => name)),
   );
 }
 
@@ -30,7 +28,9 @@ function watchElements(): void {
       observer.disconnect();
       return;
     }
-    const outside = [...added].find((element) => !hasTheme(element) && needsTheme(element));
+    const themed = themedClasses();
+    const needsTheme = ({ classList }: Element) => [...classList].some((name) => themed.has(name));
+    const outside = [...added].find((element) => needsTheme(element) && !hasTheme(element));
     added.clear();
     if (outside === undefined) return;
     observer.disconnect();
@@ -42,9 +42,7 @@ function watchElements(): void {
     const waiting = added.size > 0;
     for (const node of mutations.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element)) continue;
-      for (const element of [node, ...node.querySelectorAll(STYLED)]) {
-        if (element.matches(STYLED)) added.add(element);
-      }
+      for (const element of [node, ...node.querySelectorAll('[class]')]) added.add(element);
     }
     // In the next frame the styles of this rendering are there too.
     if (!waiting && added.size > 0) requestAnimationFrame(look);
