@@ -5,7 +5,6 @@
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { exitWith, SetupError } from './setup/fail.mjs';
 import { runForeground } from './setup/foreground.mjs';
 import { ensureInstalled } from './setup/install.mjs';
@@ -35,12 +34,21 @@ await exitWith(async () => {
  * @returns {string[]}
  */
 function entryOf(name) {
-  const loader = join(ROOT, 'node_modules/tsx/dist/loader.mjs');
+  const loader = findLoader();
   const built = join(server, `dist/commands/${name}.js`);
-  if (existsSync(loader)) {
+  if (loader !== undefined) {
     const source = join(server, `src/commands/${name}.ts`);
-    return ['--import', pathToFileURL(loader).href, '--conditions=@inkstone/source', source];
+    return ['--import', loader, '--conditions=@inkstone/source', source];
   }
   if (!existsSync(built)) throw new SetupError('还没有构建：请先运行 npm ci 与 npm run build。');
   return [built];
+}
+
+/** tsx; `undefined` in an installation without development dependencies. */
+function findLoader() {
+  try {
+    return import.meta.resolve('tsx');
+  } catch {
+    return undefined;
+  }
 }

@@ -5,4 +5,4 @@
 // One checker for a program. Each further one checks the types of React and styled-components again, which takes more of
 // two cores than it saves: turbo fills them with other programs.
 process.argv.push('--checkers', '1');
-await import(new URL('../node_modules/@typescript/native/lib/tsc.js', import.meta.url).href);
+await import(new URL('../node_modules/@typescript/native/bin/tsc', import.meta.url).href);

@@ -3,20 +3,23 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { preview } from 'vite';
-import { CACHE, NODE_24, ROOT } from '../setup/paths.mjs';
+import { BIN, CACHE, NODE_24, ROOT } from '../setup/paths.mjs';
 import type { Story } from './chosen.js';
 
 const outDir = join(CACHE, 'visual', 'storybook');
 
 /** Builds Storybook without its documentation pages, which are not photographed. */
 async function build(): Promise<void> {
-  const storybook = join(ROOT, 'node_modules/storybook/dist/bin/dispatcher.js');
-  const child = spawn(NODE_24, [storybook, 'build', '--test', '--quiet', '--output-dir', outDir], {
-    cwd: ROOT,
-    // As in the tests of the stories: without the tables of props, which take longer than all the rest.
-    env: { ...process.env, VITEST: 'true' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    NODE_24,
+    [join(BIN, 'storybook'), 'build', '--test', '--quiet', '--output-dir', outDir],
+    {
+      cwd: ROOT,
+      // As in the tests of the stories: without the tables of props, which take longer than all the rest.
+      env: { ...process.env, VITEST: 'true' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   let output = '';
   const read = (chunk: Buffer) => {
     output += chunk.toString();
