@@ -6,12 +6,6 @@ import unicorn from 'eslint-plugin-unicorn';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
-import { createBoundaries } from './tools/boundaries/plugin.mjs';
-import { LAYERS } from './tools/boundaries/table.mjs';
-import { readWorkspaces } from './tools/boundaries/workspaces.mjs';
-
-const root = import.meta.dirname;
-const inkstone = createBoundaries({ root, layers: LAYERS, workspaces: readWorkspaces(root) });
 
 const TESTS = ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'e2e/**/*.ts', 'contracts/consumer/**/*.ts'];
 const STORIES = ['**/*.stories.tsx'];
@@ -19,6 +13,15 @@ const STORIES = ['**/*.stories.tsx'];
 const NO_ENUM = {
   selector: 'TSEnumDeclaration',
   message: 'Use a union of literals: an enum emits code.',
+};
+/**
+ * Node resolves nothing else, but the type checker resolves like a bundler, so that the mistake would show only when the
+ * server starts.
+ */
+const EXTENSIONS = {
+  selector:
+    ':matches(ImportDeclaration, ExportNamedDeclaration, ExportAllDeclaration, ImportExpression)[source.value=/^[.]{1,2}(\\u002F|$)/]:not([source.value=/[.](m?js|json|css|sql|svg)([?]\\w+)?$/])',
+  message: 'Write a relative import with its extension, ./x.js.',
 };
 /** A const with an explicit type (a handler, a hook of a library) may be an arrow function. */
 const NO_ARROW_AT_TOP = {
@@ -70,15 +73,13 @@ export default defineConfig(
   tseslint.configs.strict,
   tseslint.configs.stylistic,
   {
-    plugins: { inkstone, unicorn },
+    plugins: { unicorn },
     rules: {
       'unicorn/filename-case': fileNames({ kebabCase: true }),
-      'inkstone/layers': 'error',
-      'inkstone/extensions': 'error',
       eqeqeq: 'error',
       'no-console': 'error',
       'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', NO_ENUM, NO_ARROW_AT_TOP],
+      'no-restricted-syntax': ['error', NO_ENUM, EXTENSIONS, NO_ARROW_AT_TOP],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-import-type-side-effects': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
@@ -153,7 +154,7 @@ export default defineConfig(
       'apps/server/src/bench/**',
     ],
     rules: {
-      'no-restricted-syntax': ['error', NO_ENUM, NO_ARROW_AT_TOP, ...NO_SQL],
+      'no-restricted-syntax': ['error', NO_ENUM, EXTENSIONS, NO_ARROW_AT_TOP, ...NO_SQL],
       '@typescript-eslint/no-restricted-imports': [
         'error',
         {
@@ -179,7 +180,7 @@ export default defineConfig(
     files: TESTS,
     rules: {
       // Short helpers of tests may be arrow functions.
-      'no-restricted-syntax': ['error', NO_ENUM],
+      'no-restricted-syntax': ['error', NO_ENUM, EXTENSIONS],
     },
   },
   { files: ['tools/**'], rules: { 'no-console': 'off' } },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dirname, join } from 'node:path';
 import { settings } from '../../apps/server/src/config.js';
-import { readWorkspaces } from '../boundaries/workspaces.mjs';
+import { readWorkspaces } from '../setup/workspaces.mjs';
 import { PARTS } from '../test/parts.mjs';
 import { exists, filesIn, manifestOf, read, root } from './repository.js';
 

@@ -5,7 +5,7 @@ import { ESLint } from 'eslint';
 import tseslint from 'typescript-eslint';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { readWorkspaces } from '../boundaries/workspaces.mjs';
+import { readWorkspaces } from '../setup/workspaces.mjs';
 import { BIN } from '../setup/paths.mjs';
 import { exists, filesIn, read, root } from './repository.js';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readWorkspaces } from '../boundaries/workspaces.mjs';
+import { readWorkspaces } from '../setup/workspaces.mjs';
 import { npmCommand } from '../setup/npm.mjs';
 import { ROOT } from '../setup/paths.mjs';
 

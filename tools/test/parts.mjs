@@ -100,8 +100,8 @@ export const PARTS = [
       { name: 'rules for the code', command: tool('eslint'), args: ['.'], counts: 'once' },
       { name: 'rules that need types', command: tool('oxlint'), args: [], counts: 'once' },
       {
-        name: 'no import cycles',
-        ...npmCommand(['run', 'lint:cycles']),
+        name: 'imports',
+        ...npmCommand(['run', 'lint:imports']),
         counts: 'once',
       },
       {

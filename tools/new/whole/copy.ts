@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { readWorkspaces } from '../../boundaries/workspaces.mjs';
+import { readWorkspaces } from '../../setup/workspaces.mjs';
 import { filesIn, root } from '../../fitness/repository.js';
 
 /** A copy of the repository: sources are copied, installed packages are shared, workspace links lead to the copy. */
