@@ -1,6 +1,7 @@
 import { getPaperPropertiesQuery } from '@inkstone/api/papers';
 import { toOptions } from '@inkstone/api/props/options';
 import { useApi } from '@inkstone/api/react';
+import type { PaperProperties } from '@inkstone/api/types';
 import { useQuery } from '@tanstack/react-query';
 
 import { toLoadable } from '../../lib/loadable.js';
@@ -14,6 +15,7 @@ export function usePaperFilters(): ListFilter[] {
   return PAPER_FILTERS.map(({ id, label, name }) => ({
     id,
     label,
-    options: toLoadable(properties, (of) => toOptions(of[name])),
+    // Another server may not have a filter yet.
+    options: toLoadable(properties, (of: Partial<PaperProperties>) => toOptions(of[name] ?? [])),
   }));
 }

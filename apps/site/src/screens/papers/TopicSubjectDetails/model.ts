@@ -36,17 +36,15 @@ export interface PaperPage {
 
 /**
  * The facts of a paper, each with the list of the papers that share it. A paper names its facts but not their ids,
- * which the filter rows know: a fact without an option is not a link.
+ * which the filter rows know: a fact without an option is not a link. Another server may not have a fact yet.
  */
-function toFacts(paper: Paper, properties: PaperProperties | undefined): PaperFact[] {
-  return PAPER_FILTERS.map(({ id, label, name, field }) => {
+function toFacts(paper: Partial<Paper>, properties: Partial<PaperProperties> | undefined): PaperFact[] {
+  return PAPER_FILTERS.flatMap(({ id, label, name, field }) => {
     const value = paper[field];
-    const option = properties?.[name].find((one) => one.label === value);
-    return {
-      label,
-      value,
-      href: option === undefined ? undefined : paths.listenBig.href({ [id]: option.name }),
-    };
+    if (value === undefined) return [];
+    const option = properties?.[name]?.find((one) => one.label === value);
+    const href = option === undefined ? undefined : paths.listenBig.href({ [id]: option.name });
+    return [{ label, value, href }];
   });
 }
 
