@@ -57,7 +57,7 @@ describe('applyAsTeacher', () => {
   const [nothing] = teacherEnrolmentFixtures.invalid;
   it.each(Object.entries(nothing?.messages ?? {}))(
     'requires %s with the message of the form',
-    async (field, message) => {
+    async (field, message = '') => {
       const { [field as 'name']: _left, ...without } = enrolment;
       for (const body of [without, { ...enrolment, [field]: '' }]) {
         const { envelope } = await server.call('applyAsTeacher', { token: tokens.teacher, body });

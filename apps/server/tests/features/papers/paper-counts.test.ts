@@ -73,17 +73,17 @@ it('a further facet is counted after one call', async () => {
   }));
   await db.insertInto('papers').values(rows).execute();
   await sql`
-    alter table all_papers add column score smallint not null default 100;
+    alter table all_papers add column tested_facet smallint not null default 100;
     create or replace view papers as select * from all_papers where withdrawn_at is null;
-    select list_papers_by('grade_id', 'subject_id', 'province_id', 'type_id', 'year', 'score', 'stage_id');
-    update papers set score = 150 where title = '二'`.execute(db);
+    select list_papers_by('grade_id', 'subject_id', 'province_id', 'type_id', 'year', 'tested_facet', 'stage_id');
+    update papers set tested_facet = 150 where title = '二'`.execute(db);
   const sums = await sql`
-    select score, count from paper_counts
+    select tested_facet as value, count from paper_counts
      where num_nonnulls(grade_id, subject_id, province_id, type_id, year, stage_id, is_hot) = 0
-       and count > 0 order by score`.execute(db);
+       and count > 0 order by value`.execute(db);
   expect(sums.rows).toEqual([
-    { score: 100, count: 1 },
-    { score: 150, count: 1 },
-    { score: null, count: 2 },
+    { value: 100, count: 1 },
+    { value: 150, count: 1 },
+    { value: null, count: 2 },
   ]);
 });
