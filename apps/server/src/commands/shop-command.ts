@@ -10,10 +10,8 @@ import {
 } from '../features/shops/application-status.queries.js';
 import { normaliseQueryCode } from '../security/query-codes.js';
 import { StartupError } from '../errors/startup-error.js';
+import type { OperatorCommand } from './operator-command.js';
 import { describeApplication, listLine, statusNames } from './shop-texts.js';
-
-/** What the command does once the database is open; returns the text to print. */
-export type ShopCommand = (db: Database) => Promise<string>;
 
 const newest = 50;
 
@@ -26,7 +24,7 @@ const usage =
  *
  * @throws StartupError with the usage for an unknown command
  */
-export function shopCommand(argv: readonly string[]): ShopCommand {
+export function shopCommand(argv: readonly string[]): OperatorCommand {
   const { name, queryCode, approver, descr } = readArguments(argv);
   if (name === 'list' && queryCode === '') return list;
   if (queryCode === '') throw new StartupError(usage);

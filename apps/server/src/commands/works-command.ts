@@ -7,10 +7,8 @@ import {
 } from '../features/activities/works.queries.js';
 import { toDateText } from '../shared/wire.js';
 import { StartupError } from '../errors/startup-error.js';
+import type { OperatorCommand } from './operator-command.js';
 import { toPlain } from './plain.js';
-
-/** What the command does once the database is open; returns the text to print. */
-type WorksCommand = (db: Database) => Promise<string>;
 
 const most = 50;
 
@@ -27,7 +25,7 @@ const statusNames: Readonly<Record<WorkLine['status'], string>> = {
  *
  * @throws StartupError with the usage for an unknown command
  */
-export function worksCommand(argv: readonly string[]): WorksCommand {
+export function worksCommand(argv: readonly string[]): OperatorCommand {
   const [name, id, ...others] = argv;
   if (others.length === 0) {
     if (name === 'list' && id === undefined) return list;
@@ -51,7 +49,7 @@ function toLine({ id, status, updated_at, title, name, school, file_keys }: Work
   return [String(id), statusNames[status], toDateText(updated_at), ...sent].join('  ');
 }
 
-function decide(id: number, decision: Decision): WorksCommand {
+function decide(id: number, decision: Decision): OperatorCommand {
   return async (db) => {
     if (!(await decideOnWork(db, id, decision))) throw new StartupError('没有这个编号的投稿。');
     return `已改为：${statusNames[decision]}`;
