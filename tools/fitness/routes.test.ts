@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paths } from '../../apps/site/src/lib/config/paths.js';
 import { menuPage } from '../../packages/api/src/rules/index.js';
 import { screenRoutes } from '../../apps/site/src/app/screens.js';
+import { readCatalogue } from '../spec-coverage/catalogue.js';
 import { exists, filesIn, foldersIn, read } from './repository.js';
 
 /** The pages of both specifications (A 2 and B 2) under /layout/list/, in the spelling of the specifications. */
@@ -35,37 +36,13 @@ const accountPages = [
 
 const known = Object.values(paths).flatMap(({ pattern, aliases }): string[] => [pattern, ...aliases]);
 
-/** The table of menu ids in section 2 of Spec A. */
-const menuPages = [
-  { id: 6, page: 'highSchoolBooks' },
-  { id: 7, page: 'middleSchoolBooks' },
-  { id: 8, page: 'primarySchoolBooks' },
-  { id: 15, page: 'teacherHand' },
-  { id: 17, page: 'home' },
-  { id: 18, page: 'addedServices' },
-  { id: 19, page: 'boutiqueTaobaoQuestions' },
-  { id: 20, page: 'studentWorld' },
-  { id: 21, page: 'parentSchool' },
-  { id: 23, page: 'walkIntroTianLi' },
-  { id: 24, page: 'research' },
-  { id: 25, page: 'teachingActivities' },
-  { id: 26, page: 'KnowledgeDrivenGoods' },
-  { id: 27, page: 'onlineLearning' },
-  { id: 28, page: 'thematicActivities' },
-  { id: 29, page: 'worksDisplay' },
-  { id: 30, page: 'talkPolicies' },
-  { id: 31, page: 'checkTheProcess' },
-  { id: 32, page: 'fractionBar' },
-  { id: 33, page: 'findAUniversity' },
-  { id: 34, page: 'parentChildGarden' },
-  { id: 35, page: 'authorizedOnlineShop' },
-  { id: 36, page: 'offlineAgent' },
-  { id: 40, page: 'projectAchievements' },
-  { id: 43, page: 'personalInfor' },
-  { id: 44, page: 'testAndVerify' },
-  { id: 45, page: 'bookCorrection' },
-  { id: 46, page: 'fundingPublicWelfareProjects' },
-];
+/** The table of menu ids in section 2 of Spec A, as the catalogue of its statements has it. */
+const menuPages = readCatalogue().flatMap(({ statements }) =>
+  statements.flatMap(({ id, text }) => {
+    const [, entry, page = ''] = /^Menu id (\d+) leads to (\w+)\.$/.exec(text) ?? [];
+    return id.startsWith('A2 menu') && entry !== undefined ? [{ id: Number(entry), page }] : [];
+  }),
+);
 
 describe('the menu', () => {
   for (const { id, page } of menuPages) {
@@ -74,6 +51,10 @@ describe('the menu', () => {
       expect(known).toContain(`/layout/list/${page}`);
     });
   }
+
+  it('has the entries of the specification', () => {
+    expect(menuPages).toHaveLength(28);
+  });
 
   it('leads nowhere from any other id (spec: A2 menu other)', () => {
     const others = Array.from({ length: 100 }, (_, id) => id).filter(
