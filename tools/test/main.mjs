@@ -92,24 +92,9 @@ async function runPart(part, env) {
 
   const seconds = (Date.now() - started) / 1000;
   const verdict = counts.failed > 0 ? '失败' : '通过';
-  process.stdout.write(
-    `${verdict} ${part.name}，用时 ${String(Math.round(seconds))} 秒\n${leftOut(logFile)}`,
-  );
+  process.stdout.write(`${verdict} ${part.name}，用时 ${String(Math.round(seconds))} 秒\n`);
   if (counts.failed > 0) process.stdout.write(describeFailure(counts.failures, logFile));
   return { part, counts, seconds };
-}
-
-/**
- * What a step has skipped and why. It is printed, because the log of a part that passed is seldom read.
- *
- * @param {string} logFile
- */
-function leftOut(logFile) {
-  const lines = readFileSync(logFile, 'utf8').split('\n');
-  return lines
-    .filter((line) => line.startsWith('跳过：'))
-    .map((line) => `  ${line}\n`)
-    .join('');
 }
 
 /**
