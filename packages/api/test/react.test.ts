@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
+import '@testing-library/jest-dom/vitest';
 import { act, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -23,12 +24,12 @@ it('provides client, queries and session', async () => {
   const client = createApiClient({ baseUrl: 'https://api.example.cn', session, fetch });
   const queryClient = createQueryClient(client);
   render(createElement(ApiProvider, { client, queryClient, children: createElement(Page) }));
-  expect(await screen.findByText(`访客：${book.title}`)).toBeDefined();
+  expect(await screen.findByText(`访客：${book.title}`)).toBeVisible();
 
   act(() => {
     session.set(teacher);
   });
-  expect(await screen.findByText(`周老师：${book.title}`)).toBeDefined();
+  expect(await screen.findByText(`周老师：${book.title}`)).toBeVisible();
   queryClient.clear();
 });
 

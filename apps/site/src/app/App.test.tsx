@@ -30,18 +30,18 @@ function open({ mobile }: { mobile: boolean }) {
 
 it('offers to reload the page when the code of the header cannot be fetched', async () => {
   open({ mobile: false });
-  expect(await screen.findByText('页面没有打开')).toBeDefined();
-  expect(screen.getByText('重试')).toBeDefined();
+  expect(await screen.findByText('页面没有打开')).toBeVisible();
+  expect(screen.getByText('重试')).toBeVisible();
 });
 
 it('keeps the header and the screen when the code of the footer cannot be fetched', async () => {
   const log = open({ mobile: true });
-  expect(await screen.findByText('回到首页')).toBeDefined();
+  expect(await screen.findByText('回到首页')).toBeVisible();
   await vi.waitFor(() => {
     expect(log).toHaveBeenCalled();
   });
-  expect(screen.getByText('回到首页')).toBeDefined();
-  expect(within(screen.getByRole('banner')).getByRole('link', { name: '登录' })).toBeDefined();
+  expect(screen.getByText('回到首页')).toBeVisible();
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: '登录' })).toBeVisible();
   // An effect sets the title.
   await vi.waitFor(() => {
     expect(document.title).toBe('页面不存在 · 砚田教育');

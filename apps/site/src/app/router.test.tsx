@@ -8,7 +8,7 @@ it.each(['/layout/list/addedServices', '/layout/list/addedServices/', '/layout/l
   'opens the book list at %s',
   async (address) => {
     renderSite(<Screens />, { server: {}, address });
-    expect(await screen.findByRole('heading', { level: 1, name: '图书检索' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: '图书检索' })).toBeVisible();
   },
 );
 
@@ -16,6 +16,6 @@ it.each(['/layout/list/addedservices', '/no/such/page', '/layout/list/addedServi
   'says that there is no page at %s',
   async (address) => {
     renderSite(<Screens />, { server: {}, address });
-    expect(await screen.findByText('回到首页')).toBeDefined();
+    expect(await screen.findByText('回到首页')).toBeVisible();
   },
 );

@@ -28,23 +28,23 @@ function open(name: PathName, menu: unknown[] = MENU) {
 
 it('is called as in the menu, below the section that the menu puts it in', async () => {
   open('talkPolicies');
-  expect(await screen.findByRole('heading', { name: '读政策' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: '读政策' })).toBeVisible();
   expect(document.title).toBe('读政策 · 砚田教育');
   expect(
     screen.getByText(
       '首页#/layout/list/home 家长学堂#/layout/list/parentSchool 读政策#/layout/list/talkPolicies 正文',
     ),
-  ).toBeDefined();
+  ).toBeVisible();
 });
 
 it('leaves out a menu item that opens no page', async () => {
   open('addedServices');
   expect(
     await screen.findByText('首页#/layout/list/home 查图书#/layout/list/addedServices 正文'),
-  ).toBeDefined();
+  ).toBeVisible();
 });
 
 it('has its own name where the menu does not list it', async () => {
   open('bookDonation');
-  expect(await screen.findByRole('heading', { name: '图书捐赠申请' })).toBeDefined();
+  expect(await screen.findByRole('heading', { name: '图书捐赠申请' })).toBeVisible();
 });

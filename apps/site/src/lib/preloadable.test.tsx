@@ -34,7 +34,7 @@ it('offers to try again when the code does not come, and shows the part when it 
   load.mockImplementation(() => Promise.resolve(Arrived));
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
   await act(() => vi.advanceTimersByTimeAsync(0));
-  expect(screen.getByText('内容')).toBeDefined();
+  expect(screen.getByText('内容')).toBeVisible();
 });
 
 it('reloads the page when trying again has failed too', async () => {

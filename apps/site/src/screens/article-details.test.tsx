@@ -94,8 +94,8 @@ const pages: { name: PathName; Screen: ComponentType; spec: string }[] = [
 for (const { name, Screen, spec } of pages) {
   it(`${name} shows an article with favourite and its neighbours (spec: ${spec})`, async () => {
     await open(Screen, name);
-    expect(screen.getByText('正文', { selector: 'p' })).toBeDefined();
-    expect(screen.getByRole('button', { name: '加入收藏' })).toBeDefined();
+    expect(screen.getByText('正文', { selector: 'p' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '加入收藏' })).toBeVisible();
     expect(href('上一篇的题目')).toBe(`#${paths[name].pattern}?id=6`);
     expect(href('下一篇的题目')).toBe(`#${paths[name].pattern}?id=8`);
   });
@@ -130,7 +130,7 @@ for (const { name, Screen, type, spec } of collectable) {
     const site = await open(Screen, name, { content_type: type });
     act(site.logIn);
     fireEvent.click(await screen.findByRole('button', { name: '加入收藏' }));
-    expect(await screen.findByText('收藏成功')).toBeDefined();
+    expect(await screen.findByText('收藏成功')).toBeVisible();
     const added = site.calls.filter(({ path }) => path === '/api/user_favorites/add');
     expect(added.map(({ params }) => params)).toEqual([{ type, content_id: 7 }]);
   });
@@ -140,7 +140,7 @@ it('takes an article out of the favourites (spec: B4 favourite cancel)', async (
   const site = await open(KnowledgeDetails, 'KnowledgeDetails', { is_collect: 1 });
   act(site.logIn);
   fireEvent.click(await screen.findByRole('button', { name: '取消收藏' }));
-  expect(await screen.findByText('已取消收藏')).toBeDefined();
+  expect(await screen.findByText('已取消收藏')).toBeVisible();
   const cancelled = site.calls.filter(({ path }) => path === '/api/user_favorites/cancel');
   expect(cancelled.map(({ params }) => params)).toEqual([{ type: 3, content_id: 7 }]);
 });
@@ -195,10 +195,10 @@ it.each([
   const column_id = type === 1 ? 25 : 28;
   const activity = { id: 3, column_id, title: '情境题工作坊', image: '', activity_type: type };
   await open(Screen, name, { activity, activity_type: type, tags: [{ name: '命题' }] });
-  expect(screen.getByText(kind)).toBeDefined();
+  expect(screen.getByText(kind)).toBeVisible();
   expect(href('情境题工作坊')).toContain('?id=3');
-  expect(screen.getByText('命题')).toBeDefined();
-  expect(screen.getByText('2026-11-01')).toBeDefined();
+  expect(screen.getByText('命题')).toBeVisible();
+  expect(screen.getByText('2026-11-01')).toBeVisible();
 });
 
 it.each([
@@ -209,7 +209,7 @@ it.each([
   '$name has the side list $title (spec: B2.2 KnowledgeDetails others, B2.1 projectAchievementsDetails hot, B2.2 worksDisplayDetails hot)',
   async ({ name, Screen, title }) => {
     await open(Screen, name);
-    expect(await screen.findByRole('region', { name: title })).toBeDefined();
-    expect(await screen.findByRole('link', { name: '旁边的一篇' })).toBeDefined();
+    expect(await screen.findByRole('region', { name: title })).toBeVisible();
+    expect(await screen.findByRole('link', { name: '旁边的一篇' })).toBeVisible();
   },
 );

@@ -199,8 +199,8 @@ it('studentWorldList searches the works too', async () => {
 it('another stage brings its own subjects and keywords, and clears the chosen ones (spec: B4 filter grade, B2.1 projectAchievements filters)', async () => {
   const { calls } = open(ProjectAchievements, 'projectAchievements', '?subject=4&keyword=5');
   fireEvent.click(await screen.findByRole('button', { name: '高中' }));
-  expect(await screen.findByRole('button', { name: '物理' })).toBeDefined();
-  expect(await screen.findByRole('button', { name: '学情' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: '物理' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: '学情' })).toBeVisible();
   const last = calls.filter(({ path, params }) => path === LIST && params['column_id'] === 40).at(-1);
   expect(last?.params).toMatchObject({ activity_grade: 9 });
   expect(last?.params).not.toHaveProperty('subject');

@@ -160,7 +160,7 @@ describe('AvatarForm', () => {
     await chooseAndWait(await portrait());
     await press(messages.submit);
     expect((await screen.findByRole('alert')).textContent).toBe('操作太频繁，请在42秒后再试');
-    expect(screen.getByRole('application')).toBeDefined();
+    expect(screen.getByRole('application')).toBeVisible();
   });
 });
 

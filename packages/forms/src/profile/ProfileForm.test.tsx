@@ -144,7 +144,7 @@ describe('unlocking and locking', () => {
     await user.click(button(messages.submit));
     expect(onSubmit).not.toHaveBeenCalled();
     expect(status()).toBe('没有需要保存的修改');
-    expect(button(messages.edit)).toBeDefined();
+    expect(button(messages.edit)).toBeVisible();
   });
 
   it('stays unlocked with its values after a refusal', async () => {

@@ -48,7 +48,7 @@ describe('RealNameStatus', () => {
 
   it('has no button after the verification (spec: B4 real name done)', () => {
     render(<RealNameStatus verified onOpen={vi.fn()} />);
-    expect(screen.getByText('已实名认证')).toBeDefined();
+    expect(screen.getByText('已实名认证')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });

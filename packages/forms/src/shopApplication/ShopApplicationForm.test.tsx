@@ -94,7 +94,7 @@ describe('ShopApplicationForm', () => {
     await type(messages.company_number.label, '91350100M000100Y44');
     expect(screen.queryByText(messages.company_number.doubtful)).toBeNull();
     await user.tab();
-    expect(screen.getByText(messages.company_number.doubtful)).toBeDefined();
+    expect(screen.getByText(messages.company_number.doubtful)).toBeVisible();
     await type(messages.company_number.label, '{Backspace}3');
     await user.tab();
     expect(screen.queryByText(messages.company_number.doubtful)).toBeNull();

@@ -49,11 +49,11 @@ it('keeps the page and the other overlays when the code of one cannot be fetched
       </ToastProvider>
     </ThemeRoot>,
   );
-  expect(await screen.findByText('官方店铺')).toBeDefined();
+  expect(await screen.findByText('官方店铺')).toBeVisible();
   // The menu says so and closes: the next click fetches it again.
-  expect(await screen.findByText('没有打开，请检查网络后再试')).toBeDefined();
+  expect(await screen.findByText('没有打开，请检查网络后再试')).toBeVisible();
   expect(log).toHaveBeenCalled();
   expect(hide).toHaveBeenCalled();
-  expect(screen.getByText('图书检索')).toBeDefined();
-  expect(screen.getByText('官方店铺')).toBeDefined();
+  expect(screen.getByText('图书检索')).toBeVisible();
+  expect(screen.getByText('官方店铺')).toBeVisible();
 });

@@ -55,6 +55,6 @@ it('ends with copyright, filing numbers, statement and support (spec: A2 footer 
     CONFIG.statement,
     CONFIG.support,
   ]) {
-    expect(await footer.findByText(line)).toBeDefined();
+    expect(await footer.findByText(line)).toBeVisible();
   }
 });

@@ -74,7 +74,7 @@ afterEach(() => {
 it('sends a visitor who joins to log in, with the message 当前用户未登录 (spec: B6 join anonymous)', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: '我要加入' }));
-  expect(await screen.findByText('当前用户未登录')).toBeDefined();
+  expect(await screen.findByText('当前用户未登录')).toBeVisible();
   expect(here()).toBe(paths.nowLogin.path());
 });
 
@@ -106,7 +106,7 @@ it('goes on after login with what was begun before it', async () => {
 
 it('closes while the page is open (spec: B4 activity ended)', async () => {
   await open();
-  expect(screen.getByRole('button', { name: '我要加入' })).toBeDefined();
+  expect(screen.getByRole('button', { name: '我要加入' })).toBeVisible();
   vi.setSystemTime(NOW + HOUR_S * 1000);
   fireEvent(document, new Event('visibilitychange'));
   expect(screen.getByRole<HTMLButtonElement>('button', { name: '活动已结束' }).disabled).toBe(true);
@@ -119,7 +119,7 @@ it('closes for students too (spec: B4 activity submission)', async () => {
 
 it('offers the attachment to somebody who has enrolled without it', async () => {
   await open({ application: { id: 31, status: 0, has_files: 0 } });
-  expect(screen.getByText('已报名，待上传附件')).toBeDefined();
+  expect(screen.getByText('已报名，待上传附件')).toBeVisible();
   expect(screen.getByRole('link', { name: '上传附件' }).getAttribute('href')).toBe(
     '#/layout/list/thisEventRegistrationTeacher?id=7&activityId=31&isEnrolled=true&isSubmitFileUrl=false',
   );
@@ -128,7 +128,7 @@ it('offers the attachment to somebody who has enrolled without it', async () => 
 it('lists what came of it, which opens by its column (spec: B2.1 activityDetails results, B2.1 activityDetails tab)', async () => {
   const results = [{ id: 3, column_id: 40, title: '《十一稿》', image: '', release_time: 0 }];
   await open({ activity_results: results });
-  expect(screen.getByRole('tab', { name: '活动详情', selected: true })).toBeDefined();
+  expect(screen.getByRole('tab', { name: '活动详情', selected: true })).toBeVisible();
   fireEvent.click(screen.getByRole('tab', { name: '活动成果 1' }));
   const links = screen.getAllByRole('link', { name: '《十一稿》' });
   expect(links.map((link) => link.getAttribute('href'))).toContain(

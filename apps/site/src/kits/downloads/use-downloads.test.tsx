@@ -85,13 +85,13 @@ it('saves several files one after the other, with the percent over all of them',
   const under = open(() => Promise.resolve(URLS));
   const first = await transferOf(under, URLS[0]);
   act(() => first.options.onProgress?.({ received: 50, total: 100, percent: 50 }));
-  expect(screen.getByText('{"state":"running","percent":25}')).toBeDefined();
+  expect(screen.getByText('{"state":"running","percent":25}')).toBeVisible();
   first.finish();
   const second = await transferOf(under, URLS[1]);
   act(() => second.options.onProgress?.({ received: 50, total: 100, percent: 50 }));
-  expect(screen.getByText('{"state":"running","percent":75}')).toBeDefined();
+  expect(screen.getByText('{"state":"running","percent":75}')).toBeVisible();
   second.finish();
-  expect(await screen.findByText('{"state":"done"}')).toBeDefined();
+  expect(await screen.findByText('{"state":"done"}')).toBeVisible();
   expect(saved).toEqual(['1.pdf', '2.pdf']);
 });
 
@@ -99,11 +99,11 @@ it('stops when it is cancelled, and can be started again', async () => {
   const under = open(() => Promise.resolve(URLS));
   const { options } = await transferOf(under, URLS[0]);
   fireEvent.click(screen.getByText('取消'));
-  expect(await screen.findByText('未下载')).toBeDefined();
+  expect(await screen.findByText('未下载')).toBeVisible();
   expect(options.signal?.aborted).toBe(true);
   expect(saved).toEqual([]);
   fireEvent.click(screen.getByText('下载'));
-  expect(await screen.findByText(/running/)).toBeDefined();
+  expect(await screen.findByText(/running/)).toBeVisible();
 });
 
 it('shows why the server refuses', async () => {
@@ -134,7 +134,7 @@ it('continues a file after a lost connection, and again when it is started anew 
   await lose(2, 3);
   for (const count of [3, 4, 5]) expect(await lose(count, 0)).toBe(partial);
   expect(partial?.received).toBe(7);
-  expect(screen.getByText(/failed/)).toBeDefined();
+  expect(screen.getByText(/failed/)).toBeVisible();
   fireEvent.click(screen.getByText('下载'));
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(under).toHaveLength(6);
@@ -148,7 +148,7 @@ it('shows in WeChat how to open the page in a browser, instead of a login', asyn
   openDialogs();
   const getUrls = vi.fn(() => Promise.resolve(URLS));
   open(getUrls);
-  expect(await screen.findByText('请到浏览器里下载')).toBeDefined();
+  expect(await screen.findByText('请到浏览器里下载')).toBeVisible();
   expect(getUrls).not.toHaveBeenCalled();
   fireEvent.click(screen.getByRole('button', { name: '关闭', hidden: true }));
   await waitFor(() => {

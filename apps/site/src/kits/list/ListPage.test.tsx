@@ -22,8 +22,8 @@ function page(props: Partial<ListPageProps<string>>) {
 it('offers to fetch a filter that failed again, and shows the other filters and the items', () => {
   const retry = vi.fn();
   render(page({ filters: [grades, { ...subjects, options: { ...FAILED, retry } }] }));
-  expect(screen.getByText('甲')).toBeDefined();
-  expect(screen.getByText('学段年级')).toBeDefined();
+  expect(screen.getByText('甲')).toBeVisible();
+  expect(screen.getByText('学段年级')).toBeVisible();
   expect(screen.queryByText('学科')).toBeNull();
   fireEvent.click(screen.getByText('重试'));
   expect(retry).toHaveBeenCalledOnce();
@@ -46,17 +46,17 @@ it('shows one failure where nothing can be fetched, and its button fetches every
 
 it('holds the items back until the filters above them are there, and never again after that', () => {
   const { rerender } = render(page({ filters: [{ ...grades, options: LOADING }] }));
-  expect(screen.getByText('载入中')).toBeDefined();
+  expect(screen.getByText('载入中')).toBeVisible();
   rerender(page({ filters: [grades] }));
-  expect(screen.getByText('甲')).toBeDefined();
+  expect(screen.getByText('甲')).toBeVisible();
   rerender(page({ filters: [{ ...grades, options: LOADING }] }));
-  expect(screen.getByText('甲')).toBeDefined();
+  expect(screen.getByText('甲')).toBeVisible();
 });
 
 it('leads back to page 1 from a page past the last', () => {
   const onPage = vi.fn();
   render(page({ list: sampleList([], { results: ready({ items: [], count: 22 }), page: 99, onPage }) }));
-  expect(screen.getByText('这一页没有图书')).toBeDefined();
+  expect(screen.getByText('这一页没有图书')).toBeVisible();
   fireEvent.click(screen.getByText('回到第 1 页'));
   expect(onPage).toHaveBeenCalledWith(1);
 });
@@ -66,7 +66,7 @@ it.each([{ search: '没有这样的书名' }, { choices: { grade_id: '9' } }])(
   (narrowing) => {
     const onClear = vi.fn();
     render(page({ list: sampleList([], { ...narrowing, onClear }) }));
-    expect(screen.getByText('没有符合条件的图书')).toBeDefined();
+    expect(screen.getByText('没有符合条件的图书')).toBeVisible();
     fireEvent.click(screen.getByText('清空所有条件'));
     expect(onClear).toHaveBeenCalledOnce();
   },
@@ -92,7 +92,7 @@ it('offers to drop one of several conditions where nothing matches them, the nar
 
 it('says that there is nothing, without a way on, where no condition is set', () => {
   render(page({ list: sampleList([]) }));
-  expect(screen.getByText('暂无图书')).toBeDefined();
+  expect(screen.getByText('暂无图书')).toBeVisible();
   expect(screen.queryByText('清空所有条件')).toBeNull();
 });
 

@@ -66,15 +66,15 @@ it('clears the subject with another grade, and goes back to page 1 (spec: A4 gra
   open('?search=a&grade_id=9&subject_id=2&page=2');
   await screen.findByText('{"page":2,"grade_id":9,"subject_id":2}');
   fireEvent.click(screen.getByText('小学'));
-  expect(screen.getByText('?search=a&grade_id=7')).toBeDefined();
-  expect(await screen.findByText('{"page":1,"grade_id":7}')).toBeDefined();
+  expect(screen.getByText('?search=a&grade_id=7')).toBeVisible();
+  expect(await screen.findByText('{"page":1,"grade_id":7}')).toBeVisible();
 });
 
 it('keeps the former items, marked as busy, until the next ones are there', async () => {
   open('', (params) => (params['page'] === 1 ? titled(params) : undefined));
   const item = await screen.findByText('{"page":1}');
   fireEvent.click(screen.getByText('下一页'));
-  expect(screen.getByText('?page=2')).toBeDefined();
+  expect(screen.getByText('?page=2')).toBeVisible();
   expect(item.closest('[aria-busy="true"]')).not.toBeNull();
 });
 

@@ -87,9 +87,9 @@ function open(server: Partial<SiteOptions['server']> = {}) {
 it('adds the favourite that a visitor asked for, once they are back from the login (spec: A4 return path)', async () => {
   const site = open();
   fireEvent.click(await screen.findByText('加入收藏'));
-  expect(await screen.findByText('当前用户未登录')).toBeDefined();
+  expect(await screen.findByText('当前用户未登录')).toBeVisible();
   await site.logInAndReturn();
-  expect(await screen.findByText('收藏成功')).toBeDefined();
+  expect(await screen.findByText('收藏成功')).toBeVisible();
   expect(site.added()).toEqual([{ type: 2, content_id: 7 }]);
 });
 
@@ -101,7 +101,7 @@ it('adds nothing that the person has collected before', async () => {
   fireEvent.click(await screen.findByText('加入收藏'));
   collected = 1;
   await site.logInAndReturn();
-  expect(await screen.findByText('取消收藏')).toBeDefined();
+  expect(await screen.findByText('取消收藏')).toBeVisible();
   expect(site.added()).toEqual([]);
 });
 
@@ -109,8 +109,8 @@ it('asks once: a refused favourite is not repeated', async () => {
   const site = open({ [ADD]: () => refusal(409, '收藏夹已满') });
   fireEvent.click(await screen.findByText('加入收藏'));
   await site.logInAndReturn();
-  expect(await screen.findByText('收藏夹已满')).toBeDefined();
-  expect(await screen.findByText('加入收藏')).toBeDefined();
+  expect(await screen.findByText('收藏夹已满')).toBeVisible();
+  expect(await screen.findByText('加入收藏')).toBeVisible();
   expect(site.added()).toHaveLength(1);
   expect(window.sessionStorage.getItem('intent')).toBeNull();
 });
@@ -121,7 +121,7 @@ it('starts the download that a visitor asked for', async () => {
   const site = open();
   fireEvent.click(await screen.findByText('下载'));
   await site.logInAndReturn();
-  expect(await screen.findByText('done')).toBeDefined();
+  expect(await screen.findByText('done')).toBeVisible();
   expect(click).toHaveBeenCalledOnce();
   expect(site.added()).toEqual([]);
 });
@@ -133,7 +133,7 @@ it('forgets what a visitor asked for who went elsewhere before logging in', asyn
   window.sessionStorage.setItem('returnPath', paths.home.path());
   await site.logInAndReturn();
   fireEvent.click(await screen.findByText('去看书'));
-  expect(await screen.findByText('加入收藏')).toBeDefined();
+  expect(await screen.findByText('加入收藏')).toBeVisible();
   await waitFor(() => {
     expect(site.calls.filter(({ path }) => path === '/api/book/info').length).toBeGreaterThan(1);
   });

@@ -110,12 +110,12 @@ it('shows two books of a category and the spines of four (spec: A2 stage carouse
 it('keeps the category of each shelf in the address, and opens a link as it was', async () => {
   const site = open(HighSchoolBooks, paths.highSchoolBooks.path({ cate_id: 19 }));
   fireEvent.click(await screen.findByRole('tab', { name: '名师推荐' }));
-  expect(await screen.findByRole('link', { name: '13 的书 1' })).toBeDefined();
-  expect(screen.getByText(`${paths.highSchoolBooks.pattern}?cate_id=13,19`)).toBeDefined();
+  expect(await screen.findByRole('link', { name: '13 的书 1' })).toBeVisible();
+  expect(screen.getByText(`${paths.highSchoolBooks.pattern}?cate_id=13,19`)).toBeVisible();
   expect(categoriesAskedFor(site)).toEqual([12, 19, 14, 16, 13]);
   fireEvent.click(screen.getByRole('tab', { name: '原创试卷' }));
   fireEvent.click(screen.getByRole('tab', { name: '新书上架' }));
-  expect(screen.getByText(paths.highSchoolBooks.pattern)).toBeDefined();
+  expect(screen.getByText(paths.highSchoolBooks.pattern)).toBeVisible();
 });
 
 it('fetches a category under the pointer before it is chosen', async () => {
@@ -125,7 +125,7 @@ it('fetches a category under the pointer before it is chosen', async () => {
     expect(categoriesAskedFor(site)).toContain(21);
   });
   fireEvent.click(screen.getByRole('tab', { name: '其他' }));
-  expect(await screen.findByRole('link', { name: '21 的书 1' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: '21 的书 1' })).toBeVisible();
   expect(categoriesAskedFor(site)).toHaveLength(5);
 });
 
@@ -136,7 +136,7 @@ it('leads from the search to the books of the stage, and from a grade to those o
   );
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: '真卷' } });
   fireEvent.click(screen.getByRole('button', { name: '搜索' }));
-  expect(await screen.findByText(`${paths.addedServices.pattern}?search=真卷&grade_id=9`)).toBeDefined();
+  expect(await screen.findByText(`${paths.addedServices.pattern}?search=真卷&grade_id=9`)).toBeVisible();
 });
 
 it('shows a shelf whose books fail with its tabs, and the others with their books', async () => {
@@ -145,8 +145,8 @@ it('shows a shelf whose books fail with its tabs, and the others with their book
     '/api/book/index': (params) =>
       params['cate_id'] === 12 ? refusal(500, '图书暂时取不到') : server['/api/book/index']?.(params),
   });
-  expect(await screen.findByText('图书暂时取不到')).toBeDefined();
-  expect(screen.getByRole('link', { name: '14 的书 1' })).toBeDefined();
+  expect(await screen.findByText('图书暂时取不到')).toBeVisible();
+  expect(screen.getByRole('link', { name: '14 的书 1' })).toBeVisible();
   fireEvent.click(screen.getByRole('tab', { name: '名师推荐' }));
-  expect(await screen.findByRole('link', { name: '13 的书 1' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: '13 的书 1' })).toBeVisible();
 });

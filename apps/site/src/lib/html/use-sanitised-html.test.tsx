@@ -27,6 +27,6 @@ it('shows the error boundary when the code of the sanitiser cannot be fetched', 
       </QueryClientProvider>
     </ThemeRoot>,
   );
-  expect(await screen.findByText('页面没有打开')).toBeDefined();
+  expect(await screen.findByText('页面没有打开')).toBeVisible();
   expect(screen.queryByText('载入中')).toBeNull();
 });

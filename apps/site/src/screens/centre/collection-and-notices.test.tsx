@@ -76,7 +76,7 @@ it('a favourite that another tab has removed is gone when the window gets the fo
   await screen.findByRole('link', { name: '先问三个问题' });
   list = [];
   window.dispatchEvent(new Event('visibilitychange'));
-  expect(await screen.findByText('暂无收藏')).toBeDefined();
+  expect(await screen.findByText('暂无收藏')).toBeVisible();
 });
 
 it.each([1, 2, 3, 4, 5] as const)(
@@ -94,12 +94,12 @@ it.each([1, 2, 3, 4, 5] as const)(
         },
       },
     });
-    expect(await screen.findByText('已下架')).toBeDefined();
-    expect(screen.getByRole('heading', { name: '先问三个问题' })).toBeDefined();
+    expect(await screen.findByText('已下架')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '先问三个问题' })).toBeVisible();
     expect(screen.queryByRole('link', { name: /先问三个问题/ })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: '取消收藏：先问三个问题' }));
     fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消收藏' }));
-    expect(await screen.findByText('暂无收藏')).toBeDefined();
+    expect(await screen.findByText('暂无收藏')).toBeVisible();
     expect(calls.find(({ path }) => path === '/api/user_favorites/del')?.params).toEqual({ favorite_id: 70 });
   },
 );
@@ -126,12 +126,12 @@ function openOneFavourite() {
 it('a favourite is removed after the question, and kept after 保留收藏 (spec: B8 prompt favourite, B8 declined)', async () => {
   const { calls } = openOneFavourite();
   fireEvent.click(await screen.findByRole('button', { name: '取消收藏：先问三个问题' }));
-  expect(screen.getByText('是否取消收藏该条数据？')).toBeDefined();
+  expect(screen.getByText('是否取消收藏该条数据？')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '保留收藏' }));
-  expect(await screen.findByText('已取消操作')).toBeDefined();
+  expect(await screen.findByText('已取消操作')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '取消收藏：先问三个问题' }));
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消收藏' }));
-  expect(await screen.findByText('暂无收藏')).toBeDefined();
+  expect(await screen.findByText('暂无收藏')).toBeVisible();
   expect(calls.find(({ path }) => path === '/api/user_favorites/del')?.params).toEqual({ favorite_id: 70 });
 });
 
@@ -140,8 +140,8 @@ it('a favourite that was removed by mistake comes back by 撤销', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '取消收藏：先问三个问题' }));
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '取消收藏' }));
   fireEvent.click(await screen.findByText('撤销'));
-  expect(await screen.findByText('已加入收藏')).toBeDefined();
-  expect(await screen.findByRole('link', { name: '先问三个问题' })).toBeDefined();
+  expect(await screen.findByText('已加入收藏')).toBeVisible();
+  expect(await screen.findByRole('link', { name: '先问三个问题' })).toBeVisible();
   expect(calls.find(({ path }) => path === '/api/user_favorites/add')?.params).toEqual({
     type: 3,
     content_id: 7,
@@ -167,10 +167,10 @@ it('selected notices are marked as read together, and the number at the bell is 
   fireEvent.click(await screen.findByRole('checkbox', { name: '全选' }));
   expect(screen.getAllByText('未读')).toHaveLength(2);
   expect(document.querySelectorAll('[data-read]'), 'tinted').toHaveLength(1);
-  expect(screen.getByRole('link', { name: /消息\s*2 条未读/ })).toBeDefined();
-  expect(screen.getByText('已选 3 条')).toBeDefined();
+  expect(screen.getByRole('link', { name: /消息\s*2 条未读/ })).toBeVisible();
+  expect(screen.getByText('已选 3 条')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '标为已读' }));
-  expect(await screen.findByText('已标为已读')).toBeDefined();
+  expect(await screen.findByText('已标为已读')).toBeVisible();
   await waitFor(() => {
     expect(screen.queryAllByText('未读')).toEqual([]);
     expect(document.querySelectorAll('[data-read]'), 'tinted').toHaveLength(3);
@@ -192,9 +192,9 @@ it('selected notices are deleted after the question (spec: B8 prompt delete for 
   });
   fireEvent.click(await screen.findByRole('checkbox', { name: '选择：通知1' }));
   fireEvent.click(screen.getByRole('button', { name: '删除' }));
-  expect(screen.getByText('该操作将永久删除数据，是否确认删除?')).toBeDefined();
+  expect(screen.getByText('该操作将永久删除数据，是否确认删除?')).toBeVisible();
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '删除' }));
-  expect(await screen.findByText('删除成功')).toBeDefined();
+  expect(await screen.findByText('删除成功')).toBeVisible();
   await waitFor(() => {
     expect(screen.queryByText('通知1')).toBeNull();
   });

@@ -24,7 +24,7 @@ const pages: [PathName, ComponentType, string][] = [
 for (const [name, Screen, spec] of pages) {
   it(`${name} sends a visitor to log in and asks nothing (spec: ${spec})`, async () => {
     const { calls } = openOwnPage(Screen, name, { visitor: true });
-    expect(await screen.findByText('当前用户未登录')).toBeDefined();
+    expect(await screen.findByText('当前用户未登录')).toBeVisible();
     await waitFor(() => {
       expect(shownAddress()).toBe(paths.nowLogin.pattern);
     });
@@ -37,8 +37,8 @@ it('personalCenter shows the owner, the bell with its number, and the way to the
     server: { '/api/message/unread_message': () => success({ count: 3 }) },
   });
   const plate = within(screen.getByRole('region', { name: '藏书票' }));
-  expect(plate.getByText('林老师藏书')).toBeDefined();
-  expect(await plate.findByRole('link', { name: /消息\s*3 条未读/ })).toBeDefined();
+  expect(plate.getByText('林老师藏书')).toBeVisible();
+  expect(await plate.findByRole('link', { name: /消息\s*3 条未读/ })).toBeVisible();
   expect(plate.getByRole('link', { name: '设置' }).getAttribute('href')).toBe(paths.personalInfor.href());
   const menu = within(screen.getByRole('navigation', { name: '个人中心' }));
   expect(menu.getByRole('link', { name: /我的收藏/ }).getAttribute('href')).toBe(paths.myCollection.href());
@@ -56,7 +56,7 @@ it('logging out on a page of the centre leads home, with the drafts dropped (spe
   window.sessionStorage.setItem('inkstone:draft:x', '{}');
   const { backend } = openOwnPage(MyBook, 'myBook');
   fireEvent.click(await screen.findByRole('button', { name: '退出登录' }));
-  expect(await screen.findByText('别处')).toBeDefined();
+  expect(await screen.findByText('别处')).toBeVisible();
   expect(shownAddress()).toBe(paths.home.pattern);
   expect(screen.queryByText('当前用户未登录')).toBeNull();
   expect(backend.client.session.get()).toBeNull();
@@ -70,7 +70,7 @@ const empties: [PathName, ComponentType, string, string][] = [
 for (const [name, Screen, words, spec] of empties) {
   it(`${name} says ${words} (spec: ${spec})`, async () => {
     openOwnPage(Screen, name, { search: name === 'myDownloads' ? '?type=2' : '' });
-    expect(await screen.findByText(words)).toBeDefined();
+    expect(await screen.findByText(words)).toBeVisible();
   });
 }
 
@@ -106,10 +106,10 @@ function elevenDownloads(): SiteOptions['server'] {
 it('a deletion that empties the last page leads to the page before (spec: B8 prompt delete, B2.6 myDownloads pages)', async () => {
   openOwnPage(MyDownloads, 'myDownloads', { search: '?page=2', server: elevenDownloads() });
   fireEvent.click(await screen.findByRole('button', { name: '删除：试卷11' }));
-  expect(screen.getByText('是否删除该条数据？')).toBeDefined();
+  expect(screen.getByText('是否删除该条数据？')).toBeVisible();
   fireEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '删除' }));
-  expect(await screen.findByText('删除成功')).toBeDefined();
-  expect(await screen.findByRole('link', { name: '试卷1' })).toBeDefined();
+  expect(await screen.findByText('删除成功')).toBeVisible();
+  expect(await screen.findByRole('link', { name: '试卷1' })).toBeVisible();
   await waitFor(() => {
     expect(shownAddress()).toBe(paths.myDownloads.pattern);
   });
@@ -119,8 +119,8 @@ it('declining keeps the download and says so (spec: B8 declined)', async () => {
   const { calls } = openOwnPage(MyDownloads, 'myDownloads', { search: '?page=2', server: elevenDownloads() });
   fireEvent.click(await screen.findByRole('button', { name: '删除：试卷11' }));
   fireEvent.click(screen.getByRole('button', { name: '取消' }));
-  expect(await screen.findByText('已取消删除')).toBeDefined();
-  expect(screen.getByRole('link', { name: '试卷11' })).toBeDefined();
+  expect(await screen.findByText('已取消删除')).toBeVisible();
+  expect(screen.getByRole('link', { name: '试卷11' })).toBeVisible();
   expect(calls.some(({ path }) => path === '/api/user/download_del')).toBe(false);
 });
 
@@ -134,8 +134,8 @@ for (const { status, again, rejected, spec } of works) {
     openOwnPage(MyActivity, 'myActivity', {
       server: { '/api/user/activity_list': () => success({ list: [wireActivity({ status })], count: 1 }) },
     });
-    expect(await screen.findByRole('link', { name: '查看作品' })).toBeDefined();
-    expect(screen.getByRole('button', { name: '下载' })).toBeDefined();
+    expect(await screen.findByRole('link', { name: '查看作品' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '下载' })).toBeVisible();
     expect(screen.queryByRole('link', { name: '重新上传' }) !== null).toBe(again);
     expect(screen.queryByText('作品审核未通过，请重新上传文件！') !== null).toBe(rejected);
   });
@@ -149,7 +149,7 @@ it('a teacher adds the file that is missing (spec: B4 work teacher)', async () =
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: '上传文件' }));
-  expect(screen.getByRole('dialog')).toBeDefined();
+  expect(screen.getByRole('dialog')).toBeVisible();
   expect(screen.queryByRole('link', { name: '查看附件' })).toBeNull();
 });
 
@@ -160,9 +160,9 @@ it('a list that cannot be fetched says why and offers another try', async () => 
       '/api/user/book_list': () => (fails ? refusal(500, '服务暂不可用') : success(EMPTY)),
     },
   });
-  expect(await screen.findByText('服务暂不可用')).toBeDefined();
+  expect(await screen.findByText('服务暂不可用')).toBeVisible();
   const again = await screen.findByRole('button', { name: '重试' });
   fails = false;
   fireEvent.click(again);
-  expect(await screen.findByText('暂无图书')).toBeDefined();
+  expect(await screen.findByText('暂无图书')).toBeVisible();
 });

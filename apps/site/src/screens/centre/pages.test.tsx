@@ -22,8 +22,8 @@ it('a book of the owner shows its title, the day and 已验证, and opens its pa
   });
   const link = await screen.findByRole('link', { name: '课时精练 高一数学' });
   expect(link.getAttribute('href')).toBe(paths.booksDetails.href({ id: 31 }));
-  expect(screen.getByText('2026-11-18')).toBeDefined();
-  expect(screen.getByText('已验证')).toBeDefined();
+  expect(screen.getByText('2026-11-18')).toBeVisible();
+  expect(screen.getByText('已验证')).toBeVisible();
 });
 
 it('a notice shows its text without scripts, and 返回 leads to the list (spec: B2.6 notificationsDetails)', async () => {
@@ -36,7 +36,7 @@ it('a notice shows its text without scripts, and 返回 leads to the list (spec:
   expect(document.querySelector('script')).toBeNull();
   expect(text.parentElement?.querySelector('[onerror]')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '返回' }));
-  expect(await screen.findByText('别处')).toBeDefined();
+  expect(await screen.findByText('别处')).toBeVisible();
   expect(shownAddress()).toBe(paths.myNotifications.pattern);
 });
 

@@ -42,7 +42,7 @@ it('asks for the password where the server wants to know the owner, and sends th
   const dialog = await screen.findByRole('dialog', { name: '确认是您本人' });
   typePassword(dialog);
   fireEvent.click(within(dialog).getByRole('button', { name: '确认' }));
-  expect(await screen.findByText('手机号已更换，请重新登录')).toBeDefined();
+  expect(await screen.findByText('手机号已更换，请重新登录')).toBeVisible();
   await waitFor(() => {
     expect(shownAddress()).toBe(paths.nowLogin.pattern);
   });
@@ -59,8 +59,8 @@ it('shows why nothing was changed if the owner does not give the password', asyn
   fireEvent.click(screen.getByRole('button', { name: '确认修改' }));
   const dialog = await screen.findByRole('dialog', { name: '确认是您本人' });
   fireEvent.click(within(dialog).getByRole('button', { name: '关闭' }));
-  expect(await screen.findByText('请确认是您本人')).toBeDefined();
-  expect(screen.getByRole('button', { name: '确认修改' })).toBeDefined();
+  expect(await screen.findByText('请确认是您本人')).toBeVisible();
+  expect(screen.getByRole('button', { name: '确认修改' })).toBeVisible();
 });
 
 it('forgets the logins with the session, so that the next person does not see them', async () => {
@@ -82,10 +82,10 @@ it('lists the logins and ends the others', async () => {
     },
   });
   const devices = within(await screen.findByRole('list', { name: '登录的设备' }));
-  expect(await devices.findByText('手机 · 微信')).toBeDefined();
+  expect(await devices.findByText('手机 · 微信')).toBeVisible();
   expect(devices.getAllByText('本机')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: '退出其他设备' }));
-  expect(await screen.findByText('已退出其他设备')).toBeDefined();
+  expect(await screen.findByText('已退出其他设备')).toBeVisible();
   expect(ended).toBe(true);
 });
 
@@ -105,10 +105,10 @@ it('deletes the account with the password, says what is kept, and leads home', a
   const { backend, calls } = open({ '/api/user/delete_account': () => success(null, '账户已注销') });
   fireEvent.click(await screen.findByRole('button', { name: '注销' }));
   const dialog = screen.getByRole('dialog', { name: '注销账户' });
-  expect(within(dialog).getByText(/将保留：下载次数，其中没有姓名/)).toBeDefined();
+  expect(within(dialog).getByText(/将保留：下载次数，其中没有姓名/)).toBeVisible();
   typePassword(dialog);
   fireEvent.click(within(dialog).getByRole('button', { name: '注销账户' }));
-  expect(await screen.findByText('账户已注销')).toBeDefined();
+  expect(await screen.findByText('账户已注销')).toBeVisible();
   await waitFor(() => {
     expect(shownAddress()).toBe(paths.home.pattern);
   });

@@ -70,12 +70,12 @@ const asked = (calls: { path: string }[]) =>
 it('shows profile, film, ideas, achievements, culture and honours (spec: B2.5 walkIntroTianLi intro)', async () => {
   openDialogs();
   const { container } = open();
-  expect(await screen.findByText('只做一件事。')).toBeDefined();
+  expect(await screen.findByText('只做一件事。')).toBeVisible();
   expect(container.querySelector('video')?.getAttribute('src')).toBe('/files/film.mp4');
-  expect(screen.getByText('一题一页都有人署名。')).toBeDefined();
-  expect(screen.getByText('260')).toBeDefined();
+  expect(screen.getByText('一题一页都有人署名。')).toBeVisible();
+  expect(screen.getByText('260')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: /读者信赖的教辅品牌/ }));
-  expect(await screen.findByRole('dialog', { name: '读者信赖的教辅品牌' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: '读者信赖的教辅品牌' })).toBeVisible();
 });
 
 it('shows the first item of the culture large and the next three beside it (spec: B2.5 culture)', async () => {
@@ -128,10 +128,10 @@ it('tells the history in the order of the years (spec: B2.5 walkIntroTianLi hist
 
 it('shows the addresses and a map of the chosen one at zoom 16 (spec: B2.5 walkIntroTianLi contact, B7 maps, B9 map zoom)', async () => {
   const { container } = open('?text=联系我们');
-  expect(await screen.findByRole('figure', { name: '地图：北京总部，北京市海淀区砚池街6号' })).toBeDefined();
+  expect(await screen.findByRole('figure', { name: '地图：北京总部，北京市海淀区砚池街6号' })).toBeVisible();
   expect(container.querySelector('[data-zoom="16"]')).not.toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /济南分社/ }));
-  expect(screen.getByRole('figure', { name: '地图：济南分社，济南市历下区书带草路18号' })).toBeDefined();
+  expect(screen.getByRole('figure', { name: '地图：济南分社，济南市历下区书带草路18号' })).toBeVisible();
   expect(screen.getByRole('link', { name: '拨打' }).getAttribute('href')).toBe('tel:0531-00000531');
   // Nothing is asked of another host.
   expect(container.querySelector('img[src^="http"]')).toBeNull();

@@ -60,12 +60,12 @@ it('keeps the code for the second step, sets the password and gives the account 
   press('下一步');
 
   await heading('设置新密码');
-  expect(screen.getByText(/138\*\*\*\*0003/)).toBeDefined();
+  expect(screen.getByText(/138\*\*\*\*0003/)).toBeVisible();
   type('新密码', PASSWORD);
   type('重复新密码', PASSWORD);
   press('确认修改');
 
-  expect(await screen.findByText('密码已修改，请重新登录')).toBeDefined();
+  expect(await screen.findByText('密码已修改，请重新登录')).toBeVisible();
   expect(await accountAtLogin()).toBe(PHONE);
   expect(readRecovered()).toBeUndefined();
   const sent = site.calls.find(({ path }) => path === '/api/login/forget_password');
@@ -119,7 +119,7 @@ it('shows the message about the real name after a registration, and the login wi
   });
   expect(await screen.findByRole('link', { name: '去登录' })).toHaveProperty('hash', paths.nowLogin.href());
   await registerAsParent();
-  expect(await screen.findByText('注册成功，请前往个人中心完成实名认证')).toBeDefined();
+  expect(await screen.findByText('注册成功，请前往个人中心完成实名认证')).toBeVisible();
   expect(await accountAtLogin()).toBe(PHONE);
   const sent = site.calls.find(({ path }) => path === '/api/login/register');
   expect(sent?.params).toMatchObject({ user_role: 2, study_stage: 10, phone: PHONE });
@@ -139,12 +139,12 @@ it('leads a person who is logged in from the registration to the personal centre
   const site = open(paths.loginRegister.path(), LOOKUPS);
   await heading('注册');
   act(site.logIn);
-  expect(await screen.findByRole('button', { name: '退出登录' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: '退出登录' })).toBeVisible();
 });
 
 it('says that the login by WeChat is not open, and offers the other one (spec: B2.7 QRCodeLogin)', async () => {
   open(paths.QRCodeLogin.path());
-  expect(await screen.findByText(/还没有开通/)).toBeDefined();
+  expect(await screen.findByText(/还没有开通/)).toBeVisible();
   expect(screen.getByRole('link', { name: '用账号登录' })).toHaveProperty('hash', paths.nowLogin.href());
 });
 

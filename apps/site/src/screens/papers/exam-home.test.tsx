@@ -75,7 +75,7 @@ for (const [label, option, query] of [
     open();
     const row = await screen.findByRole('group', { name: new RegExp(label) });
     fireEvent.click(await within(row).findByRole('button', { name: option }));
-    expect(screen.getByText(`${paths.listenBig.pattern}?${query}`)).toBeDefined();
+    expect(screen.getByText(`${paths.listenBig.pattern}?${query}`)).toBeVisible();
   });
 }
 
@@ -83,7 +83,7 @@ it('leads from a keyword to the list (spec: A2 exam home search, A2 exam home le
   open();
   fireEvent.change(await screen.findByRole('searchbox'), { target: { value: '立体几何' } });
   fireEvent.click(screen.getByRole('button', { name: '搜索' }));
-  expect(await screen.findByText(`${paths.listenBig.pattern}?search=立体几何`)).toBeDefined();
+  expect(await screen.findByText(`${paths.listenBig.pattern}?search=立体几何`)).toBeVisible();
 });
 
 it('stays where it is when the box is cleared', async () => {
@@ -102,10 +102,10 @@ it('offers to fetch the filters again where they are missing', async () => {
       return success({ grade: [{ label: '高三', name: 169 }], subject: [], address: [], type: [], year: [] });
     },
   });
-  expect(await screen.findByText('筛选项暂时取不到')).toBeDefined();
+  expect(await screen.findByText('筛选项暂时取不到')).toBeVisible();
   fails = false;
   fireEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(await screen.findByRole('button', { name: '高三' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: '高三' })).toBeVisible();
 });
 
 it('shows the newest papers, each day once (spec: A2 exam home newest)', async () => {
@@ -124,27 +124,27 @@ it('leads from the pile of a grade to its papers (spec: A2 exam home grade count
   open();
   const pile = await screen.findByRole('link', { name: '高三，81 份' });
   expect(pile.getAttribute('href')).toBe(paths.listenBig.href({ grade_id: 169 }));
-  expect(screen.getByText('353')).toBeDefined();
+  expect(screen.getByText('353')).toBeVisible();
 });
 
 it('shows the papers of six grades in tabs (spec: A2 exam home senior tabs, A2 exam home junior tabs, A9 exam tab grades)', async () => {
   open();
   const tabs = await screen.findAllByRole('tab');
   expect(tabs.map(({ textContent }) => textContent)).toEqual(GRADES.map(([, name]) => name));
-  expect(screen.getByRole('link', { name: '高三的试卷' })).toBeDefined();
+  expect(screen.getByRole('link', { name: '高三的试卷' })).toBeVisible();
   fireEvent.click(screen.getByRole('tab', { name: '初二' }));
-  expect(screen.getByRole('link', { name: '初二的试卷' })).toBeDefined();
+  expect(screen.getByRole('link', { name: '初二的试卷' })).toBeVisible();
   expect(screen.getByRole('link', { name: /全部 64 份初二试卷/ }).getAttribute('href')).toBe(
     paths.listenBig.href({ grade_id: 165 }),
   );
   fireEvent.click(screen.getByRole('tab', { name: '初三' }));
-  expect(screen.getByText('初三还没有试卷')).toBeDefined();
+  expect(screen.getByText('初三还没有试卷')).toBeVisible();
 });
 
 it('adds a paper to the favourites, and leads to the books of the high school without a grade (spec: A2 exam home books, A4 book panel without grade)', async () => {
   const { calls } = open(true);
   fireEvent.click(await screen.findByRole('button', { name: /收藏：高三的试卷/ }));
-  expect(await screen.findByText('收藏成功')).toBeDefined();
+  expect(await screen.findByText('收藏成功')).toBeVisible();
   await waitFor(() => {
     expect(calls.find(({ path }) => path === '/api/user_favorites/add')?.params).toEqual({
       type: 1,

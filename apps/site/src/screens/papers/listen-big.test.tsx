@@ -48,7 +48,7 @@ it('opens as its link says, 8 papers a page, each with a way to it (spec: A2 lis
   );
   const link = await screen.findByRole('link', { name: '期中数学试卷' });
   expect(link.getAttribute('href')).toBe(paths.topicSubjectDetails.href({ id: 5 }));
-  expect(screen.getByText('查看')).toBeDefined();
+  expect(screen.getByText('查看')).toBeVisible();
   expect(asked(calls)).toEqual({
     search: '几何',
     grade_id: 169,
@@ -65,12 +65,12 @@ it('opens as its link says, 8 papers a page, each with a way to it (spec: A2 lis
 it('reads out the conditions as a sentence, in which each can be removed (spec: A2 listenBig filters)', async () => {
   open('?grade_id=169&year_id=2026&page=2');
   fireEvent.click(await screen.findByRole('button', { name: '年级：高三，去掉' }));
-  expect(screen.getByText('?year_id=2026')).toBeDefined();
-  expect(screen.getByRole('button', { name: '年级：各年级，选择' })).toBeDefined();
+  expect(screen.getByText('?year_id=2026')).toBeVisible();
+  expect(screen.getByRole('button', { name: '年级：各年级，选择' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '地区：各地，选择' }));
   expect(document.activeElement?.closest('[role="group"]')?.textContent).toContain('澳门');
   for (const label of ['年级', '学科', '地区', '类型', '年份']) {
-    expect(screen.getByRole('group', { name: label })).toBeDefined();
+    expect(screen.getByRole('group', { name: label })).toBeVisible();
   }
 });
 
@@ -93,8 +93,8 @@ it('searches by keyword (spec: A2 listenBig search, A5 exam keyword)', async () 
   const box = await screen.findByRole('searchbox');
   fireEvent.change(box, { target: { value: '立体几何' } });
   fireEvent.click(screen.getByRole('button', { name: '搜索' }));
-  expect(await screen.findByText('?search=立体几何&grade_id=169')).toBeDefined();
-  expect(screen.getByRole('button', { name: '标题含“立体几何”的，去掉' })).toBeDefined();
+  expect(await screen.findByText('?search=立体几何&grade_id=169')).toBeVisible();
+  expect(screen.getByRole('button', { name: '标题含“立体几何”的，去掉' })).toBeVisible();
 });
 
 it('says where there are papers when none meets all conditions (spec: A2 listenBig empty)', async () => {
@@ -102,16 +102,16 @@ it('says where there are papers when none meets all conditions (spec: A2 listenB
     [LIST]: ({ grade_id, address_id }) =>
       success({ list: [], count: grade_id !== undefined && address_id !== undefined ? 0 : 8 }),
   });
-  expect(await screen.findByText('没有符合条件的试卷')).toBeDefined();
+  expect(await screen.findByText('没有符合条件的试卷')).toBeVisible();
   fireEvent.click(await screen.findByRole('button', { name: /澳门\s*去掉地区，有 8 份/ }));
-  expect(screen.getByText('?grade_id=169')).toBeDefined();
+  expect(screen.getByText('?grade_id=169')).toBeVisible();
 });
 
 it('adds a row to the favourites, and shows the message of the server (spec: A2 listenBig row favourite, A7 exam favourite)', async () => {
   const { calls } = open('', { '/api/user_favorites/add': () => success(null, '收藏成功') });
   const row = await screen.findByRole('article');
   fireEvent.click(within(row).getByRole('button', { name: /收藏/ }));
-  expect(await screen.findByText('收藏成功')).toBeDefined();
+  expect(await screen.findByText('收藏成功')).toBeVisible();
   expect(calls.find(({ path }) => path === '/api/user_favorites/add')?.params).toEqual({
     type: 1,
     content_id: 5,

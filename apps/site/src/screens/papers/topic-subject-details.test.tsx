@@ -87,9 +87,9 @@ it('shows the title, date, counts and five facts, each of which leads to the lis
   open();
   await heading();
   expect(document.title).toBe('高三上学期期中数学试卷');
-  expect(screen.getByText('2026/11/12')).toBeDefined();
-  expect(screen.getByText('1,280')).toBeDefined();
-  expect(screen.getByText('356')).toBeDefined();
+  expect(screen.getByText('2026/11/12')).toBeVisible();
+  expect(screen.getByText('1,280')).toBeVisible();
+  expect(screen.getByText('356')).toBeVisible();
   await waitFor(() => {
     const hrefs = ['高三', '数学', '北京', '期中考试', '2026'].map((name) =>
       screen.getByRole('link', { name }).getAttribute('href'),
@@ -107,7 +107,7 @@ it('shows the title, date, counts and five facts, each of which leads to the lis
 it('shows its facts without links where the filters cannot be fetched', async () => {
   open({ '/api/exam/property_list': () => refusal(500, '服务器开小差了') });
   await heading();
-  expect(screen.getByText('期中考试')).toBeDefined();
+  expect(screen.getByText('期中考试')).toBeVisible();
   expect(screen.queryByRole('link', { name: '期中考试' })).toBeNull();
   expect(screen.queryByText('服务器开小差了')).toBeNull();
 });
@@ -116,27 +116,27 @@ describe('the preview', () => {
   it('hands the files and their page counts to the viewer (spec: A2 topicSubjectDetails preview)', async () => {
     open();
     const viewer = await screen.findByRole('region', { name: '高三上学期期中数学试卷' });
-    expect(within(viewer).getByText('pdf /files/previews/1.pdf?signature=1 8')).toBeDefined();
-    expect(within(viewer).getByRole('button', { name: '下载后查看全部' })).toBeDefined();
+    expect(within(viewer).getByText('pdf /files/previews/1.pdf?signature=1 8')).toBeVisible();
+    expect(within(viewer).getByRole('button', { name: '下载后查看全部' })).toBeVisible();
   });
 
   it('shows Word files and pictures, and files of a backend that does not cut', async () => {
     open({
       '/api/exam/show_file': () => success({ url: '/files/1.docx?s=1,/files/2.PNG?s=1,/files/3.pdf?s=1' }),
     });
-    expect(await screen.findByText('word /files/1.docx?s=1 undefined')).toBeDefined();
-    expect(screen.getByText('image /files/2.PNG?s=1 undefined')).toBeDefined();
-    expect(screen.getByText('pdf /files/3.pdf?s=1 undefined')).toBeDefined();
+    expect(await screen.findByText('word /files/1.docx?s=1 undefined')).toBeVisible();
+    expect(screen.getByText('image /files/2.PNG?s=1 undefined')).toBeVisible();
+    expect(screen.getByText('pdf /files/3.pdf?s=1 undefined')).toBeVisible();
   });
 
   it('that fails leaves the page usable, and is asked for again', async () => {
     let answer = refusal(404, '该试卷暂无预览，登录后可下载');
     open({ '/api/exam/show_file': () => answer });
-    expect(await screen.findByText('该试卷暂无预览，登录后可下载')).toBeDefined();
-    expect(await heading()).toBeDefined();
+    expect(await screen.findByText('该试卷暂无预览，登录后可下载')).toBeVisible();
+    expect(await heading()).toBeVisible();
     answer = success({ url: '/files/previews/1.pdf?signature=2', page_counts: [8] });
     fireEvent.click(screen.getByRole('button', { name: '重新打开' }));
-    expect(await screen.findByText('pdf /files/previews/1.pdf?signature=2 8')).toBeDefined();
+    expect(await screen.findByText('pdf /files/previews/1.pdf?signature=2 8')).toBeVisible();
   });
 });
 
@@ -155,7 +155,7 @@ it('lists related and hot papers, and four recommendations of each column, witho
   expect(related.map((link) => link.getAttribute('href'))).toEqual([
     paths.topicSubjectDetails.href({ id: 2 }),
   ]);
-  expect(screen.getByText('2026/11/08')).toBeDefined();
+  expect(screen.getByText('2026/11/08')).toBeVisible();
   const hot = await list('热门资源');
   expect(hot.map((link) => link.textContent)).toEqual(['热门5', '热门6', '热门7', '热门8']);
   for (const [title, href] of [
@@ -217,7 +217,7 @@ describe('the download', () => {
     });
     await heading();
     fireEvent.click(screen.getByRole('button', { name: '免费下载' }));
-    expect(await screen.findByText('357')).toBeDefined();
+    expect(await screen.findByText('357')).toBeVisible();
     await waitFor(() => {
       expect(saved).toEqual(['1.pdf']);
     });
@@ -242,16 +242,16 @@ describe('the download', () => {
     expect(await screen.findAllByRole('button', { name: /正在下载/ })).toHaveLength(2);
     const [first] = screen.getAllByRole('button', { name: /正在下载/ });
     if (first !== undefined) fireEvent.click(first);
-    expect(await screen.findByRole('button', { name: '免费下载' })).toBeDefined();
-    expect(screen.getByRole('button', { name: '下载后查看全部' })).toBeDefined();
+    expect(await screen.findByRole('button', { name: '免费下载' })).toBeVisible();
+    expect(screen.getByRole('button', { name: '下载后查看全部' })).toBeVisible();
   });
 
   it('sends a visitor to log in (spec: A5 downloads)', async () => {
     const { calls } = open({}, false);
     await heading();
     fireEvent.click(screen.getByRole('button', { name: '免费下载' }));
-    expect(await screen.findByText('登录页')).toBeDefined();
-    expect(screen.getByText('当前用户未登录')).toBeDefined();
+    expect(await screen.findByText('登录页')).toBeVisible();
+    expect(screen.getByText('当前用户未登录')).toBeVisible();
     expect(calls.some(({ path }) => path === '/api/exam/file')).toBe(false);
   });
 });
@@ -260,7 +260,7 @@ it('adds the paper to the favourites (spec: A2 topicSubjectDetails favourite)', 
   const { calls } = open({ '/api/user_favorites/add': () => success(null, '收藏成功') });
   await heading();
   fireEvent.click(screen.getByRole('button', { name: '加入收藏' }));
-  expect(await screen.findByText('收藏成功')).toBeDefined();
+  expect(await screen.findByText('收藏成功')).toBeVisible();
   expect(calls.filter(({ path }) => path === '/api/user_favorites/add').map(({ params }) => params)).toEqual([
     { type: 1, content_id: 1 },
   ]);
@@ -282,6 +282,6 @@ it('asks everything at once but the recommendations, which must fit the paper (s
 
 it('says that there is no such paper', async () => {
   open({ [DETAIL]: () => refusal(404, '该试卷不存在') });
-  expect(await screen.findByText('没有找到这份试卷')).toBeDefined();
+  expect(await screen.findByText('没有找到这份试卷')).toBeVisible();
   expect(screen.getByRole('link', { name: '去试卷检索' }).getAttribute('href')).toBe(paths.listenBig.href());
 });

@@ -58,10 +58,10 @@ describe('testAndVerify', () => {
 
   it('says where the code is, and shows the official account of the configuration (spec: B2.8 testAndVerify where, B2.8 testAndVerify account)', async () => {
     open({});
-    expect(screen.getByText('防伪标签贴在封面或封底，刮开涂层即可看到', { exact: false })).toBeDefined();
+    expect(screen.getByText('防伪标签贴在封面或封底，刮开涂层即可看到', { exact: false })).toBeVisible();
     const picture = await screen.findByRole('img', { name: '正版查验公众号的二维码' });
     expect(picture.getAttribute('src')).toBe('/files/public/site/verify.svg');
-    expect(await screen.findByText('扫码关注服务号')).toBeDefined();
+    expect(await screen.findByText('扫码关注服务号')).toBeVisible();
   });
 
   it('shows the QR code of the publisher where the check has none of its own', async () => {
@@ -128,7 +128,7 @@ describe('testAndVerify', () => {
     open({ [VERIFY]: () => refusal(500, '服务器开小差了') });
     fireEvent.change(code(), { target: { value: 'YTJY' } });
     fireEvent.click(screen.getByRole('button', { name: '点击验证' }));
-    expect(await screen.findByText('服务器开小差了')).toBeDefined();
+    expect(await screen.findByText('服务器开小差了')).toBeVisible();
     expect(screen.queryByRole('region', { name: /正版图书|没有查到/ })).toBeNull();
   });
 
@@ -160,11 +160,11 @@ describe('bookCorrection', () => {
   it('asks for everything a correction needs, under its hints (spec: B2.8 bookCorrection fields, B2.8 bookCorrection placeholder, B2.8 bookCorrection hint, B2.8 bookCorrection button)', () => {
     open({ book_name: '课时精练', subject: '数学' });
     for (const name of ['图书名称', '学科', '书号', '年份', '月份', '版次', '印次', '页码', '题号', '邮箱']) {
-      expect(field(name)).toBeDefined();
+      expect(field(name)).toBeVisible();
     }
     expect(field('问题描述').placeholder).toContain('至少10个字');
-    expect(screen.getByText(/请上传封面、版权页（CIP 数据页）和建议修改的页面/)).toBeDefined();
-    expect(screen.getByRole('button', { name: '确认提交' })).toBeDefined();
+    expect(screen.getByText(/请上传封面、版权页（CIP 数据页）和建议修改的页面/)).toBeVisible();
+    expect(screen.getByRole('button', { name: '确认提交' })).toBeVisible();
   });
 
   it('takes over the book that the reader comes from', () => {
@@ -191,7 +191,7 @@ describe('bookCorrection', () => {
       // While the picture is still on its way, the form says so and sends nothing.
       const send = screen.queryByText('确认提交');
       if (send !== null) fireEvent.click(send);
-      expect(screen.getByText(new RegExp(EMAIL))).toBeDefined();
+      expect(screen.getByText(new RegExp(EMAIL))).toBeVisible();
     });
     expect(screen.getAllByText('提交成功，感谢您的指正')).not.toHaveLength(0);
     const [sent] = calls.filter(({ path }) => path === FEEDBACK);

@@ -65,7 +65,7 @@ describe('the steps of an application', () => {
     const { unmount } = open(paths.applicationProcess.path());
     await userEvent.click(screen.getByRole('radio', { name: '没有合一' }));
     await userEvent.click(screen.getByRole('checkbox', { name: /^税务登记证/ }));
-    expect(screen.getByText('已备 1 / 9')).toBeDefined();
+    expect(screen.getByText('已备 1 / 9')).toBeVisible();
     const [start] = screen.getAllByRole('link', { name: '开始申请' });
     expect(start?.getAttribute('href')).toBe('#/layout/list/progressStep?step=1');
     unmount();
@@ -92,9 +92,9 @@ describe('the query', () => {
   it('is sent by Enter and leads to the step of the application (spec: B2.4 queryProgressStep, B2.4 progressStep review, B2.4 progressStep warning, B4 shop steps)', async () => {
     const { calls } = open(paths.queryProgressStep.path(), answers());
     await userEvent.type(screen.getByLabelText('查询码'), '7kxq-4mrw-9teb{Enter}');
-    expect(await screen.findByRole('heading', { name: '审核进行到第 3 天' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '审核进行到第 3 天' })).toBeVisible();
     expect(screen.getByText('资质审核中，预计需要 1—7 个工作日').closest('[role="status"]')).not.toBeNull();
-    expect(screen.getByText(GROUPED)).toBeDefined();
+    expect(screen.getByText(GROUPED)).toBeVisible();
     const asked = calls.filter(({ path }) => path === '/api/sale_auth/query_code');
     expect(asked[0]?.params).toEqual({ query_code: '7kxq-4mrw-9teb' });
     expect(keptQueryCode()).toBe(CODE);
@@ -107,7 +107,7 @@ describe('the query', () => {
     });
     const field = screen.getByLabelText<HTMLInputElement>('查询码');
     await userEvent.type(field, '7KXQ4MRW9TEC{Enter}');
-    expect(await screen.findByText('没有查到这个查询码，请核对后再试')).toBeDefined();
+    expect(await screen.findByText('没有查到这个查询码，请核对后再试')).toBeVisible();
     expect(field.value).toBe('7KXQ4MRW9TEC');
     expect(screen.getByRole('link', { name: GROUPED }).getAttribute('href')).toBe(
       `#${progressPath(CODE, 2)}`,
@@ -134,8 +134,8 @@ describe('the progress', () => {
         answers({ ...later, status, status_text: `状态 ${String(status)}` }),
       );
       expect((await screen.findByRole('region', { name: note })).textContent).toContain('附言写明查询码。');
-      expect(screen.getByText(`状态 ${String(status)}`)).toBeDefined();
-      expect(screen.getByText('经办人 李审核')).toBeDefined();
+      expect(screen.getByText(`状态 ${String(status)}`)).toBeVisible();
+      expect(screen.getByText('经办人 李审核')).toBeVisible();
       expect(document.querySelector('[aria-current="step"]')?.textContent).toContain(current);
     });
   }
@@ -143,13 +143,13 @@ describe('the progress', () => {
   it('is what the server says, whatever the address says', async () => {
     const forged = JSON.stringify({ query_code: CODE, status: 4, status_text: '授权已完成' });
     open(paths.progressStep.path({ step: 5, data: forged }), answers());
-    expect(await screen.findByRole('heading', { name: '审核进行到第 3 天' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '审核进行到第 3 天' })).toBeVisible();
     expect(screen.queryByText('授权已完成')).toBeNull();
   });
 
   it('of a review that takes long names the day and the hotline', async () => {
     open(progressPath(CODE, 2), answers({ days: 8 }));
-    expect(await screen.findByRole('heading', { name: '已第 9 天' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '已第 9 天' })).toBeVisible();
     expect((await screen.findByRole('link', { name: '010-00000400' })).getAttribute('href')).toBe(
       'tel:010-00000400',
     );
@@ -158,7 +158,7 @@ describe('the progress', () => {
   it('without a code is that of the code on this device', async () => {
     localStorage.setItem('shopQueryCode', CODE);
     open(paths.progressStep.path({ step: 2 }), answers());
-    expect(await screen.findByText(GROUPED)).toBeDefined();
+    expect(await screen.findByText(GROUPED)).toBeVisible();
   });
 
   it('without any code leads to the query', () => {
@@ -178,7 +178,7 @@ describe('the progress', () => {
         approver: '李审核',
       }),
     );
-    expect(await screen.findByText('营业执照的照片不清晰。')).toBeDefined();
-    expect(screen.getByRole('button', { name: '重新提交' })).toBeDefined();
+    expect(await screen.findByText('营业执照的照片不清晰。')).toBeVisible();
+    expect(screen.getByRole('button', { name: '重新提交' })).toBeVisible();
   });
 });

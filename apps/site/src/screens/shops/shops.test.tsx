@@ -58,9 +58,9 @@ describe('the list of authorized shops', () => {
     expect(within(card).getByRole('link', { name: '郑州书香阁图书专营店' }).getAttribute('href')).toBe(
       paths.onlineShopDetails.href({ id: 1 }),
     );
-    expect(within(card).getByText('YT-SQ-2026-4318')).toBeDefined();
-    expect(within(card).getByText('至 2027-12-31')).toBeDefined();
-    expect(screen.getByText('全部（60）')).toBeDefined();
+    expect(within(card).getByText('YT-SQ-2026-4318')).toBeVisible();
+    expect(within(card).getByText('至 2027-12-31')).toBeVisible();
+    expect(screen.getByText('全部（60）')).toBeVisible();
     expect(calls.find(({ path }) => path === SHOPS)?.params).toEqual({ page: 1, psize: 20 });
   });
 
@@ -71,15 +71,15 @@ describe('the list of authorized shops', () => {
     await expect
       .poll(() => calls.filter(({ path }) => path === SHOPS).at(-1)?.params)
       .toEqual({ search: '书香', platform: 1, page: 1, psize: 20 });
-    expect(await screen.findByText('天猫（60）')).toBeDefined();
+    expect(await screen.findByText('天猫（60）')).toBeVisible();
   });
 
   it('answers that a shop is not authorized, and leads back to all', async () => {
     open();
     await userEvent.type(screen.getByRole('searchbox', { name: '搜索授权网店' }), '学霸批发店{Enter}');
-    expect(await screen.findByRole('heading', { name: '名录里没有“学霸批发店”' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '名录里没有“学霸批发店”' })).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: '看全部授权店' }));
-    expect(await screen.findByText('全部（60）')).toBeDefined();
+    expect(await screen.findByText('全部（60）')).toBeVisible();
   });
 });
 
@@ -89,7 +89,7 @@ describe('the page of a shop', () => {
 
   it('shows its facts and its certificate (spec: B2.4 onlineShopDetails, B3 online shop)', async () => {
     open();
-    expect(await screen.findByRole('heading', { level: 1, name: '郑州书香阁图书专营店' })).toBeDefined();
+    expect(await screen.findByRole('heading', { level: 1, name: '郑州书香阁图书专营店' })).toBeVisible();
     const facts = [...document.querySelectorAll('dl > div')].map((row) => row.textContent);
     expect(facts).toEqual([
       '1店铺名称郑州书香阁图书专营店',
@@ -99,13 +99,13 @@ describe('the page of a shop', () => {
       '平台天猫',
       '省份河南省',
     ]);
-    expect(screen.getByText('https://example.com/tmall/shop-1007')).toBeDefined();
-    expect(screen.getByText('有效')).toBeDefined();
+    expect(screen.getByText('https://example.com/tmall/shop-1007')).toBeVisible();
+    expect(screen.getByText('有效')).toBeVisible();
     expect(
       screen.getByRole('img', {
         name: '郑州书香阁图书专营店的授权证书，编号 YT-SQ-2026-4318，期限 2026-01-01 至 2027-12-31',
       }),
-    ).toBeDefined();
+    ).toBeVisible();
     expect(document.title).toBe('郑州书香阁图书专营店');
   });
 
@@ -113,7 +113,7 @@ describe('the page of a shop', () => {
     const user = userEvent.setup();
     open();
     await user.click(await screen.findByRole('button', { name: '复制授权编号' }));
-    expect(await screen.findByText('已复制')).toBeDefined();
+    expect(await screen.findByText('已复制')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe('YT-SQ-2026-4318');
   });
 });
@@ -144,7 +144,7 @@ describe('the list of bookshops', () => {
   it('is narrowed by a region on the map, whose agent is shown first (spec: B2.4 offlineAgent region, B2.4 offlineAgent phones, B3 agent phone)', async () => {
     const { calls } = open();
     await userEvent.click(await screen.findByRole('radio', { name: '山东省' }));
-    expect(await screen.findByRole('heading', { name: '山东省' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: '山东省' })).toBeVisible();
     await expect
       .poll(() => calls.filter(({ path }) => path === STORES).at(-1)?.params)
       .toEqual({ territory: 37, page: 1, psize: 10 });
@@ -153,13 +153,13 @@ describe('the list of bookshops', () => {
     expect(agent.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill('tel:0531-00000582'));
     expect(
       within(screen.getByRole('region', { name: '各省服务专员' })).getByText('山东服务专员'),
-    ).toBeDefined();
+    ).toBeVisible();
   });
 
   it('is searched by city or name, and has an answer where nothing is found (spec: B2.4 offlineAgent search)', async () => {
     open();
     await userEvent.type(screen.getByPlaceholderText('请输入城市/书店名称'), '三味{Enter}');
-    expect(await screen.findByText('没有符合的书店')).toBeDefined();
+    expect(await screen.findByText('没有符合的书店')).toBeVisible();
     expect(screen.getAllByRole('link', { name: '看授权网店' })[0]?.getAttribute('href')).toBe(
       paths.authorizedOnlineShop.href(),
     );

@@ -1,4 +1,5 @@
 import { createRef, useState } from 'react';
+import '@testing-library/jest-dom/vitest';
 import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -254,7 +255,7 @@ describe('UploadField', () => {
     const { rerender } = render(<UploadField {...props} announced={false} error="请上传文件" />);
     const place = screen.getByRole('status');
     expect(place.textContent).toBe('');
-    expect(screen.getByText('请上传文件')).toBeDefined();
+    expect(screen.getByText('请上传文件')).toBeVisible();
     rerender(<UploadField {...props} announced error="文件大小请控制在5M之内" />);
     expect(place.textContent).toBe('文件大小请控制在5M之内');
     expect(screen.getByText('文件大小请控制在5M之内').isConnected).toBe(true);

@@ -47,7 +47,7 @@ it('keeps the focus when the suggestions come, and suggests books and papers for
   expect(document.activeElement).toBe(box);
   fireEvent.change(box, { target: { value: '数' } });
   fireEvent.change(box, { target: { value: '数学' } });
-  expect(await screen.findByText('数学期中卷')).toBeDefined();
+  expect(await screen.findByText('数学期中卷')).toBeVisible();
   expect(options()).toEqual([
     '数学课时精练高三',
     '在图书中搜索“数学”',
@@ -58,7 +58,7 @@ it('keeps the focus when the suggestions come, and suggests books and papers for
 
   fireEvent.keyDown(box, { key: 'ArrowUp' });
   fireEvent.keyDown(box, { key: 'Enter' });
-  expect(await screen.findByText('/layout/list/listenBig?search=数学')).toBeDefined();
+  expect(await screen.findByText('/layout/list/listenBig?search=数学')).toBeVisible();
   expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('');
 });
 
@@ -75,6 +75,6 @@ it('offers the recent searches of the device, and forgets them', async () => {
   const form = box.closest('form');
   if (form === null) throw new Error('The box is in no form.');
   fireEvent.submit(form);
-  expect(await screen.findByText('/layout/list/addedServices?search=必修')).toBeDefined();
+  expect(await screen.findByText('/layout/list/addedServices?search=必修')).toBeVisible();
   expect(localStorage.getItem('recentSearches')).toBe('["必修"]');
 });

@@ -61,9 +61,9 @@ beforeAll(openDialogs);
 
 it('introduces the project with its picture (spec: A2 special subject introduction)', async () => {
   open(false);
-  expect(await screen.findByRole('heading', { level: 1, name: '好题目' })).toBeDefined();
-  expect(screen.getByText('命题公开课')).toBeDefined();
-  expect(await screen.findByText('一道题要经过五道关。')).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: '好题目' })).toBeVisible();
+  expect(screen.getByText('命题公开课')).toBeVisible();
+  expect(await screen.findByText('一道题要经过五道关。')).toBeVisible();
   expect(screen.getByRole('img', { name: '“好题目”的主图' }).getAttribute('src')).toMatch(/special\.svg$/);
 });
 
@@ -75,9 +75,9 @@ it('lists the replays, oldest first, each with its answers (spec: A2 special sub
     '社区菜园的一张公告',
     '一只纸杯剪开以后',
   ]);
-  expect(list.getByText('第一讲')).toBeDefined();
-  expect(list.getByText('19:00')).toBeDefined();
-  expect(list.getByText('1970/01/04')).toBeDefined();
+  expect(list.getByText('第一讲')).toBeVisible();
+  expect(list.getByText('19:00')).toBeVisible();
+  expect(list.getByText('1970/01/04')).toBeVisible();
   expect(list.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     '答疑：还能去哪里找',
     '答疑：能不能不写',
@@ -94,12 +94,12 @@ it('shows the picture of the supporting units (spec: A2 special subject unit ima
 it('sends a visitor to log in, and opens that lecture after it (spec: A2 special subject login, A5 restricted video)', async () => {
   const visitor = open(false);
   fireEvent.click(await screen.findByRole('button', { name: '一只纸杯剪开以后' }));
-  expect(await screen.findByText('当前用户未登录')).toBeDefined();
-  expect(screen.getByText(paths.nowLogin.pattern)).toBeDefined();
+  expect(await screen.findByText('当前用户未登录')).toBeVisible();
+  expect(screen.getByText(paths.nowLogin.pattern)).toBeVisible();
   visitor.unmount();
 
   const { container } = open(true);
-  expect(await screen.findByRole('dialog', { name: '一只纸杯剪开以后' })).toBeDefined();
+  expect(await screen.findByRole('dialog', { name: '一只纸杯剪开以后' })).toBeVisible();
   await screen.findByLabelText('一只纸杯剪开以后', { selector: 'video' });
   expect(container.querySelector('video')?.getAttribute('src')).toMatch(/3\.mp4$/);
 });

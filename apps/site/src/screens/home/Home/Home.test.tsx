@@ -11,7 +11,7 @@ it('asks for three news of column 39, and says where there are none (spec: A2 ho
     server: { '/api/article/index': () => success({ list: [], count: 0 }) },
   });
   const news = within(await screen.findByRole('region', { name: '企业动态' }));
-  expect(await news.findByText('还没有动态')).toBeDefined();
+  expect(await news.findByText('还没有动态')).toBeVisible();
   expect(news.queryAllByRole('article')).toEqual([]);
   expect(calls.filter(({ path }) => path === '/api/article/index').map(({ params }) => params)).toEqual([
     { column_id: 39, page: 1, psize: 3 },

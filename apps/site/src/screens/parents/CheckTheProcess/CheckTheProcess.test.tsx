@@ -44,13 +44,13 @@ it('opens the first type, and another by its tab (spec: B2.3 checkTheProcess tab
   expect(article.getAttribute('href')).toBe('#/layout/list/checkTheProcessDetails?id=7');
   expect(screen.getByRole('tab', { name: '中考报名与录取' }).getAttribute('aria-selected')).toBe('true');
   fireEvent.click(screen.getByRole('tab', { name: '高考报名与体检' }));
-  expect(await screen.findByRole('link', { name: '类型2的文章' })).toBeDefined();
-  expect(screen.getByText(`${paths.checkTheProcess.pattern}?flow_type=2`)).toBeDefined();
+  expect(await screen.findByRole('link', { name: '类型2的文章' })).toBeVisible();
+  expect(screen.getByText(`${paths.checkTheProcess.pattern}?flow_type=2`)).toBeVisible();
 });
 
 it('opens the first type where the address names one that does not exist', async () => {
   open('?flow_type=99');
-  expect(await screen.findByRole('link', { name: '类型1的文章' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: '类型1的文章' })).toBeVisible();
 });
 
 it('shows 12 on a page, and keeps the type on the next (spec: B2.3 checkTheProcess pages, B9 page size checkTheProcess)', async () => {
@@ -72,8 +72,8 @@ it('searches in the list of the section, and not for nothing (spec: B2.3 checkTh
   const box = screen.getByRole<HTMLInputElement>('searchbox', { name: '搜索办事流程' });
   if (box.form === null) throw new Error('The search box is in no form.');
   fireEvent.submit(box.form);
-  expect(screen.getByText(paths.checkTheProcess.pattern)).toBeDefined();
+  expect(screen.getByText(paths.checkTheProcess.pattern)).toBeVisible();
   fireEvent.change(box, { target: { value: ' 报名 ' } });
   fireEvent.submit(box.form);
-  expect(screen.getByText(`${paths.checkTheProcessList.pattern}?search=报名`)).toBeDefined();
+  expect(screen.getByText(`${paths.checkTheProcessList.pattern}?search=报名`)).toBeVisible();
 });

@@ -19,8 +19,8 @@ it('marks the words of the search in the titles, beside the recommended articles
         }),
     },
   });
-  expect(await screen.findByRole('link', { name: '高考报名一篇看懂' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: '高考报名一篇看懂' })).toBeVisible();
   expect(screen.getByText('报名').tagName).toBe('MARK');
-  expect(await screen.findByRole('region', { name: '推荐阅读' })).toBeDefined();
-  expect(screen.getByRole('link', { name: '推荐的一篇' })).toBeDefined();
+  expect(await screen.findByRole('region', { name: '推荐阅读' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '推荐的一篇' })).toBeVisible();
 });

@@ -48,9 +48,9 @@ it('lists 5 on a page with place and types, and searches (spec: B2.3 findAUniver
   const item = link.closest('li');
   if (item === null) throw new Error('The link is in no row.');
   const row = within(item);
-  expect(row.getByText('江苏省 南京市')).toBeDefined();
-  expect(row.getByText('理工')).toBeDefined();
-  expect(row.getByText('综合')).toBeDefined();
+  expect(row.getByText('江苏省 南京市')).toBeVisible();
+  expect(row.getByText('理工')).toBeVisible();
+  expect(row.getByText('综合')).toBeVisible();
   expect(lastParams(site)).toMatchObject({ column_id: 33, page: 2, psize: 5 });
   const box = screen.getByRole<HTMLInputElement>('searchbox');
   fireEvent.change(box, { target: { value: '东南' } });

@@ -62,16 +62,16 @@ function open(answers = server) {
 
 it('shows province, city, types and source (spec: B2.3 findAUniversityDetails)', async () => {
   open();
-  expect(await screen.findByRole('heading', { level: 1, name: '东南大学' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: '东南大学' })).toBeVisible();
   const facts = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(facts).toEqual(['江苏省', '南京市', '理工综合', '砚田升学资料室']);
-  expect(screen.getByRole('navigation', { name: '上一所与下一所' })).toBeDefined();
+  expect(screen.getByRole('navigation', { name: '上一所与下一所' })).toBeVisible();
 });
 
 it('shows the lines of the province in its latest year, without those of art and sport', async () => {
   open();
   const lines = within(await screen.findByRole('region', { name: '江苏的批次线' }));
-  expect(lines.getByText('425')).toBeDefined();
+  expect(lines.getByText('425')).toBeVisible();
   expect(lines.queryByText('300')).toBeNull();
   expect(lines.queryByText('435')).toBeNull();
 });
@@ -94,7 +94,7 @@ it('stays whole where lines and neighbours cannot be fetched', async () => {
     '/api/score_line/index': () => refusal(500, '服务器开小差了'),
     '/api/article/index': () => refusal(500, '服务器开小差了'),
   });
-  expect(await screen.findByText('正文')).toBeDefined();
+  expect(await screen.findByText('正文')).toBeVisible();
   expect(screen.queryByText('服务器开小差了')).toBeNull();
   expect(screen.queryByRole('region', { name: '同在江苏' })).toBeNull();
 });

@@ -65,9 +65,9 @@ it('shows 10 lines on a page with all their facts (spec: B2.3 fractionBar table,
   const site = open('?page=2');
   const line = await row('艺术本科批');
   for (const fact of ['2026', '河北', '物理类', '普通类', '325', '183']) {
-    expect(line.getByRole('cell', { name: fact })).toBeDefined();
+    expect(line.getByRole('cell', { name: fact })).toBeVisible();
   }
-  expect((await row('本科批')).getByRole('cell', { name: '90,000' })).toBeDefined();
+  expect((await row('本科批')).getByRole('cell', { name: '90,000' })).toBeVisible();
   expect(tableCalls(site)[0]?.params).toMatchObject({ page: 2, psize: 10 });
 });
 
@@ -115,11 +115,11 @@ it('searches by words (spec: B2.3 fractionBar search, B7 score line list)', asyn
 it('compares the own score with the lines, keeps it on the device and sends it nowhere', async () => {
   const { calls, unmount } = open('?area_id=13');
   fireEvent.change(await screen.findByRole('textbox', { name: '我的分数' }), { target: { value: '468' } });
-  expect((await row('特殊类型招生控制线')).getByRole('cell', { name: '差 52' })).toBeDefined();
-  expect((await row('本科批')).getByRole('cell', { name: '过 55' })).toBeDefined();
+  expect((await row('特殊类型招生控制线')).getByRole('cell', { name: '差 52' })).toBeVisible();
+  expect((await row('本科批')).getByRole('cell', { name: '过 55' })).toBeVisible();
   expect((await row('艺术本科批')).queryByText(/[过差]/)).toBeNull();
-  expect(await screen.findByText('本科批：过 55 分')).toBeDefined();
-  expect(screen.getByText('特殊类型招生控制线：差 52 分')).toBeDefined();
+  expect(await screen.findByText('本科批：过 55 分')).toBeVisible();
+  expect(screen.getByText('特殊类型招生控制线：差 52 分')).toBeVisible();
   expect(JSON.stringify(calls)).not.toContain('468');
   unmount();
   open();
@@ -139,7 +139,7 @@ it('takes nothing but up to three digits as a score, and forgets a cleared one',
 
 it('says in words how the lines of the region changed over the years', async () => {
   open('?area_id=13');
-  expect(await screen.findByText('本科批：2025 年 420 分，2026 年 413 分；降了 7 分。')).toBeDefined();
+  expect(await screen.findByText('本科批：2025 年 420 分，2026 年 413 分；降了 7 分。')).toBeVisible();
 });
 
 it('compares up to three regions side by side', async () => {
@@ -158,7 +158,7 @@ it('compares up to three regions side by side', async () => {
   ]);
   expect(screen.queryByRole('combobox', { name: '加一个地区比较' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: '去掉上海' }));
-  expect(await screen.findByRole('table', { name: '河北、广东的分数线' })).toBeDefined();
+  expect(await screen.findByRole('table', { name: '河北、广东的分数线' })).toBeVisible();
 });
 
 it('copies the lines that are shown as CSV', async () => {
@@ -166,7 +166,7 @@ it('copies the lines that are shown as CSV', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { clipboard: { writeText } }));
   open('?area_id=13');
   fireEvent.click(await screen.findByRole('button', { name: '复制本页' }));
-  expect(await screen.findByText('已复制 5 行')).toBeDefined();
+  expect(await screen.findByText('已复制 5 行')).toBeVisible();
   expect(writeText).toHaveBeenCalledWith(
     expect.stringContaining('2026,河北,物理类,艺术本科批,普通类,325,,183'),
   );

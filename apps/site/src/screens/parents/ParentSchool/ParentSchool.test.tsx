@@ -60,8 +60,8 @@ it('recommends books with their prices, and leads to all (spec: B2.3 parentSchoo
   expect((await products.findByRole('link', { name: '图书1' })).getAttribute('href')).toBe(
     '#/layout/list/booksDetails?id=2',
   );
-  expect(products.getByText('暂无定价')).toBeDefined();
-  expect(products.getByText('¥ 52.80')).toBeDefined();
+  expect(products.getByText('暂无定价')).toBeVisible();
+  expect(products.getByText('¥ 52.80')).toBeVisible();
   expect(products.getByRole('link', { name: '图书检索' }).getAttribute('href')).toBe(
     '#/layout/list/addedServices',
   );
@@ -71,6 +71,6 @@ it('keeps the other parts when one fails', async () => {
   renderSite(<ParentSchool />, {
     server: { ...server, '/api/recommended/index': () => refusal(500, '推荐暂时无法显示') },
   });
-  expect(await screen.findByText('推荐暂时无法显示')).toBeDefined();
-  expect(await screen.findByRole('link', { name: '栏目34之0' })).toBeDefined();
+  expect(await screen.findByText('推荐暂时无法显示')).toBeVisible();
+  expect(await screen.findByRole('link', { name: '栏目34之0' })).toBeVisible();
 });

@@ -47,18 +47,18 @@ it('counts a play once a view, and shows it at once (spec: B4 play counted, B2.2
   const { calls, container } = await open();
   const film = container.querySelector('video');
   if (film === null) throw new Error('There is no film.');
-  expect(screen.getByText('41 次')).toBeDefined();
+  expect(screen.getByText('41 次')).toBeVisible();
   fireEvent.play(film);
   fireEvent.pause(film);
   fireEvent.play(film);
-  expect(await screen.findByText('42 次')).toBeDefined();
+  expect(await screen.findByText('42 次')).toBeVisible();
   expect(calls.filter(({ path }) => path === '/api/article/play_number')).toHaveLength(1);
 });
 
 it('has a tab with the introduction, and the courses that others watched (spec: B2.2 onlineDetails tab, B2.2 onlineDetails others)', async () => {
   await open();
-  expect(screen.getByRole('tab', { name: '课程简介', selected: true })).toBeDefined();
-  expect(await screen.findByText('七种接法')).toBeDefined();
+  expect(screen.getByRole('tab', { name: '课程简介', selected: true })).toBeVisible();
+  expect(await screen.findByText('七种接法')).toBeVisible();
   const others = within(screen.getByRole('region', { name: '大家还看了' }));
   expect((await others.findByRole('link', { name: /浮力从哪里来/ })).getAttribute('href')).toBe(
     paths.onlineDetails.href({ id: 9 }),
@@ -78,7 +78,7 @@ it('goes on where the film was stopped', async () => {
 
 it('asks a visitor to log in below the picture, and shows no player (spec: B6 video login)', async () => {
   const { container } = await open({ video_url: '' });
-  expect(screen.getByText('登录后开讲')).toBeDefined();
+  expect(screen.getByText('登录后开讲')).toBeVisible();
   expect(screen.getByRole('link', { name: '登录' }).getAttribute('href')).toBe(paths.nowLogin.href());
   expect(container.querySelector('video')).toBeNull();
 });

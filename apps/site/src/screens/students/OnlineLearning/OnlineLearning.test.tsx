@@ -20,7 +20,7 @@ function open() {
 
 it('offers the own grade first to a person who has one, and narrows the list by it', async () => {
   const { backend, logIn, calls } = open();
-  expect(await screen.findByText('初二')).toBeDefined();
+  expect(await screen.findByText('初二')).toBeVisible();
   expect(screen.queryByText(OWN)).toBeNull();
 
   const { session } = backend.client;

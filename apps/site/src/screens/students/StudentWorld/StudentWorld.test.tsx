@@ -59,10 +59,10 @@ it('searches in the list of the section, and not for nothing (spec: B2.2 student
   const { form } = box;
   if (form === null) throw new Error('The search box is in no form.');
   fireEvent.submit(form);
-  expect(screen.getByText('/')).toBeDefined();
+  expect(screen.getByText('/')).toBeVisible();
   fireEvent.change(box, { target: { value: ' 错题 ' } });
   fireEvent.submit(form);
-  expect(screen.getByText('/layout/list/studentWorldList?search=错题')).toBeDefined();
+  expect(screen.getByText('/layout/list/studentWorldList?search=错题')).toBeVisible();
 });
 
 const lists = [
@@ -135,10 +135,10 @@ it('says what will appear where a list is empty, and keeps the others when one f
     '/api/article/index': ({ column_id }) =>
       Number(column_id) === 29 ? refusal(500, '作品暂时无法显示') : success({ list: [], count: 0 }),
   });
-  expect(await screen.findByText('作品暂时无法显示')).toBeDefined();
+  expect(await screen.findByText('作品暂时无法显示')).toBeVisible();
   expect(await screen.findByRole('link', { name: '去知识干货' })).toHaveProperty(
     'hash',
     '#/layout/list/KnowledgeDrivenGoods',
   );
-  expect(await screen.findByRole('link', { name: '课课练' })).toBeDefined();
+  expect(await screen.findByRole('link', { name: '课课练' })).toBeVisible();
 });

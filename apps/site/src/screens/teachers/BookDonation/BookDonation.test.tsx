@@ -26,6 +26,6 @@ it('thanks for an application with the message of the server (spec: B8 success d
   fill('联系人电话', '0876-3120000');
   fill('捐赠需求说明', '练习册 120 册');
   fireEvent.click(screen.getByRole('button', { name: '提交申请' }));
-  expect(await screen.findByText('申请已收到，我们会尽快联系您')).toBeDefined();
+  expect(await screen.findByText('申请已收到，我们会尽快联系您')).toBeVisible();
   expect(calls.at(-1)?.params).toMatchObject({ unit_name: '砚山县第三小学', province_city: '云南省文山州' });
 });

@@ -53,9 +53,9 @@ it('shows the three cards of the server, and no link that may not be opened (spe
     'hash',
     '#/layout/list/research',
   );
-  expect(cards.getByText('查看课题')).toBeDefined();
-  expect(cards.getByRole('heading', { name: '教学活动' })).toBeDefined();
-  expect(cards.getByText('命题工作坊。')).toBeDefined();
+  expect(cards.getByText('查看课题')).toBeVisible();
+  expect(cards.getByRole('heading', { name: '教学活动' })).toBeVisible();
+  expect(cards.getByText('命题工作坊。')).toBeVisible();
   expect(cards.getAllByRole('link')).toHaveLength(2);
 });
 
@@ -86,7 +86,7 @@ it('lists its pages with their names in the menu and their counts', async () => 
     'hash',
     '#/layout/list/research',
   );
-  expect(await contents.findByRole('link', { name: /公益助学\s*共\s*46/ })).toBeDefined();
+  expect(await contents.findByRole('link', { name: /公益助学\s*共\s*46/ })).toBeVisible();
 });
 
 it('shows new books, which open, and leads to the books of the high school without a grade (spec: B2.1 teacherHand new books, B2.1 teacherHand stage link)', async () => {
@@ -100,13 +100,13 @@ it('leaves the name of the section out of a headline, which stands beside it', a
   renderSite(<TeacherHand />, {
     server: { ...server, '/api/config/slideshow': () => success([slide]) },
   });
-  expect(await screen.findByText('把时间还给备课')).toBeDefined();
+  expect(await screen.findByText('把时间还给备课')).toBeVisible();
 });
 
 it('keeps the other blocks when one fails', async () => {
   renderSite(<TeacherHand />, {
     server: { ...server, '/api/common/teacher_card': () => refusal(500, '卡片暂时无法显示') },
   });
-  expect(await screen.findByText('卡片暂时无法显示')).toBeDefined();
+  expect(await screen.findByText('卡片暂时无法显示')).toBeVisible();
   expect(await link('栏目15之0')).toBe('#/layout/list/cooperatePlate?id=150');
 });
