@@ -151,7 +151,7 @@ it('renders a screen whose data is there at once, without placeholders before', 
   });
   observer.observe(document.body, { childList: true, subtree: true });
   const root = await startSite();
-  expect(await screen.findByRole('heading', { level: 1, name: '图书检索' })).toBeDefined();
+  expect(await screen.findByRole('heading', { level: 1, name: '图书检索' })).toBeVisible();
   observer.disconnect();
   expect(placeholders).toBe(0);
   root.unmount();
@@ -219,7 +219,7 @@ it('puts the screen that the server has rendered in the place of home', async ()
   const { sent } = openEarly(paths.addedServices.href(), 'home', { screen: Promise.resolve(rendered) });
   await window.inkstoneScreen;
   await Promise.resolve();
-  expect(screen.getByRole('heading', { name: '图书检索' })).toBeDefined();
+  expect(screen.getByRole('heading', { name: '图书检索' })).toBeVisible();
   expect(document.getElementById('of-screen')).not.toBeNull();
   expect(document.documentElement.dataset['screen']).toBeUndefined();
   // Its code comes behind it, and its data came with it.

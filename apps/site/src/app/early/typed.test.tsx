@@ -51,7 +51,7 @@ it.each(['text', 'email'])(
   'tells React what was typed into a field of type %s before it was hydrated',
   async (kind) => {
     const field = await hydrateWith((typed) => type(typed, '数学'), <Search type={kind} />);
-    expect(screen.getByText('找“数学”')).toBeDefined();
+    expect(screen.getByText('找“数学”')).toBeVisible();
     expect(field.value).toBe('数学');
   },
 );
@@ -75,7 +75,7 @@ it('waits for the end of a word that is being composed', async () => {
     },
     <Search type="text" />,
   );
-  expect(screen.getByText('找“”')).toBeDefined();
+  expect(screen.getByText('找“”')).toBeVisible();
   act(() => void field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true })));
-  expect(screen.getByText('找“shu”')).toBeDefined();
+  expect(screen.getByText('找“shu”')).toBeVisible();
 });
