@@ -55,7 +55,9 @@ function withWrittenBodies(description) {
     if (parts.length === 0 || parts.flatMap(Object.keys).some((key) => !PLAIN.has(key))) continue;
     delete schema.allOf;
     schema.type = 'object';
-    schema.properties = Object.assign({}, ...parts.map(({ properties }) => properties));
+    schema.properties = Object.fromEntries(
+      parts.flatMap(({ properties }) => Object.entries(properties ?? {})),
+    );
     const required = parts.flatMap((part) => part.required ?? []);
     if (required.length > 0) schema.required = required;
   }
