@@ -94,6 +94,9 @@ export function replayActions(): void {
   delete window.inkstoneActions;
   if (actions === undefined) return;
   actions.stop(...TYPES);
+  // React hears only of a focus that comes after hydration; a search box then begins to fetch its suggestions.
+  if (document.activeElement instanceof HTMLInputElement)
+    document.activeElement.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   for (const field of actions.fields) if (field.isConnected) tellTyped(field, field === actions.composing);
   const { button } = actions;
   if (button?.isConnected !== true) return;

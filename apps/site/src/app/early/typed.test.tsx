@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useState, type ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { keepActions, replayActions } from './actions.js';
 
@@ -55,6 +55,12 @@ it.each(['text', 'email'])(
     expect(field.value).toBe('数学');
   },
 );
+
+it('tells React of the field that has the focus', async () => {
+  const onFocus = vi.fn();
+  await hydrateWith((field) => field.focus(), <input onFocus={onFocus} />);
+  expect(onFocus).toHaveBeenCalledOnce();
+});
 
 it('leaves the caret where it is', async () => {
   const field = await hydrateWith(

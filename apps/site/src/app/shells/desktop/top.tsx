@@ -1,6 +1,6 @@
 import { DesktopHeader } from '@inkstone/ui/patterns/DesktopHeader';
 
-import { HeaderSearch } from '../search/HeaderSearch.js';
+import { SiteSearch } from '../search/SiteSearch.js';
 import type { ShellModel } from '../use-shell.js';
 
 export function Top({ shell }: { shell: ShellModel }) {
@@ -12,7 +12,7 @@ export function Top({ shell }: { shell: ShellModel }) {
       currentId={shell.currentId}
       menuOpen={shell.menuDrawer.open}
       onMenuOpen={shell.menuDrawer.show}
-      search={<HeaderSearch />}
+      search={<SiteSearch />}
       account={shell.account}
     />
   );

@@ -4,24 +4,24 @@ import { useLocation, useNavigate } from 'react-router';
 
 import { paths } from '../../../lib/config/paths.js';
 import { forgetSearches, rememberSearch } from '../../../lib/device/recent-searches.js';
+import { preloadable } from '../../../lib/preloadable.js';
 import { SEARCH_LABEL } from './label.js';
-import { SuggestionSource } from './SuggestionSource.js';
+
+const SuggestionSource = preloadable(async () => (await import('./SuggestionSource.js')).SuggestionSource);
 
 interface SiteSearchProps {
-  /** What was typed before. */
-  initialText?: string;
-  /** The suggestions stand below the box, as in the dialog of a phone. */
+  /** The suggestions push down what follows, as in the dialog of a phone. */
   inline?: boolean;
   /** Called when a search or a suggestion leads to another page. */
   onLeave?: () => void;
 }
 
 /** The search of the whole site. A search leads to the books; a suggestion to its book, its paper or its search. */
-export function SiteSearch({ initialText = '', inline = false, onLeave }: SiteSearchProps) {
+export function SiteSearch({ inline = false, onLeave }: SiteSearchProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const [text, setText] = useState(initialText);
-  const [entered, setEntered] = useState(false);
+  const [text, setText] = useState('');
+  const [suggests, setSuggests] = useState(false);
   const [groups, setGroups] = useState<readonly SuggestionGroup[]>([]);
   const [shownAt, setShownAt] = useState(key);
   // What was searched for stands in the box of the list; on another page it would be an old text.
@@ -53,7 +53,13 @@ export function SiteSearch({ initialText = '', inline = false, onLeave }: SiteSe
           go(id, text === '' ? chosen : text.trim());
         }}
         onEnter={() => {
-          setEntered(true);
+          SuggestionSource.preload().then(
+            () => {
+              setSuggests(true);
+            },
+            // Without its code the box searches all the same.
+            () => undefined,
+          );
         }}
         action={
           recent
@@ -68,7 +74,7 @@ export function SiteSearch({ initialText = '', inline = false, onLeave }: SiteSe
         }
         inline={inline}
       />
-      {entered && <SuggestionSource text={text.trim()} onGroups={setGroups} />}
+      {suggests && <SuggestionSource text={text.trim()} onGroups={setGroups} />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { wireBook, wirePaper } from '../../../lib/samples/wire.js';
 import { rememberSearch } from '../../../lib/device/recent-searches.js';
 import { renderSite, success } from '../../../test/site.js';
-import { HeaderSearch } from './HeaderSearch.js';
+import { SiteSearch } from './SiteSearch.js';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -21,7 +21,7 @@ beforeEach(() => {
 async function enter() {
   const site = renderSite(
     <>
-      <HeaderSearch />
+      <SiteSearch />
       <Address />
     </>,
     {
@@ -33,18 +33,17 @@ async function enter() {
       },
     },
   );
+  const box = screen.getByRole('combobox', { name: '搜索图书、试卷' });
   act(() => {
-    screen.getByRole('searchbox', { name: '搜索图书、试卷' }).focus();
+    box.focus();
   });
-  const box = await screen.findByRole('combobox');
   return { ...site, box };
 }
 
 const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
 
-it('keeps the focus when the suggestions come, and suggests books and papers for the rested text only', async () => {
+it('suggests books and papers for the rested text only', async () => {
   const { box, calls } = await enter();
-  expect(document.activeElement).toBe(box);
   fireEvent.change(box, { target: { value: '数' } });
   fireEvent.change(box, { target: { value: '数学' } });
   expect(await screen.findByText('数学期中卷')).toBeVisible();
