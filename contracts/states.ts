@@ -64,7 +64,9 @@ export interface States
   'nobody is logged in': Record<string, never>;
 }
 
-type StateName = keyof States;
-
-/** A state with its parameters, as a consumer test uses it. */
-export type Given = { [Name in StateName]: [name: Name, parameters: States[Name]] }[StateName];
+/** A state as a consumer test uses it: its name, with its parameters if it has any. */
+export type Given = {
+  [Name in keyof States]: States[Name] extends Record<string, never>
+    ? Name
+    : readonly [name: Name, parameters: States[Name]];
+}[keyof States];

@@ -1,6 +1,11 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 
-const { eachLike, integer, like, string } = MatchersV3;
+const { eachLike, fromProviderState, integer, like, string } = MatchersV3;
+
+/** A text that the provider takes from its state, as `${code}`, instead of the example. */
+export function fromState(expression: string, example: string): string {
+  return fromProviderState(expression, example) as unknown as string;
+}
 
 /** A success: the code has to be equal, `data` has to match by type. The site shows `msg` only where one is given. */
 export function success(data: unknown, msg?: string) {

@@ -1,4 +1,4 @@
-import { MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
+import { type MatchersV3, Pact, SpecificationVersion } from '@pact-foundation/pact';
 import {
   createApiClient,
   createMemorySession,
@@ -6,43 +6,33 @@ import {
   type ApiClient,
   type BodyOf,
   type FormOf,
-  type GetData,
   type GetPath,
-  type PostData,
   type PostPath,
   type QueryOf,
   type UploadPath,
 } from '@inkstone/api';
-import { expect } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { CONSUMER, PROVIDER } from '../pact-file.js';
 import type { Given } from '../states.js';
-import { writeForm, type WrittenForm } from './form.js';
-import { reader } from './reader.js';
+import { fromState } from './answers.js';
+import { writeForm } from './form.js';
 import { WRITTEN_FOLDER } from './written.js';
 
-/** One interaction: a request and the answer that the site relies on. */
-export interface Exchange {
-  /** Description of the request, unique in the pact. */
-  when: string;
-  given: [Given, ...Given[]];
-  /** Whether the token from the state is sent. */
-  loggedIn?: boolean;
-  /** Fields of the body that the provider takes from its state instead of the example. */
-  fromState?: Record<string, MatchersV3.Matcher<string>>;
-  /** The whole answer, in matchers that require only what the site needs. */
-  answer: object;
+/**
+ * One interaction: its description without the operation, what is sent, the states, and the response in matchers that
+ * require only what the site needs. A code other than 200 is a refusal. The states decide whether a token is sent.
+ */
+export type Row<Call> = readonly [when: string, call: Call, given: readonly Given[], answer: ApiResponse];
+
+interface ApiResponse {
+  code: number;
+  msg: MatchersV3.Matcher<string>;
+  data: unknown;
 }
 
-interface Sent {
-  method: 'GET' | 'POST';
-  path: string;
-  query: Record<string, string>;
-  body: object | undefined;
-  form?: WrittenForm;
-}
-
-type Outcome<Data> = { answer: Answer<Data> } | { error: unknown };
+type Interaction = ReturnType<Pact['addInteraction']>;
+type BuildRequest = NonNullable<Parameters<Interaction['withRequest']>[2]>;
 
 const pact = new Pact({
   consumer: CONSUMER,
@@ -52,125 +42,117 @@ const pact = new Pact({
   logLevel: 'error',
 });
 
-/** A session that -1 does not end: the client would ask again as a visitor, which is an interaction of its own. */
-const endless = { ...createMemorySession(reader), clear: () => undefined };
+const jwt = 'a-token';
+const reader = createMemorySession({
+  jwt,
+  nickname: '周老师',
+  avatar: '',
+  user_role: 3,
+  phone: '13800000003',
+  school: '',
+  gradeId: null,
+  province: '',
+  city: '',
+  create_time: 1767225600,
+  username: '',
+  identity_card_code: '',
+});
+/** A session that -1 does not end: the client would ask again as a visitor, which is another interaction. */
+const endless = { ...reader, clear: () => undefined };
+const withToken = new Set<string>(['a reader is logged in', 'the login of a reader has ended']);
 
-async function run<Data>(
-  { when, given, loggedIn = false, fromState = {}, answer }: Exchange,
-  { method, path, query, body, form }: Sent,
-  send: (client: ApiClient) => Promise<Answer<Data>>,
-): Promise<Outcome<Data>> {
-  const interaction = pact.addInteraction();
-  for (const [name, parameters] of given) interaction.given(name, parameters);
-  return interaction
-    .uponReceiving(when)
-    .withRequest(method, path, (request) => {
-      request.headers({
-        accept: 'application/json',
-        ...(loggedIn ? { token: MatchersV3.fromProviderState('${token}', reader.jwt) } : {}),
-      });
-      if (Object.keys(query).length > 0) request.query(query);
-      if (body !== undefined) request.jsonBody({ ...body, ...fromState });
-      if (form !== undefined) request.body(form.contentType, form.bytes).matchingRules(form.rules);
-    })
-    .willRespondWith(200, (response) => {
-      response.jsonBody(answer);
-    })
-    .executeTest(async ({ url }) => {
-      const client = createApiClient({
-        baseUrl: url,
-        session: loggedIn ? endless : createMemorySession(),
-      });
-      try {
-        return { answer: await send(client) };
-      } catch (error) {
-        return { error };
-      }
-    }) as Promise<Outcome<Data>>;
+/** The interactions of an operation, each a test. `title` begins with its name and may name statements. */
+export function get<Path extends GetPath>(title: string, path: Path, rows: readonly Row<QueryOf<Path>>[]) {
+  testEach(title, rows, (query) => ({
+    request: ['GET', path],
+    build: (builder) => {
+      const texts = Object.entries(query).map(([name, value]) => [name, String(value)] as const);
+      if (texts.length > 0) builder.query(Object.fromEntries(texts));
+    },
+    send: (client) => client.get(path, query),
+  }));
 }
 
-function get<Path extends GetPath>(path: Path, query: QueryOf<Path>, exchange: Exchange) {
-  const texts = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const sent = { method: 'GET', path, query: texts, body: undefined } as const;
-  return run<GetData<Path>>(exchange, sent, (client) => client.get(path, query));
+/** As {@link get}. A body may have values {@link fromState}. */
+export function post<Path extends PostPath>(title: string, path: Path, rows: readonly Row<BodyOf<Path>>[]) {
+  testEach(title, rows, (body) => ({
+    request: ['POST', path],
+    build: (builder) => {
+      if (typeof body === 'object' && body !== null) builder.jsonBody(body);
+    },
+    send: (client) => client.post(path, exampleOf(body) as BodyOf<Path>),
+  }));
 }
 
-function post<Path extends PostPath>(path: Path, body: BodyOf<Path>, exchange: Exchange) {
-  const sent = { method: 'POST', path, query: {}, body: body ?? undefined } as const;
-  return run<PostData<Path>>(exchange, sent, (client) => client.post(path, body));
-}
-
-async function upload<Path extends UploadPath>(path: Path, form: FormOf<Path>, exchange: Exchange) {
-  const written = await writeForm(form);
-  const sent = { method: 'POST', path, query: {}, body: undefined, form: written } as const;
-  return run<PostData<Path>>(exchange, sent, (client) => client.upload(path, form));
-}
-
-function success<Data>(outcome: Outcome<Data>): Answer<Data> {
-  if ('error' in outcome) throw outcome.error;
-  return outcome.answer;
-}
-
-/** A GET that succeeds. Resolves to the result of the client. */
-export async function getSucceeds<Path extends GetPath>(
+/** As {@link get}, for a multipart form. */
+export function upload<Path extends UploadPath>(
+  title: string,
   path: Path,
-  query: QueryOf<Path>,
-  exchange: Exchange,
+  rows: readonly Row<FormOf<Path>>[],
 ) {
-  return success(await get(path, query, exchange));
+  testEach(title, rows, async (form) => {
+    const { contentType, bytes, rules } = await writeForm(form);
+    return {
+      request: ['POST', path],
+      build: (builder) => builder.body(contentType, bytes).matchingRules(rules),
+      send: (client) => client.upload(path, form),
+    };
+  });
 }
 
-/** A POST that succeeds. Resolves to the result of the client. */
-export async function postSucceeds<Path extends PostPath>(
-  path: Path,
-  body: BodyOf<Path>,
-  exchange: Exchange,
-) {
-  return success(await post(path, body, exchange));
+interface Exchange {
+  request: [method: string, path: string];
+  build: BuildRequest;
+  send: (client: ApiClient) => Promise<Answer<unknown>>;
 }
 
-/** An upload that succeeds. Resolves to the result of the client. */
-export async function uploadSucceeds<Path extends UploadPath>(
-  path: Path,
-  form: FormOf<Path>,
-  exchange: Exchange,
-) {
-  return success(await upload(path, form, exchange));
+function testEach<Call>(
+  title: string,
+  rows: readonly Row<Call>[],
+  exchangeOf: (call: Call) => Exchange | Promise<Exchange>,
+): void {
+  const operation = title.replace(/ .*/, '');
+  describe(title, () => {
+    it.each(rows.map(([when, ...rest]) => [`${operation} ${when}`.trim(), ...rest] as const))(
+      '%s',
+      async (when, call, given, answer) => {
+        const { request, build, send } = await exchangeOf(call);
+        const interaction = pact.addInteraction().uponReceiving(when);
+        let loggedIn = false;
+        for (const state of given.length === 0 ? (['nobody is logged in'] as const) : given) {
+          const [name, parameters] = typeof state === 'string' ? [state, {}] : state;
+          interaction.given(name, parameters);
+          loggedIn ||= withToken.has(name);
+        }
+        await interaction
+          .withRequest(...request, (builder) => {
+            builder.headers({
+              accept: 'application/json',
+              ...(loggedIn ? { token: fromState('${token}', jwt) } : {}),
+            });
+            build(builder);
+          })
+          .willRespondWith(200, (response) => response.jsonBody(answer))
+          .executeTest(async ({ url }) => {
+            const client = createApiClient({
+              baseUrl: url,
+              session: loggedIn ? endless : createMemorySession(),
+            });
+            const { code, ...received } = exampleOf(answer) as ApiResponse;
+            if (code === 200) return expect(await send(client)).toEqual(received);
+            const kind = code === -1 ? 'unauthenticated' : 'refused';
+            await expect(send(client)).rejects.toMatchObject({ name: 'ApiError', kind, code, status: 200 });
+          });
+      },
+    );
+  });
 }
 
-/** An interaction whose answer is a refusal. The site distinguishes refusals by kind and code. */
-interface Refused extends Omit<Exchange, 'answer'> {
-  refusal: { code: number; msg: MatchersV3.Matcher<string>; data: unknown };
-}
-
-function expectRefusal(outcome: Outcome<unknown>, { code }: Refused['refusal']): void {
-  const kind = code === -1 ? 'unauthenticated' : 'refused';
-  expect(outcome).toMatchObject({ error: { name: 'ApiError', kind, code, status: 200 } });
-}
-
-/** A GET that is refused. */
-export async function getRefused<Path extends GetPath>(
-  path: Path,
-  query: QueryOf<Path>,
-  { refusal, ...exchange }: Refused,
-): Promise<void> {
-  expectRefusal(await get(path, query, { ...exchange, answer: refusal }), refusal);
-}
-
-/** A POST that is refused. */
-export async function postRefused<Path extends PostPath>(
-  path: Path,
-  body: BodyOf<Path>,
-  { refusal, ...exchange }: Refused,
-): Promise<void> {
-  expectRefusal(await post(path, body, { ...exchange, answer: refusal }), refusal);
-}
-
-/** An upload that is refused. */
-export async function uploadRefused<Path extends UploadPath>(
-  path: Path,
-  form: FormOf<Path>,
-  { refusal, ...exchange }: Refused,
-): Promise<void> {
-  expectRefusal(await upload(path, form, { ...exchange, answer: refusal }), refusal);
+/** The value with the example of each matcher in its place. */
+function exampleOf(template: unknown): unknown {
+  if (Array.isArray(template)) return template.map(exampleOf);
+  if (typeof template !== 'object' || template === null) return template;
+  if ('variants' in template) return exampleOf(template.variants);
+  if ('pact:matcher:type' in template) return exampleOf((template as unknown as { value: unknown }).value);
+  return Object.fromEntries(Object.entries(template).map(([name, value]) => [name, exampleOf(value)]));
 }

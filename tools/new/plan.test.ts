@@ -134,7 +134,7 @@ describe('an operation', () => {
     writeTag('books');
     const { change } = planFor(root, ['operation', 'books/getTopics', 'get', '/api/book/topics']);
     expect(change['apps/server/tests/features/books/books.test.ts']).toContain('let server: TestServer;');
-    expect(change['contracts/consumer/books.pact.test.ts']).toContain("describe('getTopics'");
+    expect(change['contracts/consumer/books.pact.test.ts']).toContain("get('getTopics'");
   });
 
   it('adds to the test files that the tag has', () => {

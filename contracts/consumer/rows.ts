@@ -1,0 +1,25 @@
+/** States and refusals that many operations have. */
+import type { Given } from '../states.js';
+import { invalid, unauthenticated } from './answers.js';
+import type { Row } from './exchange.js';
+
+export const loggedIn = 'a reader is logged in';
+export const thereIsABook = ['there is a book', { book_id: 128 }] as const;
+
+/** A call with an expired token, which is refused also where the login is optional. */
+export function expired<const Call>(call: Call, ...given: Given[]): Row<Call> {
+  return ['with an expired token', call, ['the login of a reader has ended', ...given], unauthenticated];
+}
+
+/** A call without a token and one with an expired token. */
+export function needsLogin<const Call>(call: Call, ...given: Given[]): Row<Call>[] {
+  return [
+    ['for a visitor', call, ['nobody is logged in', ...given], unauthenticated],
+    expired(call, ...given),
+  ];
+}
+
+export function pageTooLarge<const Call>(call: Call, ...given: Given[]): Row<Call & { psize: number }> {
+  const refused = invalid('psize', '每页条数须在 1 到 100 之间');
+  return ['with a page size over the limit', { ...call, psize: 500 }, given, refused];
+}
