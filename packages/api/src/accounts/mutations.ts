@@ -1,15 +1,6 @@
 import type { ApiClient } from '../client.js';
-import type {
-  LoginByCodeInput,
-  LoginInput,
-  RegisterInput,
-  ResetPasswordInput,
-  SendEmailCodeInput,
-  SendLoginCodeInput,
-  SendPhoneCodeInput,
-  SendRecoveryCodeInput,
-} from '../inputs.js';
-import { mutationOptions } from '../options.js';
+import type { LoginByCodeInput, LoginInput } from '../inputs.js';
+import { mutationOptions, postMutation } from '../options.js';
 
 export type {
   LoginByCodeInput,
@@ -53,11 +44,7 @@ export function loginByCodeMutation(client: ApiClient) {
 
 /** Sends a login code. A failure shows no message, only the button is enabled again (Spec B 4). */
 export function sendLoginCodeMutation(client: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/login/set_login_code'],
-    mutationFn: (input: SendLoginCodeInput) => client.post('/api/login/set_login_code', input),
-    meta: { quiet: true },
-  });
+  return postMutation(client, '/api/login/set_login_code', { meta: { quiet: true } });
 }
 
 /** Logs out. The local session ends at once, whether or not the server can be reached. */
@@ -80,38 +67,22 @@ export function logoutMutation(client: ApiClient) {
  * page (Spec B 4).
  */
 export function registerMutation(client: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/login/register'],
-    mutationFn: (input: RegisterInput) => client.post('/api/login/register', input),
-    ...forgetSecrets,
-  });
+  return postMutation(client, '/api/login/register', forgetSecrets);
 }
 
 /** Sends a registration code to a phone. A failure shows no message, only the button is enabled again (Spec B 4). */
 export function sendPhoneCodeMutation(client: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/login/send_phone_code'],
-    mutationFn: (input: SendPhoneCodeInput) => client.post('/api/login/send_phone_code', input),
-    meta: { quiet: true },
-  });
+  return postMutation(client, '/api/login/send_phone_code', { meta: { quiet: true } });
 }
 
 /** Sends a registration code to an e-mail address; otherwise as {@link sendPhoneCodeMutation}. */
 export function sendEmailCodeMutation(client: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/login/send_email_code'],
-    mutationFn: (input: SendEmailCodeInput) => client.post('/api/login/send_email_code', input),
-    meta: { quiet: true },
-  });
+  return postMutation(client, '/api/login/send_email_code', { meta: { quiet: true } });
 }
 
 /** Sends a code for a forgotten password; otherwise as {@link sendPhoneCodeMutation}. */
 export function sendRecoveryCodeMutation(client: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/login/forget_password_code'],
-    mutationFn: (input: SendRecoveryCodeInput) => client.post('/api/login/forget_password_code', input),
-    meta: { quiet: true },
-  });
+  return postMutation(client, '/api/login/forget_password_code', { meta: { quiet: true } });
 }
 
 /**
@@ -119,9 +90,5 @@ export function sendRecoveryCodeMutation(client: ApiClient) {
  * Show `msg`, then open the login page.
  */
 export function resetPasswordMutation(client: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/login/forget_password'],
-    mutationFn: (input: ResetPasswordInput) => client.post('/api/login/forget_password', input),
-    ...forgetSecrets,
-  });
+  return postMutation(client, '/api/login/forget_password', forgetSecrets);
 }

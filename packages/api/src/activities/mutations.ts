@@ -2,13 +2,8 @@ import type { QueryClient } from '@tanstack/query-core';
 
 import { articleDetailsKey, articleKey } from '../articles/keys.js';
 import type { ApiClient } from '../client.js';
-import type {
-  ActivityFileInput,
-  ApplyAsStudentInput,
-  ApplyAsTeacherInput,
-  StudentApplicationInput,
-} from '../inputs.js';
-import { mutationOptions } from '../options.js';
+import type { ActivityFileInput, StudentApplicationInput } from '../inputs.js';
+import { mutationOptions, postMutation } from '../options.js';
 import { myActivitiesKey } from '../personal/keys.js';
 import { applicationKey } from './keys.js';
 
@@ -21,9 +16,7 @@ export type {
 
 /** Enrols a teacher. `data.id` is the id for uploadActivityFileMutation. Show `msg`. */
 export function applyAsTeacherMutation(client: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/article/teacher_apply'],
-    mutationFn: (input: ApplyAsTeacherInput) => client.post('/api/article/teacher_apply', input),
+  return postMutation(client, '/api/article/teacher_apply', {
     // Also after a refusal: the user may have enrolled in another tab.
     onSettled: (_answer, _error, { article_id }, _before, { client: queryClient }) => {
       lookAnewAt(queryClient, Number(article_id));
@@ -33,9 +26,7 @@ export function applyAsTeacherMutation(client: ApiClient) {
 
 /** Submits a student's work, whose file has been uploaded before. Show `msg`. */
 export function applyAsStudentMutation(client: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/article/student_apply'],
-    mutationFn: (input: ApplyAsStudentInput) => client.post('/api/article/student_apply', input),
+  return postMutation(client, '/api/article/student_apply', {
     onSettled: (_answer, _error, { article_id }, _before, { client: queryClient }) => {
       lookAnewAt(queryClient, Number(article_id));
     },

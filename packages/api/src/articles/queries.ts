@@ -1,7 +1,7 @@
 import { forAWhile, forTheSession, personal, personalAndCounted } from '../caching.js';
 import type { ApiClient } from '../client.js';
 import { type Filters, withoutEmptyFilters } from '../filters.js';
-import { queryOptions } from '../options.js';
+import { getQuery, queryOptions } from '../options.js';
 import type { Article } from '../types.js';
 import type { BodyOf, QueryOf } from '../wire.js';
 import { reuseVideoLink } from './video-link.js';
@@ -39,56 +39,31 @@ export function getArticleQuery(client: ApiClient, articleId: number) {
 
 /** The themes of the filter row of 作品展示. */
 export function getActivityThemesQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['get', '/api/article/theme_list'],
-    queryFn: async ({ signal }) => (await client.get('/api/article/theme_list', {}, { signal })).data,
-    ...forTheSession,
-  });
+  return getQuery(client, '/api/article/theme_list', forTheSession);
 }
 
 /** Keywords of achievements (type 1) or works (type 2), optionally of one stage or grade (Spec B 4). */
 export function getKeywordsQuery(client: ApiClient, filters: Filters<KeywordsParams>) {
   const params = withoutEmptyFilters<KeywordsParams>(filters);
-  return queryOptions({
-    queryKey: ['get', '/api/article/keyword_list', params],
-    queryFn: async ({ signal }) => (await client.get('/api/article/keyword_list', params, { signal })).data,
-    ...forTheSession,
-  });
+  return getQuery(client, '/api/article/keyword_list', forTheSession, params);
 }
 
 /** Grades that have at least one course: id to name. */
 export function getOnlineClassesQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['get', '/api/article/online_class'],
-    queryFn: async ({ signal }) => (await client.get('/api/article/online_class', {}, { signal })).data,
-    ...forAWhile,
-  });
+  return getQuery(client, '/api/article/online_class', forAWhile);
 }
 
 /** Subjects that have at least one course: id to name. */
 export function getOnlineSubjectsQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['get', '/api/article/online_subject'],
-    queryFn: async ({ signal }) => (await client.get('/api/article/online_subject', {}, { signal })).data,
-    ...forAWhile,
-  });
+  return getQuery(client, '/api/article/online_subject', forAWhile);
 }
 
 /** Provinces that have at least one university in the list. */
 export function getUniversityProvincesQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['get', '/api/article/university_province'],
-    queryFn: async ({ signal }) =>
-      (await client.get('/api/article/university_province', {}, { signal })).data,
-    ...forTheSession,
-  });
+  return getQuery(client, '/api/article/university_province', forTheSession);
 }
 
 /** Types that at least one university of the list has. */
 export function getUniversityTypesQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['get', '/api/article/university_type'],
-    queryFn: async ({ signal }) => (await client.get('/api/article/university_type', {}, { signal })).data,
-    ...forTheSession,
-  });
+  return getQuery(client, '/api/article/university_type', forTheSession);
 }

@@ -1,7 +1,7 @@
 import { forTheSession, personal } from '../caching.js';
 import type { ApiClient } from '../client.js';
 import { type Filters, withoutEmptyFilters } from '../filters.js';
-import { queryOptions } from '../options.js';
+import { getQuery, postQuery, queryOptions } from '../options.js';
 import type { FilterId } from '../types.js';
 import type { BodyOf, QueryOf } from '../wire.js';
 import { bookKey } from './keys.js';
@@ -12,11 +12,7 @@ type BookScreeningParams = QueryOf<'/api/book/screening_condition'>;
 /** One page of books (addedServices: psize 20; stage pages: 6 of a category). */
 export function listBooksQuery(client: ApiClient, filters: Filters<ListBooksParams>) {
   const params = withoutEmptyFilters<ListBooksParams>(filters);
-  return queryOptions({
-    queryKey: ['post', '/api/book/index', params],
-    queryFn: async ({ signal }) => (await client.post('/api/book/index', params, { signal })).data,
-    ...personal,
-  });
+  return postQuery(client, '/api/book/index', personal, params);
 }
 
 /** One book with its resources. `description` is HTML: sanitise it before you show it. */
@@ -31,29 +27,16 @@ export function getBookQuery(client: ApiClient, bookId: number) {
 
 /** The newest books for a carousel, ten at most, without paging. */
 export function listNewBooksQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['get', '/api/book/new'],
-    queryFn: async ({ signal }) => (await client.get('/api/book/new', {}, { signal })).data,
-    ...personal,
-  });
+  return getQuery(client, '/api/book/new', personal);
 }
 
 /** Categories (17 to 21) and shelves (12 to 16) of books, in display order. */
 export function listBookCategoriesQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['get', '/api/book/get_category'],
-    queryFn: async ({ signal }) => (await client.get('/api/book/get_category', {}, { signal })).data,
-    ...forTheSession,
-  });
+  return getQuery(client, '/api/book/get_category', forTheSession);
 }
 
 /** The filter rows of the book list; with a stage or grade, only the subjects taught there (Spec A 4). */
 export function getBookScreeningQuery(client: ApiClient, gradeId?: FilterId) {
   const query = withoutEmptyFilters<BookScreeningParams>({ grade_id: gradeId });
-  return queryOptions({
-    queryKey: ['get', '/api/book/screening_condition', query],
-    queryFn: async ({ signal }) =>
-      (await client.get('/api/book/screening_condition', query, { signal })).data,
-    ...forTheSession,
-  });
+  return getQuery(client, '/api/book/screening_condition', forTheSession, query);
 }

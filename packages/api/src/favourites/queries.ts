@@ -1,6 +1,6 @@
 import { forTheSession, personal } from '../caching.js';
 import type { ApiClient } from '../client.js';
-import { queryOptions } from '../options.js';
+import { getQuery, queryOptions } from '../options.js';
 import { FAVOURITES_PER_PAGE } from '../rules/favourites.js';
 import type { ContentType } from '../types.js';
 import { favouritesKey } from './keys.js';
@@ -24,9 +24,5 @@ export function listFavouritesQuery(client: ApiClient, params: ListFavouritesPar
 
 /** The names of the tabs of 我的收藏, by type. A visitor gets -1. */
 export function getFavouriteTypesQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['get', '/api/user_favorites/type_list'],
-    queryFn: async ({ signal }) => (await client.get('/api/user_favorites/type_list', {}, { signal })).data,
-    ...forTheSession,
-  });
+  return getQuery(client, '/api/user_favorites/type_list', forTheSession);
 }

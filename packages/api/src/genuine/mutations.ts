@@ -1,6 +1,5 @@
 import type { ApiClient } from '../client.js';
-import type { VerifyGenuineBookInput } from '../inputs.js';
-import { mutationOptions } from '../options.js';
+import { postMutation } from '../options.js';
 import { myBooksKey } from '../personal/keys.js';
 
 export type { VerifyGenuineBookInput } from '../inputs.js';
@@ -10,9 +9,7 @@ export type { VerifyGenuineBookInput } from '../inputs.js';
  * warning. The server counts every check and adds the book to 我的图书 of a logged-in user, which is refetched.
  */
 export function verifyGenuineBookMutation(client: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/common/genuine_verification'],
-    mutationFn: (input: VerifyGenuineBookInput) => client.post('/api/common/genuine_verification', input),
+  return postMutation(client, '/api/common/genuine_verification', {
     onSuccess: (_answer, _input, _result, { client: queryClient }) => {
       void queryClient.invalidateQueries({ queryKey: myBooksKey });
     },

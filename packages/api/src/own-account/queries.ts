@@ -1,6 +1,6 @@
 import { personal } from '../caching.js';
 import type { ApiClient } from '../client.js';
-import { queryOptions } from '../options.js';
+import { getQuery, queryOptions } from '../options.js';
 import { sessionsKey } from './keys.js';
 
 /** The devices that the user is logged in on, the last used first; `is_current` is 1 for this one. */
@@ -17,11 +17,5 @@ export function listSessionsQuery(client: ApiClient) {
  * click. It is never taken from the cache and not kept there. The server allows ten an hour (429).
  */
 export function exportOwnDataQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['get', '/api/user/export_data'],
-    queryFn: async ({ signal }) => (await client.get('/api/user/export_data', {}, { signal })).data,
-    staleTime: 0,
-    gcTime: 0,
-    ...personal,
-  });
+  return getQuery(client, '/api/user/export_data', { staleTime: 0, gcTime: 0, ...personal });
 }

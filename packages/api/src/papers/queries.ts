@@ -1,7 +1,7 @@
 import { forAWhile, forTheSession, personal, personalAndCounted } from '../caching.js';
 import type { ApiClient } from '../client.js';
 import { type Filters, withoutEmptyFilters } from '../filters.js';
-import { queryOptions } from '../options.js';
+import { getQuery, postQuery, queryOptions } from '../options.js';
 import { previewFiles } from '../rules/previews.js';
 import type { BodyOf } from '../wire.js';
 import { paperKey } from './keys.js';
@@ -12,11 +12,7 @@ export type ListPapersParams = BodyOf<'/api/exam/list'>;
 /** The newest papers, the papers of each grade and the counts by grade. */
 export function getExamHomeQuery(client: ApiClient, filters: Filters<ExamHomeParams> = {}) {
   const params = withoutEmptyFilters<ExamHomeParams>(filters);
-  return queryOptions({
-    queryKey: ['post', '/api/exam/index', params],
-    queryFn: async ({ signal }) => (await client.post('/api/exam/index', params, { signal })).data,
-    ...personal,
-  });
+  return postQuery(client, '/api/exam/index', personal, params);
 }
 
 /**
@@ -25,11 +21,7 @@ export function getExamHomeQuery(client: ApiClient, filters: Filters<ExamHomePar
  */
 export function listPapersQuery(client: ApiClient, filters: Filters<ListPapersParams>) {
   const params = withoutEmptyFilters<ListPapersParams>(filters);
-  return queryOptions({
-    queryKey: ['post', '/api/exam/list', params],
-    queryFn: async ({ signal }) => (await client.post('/api/exam/list', params, { signal })).data,
-    ...personal,
-  });
+  return postQuery(client, '/api/exam/list', personal, params);
 }
 
 /**
@@ -50,19 +42,10 @@ export function getPaperQuery(client: ApiClient, paperId: number) {
  */
 export function getPaperPreviewQuery(client: ApiClient, paperId: number) {
   const body = { id: paperId };
-  return queryOptions({
-    queryKey: ['post', '/api/exam/show_file', body],
-    queryFn: async ({ signal }) => (await client.post('/api/exam/show_file', body, { signal })).data,
-    select: previewFiles,
-    ...forAWhile,
-  });
+  return postQuery(client, '/api/exam/show_file', { select: previewFiles, ...forAWhile }, body);
 }
 
 /** The five filter rows of papers (Spec A 3). */
 export function getPaperPropertiesQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['get', '/api/exam/property_list'],
-    queryFn: async ({ signal }) => (await client.get('/api/exam/property_list', {}, { signal })).data,
-    ...forTheSession,
-  });
+  return getQuery(client, '/api/exam/property_list', forTheSession);
 }

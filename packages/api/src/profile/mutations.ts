@@ -1,6 +1,6 @@
 import type { ApiClient } from '../client.js';
-import type { AvatarInput, SendResetPhoneCodeInput, UpdateUserInfoInput } from '../inputs.js';
-import { mutationOptions } from '../options.js';
+import type { AvatarInput, UpdateUserInfoInput } from '../inputs.js';
+import { mutationOptions, postMutation } from '../options.js';
 import type { ProfileSaved } from '../types.js';
 import type { Answer } from '../wire.js';
 
@@ -10,11 +10,7 @@ const path = '/api/user/update_userinfo';
 
 /** Sends a code to the new phone number. A failure shows no message, only the button is enabled again (Spec B 4). */
 export function sendResetPhoneCodeMutation(client: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/user/send_reset_phone_code'],
-    mutationFn: (input: SendResetPhoneCodeInput) => client.post('/api/user/send_reset_phone_code', input),
-    meta: { quiet: true },
-  });
+  return postMutation(client, '/api/user/send_reset_phone_code', { meta: { quiet: true } });
 }
 
 /**

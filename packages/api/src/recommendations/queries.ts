@@ -1,6 +1,6 @@
 import { forAWhile } from '../caching.js';
 import type { ApiClient } from '../client.js';
-import { queryOptions } from '../options.js';
+import { getQuery } from '../options.js';
 import type { QueryOf } from '../wire.js';
 
 export type RecommendedParams = QueryOf<'/api/recommended/index'>;
@@ -11,9 +11,5 @@ export type RecommendedParams = QueryOf<'/api/recommended/index'>;
  * have `column_id`, and only activities `activity_type`.
  */
 export function listRecommendedQuery(client: ApiClient, params: RecommendedParams) {
-  return queryOptions({
-    queryKey: ['get', '/api/recommended/index', params],
-    queryFn: async ({ signal }) => (await client.get('/api/recommended/index', params, { signal })).data,
-    ...forAWhile,
-  });
+  return getQuery(client, '/api/recommended/index', forAWhile, params);
 }

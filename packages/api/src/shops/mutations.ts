@@ -1,17 +1,12 @@
 import type { ApiClient } from '../client.js';
-import type { SendShopPhoneCodeInput, SubmitShopApplicationInput } from '../inputs.js';
-import { mutationOptions } from '../options.js';
+import { postMutation } from '../options.js';
 import { progressKey } from './keys.js';
 
 export type { SendShopPhoneCodeInput, SubmitShopApplicationInput } from '../inputs.js';
 
 /** Sends a code to the applicant's phone. A failure shows no message, only the button is enabled again (Spec B 4). */
 export function sendShopPhoneCodeMutation(client: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/sale_auth/cert_phone_code'],
-    mutationFn: (input: SendShopPhoneCodeInput) => client.post('/api/sale_auth/cert_phone_code', input),
-    meta: { quiet: true },
-  });
+  return postMutation(client, '/api/sale_auth/cert_phone_code', { meta: { quiet: true } });
 }
 
 /**
@@ -19,10 +14,7 @@ export function sendShopPhoneCodeMutation(client: ApiClient) {
  * same application is submitted again, the query code is the same.
  */
 export function submitShopApplicationMutation(client: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['post', '/api/sale_auth/certification_submit'],
-    mutationFn: (input: SubmitShopApplicationInput) =>
-      client.post('/api/sale_auth/certification_submit', input),
+  return postMutation(client, '/api/sale_auth/certification_submit', {
     onSuccess: ({ data }, _input, _result, { client: queryClient }) => {
       // Not awaited: the progress page, which opens next, fetches the query itself.
       void queryClient.invalidateQueries({ queryKey: progressKey(data.query_code) });

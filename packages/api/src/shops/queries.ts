@@ -1,7 +1,7 @@
 import { forTheSession, untilReload } from '../caching.js';
 import type { ApiClient } from '../client.js';
 import { type Filters, withoutEmptyFilters } from '../filters.js';
-import { queryOptions } from '../options.js';
+import { getQuery, postQuery, queryOptions } from '../options.js';
 import type { BodyOf } from '../wire.js';
 import { progressKey } from './keys.js';
 
@@ -12,51 +12,30 @@ export type ListOfflineStoresParams = BodyOf<'/api/sale_auth/get_offline_list'>;
 
 /** The filter rows of both shop lists: provinces and platforms. */
 export function getShopSearchOptionsQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['get', '/api/sale_auth/search_list'],
-    queryFn: async ({ signal }) => (await client.get('/api/sale_auth/search_list', {}, { signal })).data,
-    ...forTheSession,
-  });
+  return getQuery(client, '/api/sale_auth/search_list', forTheSession);
 }
 
 /** One page of authorized shops, 20 by default (Spec B 9); `count` is the n of 全部（n）. */
 export function listOnlineShopsQuery(client: ApiClient, filters: Filters<ListOnlineShopsParams>) {
   const params = withoutEmptyFilters<ListOnlineShopsParams>(filters);
-  return queryOptions({
-    queryKey: ['post', '/api/sale_auth/online_store_list', params],
-    queryFn: async ({ signal }) =>
-      (await client.post('/api/sale_auth/online_store_list', params, { signal })).data,
-  });
+  return postQuery(client, '/api/sale_auth/online_store_list', {}, params);
 }
 
 /** One authorized shop with its certificate. An unknown id is refused with 404. */
 export function getOnlineShopQuery(client: ApiClient, id: number) {
   const query = { id };
-  return queryOptions({
-    queryKey: ['get', '/api/sale_auth/online_store_info', query],
-    queryFn: async ({ signal }) =>
-      (await client.get('/api/sale_auth/online_store_info', query, { signal })).data,
-  });
+  return getQuery(client, '/api/sale_auth/online_store_info', {}, query);
 }
 
 /** One page of offline stores, 10 by default (Spec B 9). */
 export function listOfflineStoresQuery(client: ApiClient, filters: Filters<ListOfflineStoresParams>) {
   const params = withoutEmptyFilters<ListOfflineStoresParams>(filters);
-  return queryOptions({
-    queryKey: ['post', '/api/sale_auth/get_offline_list', params],
-    queryFn: async ({ signal }) =>
-      (await client.post('/api/sale_auth/get_offline_list', params, { signal })).data,
-  });
+  return postQuery(client, '/api/sale_auth/get_offline_list', {}, params);
 }
 
 /** The platforms that an application can choose. */
 export function listStorePlatformsQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['get', '/api/sale_auth/store_platform_list'],
-    queryFn: async ({ signal }) =>
-      (await client.get('/api/sale_auth/store_platform_list', {}, { signal })).data,
-    ...untilReload,
-  });
+  return getQuery(client, '/api/sale_auth/store_platform_list', untilReload);
 }
 
 /**
@@ -74,9 +53,5 @@ export function queryShopApplicationQuery(client: ApiClient, queryCode: string) 
 
 /** The agreement. `value` is HTML: sanitise it before you show it. `name` is a field of the application. */
 export function getShopAgreementQuery(client: ApiClient) {
-  return queryOptions({
-    queryKey: ['get', '/api/sale_auth/get_agreement'],
-    queryFn: async ({ signal }) => (await client.get('/api/sale_auth/get_agreement', {}, { signal })).data,
-    ...untilReload,
-  });
+  return getQuery(client, '/api/sale_auth/get_agreement', untilReload);
 }
