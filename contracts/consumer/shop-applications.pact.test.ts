@@ -19,7 +19,7 @@ post('sendShopPhoneCode (spec: B7 cert_phone_code)', '/api/sale_auth/cert_phone_
   ],
 ]);
 
-function picture(number: number): string {
+function picture(number: string): string {
   return fromState(`\${picture_${number}}`, `/files/uploads/picture_${number}.jpg`);
 }
 
@@ -38,9 +38,9 @@ const application = {
   intro: '我们在北京经营图书零售。',
   is_merge: 1,
   agreement_name: 'authorization_agreement',
-  publication_license: picture(1),
-  business_license: picture(2),
-  identity_card: picture(3),
+  publication_license: picture('1'),
+  business_license: picture('2'),
+  identity_card: picture('3'),
 } as const;
 const ready = ['there are shops and stores', 'pictures were uploaded'] as const;
 const codeWasSent = ['a code for an application was sent', { phone }] as const;
@@ -48,8 +48,8 @@ const codeWasSent = ['a code for an application was sent', { phone }] as const;
 const apart = {
   ...application,
   is_merge: 0,
-  company_number_img: picture(3),
-  tax_certificate: picture(4),
+  company_number_img: picture('3'),
+  tax_certificate: picture('4'),
   identity_card: fromState(
     '${picture_5},${picture_6}',
     '/files/uploads/picture_5.jpg,/files/uploads/picture_6.jpg',
