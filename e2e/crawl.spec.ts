@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 
 import { screenRoutes } from '../apps/site/src/app/screens.js';
 import { paths, type PathName } from '../apps/site/src/lib/config/paths.js';
@@ -7,9 +7,26 @@ import { withQuery } from '../apps/site/src/lib/config/route.js';
 import { DEMO_TEACHER } from './support/accounts.js';
 import { login, stayLoggedIn } from './support/backend.js';
 import { contentOf, forUsers, menuTitle, storedFor } from './support/content.js';
-import { expect, open, routeOf, settled, test } from './support/test.js';
+import { expect, open, routeOf, settled, test as base } from './support/test.js';
 
 const SITE = '砚田教育';
+
+let kept: BrowserContext | undefined;
+
+/**
+ * One context a worker, whose cache has the scripts and styles of the site. The session is kept by each page for itself,
+ * so that no test sees what another one left.
+ */
+const test = base.extend({
+  context: async ({ browser }, use) => {
+    kept ??= await browser.newContext();
+    await use(kept);
+  },
+  page: async ({ page }, use) => {
+    await use(page);
+    await page.close();
+  },
+});
 
 /** What must hold on any page that is open and has loaded. */
 async function inspect(page: Page, title: string): Promise<void> {

@@ -100,8 +100,18 @@ export async function open(page: Page, route: string): Promise<void> {
   await settled(page);
 }
 
+/** Runs in the page. */
+function isSettled(): boolean {
+  const isShown = (selector: string) =>
+    [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
+  const isServed = document.documentElement.dataset['served'] !== undefined;
+  return isShown('h1') && isShown('footer') && !isShown('[aria-busy="true"]') && !isServed;
+}
+
 /** Waits until the screen has its heading, the application answers, and nothing on the page is busy. */
 export async function settled(page: Page): Promise<void> {
+  // Sees each frame; the assertions below, which name what is missing, look again only after half a second or more.
+  await page.waitForFunction(isSettled, undefined, { timeout: 30_000 }).catch(() => undefined);
   await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
   await expect(page.locator('[aria-busy="true"]').filter({ visible: true })).toHaveCount(0);
   await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -116,7 +126,7 @@ export function routeOf(page: Page): string {
 
 /** Waits until the address bar shows a route; a string must match whole. */
 export async function expectRoute(page: Page, route: string | RegExp): Promise<void> {
-  const expected = expect.poll(() => routeOf(page));
+  const expected = expect.poll(() => routeOf(page), { intervals: [50] });
   await (typeof route === 'string' ? expected.toBe(route) : expected.toMatch(route));
 }
 
