@@ -11,32 +11,37 @@ const RENDERED_WITHIN_MS = 60_000;
 const TRIES = 6;
 
 interface Preview {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_PREVIEW__?: { currentRender?: { id?: string; phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__: { emit: (event: string, value: object) => void };
 }
 
-/** Opens two pages of one width at a time, and photographs each shot. */
+function viewOf({ width, theme }: Shot): string {
+  return `${String(width)} ${theme}`;
+}
+
+/** Opens two pages, each of one width and theme at a time, and photographs each shot. */
 export async function photograph(
   browser: Browser,
   address: string,
   shots: readonly Shot[],
   done: (shot: Shot, picture: Buffer) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...shots].sort((one, other) => one.width - other.width);
+  const waiting = [...shots].sort((one, other) => viewOf(one).localeCompare(viewOf(other)));
   async function work(): Promise<void> {
-    let opened: { page: Page; width: number } | undefined;
+    let opened: { page: Page; view: string } | undefined;
     for (let shot = waiting.shift(); shot !== undefined; shot = waiting.shift()) {
-      if (opened?.width !== shot.width) {
+      if (opened?.view !== viewOf(shot)) {
         await opened?.page.context().close();
-        opened = { page: await openPage(browser, shot.width), width: shot.width };
+        opened = { page: await openPage(browser, address, shot), view: viewOf(shot) };
       }
-      await done(shot, await photographOne(opened.page, address, shot));
+      await done(shot, await photographOne(opened.page, shot));
     }
     await opened?.page.context().close();
   }
   await Promise.all([work(), work()]);
 }
 
-async function openPage(browser: Browser, width: number): Promise<Page> {
+async function openPage(browser: Browser, address: string, { id, width, theme }: Shot): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: VIEW_HEIGHT },
     reducedMotion: 'reduce',
@@ -45,6 +50,7 @@ async function openPage(browser: Browser, width: number): Promise<Page> {
   });
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
+  await page.goto(`${address}iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
   return page;
 }
 
@@ -60,14 +66,18 @@ async function settle(): Promise<void> {
   });
 }
 
-async function photographOne(page: Page, address: string, { id, theme, width }: Shot): Promise<Buffer> {
-  await page.goto(`${address}iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`);
+async function photographOne(page: Page, { id, width }: Shot): Promise<Buffer> {
+  // As the sidebar does: a page of its own for each story would load the manual anew.
+  await page.evaluate((storyId) => {
+    (window as unknown as Preview).__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId });
+  }, id);
   const rendered = await page.waitForFunction(
-    () => {
-      const phase = (window as Preview).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
+    (storyId) => {
+      const render = (window as unknown as Preview).__STORYBOOK_PREVIEW__?.currentRender;
+      const phase = render?.id === storyId ? (render.phase ?? '') : '';
       return ['finished', 'errored', 'aborted'].includes(phase) && phase;
     },
-    undefined,
+    id,
     { timeout: RENDERED_WITHIN_MS },
   );
   if ((await rendered.jsonValue()) !== 'finished') throw new Error(`${id} was not rendered`);
