@@ -19,7 +19,7 @@ test.describe('a teacher whose connection is cut', () => {
     await expectRoute(page, '/login/nowLogin');
     await logIn(page, account);
 
-    // What was begun before login goes on: the form opens.
+    // After the login the form opens, which the visitor had asked for.
     await expectRoute(page, new RegExp(`thisEventRegistrationTeacher\\?id=${String(id)}&isEnrolled=false`));
     await settled(page);
     await page.getByRole('textbox', { name: '姓名' }).fill('陶文昌');
@@ -78,7 +78,7 @@ test.describe('a teacher', () => {
     const route = `/layout/list/thematicDetails?id=${String(id)}`;
     await open(page, route);
     await page.getByRole('button', { name: '我要投稿' }).click();
-    // Below the button as a hint before it is pressed, and as a message after.
+    // A hint below the button before the press, and a message after it.
     await expect(page.getByText('此活动仅对学生开放，感谢支持')).toHaveCount(2);
     expect(routeOf(page)).toBe(route);
   });

@@ -7,7 +7,7 @@ import { decideOnWork } from './support/works.js';
 const NEW_PASSWORD = 'Inkstone2027';
 const PDF = { mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
 
-/** Sends a work in to the first activity for students that is open; returns the id of the application. */
+/** Sends a work to the first open activity for students. @returns the id of the application */
 async function sendWork(request: APIRequestContext, token: string): Promise<number> {
   const { list } = await post<{ list: { id: number; end_time: number }[] }>(request, '/api/article/index', {
     column_id: 28,

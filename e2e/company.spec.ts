@@ -4,7 +4,7 @@ import { expect, expectRoute, isMobile, open, settled, test } from './support/te
 /** How many codes one address may check in 10 minutes. */
 const CHECKS = 30;
 
-/** The smallest PNG, which the server accepts as a photo. */
+/** The smallest PNG that the server accepts as a photo. */
 const PHOTO = {
   name: '封面.png',
   mimeType: 'image/png',
@@ -19,7 +19,7 @@ test('a buyer checks a code: genuine, checked before, unknown, too often (spec: 
   request,
   account,
 }) => {
-  // Checks are counted by address, and the first check of a code happens once: each width has its own of both.
+  // Checks are counted by address, and a code has its first check only once: each width uses its own address and code.
   const code = isMobile(page) ? 'ytjy 2027 qgjc 0002' : 'ytjy 2027 ksjl 0001';
   const headers = { 'x-forwarded-for': isMobile(page) ? '203.0.113.72' : '203.0.113.71' };
   await page.setExtraHTTPHeaders(headers);
@@ -90,7 +90,7 @@ test('a reader sends a correction with a picture from the page of a book, and fi
   await page.locator('input[type="file"]').setInputFiles(PHOTO);
   await expect(page.getByRole('button', { name: '移除：封面.png' })).toBeVisible();
   await page.getByRole('button', { name: '确认提交' }).click();
-  // What is missing is named, and has the focus.
+  // The missing field is named and has the focus.
   await expect(page.getByText('请填写印次')).toBeVisible();
   await expect(page.getByLabel('印次', { exact: true })).toBeFocused();
   await page.keyboard.type('5');

@@ -74,7 +74,7 @@ test('an operation shows its refusals, samples in four languages and the command
   );
   await expect(operation.getByRole('button', { name: '试一试' })).toBeVisible();
 
-  // Its other mode looks into frames of other hosts, which the page does not have.
+  // The other mode looks into frames of other origins, which this page does not have.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);

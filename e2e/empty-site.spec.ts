@@ -13,13 +13,13 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-/** A route about one thing, which an empty site does not have, is opened with some id. It says so. */
+/** Detail routes, opened with an id that does not exist: they say so. */
 function queryOf(name: PathName): Record<string, number> {
   if (name === 'progressStep') return { step: 1 };
   return name in contentOf ? { id: 1 } : {};
 }
 
-/** Screens that are whole without content: forms, explanations, the way through a procedure. */
+/** Screens that need no content: forms, explanations, steps of a procedure. */
 const whole = new Set<PathName>([
   'bookDonation',
   'applicationProcess',
@@ -32,7 +32,7 @@ const whole = new Set<PathName>([
   'newPassword',
 ]);
 
-/** What lists, parts of a page and pages about one thing say while there is nothing. */
+/** The texts of empty lists, empty parts of a page and missing items. */
 const SAYS_NOTHING = /暂无|还没有|没有找到|正在编|没有未读/;
 
 test('every screen of a site without content opens, says that there is nothing yet, and fails nowhere', async ({
@@ -48,7 +48,7 @@ test('every screen of a site without content opens, says that there is nothing y
 
   for (const { name, patterns } of screenRoutes) {
     await test.step(name, async () => {
-      // The screen before stays in the page; the new one is told from it by this mark.
+      // The former screen stays in the page; this mark tells the new one from it.
       await page.evaluate(
         (hash) => {
           for (const screen of document.querySelectorAll<HTMLElement>('main > *'))

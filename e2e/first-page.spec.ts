@@ -39,7 +39,7 @@ test('home is hydrated, and asks for nothing', async ({ page }) => {
   await settled(page);
   await expectRoute(page, '/layout/list/home');
   await expect(page).toHaveTitle(/首页/);
-  // The element of the HTML is still there: React has not rendered the page anew.
+  // The element of the served HTML is still there, so React has not rendered the page anew.
   await expect(page.locator('main[data-kept]')).toHaveCount(1);
   expect(calls).toEqual([]);
 });
@@ -57,7 +57,7 @@ for (const path of ['/layout/list/addedServices?page=2', '/layout/list/booksDeta
   });
 }
 
-/** Keeps the scripts of a page back until the function that it answers is called. */
+/** Holds the scripts of a page back until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   let letThrough: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

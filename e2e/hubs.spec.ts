@@ -37,7 +37,7 @@ test.describe('a student', () => {
       .first()
       .click();
     await expectRoute(page, '/layout/list/thematicActivities');
-    // The hub has a link to the activity too, and stays in the page, hidden.
+    // The hub, which also links to the activity, stays in the page, hidden.
     await expect(page.getByRole('heading', { level: 1, name: '专题活动' })).toBeVisible();
     await settled(page);
     await page.getByRole('link', { name: title }).click();

@@ -10,7 +10,7 @@ interface Manifest {
 /** All icons together, in bytes: phones fetch them on the first visit. */
 const ICONS_LIMIT = 20_000;
 
-/** Width and height of a PNG, which stand at the start of the file. */
+/** Width and height of a PNG, from the start of the file. */
 function sizeOf(png: Buffer): string {
   return `${String(png.readUInt32BE(16))}x${String(png.readUInt32BE(20))}`;
 }
@@ -27,7 +27,7 @@ test('the site can be installed: manifest and icons are there and valid', async 
   expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
 
   const apple = (await page.locator('link[rel="apple-touch-icon"]').getAttribute('href')) ?? '';
-  // iOS reads its icon from the page. It is one of the others, so that it costs nothing.
+  // iOS reads its icon from the page. It is one of the others, so it costs no request.
   expect(manifest.icons.map(({ src }) => new URL(src, address).href)).toContain(new URL(apple, address).href);
   let total = 0;
   for (const { src, sizes } of manifest.icons) {

@@ -15,7 +15,7 @@ function submit(page: Page) {
 
 test('a wrong password: the form shows it and keeps what was typed', async ({ page }, info) => {
   await open(page, '/login/nowLogin');
-  // A number of this test alone, as wrong tries are counted by account.
+  // Wrong passwords are counted by account, so this test has a number that no other test uses.
   await fillIn(page, { account: unusedPhone(uniqueNumber(info)), password: 'Wrong2026' });
   await page.getByRole('checkbox').check();
   await submit(page).click();
@@ -63,7 +63,7 @@ test('a return to the login page before the next screen has rendered leads on', 
   await open(page, from);
   await page.getByRole('banner').getByRole('link', { name: '登录' }).click();
   await expectRoute(page, '/login/nowLogin');
-  // As soon as the address changes, before anything is rendered for it.
+  // The return comes as soon as the address has changed, before its screen is rendered.
   await page.evaluate(() => {
     const replace = window.history.replaceState.bind(window.history);
     window.history.replaceState = (...entry) => {

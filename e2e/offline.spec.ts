@@ -11,7 +11,7 @@ const LIST = '/layout/list/addedServices';
 const OFFLINE = '当前网络不可用';
 const UPDATED = '网站已更新';
 
-/** Waits until the worker has taken over the page and has kept a list. */
+/** Waits until the service worker controls the page and has stored a list. */
 async function kept(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await expect
@@ -83,7 +83,7 @@ test('a new version waits until it is wanted, and open tabs keep working', async
     const refresh = page.getByRole('button', { name: '刷新' });
     await expect(page.getByText(UPDATED)).toBeVisible();
 
-    // The server has the scripts of this screen only under their new names.
+    // The server has the scripts of this screen only under new names.
     await page.goto(`${site.address}#/login/nowLogin`);
     await expect(page.getByRole('textbox', { name: '账号' })).toBeVisible();
     await refresh.click();
@@ -107,7 +107,7 @@ test('what is kept for a session is removed at logout', async ({ page, request }
   await page.reload();
   await settled(page);
   await expect.poll(() => cacheNames(page)).toContainEqual(expect.stringMatching('inkstone-session-'));
-  // Nothing of a session is among the answers for visitors.
+  // The responses stored for visitors have nothing of a session.
   expect(await cacheNames(page)).not.toContainEqual(expect.stringMatching('inkstone-answers-'));
 
   await page.getByRole('button', { name: '打开全部栏目' }).click();

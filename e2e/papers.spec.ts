@@ -5,12 +5,12 @@ import type { Page } from '@playwright/test';
 import { logIn } from './support/login-page.js';
 import { expect, expectRoute, open, settled, test } from './support/test.js';
 
-/** A PDF whose fonts are not in the file, and whose picture is a JPEG 2000. */
+/** A PDF without embedded fonts, with a JPEG 2000 picture. */
 const OUTSIDE_FONTS = new URL('../packages/ui/src/patterns/paper/samples/outside-fonts.pdf', import.meta.url);
 
 const LIST = '/layout/list/listenBig';
 
-/** Presses Enter on what has the focus once it is moved there, as somebody without a mouse does. */
+/** Focuses an element and presses Enter, as somebody without a mouse does. */
 async function press(page: Page, name: string | RegExp, role: 'button' | 'link' = 'button'): Promise<void> {
   const target = page.getByRole(role, { name }).filter({ visible: true }).first();
   await target.focus();
@@ -54,7 +54,7 @@ test('a paper is found, opened, downloaded after a login and found again in the 
   await press(page, '高三', 'link');
   await expectRoute(page, `${LIST}?grade_id=169`);
 
-  // A paper that relies on fonts and decoders outside its file gets them from the site, under its own security policy.
+  // Fonts and decoders that are not in the file come from the site, under its security policy.
   await page.route('**/files/previews/**', async (route) => {
     await route.fulfill({ contentType: 'application/pdf', body: await readFile(OUTSIDE_FONTS) });
   });
@@ -64,7 +64,7 @@ test('a paper is found, opened, downloaded after a login and found again in the 
     if (name !== undefined) fetched[name] = response.headers()['cache-control'];
   });
   await page.goto(address);
-  // Another hash alone would show the preview that the page still holds.
+  // After a change of the hash alone the page would still have the preview.
   await page.reload();
   await expect(page.locator('.textLayer').first()).toContainText('字体没有嵌入文件');
   const kept = 'public, max-age=31536000, immutable';

@@ -12,7 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
   workers: 2,
-  // Long enough for a machine that is busy with other work: no test here is about speed.
+  // Long enough for a busy machine: no test here is about speed.
   timeout: 120_000,
   expect: { timeout: 30_000 },
   reporter: 'list',

@@ -66,7 +66,7 @@ test('a policy leads to its neighbours and to recommended ones, and is printed a
   await recommended.first().click();
   await expect(page).toHaveTitle(title);
 
-  // On paper there is the article alone, in dark ink also from the night theme.
+  // Print shows the article alone, in dark ink also in the night theme.
   await page.evaluate(() => {
     document.documentElement.dataset['theme'] = 'night';
   });
@@ -95,7 +95,7 @@ test('a policy is collected as an article (spec: A4 favourite type 3)', async ({
   await page.getByRole('checkbox').check();
   await page.getByRole('textbox', { name: '密码' }).press('Enter');
   await expectRoute(page, route);
-  // A reload before the answer would cancel the call.
+  // A reload before the response would cancel the call.
   expect((await call).request().postDataJSON()).toEqual({ type: 3, content_id: article?.id });
   await expect(page.getByRole('button', { name: '取消收藏' })).toBeVisible();
   await page.reload();

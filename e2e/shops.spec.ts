@@ -4,7 +4,7 @@ import { addressOf, sentCode, unusedPhone } from './support/accounts.js';
 import { operate } from './support/operator.js';
 import { expect, expectRoute, open, settled, shownScreen, test, uniqueNumber } from './support/test.js';
 
-/** A drawing of 8 × 8 px: the server looks into pictures. */
+/** A PNG of 8 × 8 px: the server checks the content of pictures. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEUlEQVR42mP4++szVsQwtCQA4YC6gXhR0r4AAAAASUVORK5CYII=',
   'base64',
@@ -18,7 +18,7 @@ async function upload(page: Page, label: string, ...names: string[]): Promise<vo
   for (const name of names) await expect(page.getByRole('button', { name: `移除：${name}` })).toBeVisible();
 }
 
-/** What the draft never keeps: the code, the pictures and the consent. */
+/** Fills in what the draft never keeps: the code, the pictures and the consent. */
 async function fillInTheRest(page: Page, phone: string): Promise<void> {
   await page.getByRole('button', { name: '获取验证码' }).click();
   await expect(page.getByRole('button', { name: /秒后可重发/ })).toBeDisabled();
@@ -42,7 +42,7 @@ test('a shop applies, is sent back, applies again and follows its application to
   test.slow();
   const number = uniqueNumber(info);
   const phone = unusedPhone(number);
-  // Codes are limited by address.
+  // Codes are limited by network address.
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': addressOf(number) });
 
   await open(page, '/layout/list/authorizedOnlineShop');
@@ -65,7 +65,7 @@ test('a shop applies, is sent back, applies again and follows its application to
   await page.getByRole('radio', { name: '否' }).check({ force: true });
   await upload(page, '税务登记证', '税务.png');
 
-  // The other choice would remove the picture: it is asked for first.
+  // The other choice would remove the picture, so the page asks first.
   await page.getByRole('radio', { name: '是', exact: true }).click({ force: true });
   await page.getByRole('button', { name: '改选并清空' }).click();
   await expect(page.getByText('已清空先前上传的证件')).toBeVisible();
@@ -92,7 +92,7 @@ test('a shop applies, is sent back, applies again and follows its application to
   );
   await page.reload();
   await expect(page.getByText('营业执照的照片不清晰，请重新拍摄。')).toBeVisible();
-  // The form as it was, without what can be used only once.
+  // The form returns as it was, without what can be used only once.
   await expect(shownScreen(page).getByLabel('店铺名称')).toHaveValue(shop.name);
   await shownScreen(page)
     .getByLabel('手机号码')

@@ -10,7 +10,7 @@ const WITHDRAWN = '端测：将下架的动态';
 const article = (key: string, title: string) =>
   `---\n编号: ${key}\n标题: ${title}\n日期: 2020-01-02\n---\n正文\n`;
 
-/** Loads a folder with these articles and nothing else, as the operator does beside the running server. */
+/** Loads a folder with only these articles while the server runs, as the operator does. */
 async function loadArticles(articles: Record<string, string>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-withdrawn-'));
   try {
@@ -24,7 +24,7 @@ async function loadArticles(articles: Record<string, string>): Promise<void> {
   }
 }
 
-/** A folder is the whole content of its own, so the projects must not load theirs at the same time. */
+/** A load replaces the whole content, so the projects must not load at the same time. */
 async function inTurn(work: () => Promise<void>): Promise<void> {
   const turn = join(process.env['INKSTONE_E2E_DATA'] ?? '', 'withdrawn-turn');
   const take = () =>

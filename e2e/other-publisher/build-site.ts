@@ -10,20 +10,19 @@ import { BIN, NODE_24, ROOT } from '../../tools/setup/paths.mjs';
 const run = promisify(execFile);
 
 const SOURCE = join(ROOT, 'examples', 'other-publisher');
-/** What somebody may have installed or built in the folder of the example. */
+/** Not copied: somebody may have installed or built the example in place. */
 const NOT_COPIED = new Set(['node_modules', 'dist', 'pdfjs']);
 
 /**
- * A copy of the example that has our packages as other projects get them: unpacked from their tarballs, without links to
- * the workspaces. All other packages are found in the `node_modules` of this repository, above the copy: `npm install`
- * would need the registry and half a minute, for what the tests in tools/test/published check by a real installation.
+ * A copy of the example with the packages unpacked from their tarballs, without links to the workspaces. All other
+ * packages are found in the `node_modules` of this repository, above the copy. `npm install` would take half a minute;
+ * tools/test/published checks a real installation.
  */
 const COPY = join(ROOT, '.cache', 'other-publisher');
 
-/** Where the built pages are. */
 export const PAGES = join(COPY, 'dist');
 
-/** The libraries of a package that npm has put beside it, and not at the root, where the copy would find them. */
+/** Libraries that npm has installed in the package's folder and not at the root, where the copy would find them. */
 async function linkNested(name: string): Promise<void> {
   const beside = join(ROOT, 'node_modules', name, 'node_modules');
   const manifest = await readFile(join(COPY, 'node_modules', name, 'package.json'), 'utf8');

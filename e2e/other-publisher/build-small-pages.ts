@@ -5,10 +5,9 @@ import { build } from 'vite';
 
 import { PAGES } from './build-site.js';
 
-/** Beside the example, whose `node_modules` has the packed components. */
+/** In the folder of the example, whose `node_modules` has the packed components. */
 const COPY = dirname(PAGES);
 
-/** Pages with one thing to look at, each in a folder beside this file. */
 const SMALL_PAGES = ['react-18', 'without-theme', 'cut-paper'];
 
 /** Builds these pages as a development server would, into folders of the built example. */
@@ -30,7 +29,7 @@ export async function buildSmallPages(): Promise<void> {
       logLevel: 'error',
       mode: 'development',
       define: { 'process.env.NODE_ENV': '"development"' },
-      // Also for the components, which would find the React of this repository above them.
+      // Also for the components, which would else find the React of this repository.
       resolve: { dedupe: ['react', 'react-dom', 'scheduler'] },
       build: { outDir: join(PAGES, name), emptyOutDir: true },
     });

@@ -3,13 +3,13 @@ import { expect, test } from '@playwright/test';
 import { makePaper, serveRanges } from './range-server.js';
 
 const PAGES = 8;
-/** 75 % of them. */
+/** 75 % of the pages. */
 const SHOWN = 6;
 /** pdf.js fetches pieces of this many bytes. */
 const PIECE = 65_536;
 /**
- * Beyond the cut: the piece with the end of the last page that may be seen, that with the dictionary of the last page, by
- * which pdf.js checks the number of pages, and that with the table at the end of the file.
+ * Pieces that are fetched although they lie beyond the cut: the end of the last page that may be seen, the dictionary of
+ * the last page, by which pdf.js checks the number of pages, and the table at the end of the file.
  */
 const MARGIN = 3 * PIECE;
 

@@ -2,16 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Width and height of the picture of a page, in px of three bytes: 300 KB that nothing can make smaller. */
+/** Width and height of a page's picture, in px of three bytes: 300 KB that do not compress. */
 const SIDE = 320;
 
 export interface Paper {
   file: Buffer;
-  /** Where the picture of each page begins. */
+  /** Offset of each page's picture, in bytes. */
   pictures: number[];
 }
 
-/** A PDF of pages with a picture of random bytes each, the pages in their order in the file. */
+/** A PDF whose pages each have a picture of random bytes, in the order of the file. */
 export function makePaper(pages: number): Paper {
   const parts: Buffer[] = [];
   const offsets: number[] = [];
@@ -60,7 +60,7 @@ export function makePaper(pages: number): Paper {
   return { file: Buffer.concat(parts), pictures };
 }
 
-/** Answers ranges of a file to any origin, and of the whole file only the beginning. */
+/** Serves ranges of a file to any origin, and only the beginning of the whole file. */
 export async function serveRanges(
   file: Buffer,
 ): Promise<{ url: string; ranges: [number, number][]; refuseNext: () => void; close: () => void }> {
@@ -78,7 +78,7 @@ export async function serveRanges(
     const [, from, to] = /^bytes=(\d+)-(\d+)$/.exec(headers.range ?? '') ?? [];
     if (from === undefined || to === undefined) {
       response.setHeader('content-length', file.length);
-      // Never the rest: a reader that waits for it shows nothing.
+      // The rest never comes, so a reader that waits for the whole file shows nothing.
       response.write(file.subarray(0, 1024));
       return;
     }

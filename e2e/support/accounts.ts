@@ -9,7 +9,7 @@ const PASSWORD = 'Inkstone2026';
 export const DEMO_TEACHER: Credentials = { account: '13800000003', password: PASSWORD };
 
 const common = { province: 11, city: 1101, password: PASSWORD, password_confirm: PASSWORD };
-/** What each identity fills in, by the names of POST /api/login/register. */
+/** The body of POST /api/login/register of each identity. */
 const particulars = {
   student: { ...common, user_role: 1, nickname: '端测学生', school: '实验中学', gradeId: 169 },
   parent: { ...common, user_role: 2, nickname: '端测家长', study_stage: 10 },
@@ -30,7 +30,7 @@ export type Role = keyof typeof particulars;
  *
  * @param number below 1e7 and not used before on this server; it becomes phone number and network address, as
  *   registrations are limited by address
- * @param server where `request` sends it
+ * @param server its address, if not the base URL of `request`
  */
 export async function registerAccount(
   request: APIRequestContext,
@@ -47,7 +47,7 @@ export async function registerAccount(
   return { account: phone, password: PASSWORD };
 }
 
-/** A network address of one test alone, as registrations are limited by address. */
+/** A network address that no other test uses, because registrations are limited by address. */
 export function addressOf(number: number): string {
   return `10.${[number >> 16, number >> 8, number].map((part) => String(part & 255)).join('.')}`;
 }

@@ -10,7 +10,7 @@ import { login, post } from './backend.js';
 /** What a route needs in its query, and the title that it gives its page. */
 interface Content {
   query: Record<string, string | number>;
-  /** None where the page bears the route's own title. */
+  /** Undefined where the page has the route's title. */
   title?: string;
 }
 
@@ -46,7 +46,7 @@ function article(column_id: number): Find {
   return item('/api/article/index', { column_id });
 }
 
-/** The first article of a column, for a page about it that bears the route's own title. */
+/** The first article of a column, for a page that has the route's title. */
 function formFor(column_id: number): Find {
   return async (request) => {
     const { query } = await article(column_id)(request);
@@ -54,7 +54,7 @@ function formFor(column_id: number): Find {
   };
 }
 
-/** A real item for every route that needs an id or a step in its query. */
+/** A real item of every route that needs an id or a step in its query. */
 export const contentOf: Partial<Record<PathName, Find>> = {
   booksDetails: item('/api/book/index'),
   topicSubjectDetails: item('/api/exam/list'),
@@ -97,7 +97,7 @@ export const contentOf: Partial<Record<PathName, Find>> = {
   },
 };
 
-/** What a route needs in the session storage, as the step before it leaves it there. */
+/** What the former step leaves in the session storage for a route. */
 export const storedFor: Partial<Record<PathName, Readonly<Record<string, string>>>> = {
   newPassword: {
     recovered: JSON.stringify({ type: 1, account: DEMO_TEACHER.account, code: '000000' }),

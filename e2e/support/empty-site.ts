@@ -9,7 +9,7 @@ export interface EmptySite {
   stop: () => Promise<void>;
 }
 
-/** The built server on a database with nothing but the migrations: what a publisher sees before the first content. */
+/** The built server on a migrated, empty database: what a publisher sees before the first content. */
 export async function startEmptySite(): Promise<EmptySite> {
   const postgres = await startTemporaryPostgres('inkstone-empty');
   const { user, host, port, database } = postgres.connection;

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 
 const DIST = join(import.meta.dirname, '..', '..', 'apps', 'site', 'dist');
-/** The folder of the web server in which the site lies. */
+/** The path of the site on the web server. */
 const FOLDER = '/press/';
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -19,12 +19,12 @@ const TYPES: Readonly<Record<string, string>> = {
 export interface StaticSite {
   /** Address of the page. */
   address: string;
-  /** Puts a new release in place of the present one, whose files are gone. Its page has the title `title`. */
+  /** Replaces the release, whose files are gone, by a new one whose page has the title `title`. */
   release: (title: string) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Passes a call on to the API. */
+/** Forwards a call to the API. */
 function proxy(api: string, request: IncomingMessage, response: ServerResponse): void {
   const { method, headers } = request;
   const passed = forward(new URL(request.url ?? '/', api), { method, headers }, (answer) => {
@@ -46,7 +46,7 @@ async function serveFile(folder: string, path: string, response: ServerResponse)
   }
 }
 
-/** Every script gets another name, as in a build whose code has changed; what names them follows. */
+/** Gives every script another name, as a build of changed code does, also where it is imported. */
 async function renameScripts(folder: string, title: string): Promise<void> {
   const assets = join(folder, 'assets');
   const scripts = (await readdir(assets)).filter((name) => name.endsWith('.js'));
@@ -69,7 +69,7 @@ async function renameScripts(folder: string, title: string): Promise<void> {
   );
 }
 
-/** The built site as static files in a folder of a web server that also passes calls on to the API. */
+/** Serves the built site as static files below a path, and forwards calls to the API. */
 export async function serveStaticSite(api: string): Promise<StaticSite> {
   const folder = await mkdtemp(join(tmpdir(), 'inkstone-static-'));
   await cp(DIST, folder, { recursive: true });
