@@ -13,11 +13,11 @@ import { listMyActivitiesQuery } from '../src/personal/index.js';
 import { uploadFileMutation } from '../src/uploads/mutations.js';
 import { teacher } from './fixtures.js';
 import { readForm } from './forms.js';
-import { serve, serveJson } from './http-server.js';
-import { run, serveHeld, setUp } from './querying.js';
+import { serve } from './http-server.js';
+import { refusal, run, serveHeld, setUp, setUpAnswer, staleIn } from './querying.js';
 
 const enrolled = { code: 200, msg: '报名成功', data: { id: 31 } };
-const refused = { code: 409, msg: '您已报名该活动', data: null };
+const refused = refusal(409, '您已报名该活动');
 const file = new File(['%PDF'], '作品.pdf', { type: 'application/pdf' });
 
 const enrolment = {
@@ -41,23 +41,21 @@ function withReads({ client, queryClient, ...rest }: ReturnType<typeof setUp>) {
   for (const queryKey of Object.values<QueryKey>(reads)) queryClient.setQueryData(queryKey, {});
   const stale = () =>
     Object.entries(reads).flatMap(([name, queryKey]) =>
-      queryClient.getQueryState(queryKey)?.isInvalidated === true ? [name] : [],
+      staleIn(queryClient, queryKey) === true ? [name] : [],
     );
   return { client, queryClient, stale, ...rest };
 }
 
 describe('an enrolment', () => {
   it('of a teacher gives its id and refetches whatever shows it', async () => {
-    const { client, queryClient, stale } = withReads(setUp(await serveJson(enrolled), teacher));
+    const { client, queryClient, stale } = withReads(await setUpAnswer(enrolled, teacher));
     const { data, msg } = await run(queryClient, applyAsTeacherMutation(client), enrolment);
     expect([data.id, msg]).toEqual([31, '报名成功']);
     expect(stale()).toEqual(['activity', 'list']);
   });
 
   it('of a student sends the URL of an upload', async () => {
-    const { client, queryClient, stale } = withReads(
-      setUp(await serveJson({ ...enrolled, data: null }), teacher),
-    );
+    const { client, queryClient, stale } = withReads(await setUpAnswer({ ...enrolled, data: null }, teacher));
     const { article_id, name, school, tel } = enrolment;
     const files = '/files/uploads/1.pdf?signature=1';
     await run(queryClient, applyAsStudentMutation(client), { article_id, name, school, tel, files });
@@ -65,7 +63,7 @@ describe('an enrolment', () => {
   });
 
   it('refetches also after a refusal, to show what another tab has done', async () => {
-    const { client, queryClient, stale } = withReads(setUp(await serveJson(refused), teacher));
+    const { client, queryClient, stale } = withReads(await setUpAnswer(refused, teacher));
     const applying = run(queryClient, applyAsTeacherMutation(client), enrolment);
     await expect(applying).rejects.toMatchObject({ code: 409, msg: '您已报名该活动' });
     expect(stale()).toEqual(['activity', 'list']);

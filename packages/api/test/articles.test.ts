@@ -1,26 +1,13 @@
-import { MutationObserver } from '@tanstack/query-core';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { reuseVideoLink } from '../src/articles/video-link.js';
 import { countPlayMutation, getArticleQuery, listArticlesQuery } from '../src/articles/index.js';
-import { createApiClient } from '../src/client.js';
 import { addFavouriteMutation } from '../src/favourites/mutations.js';
-import { createQueryClient } from '../src/query-client.js';
-import { createMemorySession } from '../src/session.js';
 import { course, teacher } from './fixtures.js';
-import { serve, serveJson } from './http-server.js';
+import { serve } from './http-server.js';
+import { run, setUp, setUpAnswer, staleIn, success } from './querying.js';
 
 const ok = { code: 200, msg: '成功', data: null };
-
-function setUp(baseUrl: string) {
-  const onNotice = vi.fn();
-  const client = createApiClient({ baseUrl, session: createMemorySession(teacher), onNotice });
-  const queryClient = createQueryClient(client);
-  onTestFinished(() => {
-    queryClient.clear();
-  });
-  return { client, queryClient, onNotice };
-}
 
 describe('the URL of a video', () => {
   const now = Date.parse('2026-11-21T00:00:00Z');
@@ -57,7 +44,7 @@ describe('getArticle', () => {
       const video_url = `/files/courses/a.mp4?expires=${String(expires + answers)}&signature=${String(answers)}`;
       response.end(JSON.stringify({ ...ok, data: { ...course, play_number: answers, video_url } }));
     });
-    const { client, queryClient } = setUp(baseUrl);
+    const { client, queryClient } = setUp(baseUrl, teacher);
     const options = getArticleQuery(client, course.id);
     const first = await queryClient.query({ ...options, staleTime: 0 });
     const second = await queryClient.query({ ...options, staleTime: 0 });
@@ -73,36 +60,27 @@ describe('countPlay', () => {
       asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
       response.end(JSON.stringify(ok));
     });
-    const { client, queryClient } = setUp(baseUrl);
+    const { client, queryClient } = setUp(baseUrl, teacher);
     const detail = getArticleQuery(client, course.id).queryKey;
     const list = listArticlesQuery(client, { column_id: 27 }).queryKey;
     queryClient.setQueryData(detail, course);
     queryClient.setQueryData(list, { list: [], count: 0 });
 
-    await new MutationObserver(queryClient, countPlayMutation(client)).mutate(course.id);
+    await run(queryClient, countPlayMutation(client), course.id);
 
     expect(asked).toEqual([`GET /api/article/play_number?id=${String(course.id)}`]);
     expect(queryClient.getQueryData(detail)).toEqual({ ...course, play_number: 87 });
-    expect(queryClient.getQueryState(detail)?.isInvalidated).toBe(false);
-    expect(queryClient.getQueryState(list)?.isInvalidated).toBe(true);
-  });
-
-  it('fails without a message', async () => {
-    const { client, queryClient, onNotice } = setUp(
-      await serveJson({ code: 404, msg: '该视频不存在或已下架', data: null }),
-    );
-    const counting = new MutationObserver(queryClient, countPlayMutation(client)).mutate(course.id);
-    await expect(counting).rejects.toMatchObject({ code: 404 });
-    expect(onNotice).not.toHaveBeenCalled();
+    expect(staleIn(queryClient, detail)).toBe(false);
+    expect(staleIn(queryClient, list)).toBe(true);
   });
 });
 
 it.each([3, 4, 5] as const)('a favourite of type %i marks the article at once', async (type) => {
-  const { client, queryClient } = setUp(await serveJson({ ...ok, msg: '收藏成功' }));
+  const { client, queryClient } = await setUpAnswer(success(null, '收藏成功'), teacher);
   const { queryKey } = getArticleQuery(client, course.id);
   queryClient.setQueryData(queryKey, course);
   const target = { type, content_id: course.id };
-  await new MutationObserver(queryClient, addFavouriteMutation(client)).mutate(target);
+  await run(queryClient, addFavouriteMutation(client), target);
   expect(queryClient.getQueryData(queryKey)?.is_collect).toBe(1);
-  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+  expect(staleIn(queryClient, queryKey)).toBe(true);
 });

@@ -15,11 +15,10 @@ import { getExamHomeQuery, getPaperQuery } from '../src/papers/index.js';
 import { getDownloadTypesQuery } from '../src/personal/index.js';
 import type { BookSummary, ExamHome } from '../src/types.js';
 import { book, paper, teacher } from './fixtures.js';
-import { serveJson } from './http-server.js';
-import { run, serveHeld, setUp } from './querying.js';
+import { refusal, run, serveHeld, setUp, setUpAnswer, staleIn, success } from './querying.js';
 
-const added = { code: 200, msg: '收藏成功', data: null };
-const gone = { code: 404, msg: '该内容不存在或已下架', data: null };
+const added = success(null, '收藏成功');
+const gone = refusal(404, '该内容不存在或已下架');
 const target = { type: 2, content_id: book.id } as const;
 
 const summary: BookSummary = book;
@@ -41,7 +40,7 @@ async function setUpHeld() {
     list: queryClient.getQueryData(list)?.list.map(({ is_collect }) => is_collect),
     newBooks: queryClient.getQueryData(newBooks)?.map(({ is_collect }) => is_collect),
   });
-  const isStale = (queryKey: readonly unknown[]) => queryClient.getQueryState(queryKey)?.isInvalidated;
+  const isStale = (queryKey: readonly unknown[]) => staleIn(queryClient, queryKey);
   return { ...context, detail, list, newBooks, states, isStale, next };
 }
 
@@ -76,7 +75,7 @@ describe('a favourite', () => {
     const { request, answer } = await next();
     expect(request.url).toBe('/api/user_favorites/cancel');
     expect(states().detail).toBe(0);
-    answer({ code: 200, msg: '已取消收藏', data: null });
+    answer(success(null, '已取消收藏'));
     await cancelling;
   });
 
@@ -105,7 +104,7 @@ describe('a favourite', () => {
     const oldLook = await next();
     const adding = run(queryClient, addFavouriteMutation(client), target);
     const write = await next();
-    oldLook.answer({ code: 200, msg: '', data: book });
+    oldLook.answer(success(book));
     expect(states().detail).toBe(1);
 
     write.answer(added);
@@ -117,7 +116,7 @@ describe('a favourite', () => {
   });
 
   it('of a paper marks it in the detail and in each list of the exam home', async () => {
-    const { client, queryClient } = setUp(await serveJson(added), teacher);
+    const { client, queryClient } = await setUpAnswer(added, teacher);
     const detail = getPaperQuery(client, paper.id).queryKey;
     queryClient.setQueryData(detail, paper);
     const home: ExamHome = {
@@ -130,7 +129,7 @@ describe('a favourite', () => {
     queryClient.setQueryData(queryKey, home);
     await run(queryClient, addFavouriteMutation(client), { type: 1, content_id: paper.id });
     expect(queryClient.getQueryData(detail)?.is_collect).toBe(1);
-    expect(queryClient.getQueryState(detail)?.isInvalidated).toBe(true);
+    expect(staleIn(queryClient, detail)).toBe(true);
     const shown = queryClient.getQueryData(queryKey);
     expect(shown?.new_list[0]?.is_collect).toBe(1);
     expect(shown?.grade_lists[0]?.list.map(({ is_collect }) => is_collect)).toEqual([0, 1]);
@@ -177,7 +176,7 @@ describe('withIsCollect', () => {
 });
 
 it('the list of favourites asks for the page size of its tab by default', async () => {
-  const { client } = setUp(await serveJson(added), teacher);
+  const { client } = await setUpAnswer(added, teacher);
   const asked = ([1, 2, 3, 4, 5] as const).map((type) =>
     listFavouritesQuery(client, { type }).queryKey.at(-1),
   );
@@ -197,17 +196,17 @@ it('the list of favourites asks for the page size of its tab by default', async 
 
 describe('deleteFavourite', () => {
   it.each([
-    ['is refetched with the book', { code: 200, msg: '已取消收藏', data: null }],
+    ['is refetched with the book', success(null, '已取消收藏')],
     ['is refetched also when the record was already deleted', { ...gone, msg: '该收藏不存在或已取消' }],
   ])('the tab %s', async (_what, answer) => {
-    const { client, queryClient } = setUp(await serveJson(answer), teacher);
+    const { client, queryClient } = await setUpAnswer(answer, teacher);
     const tab = listFavouritesQuery(client, { type: 2 }).queryKey;
     const { queryKey } = getBookQuery(client, book.id);
     queryClient.setQueryData(tab, { list: [], count: 0 });
     queryClient.setQueryData(queryKey, { ...book, is_collect: 1 });
     await run(queryClient, deleteFavouriteMutation(client), { id: 41, type: 2 }).catch(() => undefined);
-    expect(queryClient.getQueryState(tab)?.isInvalidated).toBe(true);
-    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+    expect(staleIn(queryClient, tab)).toBe(true);
+    expect(staleIn(queryClient, queryKey)).toBe(true);
   });
 });
 
@@ -216,7 +215,7 @@ it('the names of the tabs are fetched once for favourites and downloads (spec: B
   const { baseUrl, next } = await serveHeld();
   const { client, queryClient } = setUp(baseUrl, teacher);
   const fetching = queryClient.query(getFavouriteTypesQuery(client));
-  (await next()).answer({ code: 200, msg: '', data: labels });
+  (await next()).answer(success(labels));
   expect(await fetching).toEqual(labels);
   const downloads = new QueryObserver(queryClient, getDownloadTypesQuery(client));
   expect(downloads.getCurrentResult().data).toEqual({ 1: '试题资源', 2: '图书' });

@@ -7,7 +7,7 @@ import { readJson, serve } from './http-server.js';
 import { setUp } from './querying.js';
 
 /** A client of a server that records the URL and the body of each request. */
-async function serveAndRecord() {
+async function setUpRecording() {
   const seen: unknown[] = [];
   const baseUrl = await serve((request, response) => {
     const body = request.method === 'POST' ? readJson(request) : Promise.resolve();
@@ -21,14 +21,14 @@ async function serveAndRecord() {
 
 describe('a filter that is not set', () => {
   it('is left out of the body of a list', async () => {
-    const { client, queryClient, seen } = await serveAndRecord();
+    const { client, queryClient, seen } = await setUpRecording();
     const filters = { search: '', grade_id: '9', subject_id: undefined, version_years: '' };
     await queryClient.query(listBooksQuery(client, { ...filters, page: 1, psize: 20 }));
     expect(seen).toEqual([['/api/book/index', { grade_id: '9', page: 1, psize: 20 }]]);
   });
 
   it('is left out of the URL of a lookup', async () => {
-    const { client, queryClient, seen } = await serveAndRecord();
+    const { client, queryClient, seen } = await setUpRecording();
     await queryClient.query(getScoreClassesQuery(client, { area_id: '', year_id: 2026 }));
     await queryClient.query(getBookScreeningQuery(client, ''));
     expect(seen).toEqual([
@@ -38,7 +38,7 @@ describe('a filter that is not set', () => {
   });
 
   it('does not change the key, so that both share one cached answer', async () => {
-    const { client } = await serveAndRecord();
+    const { client } = await setUpRecording();
     expect(listArticlesQuery(client, { column_id: 39, search: '' }).queryKey).toEqual(
       listArticlesQuery(client, { column_id: 39 }).queryKey,
     );
@@ -53,7 +53,7 @@ describe('a filter that is not set', () => {
 });
 
 it('keeps the flag 0, which is a value', async () => {
-  const { client, queryClient, seen } = await serveAndRecord();
+  const { client, queryClient, seen } = await setUpRecording();
   await queryClient.query(listArticlesQuery(client, { column_id: 39, is_hot: 0 }));
   expect(seen).toEqual([['/api/article/index', { column_id: 39, is_hot: 0 }]]);
 });

@@ -10,7 +10,7 @@ import {
 import type { Message } from '../src/types.js';
 import { teacher } from './fixtures.js';
 import { readJson, serve, serveJson } from './http-server.js';
-import { run, setUp } from './querying.js';
+import { refusal, run, setUp, staleIn, success } from './querying.js';
 
 const message: Message = {
   id: 12,
@@ -33,12 +33,12 @@ function setUpFilled(baseUrl: string) {
   queryClient.setQueryData(keys.count, { count: 1 });
   queryClient.setQueryData(keys.list, page);
   queryClient.setQueryData(keys.detail, message);
-  const isStale = (key: keyof typeof keys) => queryClient.getQueryState(keys[key])?.isInvalidated;
+  const isStale = (key: keyof typeof keys) => staleIn(queryClient, keys[key]);
   return { ...context, keys, isStale };
 }
 
 it('loading a list refetches the unread count (spec: B4 notification count)', async () => {
-  const { client, queryClient, isStale } = setUpFilled(await serveJson({ code: 200, msg: '', data: page }));
+  const { client, queryClient, isStale } = setUpFilled(await serveJson(success(page)));
   await queryClient.query(listMessagesQuery(client, { page: 2 }));
   expect(isStale('count')).toBe(true);
   expect(isStale('list')).toBe(false);
@@ -53,9 +53,7 @@ it('opening a message refetches the unread count and the lists (spec: B4 notific
 });
 
 it('a message that cannot be opened changes nothing', async () => {
-  const { client, queryClient, isStale } = setUpFilled(
-    await serveJson({ code: 404, msg: '该消息不存在或已删除', data: null }),
-  );
+  const { client, queryClient, isStale } = setUpFilled(await serveJson(refusal(404, '该消息不存在或已删除')));
   await expect(queryClient.query(getMessageQuery(client, 13))).rejects.toThrow('该消息不存在或已删除');
   expect([isStale('count'), isStale('list')]).toEqual([false, false]);
 });
@@ -69,7 +67,7 @@ describe.each([
     const baseUrl = await serve((request, response) => {
       void readJson(request).then((body) => {
         sent.push([request.url, body]);
-        response.end(JSON.stringify({ code: 200, msg: '好', data: null }));
+        response.end(JSON.stringify(success(null, '好')));
       });
     });
     const { client, queryClient, isStale } = setUpFilled(baseUrl);
@@ -81,7 +79,7 @@ describe.each([
 
   it('refetches the list also after a refusal, because a message may be deleted', async () => {
     const { client, queryClient, isStale } = setUpFilled(
-      await serveJson({ code: 404, msg: '所选消息中有的不存在或已删除', data: null }),
+      await serveJson(refusal(404, '所选消息中有的不存在或已删除')),
     );
     await expect(run(queryClient, mutation(client), [12])).rejects.toMatchObject({ code: 404 });
     expect([isStale('count'), isStale('list'), isStale('detail')]).toEqual([true, true, false]);
@@ -89,17 +87,13 @@ describe.each([
 });
 
 it('a deleted message is removed from the cache', async () => {
-  const { client, queryClient, keys } = setUpFilled(
-    await serveJson({ code: 200, msg: '删除成功', data: null }),
-  );
+  const { client, queryClient, keys } = setUpFilled(await serveJson(success(null, '删除成功')));
   await run(queryClient, deleteMessagesMutation(client), [message.id]);
   expect(queryClient.getQueryData(keys.detail)).toBeUndefined();
 });
 
 it('a message that was marked as read is refetched', async () => {
-  const { client, queryClient, isStale } = setUpFilled(
-    await serveJson({ code: 200, msg: '已标记为已读', data: null }),
-  );
+  const { client, queryClient, isStale } = setUpFilled(await serveJson(success(null, '已标记为已读')));
   await run(queryClient, readMessagesMutation(client), [message.id]);
   expect(isStale('detail')).toBe(true);
 });

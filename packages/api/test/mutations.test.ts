@@ -1,52 +1,107 @@
-import { MutationObserver } from '@tanstack/query-core';
-import { describe, expect, it } from 'vitest';
+import { MutationObserver, type MutationObserverOptions } from '@tanstack/query-core';
+import { describe, expect, it, vi } from 'vitest';
 
-import { loginMutation, logoutMutation, sendLoginCodeMutation } from '../src/accounts/mutations.js';
-import { getBookQuery, getBookResourceFilesMutation } from '../src/books/index.js';
+import {
+  loginMutation,
+  logoutMutation,
+  registerMutation,
+  resetPasswordMutation,
+  sendEmailCodeMutation,
+  sendLoginCodeMutation,
+  sendPhoneCodeMutation,
+  sendRecoveryCodeMutation,
+  type RegisterInput,
+  type ResetPasswordInput,
+} from '../src/accounts/mutations.js';
+import { countPlayMutation } from '../src/articles/index.js';
+import type { ApiClient } from '../src/client.js';
+import { sendResetPhoneCodeMutation, updateUserInfoMutation } from '../src/profile/mutations.js';
+import {
+  sendShopPhoneCodeMutation,
+  submitShopApplicationMutation,
+  type SubmitShopApplicationInput,
+} from '../src/shops/mutations.js';
 import type { UserSession } from '../src/types.js';
-import { book, teacher } from './fixtures.js';
-import { serve, serveJson } from './http-server.js';
-import { eventually, run, serveHeld, setUp } from './querying.js';
+import { teacher } from './fixtures.js';
+import { readJson, serve } from './http-server.js';
+import { eventually, refusal, run, serveHeld, setUp, setUpAnswer, success } from './querying.js';
 
 describe('login', () => {
   const input = { account: '13800000003', password: 'Inkstone2026' };
 
   it('sets the session and returns the message of the server (spec: B8 login success, A4 anonymous)', async () => {
-    const { client, queryClient } = setUp(await serveJson({ code: 200, msg: '登录成功', data: teacher }));
+    const { client, queryClient } = await setUpAnswer(success(teacher, '登录成功'));
     const answer = await run(queryClient, loginMutation(client), input);
     expect(answer.msg).toBe('登录成功');
     expect(client.session.get()).toEqual(teacher);
   });
 
   it('does not change the session after a refusal, which is reported once', async () => {
-    const { client, queryClient, onNotice } = setUp(
-      await serveJson({ code: 422, msg: '账号或密码错误', data: null }),
-    );
+    const { client, queryClient, onNotice } = await setUpAnswer(refusal(422, '账号或密码错误'));
     await expect(run(queryClient, loginMutation(client), input)).rejects.toThrow('账号或密码错误');
     expect(client.session.get()).toBeNull();
     expect(onNotice).toHaveBeenCalledTimes(1);
   });
+});
 
-  it('leaves no password in the cache', async () => {
-    const { client, queryClient } = setUp(await serveJson({ code: 200, msg: '登录成功', data: teacher }));
-    const observer = new MutationObserver(queryClient, loginMutation(client));
-    const stop = observer.subscribe(() => undefined);
-    await observer.mutate(input);
-    stop();
-    await eventually(() => {
-      expect(queryClient.getMutationCache().getAll()).toEqual([]);
-    });
+/** Runs a mutation as an open screen does, and then closes the screen. */
+async function leave<Data, Input>(
+  mutation: (client: ApiClient) => MutationObserverOptions<Data, Error, Input>,
+  input: Input,
+  answer: unknown = null,
+) {
+  const { client, queryClient } = await setUpAnswer(success(answer), teacher);
+  const observer = new MutationObserver(queryClient, mutation(client));
+  const stop = observer.subscribe(() => undefined);
+  await observer.mutate(input);
+  stop();
+  return queryClient;
+}
+
+const account = '13800000003';
+const password = 'Inkstone2026';
+const identity = { username: '周明', identity_card_code: '99010119900307004X' };
+const profile = { reset_password: 0, user_info: teacher };
+
+it.each([
+  ['login', () => leave(loginMutation, { account, password }, teacher)],
+  ['register', () => leave(registerMutation, { password } as RegisterInput)],
+  ['resetPassword', () => leave(resetPasswordMutation, { password } as ResetPasswordInput)],
+  ['updateUserInfo', () => leave(updateUserInfoMutation, identity, profile)],
+  [
+    'submitShopApplication',
+    () => leave(submitShopApplicationMutation, {} as SubmitShopApplicationInput, { query_code: '' }),
+  ],
+])('%s leaves no password and no document in the cache', async (_name, left) => {
+  const queryClient = await left();
+  await eventually(() => {
+    expect(queryClient.getMutationCache().getAll()).toEqual([]);
   });
 });
 
-it('sendLoginCode fails without a message', async () => {
-  const { client, queryClient, onNotice } = setUp(
-    await serveJson({ code: 429, msg: '操作太频繁，请在42秒后再试', data: { retry_after: 42 } }),
-  );
-  const sending = run(queryClient, sendLoginCodeMutation(client), { account: '13800000003', type: 1 });
-  await expect(sending).rejects.toMatchObject({ code: 429 });
+it.each([
+  ['sendLoginCode', () => fail(sendLoginCodeMutation, { account, type: 1 })],
+  ['sendPhoneCode', () => fail(sendPhoneCodeMutation, { phone: account })],
+  ['sendResetPhoneCode', () => fail(sendResetPhoneCodeMutation, { phone: account })],
+  ['sendEmailCode', () => fail(sendEmailCodeMutation, { email: 'lin@example.com' })],
+  ['sendRecoveryCode', () => fail(sendRecoveryCodeMutation, { type: 1, account })],
+  ['sendShopPhoneCode', () => fail(sendShopPhoneCodeMutation, { phone: account })],
+  ['countPlay', () => fail(countPlayMutation, 27)],
+])('%s fails without a message (spec: B8 code request fails)', async (_name, failed) => {
+  const { error, onNotice } = await failed();
+  expect(error).toMatchObject({ code: 429 });
   expect(onNotice).not.toHaveBeenCalled();
 });
+
+/** Runs a mutation that the server refuses. */
+async function fail<Data, Input>(
+  mutation: (client: ApiClient) => MutationObserverOptions<Data, Error, Input>,
+  input: Input,
+) {
+  const { client, queryClient, onNotice } = await setUpAnswer(refusal(429, '操作太频繁'));
+  const error: unknown = await run(queryClient, mutation(client), input).catch((reason: unknown) => reason);
+  return { error, onNotice };
+}
 
 it('logout clears the session even when the server cannot be reached (spec: B2.7 logout)', async () => {
   const baseUrl = await serve((request) => request.socket.destroy());
@@ -67,27 +122,41 @@ it('logout does not wait for the server, and its late answer does not end a late
 
   const parent: UserSession = { ...teacher, jwt: 'parent-token', nickname: '林女士', user_role: 2 };
   client.session.set(parent);
-  answer({ code: -1, msg: '登录已过期', data: null });
+  answer(refusal(-1, '登录已过期'));
   await expect(leaving).rejects.toMatchObject({ kind: 'unauthenticated' });
   expect(client.session.get()).toEqual(parent);
 });
 
-it('the files of a resource are a list, and the book is refetched for its count', async () => {
-  const { client, queryClient } = setUp(
-    await serveJson({
-      code: 200,
-      msg: '',
-      data: { url: '/files/a.pdf?signature=1,/files/b.pdf?signature=2' },
-    }),
-    teacher,
-  );
-  const { queryKey } = getBookQuery(client, 128);
-  queryClient.setQueryData(queryKey, book);
-  const urls = await run(queryClient, getBookResourceFilesMutation(client), {
-    id: 3,
-    book_id: 128,
-    resource_id: 1,
+const form = {
+  password,
+  password_confirm: password,
+  user_role: 2,
+  study_stage: 10,
+  nickname: '林女士',
+  authentication_methods: 1,
+  phone: account,
+  phone_code: '042917',
+} as const;
+
+describe('register', () => {
+  it('sends the whole form, returns the message of the server and does not log in (spec: B8 success registration)', async () => {
+    const sent = vi.fn();
+    const baseUrl = await serve((request, response) => {
+      void readJson(request).then((body) => {
+        sent(request.url, body);
+        response.end(JSON.stringify(success(null, '注册成功，请前往个人中心完成实名认证')));
+      });
+    });
+    const { client, queryClient } = setUp(baseUrl);
+    const { msg } = await run(queryClient, registerMutation(client), form);
+    expect(msg).toBe('注册成功，请前往个人中心完成实名认证');
+    expect(sent).toHaveBeenCalledExactlyOnceWith('/api/login/register', form);
+    expect(client.session.get()).toBeNull();
   });
-  expect(urls).toEqual(['/files/a.pdf?signature=1', '/files/b.pdf?signature=2']);
-  expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(true);
+
+  it('reports a refusal once', async () => {
+    const { client, queryClient, onNotice } = await setUpAnswer(refusal(409, '该账号已注册，请直接登录'));
+    await expect(run(queryClient, registerMutation(client), form)).rejects.toMatchObject({ code: 409 });
+    expect(onNotice).toHaveBeenCalledTimes(1);
+  });
 });

@@ -5,41 +5,19 @@ import {
   getExamHomeQuery,
   getPaperFilesMutation,
   getPaperPreviewQuery,
-  getPaperPropertiesQuery,
   getPaperQuery,
   listPapersQuery,
 } from '../src/papers/index.js';
 import { listMyDownloadsQuery } from '../src/personal/index.js';
 import { paper, teacher } from './fixtures.js';
-import { serve, serveJson } from './http-server.js';
-import { eventually, run, setUp } from './querying.js';
+import { eventually, refusal, run, serveAndRecord, setUp, setUpAnswer, staleIn } from './querying.js';
 
 const files = { code: 200, msg: '', data: { url: '/files/1.png?signature=1,/files/2.png?signature=2' } };
-
-/** A server that gives every request the same response and records the URLs. */
-async function serveAndRecord(body: object) {
-  const asked: (string | undefined)[] = [];
-  const baseUrl = await serve((request, response) => {
-    asked.push(request.url);
-    response.end(JSON.stringify(body));
-  });
-  return { baseUrl, asked };
-}
-
-it('keys are method, path and parameters, so that a mutation elsewhere finds them', async () => {
-  const { client } = setUp(await serveJson(files));
-  expect(listPapersQuery(client, { grade_id: 169, is_new: 1 }).queryKey).toEqual([
-    'post',
-    '/api/exam/list',
-    { grade_id: 169, is_new: 1 },
-  ]);
-  expect(getPaperQuery(client, 512).queryKey).toEqual(['post', '/api/exam/detail', { id: 512 }]);
-});
 
 describe('a preview', () => {
   it('is a list of files, with the pages of the whole where the server has cut them', async () => {
     const cut = { url: '/files/1.pdf?signature=1,/files/2.png?signature=2', page_counts: [8, 0] };
-    const { client, queryClient } = setUp(await serveJson({ ...files, data: cut }));
+    const { client, queryClient } = await setUpAnswer({ ...files, data: cut });
     const observer = new QueryObserver(queryClient, getPaperPreviewQuery(client, 512));
     const stop = observer.subscribe(() => undefined);
     await eventually(() => {
@@ -54,7 +32,7 @@ describe('a preview', () => {
   it('keeps its URLs while they are fresh, and fetches new ones before they expire', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     try {
-      const { baseUrl, asked } = await serveAndRecord(files);
+      const { baseUrl, asked } = await serveAndRecord(files.data);
       const { client, queryClient } = setUp(baseUrl);
       const minutesLater = async (minutes: number) => {
         vi.setSystemTime(Date.now() + minutes * 60_000);
@@ -72,7 +50,7 @@ describe('a preview', () => {
 
 describe('getPaperFiles', () => {
   it('gives a list of files; lists of papers and 我的下载 are refetched', async () => {
-    const { client, queryClient } = setUp(await serveJson(files), teacher);
+    const { client, queryClient } = await setUpAnswer(files, teacher);
     const detail = getPaperQuery(client, paper.id).queryKey;
     const list = listPapersQuery(client, { is_recommended: 1 }).queryKey;
     const home = getExamHomeQuery(client).queryKey;
@@ -83,13 +61,16 @@ describe('getPaperFiles', () => {
     queryClient.setQueryData(downloads, { list: [], count: 0 });
     const urls = await run(queryClient, getPaperFilesMutation(client), paper.id);
     expect(urls).toEqual(['/files/1.png?signature=1', '/files/2.png?signature=2']);
-    expect(
-      [detail, list, home, downloads].map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated),
-    ).toEqual([false, true, true, true]);
+    expect([detail, list, home, downloads].map((queryKey) => staleIn(queryClient, queryKey))).toEqual([
+      false,
+      true,
+      true,
+      true,
+    ]);
   });
 
   it('increases the count in the detail without a fetch, which would count another view', async () => {
-    const { baseUrl, asked } = await serveAndRecord(files);
+    const { baseUrl, asked } = await serveAndRecord(files.data);
     const { client, queryClient } = setUp(baseUrl, teacher);
     const { queryKey } = getPaperQuery(client, paper.id);
     queryClient.setQueryData(queryKey, paper);
@@ -105,21 +86,11 @@ describe('getPaperFiles', () => {
   });
 
   it('changes nothing after a refusal', async () => {
-    const gone = { code: 404, msg: '该试卷不存在或已下架', data: null };
-    const { client, queryClient } = setUp(await serveJson(gone), teacher);
+    const gone = refusal(404, '该试卷不存在或已下架');
+    const { client, queryClient } = await setUpAnswer(gone, teacher);
     const { queryKey } = getPaperQuery(client, paper.id);
     queryClient.setQueryData(queryKey, paper);
     await expect(run(queryClient, getPaperFilesMutation(client), paper.id)).rejects.toThrow(gone.msg);
     expect(queryClient.getQueryData(queryKey)).toEqual(paper);
   });
-});
-
-it('the filter rows are fetched once per session', async () => {
-  const row = [{ label: '高三', name: 169 }];
-  const data = { grade: row, subject: [], address: [], type: [], year: [] };
-  const { baseUrl, asked } = await serveAndRecord({ code: 200, msg: '', data });
-  const { client, queryClient } = setUp(baseUrl);
-  await queryClient.query(getPaperPropertiesQuery(client));
-  expect(await queryClient.query(getPaperPropertiesQuery(client))).toEqual(data);
-  expect(asked).toEqual(['/api/exam/property_list']);
 });

@@ -12,7 +12,7 @@ import {
 import type { MyDownload } from '../src/types.js';
 import { book, paper, teacher } from './fixtures.js';
 import { serveJson } from './http-server.js';
-import { run, setUp } from './querying.js';
+import { refusal, run, setUp, setUpAnswer, staleIn, success } from './querying.js';
 
 const download: MyDownload = {
   id: 57,
@@ -24,7 +24,7 @@ const download: MyDownload = {
   create_time: 1788192000,
 };
 const files = { code: 200, msg: '', data: { url: '/files/a.pdf?signature=1,/files/b.pdf?signature=2' } };
-const gone = { code: 404, msg: '该下载记录不存在，或内容已下架', data: null };
+const gone = refusal(404, '该下载记录不存在，或内容已下架');
 
 function setUpFilled(baseUrl: string) {
   const context = setUp(baseUrl, teacher);
@@ -33,12 +33,12 @@ function setUpFilled(baseUrl: string) {
   const detail = getBookQuery(client, book.id).queryKey;
   queryClient.setQueryData(list, { list: [download], count: 1 });
   queryClient.setQueryData(detail, book);
-  const isStale = () => [list, detail].map((queryKey) => queryClient.getQueryState(queryKey)?.isInvalidated);
+  const isStale = () => [list, detail].map((queryKey) => staleIn(queryClient, queryKey));
   return { ...context, isStale };
 }
 
 it('the lists send a page size only where it is not 10', async () => {
-  const { client } = setUp(await serveJson(gone), teacher);
+  const { client } = await setUpAnswer(gone, teacher);
   expect(listMyBooksQuery(client, { page: 2 }).queryKey).toEqual([
     'post',
     '/api/user/book_list',
@@ -61,7 +61,7 @@ describe('getMyDownloadFiles', () => {
   });
 
   it('of a paper increases the count in the cached detail', async () => {
-    const { client, queryClient } = setUp(await serveJson(files), teacher);
+    const { client, queryClient } = await setUpAnswer(files, teacher);
     const { queryKey } = getPaperQuery(client, paper.id);
     queryClient.setQueryData(queryKey, paper);
     const ofPaper: MyDownload = {
@@ -73,7 +73,7 @@ describe('getMyDownloadFiles', () => {
     };
     await run(queryClient, getMyDownloadFilesMutation(client), ofPaper);
     expect(queryClient.getQueryData(queryKey)).toEqual({ ...paper, downloads: paper.downloads + 1 });
-    expect(queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
+    expect(staleIn(queryClient, queryKey)).toBe(false);
   });
 
   it('refetches the list when the content has been withdrawn', async () => {
@@ -84,7 +84,7 @@ describe('getMyDownloadFiles', () => {
   });
 });
 
-it.each([{ code: 200, msg: '删除成功', data: null }, gone])(
+it.each([success(null, '删除成功'), gone])(
   'deleteMyDownload refetches the list after an answer with code $code',
   async (answer) => {
     const { client, queryClient, isStale } = setUpFilled(await serveJson(answer));
@@ -93,9 +93,10 @@ it.each([{ code: 200, msg: '删除成功', data: null }, gone])(
   },
 );
 
-it('downloading a resource of a book refetches 我的下载', async () => {
+it('the files of a resource are a list; 我的下载 and the book are refetched', async () => {
   const { client, queryClient, isStale } = setUpFilled(await serveJson(files));
   const resource = { id: 301, book_id: book.id, resource_id: 1 };
-  await run(queryClient, getBookResourceFilesMutation(client), resource);
+  const urls = await run(queryClient, getBookResourceFilesMutation(client), resource);
+  expect(urls).toEqual(['/files/a.pdf?signature=1', '/files/b.pdf?signature=2']);
   expect(isStale()).toEqual([true, true]);
 });

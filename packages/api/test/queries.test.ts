@@ -3,8 +3,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 
 import { getBookQuery, listBooksQuery, listNewBooksQuery } from '../src/books/index.js';
 import { getMenuQuery, getSiteConfigQuery, listSlidesQuery } from '../src/site-config/queries.js';
-import { serve, serveJson } from './http-server.js';
-import { eventually, setUp } from './querying.js';
+import { serve } from './http-server.js';
+import { eventually, refusal, setUp, setUpAnswer, staleIn } from './querying.js';
 import { teacher } from './fixtures.js';
 
 /** Answers each call by its number, from 1; `undefined` breaks the connection. */
@@ -23,7 +23,7 @@ const noBooks = { code: 200, msg: '', data: [] };
 
 describe('query keys', () => {
   it('are method, path and parameters', async () => {
-    const { client } = setUp(await serveJson(noBooks));
+    const { client } = await setUpAnswer(noBooks);
     expect(listSlidesQuery(client, 17).queryKey).toEqual(['get', '/api/config/slideshow', { column_id: 17 }]);
     expect(listBooksQuery(client, { page: 2 }).queryKey).toEqual(['post', '/api/book/index', { page: 2 }]);
     expect(getBookQuery(client, 5).queryKey).toEqual(['post', '/api/book/info', { book_id: 5 }]);
@@ -62,7 +62,7 @@ describe('a read', () => {
   });
 
   it('is not retried after a refusal', async () => {
-    const server = await serveInTurn(() => ({ code: 404, msg: '该图书不存在或已下架', data: null }));
+    const server = await serveInTurn(() => refusal(404, '该图书不存在或已下架'));
     const { client, queryClient, onNotice } = setUp(server.baseUrl);
     const observer = new QueryObserver(queryClient, { ...getBookQuery(client, 1), ...withoutDelay });
     const stop = observer.subscribe(() => undefined);
@@ -77,9 +77,7 @@ describe('a read', () => {
   });
 
   it('does not report -1, which opens the login page', async () => {
-    const { client, queryClient, onNotice } = setUp(
-      await serveJson({ code: -1, msg: '当前用户未登录', data: null }),
-    );
+    const { client, queryClient, onNotice } = await setUpAnswer(refusal(-1, '当前用户未登录'));
     await expect(queryClient.query(listNewBooksQuery(client))).rejects.toThrow('当前用户未登录');
     expect(onNotice).not.toHaveBeenCalled();
   });
@@ -98,23 +96,13 @@ describe('a read', () => {
 });
 
 describe('a lookup', () => {
-  it('is fetched once per session', async () => {
-    const server = await serveInTurn(() => ({ code: 200, msg: '', data: { copyright: '©' } }));
-    const { client, queryClient } = setUp(server.baseUrl);
-    await queryClient.query(getSiteConfigQuery(client));
-    await queryClient.query(getSiteConfigQuery(client));
-    expect(server.calls()).toBe(1);
-  });
-
   it('shows the menu without its hidden items', async () => {
     const entry = { id: 17, title: '首页', type: 1, sort: 2, children: [] };
-    const { client, queryClient } = setUp(
-      await serveJson({
-        code: 200,
-        msg: '',
-        data: [entry, { ...entry, id: 50, type: 2 }, { ...entry, id: 6, sort: 1 }],
-      }),
-    );
+    const { client, queryClient } = await setUpAnswer({
+      code: 200,
+      msg: '',
+      data: [entry, { ...entry, id: 50, type: 2 }, { ...entry, id: 6, sort: 1 }],
+    });
     const observer = new QueryObserver(queryClient, getMenuQuery(client));
     const stop = observer.subscribe(() => undefined);
     await eventually(() => {
@@ -157,6 +145,6 @@ describe('a login', () => {
     const options = listNewBooksQuery(client);
     await queryClient.query(options);
     client.session.set({ ...teacher, nickname: '新名字' });
-    expect(queryClient.getQueryState(options.queryKey)?.isInvalidated).toBe(false);
+    expect(staleIn(queryClient, options.queryKey)).toBe(false);
   });
 });

@@ -1,13 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 
-import { MutationObserver, type MutationObserverOptions, type QueryClient } from '@tanstack/query-core';
+import {
+  MutationObserver,
+  type MutationObserverOptions,
+  type QueryClient,
+  type QueryKey,
+} from '@tanstack/query-core';
 import { onTestFinished, vi } from 'vitest';
 
 import { createApiClient } from '../src/client.js';
 import { createQueryClient } from '../src/query-client.js';
 import { createMemorySession } from '../src/session.js';
 import type { UserSession } from '../src/types.js';
-import { serve } from './http-server.js';
+import { serve, serveJson } from './http-server.js';
 
 /** Only ends a test that hangs: a busy machine must not make one fail. */
 const WAIT_MS = 30_000;
@@ -26,6 +31,34 @@ export function setUp(baseUrl: string, user: UserSession | null = null) {
     queryClient.clear();
   });
   return { client, queryClient, onNotice };
+}
+
+/** {@link setUp} with a server that answers every request alike. */
+export async function setUpAnswer(body: unknown, user: UserSession | null = null) {
+  return setUp(await serveJson(body), user);
+}
+
+export function success(data: unknown, msg = '') {
+  return { code: 200, msg, data };
+}
+
+export function refusal(code: number, msg: string) {
+  return { code, msg, data: null };
+}
+
+/** A server that answers every request with `data` and records the paths. */
+export async function serveAndRecord(data: unknown) {
+  const asked: (string | undefined)[] = [];
+  const baseUrl = await serve((request, response) => {
+    asked.push(request.url);
+    response.end(JSON.stringify(success(data)));
+  });
+  return { baseUrl, asked };
+}
+
+/** Whether the data of a query has to be fetched again. */
+export function staleIn(queryClient: QueryClient, queryKey: QueryKey): boolean | undefined {
+  return queryClient.getQueryState(queryKey)?.isInvalidated;
 }
 
 /** Runs a mutation as a screen does. */
