@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { promiseOf, readDescription, withoutNewRefusals, withReleasedPatterns } from './promise.mjs';
+import { promiseOf, readDescription, withoutNewRefusals } from './promise.mjs';
 
 const workspace = join(import.meta.dirname, '..');
 const [release = join(workspace, 'release/openapi.json'), description] = process.argv.slice(2);
@@ -31,7 +31,7 @@ try {
   const [released, promised] = [join(folder, 'release.json'), join(folder, 'openapi.json')];
   const now = readDescription(description ?? bundle());
   const before = promiseOf(readDescription(release));
-  const after = withReleasedPatterns(withoutNewRefusals(promiseOf(now), before), before);
+  const after = withoutNewRefusals(promiseOf(now), before);
   writeFileSync(released, JSON.stringify(before));
   writeFileSync(promised, JSON.stringify(after));
   process.exitCode = redocly('diff', released, promised, '--config', 'redocly.diff.yaml');

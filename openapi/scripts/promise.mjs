@@ -94,7 +94,7 @@ function strip(node, key) {
 
 /**
  * Leaves out the refusals that an operation did not have in the release. Callers show the message of any code that they
- * do not know, so one more refusal breaks nobody.
+ * do not know, so one more refusal breaks none of them.
  *
  * @param {Description} now as {@link promiseOf} returns it
  * @param {Description} release
@@ -120,57 +120,4 @@ export function withoutNewRefusals(now, release) {
 /** @param {Operation} [operation] */
 function mediaOf(operation) {
   return operation?.responses?.['200']?.content?.['application/json'];
-}
-
-/** Asks only for something that is not blank. */
-const NOT_BLANK = '\\S';
-
-/**
- * Leaves the patterns of the release where a request now asks only for something that is not blank. Whatever the release
- * accepted is accepted still, which a comparison of two regular expressions cannot tell.
- *
- * @param {Description} now as {@link promiseOf} returns it
- * @param {Description} release
- * @returns {Description}
- */
-export function withReleasedPatterns(now, release) {
-  return /** @type {Description} */ (releasedPatterns(now, release));
-}
-
-/**
- * @param {unknown} now
- * @param {unknown} before the same node of the release
- * @returns {unknown}
- */
-function releasedPatterns(now, before) {
-  if (!isObject(now) || !isObject(before)) return now;
-  const entries = Object.entries(now).map(([name, value]) => {
-    // An answer must not become looser.
-    if (name === 'responses') return [name, value];
-    return [
-      name,
-      isLoosened(name, value, before[name]) ? before[name] : releasedPatterns(value, before[name]),
-    ];
-  });
-  return Array.isArray(now) ? entries.map(([, value]) => value) : Object.fromEntries(entries);
-}
-
-/**
- * @param {string} name
- * @param {unknown} value
- * @param {unknown} before
- * @returns {boolean}
- */
-function isLoosened(name, value, before) {
-  if (name !== 'pattern' || value !== NOT_BLANK || typeof before !== 'string') return false;
-  const pattern = new RegExp(before);
-  return !pattern.test('') && !pattern.test(' ');
-}
-
-/**
- * @param {unknown} node
- * @returns {node is Record<string, unknown>}
- */
-function isObject(node) {
-  return typeof node === 'object' && node !== null;
 }

@@ -83,10 +83,6 @@ it.each([
     'one more field of an answer',
     describeBooks({ properties: { ...id, price: { type: 'number' }, tag: {} } }),
   ],
-  [
-    'a request that only asks for something that is not blank',
-    describeBooks({ sent: { page: { type: 'integer' }, code: { type: 'string', pattern: '\\S' } } }),
-  ],
   ['a body that is shared now', describeBooks({ isShared: true })],
   ['one more refusal', describeBooks({ refusals: ['Conflict', 'Expired'] })],
   [
