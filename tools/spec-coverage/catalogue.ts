@@ -5,7 +5,6 @@ import { parse } from 'yaml';
 export interface Statement {
   /** Section and name, as a test names it: `A4 favourite add`. */
   id: string;
-  /** What the specification states, in one sentence. */
   text: string;
 }
 
