@@ -1,2 +1,2 @@
-/** The parts of Swagger UI's bundle that reference/reference.js uses; it has no types of its own. */
+/** The parts of Swagger UI's bundle, which has no types, that reference/reference.js uses. */
 declare function SwaggerUIBundle(options: Record<string, string | number | boolean | null | object[]>): void;

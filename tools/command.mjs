@@ -18,8 +18,8 @@ await exitWith(async () => {
   if (program === undefined) throw new SetupError('用法：node tools/command.mjs <程序> [参数…]');
   refuseOldNode();
   if (!existsSync(join(ROOT, 'node_modules/.package-lock.json'))) await ensureInstalled();
-  // By default V8 lets what was read and is not needed any more fill a young generation of 64 MB, and the old one to four
-  // times of what is alive: a load of a large folder took twice the memory, and no less time.
+  // V8's defaults (a young generation of 64 MB, an old one of four times the live data) doubled the memory that a large
+  // folder takes, without saving time.
   const memory = ['--optimize-for-size', '--max-semi-space-size=8'];
   return runForeground(program, existsSync(NODE_24) ? NODE_24 : process.execPath, [
     ...memory,
@@ -44,7 +44,7 @@ function entryOf(name) {
   return [built];
 }
 
-/** tsx; `undefined` in an installation without development dependencies. */
+/** `undefined` in an installation without development dependencies. */
 function findLoader() {
   try {
     return import.meta.resolve('tsx');

@@ -1,6 +1,5 @@
 /**
- * Switches off telemetry and update notices of all tools. Package scripts get these variables through turbo
- * (`globalPassThroughEnv` in turbo.json).
+ * Disables telemetry and update notices. turbo passes these variables on (`globalPassThroughEnv` in turbo.json).
  */
 export const QUIET = {
   TURBO_TELEMETRY_DISABLED: '1',

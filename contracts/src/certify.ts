@@ -82,7 +82,7 @@ export async function certify(
   }
 }
 
-/** Checks that a server answers at all; any answer counts. */
+/** Checks that a server responds at all. */
 async function reach(baseUrl: string, timeout: number): Promise<void> {
   try {
     const response = await fetch(baseUrl, { redirect: 'manual', signal: AbortSignal.timeout(timeout) });

@@ -16,7 +16,7 @@ export class StateMissing extends Error {
 /** The hook failed. */
 export class HookTrouble extends Error {}
 
-/** The hook answers with it for a state that it does not implement. Frameworks use other codes for unknown paths. */
+/** The hook's status for a state that it does not implement. Frameworks use others for unknown paths. */
 const NOT_IMPLEMENTED = 501;
 
 /** Calls the hook of a backend over HTTP, which resets the server and sets up states. */

@@ -12,7 +12,7 @@ export interface Options {
   /** Folder for the reports. */
   report: string | undefined;
   allowMissingStates: boolean;
-  /** Whether requests are sent without a hook that leave something behind, such as text messages. */
+  /** Whether requests with side effects, such as text messages, are sent without a hook. */
   allowSideEffects: boolean;
   /** Stop after so many failures, and describe no more of them; `Infinity` for no limit. */
   maxFailures: number;

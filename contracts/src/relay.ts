@@ -56,7 +56,7 @@ const NOT_PASSED_ON = new Set([
   'content-length',
   'transfer-encoding',
   'content-encoding',
-  // `fetch` sends its own and decodes the answer.
+  // `fetch` sends this header itself and decodes the response.
   'accept-encoding',
 ]);
 

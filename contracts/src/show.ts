@@ -24,7 +24,7 @@ export function showStates({ providerStates = [] }: Interaction): string[] {
 }
 
 const SECRET_HEADER = 'token';
-/** Hides tokens: reports are kept as artefacts, and nobody should be able to log in with one. */
+/** Hides tokens, because reports are kept as artefacts. */
 const SECRET_FIELD = /("(?:jwt|token)"\s*:\s*")([^"]+)(")/g;
 const SHOWN_OF_SECRET = 6;
 

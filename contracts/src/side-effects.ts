@@ -4,7 +4,7 @@ const SMS = '会发出短信';
 const MAIL = '会发出邮件';
 const EITHER = '会发出短信或邮件';
 
-/** What an operation leaves behind when it succeeds, in Chinese. It concerns people, or stays where no hook removes it. */
+/** The side effects of an operation that concern people, or that only a hook would remove; in Chinese. */
 const EFFECTS: Readonly<Record<string, string>> = {
   sendPhoneCode: SMS,
   sendShopPhoneCode: SMS,
@@ -17,7 +17,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   uploadFile: '会留下一个文件',
 };
 
-/** What the request of an interaction leaves behind on the server, `undefined` if nothing. */
+/** The side effect of the request of an interaction, if it has one. */
 export function effectOf(interaction: Interaction): string | undefined {
   const { code } = interaction.response.body.content as { code?: unknown };
   return code === 200 ? EFFECTS[referenceOf(interaction).operationId] : undefined;

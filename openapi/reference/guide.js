@@ -26,7 +26,7 @@ export async function readGuide() {
 }
 
 /**
- * Shows above the answers of an operation its refusals, samples, and the command that verifies it.
+ * Shows, above the answers of an operation, its refusals, samples, and the command that verifies it.
  *
  * @param {Record<string, OperationGuide>} guide
  */

@@ -88,8 +88,8 @@ export function label(root) {
 }
 
 /**
- * Repairs of Swagger UI's structure: a link in a button is reached by neither keyboard nor screen reader as such; a title
- * of its own breaks the order of headings; server and token stand outside of all landmarks.
+ * Repairs Swagger UI's structure: a link in a button cannot be reached by keyboard and screen reader; its title breaks
+ * the order of headings; server and token are outside of all landmarks.
  *
  * @param {{ React: import('./react.d.ts').React }} system
  */

@@ -13,7 +13,7 @@ interface Manifest {
 
 const manifest = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')) as Manifest;
 
-/** Every entry of package.json, so that a new one cannot be forgotten here; `*` stands for the folder of a tag. */
+/** Every entry of package.json; `*` is the folder of a tag. */
 const entries = Object.values(manifest.exports).flatMap((target) =>
   typeof target === 'string'
     ? []

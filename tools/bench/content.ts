@@ -1,4 +1,4 @@
-/** Texts and ids of the demonstration content that the bench waits for, read from the API as a caller would. */
+/** Texts and ids of the demonstration content that the bench waits for, read from the API. */
 export interface Content {
   /** Title of the newest paper, on home and first in the list. */
   paper: { id: number; title: string };

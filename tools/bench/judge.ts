@@ -2,7 +2,7 @@ import type { Interaction } from './next-screen.js';
 import type { Row, Verdict } from './table.js';
 import type { ColdVisit } from './visits.js';
 
-/** Medians of everything that was measured. */
+/** Medians. */
 export interface Figures {
   /** By the page's name; `plain HTML page` and `bare stack` are always there. */
   cold: ReadonlyMap<string, ColdVisit>;
@@ -74,7 +74,7 @@ export function judge(figures: Figures): { rows: Row[]; verdicts: Verdict[] } {
     ...ours.map(([name, { shift }]) => atMost(`${name}: layout shift`, shift, 0.001, '')),
     atMost('next screen, cached', figures.nextCached, 100, ' ms'),
     atMost('next screen, fetched', figures.nextFetched, ROUND_TRIP_MS + 100, ' ms'),
-    // Browsers report tasks from 50 ms on: 0 means that none was longer.
+    // 0 means that none took 50 ms, the shortest that browsers report.
     atMost('filter: longest task', figures.filter.longestTaskMs, 50, ' ms'),
     atMost('filter: interaction to next paint', figures.filter.toNextPaintMs, 100, ' ms'),
     atMost('second visit: text', figures.again, 400, ' ms'),

@@ -1,6 +1,6 @@
 /**
- * `npm run bench -w @inkstone/site [-- --runs 7] [--write]`: what a reader on a cheap phone waits for, beside a plain
- * HTML page and the bare stack, in one run. Exits 1 when a wanted figure is missed.
+ * `npm run bench -w @inkstone/site [-- --runs 7] [--write]`: what a reader on a cheap phone waits for, compared
+ * in one run with a plain HTML page and the bare stack. Exits 1 when a wanted figure is missed.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -68,7 +68,7 @@ function medians(visits: readonly ColdVisit[]): ColdVisit {
     mainThreadMs: of(({ mainThreadMs }) => mainThreadMs),
     scriptsKb: of(({ scriptsKb }) => scriptsKb),
     allKb: of(({ allKb }) => allKb),
-    // One shift in one of the runs is a shift.
+    // A shift in any run counts.
     shift: Math.max(...visits.map(({ shift }) => shift)),
   };
 }
@@ -86,7 +86,7 @@ async function measure(browser: Browser, site: string, comparison: string): Prom
     targets.paper,
   ];
   const visits = new Map<string, ColdVisit[]>(pages.map(({ name }) => [name, []]));
-  // In turn, so that other work on the machine falls on all pages alike.
+  // In turn, so that other work on the machine affects all pages alike.
   for (let run = 0; run < runs; run += 1) {
     for (const page of pages) visits.get(page.name)?.push(await visitCold(browser, page));
     process.stderr.write(`run ${String(run + 1)} of ${String(runs)}\n`);
@@ -102,7 +102,7 @@ async function measure(browser: Browser, site: string, comparison: string): Prom
       atRest(browser, bookList, async (tab) => {
         await openNext(tab, link, book);
         await tab.quiet();
-        // The title of the book stands on its own page too; the link to it only in the list.
+        // The page of the book has its title, too; only the list has the link.
         return goBack(tab, { selector: `main ${link}`, text: '' });
       }),
     ),

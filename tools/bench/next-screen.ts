@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Awaited } from './observe.js';
 import type { Tab } from './phone.js';
 
-/** Between a finger that touches, or a pointer that comes to rest, and the click. In ms. */
+/** Time from touching or hovering to the click, in ms. */
 const BEFORE_CLICK_MS = 120;
 
 /** In the page: resolves with the ms from the event until the text of the next screen has been painted. */
@@ -11,7 +11,7 @@ function whenNextShown([event, { selector, text }]: ['click' | 'popstate', Await
     let started: number | undefined;
 
     function check() {
-      // Screens that are kept for Back stand in the page, hidden.
+      // Screens that are kept for Back are in the page, hidden.
       const shown = [...document.querySelectorAll(selector)].some(
         (element) => element.textContent.includes(text) && element.checkVisibility(),
       );
@@ -37,7 +37,7 @@ function whenNextShown([event, { selector, text }]: ['click' | 'popstate', Await
       event,
       ({ timeStamp }) => {
         started = timeStamp;
-        // The router may have heard of it first, and have rendered the screen already.
+        // The router's listener may have run first and rendered the screen already.
         check();
       },
       { capture: true, once: true },
@@ -55,14 +55,14 @@ async function touchAndClick(page: Page, link: string): Promise<void> {
   });
 }
 
-/** From a click on the link until the next screen's text stands, in ms. */
+/** Time from a click on the link until the text of the next screen is shown, in ms. */
 export async function openNext({ page }: Tab, link: string, next: Awaited): Promise<number> {
   const shown = page.evaluate(whenNextShown, ['click', next] as ['click', Awaited]);
   await touchAndClick(page, link);
   return shown;
 }
 
-/** From Back until the former screen's text stands, in ms; its data is cached. */
+/** Time from Back until the text of the previous screen is shown, in ms; its data is cached. */
 export async function goBack({ page }: Tab, former: Awaited): Promise<number> {
   const shown = page.evaluate(whenNextShown, ['popstate', former] as ['popstate', Awaited]);
   await page.evaluate(() => {
@@ -76,7 +76,7 @@ export interface Interaction {
   toNextPaintMs: number;
 }
 
-/** Chooses an option in the sheet of filters and answers what that cost the main thread. */
+/** Chooses an option in the sheet of filters. @returns what that cost the main thread */
 export async function tapFilter(tab: Tab): Promise<Interaction> {
   const { page } = tab;
   await page.locator('main button[aria-haspopup="dialog"]').tap();

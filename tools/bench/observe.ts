@@ -1,8 +1,8 @@
 /** What the page under measure records about itself; times in ms since the navigation began. */
 export interface Recorded {
-  /** When something answered the click on the menu or the button. */
+  /** When a click on the menu or the button has opened a dialog. */
   answered?: number;
-  /** Sum of the layout shifts that no input explains. */
+  /** Sum of the layout shifts without recent input. */
   shift: number;
   /** Longest task since it was last set to 0; 0 if none passed 50 ms, the shortest that browsers report. */
   longestTask: number;
@@ -23,9 +23,8 @@ declare global {
 }
 
 /**
- * Runs in the page before its own scripts. It looks at added nodes only, so that it costs next to nothing beside
- * the page. Whether the text can be seen is asked after a frame has been painted: in between the question would
- * make the page lay itself out once more.
+ * Runs in the page before its own scripts. It looks only at added nodes, which costs little. Visibility is checked
+ * after a paint, because before it the check would force another layout.
  */
 export function observePage([{ selector, text }, tell]: [Awaited, string]): void {
   const recorded: Recorded = { shift: 0, longestTask: 0, interaction: 0 };
@@ -33,7 +32,7 @@ export function observePage([{ selector, text }, tell]: [Awaited, string]): void
 
   function afterPaint(done: () => void) {
     requestAnimationFrame(() => {
-      // Behind the frame, but before the pictures that it asked for: decoding them comes after the paint.
+      // After the frame, but before its pictures are decoded.
       void scheduler.postTask(done, { priority: 'user-blocking' });
     });
   }
@@ -52,7 +51,7 @@ export function observePage([{ selector, text }, tell]: [Awaited, string]): void
     );
     const mayHold = nodes.some((node) => {
       const holder = holderOf(node);
-      // Reading through the styles and the data of a page would keep its text waiting.
+      // Searching the styles and the data of a page would delay its text.
       if (holder instanceof HTMLStyleElement || holder instanceof HTMLScriptElement) return false;
       return node.textContent?.includes(text) === true || holder?.matches(selector) === true;
     });
@@ -66,7 +65,7 @@ export function observePage([{ selector, text }, tell]: [Awaited, string]): void
       (window as unknown as Record<string, ((painted: string) => void) | undefined>)[tell]?.(String(painted));
     });
   });
-  // Attributes: a part that was hidden can be shown by one.
+  // An attribute may show a part that was hidden.
   observer.observe(document, {
     childList: true,
     characterData: true,

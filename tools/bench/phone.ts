@@ -7,12 +7,11 @@ const NETWORK = { offline: false, latency: 150, downloadThroughput: 200_000, upl
 const SLOWDOWN = 4;
 const SCREEN = { width: 412, height: 823 };
 
-/** No request for this long, and no task to speak of: the page is quiet. In ms. */
+/** Time without a request and with hardly a task after which the page is quiet, in ms. */
 const QUIET_MS = 1500;
 const QUIET_TASKS_MS = 15;
 /**
- * Looked at this often: home moves its slides every 3 s, and looking only every 1.5 s could see a part of a move each
- * time, for as long as the bench waits.
+ * Interval of the checks. Home moves its slides every 3 s, and a check every 1.5 s could meet a move each time.
  */
 const LOOK_EVERY_MS = 500;
 const QUIET_WITHIN_MS = 30_000;
@@ -30,7 +29,7 @@ export interface Transfer {
 /** One tab on the phone, throttled and counted. */
 export interface Tab {
   page: Page;
-  /** Waits for the awaited text and answers when it could be seen, in ms since navigation. */
+  /** Resolves to the time when the awaited text was shown, in ms since the navigation. */
   textShown: () => Promise<number>;
   recorded: () => Promise<Recorded>;
   /** Waits until nothing is fetched and computed any more. */
@@ -89,7 +88,7 @@ function countTransfer(session: CDPSession): {
 /** Opens a tab that watches for a text before anything is loaded. */
 export async function openTab(phone: BrowserContext, awaited: Awaited): Promise<Tab> {
   const page = await phone.newPage();
-  // tsx keeps the names of functions by a helper of its own, which the page does not have.
+  // tsx calls a helper to keep the names of functions, which the page does not have.
   await page.addInitScript('globalThis.__name ??= (named) => named;');
   await page.addInitScript(observePage, [awaited, SHOWN] as [Awaited, string]);
   const session = await phone.newCDPSession(page);
@@ -98,7 +97,7 @@ export async function openTab(phone: BrowserContext, awaited: Awaited): Promise<
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   await session.send('Performance.enable');
   await session.send('Runtime.enable');
-  // Asking the page again and again would cost it more than what is measured.
+  // Polling would cost the page more than what is measured.
   await session.send('Runtime.addBinding', { name: SHOWN });
   const shown = new Promise<number>((resolve) => {
     session.on('Runtime.bindingCalled', ({ name, payload }) => {

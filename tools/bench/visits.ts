@@ -6,7 +6,7 @@ import type { Awaited } from './observe.js';
 export interface Target extends Awaited {
   name: string;
   url: string;
-  /** The button that answers a click with a dialog, where that is measured. */
+  /** The button that opens a dialog, where that is measured. */
   button?: string;
 }
 
@@ -18,14 +18,13 @@ export interface ColdVisit {
   shift: number;
 }
 
-/** How often a person taps who sees no answer, and when they give up, in ms. */
+/** Interval of the taps until the page reacts, and when they end, in ms. */
 const TAP_EVERY_MS = 100;
 const GIVE_UP_MS = 30_000;
 
-/** Within which a first visit must have installed the service worker, in ms. */
 const INSTALLED_WITHIN_MS = 60_000;
 
-/** Opens a page with nothing in any cache and lets it come to rest. */
+/** Opens a page with empty caches and waits until it is quiet. */
 export async function visitCold(browser: Browser, target: Target): Promise<ColdVisit> {
   const phone = await openPhone(browser);
   try {
@@ -41,11 +40,11 @@ export async function visitCold(browser: Browser, target: Target): Promise<ColdV
   }
 }
 
-/** Taps the page's button from the moment the text is there; answers when a dialog stands, in ms since navigation. */
+/** Taps the button from when the text is shown. @returns when the dialog is open, in ms since the navigation */
 export async function answerClick(browser: Browser, target: Target & { button: string }): Promise<number> {
   const phone = await openPhone(browser);
   try {
-    // The dialog of the first visit would be taken for the answer.
+    // Suppresses the dialog of the first visit.
     await phone.addInitScript(() => {
       sessionStorage.setItem('firstVisitSeen', '1');
     });
@@ -77,8 +76,7 @@ function whenInstalled(within: number): Promise<void> {
 }
 
 /**
- * Opens a page a second time in the same browser, on the same network. A visitor stays for longer than the page needs
- * to come to rest, so the service worker has been installed.
+ * Opens a page a second time in the same browser. Visitors stay long enough for the service worker to be installed.
  */
 export async function visitAgain(browser: Browser, target: Target): Promise<number> {
   const phone = await openPhone(browser);
@@ -98,9 +96,8 @@ export async function visitAgain(browser: Browser, target: Target): Promise<numb
 }
 
 /**
- * Runs something in a page of the site that has come to rest, with the first-visit dialog out of the way. The service
- * worker has fetched what it keeps: it begins some seconds after the page is at rest, and the next screen would share
- * the line with it in some runs.
+ * Runs something in a quiet page without the dialog of the first visit. It waits for the downloads of the service
+ * worker, which would share the network with the next screen in some runs.
  */
 export async function atRest<T>(browser: Browser, target: Target, act: (tab: Tab) => Promise<T>): Promise<T> {
   const phone = await openPhone(browser);

@@ -14,7 +14,7 @@ import { refuseBusyPort } from '../start/port.mjs';
 import { watchDescription } from './watch-description.js';
 
 const generate = { label: '生成类型', log: 'generate.log', ...npmCommand(['run', 'generate']) };
-/** Vite's default port. PORT stays with the server, to which the site's proxy sends requests. */
+/** Vite's default port; PORT is that of the server. */
 const sitePort = process.env['SITE_PORT'] ?? '5173';
 
 await exitWith(async () => {

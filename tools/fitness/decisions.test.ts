@@ -5,7 +5,7 @@ import { filesIn, read } from './repository.js';
 const decisions = filesIn('docs/decisions');
 const files = filesIn('.').map((file) => `/${file}`);
 
-/** A file or a folder of the repository: whole from the root, or its last parts. */
+/** A file or a folder of the repository: its path from the root, or the last parts of it. */
 const PATH =
   /`((?:[\w.@-]+\/)+[\w.-]+\.(?:tsx?|mjs|sql|yaml|csv|md|ttf\.br)|(?:apps|packages|openapi|contracts|demo|docs|e2e|tools|src)\/[\w./@-]+)`/g;
 
@@ -32,7 +32,6 @@ function exists(path: string): boolean {
   return files.some((file) => file.endsWith(whole) || file.includes(`${whole}/`));
 }
 
-/** The build writes it. */
 function isBuilt(path: string): boolean {
   return /(^|\/)(dist|dist-server|generated)(\/|$)/.test(path);
 }

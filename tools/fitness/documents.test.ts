@@ -6,7 +6,7 @@ import { PARTS } from '../test/parts.mjs';
 import { exists, filesIn, manifestOf, read, root } from './repository.js';
 
 const workspaces = new Map([...readWorkspaces(root)].map(([folder, name]) => [name, folder]));
-/** Articles name pictures that are drawn when they are loaded; the importer checks their links. */
+/** Articles link to pictures that do not exist yet; the importer checks these links. */
 const notDocuments = ['tools/new/templates/', 'demo/content/'];
 const documents = filesIn('.').filter(
   (file) => file.endsWith('.md') && !notDocuments.some((folder) => file.startsWith(folder)),
@@ -43,7 +43,7 @@ describe.each(documents)('%s', (document) => {
   });
 
   it('links only to files that exist', () => {
-    // A sample of Markdown has links of its own.
+    // Without the links in samples of Markdown.
     const prose = text.replaceAll(/^```[^]*?^```/gm, '');
     const links = [...prose.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)].map(([, link = '']) => link);
     expect(links.filter((link) => !exists(join(dirname(document), link)))).toEqual([]);

@@ -40,7 +40,7 @@ function playwrightFiles({ command, args }) {
     cwd: ROOT,
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
-    // From the sources: the unit tests also run where nothing has been built.
+    // The unit tests also run where nothing has been built.
     env: { ...process.env, NODE_OPTIONS: '--conditions=@inkstone/source' },
   });
   /** @type {unknown} */
@@ -57,6 +57,6 @@ for (const step of PARTS.flatMap((part) => part.steps)) {
   if (step.counts === 'playwright') files.push(...playwrightFiles(step));
   if (step.counts === 'vitest' && !runsStories(step)) files.push(...(await vitestFiles(step)));
 }
-// On a line of its own: Vite may have printed warnings before it.
+// Vite may have printed warnings before this line.
 process.stdout.write(`\n${JSON.stringify(files)}\n`);
 process.exit(0);

@@ -16,13 +16,12 @@ function titleOf(text: string): string {
   return /(?:meta\b[^=]*= \{|<Meta)\s*title(?:: '|=")([^'"]+)['"]/.exec(text)?.[1] ?? '';
 }
 
-/** The id of a page as Storybook makes it: of its own id or of its title, and of the name of the page. */
+/** The id of a page in Storybook, from its id or title and its name. */
 function idOf(text: string, name: string): string {
   const own = /meta\b[^=]*= \{\s*title: '[^']+',\s*id: '([^']+)'/.exec(text)?.[1];
   return `${own ?? titleOf(text).toLowerCase().replaceAll('/', '-')}--${name}`;
 }
 
-/** The name of a page in its metadata. */
 function nameOf(text: string): string {
   return /<Meta[^>]* name="([^"]+)"/.exec(text)?.[1] ?? '';
 }
@@ -63,7 +62,7 @@ describe.each(usage)('%s', (file) => {
   });
 });
 
-/** Stories of a shared part that is no component of its own are not shown in the manual. */
+/** Stories of parts that are not components are not shown in the manual. */
 const shown = filesIn('packages/ui/src').filter(
   (file) => file.endsWith('.stories.tsx') && !read(file).includes("'!dev'"),
 );
@@ -75,7 +74,7 @@ it.each(shown)('%s says whether the component is stable or on trial', (file) => 
 it('says in Chinese what each component is, once: on its usage page or in the summaries', () => {
   const titles = stories.filter((text) => !text.includes("'!dev'")).map((text) => titleOf(text).split('/'));
   const components = titles
-    // What a screen is stands in docs/screens.md.
+    // docs/screens.md describes the screens.
     .filter(([group = '']) => !['砚台', '页面'].includes(group))
     .map(([, name = '']) => name);
   const said = [...usage.map((file) => basename(file, '.mdx')), ...Object.keys(summaries)];

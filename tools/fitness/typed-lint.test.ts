@@ -11,7 +11,7 @@ import { exists, filesIn, read, root } from './repository.js';
 
 /** docs/decisions/0050-typed-lint.md says why it can be left out. */
 const LEFT_OUT = ['no-unsafe-class-instance-assignment'];
-/** Their options are not those of the sets of typescript-eslint, for the reasons that .oxlintrc.json gives. */
+/** Their options differ from the sets of typescript-eslint; .oxlintrc.json says why. */
 const OWN = ['no-confusing-void-expression', 'no-misused-promises'];
 
 const file: { config?: unknown; error?: unknown } = ts.parseConfigFileTextToJson(
@@ -47,7 +47,7 @@ it('reads the files that ESLint reads', async () => {
   const eslint = new ESLint({ cwd: root });
   const code = filesIn('.').filter((file) => /\.[cm]?[jt]sx?$/.test(file));
   const ignored = await Promise.all(code.map((file) => eslint.isPathIgnored(join(root, file))));
-  // Projects of their own, which see the packed packages: their types are checked where they are built (e2e).
+  // Separate projects, whose types are checked where they are built (e2e).
   const expected = code.filter((file, index) => ignored[index] === false && !file.startsWith('examples/'));
   expect(await linted()).toEqual(expected);
 });

@@ -41,7 +41,7 @@ export function planComponent(root: string, [given, option]: string[]): Plan {
     create: {
       ...templatesIn('component', folder, names),
       [index]: template('component-index/index.ts', names),
-      // The same component with words of its own takes the place of the one without.
+      // The variant with texts replaces the one without.
       ...(withWords && templatesIn('component-words', folder, names)),
     },
     change: { [summaries]: withSummary(root, name) },

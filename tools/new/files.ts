@@ -5,7 +5,7 @@ import { SetupError } from '../setup/fail.mjs';
 
 const templates = join(import.meta.dirname, 'templates');
 
-/** What one run of a generator writes. */
+/** What a generator writes. */
 export interface Plan {
   /** Files that must not exist yet: path from the root → content. */
   create: Record<string, string>;
@@ -22,7 +22,6 @@ function fill(text: string, names: Names): string {
   return Object.entries(names).reduce((filled, [name, value]) => filled.replaceAll(name, value), text);
 }
 
-/** One template with its placeholders replaced. */
 export function template(path: string, names: Names): string {
   return fill(readFileSync(join(templates, `${path}.txt`), 'utf8'), names);
 }
@@ -44,7 +43,7 @@ export function templatesIn(folder: string, target: string, names: Names): Recor
 export async function carryOut(root: string, { create, change }: Plan): Promise<void> {
   const taken = Object.keys(create).filter((path) => existsSync(join(root, path)));
   if (taken.length > 0) throw new SetupError(`已经存在，没有改动任何文件：${taken.join('、')}`);
-  // Format before writing: a syntax error must not leave half of a plan on the disk.
+  // Formatted before writing, so that a syntax error does not leave half of a plan on the disk.
   const texts = await Promise.all(
     Object.entries({ ...create, ...change }).map(async ([path, text]) => {
       const file = join(root, path);

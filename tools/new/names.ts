@@ -18,7 +18,7 @@ export function snake(name: string): string {
   return kebab(name).replaceAll('-', '_');
 }
 
-/** @throws SetupError with `what` and the usage when the text is missing or does not match */
+/** @throws SetupError with `what` and the usage if the text does not match */
 export function expectShape(text: string | undefined, shape: RegExp, what: string, usage: string): string {
   if (text !== undefined && shape.test(text)) return text;
   throw new SetupError(`${what}${text === undefined ? '' : `，现在是“${text}”`}。用法：${usage}`);

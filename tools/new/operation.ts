@@ -9,7 +9,7 @@ const usage = 'npm run new operation books/listBookTopics get /api/book/topics';
 const index = 'openapi/openapi.yaml';
 
 /**
- * The folder of templates: `get` is a query without parameters, `list` a query by POST that answers a page of a list,
+ * The folder of templates: `get` is a query without parameters, `list` a query by POST for a page of a list,
  * `post` a mutation.
  */
 function kindOf(name: string, method: string): 'get' | 'list' | 'post' {

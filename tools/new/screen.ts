@@ -18,7 +18,6 @@ interface Place {
   title: string;
 }
 
-/** A screen of any kind: what it shows is still to be written. */
 export function planScreen(root: string, [given]: string[]): Plan {
   const place = placeOf(root, given, 'npm run new screen papers/ListenBig');
   return {

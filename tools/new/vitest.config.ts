@@ -6,9 +6,9 @@ export default defineConfig({
     name: 'generators',
     root: import.meta.dirname,
     include: ['whole/**/*.test.ts'],
-    // Most tests run a compiler or a test runner, so that two fill two cores.
+    // Most tests run a compiler or a test runner, so two of them use two cores.
     maxConcurrency: 2,
-    // Only the part's own limit in tools/test/parts.mjs ends a slow run: a busy machine is no failure.
+    // Only the limit in tools/test/parts.mjs ends a slow run.
     testTimeout: 0,
     hookTimeout: 0,
   },

@@ -57,7 +57,7 @@ function jsonOf({ body }: Answer): { code: number; msg: string; data: unknown } 
   return JSON.parse(body.toString()) as { code: number; msg: string; data: unknown };
 }
 
-/** A multipart form with one file of a number of bytes that begins as a picture does. */
+/** A multipart form with a file of that many bytes that begins like a picture. */
 async function picture(bytes: number): Promise<Sent> {
   const gif = new Uint8Array(bytes);
   gif.set(Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'));

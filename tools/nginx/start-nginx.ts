@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../setup/paths.mjs';
 
-/** Between two attempts to connect, in ms. */
+/** Interval of the attempts to connect, in ms. */
 const RETRY_MS = 50;
 const STARTED_WITHIN_MS = 10_000;
 
@@ -52,7 +52,7 @@ function isOpen(port: number): Promise<boolean> {
   });
 }
 
-/** Only what an operator fills in differs from the document: the port, the address of the server, the certificate. */
+/** Replaces what an operator fills in: the port, the address of the server, the certificate. */
 function writeConfiguration(folder: string, port: number, upstream: string): string {
   const block = put(
     put(documentedBlock(), 'listen 443 ssl', `listen 127.0.0.1:${String(port)} ssl`),

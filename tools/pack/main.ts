@@ -24,7 +24,7 @@ await exitWith(async () => {
     packages.map(({ name }) => name),
     into,
   );
-  // The contracts are a command for backend teams, which a site does not need.
+  // A site does not need the contracts, which are for backend teams.
   const forSites = packages.filter(({ name }) => name !== '@inkstone/contracts');
   const forBackends = packages.filter(({ name }) => name === '@inkstone/contracts');
   process.stdout.write(

@@ -46,19 +46,19 @@ export async function pack(names: string[], into: string): Promise<Map<string, s
   return new Map(packed.map(({ name, filename }) => [name, join(into, filename)]));
 }
 
-/** The command that installs tarballs with all that they expect of the project. */
+/** The command that installs tarballs with their peer dependencies. */
 export function installCommand(packages: Published[], tarballs: Map<string, string>): string {
   const own = packages.map(({ name }) => tarballs.get(name) ?? name);
   const peers = packages.flatMap(({ peerDependencies }) => Object.entries(peerDependencies));
   const ranges = [...new Set(peers.map(([name]) => name))].map((name) => {
     const wanted = peers.filter(([other]) => other === name).map(([, range]) => range);
-    // Ranges with a blank between them must all be met.
+    // Ranges separated by blanks must all be met.
     return `${name}@${narrowest(wanted).join(' ')}`;
   });
   return ['npm install', ...[...own, ...ranges].map((part) => `"${part}"`)].join(' ');
 }
 
-/** Leaves out a range like `^19.0.0` beside `^19.2.0`, which says more. */
+/** Leaves out a range that a narrower one includes: `^19.0.0` where there is `^19.2.0`. */
 function narrowest(ranges: string[]): string[] {
   const later = (a: string, b: string) => a.localeCompare(b, 'en', { numeric: true }) > 0;
   const major = (range: string) => /^\^(\d+)\.\d+\.\d+$/.exec(range)?.[1];

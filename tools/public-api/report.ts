@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { builtEntries } from '../size/entries.mjs';
 
-/** Follows from the description, whose changes `npm run diff -w @inkstone/openapi` judges. */
+/** Generated from the description, whose changes `npm run diff -w @inkstone/openapi` checks. */
 const GENERATED = '/generated/';
 
 const printer = ts.createPrinter({ removeComments: true });
@@ -32,8 +32,7 @@ function collect(folder: string, entries: readonly string[]): Map<string, string
 }
 
 /**
- * All that other projects can import from a built package. API Extractor writes such reports too, but for one entry at
- * a time and with a compiler of its own: 150 entries would take several minutes.
+ * All that other projects can import from a built package. API Extractor would take minutes for its 150 entries.
  */
 export function reportOf(folder: string, name: string): string {
   const entries = [...builtEntries(folder)]

@@ -23,7 +23,7 @@ function playwrightBrowser() {
   return isExecutable(path) ? path : undefined;
 }
 
-/** Without a Chinese font the stories would draw and measure empty boxes. macOS and Windows always have one. */
+/** Without one the stories would draw empty boxes. macOS and Windows always have one. */
 export function hasChineseFonts() {
   if (process.platform !== 'linux') return true;
   try {

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Looks for a program on the PATH, as a shell does.
+ * Looks for a program on the PATH.
  *
  * @param {readonly string[]} names alternatives, the preferred first
  * @returns {string | undefined} absolute path

@@ -1,4 +1,4 @@
-/** A problem that the user can solve; shown as its message alone, without a stack trace. */
+/** A problem that the user can solve, shown without a stack trace. */
 export class SetupError extends Error {}
 
 /**

@@ -12,7 +12,6 @@ const SITE = join(ROOT, 'apps/site/dist/index.html');
 /** In ms. The first start creates the database and generates the demonstration content. */
 const START_WITHIN = 300_000;
 
-/** The address in the server's start message. */
 async function addressOf(server: ChildProcess): Promise<string> {
   let output = '';
   const announced = new Promise<string>((resolve) => {
@@ -35,7 +34,7 @@ async function addressOf(server: ChildProcess): Promise<string> {
   return Promise.race([announced, ended, late]);
 }
 
-/** The built server on a free port, with a data folder of its own. */
+/** The built server on a free port, with a temporary data folder. */
 export interface ReferenceServer {
   address: string;
   dataDir: string;

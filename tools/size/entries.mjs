@@ -5,18 +5,7 @@ import { join, matchesGlob } from 'node:path';
  * Size budgets for every entry of a package, checked by size-limit after `build`. A new entry has a budget from the
  * start, so that none grows unseen; one that needs more says why.
  *
- * Usage: a package has the script `"size": "size-limit"` and this `.size-limit.js`:
- *
- * ```js
- * import { checkEntries } from '../../tools/size/entries.mjs';
- *
- * export default checkEntries({
- *   folder: import.meta.dirname,
- *   budgets: { './rules': 12, './*': 36 },
- *   exceptions: { './avatar': { kb: 47, reason: 'the cropper comes with react-easy-crop' } },
- *   provided: ['react', 'react-dom', 'styled-components'],
- * });
- * ```
+ * `.size-limit.js` of a package exports the result, and its script `size` runs `size-limit`.
  *
  * @typedef {object} Exception
  * @property {number} kb

@@ -23,7 +23,7 @@ beforeEach(() => {
   for (const file of ['parts/Button/index.js', 'parts/Chart/index.js', 'parts/Chart/schema.js', 'theme.js']) {
     write(join('dist', file));
   }
-  // Shared by the parts: no entry of its own.
+  // Not an entry.
   write('dist/parts/shared/helper.js');
 });
 afterEach(() => {

@@ -17,7 +17,7 @@ export function runServer() {
   const keeper = pathToFileURL(join(import.meta.dirname, 'end-with-parent.mjs')).href;
   // By default loading the modules lets V8 enlarge its young generation to 64 MB, which it keeps while the server is idle.
   const memory = '--max-semi-space-size=8';
-  // Otherwise glibc gives each thread up to 128 MB of address space of its own, and keeps what was freed there.
+  // Otherwise glibc reserves up to 128 MB of address space for each thread, and keeps what was freed there.
   const environment = { MALLOC_ARENA_MAX: '2', ...childEnvironment() };
   const child = spawn(
     NODE_24,

@@ -33,7 +33,7 @@ function check(operation, { report, location, resolve }) {
   }
 }
 
-/** Every answer is the envelope with a code of its own, and x-codes lists all codes. */
+/** Every answer is the envelope with a different code, and x-codes lists all codes. */
 export function operationAnswers() {
   return { Operation: check };
 }

@@ -14,7 +14,7 @@ import { operationsOf, resolve } from './description.mjs';
  */
 
 /**
- * The code that a schema of an answer stands for.
+ * The code of a schema of an answer.
  *
  * @param {Description} description
  * @param {Schema} schema

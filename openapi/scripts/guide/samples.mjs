@@ -96,7 +96,7 @@ async function typescriptOf(request) {
  */
 export async function samplesOf(request) {
   const har = harOf(request);
-  // Its types need those of har-format, which it does not bring along.
+  // Its types need those of har-format, which it does not depend on.
   /** @type {unknown} */
   const library = snippetz();
   const generators = /** @type {Generators} */ (library);

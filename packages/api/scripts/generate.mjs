@@ -57,7 +57,7 @@ async function generate() {
   const constant = `/** Changes with every change of the description. */\nexport const DESCRIPTION_VERSION = '${version}';\n`;
   const parsed = /** @type {unknown} */ (JSON.parse(description));
   const paths = JSON.stringify(visitorReads(/** @type {Description} */ (parsed)));
-  // In a file of its own: the pages need the version, but only the service worker needs the paths.
+  // In a separate file: pages need only the version, the service worker also the paths.
   const reads = `/** Operations that a visitor may call and that change nothing. */\nexport const VISITOR_READS: readonly string[] = ${paths};\n`;
   const options = (await resolveConfig(fileURLToPath(folder))) ?? {};
   /** @param {string} text */

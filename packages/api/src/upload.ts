@@ -65,7 +65,7 @@ function sendByXhr({ url, values, headers, signal, onProgress }: FormRequest): P
 
 /**
  * Sends a form. It uses XMLHttpRequest, because `fetch` does not report the progress of an upload. It uses `fetch`
- * where there is no XMLHttpRequest or where the caller has passed a `fetch` of its own.
+ * where there is no XMLHttpRequest or where the caller has passed its own `fetch`.
  *
  * @param byFetch sends the form by `fetch`, with the headers of the request
  */

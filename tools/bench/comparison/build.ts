@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { CACHE, ROOT } from '../../setup/paths.mjs';
 
-/** Builds the page of the bare stack for production; answers the folder with its files. */
+/** Builds the page of the bare stack for production. @returns the folder of its files */
 export async function buildBarePage(): Promise<string> {
   const outDir = join(CACHE, 'bench', 'bare');
   await build({

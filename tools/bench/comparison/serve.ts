@@ -22,7 +22,6 @@ function compress(path: string, content: string | Buffer): [string, Page] {
   ];
 }
 
-/** Every file of a folder by its path from the root of the address. */
 function filesOf(folder: string): [string, Page][] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 
-/** Runs in the page: sheets with text, a table, a formula and a picture of their own each, the same in every run. */
+/** Runs in the page: different sheets with text, table, formula and picture, the same in every run. */
 function fill(count: number): void {
   let seed = count;
   const random = () => {
@@ -44,7 +44,7 @@ export async function makePapers(browser: Browser, folder: string, counts: reado
   for (const count of counts) {
     const page = await browser.newPage();
     await page.setContent(`<!doctype html><html lang="zh-CN"><style>${STYLE}</style><body></body></html>`);
-    // tsx keeps the names of functions by a helper of its own, which the page does not have.
+    // As in ../phone.ts.
     await page.evaluate('globalThis.__name ??= (named) => named; undefined');
     await page.evaluate(fill, count);
     await writeFile(

@@ -1,5 +1,5 @@
 /**
- * `npm run bench:reader [-- --runs 5] [--continue] [--write]`: the document reader beside react-pdf and the viewer of
+ * `npm run bench:reader [-- --runs 5] [--continue] [--write]`: the document reader compared with react-pdf and the viewer of
  * pdf.js. Each visit is kept in `.cache/bench`; `--continue` takes those of an interrupted bench and measures what is
  * missing. Exits 1 when a wanted figure is missed.
  */
@@ -34,7 +34,7 @@ interface Measured {
   visits: Visit[];
 }
 
-/** Times that 40 pages are read to draw as many as there are in the longest paper. */
+/** How often 40 pages are read, to draw about as many as the longest paper has. */
 const AGAIN = 8;
 
 const KEPT = join(CACHE, 'bench', 'reader-visits.json');
@@ -51,7 +51,7 @@ function urlOf(page: string, pages: number): string {
   return `${address}${page}.html?file=papers/${String(pages)}.pdf&pages=${String(pages)}`;
 }
 
-/** KB of the file of a paper. */
+/** Size of a paper in KB. */
 function sizeOf(pages: number): number {
   return statSync(join(folder, `${String(pages)}.pdf`)).size / 1000;
 }
@@ -65,7 +65,7 @@ const other = await otherWork();
 const { address, folder, close } = await serveReaders(Object.keys(READERS), PAGES);
 try {
   const cases = toMeasure();
-  // In turn, so that other work on the machine meets all of them.
+  // In turn, so that other work on the machine affects all of them alike.
   for (let run = 1; run <= runs; run += 1) {
     process.stderr.write(`${String(run)} / ${String(runs)}\n`);
     for (const { page, pages, visits } of cases) {

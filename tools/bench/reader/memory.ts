@@ -21,7 +21,7 @@ function family(root: number): number[] {
   return members;
 }
 
-/** MB that a process and its descendants hold; what several of them share counts once (PSS). */
+/** Memory of a process and its descendants in MB; shared pages count once (PSS). */
 function heldBy(root: number): number {
   const kilobytes = family(root).map((id) => {
     const pss = /^Pss:\s+(\d+) kB/m.exec(read(`/proc/${String(id)}/smaps_rollup`))?.[1];

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 
-/** ms. The load average would still count what has ended a minute ago. */
+/** In ms. The load average would include what ended a minute ago. */
 const WATCHED = 2000;
 
 function used(): { busy: number; all: number } {
@@ -10,7 +10,7 @@ function used(): { busy: number; all: number } {
   return { busy: all - times.reduce((sum, { idle }) => sum + idle, 0), all };
 }
 
-/** Watches the processors for a moment and answers the share of them that is taken before the bench begins. */
+/** The share of the processors that is in use before the bench begins. */
 export async function otherWork(): Promise<number> {
   const before = used();
   await setTimeout(WATCHED);

@@ -28,11 +28,11 @@ export interface Verdict {
 
 /** Medians of a few runs on a machine with other work differ by this much without a reason. */
 const NOISE = 1.05;
-/** ms. A browser paints 60 times a second: two jumps that differ by less are painted with the same frame or the next. */
+/** In ms: jumps that differ by less than a frame are equal. */
 const FRAME = 16;
-/** Draws every page in any case: a jump in it only scrolls, or waits for what was begun long before. */
+/** Draws every page anyway: a jump only scrolls, or waits for a page that is already being drawn. */
 const ALL_AT_ONCE = 'react-pdf';
-/** How much more memory 300 pages may take than 40: the file itself, which is 8 MB larger, lies in memory too. */
+/** How much more memory 300 pages may take than 40; the file alone is 8 MB larger. */
 const FLAT = 1.15;
 
 export function figuresOf({ reader, pages, visits }: Case): Figures {

@@ -11,7 +11,7 @@ const root = join(ROOT, 'packages/ui/bench/reader');
 
 const TYPES: Record<string, string> = { js: 'text/javascript', mjs: 'text/javascript', css: 'text/css' };
 
-/** Sends scripts and styles compressed, as a server of a site does: they are most of what the first page waits for. */
+/** Sends scripts and styles compressed, as the server of a site does. */
 function compressed(assets: string): Plugin {
   const cache = new Map<string, Buffer>();
   return {
@@ -67,7 +67,7 @@ export async function serveReaders(
     ...options,
     plugins: [compressed(join(outDir, 'assets'))],
     build: { outDir },
-    // pdf.js asks for ranges only where the first answer has said that there are some.
+    // pdf.js requests ranges only if the first response has this header.
     preview: { host: '127.0.0.1', port: 0, headers: { 'accept-ranges': 'bytes' } },
   });
   return { folder: papers, address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };

@@ -3,7 +3,7 @@ import { chromiumLaunch } from '../../setup/chromium.mjs';
 import type { ReaderBench } from '../../../packages/ui/bench/reader/record.js';
 import { watchMemory } from './memory.js';
 
-/** A line at home: 20 Mbit/s, 40 ms a round trip. */
+/** 20 Mbit/s, 40 ms a round trip. */
 const NETWORK = {
   offline: false,
   latency: 40,
@@ -23,11 +23,11 @@ export interface Visit {
   fetched: number;
 }
 
-/** Scrolls to a page and answers the ms until it was painted; 0 if it was already. */
+/** Scrolls to a page. @returns the ms until it was painted; 0 if it was already */
 async function goTo(page: Page, number: number): Promise<number> {
   const began = await page.evaluate((target) => {
     const { readerBench } = window as unknown as { readerBench: ReaderBench };
-    // Before it: the viewer of pdf.js begins to draw during the call.
+    // Before the call, during which the viewer of pdf.js begins to draw.
     const now = performance.now();
     readerBench.goTo(target);
     return now;
@@ -40,7 +40,7 @@ async function drawnAt(page: Page, number: number): Promise<number> {
     const painted = await page.waitForFunction(
       (target) => (window as unknown as { readerBench?: ReaderBench }).readerBench?.drawn.get(target),
       number,
-      // Not with each frame: with 300 canvases in one page a frame takes seconds.
+      // Not with each frame, which takes seconds with 300 canvases in the page.
       { timeout: DRAWN_WITHIN_MS, polling: 20 },
     );
     return (await painted.jsonValue()) ?? 0;
@@ -61,7 +61,7 @@ export async function readPaper(url: string, pages: number, times = 1): Promise<
     const browser = await chromium.connect(server.wsEndpoint());
     const page = await browser.newPage({ viewport: { width: 1366, height: 900 }, deviceScaleFactor: 1 });
     const session = await page.context().newCDPSession(page);
-    // Without its buffer: the browser would hold the file once more.
+    // Without the buffer, in which the browser would hold a second copy of the file.
     await session.send('Network.enable', { maxTotalBufferSize: 1, maxResourceBufferSize: 1 });
     await session.send('Network.emulateNetworkConditions', NETWORK);
     let bytes = 0;

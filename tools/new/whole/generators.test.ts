@@ -57,7 +57,7 @@ async function tool(name: string, args: string[], folder = '.'): Promise<string>
   return printed;
 }
 
-/** Runs vitest in the copy, at any speed. A filter that matches no test must not pass. */
+/** Runs vitest in the copy. A filter that matches no test must not pass. */
 async function passTests(args: string[], folder = '.'): Promise<void> {
   const printed = await tool('vitest', ['run', '--testTimeout=0', '--hookTimeout=0', ...args], folder);
   expect(printed).toMatch(/Tests +\d+ passed/);
@@ -76,7 +76,7 @@ afterAll(() => copy.remove());
 
 const inFolder = (folder: string): string[] => created.filter((file) => file.startsWith(`${folder}/`));
 
-/** One fault for each of these rules. A linter that cannot read the types of a workspace finds none of them. */
+/** A fault for each of these rules, which a linter finds only if it can read the types of a workspace. */
 const FAULTS = [
   'no-floating-promises',
   'no-unnecessary-condition',
