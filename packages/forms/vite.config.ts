@@ -40,7 +40,7 @@ export default defineConfig({
     name: 'forms',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['src/testing/settled.ts'],
+    setupFiles: ['src/testing/fresh.ts', 'src/testing/settled.ts'],
     // On a busy machine the property tests take longer than the default of 5 seconds.
     testTimeout: 30_000,
     // Complete titles, because the ids of the statements that a fixture proves are at the end.

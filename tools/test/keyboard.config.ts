@@ -15,7 +15,7 @@ export default defineConfig({
     name: 'keyboard',
     root: join(import.meta.dirname, '..', '..', 'packages', 'forms'),
     include: ['src/**/*.keyboard.tsx'],
-    setupFiles: ['src/testing/patience.ts'],
+    setupFiles: ['src/testing/fresh.ts', 'src/testing/patience.ts'],
     browser: {
       enabled: true,
       headless: true,

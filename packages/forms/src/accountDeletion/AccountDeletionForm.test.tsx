@@ -6,6 +6,5 @@ import { accountDeletionMessages as messages } from './messages.zh.js';
 testForm('AccountDeletionForm', {
   fixtures: accountDeletionFixtures,
   form: (props) => <AccountDeletionForm {...props} />,
-  submitLabel: messages.submit,
-  labels: { password: messages.password.label },
+  messages,
 });

@@ -1,27 +1,18 @@
 import type { DeleteAccountInput } from '@inkstone/api/inputs';
 
+import { accepted, refused } from '../form/examples.js';
 import type { FormFixtures } from '../form/form-schema.js';
 import type { AccountDeletionFields } from './schema.js';
 
+const complete: AccountDeletionFields = { password: 'Inkstone2026' };
+
 export const accountDeletionFixtures: FormFixtures<AccountDeletionFields, DeleteAccountInput> = {
-  valid: [
-    {
-      name: 'a password',
-      fields: { password: 'Inkstone2026' },
-      payload: { password: 'Inkstone2026' },
-    },
-    {
-      name: 'an older password outside the pattern of new ones',
-      fields: { password: ' 旧密码 ' },
-      payload: { password: ' 旧密码 ' },
-    },
-  ],
-  invalid: [
-    { name: 'nothing', fields: { password: '' }, messages: { password: '密码不得为空' } },
-    {
-      name: 'a text that no password is as long as',
-      fields: { password: 'a'.repeat(65) },
-      messages: { password: '密码最多64个字' },
-    },
-  ],
+  valid: accepted(complete, complete, [
+    ['a password'],
+    ['an older password outside the pattern of new ones', { password: ' 旧密码 ' }],
+  ]),
+  invalid: refused(complete, [
+    ['nothing', { password: '' }, '密码不得为空'],
+    ['a text that no password is as long as', { password: 'a'.repeat(65) }, '密码最多64个字'],
+  ]),
 };

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { attachmentMessages } from '../activities/messages.zh.js';
 import type { Sending } from '../form/use-valid-form.js';
@@ -15,13 +15,11 @@ import { activityAttachmentMessages as messages } from './messages.zh.js';
 testForm('AttachmentForm', {
   fixtures: activityAttachmentFixtures,
   form: (props) => <AttachmentForm {...props} enrolmentId={enrolmentId} />,
-  submitLabel: messages.submit,
+  messages,
   labels: { files: attachmentMessages.label },
 });
 
 describe('AttachmentForm', () => {
-  afterEach(cleanup);
-
   const report = sampleFile('课题成果.docx');
 
   function show(onSubmit: AttachmentFormProps['onSubmit'] = vi.fn().mockResolvedValue(undefined)) {

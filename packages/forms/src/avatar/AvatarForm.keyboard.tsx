@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import type { SubmitHandler } from '../form/use-valid-form.js';
@@ -11,8 +11,6 @@ import { AvatarForm } from './AvatarForm.js';
 import { avatarMessages as messages } from './messages.zh.js';
 import { portrait, quarteredPicture } from './samples.js';
 import type { AvatarPayload } from './schema.js';
-
-afterEach(cleanup);
 
 function show(answer: SubmitHandler<AvatarPayload> = () => Promise.resolve()) {
   const onSubmit = vi.fn(answer);

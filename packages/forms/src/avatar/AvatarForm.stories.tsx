@@ -33,7 +33,6 @@ async function cropsPortrait(played: Played) {
 }
 
 export const Empty: Story = {};
-
 export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
 
 export const TooLarge: Story = {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { isFocusAtFirstWrong, said } from '../testing/said.js';
 import { AvatarForm } from './AvatarForm.js';
@@ -9,8 +9,6 @@ import { avatarMessages as messages } from './messages.zh.js';
 
 /** AvatarForm.keyboard.tsx tests what needs the canvas of a real browser. */
 describe('AvatarForm', () => {
-  afterEach(cleanup);
-
   it.each(avatarFixtures.invalid)(
     'sends nothing and shows the messages: $name',
     async ({ fields, messages: wrong }) => {

@@ -1,8 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { dropDrafts } from '../drafts/draft.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { BookDonationForm } from './BookDonationForm.js';
@@ -13,21 +12,10 @@ import { regions } from './samples.js';
 testForm('BookDonationForm', {
   fixtures: bookDonationFixtures,
   form: (props) => <BookDonationForm {...props} regions={regions} />,
-  submitLabel: messages.submit,
-  labels: {
-    unit_name: messages.unit_name.label,
-    province_city: messages.province_city.label,
-    address: messages.address.label,
-    contacts: messages.contacts.label,
-    phone: messages.phone.label,
-    explain: messages.explain.label,
-  },
+  messages,
 });
 
 describe('BookDonationForm', () => {
-  beforeEach(dropDrafts);
-  afterEach(cleanup);
-
   function show() {
     const onSubmit = vi.fn().mockResolvedValue(undefined);
     const { unmount } = render(<BookDonationForm onSubmit={onSubmit} regions={regions} />);

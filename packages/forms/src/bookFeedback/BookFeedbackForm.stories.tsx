@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { formStates, isToldWhy, onPhone, sends } from '../testing/stories.js';
 import type { UploadHandler } from '../uploads/use-uploads.js';
 import { BookFeedbackForm } from './BookFeedbackForm.js';
 import { bookFeedbackFixtures } from './fixtures.js';
 import { bookFeedbackMessages as messages } from './messages.zh.js';
 import { photographOfAPage } from './samples.js';
 
-const [correction, feedback] = bookFeedbackFixtures.valid;
+const [, feedback] = bookFeedbackFixtures.valid;
 const [nothingChosen, nothingCorrected] = bookFeedbackFixtures.invalid;
-const refusal = '操作太频繁，请在10分钟后再试';
 
 const meta = {
   title: '表单/BookFeedbackForm',
@@ -24,14 +23,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = formStates(bookFeedbackFixtures, messages, '操作太频繁，请在10分钟后再试');
+
 export const Empty: Story = {};
-
 export const EmptyCorrection: Story = { args: { defaultValues: { type: '1' } } };
-
-export const Filled: Story = { args: { defaultValues: correction?.fields } };
-
+export const Filled: Story = states.filled;
 export const FilledFeedback: Story = { args: { defaultValues: feedback?.fields } };
-
 export const NothingChosen: Story = { play: isToldWhy(messages.submit, nothingChosen?.messages) };
 
 /** The page asks for the edition before the page and the question; the server lists it after them. */
@@ -42,15 +39,8 @@ export const Invalid: Story = {
   play: isToldWhy(messages.submit, { ...FIRST_ON_THE_PAGE, ...nothingCorrected?.messages }),
 };
 
-export const Submitting: Story = {
-  args: { ...Filled.args, onSubmit: fn(() => new Promise<void>(() => undefined)) },
-  play: sends(messages.submit),
-};
-
-export const Refused: Story = {
-  args: { ...Filled.args, onSubmit: fn(() => Promise.reject(new Error(refusal))) },
-  play: isRefused(messages.submit, refusal),
-};
+export const Submitting: Story = states.submitting;
+export const Refused: Story = states.refused;
 
 export const Uploading: Story = {
   args: {

@@ -1,8 +1,7 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { dropDrafts } from '../drafts/draft.js';
 import { maxFileBytes } from '../rules/file.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
@@ -14,31 +13,20 @@ import { bookFeedbackMessages as messages } from './messages.zh.js';
 const edition = messages.edition.label;
 
 beforeEach(() => {
-  dropDrafts();
   // jsdom does not implement object URLs.
   URL.createObjectURL = () => 'blob:';
   URL.revokeObjectURL = () => undefined;
 });
-afterEach(cleanup);
 
 testForm('BookFeedbackForm', {
   fixtures: bookFeedbackFixtures,
   form: (props) => <BookFeedbackForm {...props} onUpload={vi.fn()} />,
-  submitLabel: messages.submit,
+  messages,
   labels: {
-    type: messages.type.label,
-    book_name: messages.book_name.label,
-    subject: messages.subject.label,
-    book_number: messages.book_number.label,
-    page_number: messages.page_number.label,
-    question_number: messages.question_number.label,
     edition_year: edition,
     edition_month: edition,
     edition_version: edition,
     print_batch: edition,
-    descr: messages.descr.label,
-    images: messages.images.label,
-    email: messages.email.label,
   },
 });
 

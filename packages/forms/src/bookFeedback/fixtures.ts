@@ -1,5 +1,6 @@
 import type { SubmitBookFeedbackInput } from '@inkstone/api/inputs';
 
+import { accepted, refused } from '../form/examples.js';
 import type { FormFixtures } from '../form/form-schema.js';
 import type { Upload } from '../rules/uploads.js';
 import { empty, type BookFeedbackFields } from './schema.js';
@@ -79,64 +80,42 @@ const missing = {
 
 export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFeedbackInput> = {
   valid: [
-    {
-      name: 'a correction',
-      spec: ['B3 correction form', 'B7 feedback correction'],
-      fields: correction,
-      payload: correctionPayload,
-    },
-    {
-      name: 'feedback, with the fields of a correction empty',
-      spec: ['B5 correction hidden fields', 'B7 feedback feedback'],
-      fields: feedback,
-      payload: feedbackPayload,
-    },
-    {
-      name: 'feedback, with the fields of a correction filled in',
-      spec: ['B5 correction hidden fields'],
-      fields: { ...feedback, book_number: '978', edition_year: '年'.repeat(11) },
-      payload: feedbackPayload,
-    },
-    {
-      name: 'blanks around the texts',
-      fields: {
-        ...correction,
-        book_name: ' 高考数学总复习　',
-        edition_month: '6 ',
-        email: ' reader@example.com',
-      },
-      payload: correctionPayload,
-    },
-    {
-      name: 'a description of ten characters',
-      fields: { ...feedback, descr: ' 答案请单独装订成一册 ' },
-      payload: { ...feedbackPayload, descr: '答案请单独装订成一册' },
-    },
+    ...accepted(correction, correctionPayload, [
+      ['a correction (spec: B3 correction form, B7 feedback correction)'],
+    ]),
+    ...accepted(feedback, feedbackPayload, [
+      [
+        'feedback, with the fields of a correction empty (spec: B5 correction hidden fields, B7 feedback feedback)',
+      ],
+      [
+        'feedback, with the fields of a correction filled in (spec: B5 correction hidden fields)',
+        { book_number: '978', edition_year: '年'.repeat(11) },
+        {},
+      ],
+      [
+        'a description of ten characters',
+        { descr: ' 答案请单独装订成一册 ' },
+        { descr: '答案请单独装订成一册' },
+      ],
+    ]),
+    ...accepted(correction, correctionPayload, [
+      [
+        'blanks around the texts',
+        { book_name: ' 高考数学总复习　', edition_month: '6 ', email: ' reader@example.com' },
+        {},
+      ],
+    ]),
   ],
-  invalid: [
-    {
-      name: 'nothing chosen, nothing filled in',
-      spec: [
-        'B5 correction problem',
-        'B5 correction name',
-        'B5 correction subject',
-        'B5 correction description',
-        'B5 correction upload_photos',
-        'B5 correction mailbox',
-      ],
-      fields: empty,
-      messages: { type: '请选择您的问题类型', ...missing },
-    },
-    {
-      name: 'a correction with nothing filled in',
-      spec: [
-        'B5 correction book_number',
-        'B5 correction page_number',
-        'B5 correction question_number',
-        'B5 correction year',
-      ],
-      fields: { ...empty, type: '1' },
-      messages: {
+  invalid: refused(correction, [
+    [
+      'nothing chosen, nothing filled in (spec: B5 correction problem, B5 correction name, B5 correction subject, B5 correction description, B5 correction upload_photos, B5 correction mailbox)',
+      empty,
+      { type: '请选择您的问题类型', ...missing },
+    ],
+    [
+      'a correction with nothing filled in (spec: B5 correction book_number, B5 correction page_number, B5 correction question_number, B5 correction year)',
+      { ...empty, type: '1' },
+      {
         book_name: missing.book_name,
         subject: missing.subject,
         book_number: '请填写书号',
@@ -147,48 +126,36 @@ export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFe
         images: missing.images,
         email: missing.email,
       },
-    },
-    { name: 'feedback with nothing filled in', fields: { ...empty, type: '2' }, messages: missing },
-    {
-      name: 'an edition of blanks',
-      spec: ['B5 correction edition blank'],
-      fields: {
-        ...correction,
-        edition_year: ' ',
-        edition_month: '　',
-        edition_version: '\t',
-        print_batch: '',
-      },
-      messages: { edition_year: '请填写年份' },
-    },
-    {
-      name: 'an edition with its year only',
-      spec: ['B5 correction edition order'],
-      fields: { ...correction, edition_month: ' ', edition_version: '', print_batch: '' },
-      messages: { edition_month: '请填写月份' },
-    },
-    {
-      name: 'an edition with year and month only',
-      spec: ['B5 correction edition order'],
-      fields: { ...correction, edition_version: '　', print_batch: '' },
-      messages: { edition_version: '请填写版次' },
-    },
-    {
-      name: 'an edition without its print run',
-      spec: ['B5 correction edition order'],
-      fields: { ...correction, print_batch: ' ' },
-      messages: { print_batch: '请填写印次' },
-    },
-    {
-      name: 'a description of nine characters and blanks',
-      spec: ['B5 correction description length', 'B9 feedback description'],
-      fields: { ...feedback, descr: '　答案单独装订成一册\n' },
-      messages: { descr: '问题描述至少10个字' },
-    },
-    {
-      name: 'texts over the maximum length',
-      fields: {
-        ...correction,
+    ],
+    ['feedback with nothing filled in', { ...empty, type: '2' }, missing],
+    [
+      'an edition of blanks (spec: B5 correction edition blank)',
+      { edition_year: ' ', edition_month: '　', edition_version: '\t', print_batch: '' },
+      { edition_year: '请填写年份' },
+    ],
+    [
+      'an edition with its year only (spec: B5 correction edition order)',
+      { edition_month: ' ', edition_version: '', print_batch: '' },
+      { edition_month: '请填写月份' },
+    ],
+    [
+      'an edition with year and month only (spec: B5 correction edition order)',
+      { edition_version: '　', print_batch: '' },
+      { edition_version: '请填写版次' },
+    ],
+    [
+      'an edition without its print run (spec: B5 correction edition order)',
+      { print_batch: ' ' },
+      '请填写印次',
+    ],
+    [
+      'a description of nine characters and blanks (spec: B5 correction description length, B9 feedback description)',
+      { ...feedback, descr: '　答案单独装订成一册\n' },
+      { descr: '问题描述至少10个字' },
+    ],
+    [
+      'texts over the maximum length',
+      {
         book_name: '书'.repeat(101),
         subject: '学'.repeat(51),
         book_number: '9'.repeat(51),
@@ -197,7 +164,7 @@ export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFe
         edition_year: '2'.repeat(11),
         descr: '述'.repeat(5001),
       },
-      messages: {
+      {
         book_name: '图书名称最多100个字',
         subject: '学科最多50个字',
         book_number: '书号最多50个字',
@@ -206,36 +173,20 @@ export const bookFeedbackFixtures: FormFixtures<BookFeedbackFields, SubmitBookFe
         edition_year: '年份最多10个字',
         descr: '问题描述最多5000个字',
       },
-    },
-    {
-      name: 'a month over the maximum length',
-      fields: { ...correction, edition_month: '6'.repeat(11) },
-      messages: { edition_month: '月份最多10个字' },
-    },
-    {
-      name: 'an edition over the maximum length',
-      fields: { ...correction, edition_version: '2'.repeat(21) },
-      messages: { edition_version: '版次最多20个字' },
-    },
-    {
-      name: 'a print run over the maximum length',
-      fields: { ...correction, print_batch: '5'.repeat(21) },
-      messages: { print_batch: '印次最多20个字' },
-    },
-    {
-      name: 'an invalid e-mail address',
-      fields: { ...feedback, email: 'reader@example' },
-      messages: { email: '邮箱格式错误' },
-    },
-    {
-      name: 'a picture that is uploading',
-      fields: { ...feedback, images: [cover, { ...page, status: 'uploading', url: '' }] },
-      messages: { images: '文件正在上传，请稍候' },
-    },
-    {
-      name: 'a picture whose upload failed',
-      fields: { ...feedback, images: [cover, { ...page, status: 'failed', url: '' }] },
-      messages: { images: '有文件没有传完，请重试或移除' },
-    },
-  ],
+    ],
+    ['a month over the maximum length', { edition_month: '6'.repeat(11) }, '月份最多10个字'],
+    ['an edition over the maximum length', { edition_version: '2'.repeat(21) }, '版次最多20个字'],
+    ['a print run over the maximum length', { print_batch: '5'.repeat(21) }, '印次最多20个字'],
+    ['an invalid e-mail address', { ...feedback, email: 'reader@example' }, { email: '邮箱格式错误' }],
+    [
+      'a picture that is uploading',
+      { ...feedback, images: [cover, { ...page, status: 'uploading', url: '' }] },
+      { images: '文件正在上传，请稍候' },
+    ],
+    [
+      'a picture whose upload failed',
+      { ...feedback, images: [cover, { ...page, status: 'failed', url: '' }] },
+      { images: '有文件没有传完，请重试或移除' },
+    ],
+  ]),
 };

@@ -1,11 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { cancelFavourite, deleteItem, type Question } from './questions.js';
 import { useConfirm } from './use-confirm.js';
-
-afterEach(cleanup);
 
 interface PageProps {
   question: Question;

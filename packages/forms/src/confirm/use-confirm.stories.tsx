@@ -54,9 +54,7 @@ const asks: NonNullable<Story['play']> = async ({ args, canvas }) => {
 };
 
 export const DeleteItem: Story = { play: asks };
-
 export const DeleteForever: Story = { args: { question: deleteForever }, play: asks };
-
 export const CancelFavourite: Story = { args: { question: cancelFavourite }, play: asks };
 
 export const Busy: Story = {

@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { openDialogsInJsdom } from '../testing/dialogs.js';
 import { cancelFavourite, deleteForever, deleteItem, type Question } from './questions.js';
@@ -8,7 +8,6 @@ import { useConfirm, type Confirm } from './use-confirm.js';
 
 // use-confirm.keyboard.tsx tests Escape and the focus in Chromium.
 beforeEach(openDialogsInJsdom);
-afterEach(cleanup);
 
 interface PageProps {
   onDeclined: (message: string) => void;

@@ -1,6 +1,6 @@
 import { TextField } from '@inkstone/ui/components/TextField';
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 
 import { code } from '../rules/code.js';
@@ -51,7 +51,6 @@ beforeEach(() => {
     </>,
   );
 });
-afterEach(cleanup);
 
 /** Waits until the field has this message and the focus. */
 async function expectFocus(label: string, message: string) {

@@ -1,9 +1,9 @@
 import { TextField } from '@inkstone/ui/components/TextField';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { dropDrafts, keepDraft, readDraft } from '../drafts/draft.js';
+import { keepDraft, readDraft } from '../drafts/draft.js';
 import { email } from '../rules/email.js';
 import { mobile } from '../rules/mobile.js';
 import { mobileMessages } from '../rules/mobile.js';
@@ -73,9 +73,6 @@ function refusal(message: string, ...errors: { field: string; message: string }[
 function refusedWith(error: Error): Partial<Options> {
   return { defaultValues: right, onSubmit: () => Promise.reject(error) };
 }
-
-beforeEach(dropDrafts);
-afterEach(cleanup);
 
 describe('what is sent', () => {
   it('has the validated values, trimmed', async () => {

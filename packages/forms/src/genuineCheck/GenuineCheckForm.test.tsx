@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { testForm } from '../testing/form-cases.js';
 import { genuineCheckFixtures } from './fixtures.js';
@@ -10,13 +10,10 @@ import { GenuineCheckForm } from './GenuineCheckForm.js';
 testForm('GenuineCheckForm', {
   fixtures: genuineCheckFixtures,
   form: (props) => <GenuineCheckForm {...props} />,
-  submitLabel: messages.submit,
-  labels: { code: messages.code.label },
+  messages,
 });
 
 describe('GenuineCheckForm', () => {
-  afterEach(cleanup);
-
   it('forgives case and blanks, is sent by Enter and keeps the code (spec: B2.8 testAndVerify input, B2.8 testAndVerify case and spaces)', async () => {
     const onSubmit = vi.fn().mockResolvedValue(undefined);
     render(<GenuineCheckForm onSubmit={onSubmit} />);

@@ -1,14 +1,12 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { agreementFieldMessages } from '../agreement/messages.zh.js';
-import { fillInByKeyboard } from '../testing/keyboard.js';
+import { answersOf, expectSent, fillInByKeyboard } from '../testing/keyboard.js';
 import { codeLoginFixtures, passwordLoginFixtures } from './fixtures.js';
 import { LoginForm } from './LoginForm.js';
 import { loginMessages as messages } from './messages.zh.js';
-
-afterEach(cleanup);
 
 function show() {
   const handlers = {
@@ -20,24 +18,14 @@ function show() {
   return handlers;
 }
 
-function sentBy(handler: ReturnType<typeof vi.fn>): unknown[] {
-  return handler.mock.calls.map(([sent]: unknown[]) => sent);
-}
-
 it('logs in by password, by keyboard', async () => {
   const [{ fields, payload } = {}] = passwordLoginFixtures.valid;
   const { onPasswordLogin } = show();
   await fillInByKeyboard(
-    {
-      [messages.account.label]: fields?.account ?? '',
-      [messages.password.label]: fields?.password ?? '',
-      [agreementFieldMessages.whole]: true,
-    },
+    { ...answersOf({ ...fields, code: null }, messages), [agreementFieldMessages.whole]: true },
     messages.submit,
   );
-  await vi.waitFor(() => {
-    expect(sentBy(onPasswordLogin)).toEqual([payload]);
-  });
+  await expectSent(onPasswordLogin, payload);
 });
 
 it('logs in by code, by keyboard', async () => {
@@ -51,7 +39,5 @@ it('logs in by code, by keyboard', async () => {
   });
   await userEvent.keyboard(`{Shift>}{Tab}{/Shift}${fields?.code ?? ''}`);
   await fillInByKeyboard({ [agreementFieldMessages.whole]: true }, messages.submit);
-  await vi.waitFor(() => {
-    expect(sentBy(onCodeLogin)).toEqual([payload]);
-  });
+  await expectSent(onCodeLogin, payload);
 });

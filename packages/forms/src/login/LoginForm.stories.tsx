@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { formStates, getsCode, onPhone } from '../testing/stories.js';
 import { codeLoginFixtures, passwordLoginFixtures } from './fixtures.js';
 import { LoginForm } from './LoginForm.js';
 import { loginMessages as messages } from './messages.zh.js';
 
 const [password] = passwordLoginFixtures.valid;
 const [code] = codeLoginFixtures.valid;
-const [nothing] = passwordLoginFixtures.invalid;
-const [nothingByCode] = codeLoginFixtures.invalid;
-const refusal = '账号或密码错误';
-const refusalByCode = '验证码已失效，请重新获取';
 
 const meta = {
   title: '表单/LoginForm',
@@ -27,21 +23,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = formStates(passwordLoginFixtures, messages, '账号或密码错误', { handler: 'onPasswordLogin' });
+const byCode = formStates(codeLoginFixtures, messages, '验证码已失效，请重新获取', {
+  handler: 'onCodeLogin',
+  args: { firstMethod: 'code' as const },
+});
+
 export const Empty: Story = {};
-
-export const Filled: Story = { args: { defaultValues: password?.fields } };
-
-export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
-
-export const Submitting: Story = {
-  args: { ...Filled.args, onPasswordLogin: fn(() => new Promise<void>(() => undefined)) },
-  play: sends(messages.submit),
-};
-
-export const Refused: Story = {
-  args: { ...Filled.args, onPasswordLogin: fn(() => Promise.reject(new Error(refusal))) },
-  play: isRefused(messages.submit, refusal),
-};
+export const Filled: Story = states.filled;
+export const Invalid: Story = states.invalid;
+export const Submitting: Story = states.submitting;
+export const Refused: Story = states.refused;
 
 /** Fills in the fields in order and presses Enter. */
 export const LoggingIn: Story = {
@@ -59,31 +51,17 @@ export const LoggingIn: Story = {
 };
 
 export const ByCodeEmpty: Story = { args: { firstMethod: 'code' } };
-
-export const ByCodeFilled: Story = { args: { firstMethod: 'code', defaultValues: code?.fields } };
-
-export const ByCodeInvalid: Story = {
-  args: { firstMethod: 'code' },
-  play: isToldWhy(messages.submit, nothingByCode?.messages),
-};
+export const ByCodeFilled: Story = byCode.filled;
+export const ByCodeInvalid: Story = byCode.invalid;
+export const ByCodeSubmitting: Story = byCode.submitting;
+export const ByCodeRefused: Story = byCode.refused;
 
 export const ByCodeSent: Story = {
   args: { firstMethod: 'code', defaultValues: { account: code?.fields.account ?? '' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
-    await expect(await canvas.findByRole('button', { name: /^\d+秒后可重发$/ })).toBeDisabled();
+    await getsCode({ canvas });
     await expect(args.onSendCode).toHaveBeenCalledOnce();
   },
-};
-
-export const ByCodeSubmitting: Story = {
-  args: { ...ByCodeFilled.args, onCodeLogin: fn(() => new Promise<void>(() => undefined)) },
-  play: sends(messages.submit),
-};
-
-export const ByCodeRefused: Story = {
-  args: { ...ByCodeFilled.args, onCodeLogin: fn(() => Promise.reject(new Error(refusalByCode))) },
-  play: isRefused(messages.submit, refusalByCode),
 };
 
 export const EmptyOnPhone: Story = onPhone(Empty);

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { agreementFieldMessages } from '../agreement/messages.zh.js';
 import { testForm } from '../testing/form-cases.js';
@@ -32,7 +32,7 @@ testForm('LoginForm by password', {
   form: ({ defaultValues, onSubmit }) => (
     <LoginForm {...handlers} defaultValues={defaultValues} onPasswordLogin={onSubmit} />
   ),
-  submitLabel: messages.submit,
+  messages,
   labels,
 });
 
@@ -41,13 +41,11 @@ testForm('LoginForm by code', {
   form: ({ defaultValues, onSubmit }) => (
     <LoginForm {...handlers} defaultValues={defaultValues} firstMethod="code" onCodeLogin={onSubmit} />
   ),
-  submitLabel: messages.submit,
+  messages,
   labels,
 });
 
 describe('LoginForm', () => {
-  afterEach(cleanup);
-
   function show(given: Partial<LoginFormProps> = {}) {
     const called = {
       onPasswordLogin: vi.fn(given.onPasswordLogin ?? (() => Promise.resolve())),

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { formStates, isRefused, onPhone } from '../testing/stories.js';
 import { newPasswordFixtures } from './fixtures.js';
 import { newPasswordMessages as messages } from './messages.zh.js';
 import { NewPasswordForm } from './NewPasswordForm.js';
 import { recoveredByPhone } from './samples.js';
 
-const [filled] = newPasswordFixtures.valid;
-const [nothing] = newPasswordFixtures.invalid;
-const tooOften = '操作太频繁，请在42秒后再试';
 const codeGone = '验证码已失效，请重新获取';
 
 const meta = {
@@ -25,9 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+const states = formStates(newPasswordFixtures, messages, '操作太频繁，请在42秒后再试');
 
-export const Filled: Story = { args: { defaultValues: filled?.fields } };
+export const Empty: Story = {};
+export const Filled: Story = states.filled;
 
 /** Some parts of the password rule are met. */
 export const HalfTyped: Story = {
@@ -52,17 +50,9 @@ export const LeftIncomplete: Story = {
   },
 };
 
-export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
-
-export const Submitting: Story = {
-  args: { ...Filled.args, onSubmit: fn(() => new Promise<void>(() => undefined)) },
-  play: sends(messages.submit),
-};
-
-export const Refused: Story = {
-  args: { ...Filled.args, onSubmit: fn(() => Promise.reject(new Error(tooOften))) },
-  play: isRefused(messages.submit, tooOften),
-};
+export const Invalid: Story = states.invalid;
+export const Submitting: Story = states.submitting;
+export const Refused: Story = states.refused;
 
 /** Offers the way back, because another code is needed. */
 export const CodeRefused: Story = {

@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
@@ -12,11 +12,7 @@ import { recoveredByPhone } from './samples.js';
 testForm('NewPasswordForm', {
   fixtures: newPasswordFixtures,
   form: (props) => <NewPasswordForm {...props} recovered={recoveredByPhone} />,
-  submitLabel: messages.submit,
-  labels: {
-    password: messages.password.label,
-    password_confirm: messages.password_confirm.label,
-  },
+  messages,
 });
 
 /** Like the client's error for a refusal. */
@@ -25,8 +21,6 @@ function refusal(code: number, message: string, data: unknown = null) {
 }
 
 describe('NewPasswordForm', () => {
-  afterEach(cleanup);
-
   const right = newPasswordFixtures.valid[0]?.fields;
 
   function show(given: Partial<NewPasswordFormProps> = {}) {

@@ -1,5 +1,6 @@
 import type { ResetPasswordInput } from '@inkstone/api/inputs';
 
+import { accepted, refused } from '../form/examples.js';
 import type { FormFixtures } from '../form/form-schema.js';
 import { recoveredByPhone } from './samples.js';
 import type { NewPasswordFields } from './schema.js';
@@ -9,62 +10,37 @@ const format = '密码长度为8-16位，须使用数字、字母大/小写组�
 
 /** For an account that was recovered by phone (`recoveredByPhone`). */
 export const newPasswordFixtures: FormFixtures<NewPasswordFields, ResetPasswordInput> = {
-  valid: [
-    {
-      name: 'letters and digits',
-      fields: complete,
-      payload: { ...recoveredByPhone, ...complete },
-    },
-    {
-      name: 'the minimum length',
-      fields: { password: 'Duanxi27', password_confirm: 'Duanxi27' },
-      payload: { ...recoveredByPhone, password: 'Duanxi27', password_confirm: 'Duanxi27' },
-    },
-    {
-      name: 'the maximum length',
-      fields: { password: 'DuanxiInkstone27', password_confirm: 'DuanxiInkstone27' },
-      payload: { ...recoveredByPhone, password: 'DuanxiInkstone27', password_confirm: 'DuanxiInkstone27' },
-    },
-  ],
-  invalid: [
-    {
-      name: 'nothing filled in',
-      spec: ['B5 password repetition required'],
-      fields: { password: '', password_confirm: '' },
-      messages: { password: '密码不得为空', password_confirm: '请重复输入密码' },
-    },
-    {
-      name: 'not repeated',
-      fields: { ...complete, password_confirm: '' },
-      messages: { password_confirm: '请重复输入密码' },
-    },
-    {
-      name: 'repeated with another letter',
-      spec: ['B5 password repeated'],
-      fields: { ...complete, password_confirm: 'inkstone2027' },
-      messages: { password_confirm: '两次密码不一致' },
-    },
-    {
-      name: 'repeated with a trailing blank',
-      fields: { ...complete, password_confirm: 'Inkstone2027 ' },
-      messages: { password_confirm: '两次密码不一致' },
-    },
-    {
-      name: 'too short, with a different repetition',
-      spec: ['B5 password', 'B9 password length'],
-      fields: { password: 'Ink27', password_confirm: 'Ink28' },
-      messages: { password: format, password_confirm: '两次密码不一致' },
-    },
+  valid: accepted(complete, { ...recoveredByPhone, ...complete }, [
+    ['letters and digits'],
+    ['the minimum length', { password: 'Duanxi27', password_confirm: 'Duanxi27' }],
+    ['the maximum length', { password: 'DuanxiInkstone27', password_confirm: 'DuanxiInkstone27' }],
+  ]),
+  invalid: refused(complete, [
+    [
+      'nothing filled in (spec: B5 password repetition required)',
+      { password: '', password_confirm: '' },
+      { password: '密码不得为空', password_confirm: '请重复输入密码' },
+    ],
+    ['not repeated', { password_confirm: '' }, '请重复输入密码'],
+    [
+      'repeated with another letter (spec: B5 password repeated)',
+      { password_confirm: 'inkstone2027' },
+      '两次密码不一致',
+    ],
+    ['repeated with a trailing blank', { password_confirm: 'Inkstone2027 ' }, '两次密码不一致'],
+    [
+      'too short, with a different repetition (spec: B5 password, B9 password length)',
+      { password: 'Ink27', password_confirm: 'Ink28' },
+      { password: format, password_confirm: '两次密码不一致' },
+    ],
     ...[
       ['too long', 'DuanxiInkstone2027'],
       ['without a capital letter', 'inkstone2027'],
       ['without a small letter', 'INKSTONE2027'],
       ['without a digit', 'InkstoneInk'],
       ['with a sign that is neither letter nor digit', 'Inkstone#2027'],
-    ].map(([name = '', password = '']) => ({
-      name,
-      fields: { password, password_confirm: password },
-      messages: { password: format },
-    })),
-  ],
+    ].map(([name = '', password = '']) => {
+      return [name, { password, password_confirm: password }, { password: format }] as const;
+    }),
+  ]),
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
 import { RealNameStatus } from '../realName/RealNameStatus.js';
-import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { formStates, getsCode, isToldWhy, onPhone, sends } from '../testing/stories.js';
 import { profileFixtures, student } from './fixtures.js';
 import { profileMessages as messages } from './messages.zh.js';
 import { ProfileForm } from './ProfileForm.js';
@@ -11,7 +11,6 @@ import { fieldsOf } from './schema.js';
 
 const filled = profileFixtures.valid.find(({ name }) => name === 'everything');
 const wrong = profileFixtures.invalid.find(({ name }) => name === 'only the old password');
-const refusal = '原密码错误';
 
 const meta = {
   title: '表单/ProfileForm',
@@ -26,6 +25,13 @@ const meta = {
 } satisfies Meta<typeof ProfileForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = formStates(
+  { ...profileFixtures, valid: filled === undefined ? [] : [filled] },
+  messages,
+  '原密码错误',
+  { args: { defaultUnlocked: true } },
+);
 
 export const Locked: Story = {
   args: { realName: <RealNameStatus verified={false} onOpen={fn()} /> },
@@ -49,23 +55,15 @@ export const Unlocked: Story = {
 };
 
 export const Empty: Story = { args: { defaultUnlocked: true, defaultValues: { nickname: '', phone: '' } } };
-
-export const Filled: Story = { args: { defaultUnlocked: true, defaultValues: filled?.fields } };
+export const Filled: Story = states.filled;
 
 export const Invalid: Story = {
   args: { defaultUnlocked: true, defaultValues: wrong?.fields },
   play: isToldWhy(messages.submit, wrong?.messages),
 };
 
-export const Submitting: Story = {
-  args: { ...Filled.args, onSubmit: fn(() => new Promise<void>(() => undefined)) },
-  play: sends(messages.submit),
-};
-
-export const Refused: Story = {
-  args: { ...Filled.args, onSubmit: fn(() => Promise.reject(new Error(refusal))) },
-  play: isRefused(messages.submit, refusal),
-};
+export const Submitting: Story = states.submitting;
+export const Refused: Story = states.refused;
 
 export const Saved: Story = {
   args: { ...Filled.args },
@@ -82,8 +80,7 @@ export const Saved: Story = {
 export const Countdown: Story = {
   args: { defaultUnlocked: true, defaultValues: { phone: '13800000007' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
-    await expect(await canvas.findByRole('button', { name: /^\d+秒后可重发$/ })).toBeDisabled();
+    await getsCode({ canvas });
     await expect(args.onSendCode).toHaveBeenCalledWith({ phone: '13800000007' });
   },
 };

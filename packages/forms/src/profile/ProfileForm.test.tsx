@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -15,19 +15,8 @@ testForm('ProfileForm', {
   form: (props) => (
     <ProfileForm {...props} profile={student} grades={grades} onSendCode={vi.fn()} defaultUnlocked />
   ),
-  submitLabel: messages.submit,
-  labels: {
-    nickname: messages.nickname.label,
-    school: messages.school.label,
-    old_pwd: messages.old_pwd.label,
-    new_pwd: messages.new_pwd.label,
-    repetition_pwd: messages.repetition_pwd.label,
-    phone: messages.phone.label,
-    code: messages.code.label,
-  },
+  messages,
 });
-
-afterEach(cleanup);
 
 function show(given: Partial<ProfileFormProps> = {}) {
   const props = {

@@ -1,14 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { formStates, onPhone } from '../testing/stories.js';
 import { queryCodeFixtures } from './fixtures.js';
 import { queryCodeMessages as messages } from './messages.zh.js';
 import { QueryCodeForm } from './QueryCodeForm.js';
-
-const [filled] = queryCodeFixtures.valid;
-const [nothing] = queryCodeFixtures.invalid;
-const refusal = '没有查到这个查询码，请核对后再试';
 
 const meta = {
   title: '表单/QueryCodeForm',
@@ -18,22 +14,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = formStates(queryCodeFixtures, messages, '没有查到这个查询码，请核对后再试');
+
 export const Empty: Story = {};
-
-export const Filled: Story = { args: { defaultValues: filled?.fields } };
-
-export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
-
-export const Submitting: Story = {
-  args: { ...Filled.args, onSubmit: fn(() => new Promise<void>(() => undefined)) },
-  play: sends(messages.submit),
-};
-
-export const Refused: Story = {
-  args: { ...Filled.args, onSubmit: fn(() => Promise.reject(new Error(refusal))) },
-  play: isRefused(messages.submit, refusal),
-};
-
+export const Filled: Story = states.filled;
+export const Invalid: Story = states.invalid;
+export const Submitting: Story = states.submitting;
+export const Refused: Story = states.refused;
 export const EmptyOnPhone: Story = onPhone(Empty);
 export const FilledOnPhone: Story = onPhone(Filled);
 export const InvalidOnPhone: Story = onPhone(Invalid);

@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { testForm } from '../testing/form-cases.js';
 import { queryCodeFixtures } from './fixtures.js';
@@ -10,13 +10,10 @@ import { QueryCodeForm } from './QueryCodeForm.js';
 testForm('QueryCodeForm', {
   fixtures: queryCodeFixtures,
   form: (props) => <QueryCodeForm {...props} />,
-  submitLabel: messages.submit,
-  labels: { query_code: messages.query_code.label },
+  messages,
 });
 
 describe('QueryCodeForm', () => {
-  afterEach(cleanup);
-
   it('is sent by Enter and keeps the code', async () => {
     const onSubmit = vi.fn().mockResolvedValue(undefined);
     render(<QueryCodeForm onSubmit={onSubmit} />);

@@ -1,15 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 
-import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { formStates, isToldWhy, onPhone } from '../testing/stories.js';
 import { realNameFixtures } from './fixtures.js';
 import { realNameMessages as messages } from './messages.zh.js';
 import { RealNameForm } from './RealNameForm.js';
 
-const [filled] = realNameFixtures.valid;
-const [nothing] = realNameFixtures.invalid;
 const wrongNumber = realNameFixtures.invalid.at(-1);
-const refusal = '该身份证号已用于其他账户的实名认证';
 
 const meta = {
   title: '表单/RealNameForm',
@@ -19,27 +16,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = formStates(realNameFixtures, messages, '该身份证号已用于其他账户的实名认证');
+
 export const Empty: Story = {};
-
-export const Filled: Story = { args: { defaultValues: filled?.fields } };
-
-export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
+export const Filled: Story = states.filled;
+export const Invalid: Story = states.invalid;
 
 export const WrongCheckCharacter: Story = {
   args: { defaultValues: wrongNumber?.fields },
   play: isToldWhy(messages.submit, wrongNumber?.messages),
 };
 
-export const Submitting: Story = {
-  args: { ...Filled.args, onSubmit: fn(() => new Promise<void>(() => undefined)) },
-  play: sends(messages.submit),
-};
-
-export const Refused: Story = {
-  args: { ...Filled.args, onSubmit: fn(() => Promise.reject(new Error(refusal))) },
-  play: isRefused(messages.submit, refusal),
-};
-
+export const Submitting: Story = states.submitting;
+export const Refused: Story = states.refused;
 export const EmptyOnPhone: Story = onPhone(Empty);
 export const FilledOnPhone: Story = onPhone(Filled);
 export const InvalidOnPhone: Story = onPhone(Invalid);

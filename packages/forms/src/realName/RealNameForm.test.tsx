@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 
 import { testForm } from '../testing/form-cases.js';
 import { realNameFixtures } from './fixtures.js';
@@ -10,16 +10,10 @@ import { RealNameStatus } from './RealNameStatus.js';
 testForm('RealNameForm', {
   fixtures: realNameFixtures,
   form: (props) => <RealNameForm {...props} />,
-  submitLabel: messages.submit,
-  labels: {
-    username: messages.username.label,
-    identity_card_code: messages.identity_card_code.label,
-  },
+  messages,
 });
 
 describe('RealNameForm', () => {
-  afterEach(cleanup);
-
   it('turns off autocompletion and spell checking', () => {
     render(<RealNameForm onSubmit={vi.fn()} />);
     for (const { label } of [messages.username, messages.identity_card_code]) {
@@ -37,8 +31,6 @@ describe('RealNameForm', () => {
 });
 
 describe('RealNameStatus', () => {
-  afterEach(cleanup);
-
   it('has a button to the form before the verification (spec: B4 real name open)', () => {
     const onOpen = vi.fn();
     render(<RealNameStatus verified={false} onOpen={onOpen} />);

@@ -1,5 +1,6 @@
 import type { RealNameInput } from '@inkstone/api/inputs';
 
+import { accepted, refused } from '../form/examples.js';
 import type { FormFixtures } from '../form/form-schema.js';
 import { empty, type RealNameFields } from './schema.js';
 
@@ -7,48 +8,39 @@ import { empty, type RealNameFields } from './schema.js';
 const complete: RealNameFields = { username: '周明', identity_card_code: '99010119900307004X' };
 
 export const realNameFixtures: FormFixtures<RealNameFields, RealNameInput> = {
-  valid: [
-    { name: 'a name and a number', fields: complete, payload: complete },
-    {
-      name: 'blanks around both, a lowercase x, a rare character',
-      fields: { username: ' 𠮷田 ', identity_card_code: ' 99010119900307004x　' },
-      payload: { username: '𠮷田', identity_card_code: '99010119900307004X' },
-    },
-  ],
-  invalid: [
-    {
-      name: 'nothing filled in',
-      spec: ['B5 real name required', 'B5 identity card required'],
-      fields: empty,
-      messages: { username: '请输入姓名', identity_card_code: '请输入身份证号' },
-    },
-    {
-      name: 'one character, seventeen digits',
-      spec: [
-        'B5 real name length',
-        'B9 real name length',
-        'B5 identity card length',
-        'B9 identity card length',
-      ],
-      fields: { username: '周', identity_card_code: '99010119900307004' },
-      messages: { username: '请输入2~5位的姓名', identity_card_code: '请输入18位的身份证号' },
-    },
-    {
-      name: 'six characters, a letter among the digits',
-      spec: ['B5 identity card pattern'],
-      fields: { username: '周明周明周明', identity_card_code: '9901011990O307004X' },
-      messages: { username: '请输入2~5位的姓名', identity_card_code: '身份证号格式错误' },
-    },
-    {
-      name: 'Latin letters, a date that does not exist',
-      spec: ['B5 real name Chinese'],
-      fields: { username: 'Zhou', identity_card_code: '99010119900370004X' },
-      messages: { username: '姓名必须全部是汉字', identity_card_code: '身份证号格式错误' },
-    },
-    {
-      name: 'a wrong digit, which the check character detects',
-      fields: { ...complete, identity_card_code: '99010119900307014X' },
-      messages: { identity_card_code: '身份证号有误，请核对' },
-    },
-  ],
+  valid: accepted(complete, complete, [
+    ['a name and a number'],
+    [
+      'blanks around both, a lowercase x, a rare character',
+      { username: ' 𠮷田 ', identity_card_code: ' 99010119900307004x　' },
+      { username: '𠮷田', identity_card_code: '99010119900307004X' },
+    ],
+  ]),
+  invalid: refused(complete, [
+    [
+      'nothing filled in (spec: B5 real name required, B5 identity card required)',
+      empty,
+      { username: '请输入姓名', identity_card_code: '请输入身份证号' },
+    ],
+    [
+      'one character, seventeen digits (spec: B5 real name length, B9 real name length, B5 identity card length, B9 identity card length)',
+      { username: '周', identity_card_code: '99010119900307004' },
+      { username: '请输入2~5位的姓名', identity_card_code: '请输入18位的身份证号' },
+    ],
+    [
+      'six characters, a letter among the digits (spec: B5 identity card pattern)',
+      { username: '周明周明周明', identity_card_code: '9901011990O307004X' },
+      { username: '请输入2~5位的姓名', identity_card_code: '身份证号格式错误' },
+    ],
+    [
+      'Latin letters, a date that does not exist (spec: B5 real name Chinese)',
+      { username: 'Zhou', identity_card_code: '99010119900370004X' },
+      { username: '姓名必须全部是汉字', identity_card_code: '身份证号格式错误' },
+    ],
+    [
+      'a wrong digit, which the check character detects',
+      { identity_card_code: '99010119900307014X' },
+      '身份证号有误，请核对',
+    ],
+  ]),
 };

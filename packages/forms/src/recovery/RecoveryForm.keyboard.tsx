@@ -1,12 +1,10 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { fillInByKeyboard } from '../testing/keyboard.js';
+import { expectSent, fillInByKeyboard } from '../testing/keyboard.js';
 import { recoveryMessages as messages } from './messages.zh.js';
 import { RecoveryForm } from './RecoveryForm.js';
-
-afterEach(cleanup);
 
 function show() {
   const onSendCode = vi.fn().mockResolvedValue(undefined);
@@ -23,11 +21,7 @@ it('can be filled in and sent by keyboard, by phone', async () => {
     expect(document.querySelector('button:disabled')).not.toBeNull();
   });
   await userEvent.keyboard('{Shift>}{Tab}{/Shift}042917{Enter}');
-  await vi.waitFor(() => {
-    expect(onNext.mock.calls.map(([recovered]: unknown[]) => recovered)).toEqual([
-      { type: 1, account: '13800000003', code: '042917' },
-    ]);
-  });
+  await expectSent(onNext, { type: 1, account: '13800000003', code: '042917' });
 });
 
 it('can be filled in and sent by keyboard, by e-mail', async () => {
@@ -37,9 +31,5 @@ it('can be filled in and sent by keyboard, by e-mail', async () => {
     { [messages.email.label]: 'lu.laoshi@example.com', [messages.email_code.label]: '860351' },
     messages.submit,
   );
-  await vi.waitFor(() => {
-    expect(onNext.mock.calls.map(([recovered]: unknown[]) => recovered)).toEqual([
-      { type: 2, account: 'lu.laoshi@example.com', code: '860351' },
-    ]);
-  });
+  await expectSent(onNext, { type: 2, account: 'lu.laoshi@example.com', code: '860351' });
 });

@@ -1,14 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
-import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { formStates, getsCode, onPhone } from '../testing/stories.js';
 import { recoveryFixtures } from './fixtures.js';
 import { recoveryMessages as messages } from './messages.zh.js';
 import { RecoveryForm } from './RecoveryForm.js';
 
 const [byPhone, byEmail] = recoveryFixtures.valid;
-const [nothing] = recoveryFixtures.invalid;
-const refusal = '操作太频繁，请在10分钟后再试';
 
 const meta = {
   title: '表单/RecoveryForm',
@@ -22,31 +20,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = formStates(recoveryFixtures, messages, '操作太频繁，请在10分钟后再试', { handler: 'onNext' });
+
 export const Empty: Story = {};
-
-export const Filled: Story = { args: { defaultValues: byPhone?.fields } };
-
+export const Filled: Story = states.filled;
 export const ByEmail: Story = { args: { defaultValues: byEmail?.fields } };
-
-export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
+export const Invalid: Story = states.invalid;
+export const Submitting: Story = states.submitting;
+export const Refused: Story = states.refused;
 
 export const CodeSent: Story = {
   args: { defaultValues: { ...byPhone?.fields, phone_code: '' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
-    await expect(await canvas.findByRole('button', { name: /^\d+秒后可重发$/ })).toBeDisabled();
+    await getsCode({ canvas });
     await expect(args.onSendCode).toHaveBeenCalledOnce();
   },
-};
-
-export const Submitting: Story = {
-  args: { ...Filled.args, onNext: fn(() => new Promise<void>(() => undefined)) },
-  play: sends(messages.submit),
-};
-
-export const Refused: Story = {
-  args: { ...Filled.args, onNext: fn(() => Promise.reject(new Error(refusal))) },
-  play: isRefused(messages.submit, refusal),
 };
 
 export const EmptyOnPhone: Story = onPhone(Empty);

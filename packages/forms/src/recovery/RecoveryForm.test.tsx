@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { mobileMessages } from '../rules/mobile.js';
 import { testForm } from '../testing/form-cases.js';
@@ -19,18 +19,10 @@ testForm('RecoveryForm', {
       onSendCode={() => Promise.reject(new Error('没有请求验证码'))}
     />
   ),
-  submitLabel: messages.submit,
-  labels: {
-    phone: messages.phone.label,
-    phone_code: messages.phone_code.label,
-    email: messages.email.label,
-    email_code: messages.email_code.label,
-  },
+  messages,
 });
 
 describe('RecoveryForm', () => {
-  afterEach(cleanup);
-
   function show(given: Partial<RecoveryOptions> = {}) {
     const onSendCode = vi.fn(given.onSendCode ?? (() => Promise.resolve()));
     const onNext = vi.fn().mockResolvedValue(undefined);

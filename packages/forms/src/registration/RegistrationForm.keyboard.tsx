@@ -1,9 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { dropDrafts } from '../drafts/draft.js';
-import { fillInByKeyboard, type Answers } from '../testing/keyboard.js';
+import { expectSent, fillInByKeyboard, type Answers } from '../testing/keyboard.js';
 import { registrationExamples as examples } from './fixtures.js';
 import { registrationMessages as messages } from './messages.zh.js';
 import { RegistrationForm } from './RegistrationForm.js';
@@ -75,22 +74,15 @@ function show() {
   return handlers;
 }
 
-beforeEach(dropDrafts);
-afterEach(cleanup);
-
 it.each(runs)('can be filled in and sent by keyboard: $example', async ({ example, answers }) => {
   const { onSubmit } = show();
   await fillInByKeyboard(answers, messages.submit);
-  await vi.waitFor(() => {
-    expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([examples[example].payload]);
-  });
+  await expectSent(onSubmit, examples[example].payload);
 });
 
 it('can request a code by keyboard', async () => {
   const { onSendPhoneCode } = show();
   screen.getByLabelText(messages.phone.label).focus();
   await userEvent.keyboard('13800000006{Tab}{Tab}{Enter}');
-  await vi.waitFor(() => {
-    expect(onSendPhoneCode.mock.calls).toEqual([[{ phone: '13800000006' }]]);
-  });
+  await expectSent(onSendPhoneCode, { phone: '13800000006' });
 });

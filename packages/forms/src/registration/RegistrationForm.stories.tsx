@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 
 import { mobileMessages } from '../rules/mobile.js';
-import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { formStates, getsCode, isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
 import { registrationExamples as examples, registrationFixtures } from './fixtures.js';
 import { registrationMessages as messages } from './messages.zh.js';
 import { RegistrationForm } from './RegistrationForm.js';
 import { choices } from './samples.js';
 
-const [asTeacher, asStudent, asParent, asMerchant] = registrationFixtures.invalid;
+const [, asStudent, asParent, asMerchant] = registrationFixtures.invalid;
 const taken = '该账号已注册，请直接登录';
 const elsewhere = '省市有误，请重新选择';
 
@@ -28,9 +28,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {};
+const states = formStates(registrationFixtures, messages, taken);
 
-export const Teacher: Story = { args: { defaultValues: examples.teacherByPhone.fields } };
+export const Empty: Story = {};
+export const Teacher: Story = states.filled;
 export const TeacherByEmail: Story = { args: { defaultValues: examples.teacherByEmail.fields } };
 export const Student: Story = { args: { defaultValues: examples.studentByPhone.fields } };
 export const StudentByEmail: Story = { args: { defaultValues: examples.studentByEmail.fields } };
@@ -52,7 +53,7 @@ export const ParentWithPlace: Story = {
   },
 };
 
-export const Invalid: Story = { play: isToldWhy(messages.submit, asTeacher?.messages) };
+export const Invalid: Story = states.invalid;
 export const InvalidStudent: Story = {
   args: { defaultValues: { user_role: '1' } },
   play: isToldWhy(messages.submit, asStudent?.messages),
@@ -66,10 +67,7 @@ export const InvalidMerchant: Story = {
   play: isToldWhy(messages.submit, asMerchant?.messages),
 };
 
-export const Submitting: Story = {
-  args: { ...Teacher.args, onSubmit: fn(() => new Promise<void>(() => undefined)) },
-  play: sends(messages.submit),
-};
+export const Submitting: Story = states.submitting;
 
 export const Refused: Story = {
   args: {
@@ -104,9 +102,7 @@ export const RefusedAtField: Story = {
 export const CodeSent: Story = {
   args: { defaultValues: { phone: '13800000006' } },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
-    await expect(await canvas.findByRole('button', { name: /^\d+秒后可重发$/ })).toBeDisabled();
-    await expect(args.onSendPhoneCode).toHaveBeenCalledOnce();
+    await getsCode({ canvas });
     await expect(args.onSendPhoneCode).toHaveBeenCalledWith({ phone: '13800000006' });
   },
 };
@@ -125,7 +121,6 @@ const loading = { stagesLoading: true, gradesLoading: true, subjectsLoading: tru
 
 export const ListsLoading: Story = { args: loading };
 export const ListsLoadingForParent: Story = { args: { ...loading, defaultValues: { user_role: '2' } } };
-
 export const EmptyOnPhone: Story = onPhone(Empty);
 export const TeacherOnPhone: Story = onPhone(Teacher);
 export const StudentOnPhone: Story = onPhone(StudentByEmail);

@@ -1,8 +1,7 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
-import { dropDrafts } from '../drafts/draft.js';
 import { mobileMessages } from '../rules/mobile.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
@@ -22,35 +21,13 @@ const still = {
 testForm('RegistrationForm', {
   fixtures: registrationFixtures,
   form: (props) => <RegistrationForm {...still} {...props} />,
-  submitLabel: messages.submit,
+  messages,
   labels: {
-    user_role: messages.user_role.label,
-    study_stage: messages.study_stage.label,
-    store_name: messages.store_name.label,
-    nickname: messages.nickname.label,
-    region: messages.region.label,
-    school: messages.school.label,
-    subject: messages.subject.label,
-    teachGradeId: messages.teachGradeId.label,
-    gradeId: messages.gradeId.label,
-    password: messages.password.label,
-    password_confirm: messages.password_confirm.label,
-    authentication_methods: messages.authentication_methods.label,
-    phone: messages.phone.label,
-    phone_code: messages.phone_code.label,
-    email: messages.email.label,
-    email_code: messages.email_code.label,
     agreement: '我已阅读并同意用户协议和隐私政策',
   },
 });
 
 describe('RegistrationForm', () => {
-  beforeEach(dropDrafts);
-  afterEach(() => {
-    cleanup();
-    vi.useRealTimers();
-  });
-
   function show(given: Partial<RegistrationFormProps> = {}) {
     const handlers = {
       onSubmit: vi.fn().mockResolvedValue(undefined),

@@ -1,5 +1,6 @@
 import type { RegisterInput } from '@inkstone/api/inputs';
 
+import { accepted, refused } from '../form/examples.js';
 import type { FormFixtures } from '../form/form-schema.js';
 import { mobileMessages } from '../rules/mobile.js';
 import { empty, type RegistrationFields } from './fields.js';
@@ -135,48 +136,28 @@ export const registrationExamples = {
 export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInput> = {
   valid: [
     ...Object.values(registrationExamples),
-    {
-      name: 'blanks around texts',
-      fields: {
-        ...complete,
-        nickname: ' 周老师　',
-        school: '宁波市砚池中学 ',
-        phone: ' 13800000006',
-        phone_code: '042917 ',
-      },
-      payload: { ...teacher, ...byPhone },
-    },
-    {
-      name: 'a parent with a known place',
-      fields: { ...asParent, region: complete.region },
-      payload: { ...parent, ...place, ...byPhone },
-    },
-    {
-      name: 'a parent with a known province only',
-      fields: { ...asParent, region: { province: '33', city: '' } },
-      payload: { ...parent, ...byPhone },
-    },
-    {
-      name: 'invalid values in fields of another identity and method',
-      fields: { ...asParent, school: '校'.repeat(51), gradeId: '', email: 'zhou', email_code: '1' },
-      payload: { ...parent, ...byPhone },
-    },
-  ],
-  invalid: [
-    {
-      name: 'nothing filled in, as a teacher',
-      spec: [
-        'B5 registration nickname',
-        'B5 registration province',
-        'B5 registration school',
-        'B5 registration subject',
-        'B5 registration teaching stage',
-        'B5 password repetition required',
-        'B5 registration phone',
-        'B5 registration codes',
+    ...accepted<RegistrationFields, RegisterInput>(complete, { ...teacher, ...byPhone }, [
+      [
+        'blanks around texts',
+        { nickname: ' 周老师　', school: '宁波市砚池中学 ', phone: ' 13800000006', phone_code: '042917 ' },
+        {},
       ],
-      fields: empty,
-      messages: {
+    ]),
+    ...accepted<RegistrationFields, RegisterInput>(asParent, { ...parent, ...byPhone }, [
+      ['a parent with a known place', { region: complete.region }, place],
+      ['a parent with a known province only', { region: { province: '33', city: '' } }, {}],
+      [
+        'invalid values in fields of another identity and method',
+        { school: '校'.repeat(51), gradeId: '', email: 'zhou', email_code: '1' },
+        {},
+      ],
+    ]),
+  ],
+  invalid: refused(complete, [
+    [
+      'nothing filled in, as a teacher (spec: B5 registration nickname, B5 registration province, B5 registration school, B5 registration subject, B5 registration teaching stage, B5 password repetition required, B5 registration phone, B5 registration codes)',
+      empty,
+      {
         nickname: '请填写昵称',
         region: '请选择省市',
         school: '请填写学校',
@@ -184,102 +165,76 @@ export const registrationFixtures: FormFixtures<RegistrationFields, RegisterInpu
         teachGradeId: '请选择任教学段',
         ...nobodysAnswers,
       },
-    },
-    {
-      name: 'nothing filled in, as a student',
-      spec: ['B5 registration grade'],
-      fields: { ...empty, user_role: '1' },
-      messages: {
+    ],
+    [
+      'nothing filled in, as a student (spec: B5 registration grade)',
+      { ...empty, user_role: '1' },
+      {
         nickname: '请填写昵称',
         region: '请选择省市',
         school: '请填写学校',
         gradeId: '请选择年级',
         ...nobodysAnswers,
       },
-    },
-    {
-      name: 'nothing filled in, as a parent',
-      spec: ['B5 registration study_stage'],
-      fields: { ...empty, user_role: '2' },
-      messages: { study_stage: '请选择最关注的学段', nickname: '请填写昵称', ...nobodysAnswers },
-    },
-    {
-      name: 'nothing filled in, as a merchant',
-      spec: ['B5 registration store_name'],
-      fields: { ...empty, user_role: '5' },
-      messages: {
+    ],
+    [
+      'nothing filled in, as a parent (spec: B5 registration study_stage)',
+      { ...empty, user_role: '2' },
+      { study_stage: '请选择最关注的学段', nickname: '请填写昵称', ...nobodysAnswers },
+    ],
+    [
+      'nothing filled in, as a merchant (spec: B5 registration store_name)',
+      { ...empty, user_role: '5' },
+      {
         store_name: '请填写店铺名称',
         nickname: '请填写昵称',
         region: '请选择省市',
         ...nobodysAnswers,
       },
-    },
-    {
-      name: 'no e-mail address and no code',
-      spec: ['B5 registration email'],
-      fields: { ...complete, ...viaEmail, email: ' ', email_code: '' },
-      messages: { email: '邮箱不得为空', email_code: '验证码不得为空' },
-    },
-    {
-      name: 'no identity',
-      spec: ['B5 registration role'],
-      fields: { ...complete, user_role: '' },
-      messages: { user_role: '请选择身份' },
-    },
-    {
-      name: 'no method',
-      spec: ['B5 registration method'],
-      fields: { ...complete, authentication_methods: '' },
-      messages: { authentication_methods: '请选择验证方式' },
-    },
-    {
-      name: 'texts over the maximum length',
-      fields: { ...complete, nickname: '砚'.repeat(21), school: '校'.repeat(51) },
-      messages: { nickname: '昵称最多20个字', school: '学校名称最多50个字' },
-    },
-    {
-      name: 'a store name over the maximum length',
-      fields: { ...asMerchant, store_name: '店'.repeat(51) },
-      messages: { store_name: '店铺名称最多50个字' },
-    },
-    {
-      name: 'a province without its city',
-      fields: { ...complete, region: { province: '33', city: '' } },
-      messages: { region: '请选择省市' },
-    },
-    {
-      name: 'a password without a capital letter',
-      spec: ['B5 password'],
-      fields: { ...complete, password: 'inkstone2026', password_confirm: 'inkstone2026' },
-      messages: { password: '密码长度为8-16位，须使用数字、字母大/小写组合' },
-    },
-    {
-      name: 'a different repetition, and other invalid fields',
-      spec: ['B5 password repeated'],
-      fields: { ...complete, nickname: '', password_confirm: 'Inkstone2027' },
-      messages: { nickname: '请填写昵称', password_confirm: '两次密码不一致' },
-    },
-    {
-      name: 'a phone number of ten digits, a code of five',
-      spec: ['B5 format registration phone', 'B9 phone length'],
-      fields: { ...complete, phone: '1380000000', phone_code: '04291' },
-      messages: { phone: '请输入11位电话号码', phone_code: '验证码为 6 位数字' },
-    },
-    {
-      name: 'eleven digits that are not a mobile number',
-      fields: { ...complete, phone: '23800000006' },
-      messages: { phone: mobileMessages.format },
-    },
-    {
-      name: 'an incomplete e-mail address, and a code of letters',
-      fields: { ...complete, ...viaEmail, email: 'zhou@example', email_code: 'abcdef' },
-      messages: { email: '邮箱格式错误', email_code: '验证码为 6 位数字' },
-    },
-    {
-      name: 'agreement not ticked',
-      spec: ['B5 agreement', 'B4 registration agreement'],
-      fields: { ...complete, agreement: false },
-      messages: { agreement: '请在勾选协议后进行注册或登录' },
-    },
-  ],
+    ],
+    [
+      'no e-mail address and no code (spec: B5 registration email)',
+      { ...viaEmail, email: ' ', email_code: '' },
+      { email: '邮箱不得为空', email_code: '验证码不得为空' },
+    ],
+    ['no identity (spec: B5 registration role)', { user_role: '' }, '请选择身份'],
+    ['no method (spec: B5 registration method)', { authentication_methods: '' }, '请选择验证方式'],
+    [
+      'texts over the maximum length',
+      { nickname: '砚'.repeat(21), school: '校'.repeat(51) },
+      { nickname: '昵称最多20个字', school: '学校名称最多50个字' },
+    ],
+    [
+      'a store name over the maximum length',
+      { ...asMerchant, store_name: '店'.repeat(51) },
+      { store_name: '店铺名称最多50个字' },
+    ],
+    ['a province without its city', { region: { province: '33', city: '' } }, '请选择省市'],
+    [
+      'a password without a capital letter (spec: B5 password)',
+      { password: 'inkstone2026', password_confirm: 'inkstone2026' },
+      { password: '密码长度为8-16位，须使用数字、字母大/小写组合' },
+    ],
+    [
+      'a different repetition, and other invalid fields (spec: B5 password repeated)',
+      { nickname: '', password_confirm: 'Inkstone2027' },
+      { nickname: '请填写昵称', password_confirm: '两次密码不一致' },
+    ],
+    [
+      'a phone number of ten digits, a code of five (spec: B5 format registration phone, B9 phone length)',
+      { phone: '1380000000', phone_code: '04291' },
+      { phone: '请输入11位电话号码', phone_code: '验证码为 6 位数字' },
+    ],
+    ['eleven digits that are not a mobile number', { phone: '23800000006' }, mobileMessages.format],
+    [
+      'an incomplete e-mail address, and a code of letters',
+      { ...viaEmail, email: 'zhou@example', email_code: 'abcdef' },
+      { email: '邮箱格式错误', email_code: '验证码为 6 位数字' },
+    ],
+    [
+      'agreement not ticked (spec: B5 agreement, B4 registration agreement)',
+      { agreement: false },
+      '请在勾选协议后进行注册或登录',
+    ],
+  ]),
 };

@@ -1,10 +1,8 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
 import { SearchForm } from './SearchForm.js';
-
-afterEach(cleanup);
 
 it('searches by Enter and by the button, and lists all items after 清空', async () => {
   const onSearch = vi.fn<(text: string) => void>();

@@ -34,7 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-
 export const Filled: Story = { args: { value: '高考数学' } };
 
 export const Invalid: Story = {

@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { isFocusAtFirstWrong, said } from '../testing/said.js';
 import { searchFixtures } from './fixtures.js';
 import { searchPlaces, type SearchPlaceName } from './places.js';
 import { SearchForm } from './SearchForm.js';
-
-afterEach(cleanup);
 
 function show(value = '') {
   const onSearch = vi.fn<(text: string) => void>();

@@ -1,9 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
-import { dropDrafts } from '../drafts/draft.js';
-import { fillInByKeyboard } from '../testing/keyboard.js';
+import { answersOf, expectSent, fillInByKeyboard } from '../testing/keyboard.js';
 import { sampleFile } from '../uploads/samples.js';
 import { certificatesOf } from './certificates.js';
 import { shopApplicationFixtures } from './fixtures.js';
@@ -16,9 +15,6 @@ const answers = {
   '1': messages.is_merge.merged.label,
   '0': messages.is_merge.separate.label,
 };
-
-beforeEach(dropDrafts);
-afterEach(cleanup);
 
 it.each(shopApplicationFixtures.valid.slice(0, 2))(
   'can be filled in and sent by keyboard: $name',
@@ -35,23 +31,11 @@ it.each(shopApplicationFixtures.valid.slice(0, 2))(
         onOpenAgreement={() => undefined}
       />,
     );
-    const typed = [
-      'shop_name',
-      'shop_url',
-      'contact',
-      'qq',
-      'phone',
-      'phone_code',
-      'company_name',
-      'company_number',
-      'address',
-      'intro',
-    ] as const;
     await fillInByKeyboard(
       {
+        ...answersOf(fields, messages),
         [messages.shop_platform.label]: '天猫',
         [messages.province.label]: '河南省',
-        ...Object.fromEntries(typed.map((name) => [messages[name].label, fields[name]])),
         [messages.is_merge.label]: answers[fields.is_merge],
         '我已阅读并同意《授权协议》': true,
       },
@@ -70,9 +54,7 @@ it.each(shopApplicationFixtures.valid.slice(0, 2))(
       await screen.findByRole('button', { name: `移除：${last}` });
     }
     await fillInByKeyboard({}, messages.submit);
-    await vi.waitFor(() => {
-      expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([payload]);
-    });
+    await expectSent(onSubmit, payload);
   },
 );
 
@@ -89,7 +71,5 @@ it('can request a code by keyboard', async () => {
   );
   screen.getByLabelText(messages.phone.label).focus();
   await userEvent.keyboard('13800000005{Tab}{Tab}{Enter}');
-  await vi.waitFor(() => {
-    expect(onSendCode.mock.calls).toEqual([[{ phone: '13800000005' }]]);
-  });
+  await expectSent(onSendCode, { phone: '13800000005' });
 });

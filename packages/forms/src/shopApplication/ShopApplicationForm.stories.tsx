@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 
 import { mobileMessages } from '../rules/mobile.js';
 import { lostLine, stuckAt } from '../testing/sending.js';
-import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { formStates, getsCode, isToldWhy, onPhone, sends } from '../testing/stories.js';
 import type { UploadHandler } from '../uploads/use-uploads.js';
 import { certificateNames } from './certificates.js';
 import { shopApplicationFixtures } from './fixtures.js';
@@ -12,10 +12,9 @@ import { choices, drawnCertificate } from './samples.js';
 import { ShopApplicationForm } from './ShopApplicationForm.js';
 
 const [merged, separate] = shopApplicationFixtures.valid;
-const [nothing, nothingUploaded] = shopApplicationFixtures.invalid;
+const [, nothingUploaded] = shopApplicationFixtures.invalid;
 const formats = shopApplicationFixtures.invalid.find(({ name }) => name === 'invalid formats');
 const noFiles = Object.fromEntries(certificateNames.map((name) => [name, []]));
-const refusal = '验证码已失效，请重新获取';
 
 const meta = {
   title: '表单/ShopApplicationForm',
@@ -33,17 +32,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = formStates(shopApplicationFixtures, messages, '验证码已失效，请重新获取');
+
 export const Empty: Story = {};
-
 export const EmptyMerged: Story = { args: { defaultValues: { is_merge: '1' } } };
-
 export const EmptySeparate: Story = { args: { defaultValues: { is_merge: '0' } } };
-
-export const Filled: Story = { args: { defaultValues: merged?.fields } };
-
+export const Filled: Story = states.filled;
 export const FilledSeparate: Story = { args: { defaultValues: separate?.fields } };
-
-export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
+export const Invalid: Story = states.invalid;
 
 export const InvalidSeparate: Story = {
   args: { defaultValues: nothingUploaded?.fields },
@@ -55,22 +51,12 @@ export const WrongFormats: Story = {
   play: isToldWhy(messages.submit, formats?.messages),
 };
 
-export const Submitting: Story = {
-  args: { ...Filled.args, onSubmit: fn(() => new Promise<void>(() => undefined)) },
-  play: sends(messages.submit),
-};
-
-export const Refused: Story = {
-  args: { ...Filled.args, onSubmit: fn(() => Promise.reject(new Error(refusal))) },
-  play: isRefused(messages.submit, refusal),
-};
+export const Submitting: Story = states.submitting;
+export const Refused: Story = states.refused;
 
 export const CodeSent: Story = {
   args: { defaultValues: { phone: '13800000005' } },
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
-    await expect(await canvas.findByRole('button', { name: /^\d+秒后可重发$/ })).toBeDisabled();
-  },
+  play: getsCode,
 };
 
 export const CodeDenied: Story = {

@@ -1,6 +1,6 @@
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { dropDrafts } from '../drafts/draft.js';
 import { mobileMessages } from '../rules/mobile.js';
@@ -35,26 +35,8 @@ function handlers() {
 testForm('ShopApplicationForm', {
   fixtures: shopApplicationFixtures,
   form: (props) => <ShopApplicationForm {...choices} {...handlers()} {...props} />,
-  submitLabel: messages.submit,
+  messages,
   labels: {
-    shop_platform: messages.shop_platform.label,
-    shop_name: messages.shop_name.label,
-    shop_url: messages.shop_url.label,
-    province: messages.province.label,
-    contact: messages.contact.label,
-    qq: messages.qq.label,
-    phone: messages.phone.label,
-    phone_code: messages.phone_code.label,
-    company_name: messages.company_name.label,
-    company_number: messages.company_number.label,
-    address: messages.address.label,
-    intro: messages.intro.label,
-    is_merge: messages.is_merge.label,
-    publication_license: messages.publication_license.label,
-    company_number_img: messages.company_number_img.label,
-    tax_certificate: messages.tax_certificate.label,
-    business_license: messages.business_license.label,
-    identity_card: messages.identity_card.label,
     agreement_name: '我已阅读并同意《授权协议》',
   },
 });
@@ -65,7 +47,6 @@ describe('ShopApplicationForm', () => {
     dropDrafts();
     stubObjectUrls();
   });
-  afterEach(cleanup);
 
   function show(props: Partial<ShopApplicationFormProps> = {}) {
     const called = handlers();

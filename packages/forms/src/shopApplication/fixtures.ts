@@ -1,5 +1,6 @@
 import type { SubmitShopApplicationInput } from '@inkstone/api/inputs';
 
+import { accepted, refused } from '../form/examples.js';
 import type { FormFixtures } from '../form/form-schema.js';
 import { mobileMessages } from '../rules/mobile.js';
 import type { Upload } from '../rules/uploads.js';
@@ -80,78 +81,48 @@ const missing = {
 const notAgreed = { agreement_name: '请先阅读并同意授权协议' };
 
 export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, SubmitShopApplicationInput> = {
-  valid: [
-    {
-      name: 'a merged certificate',
-      spec: ['B5 certificate merged', 'B3 shop application'],
-      fields: merged,
-      payload,
-    },
-    {
-      name: 'separate certificates',
-      spec: ['B5 certificate apart'],
-      fields: separate,
-      payload: {
-        ...payload,
+  valid: accepted(merged, payload, [
+    ['a merged certificate (spec: B5 certificate merged, B3 shop application)'],
+    [
+      'separate certificates (spec: B5 certificate apart)',
+      separate,
+      {
         is_merge: 0,
         company_number_img: '/files/uploads/5d0a94c7be21.png',
         tax_certificate: '/files/uploads/e27b81f3064c.png',
       },
-    },
-    {
-      name: 'blanks around the texts, an older code of nine characters, one side of the card',
-      fields: {
-        ...merged,
+    ],
+    [
+      'blanks around the texts, an older code of nine characters, one side of the card',
+      {
         shop_name: ' 郑州书香阁图书专营店　',
         shop_url: ' https://shop.example.com/1007',
         phone: '13800000005 ',
         company_number: ' d2143569-x ',
         identity_card: files.identity_card.slice(0, 1),
       },
-      payload: {
-        ...payload,
-        company_number: 'D2143569-X',
-        identity_card: '/files/uploads/b7d90c3e2a15.jpg',
-      },
-    },
-    {
-      name: 'a link without scheme, and a code whose check character does not fit',
-      fields: { ...merged, shop_url: 'shop.example.com/1007', company_number: '91350100M000100Y44' },
-      payload: { ...payload, company_number: '91350100M000100Y44' },
-    },
-    {
-      name: 'a short introduction, because 50 characters are only recommended',
-      spec: ['B5 shop intro length', 'B9 shop intro'],
-      fields: { ...merged, intro: '书' },
-      payload: { ...payload, intro: '书' },
-    },
-  ],
-  invalid: [
-    {
-      name: 'nothing filled in',
-      spec: [
-        'B5 shop shop_platform',
-        'B5 shop shop_name',
-        'B5 shop shop_url',
-        'B5 shop province',
-        'B5 shop contact',
-        'B5 shop qq',
-        'B5 shop phone',
-        'B5 shop phone_code',
-        'B5 shop company_name',
-        'B5 shop company_number',
-        'B5 shop address',
-        'B5 shop intro',
-        'B5 shop is_merge',
-      ],
-      fields: empty,
-      messages: { ...missing, is_merge: '请选择是否三合一', ...notAgreed },
-    },
-    {
-      name: 'separate certificates, none uploaded',
-      spec: ['B5 certificate required'],
-      fields: { ...empty, is_merge: '0' },
-      messages: {
+      { company_number: 'D2143569-X', identity_card: '/files/uploads/b7d90c3e2a15.jpg' },
+    ],
+    [
+      'a link without scheme, and a code whose check character does not fit',
+      { shop_url: 'shop.example.com/1007', company_number: '91350100M000100Y44' },
+      { company_number: '91350100M000100Y44' },
+    ],
+    [
+      'a short introduction, because 50 characters are only recommended (spec: B5 shop intro length, B9 shop intro)',
+      { intro: '书' },
+    ],
+  ]),
+  invalid: refused(merged, [
+    [
+      'nothing filled in (spec: B5 shop shop_platform, B5 shop shop_name, B5 shop shop_url, B5 shop province, B5 shop contact, B5 shop qq, B5 shop phone, B5 shop phone_code, B5 shop company_name, B5 shop company_number, B5 shop address, B5 shop intro, B5 shop is_merge)',
+      empty,
+      { ...missing, is_merge: '请选择是否三合一', ...notAgreed },
+    ],
+    [
+      'separate certificates, none uploaded (spec: B5 certificate required)',
+      { ...empty, is_merge: '0' },
+      {
         ...missing,
         publication_license: '请上传文件',
         company_number_img: '请上传文件',
@@ -160,49 +131,34 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
         identity_card: '请上传文件',
         ...notAgreed,
       },
-    },
-    {
-      name: 'a merged certificate, none uploaded',
-      fields: { ...merged, publication_license: [], business_license: [], identity_card: [] },
-      messages: {
-        publication_license: '请上传文件',
-        business_license: '请上传文件',
-        identity_card: '请上传文件',
-      },
-    },
-    {
-      name: 'only blanks',
-      fields: { ...merged, shop_name: '　', intro: ' \n', phone_code: ' ' },
-      messages: {
+    ],
+    [
+      'a merged certificate, none uploaded',
+      { publication_license: [], business_license: [], identity_card: [] },
+      '请上传文件',
+    ],
+    [
+      'only blanks',
+      { shop_name: '　', intro: ' \n', phone_code: ' ' },
+      {
         shop_name: '请填写店铺名称',
         phone_code: '请填写手机验证码',
         intro: '公司简介至少输入50个字',
       },
-    },
-    {
-      name: 'invalid formats',
-      spec: ['B5 shop phone length'],
-      fields: {
-        ...merged,
-        shop_url: 'ftp://shop.example.com',
-        phone: '1380000000',
-        phone_code: '0429',
-      },
-      messages: {
+    ],
+    [
+      'invalid formats (spec: B5 shop phone length)',
+      { shop_url: 'ftp://shop.example.com', phone: '1380000000', phone_code: '0429' },
+      {
         shop_url: '链接应以 http:// 或 https:// 开头',
         phone: '请输入11位电话号码',
         phone_code: '验证码为 6 位数字',
       },
-    },
-    {
-      name: 'eleven digits that are not a mobile number',
-      fields: { ...merged, phone: '23800000005' },
-      messages: { phone: mobileMessages.format },
-    },
-    {
-      name: 'texts over the maximum length',
-      fields: {
-        ...merged,
+    ],
+    ['eleven digits that are not a mobile number', { phone: '23800000005' }, mobileMessages.format],
+    [
+      'texts over the maximum length',
+      {
         shop_name: '店'.repeat(101),
         shop_url: `https://shop.example.com/${'a'.repeat(476)}`,
         contact: '人'.repeat(51),
@@ -212,7 +168,7 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
         address: '街'.repeat(201),
         intro: '书'.repeat(5001),
       },
-      messages: {
+      {
         shop_name: '店铺名称最多100个字',
         shop_url: '店铺链接最多500个字',
         contact: '联系人姓名最多50个字',
@@ -222,18 +178,17 @@ export const shopApplicationFixtures: FormFixtures<ShopApplicationFields, Submit
         address: '通讯地址最多200个字',
         intro: '公司简介最多5000个字',
       },
-    },
-    {
-      name: 'certificates that are uploading or failed',
-      fields: {
-        ...merged,
+    ],
+    [
+      'certificates that are uploading or failed',
+      {
         business_license: [{ ...uploaded('营业执照.jpg', ''), id: 'a', status: 'uploading' }],
         identity_card: [{ ...uploaded('身份证正面.jpg', ''), id: 'b', status: 'failed' }],
       },
-      messages: {
+      {
         business_license: '文件正在上传，请稍候',
         identity_card: '有文件没有传完，请重试或移除',
       },
-    },
-  ],
+    ],
+  ]),
 };

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 
 import { attachmentMessages } from '../activities/messages.zh.js';
 import { lostLine, stuckAt } from '../testing/sending.js';
-import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { formStates, isToldWhy, onPhone } from '../testing/stories.js';
 import { sampleFile } from '../uploads/samples.js';
 import type { UploadHandler } from '../uploads/use-uploads.js';
 import { articleId, studentRegistrationFixtures } from './fixtures.js';
@@ -12,7 +12,6 @@ import { StudentRegistrationForm } from './StudentRegistrationForm.js';
 
 const [filled] = studentRegistrationFixtures.valid;
 const [nothing] = studentRegistrationFixtures.invalid;
-const refusal = '您已报名该活动';
 const work = sampleFile('我与一本书的故事.pdf', 1_258_291);
 const texts = { ...filled?.fields, upload_photos: [] };
 
@@ -29,6 +28,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = formStates(studentRegistrationFixtures, messages, '您已报名该活动');
+
 async function choosesWork({ canvasElement }: { canvasElement: HTMLElement }) {
   const canvas = within(canvasElement);
   await userEvent.upload(canvas.getByLabelText(attachmentMessages.label), work);
@@ -36,20 +37,10 @@ async function choosesWork({ canvasElement }: { canvasElement: HTMLElement }) {
 }
 
 export const Empty: Story = {};
-
-export const Filled: Story = { args: { defaultValues: filled?.fields } };
-
-export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
-
-export const Submitting: Story = {
-  args: { ...Filled.args, onSubmit: fn(() => new Promise<void>(() => undefined)) },
-  play: sends(messages.submit),
-};
-
-export const Refused: Story = {
-  args: { ...Filled.args, onSubmit: fn(() => Promise.reject(new Error(refusal))) },
-  play: isRefused(messages.submit, refusal),
-};
+export const Filled: Story = states.filled;
+export const Invalid: Story = states.invalid;
+export const Submitting: Story = states.submitting;
+export const Refused: Story = states.refused;
 
 export const UploadUnderWay: Story = {
   args: { defaultValues: texts, onUpload: fn<UploadHandler>(stuckAt(0.46)) },

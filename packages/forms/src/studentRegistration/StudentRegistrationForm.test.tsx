@@ -1,9 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { attachmentMessages } from '../activities/messages.zh.js';
-import { dropDrafts } from '../drafts/draft.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { lostLine } from '../testing/sending.js';
@@ -15,19 +14,13 @@ import { StudentRegistrationForm } from './StudentRegistrationForm.js';
 testForm('StudentRegistrationForm', {
   fixtures: studentRegistrationFixtures,
   form: (props) => <StudentRegistrationForm {...props} articleId={articleId} onUpload={vi.fn()} />,
-  submitLabel: messages.submit,
+  messages,
   labels: {
-    name: messages.name.label,
-    school: messages.school.label,
-    tel: messages.tel.label,
     upload_photos: attachmentMessages.label,
   },
 });
 
 describe('StudentRegistrationForm', () => {
-  beforeEach(dropDrafts);
-  afterEach(cleanup);
-
   const work = sampleFile('我与一本书的故事.pdf');
   const url = '/files/uploads/6f1c2f0e6d5b.pdf';
 

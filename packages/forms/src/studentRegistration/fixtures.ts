@@ -1,5 +1,6 @@
 import type { ApplyAsStudentInput } from '@inkstone/api/inputs';
 
+import { accepted, refused } from '../form/examples.js';
 import type { FormFixtures } from '../form/form-schema.js';
 import type { Upload } from '../rules/uploads.js';
 import { empty, type StudentRegistrationFields } from './schema.js';
@@ -30,45 +31,40 @@ const payload: ApplyAsStudentInput = {
 };
 
 export const studentRegistrationFixtures: FormFixtures<StudentRegistrationFields, ApplyAsStudentInput> = {
-  valid: [
-    { name: 'a student with a work', spec: ['B3 student registration'], fields: complete, payload },
-    {
-      name: 'blanks around the texts, and a number without a format',
-      fields: { ...complete, name: ' 林小满　', tel: '请找班主任' },
-      payload: { ...payload, tel: '请找班主任' },
-    },
-  ],
-  invalid: [
-    {
-      name: 'nothing filled in',
-      spec: ['B5 student name', 'B5 student school', 'B5 student tel', 'B5 student attachment'],
-      fields: empty,
-      messages: {
+  valid: accepted(complete, payload, [
+    ['a student with a work (spec: B3 student registration)'],
+    [
+      'blanks around the texts, and a number without a format',
+      { name: ' 林小满　', tel: '请找班主任' },
+      { tel: '请找班主任' },
+    ],
+  ]),
+  invalid: refused(complete, [
+    [
+      'nothing filled in (spec: B5 student name, B5 student school, B5 student tel, B5 student attachment)',
+      empty,
+      {
         name: '请填写您的姓名',
         school: '请填写您的单位',
         tel: '请填写您的电话',
         upload_photos: '请上传附件',
       },
-    },
-    {
-      name: 'only blanks',
-      fields: { ...complete, tel: ' 　' },
-      messages: { tel: '请填写您的电话' },
-    },
-    {
-      name: 'texts over the maximum length',
-      fields: { ...complete, name: '林'.repeat(51), school: '校'.repeat(101), tel: '1'.repeat(31) },
-      messages: { name: '姓名最多50个字', school: '单位最多100个字', tel: '电话最多30个字' },
-    },
-    {
-      name: 'a work that is uploading',
-      fields: { ...complete, upload_photos: [{ ...work, status: 'uploading', url: '' }] },
-      messages: { upload_photos: '文件正在上传，请稍候' },
-    },
-    {
-      name: 'a work whose upload failed',
-      fields: { ...complete, upload_photos: [{ ...work, status: 'failed', url: '' }] },
-      messages: { upload_photos: '有文件没有传完，请重试或移除' },
-    },
-  ],
+    ],
+    ['only blanks', { tel: ' 　' }, '请填写您的电话'],
+    [
+      'texts over the maximum length',
+      { name: '林'.repeat(51), school: '校'.repeat(101), tel: '1'.repeat(31) },
+      { name: '姓名最多50个字', school: '单位最多100个字', tel: '电话最多30个字' },
+    ],
+    [
+      'a work that is uploading',
+      { upload_photos: [{ ...work, status: 'uploading', url: '' }] },
+      '文件正在上传，请稍候',
+    ],
+    [
+      'a work whose upload failed',
+      { upload_photos: [{ ...work, status: 'failed', url: '' }] },
+      '有文件没有传完，请重试或移除',
+    ],
+  ]),
 };

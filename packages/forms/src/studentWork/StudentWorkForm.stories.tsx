@@ -1,20 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 
-import type { SubmitHandler } from '../form/use-valid-form.js';
-import { lostLine, stuckAt } from '../testing/sending.js';
-import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { formStates, onPhone, uploadStates } from '../testing/stories.js';
 import { applicationId, studentWorkFixtures } from './fixtures.js';
 import { studentWorkMessages as messages } from './messages.zh.js';
-import type { StudentWorkPayload } from './schema.js';
 import { StudentWorkForm } from './StudentWorkForm.js';
-
-type Submit = SubmitHandler<StudentWorkPayload>;
-
-const [filled] = studentWorkFixtures.valid;
-const [nothing] = studentWorkFixtures.invalid;
-const refusal = '作品已审核通过，无需重新上传';
-const name = filled?.fields.files[0]?.name ?? '';
 
 const meta = {
   title: '表单/StudentWorkForm',
@@ -22,12 +12,15 @@ const meta = {
   args: {
     applicationId,
     status: -1,
-    onSubmit: fn<Submit>(() => Promise.resolve()),
+    onSubmit: fn(() => Promise.resolve()),
     style: { maxWidth: '32rem' },
   },
 } satisfies Meta<typeof StudentWorkForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const states = formStates(studentWorkFixtures, messages, '作品已审核通过，无需重新上传');
+const uploads = uploadStates(studentWorkFixtures, messages, 0.72);
 
 export const Empty: Story = {};
 
@@ -49,48 +42,13 @@ export const Approved: Story = {
   },
 };
 
-export const Filled: Story = { args: { defaultValues: filled?.fields } };
-
-export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
-
-export const Submitting: Story = {
-  args: { ...Filled.args, onSubmit: fn<Submit>(() => new Promise(() => undefined)) },
-  play: sends(messages.submit),
-};
-
-export const UploadUnderWay: Story = {
-  args: { ...Filled.args, onSubmit: fn<Submit>(stuckAt(0.72)) },
-  play: async (context) => {
-    await sends(messages.submit)(context);
-    await expect(await context.canvas.findByRole('progressbar')).toHaveAttribute('aria-valuenow', '72');
-  },
-};
-
-/** After the upload was cancelled, the file is still chosen. */
-export const Cancelled: Story = {
-  args: { ...UploadUnderWay.args },
-  play: async (context) => {
-    const { canvas } = context;
-    await sends(messages.submit)(context);
-    await userEvent.click(await canvas.findByRole('button', { name: `取消上传：${name}` }));
-    await expect(await canvas.findByRole('button', { name: `移除：${name}` })).toHaveFocus();
-  },
-};
-
-/** After a network error all values stay, and the button sends them again. */
-export const UploadFailed: Story = {
-  args: { ...Filled.args, onSubmit: fn<Submit>(() => Promise.reject(lostLine())) },
-  play: async (context) => {
-    await isRefused(messages.submit, lostLine().message)(context);
-    await sends(messages.submit)(context);
-    await expect(context.args.onSubmit).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const Refused: Story = {
-  args: { ...Filled.args, onSubmit: fn<Submit>(() => Promise.reject(new Error(refusal))) },
-  play: isRefused(messages.submit, refusal),
-};
+export const Filled: Story = states.filled;
+export const Invalid: Story = states.invalid;
+export const Submitting: Story = states.submitting;
+export const UploadUnderWay: Story = uploads.underWay;
+export const Cancelled: Story = uploads.cancelled;
+export const UploadFailed: Story = uploads.failed;
+export const Refused: Story = states.refused;
 
 export const EmptyOnPhone: Story = onPhone(Empty);
 export const RejectedOnPhone: Story = onPhone(Rejected);

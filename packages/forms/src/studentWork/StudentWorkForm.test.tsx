@@ -1,6 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { applicantMessages, attachmentMessages } from '../activities/messages.zh.js';
 import { testForm } from '../testing/form-cases.js';
@@ -14,7 +14,7 @@ import { StudentWorkForm, type StudentWorkFormProps } from './StudentWorkForm.js
 testForm('StudentWorkForm', {
   fixtures: studentWorkFixtures,
   form: (props) => <StudentWorkForm {...props} applicationId={applicationId} status={-1} />,
-  submitLabel: messages.submit,
+  messages,
   labels: {
     name: applicantMessages.name.label,
     school: applicantMessages.school.label,
@@ -23,8 +23,6 @@ testForm('StudentWorkForm', {
 });
 
 describe('StudentWorkForm', () => {
-  afterEach(cleanup);
-
   const person = { name: '林小满', school: '砚山市第二中学' };
 
   function show(props: Partial<StudentWorkFormProps> = {}) {

@@ -1,3 +1,4 @@
+import { accepted, refused } from '../form/examples.js';
 import type { FormFixtures } from '../form/form-schema.js';
 import { maxFileBytes } from '../rules/file.js';
 import { sampleFile } from '../uploads/samples.js';
@@ -17,52 +18,37 @@ const payload: StudentWorkPayload = {
 };
 
 export const studentWorkFixtures: FormFixtures<StudentWorkFields, StudentWorkPayload> = {
-  valid: [
-    { name: 'a work', fields: complete, payload },
-    {
-      name: 'a picture, and blanks around the texts',
-      fields: { ...complete, school: '　砚山市第二中学 ', files: [picture] },
-      payload: { ...payload, file: picture },
-    },
-  ],
-  invalid: [
-    {
-      name: 'nothing filled in',
-      spec: ['B5 work required'],
-      fields: empty,
-      messages: { name: '请填写您的姓名', school: '请填写您的单位', files: '请上传附件' },
-    },
-    {
-      name: 'only blanks',
-      fields: { ...complete, name: '　', school: ' ' },
-      messages: { name: '请填写您的姓名', school: '请填写您的单位' },
-    },
-    {
-      name: 'texts over the maximum length',
-      fields: { ...complete, name: '林'.repeat(51), school: '校'.repeat(101) },
-      messages: { name: '姓名最多50个字', school: '单位最多100个字' },
-    },
-    {
-      name: 'two files',
-      spec: ['B5 work one'],
-      fields: { ...complete, files: [work, picture] },
-      messages: { files: '只可上传一个文件' },
-    },
-    {
-      name: 'one byte more than 5 MB',
-      spec: ['B5 work size'],
-      fields: { ...complete, files: [sampleFile('画作.png', maxFileBytes + 1)] },
-      messages: { files: '文件大小请控制在5M之内' },
-    },
-    {
-      name: 'an empty file',
-      fields: { ...complete, files: [sampleFile('空白.docx', 0)] },
-      messages: { files: '文件是空的，请重新选择' },
-    },
-    {
-      name: 'a file of another type',
-      fields: { ...complete, files: [sampleFile('朗诵.mp4')] },
-      messages: { files: '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式' },
-    },
-  ],
+  valid: accepted(complete, payload, [
+    ['a work'],
+    [
+      'a picture, and blanks around the texts',
+      { school: '　砚山市第二中学 ', files: [picture] },
+      { file: picture },
+    ],
+  ]),
+  invalid: refused(complete, [
+    [
+      'nothing filled in (spec: B5 work required)',
+      empty,
+      { name: '请填写您的姓名', school: '请填写您的单位', files: '请上传附件' },
+    ],
+    ['only blanks', { name: '　', school: ' ' }, { name: '请填写您的姓名', school: '请填写您的单位' }],
+    [
+      'texts over the maximum length',
+      { name: '林'.repeat(51), school: '校'.repeat(101) },
+      { name: '姓名最多50个字', school: '单位最多100个字' },
+    ],
+    ['two files (spec: B5 work one)', { files: [work, picture] }, '只可上传一个文件'],
+    [
+      'one byte more than 5 MB (spec: B5 work size)',
+      { files: [sampleFile('画作.png', maxFileBytes + 1)] },
+      '文件大小请控制在5M之内',
+    ],
+    ['an empty file', { files: [sampleFile('空白.docx', 0)] }, '文件是空的，请重新选择'],
+    [
+      'a file of another type',
+      { files: [sampleFile('朗诵.mp4')] },
+      '仅支持 jpg、jpeg、png、gif、doc、docx、pdf 格式',
+    ],
+  ]),
 };

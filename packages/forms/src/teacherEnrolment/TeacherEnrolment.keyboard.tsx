@@ -5,13 +5,12 @@ import { userEvent } from 'vitest/browser';
 
 import { activityAttachmentMessages } from '../activityAttachment/messages.zh.js';
 import { attachmentMessages } from '../activities/messages.zh.js';
-import { fillInByKeyboard } from '../testing/keyboard.js';
+import { answersOf, fillInByKeyboard } from '../testing/keyboard.js';
 import { sampleFile } from '../uploads/samples.js';
 import type { EnrolmentState } from './enrolment-state.js';
 import { articleId, teacherEnrolmentFixtures } from './fixtures.js';
 import { enrolmentStepsMessages, teacherEnrolmentMessages as messages } from './messages.zh.js';
 import { stages } from './samples.js';
-import { textNames } from './schema.js';
 import { TeacherEnrolment } from './TeacherEnrolment.js';
 
 const onEnrol = vi.fn().mockResolvedValue(31);
@@ -32,10 +31,7 @@ it('can be completed by keyboard', async () => {
   const [{ fields, payload } = {}] = teacherEnrolmentFixtures.valid;
   render(<Page />);
   await fillInByKeyboard(
-    {
-      ...Object.fromEntries(textNames.map((name) => [messages[name].label, fields?.[name] ?? ''])),
-      [messages.stage.label]: '高中',
-    },
+    { ...answersOf(fields ?? {}, messages), [messages.stage.label]: '高中' },
     messages.submit,
   );
   await screen.findByRole('heading', { name: enrolmentStepsMessages.enrolled.title });

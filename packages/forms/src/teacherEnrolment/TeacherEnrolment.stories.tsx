@@ -50,9 +50,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const FirstStep: Story = {};
-
 export const SecondStep: Story = { args: { state: { step: 'attachment', articleId, enrolmentId } } };
-
 export const Done: Story = { args: { state: { step: 'done', articleId, enrolmentId } } };
 
 /** All steps, with the focus in each. */

@@ -1,11 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { activityAttachmentMessages } from '../activityAttachment/messages.zh.js';
 import { attachmentMessages } from '../activities/messages.zh.js';
-import { dropDrafts } from '../drafts/draft.js';
 import { openDialogsInJsdom } from '../testing/dialogs.js';
 import { sampleFile } from '../uploads/samples.js';
 import type { EnrolmentState } from './enrolment-state.js';
@@ -16,10 +15,8 @@ import { TeacherEnrolment, type TeacherEnrolmentProps } from './TeacherEnrolment
 
 describe('TeacherEnrolment', () => {
   beforeEach(() => {
-    dropDrafts();
     openDialogsInJsdom();
   });
-  afterEach(cleanup);
 
   const [filled, withFile] = teacherEnrolmentFixtures.valid;
   const enrolmentId = 31;

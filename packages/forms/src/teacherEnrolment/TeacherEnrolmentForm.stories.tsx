@@ -1,21 +1,13 @@
-import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 
-import type { SubmitHandler } from '../form/use-valid-form.js';
 import { stuckAt } from '../testing/sending.js';
-import { isRefused, isToldWhy, onPhone, sends } from '../testing/stories.js';
+import { formStates, onPhone } from '../testing/stories.js';
 import { sampleFile } from '../uploads/samples.js';
 import { articleId, teacherEnrolmentFixtures } from './fixtures.js';
 import { teacherEnrolmentMessages as messages } from './messages.zh.js';
 import { stages } from './samples.js';
 import { TeacherEnrolmentForm } from './TeacherEnrolmentForm.js';
-
-type Submit = SubmitHandler<ApplyAsTeacherInput>;
-
-const [filled] = teacherEnrolmentFixtures.valid;
-const [nothing] = teacherEnrolmentFixtures.invalid;
-const refusal = '您已报名该活动';
 
 const meta = {
   title: '表单/TeacherEnrolmentForm',
@@ -23,29 +15,20 @@ const meta = {
   args: {
     articleId,
     stages,
-    onSubmit: fn<Submit>(() => Promise.resolve()),
+    onSubmit: fn(() => Promise.resolve()),
     style: { maxWidth: '32rem' },
   },
 } satisfies Meta<typeof TeacherEnrolmentForm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const states = formStates(teacherEnrolmentFixtures, messages, '您已报名该活动');
+
 export const Empty: Story = {};
-
-export const Filled: Story = { args: { defaultValues: filled?.fields } };
-
-export const Invalid: Story = { play: isToldWhy(messages.submit, nothing?.messages) };
-
-export const Submitting: Story = {
-  args: { ...Filled.args, onSubmit: fn<Submit>(() => new Promise(() => undefined)) },
-  play: sends(messages.submit),
-};
-
-export const Refused: Story = {
-  args: { ...Filled.args, onSubmit: fn<Submit>(() => Promise.reject(new Error(refusal))) },
-  play: isRefused(messages.submit, refusal),
-};
-
+export const Filled: Story = states.filled;
+export const Invalid: Story = states.invalid;
+export const Submitting: Story = states.submitting;
+export const Refused: Story = states.refused;
 export const StagesLoading: Story = { args: { stages: [], stagesLoading: true } };
 
 /** With the attachment in the form. */

@@ -1,9 +1,8 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { attachmentMessages } from '../activities/messages.zh.js';
-import { dropDrafts } from '../drafts/draft.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { sampleFile } from '../uploads/samples.js';
@@ -18,7 +17,7 @@ testForm('TeacherEnrolmentForm', {
   form: (props) => (
     <TeacherEnrolmentForm {...props} articleId={articleId} stages={stages} onUpload={vi.fn()} />
   ),
-  submitLabel: messages.submit,
+  messages,
   labels: {
     ...Object.fromEntries(enrolmentLines.map(({ field, label }) => [field, label])),
     upload_photos: attachmentMessages.label,
@@ -26,9 +25,6 @@ testForm('TeacherEnrolmentForm', {
 });
 
 describe('TeacherEnrolmentForm', () => {
-  beforeEach(dropDrafts);
-  afterEach(cleanup);
-
   const [example] = teacherEnrolmentFixtures.valid;
 
   function show(props: Partial<TeacherEnrolmentFormProps> = {}) {

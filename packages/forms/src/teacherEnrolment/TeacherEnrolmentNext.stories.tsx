@@ -38,6 +38,5 @@ export const Uploaded: Story = {
 
 /** The address has no id of the enrolment. */
 export const EnrolledBefore: Story = {};
-
 export const EnrolledOnPhone: Story = onPhone(Enrolled);
 export const UploadedOnPhone: Story = onPhone(Uploaded);

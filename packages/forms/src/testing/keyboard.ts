@@ -1,9 +1,61 @@
+import type { ReactElement } from 'react';
+
+import { render } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 
+import { labelsIn, type FormTexts } from './labels.js';
 import { labelOf } from './said.js';
 
 /** The values to fill in, by label: a text, an option, a tick, or a province and a city. */
 export type Answers = Readonly<Record<string, string | boolean>>;
+
+interface KeyboardCase<Fields extends object, Payload> {
+  example: { name: string; fields: Fields; payload: Payload } | undefined;
+  messages: FormTexts;
+  form: (onSubmit: (payload: Payload) => Promise<unknown>) => ReactElement;
+  /** What is not the value of a field with a `label` in `messages`, such as the text of a chosen option. */
+  answers?: Answers;
+  /** What cannot be done by keyboard in a test: a file is chosen in a dialog of the system. */
+  before?: (fields: Fields) => Promise<unknown>;
+}
+
+/** The test that a form can be filled in and sent by keyboard, with the values of an example. */
+export function testByKeyboard<Fields extends object, Payload>({
+  example,
+  messages,
+  form,
+  answers = {},
+  before,
+}: KeyboardCase<Fields, Payload>): void {
+  it(`can be filled in and sent by keyboard: ${example?.name ?? ''}`, async () => {
+    if (example === undefined) throw new Error('There is no example.');
+    const onSubmit = vi.fn((_payload: Payload) => Promise.resolve());
+    render(form(onSubmit));
+    await before?.(example.fields);
+    await fillInByKeyboard({ ...answersOf(example.fields, messages), ...answers }, messages.submit);
+    await expectSent(onSubmit, example.payload);
+  });
+}
+
+/** Waits until a handler has been called once with this. */
+export async function expectSent(handler: { mock: { calls: unknown[][] } }, payload: unknown): Promise<void> {
+  await vi.waitFor(() => {
+    expect(handler.mock.calls.map(([sent]) => sent)).toEqual([payload]);
+  });
+}
+
+/** The texts and ticks of an example by label. */
+export function answersOf(fields: object, messages: FormTexts): Answers {
+  const labels = labelsIn(messages);
+  const values = Object.entries(fields).flatMap(([field, value]: [string, unknown]) => {
+    const label = labels[field];
+    return label !== undefined && (typeof value === 'string' || typeof value === 'boolean')
+      ? [[label, value] as const]
+      : [];
+  });
+  return Object.fromEntries(values);
+}
 
 /** More than any form has controls, so that a form whose button cannot be reached does not loop for ever. */
 const MOST_TABS = 120;

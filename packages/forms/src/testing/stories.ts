@@ -1,10 +1,88 @@
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within, type Mock } from 'storybook/test';
 
+import type { FormFixtures } from '../form/form-schema.js';
+import type { SubmitHandler } from '../form/use-valid-form.js';
+import type { FormTexts } from './labels.js';
 import { said } from './said.js';
+import { lostLine, stuckAt } from './sending.js';
 
 /** The part of a story's context that these functions use. */
 interface Played {
   canvasElement: HTMLElement;
+}
+
+/**
+ * The states that every form has stories for, with its first examples.
+ *
+ * @param refusal the server's message in `refused`
+ */
+export function formStates<Fields extends object, Payload, Handler extends string, Args extends object>(
+  fixtures: FormFixtures<Fields, Payload>,
+  { submit }: FormTexts,
+  refusal: string,
+  { handler = 'onSubmit', args }: { handler?: Handler | 'onSubmit'; args?: Args } = {},
+) {
+  const filled = { ...(args as Args), defaultValues: fixtures.valid[0]?.fields };
+  function answering(answer: SubmitHandler<Payload>) {
+    return { ...filled, ...({ [handler]: fn(answer) } as Record<Handler, Mock<typeof answer>>) };
+  }
+  return {
+    filled: { args: filled },
+    invalid: { args: args as Args, play: isToldWhy(submit, fixtures.invalid[0]?.messages) },
+    submitting: { args: answering(() => new Promise(() => undefined)), play: sends(submit) },
+    refused: {
+      args: answering(() => Promise.reject(new Error(refusal))),
+      play: isRefused(submit, refusal),
+    },
+  };
+}
+
+/** The states of a form whose file is sent with it, from its first example. */
+export function uploadStates<Fields extends { files: File[] }, Payload>(
+  { valid }: FormFixtures<Fields, Payload>,
+  { submit }: FormTexts,
+  share: number,
+) {
+  const defaultValues = valid[0]?.fields;
+  const name = defaultValues?.files[0]?.name ?? '';
+  const underWay = { defaultValues, onSubmit: fn<SubmitHandler<Payload>>(stuckAt(share)) };
+  const failed = fn<SubmitHandler<Payload>>(() => Promise.reject(lostLine()));
+  return {
+    underWay: {
+      args: underWay,
+      play: async (context: Played) => {
+        await sends(submit)(context);
+        const canvas = within(context.canvasElement);
+        const progress = await canvas.findByRole('progressbar', { name: `正在上传：${name}` });
+        await expect(progress).toHaveAttribute('aria-valuenow', String(share * 100));
+      },
+    },
+    /** The file is still chosen. */
+    cancelled: {
+      args: underWay,
+      play: async (context: Played) => {
+        await sends(submit)(context);
+        const canvas = within(context.canvasElement);
+        await userEvent.click(await canvas.findByRole('button', { name: `取消上传：${name}` }));
+        await expect(await canvas.findByRole('button', { name: `移除：${name}` })).toHaveFocus();
+      },
+    },
+    /** After a network error all values stay, and the button sends them again. */
+    failed: {
+      args: { defaultValues, onSubmit: failed },
+      play: async (context: Played) => {
+        await isRefused(submit, lostLine().message)(context);
+        await sends(submit)(context);
+        await expect(failed).toHaveBeenCalledTimes(2);
+      },
+    },
+  };
+}
+
+/** The play function that requests a code and expects the countdown. */
+export async function getsCode({ canvas }: { canvas: ReturnType<typeof within> }) {
+  await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
+  await expect(await canvas.findByRole('button', { name: /^\d+秒后可重发$/ })).toBeDisabled();
 }
 
 /** The same story on a phone. */

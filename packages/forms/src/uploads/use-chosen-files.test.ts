@@ -1,6 +1,6 @@
-import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { resolverOf } from '../form/resolver.js';
 import { attachmentTypes, fileRule, maxFileBytes } from '../rules/file.js';
@@ -72,7 +72,6 @@ describe('useChosenFiles', () => {
       urls = urls.filter((one) => one !== url);
     });
   });
-  afterEach(cleanup);
 
   it('accepts a choice of several files, which wait for the form', async () => {
     const { result, choose } = show();

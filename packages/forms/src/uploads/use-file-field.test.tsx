@@ -1,5 +1,5 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { maxFileBytes } from '../rules/file.js';
 import { label, showUploads, standing, stubObjectUrls } from '../testing/uploading.js';
@@ -12,7 +12,6 @@ describe('useFileField', () => {
   beforeEach(() => {
     stubObjectUrls();
   });
-  afterEach(cleanup);
 
   it.each([
     ['too many', [sampleFile('甲.jpg'), sampleFile('乙.jpg')], '最多上传2个文件'],

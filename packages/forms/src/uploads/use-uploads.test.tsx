@@ -1,5 +1,5 @@
-import { act, cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { label, showUploads, standing, stubObjectUrls } from '../testing/uploading.js';
 import { said } from '../testing/said.js';
@@ -14,7 +14,6 @@ describe('useUploads', () => {
   beforeEach(() => {
     urls = stubObjectUrls();
   });
-  afterEach(cleanup);
 
   it('uploads the files of a choice one after another and shows their progress', async () => {
     const { choose, sending, names, arrive } = showUploads();
