@@ -1,5 +1,5 @@
 import { insert, type Plan, templatesIn } from './files.js';
-import { expectShape, kebab, lowerFirst, pascal } from './names.js';
+import { expectShape, lowerFirst, pascal } from './names.js';
 import { summaries, withSummary } from './summary.js';
 
 const usage = 'npm run new form BookFeedback';
@@ -12,7 +12,6 @@ export function planForm(root: string, [given]: string[]): Plan {
     create: templatesIn('form', `packages/forms/src/${folder}`, {
       __Name__: name,
       __name__: folder,
-      __kebab__: kebab(name),
     }),
     change: {
       [onTheServer]: withPlaceOnTheServer(root, folder),

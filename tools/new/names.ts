@@ -9,7 +9,7 @@ export function upperFirst(name: string): string {
 }
 
 /** 'bookReview' or 'BookReview' → 'book-review'. */
-export function kebab(name: string): string {
+function kebab(name: string): string {
   return lowerFirst(name).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 

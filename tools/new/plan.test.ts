@@ -60,7 +60,7 @@ it('adds a form to the server tests', () => {
   const onTheServer = 'apps/server/tests/support/forms-on-the-server.ts';
   write(onTheServer, 'const other = {\n};\nexport const formsOnTheServer = {\n  login: [],\n};\n');
   const { create, change } = planFor(root, ['form', 'BookFeedback']);
-  expect(Object.keys(create)).toContain('packages/forms/src/bookFeedback/use-book-feedback-form.ts');
+  expect(Object.keys(create)).toContain('packages/forms/src/bookFeedback/BookFeedbackForm.tsx');
   expect(change[onTheServer]).toMatch(/ {2}login: \[\],\n {2}bookFeedback: \[\], \/\/ .+\n\};\n$/);
 });
 

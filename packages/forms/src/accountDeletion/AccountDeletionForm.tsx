@@ -1,8 +1,19 @@
 import { PasswordField } from '@inkstone/ui/components/PasswordField';
+import type { DeleteAccountInput } from '@inkstone/api/inputs';
 
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { useValidForm, type FormOptions } from '../form/use-valid-form.js';
 import { accountDeletionMessages as messages } from './messages.zh.js';
-import { useAccountDeletionForm, type AccountDeletionOptions } from './use-account-deletion-form.js';
+import { accountDeletion, toPayload, type AccountDeletionFields } from './schema.js';
+
+export type AccountDeletionOptions = FormOptions<AccountDeletionFields, DeleteAccountInput>;
+
+const empty: AccountDeletionFields = { password: '' };
+
+/** State of the form that deletes the account. The message of a wrong password (422) stands above the button. */
+export function useAccountDeletionForm(options: AccountDeletionOptions) {
+  return useValidForm({ ...options, schema: accountDeletion, empty, toPayload });
+}
 
 export interface AccountDeletionFormProps extends AccountDeletionOptions, FormElementProps {
   /** 注销账户 by default. The profile asks for the same password before it changes the phone number. */

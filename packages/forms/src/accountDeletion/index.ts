@@ -1,5 +1,7 @@
-export { AccountDeletionForm } from './AccountDeletionForm.js';
-export type { AccountDeletionFormProps } from './AccountDeletionForm.js';
-export { useAccountDeletionForm } from './use-account-deletion-form.js';
-export type { AccountDeletionOptions } from './use-account-deletion-form.js';
+export {
+  AccountDeletionForm,
+  useAccountDeletionForm,
+  type AccountDeletionFormProps,
+  type AccountDeletionOptions,
+} from './AccountDeletionForm.js';
 export type { AccountDeletionFields } from './schema.js';

@@ -3,10 +3,37 @@ import { useEffect } from 'react';
 import { AttachmentField } from '../activities/AttachmentField.js';
 import { attachment } from '../activities/rules.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { useValidForm, type FormOptions } from '../form/use-valid-form.js';
 import { useChosenFiles } from '../uploads/use-chosen-files.js';
 import { useFileField } from '../uploads/use-file-field.js';
 import { activityAttachmentMessages as messages } from './messages.zh.js';
-import { useActivityAttachmentForm, type ActivityAttachmentOptions } from './use-activity-attachment-form.js';
+import {
+  activityAttachmentForm,
+  toPayload,
+  type ActivityAttachmentFields,
+  type ActivityAttachmentPayload,
+} from './schema.js';
+
+export interface ActivityAttachmentOptions extends FormOptions<
+  ActivityAttachmentFields,
+  ActivityAttachmentPayload
+> {
+  /** Id of the enrolment that the file belongs to. */
+  enrolmentId: number;
+}
+
+const empty: ActivityAttachmentFields = { files: [] };
+
+/** State of the form for an attachment. The file is sent with the form, which is reset after success. */
+export function useActivityAttachmentForm({ enrolmentId, ...options }: ActivityAttachmentOptions) {
+  return useValidForm({
+    ...options,
+    schema: activityAttachmentForm,
+    empty,
+    toPayload: (fields: ActivityAttachmentFields) => toPayload(fields, enrolmentId),
+    clearAfterSuccess: true,
+  });
+}
 
 export interface AttachmentFormProps extends ActivityAttachmentOptions, FormElementProps {}
 

@@ -1,7 +1,8 @@
-export { AttachmentDialog } from './AttachmentDialog.js';
-export type { AttachmentDialogProps } from './AttachmentDialog.js';
-export { AttachmentForm } from './AttachmentForm.js';
-export type { AttachmentFormProps } from './AttachmentForm.js';
-export { useActivityAttachmentForm } from './use-activity-attachment-form.js';
-export type { ActivityAttachmentOptions } from './use-activity-attachment-form.js';
+export { AttachmentDialog, type AttachmentDialogProps } from './AttachmentDialog.js';
+export {
+  AttachmentForm,
+  useActivityAttachmentForm,
+  type AttachmentFormProps,
+  type ActivityAttachmentOptions,
+} from './AttachmentForm.js';
 export type { ActivityAttachmentFields, ActivityAttachmentPayload } from './schema.js';

@@ -1,7 +1,4 @@
-export { AvatarDialog } from './AvatarDialog.js';
-export type { AvatarDialogProps } from './AvatarDialog.js';
-export { AvatarForm } from './AvatarForm.js';
-export type { AvatarFormProps } from './AvatarForm.js';
-export { useAvatarForm } from './use-avatar-form.js';
-export type { AvatarFormState, AvatarOptions } from './use-avatar-form.js';
+export { AvatarDialog, type AvatarDialogProps } from './AvatarDialog.js';
+export { AvatarForm, type AvatarFormProps } from './AvatarForm.js';
+export { useAvatarForm, type AvatarFormState, type AvatarOptions } from './use-avatar-form.js';
 export type { AvatarFields, AvatarPayload } from './schema.js';

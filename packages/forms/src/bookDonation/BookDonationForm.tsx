@@ -2,12 +2,34 @@ import { RegionField, type RegionFieldProps } from '@inkstone/ui/components/Regi
 import { TextAreaField } from '@inkstone/ui/components/TextAreaField';
 import { TextField } from '@inkstone/ui/components/TextField';
 import { useController, useWatch } from 'react-hook-form';
+import type { SubmitBookDonationInput } from '@inkstone/api/inputs';
 
+import type { DraftOptions } from '../drafts/use-draft.js';
 import { counterOf } from '../form/counter-of.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { useValidForm, type FormOptions } from '../form/use-valid-form.js';
 import { bookDonationMessages as messages } from './messages.zh.js';
-import { mostCharacters } from './schema.js';
-import { useBookDonationForm, type BookDonationOptions } from './use-book-donation-form.js';
+import { mostCharacters, empty, bookDonationForm, toPayload, type BookDonationFields } from './schema.js';
+
+export type BookDonationOptions = FormOptions<BookDonationFields, SubmitBookDonationInput>;
+
+const draft: DraftOptions<BookDonationFields> = {
+  key: 'book-donation',
+  fields: ['unit_name', 'province_city', 'address', 'contacts', 'phone', 'explain'],
+};
+
+/** State of the donation form. It is validated on blur, kept as a draft, and reset after success. */
+export function useBookDonationForm(options: BookDonationOptions) {
+  return useValidForm({
+    ...options,
+    schema: bookDonationForm,
+    empty,
+    toPayload,
+    draft,
+    mode: 'onBlur',
+    clearAfterSuccess: true,
+  });
+}
 
 export interface BookDonationFormProps extends BookDonationOptions, FormElementProps {
   /** Provinces with their cities. The `value` of each is its name, as the request needs it. */

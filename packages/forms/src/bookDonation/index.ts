@@ -1,5 +1,7 @@
-export { BookDonationForm } from './BookDonationForm.js';
-export type { BookDonationFormProps } from './BookDonationForm.js';
-export { useBookDonationForm } from './use-book-donation-form.js';
-export type { BookDonationOptions } from './use-book-donation-form.js';
+export {
+  BookDonationForm,
+  useBookDonationForm,
+  type BookDonationFormProps,
+  type BookDonationOptions,
+} from './BookDonationForm.js';
 export type { BookDonationFields } from './schema.js';

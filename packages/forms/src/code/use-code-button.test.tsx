@@ -52,6 +52,7 @@ describe('useCodeButton', () => {
     }
     expect(seen).toEqual(Array.from({ length: 60 }, (_, second) => `${String(60 - second)}秒后可重发`));
     expect(button().textContent).toBe('获取验证码');
+    expect(vi.getTimerCount()).toBe(0);
     await press();
     expect(send).toHaveBeenCalledTimes(2);
   });

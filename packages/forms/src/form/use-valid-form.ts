@@ -26,16 +26,20 @@ export interface Sending {
 /** Submits a form. If it rejects, its Chinese `message` is shown in the form and its `data.errors` at their fields. */
 export type SubmitHandler<Payload> = (payload: Payload, sending: Sending) => Promise<unknown>;
 
-export interface ValidFormOptions<Fields extends FieldValues, Payload> {
+/** What a page gives to a form. */
+export interface FormOptions<Fields extends FieldValues, Payload> {
+  onSubmit: SubmitHandler<Payload>;
+  /** Initial values where they differ from the empty form. */
+  defaultValues?: Partial<Fields> | undefined;
+}
+
+export interface ValidFormOptions<Fields extends FieldValues, Payload> extends FormOptions<Fields, Payload> {
   /** The rules, or a function that chooses them by the values of the fields. */
   schema: FormSchema<Fields> | ((fields: Fields) => FormSchema<Fields>);
   /** The values of the empty form. */
   empty: Fields;
-  /** Initial values where they differ from `empty`. */
-  defaultValues?: Partial<Fields> | undefined;
   /** Makes the request of the operation from valid fields. */
   toPayload: (fields: Fields) => Payload;
-  onSubmit: SubmitHandler<Payload>;
   /** `onBlur` if the specification validates fields on blur; by default they are validated at the first submission. */
   mode?: 'onBlur' | 'onSubmit';
   /** The name of a field in the form by its name on the wire, where they differ. */

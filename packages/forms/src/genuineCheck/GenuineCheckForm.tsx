@@ -1,10 +1,21 @@
-import { ScratchField } from '@inkstone/ui/components/ScratchField';
 import type { ReactNode } from 'react';
+import { ScratchField } from '@inkstone/ui/components/ScratchField';
 import { useController } from 'react-hook-form';
+import type { VerifyGenuineBookInput } from '@inkstone/api/inputs';
 
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { useValidForm, type FormOptions } from '../form/use-valid-form.js';
 import { genuineCheckMessages as messages } from './messages.zh.js';
-import { useGenuineCheckForm, type GenuineCheckOptions } from './use-genuine-check-form.js';
+import { genuineCheck, toPayload, type GenuineCheckFields } from './schema.js';
+
+export type GenuineCheckOptions = FormOptions<GenuineCheckFields, VerifyGenuineBookInput>;
+
+const empty: GenuineCheckFields = { code: '' };
+
+/** State of the genuine check. The code stays after the response, to be compared with the label. */
+export function useGenuineCheckForm(options: GenuineCheckOptions) {
+  return useValidForm({ ...options, schema: genuineCheck, empty, toPayload });
+}
 
 export interface GenuineCheckFormProps extends GenuineCheckOptions, FormElementProps {
   /** Marks the characters that are easily misread, once a code was not found. */

@@ -1,5 +1,7 @@
-export { GenuineCheckForm } from './GenuineCheckForm.js';
-export type { GenuineCheckFormProps } from './GenuineCheckForm.js';
-export { useGenuineCheckForm } from './use-genuine-check-form.js';
-export type { GenuineCheckOptions } from './use-genuine-check-form.js';
+export {
+  GenuineCheckForm,
+  useGenuineCheckForm,
+  type GenuineCheckFormProps,
+  type GenuineCheckOptions,
+} from './GenuineCheckForm.js';
 export type { GenuineCheckFields } from './schema.js';

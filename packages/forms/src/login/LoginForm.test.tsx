@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 
 import { agreementFieldMessages } from '../agreement/messages.zh.js';
+import { testCode } from '../testing/code-cases.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { codeLoginFixtures, passwordLoginFixtures } from './fixtures.js';
@@ -45,6 +46,18 @@ testForm('LoginForm by code', {
   labels,
 });
 
+testCode('LoginForm (spec: B2.7 nowLogin tabs)', {
+  form: (account, onSendCode) => (
+    <LoginForm {...handlers} firstMethod="code" defaultValues={{ account }} onSendCode={onSendCode} />
+  ),
+  label: messages.account.label,
+  sent: [' 13800000003', { type: 1, account: '13800000003' }],
+  refused: [
+    [' ', '账号不得为空'],
+    ['1380000', '手机号/邮箱格式错误'],
+  ],
+});
+
 describe('LoginForm', () => {
   function show(given: Partial<LoginFormProps> = {}) {
     const called = {
@@ -71,16 +84,6 @@ describe('LoginForm', () => {
     expect(onPasswordLogin.mock.calls.map(([payload]) => payload)).toEqual([
       { account: '13800000003', password: 'Inkstone2026' },
     ]);
-  });
-
-  it('keeps the password after a refusal', async () => {
-    const { user } = show({
-      defaultValues: passwordLoginFixtures.valid[0]?.fields,
-      onPasswordLogin: () => Promise.reject(new Error('账号或密码错误')),
-    });
-    await user.click(submit());
-    expect((await screen.findByRole('alert')).textContent).toBe('账号或密码错误');
-    expect(input('密码').value).toBe('Inkstone2026');
   });
 
   it('opens the agreements without ticking the checkbox (spec: B2.7 nowLogin agreement)', async () => {
@@ -110,51 +113,6 @@ describe('LoginForm', () => {
     await user.click(tab('验证码登录'));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(said()).toEqual({});
-  });
-
-  it.each([
-    [' 13800000003', { type: 1, account: '13800000003' }],
-    ['lu@example.com', { type: 2, account: 'lu@example.com' }],
-  ])(
-    'requests a code for the account and starts the countdown: %j (spec: B2.7 nowLogin tabs)',
-    async (typed, request) => {
-      const { user, onSendCode } = show({ firstMethod: 'code' });
-      await user.type(input('账号'), typed);
-      await user.click(sendButton());
-      expect(onSendCode.mock.calls).toEqual([[request]]);
-      expect(sendButton().textContent).toMatch(/^\d+秒后可重发$/);
-      expect(sendButton().disabled).toBe(true);
-    },
-  );
-
-  it.each([
-    [' ', '账号不得为空'],
-    ['1380000', '手机号/邮箱格式错误'],
-  ])(
-    'sends no code to %j, and removes the message at the next change (spec: B5 code phone, B8 bad phone)',
-    async (typed, message) => {
-      const { user, onSendCode } = show({ firstMethod: 'code' });
-      await user.type(input('账号'), typed);
-      await user.click(sendButton());
-      expect(onSendCode).not.toHaveBeenCalled();
-      expect(said()).toEqual({ 账号: message });
-      expect(document.activeElement).toBe(input('账号'));
-      expect(sendButton().disabled).toBe(false);
-      await user.keyboard('1');
-      expect(said()).toEqual({});
-    },
-  );
-
-  it('enables the button at once, without a message, when the request fails (spec: B8 code request fails)', async () => {
-    const { user } = show({
-      firstMethod: 'code',
-      onSendCode: () => Promise.reject(new Error('短信发送失败')),
-    });
-    await user.type(input('账号'), '13800000003');
-    await user.click(sendButton());
-    expect(sendButton().textContent).toBe('获取验证码');
-    expect(sendButton().disabled).toBe(false);
-    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('keeps account, code, agreement and countdown when the tab changes', async () => {

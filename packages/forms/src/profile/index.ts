@@ -1,5 +1,3 @@
-export { ProfileForm } from './ProfileForm.js';
-export type { ProfileFormProps } from './ProfileForm.js';
-export { useProfileForm } from './use-profile-form.js';
-export type { ProfileFormState, ProfileOptions } from './use-profile-form.js';
+export { ProfileForm, type ProfileFormProps } from './ProfileForm.js';
+export { useProfileForm, type ProfileFormState, type ProfileOptions } from './use-profile-form.js';
 export type { Profile, ProfileFields } from './schema.js';

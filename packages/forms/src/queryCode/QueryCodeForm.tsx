@@ -1,9 +1,20 @@
 import { useEffect } from 'react';
+import type { QueryShopApplicationParams } from '@inkstone/api/inputs';
 
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
-import { CodeInput } from './QueryCodeForm.styles.js';
+import { useValidForm, type FormOptions } from '../form/use-valid-form.js';
 import { queryCodeMessages as messages } from './messages.zh.js';
-import { useQueryCodeForm, type QueryCodeOptions } from './use-query-code-form.js';
+import { CodeInput } from './QueryCodeForm.styles.js';
+import { queryCode, toPayload, type QueryCodeFields } from './schema.js';
+
+export type QueryCodeOptions = FormOptions<QueryCodeFields, QueryShopApplicationParams>;
+
+const empty: QueryCodeFields = { query_code: '' };
+
+/** State of the query form. The code stays after success, for the next query. */
+export function useQueryCodeForm(options: QueryCodeOptions) {
+  return useValidForm({ ...options, schema: queryCode, empty, toPayload });
+}
 
 export interface QueryCodeFormProps extends QueryCodeOptions, FormElementProps {}
 

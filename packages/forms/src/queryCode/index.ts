@@ -1,5 +1,7 @@
-export { QueryCodeForm } from './QueryCodeForm.js';
-export type { QueryCodeFormProps } from './QueryCodeForm.js';
-export { useQueryCodeForm } from './use-query-code-form.js';
-export type { QueryCodeOptions } from './use-query-code-form.js';
+export {
+  QueryCodeForm,
+  useQueryCodeForm,
+  type QueryCodeFormProps,
+  type QueryCodeOptions,
+} from './QueryCodeForm.js';
 export type { QueryCodeFields } from './schema.js';

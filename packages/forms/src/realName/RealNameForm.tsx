@@ -1,9 +1,18 @@
 import { Callout } from '@inkstone/ui/components/Callout';
 import { TextField } from '@inkstone/ui/components/TextField';
+import type { RealNameInput } from '@inkstone/api/inputs';
 
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { useValidForm, type FormOptions } from '../form/use-valid-form.js';
 import { realNameMessages as messages } from './messages.zh.js';
-import { useRealNameForm, type RealNameOptions } from './use-real-name-form.js';
+import { empty, realName, toPayload, type RealNameFields } from './schema.js';
+
+export type RealNameOptions = FormOptions<RealNameFields, RealNameInput>;
+
+/** State of the real-name form. It has no draft, so that the number is not stored. */
+export function useRealNameForm(options: RealNameOptions) {
+  return useValidForm({ ...options, schema: realName, empty, toPayload });
+}
 
 export interface RealNameFormProps extends RealNameOptions, FormElementProps {}
 

@@ -1,5 +1,3 @@
-export { RecoveryForm } from './RecoveryForm.js';
-export type { RecoveryFormProps } from './RecoveryForm.js';
-export { useRecoveryForm } from './use-recovery-form.js';
-export type { RecoveryOptions } from './use-recovery-form.js';
+export { RecoveryForm, type RecoveryFormProps } from './RecoveryForm.js';
+export { useRecoveryForm, type RecoveryOptions } from './use-recovery-form.js';
 export type { Recovered, RecoveryFields } from './schema.js';

@@ -1,5 +1,4 @@
-export { account, accountType } from './account.js';
-export type { AccountType } from './account.js';
+export { account, accountType, type AccountType } from './account.js';
 export { agreement } from './agreement.js';
 export { chineseName } from './chinese-name.js';
 export { code, codeMessages } from './code.js';
@@ -15,14 +14,15 @@ export {
   fileRule,
   maxFileBytes,
   pictureTypes,
+  type ChosenFile,
+  type FileRuleOptions,
+  type FileType,
 } from './file.js';
-export type { ChosenFile, FileRuleOptions, FileType } from './file.js';
 export { gradeIdMessages } from './grade-id.js';
 export { identityCard } from './identity-card.js';
 export { isMobile, mobile, mobileMessages } from './mobile.js';
 export { nonBlank } from './non-blank.js';
-export { optionId } from './option-id.js';
-export type { OptionMessages } from './option-id.js';
+export { optionId, type OptionMessages } from './option-id.js';
 export { password } from './password.js';
 export { passwordGiven } from './password-given.js';
 export { passwordRepeated } from './password-repeated.js';

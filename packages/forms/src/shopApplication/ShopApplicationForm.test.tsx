@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { dropDrafts } from '../drafts/draft.js';
 import { mobileMessages } from '../rules/mobile.js';
 import { openDialogsInJsdom } from '../testing/dialogs.js';
+import { testCode } from '../testing/code-cases.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
 import { standing, stubObjectUrls } from '../testing/uploading.js';
@@ -39,6 +40,15 @@ testForm('ShopApplicationForm', {
   labels: {
     agreement_name: '我已阅读并同意《授权协议》',
   },
+});
+
+testCode('ShopApplicationForm', {
+  form: (phone, onSendCode) => (
+    <ShopApplicationForm {...choices} {...handlers()} {...{ onSendCode }} defaultValues={{ phone }} />
+  ),
+  label: messages.phone.label,
+  sent: [' 13800000005', { phone: '13800000005' }],
+  refused: ['', '1380000000', '23800000005', '138000000055'].map((typed) => [typed, mobileMessages.format]),
 });
 
 describe('ShopApplicationForm', () => {
@@ -190,40 +200,6 @@ describe('ShopApplicationForm', () => {
     });
   });
 
-  describe('the code', () => {
-    it.each(['', '1380000000', '23800000005', '138000000055'])('is not sent to %j', async (phone) => {
-      const { press, onSendCode } = show({ defaultValues: { phone } });
-      await press('获取验证码');
-      expect(said()).toEqual({ [messages.phone.label]: mobileMessages.format });
-      expect(document.activeElement).toBe(screen.getByLabelText(messages.phone.label));
-      expect(onSendCode).not.toHaveBeenCalled();
-    });
-
-    it('loses its message when the number changes', async () => {
-      const { press, type } = show({ defaultValues: { phone: '1380000000' } });
-      await press('获取验证码');
-      await type(messages.phone.label, '5');
-      expect(said()).toEqual({});
-    });
-
-    it('is sent to the number and starts the countdown', async () => {
-      const { press, onSendCode } = show({ defaultValues: { phone: ' 13800000005' } });
-      await press('获取验证码');
-      expect(onSendCode.mock.calls).toEqual([[{ phone: '13800000005' }]]);
-      const button = screen.getByRole<HTMLButtonElement>('button', { name: '60秒后可重发' });
-      expect(button.disabled).toBe(true);
-    });
-
-    it('enables the button, without a message, when the request fails (spec: B8 code request fails)', async () => {
-      const onSendCode = vi.fn().mockRejectedValue(new Error('操作太频繁，请在42秒后再试'));
-      const { press } = show({ defaultValues: { phone: '13800000005' }, onSendCode });
-      await press('获取验证码');
-      expect(screen.getByRole<HTMLButtonElement>('button', { name: '获取验证码' }).disabled).toBe(false);
-      expect(screen.queryByRole('alert')).toBeNull();
-      expect(said()).toEqual({});
-    });
-  });
-
   it('opens the agreement without ticking the checkbox', async () => {
     const { press, onOpenAgreement } = show({ agreementTitle: '图书经销授权协议' });
     await press('《图书经销授权协议》');
@@ -232,15 +208,6 @@ describe('ShopApplicationForm', () => {
       name: '我已阅读并同意《图书经销授权协议》',
     });
     expect(box.checked).toBe(false);
-  });
-
-  it("shows the server's message at its field, and keeps the certificates", async () => {
-    const errors = [{ field: 'identity_card', message: '上传的文件已失效，请重新上传' }];
-    const onSubmit = vi.fn().mockRejectedValue(Object.assign(new Error('输入有误'), { data: { errors } }));
-    const { press } = show({ defaultValues: merged?.fields, onSubmit });
-    await press(messages.submit);
-    expect(said()).toEqual({ 身份证: '上传的文件已失效，请重新上传' });
-    expect(Object.keys(standing())).toHaveLength(4);
   });
 
   it('restores its texts after a reload, but no code, file or agreement', async () => {

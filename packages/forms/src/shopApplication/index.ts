@@ -1,8 +1,10 @@
-export { ShopApplicationForm } from './ShopApplicationForm.js';
-export type { ShopApplicationFormProps } from './ShopApplicationForm.js';
+export { ShopApplicationForm, type ShopApplicationFormProps } from './ShopApplicationForm.js';
 export type { ShopChoices } from './ShopFields.js';
-export { useShopApplicationForm } from './use-shop-application-form.js';
-export type { ShopApplicationFormState, ShopApplicationOptions } from './use-shop-application-form.js';
+export {
+  useShopApplicationForm,
+  type ShopApplicationFormState,
+  type ShopApplicationOptions,
+} from './use-shop-application-form.js';
 export type { ShopApplicationFields } from './schema.js';
 export {
   dropSentShopApplication,

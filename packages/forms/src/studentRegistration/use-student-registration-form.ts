@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ApplyAsStudentInput } from '@inkstone/api/inputs';
 
 import type { DraftOptions } from '../drafts/use-draft.js';
-import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
+import { useValidForm, type FormOptions } from '../form/use-valid-form.js';
 import {
   empty,
   studentRegistrationForm,
@@ -12,20 +12,18 @@ import {
   type StudentRegistrationFields,
 } from './schema.js';
 
-export interface StudentRegistrationOptions {
+export interface StudentRegistrationOptions extends FormOptions<
+  StudentRegistrationFields,
+  ApplyAsStudentInput
+> {
   /** Id of the activity. */
   articleId: number;
-  onSubmit: SubmitHandler<ApplyAsStudentInput>;
-  defaultValues?: Partial<StudentRegistrationFields> | undefined;
 }
 
 const fieldOf = { files: 'upload_photos' } as const;
 
 /** State of the registration. It is validated on blur, and each activity has its own draft. */
-export function useStudentRegistrationForm({
-  articleId,
-  ...options
-}: StudentRegistrationOptions): ValidForm<StudentRegistrationFields> {
+export function useStudentRegistrationForm({ articleId, ...options }: StudentRegistrationOptions) {
   const draft = useMemo<DraftOptions<StudentRegistrationFields>>(
     () => ({ key: `student-registration:${String(articleId)}`, fields: textNames }),
     [articleId],

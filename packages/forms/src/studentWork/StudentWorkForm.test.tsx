@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { applicantMessages, attachmentMessages } from '../activities/messages.zh.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
-import { stuckAt } from '../testing/sending.js';
 import { sampleFile } from '../uploads/samples.js';
 import { applicationId, studentWorkFixtures } from './fixtures.js';
 import { studentWorkMessages as messages } from './messages.zh.js';
@@ -87,17 +86,6 @@ describe('StudentWorkForm', () => {
     expect(screen.queryByText(work.name)).toBeNull();
     expect(nameField().value).toBe('林小满');
     expect(said()).toEqual({});
-  });
-
-  it('can be cancelled', async () => {
-    const work = sampleFile('修改稿.pdf');
-    const { user } = show({ onSubmit: stuckAt(0.2) });
-    await user.upload(fileInput(), work);
-    await screen.findByText(work.name);
-    await user.click(button());
-    await user.click(screen.getByRole('button', { name: `取消上传：${work.name}` }));
-    expect(screen.queryByRole('progressbar')).toBeNull();
-    expect(screen.getByRole('button', { name: `移除：${work.name}` })).toBeTruthy();
   });
 
   it('is reset for another work', async () => {

@@ -5,10 +5,34 @@ import { AttachmentField } from '../activities/AttachmentField.js';
 import { applicantMessages } from '../activities/messages.zh.js';
 import { applicant, attachment, namesOf } from '../activities/rules.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
+import { useValidForm, type FormOptions } from '../form/use-valid-form.js';
 import { useChosenFiles } from '../uploads/use-chosen-files.js';
 import { useFileField } from '../uploads/use-file-field.js';
 import { studentWorkMessages as messages } from './messages.zh.js';
-import { useStudentWorkForm, type StudentWorkOptions } from './use-student-work-form.js';
+import {
+  studentWorkForm,
+  toPayload,
+  type StudentWorkFields,
+  type StudentWorkPayload,
+  empty,
+} from './schema.js';
+
+export interface StudentWorkOptions extends FormOptions<StudentWorkFields, StudentWorkPayload> {
+  /** Id of the submitted work. */
+  applicationId: number;
+}
+
+/** State of the form for another upload. After success the file is cleared and the texts stay. */
+export function useStudentWorkForm({ applicationId, ...options }: StudentWorkOptions) {
+  return useValidForm({
+    ...options,
+    schema: studentWorkForm,
+    empty,
+    toPayload: (fields: StudentWorkFields) => toPayload(fields, applicationId),
+    mode: 'onBlur',
+    clearAfterSuccess: ['files'],
+  });
+}
 
 /** Status of the work: -1 rejected, 0 waiting, 1 approved (Spec B 3). */
 export type WorkStatus = -1 | 0 | 1;

@@ -1,5 +1,8 @@
-export { StudentWorkForm } from './StudentWorkForm.js';
-export type { StudentWorkFormProps, WorkStatus } from './StudentWorkForm.js';
-export { useStudentWorkForm } from './use-student-work-form.js';
-export type { StudentWorkOptions } from './use-student-work-form.js';
+export {
+  StudentWorkForm,
+  useStudentWorkForm,
+  type StudentWorkFormProps,
+  type WorkStatus,
+  type StudentWorkOptions,
+} from './StudentWorkForm.js';
 export type { StudentWorkFields, StudentWorkPayload } from './schema.js';

@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { attachmentMessages } from '../activities/messages.zh.js';
 import { testForm } from '../testing/form-cases.js';
 import { said } from '../testing/said.js';
-import { sampleFile } from '../uploads/samples.js';
 import { articleId, teacherEnrolmentFixtures } from './fixtures.js';
 import { teacherEnrolmentMessages as messages } from './messages.zh.js';
 import { stages } from './samples.js';
@@ -48,24 +47,6 @@ describe('TeacherEnrolmentForm', () => {
   it('has no attachment without onUpload', () => {
     show();
     expect(screen.queryByText(attachmentMessages.label)).toBeNull();
-  });
-
-  it('keeps an uploaded file when another field is invalid, and sends its address', async () => {
-    const url = '/files/uploads/2b8f6c1d0e97.docx';
-    const onUpload = vi.fn().mockResolvedValue(url);
-    const plan = sampleFile('单元教学设计.docx');
-    const { user, onSubmit } = show({ onUpload, defaultValues: { ...example?.fields, name: '' } });
-    await user.upload(screen.getByLabelText(/^附件/, { selector: 'input' }), plan);
-    await screen.findByRole('button', { name: `移除：${plan.name}` });
-    await user.click(button());
-    expect(said()).toEqual({ [name.label]: name.missing });
-
-    await user.type(field(name.label), '周明');
-    await user.click(button());
-    expect(onUpload).toHaveBeenCalledOnce();
-    expect(onSubmit.mock.calls.map(([sent]: unknown[]) => sent)).toEqual([
-      { ...example?.payload, files: url },
-    ]);
   });
 
   it('restores the values of this activity after a reload, and nothing after success', async () => {

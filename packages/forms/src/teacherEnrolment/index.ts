@@ -1,13 +1,12 @@
-export { enrolmentQueryOf, enrolmentStateOf } from './enrolment-state.js';
-export type { EnrolmentQuery, EnrolmentState } from './enrolment-state.js';
-export { TeacherEnrolment } from './TeacherEnrolment.js';
-export type { TeacherEnrolmentProps } from './TeacherEnrolment.js';
+export {
+  enrolmentQueryOf,
+  enrolmentStateOf,
+  type EnrolmentQuery,
+  type EnrolmentState,
+} from './enrolment-state.js';
+export { TeacherEnrolment, type TeacherEnrolmentProps } from './TeacherEnrolment.js';
 export type { LiveFields } from '../form/use-live-fields.js';
-export { TeacherEnrolmentForm } from './TeacherEnrolmentForm.js';
-export type { TeacherEnrolmentFormProps } from './TeacherEnrolmentForm.js';
-export { TeacherEnrolmentNext } from './TeacherEnrolmentNext.js';
-export type { TeacherEnrolmentNextProps } from './TeacherEnrolmentNext.js';
-export { useTeacherEnrolmentForm } from './use-teacher-enrolment-form.js';
-export type { TeacherEnrolmentOptions } from './use-teacher-enrolment-form.js';
-export { enrolmentLines } from './schema.js';
-export type { TeacherEnrolmentFields } from './schema.js';
+export { TeacherEnrolmentForm, type TeacherEnrolmentFormProps } from './TeacherEnrolmentForm.js';
+export { TeacherEnrolmentNext, type TeacherEnrolmentNextProps } from './TeacherEnrolmentNext.js';
+export { useTeacherEnrolmentForm, type TeacherEnrolmentOptions } from './use-teacher-enrolment-form.js';
+export { enrolmentLines, type TeacherEnrolmentFields } from './schema.js';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { ApplyAsTeacherInput } from '@inkstone/api/inputs';
 
 import type { DraftOptions } from '../drafts/use-draft.js';
-import { useValidForm, type SubmitHandler, type ValidForm } from '../form/use-valid-form.js';
+import { useValidForm, type FormOptions } from '../form/use-valid-form.js';
 import {
   empty,
   enrolmentLines,
@@ -12,20 +12,15 @@ import {
   type TeacherEnrolmentFields,
 } from './schema.js';
 
-export interface TeacherEnrolmentOptions {
+export interface TeacherEnrolmentOptions extends FormOptions<TeacherEnrolmentFields, ApplyAsTeacherInput> {
   /** Id of the activity. */
   articleId: number;
-  onSubmit: SubmitHandler<ApplyAsTeacherInput>;
-  defaultValues?: Partial<TeacherEnrolmentFields> | undefined;
 }
 
 const fieldOf = { files: 'upload_photos' } as const;
 
 /** State of the enrolment form. It is validated on blur, and each activity has its own draft. */
-export function useTeacherEnrolmentForm({
-  articleId,
-  ...options
-}: TeacherEnrolmentOptions): ValidForm<TeacherEnrolmentFields> {
+export function useTeacherEnrolmentForm({ articleId, ...options }: TeacherEnrolmentOptions) {
   const draft = useMemo<DraftOptions<TeacherEnrolmentFields>>(
     () => ({
       key: `teacher-enrolment:${String(articleId)}`,
