@@ -1,6 +1,7 @@
 import { PasswordField } from '@inkstone/ui/components/PasswordField';
 import type { DeleteAccountInput } from '@inkstone/api/inputs';
 
+import { fieldProps } from '../form/field-props.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { useValidForm, type FormOptions } from '../form/use-valid-form.js';
 import { accountDeletionMessages as messages } from './messages.zh.js';
@@ -31,14 +32,10 @@ export function AccountDeletionForm({
   ...rest
 }: AccountDeletionFormProps) {
   const form = useAccountDeletionForm({ onSubmit, defaultValues });
+  const field = fieldProps(form, messages);
   return (
     <FormFrame form={form} submitLabel={submitLabel} {...rest}>
-      <PasswordField
-        {...messages.password}
-        autoComplete="current-password"
-        error={form.errors.password?.message}
-        {...form.register('password')}
-      />
+      <PasswordField {...field('password')} autoComplete="current-password" />
     </FormFrame>
   );
 }

@@ -4,6 +4,7 @@ import { TextField } from '@inkstone/ui/components/TextField';
 import { useController, useWatch } from 'react-hook-form';
 import type { SubmitBookDonationInput } from '@inkstone/api/inputs';
 
+import { fieldProps } from '../form/field-props.js';
 import type { DraftOptions } from '../drafts/use-draft.js';
 import { counterOf } from '../form/counter-of.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
@@ -47,17 +48,13 @@ export function BookDonationForm({
   ...rest
 }: BookDonationFormProps) {
   const form = useBookDonationForm({ onSubmit, defaultValues });
-  const { control, register, errors } = form;
+  const field = fieldProps(form, messages);
+  const { control } = form;
   const region = useController({ control, name: 'province_city' });
   const explain = useWatch({ control, name: 'explain' });
   return (
     <FormFrame form={form} submitLabel={messages.submit} {...rest}>
-      <TextField
-        label={messages.unit_name.label}
-        autoComplete="organization"
-        error={errors.unit_name?.message}
-        {...register('unit_name')}
-      />
+      <TextField {...field('unit_name')} autoComplete="organization" />
       <RegionField
         label={messages.province_city.label}
         regions={regions}
@@ -68,33 +65,10 @@ export function BookDonationForm({
         onBlur={region.field.onBlur}
         name={region.field.name}
       />
-      <TextField
-        label={messages.address.label}
-        autoComplete="street-address"
-        error={errors.address?.message}
-        {...register('address')}
-      />
-      <TextField
-        label={messages.contacts.label}
-        autoComplete="name"
-        error={errors.contacts?.message}
-        {...register('contacts')}
-      />
-      <TextField
-        label={messages.phone.label}
-        hint={messages.phone.hint}
-        type="tel"
-        autoComplete="tel"
-        error={errors.phone?.message}
-        {...register('phone')}
-      />
-      <TextAreaField
-        label={messages.explain.label}
-        placeholder={messages.explain.placeholder}
-        counter={counterOf(explain, mostCharacters.explain)}
-        error={errors.explain?.message}
-        {...register('explain')}
-      />
+      <TextField {...field('address')} autoComplete="street-address" />
+      <TextField {...field('contacts')} autoComplete="name" />
+      <TextField {...field('phone')} type="tel" autoComplete="tel" />
+      <TextAreaField {...field('explain')} counter={counterOf(explain, mostCharacters.explain)} />
     </FormFrame>
   );
 }

@@ -4,6 +4,7 @@ import { TextField } from '@inkstone/ui/components/TextField';
 import { UploadField } from '@inkstone/ui/components/UploadField';
 import { useWatch } from 'react-hook-form';
 
+import { fieldProps } from '../form/field-props.js';
 import { counterOf } from '../form/counter-of.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { pictureTypes } from '../rules/file.js';
@@ -34,7 +35,8 @@ export function BookFeedbackForm({
   ...rest
 }: BookFeedbackFormProps) {
   const form = useBookFeedbackForm({ onSubmit, defaultValues, item });
-  const { control, register, errors } = form;
+  const field = fieldProps(form, messages);
+  const { control } = form;
   const type = useWatch({ control, name: 'type' });
   const descr = useWatch({ control, name: 'descr' });
   const images = useFileField(form, 'images');
@@ -45,63 +47,23 @@ export function BookFeedbackForm({
   });
   return (
     <FormFrame form={form} submitLabel={messages.submit} after={<Kept>{messages.kept}</Kept>} {...rest}>
-      <RadioGroupField
-        label={messages.type.label}
-        variant="cards"
-        options={problems}
-        error={errors.type?.message}
-        {...register('type')}
-      />
+      <RadioGroupField {...field('type')} variant="cards" options={problems} />
       <PartTitle>{messages.parts.book}</PartTitle>
-      <TextField
-        label={messages.book_name.label}
-        hint={messages.book_name.hint}
-        autoComplete="off"
-        error={errors.book_name?.message}
-        {...register('book_name')}
-      />
-      <TextField
-        label={messages.subject.label}
-        autoComplete="off"
-        error={errors.subject?.message}
-        {...register('subject')}
-      />
+      <TextField {...field('book_name')} autoComplete="off" />
+      <TextField {...field('subject')} autoComplete="off" />
       {type === '1' && (
         <>
-          <TextField
-            label={messages.book_number.label}
-            hint={messages.book_number.hint}
-            autoComplete="off"
-            error={errors.book_number?.message}
-            {...register('book_number')}
-          />
+          <TextField {...field('book_number')} autoComplete="off" />
           <PartTitle>{messages.parts.place}</PartTitle>
           <EditionField form={form} />
           <Row>
-            <TextField
-              label={messages.page_number.label}
-              autoComplete="off"
-              error={errors.page_number?.message}
-              {...register('page_number')}
-            />
-            <TextField
-              label={messages.question_number.label}
-              autoComplete="off"
-              error={errors.question_number?.message}
-              {...register('question_number')}
-            />
+            <TextField {...field('page_number')} autoComplete="off" />
+            <TextField {...field('question_number')} autoComplete="off" />
           </Row>
         </>
       )}
       <PartTitle>{messages.parts[type === '1' ? 'correction' : 'feedback']}</PartTitle>
-      <TextAreaField
-        label={messages.descr.label}
-        placeholder={messages.descr.placeholder}
-        rows={5}
-        counter={counterOf(descr, mostCharacters.descr)}
-        error={errors.descr?.message}
-        {...register('descr')}
-      />
+      <TextAreaField {...field('descr')} rows={5} counter={counterOf(descr, mostCharacters.descr)} />
       <UploadField
         {...uploads}
         {...images.frame}
@@ -115,14 +77,7 @@ export function BookFeedbackForm({
         }
         layout="pictures"
       />
-      <TextField
-        label={messages.email.label}
-        hint={messages.email.hint}
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...register('email')}
-      />
+      <TextField {...field('email')} type="email" autoComplete="email" />
     </FormFrame>
   );
 }

@@ -5,6 +5,7 @@ import { PasswordField } from '@inkstone/ui/components/PasswordField';
 import { Tabs } from '@inkstone/ui/components/Tabs';
 import { TextField } from '@inkstone/ui/components/TextField';
 
+import { fieldProps } from '../form/field-props.js';
 import { AgreementField, type AgreementName } from '../agreement/AgreementField.js';
 import { FormColumn } from '../form/FormColumn.js';
 import type { FormElementProps } from '../form/FormFrame.js';
@@ -35,32 +36,22 @@ export function LoginForm({
   ...rest
 }: LoginFormProps) {
   const form = useLoginForm({ onPasswordLogin, onCodeLogin, onSendCode, firstMethod, defaultValues });
+  const field = fieldProps(form, messages);
   const { register, errors } = form;
   return (
     <form noValidate {...rest} onSubmit={form.submit}>
       <Tabs label={messages.methods} tabs={methods} value={form.method} onChange={form.changeMethod}>
         <FormColumn form={form} submitLabel={messages.submit} after={links}>
           <TextField
-            {...messages.account}
+            {...field('account', form.registerAccount())}
             autoComplete="username"
             autoCapitalize="none"
             spellCheck={false}
-            error={errors.account?.message}
-            {...form.registerAccount()}
           />
           {form.method === 'password' ? (
-            <PasswordField
-              {...messages.password}
-              error={errors.password?.message}
-              {...register('password')}
-            />
+            <PasswordField {...field('password')} />
           ) : (
-            <CodeField
-              {...messages.code}
-              {...form.codeButton}
-              error={errors.code?.message}
-              {...register('code')}
-            />
+            <CodeField {...field('code')} {...form.codeButton} />
           )}
           <AgreementField
             onOpenAgreement={onOpenAgreement}

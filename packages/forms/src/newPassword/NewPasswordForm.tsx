@@ -2,6 +2,7 @@ import { Button } from '@inkstone/ui/components/Button';
 import { PasswordField } from '@inkstone/ui/components/PasswordField';
 import { useFormState, useWatch } from 'react-hook-form';
 
+import { fieldProps } from '../form/field-props.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { PasswordChecklist } from '../password/PasswordChecklist.js';
 import { newPasswordMessages as messages } from './messages.zh.js';
@@ -21,6 +22,7 @@ export function NewPasswordForm({
   ...rest
 }: NewPasswordFormProps) {
   const form = useNewPasswordForm({ recovered, onSubmit, defaultValues });
+  const field = fieldProps(form, messages);
   const { control, register, errors } = form;
   const password = useWatch({ control, name: 'password' });
   const { touchedFields } = useFormState({ control, name: 'password' });
@@ -41,20 +43,12 @@ export function NewPasswordForm({
       {/* Password managers store the new password under this account. */}
       <input hidden name="account" autoComplete="username" value={recovered.account} readOnly />
       <PasswordField
-        label={messages.password.label}
+        {...field('password', register('password', { deps: ['password_confirm'] }))}
         hint={<PasswordChecklist password={password} left={left} />}
         hintStays
         autoComplete="new-password"
-        error={errors.password?.message}
-        // The repetition must be validated again when this changes.
-        {...register('password', { deps: ['password_confirm'] })}
       />
-      <PasswordField
-        label={messages.password_confirm.label}
-        autoComplete="new-password"
-        error={errors.password_confirm?.message}
-        {...register('password_confirm')}
-      />
+      <PasswordField {...field('password_confirm')} autoComplete="new-password" />
     </FormFrame>
   );
 }

@@ -6,6 +6,7 @@ import { SelectField, type SelectFieldProps } from '@inkstone/ui/components/Sele
 import { TextField } from '@inkstone/ui/components/TextField';
 import { useFormState, useWatch } from 'react-hook-form';
 
+import { fieldProps } from '../form/field-props.js';
 import { PhoneField } from '../code/PhoneField.js';
 import { PasswordChecklist } from '../password/PasswordChecklist.js';
 import { profileMessages as messages } from './messages.zh.js';
@@ -21,44 +22,20 @@ interface ProfileFieldsProps {
 
 /** The fields of the profile while it is edited. */
 export function ProfileFields({ form, grades, gradesLoading }: ProfileFieldsProps) {
-  const { present, register, errors } = form;
+  const { present } = form;
+  const field = fieldProps(form, messages);
   return (
     <>
-      <TextField
-        label={messages.nickname.label}
-        autoComplete="nickname"
-        error={errors.nickname?.message}
-        {...register('nickname')}
-      />
+      <TextField {...field('nickname')} autoComplete="nickname" />
       {hasSchool(present.user_role) && (
-        <TextField
-          label={messages.school.label}
-          optional
-          autoComplete="organization"
-          error={errors.school?.message}
-          {...register('school')}
-        />
+        <TextField {...field('school')} optional autoComplete="organization" />
       )}
       {hasGrade(present.user_role) && (
-        <SelectField
-          label={messages.gradeId.label}
-          optional
-          options={grades}
-          loading={gradesLoading}
-          placeholder={messages.gradeId.placeholder}
-          error={errors.gradeId?.message}
-          {...register('gradeId')}
-        />
+        <SelectField {...field('gradeId')} optional options={grades} loading={gradesLoading} />
       )}
       <PasswordFields form={form} />
-      <PhoneField label={messages.phone.label} error={errors.phone?.message} {...form.registerPhone()} />
-      <CodeField
-        label={messages.code.label}
-        hint={messages.code.hint}
-        error={errors.code?.message}
-        {...form.codeButton}
-        {...register('code')}
-      />
+      <PhoneField {...field('phone', form.registerPhone())} />
+      <CodeField {...field('code')} {...form.codeButton} />
     </>
   );
 }
@@ -66,7 +43,9 @@ export function ProfileFields({ form, grades, gradesLoading }: ProfileFieldsProp
 /** Whether the three are required depends on all of them, so a change of one validates the others. */
 const passwordNames = ['old_pwd', 'new_pwd', 'repetition_pwd'] as const;
 
-function PasswordFields({ form: { present, control, register, errors } }: Pick<ProfileFieldsProps, 'form'>) {
+function PasswordFields({ form }: Pick<ProfileFieldsProps, 'form'>) {
+  const { present, control, register, errors } = form;
+  const field = fieldProps(form, messages);
   const titleId = useId();
   const newPassword = useWatch({ control, name: 'new_pwd' });
   const { touchedFields } = useFormState({ control, name: 'new_pwd' });
@@ -82,12 +61,10 @@ function PasswordFields({ form: { present, control, register, errors } }: Pick<P
       {passwordNames.map((name) => (
         <PasswordField
           key={name}
-          label={messages[name].label}
+          {...field(name, register(name, { deps: passwordNames.filter((other) => other !== name) }))}
           hint={name === 'new_pwd' ? <PasswordChecklist password={newPassword} left={left} /> : undefined}
           hintStays
           autoComplete={name === 'old_pwd' ? 'current-password' : 'new-password'}
-          error={errors[name]?.message}
-          {...register(name, { deps: passwordNames.filter((other) => other !== name) })}
         />
       ))}
     </Passwords>

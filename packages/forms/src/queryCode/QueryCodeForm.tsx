@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { QueryShopApplicationParams } from '@inkstone/api/inputs';
 
+import { fieldProps } from '../form/field-props.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { useValidForm, type FormOptions } from '../form/use-valid-form.js';
 import { queryCodeMessages as messages } from './messages.zh.js';
@@ -21,6 +22,7 @@ export interface QueryCodeFormProps extends QueryCodeOptions, FormElementProps {
 /** The form that queries the progress of a shop's application (Spec B 2.4). */
 export function QueryCodeForm({ onSubmit, defaultValues, ...rest }: QueryCodeFormProps) {
   const form = useQueryCodeForm({ onSubmit, defaultValues });
+  const field = fieldProps(form, messages);
   const { refusal, setFocus } = form;
   useEffect(() => {
     // A refused code is most often mistyped: it can be typed again at once.
@@ -29,14 +31,11 @@ export function QueryCodeForm({ onSubmit, defaultValues, ...rest }: QueryCodeFor
   return (
     <FormFrame form={form} submitLabel={messages.submit} {...rest}>
       <CodeInput
-        label={messages.query_code.label}
-        hint={messages.query_code.hint}
+        {...field('query_code')}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         enterKeyHint="search"
-        error={form.errors.query_code?.message}
-        {...form.register('query_code')}
       />
     </FormFrame>
   );

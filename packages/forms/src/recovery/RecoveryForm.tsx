@@ -2,6 +2,7 @@ import { CodeField } from '@inkstone/ui/components/CodeField';
 import { Tabs } from '@inkstone/ui/components/Tabs';
 import { TextField } from '@inkstone/ui/components/TextField';
 
+import { fieldProps } from '../form/field-props.js';
 import { PhoneField } from '../code/PhoneField.js';
 import { FormColumn } from '../form/FormColumn.js';
 import type { FormElementProps } from '../form/FormFrame.js';
@@ -36,36 +37,24 @@ export function RecoveryForm({ onSendCode, onNext, defaultValues, ...rest }: Rec
   );
 }
 
-function ByPhone({ form: { register, registerDestination, errors, codeButton } }: { form: State }) {
+function ByPhone({ form }: { form: State }) {
+  const { registerDestination, codeButton } = form;
+  const field = fieldProps(form, messages);
   return (
     <>
-      <PhoneField label={messages.phone.label} error={errors.phone?.message} {...registerDestination()} />
-      <CodeField
-        {...messages.phone_code}
-        {...codeButton}
-        error={errors.phone_code?.message}
-        {...register('phone_code')}
-      />
+      <PhoneField {...field('phone', registerDestination())} />
+      <CodeField {...field('phone_code')} {...codeButton} />
     </>
   );
 }
 
-function ByEmail({ form: { register, registerDestination, errors, codeButton } }: { form: State }) {
+function ByEmail({ form }: { form: State }) {
+  const { registerDestination, codeButton } = form;
+  const field = fieldProps(form, messages);
   return (
     <>
-      <TextField
-        label={messages.email.label}
-        type="email"
-        autoComplete="email"
-        error={errors.email?.message}
-        {...registerDestination()}
-      />
-      <CodeField
-        {...messages.email_code}
-        {...codeButton}
-        error={errors.email_code?.message}
-        {...register('email_code')}
-      />
+      <TextField {...field('email', registerDestination())} type="email" autoComplete="email" />
+      <CodeField {...field('email_code')} {...codeButton} />
     </>
   );
 }

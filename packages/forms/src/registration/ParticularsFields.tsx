@@ -1,8 +1,9 @@
 import { RadioGroupField } from '@inkstone/ui/components/RadioGroupField';
-import { SelectField, type SelectFieldProps } from '@inkstone/ui/components/SelectField';
+import { SelectField } from '@inkstone/ui/components/SelectField';
 import { TextField } from '@inkstone/ui/components/TextField';
 import { useWatch } from 'react-hook-form';
 
+import { fieldProps } from '../form/field-props.js';
 import type { RegistrationChoices } from './choices.js';
 import { registrationMessages as messages } from './messages.zh.js';
 import { PlaceField } from './PlaceField.js';
@@ -14,69 +15,36 @@ export interface ParticularsFieldsProps extends RegistrationChoices {
 
 /** The fields of the chosen identity (Spec B 2.7). */
 export function ParticularsFields({ form, regions, regionsLoading, ...lists }: ParticularsFieldsProps) {
-  const { control, register, errors } = form;
+  const { control } = form;
+  const field = fieldProps(form, messages);
   const role = useWatch({ control, name: 'user_role' });
   const isStudent = role === '1';
   const isParent = role === '2';
   const isTeacher = role === '3';
   const isMerchant = role === '5';
 
-  function choiceOf(
-    name: 'subject' | 'teachGradeId' | 'gradeId',
-    options: SelectFieldProps['options'],
-    loading: boolean | undefined,
-  ) {
-    const { label, placeholder } = messages[name];
-    return (
-      <SelectField
-        {...{ label, placeholder, options, loading }}
-        error={errors[name]?.message}
-        {...register(name)}
-      />
-    );
-  }
-
   return (
     <>
       {isParent && (
         <RadioGroupField
-          label={messages.study_stage.label}
+          {...field('study_stage')}
           hint={lists.stagesLoading === true ? messages.stagesLoading : undefined}
           options={lists.stagesLoading === true ? [] : lists.stages}
-          error={errors.study_stage?.message}
-          {...register('study_stage')}
         />
       )}
-      {isMerchant && (
-        <TextField
-          label={messages.store_name.label}
-          autoComplete="organization"
-          error={errors.store_name?.message}
-          {...register('store_name')}
-        />
-      )}
-      <TextField
-        label={messages.nickname.label}
-        autoComplete="nickname"
-        error={errors.nickname?.message}
-        {...register('nickname')}
-      />
+      {isMerchant && <TextField {...field('store_name')} autoComplete="organization" />}
+      <TextField {...field('nickname')} autoComplete="nickname" />
       <PlaceField control={control} regions={regions} loading={regionsLoading} readOnly={isParent} />
-      {(isTeacher || isStudent) && (
-        <TextField
-          label={messages.school.label}
-          autoComplete="organization"
-          error={errors.school?.message}
-          {...register('school')}
-        />
-      )}
+      {(isTeacher || isStudent) && <TextField {...field('school')} autoComplete="organization" />}
       {isTeacher && (
         <>
-          {choiceOf('subject', lists.subjects, lists.subjectsLoading)}
-          {choiceOf('teachGradeId', lists.stages, lists.stagesLoading)}
+          <SelectField {...field('subject')} options={lists.subjects} loading={lists.subjectsLoading} />
+          <SelectField {...field('teachGradeId')} options={lists.stages} loading={lists.stagesLoading} />
         </>
       )}
-      {isStudent && choiceOf('gradeId', lists.grades, lists.gradesLoading)}
+      {isStudent && (
+        <SelectField {...field('gradeId')} options={lists.grades} loading={lists.gradesLoading} />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { PasswordField } from '@inkstone/ui/components/PasswordField';
 import { RadioGroupField } from '@inkstone/ui/components/RadioGroupField';
 import { useFormState, useWatch } from 'react-hook-form';
 
+import { fieldProps } from '../form/field-props.js';
 import { AgreementField, type AgreementFieldProps } from '../agreement/AgreementField.js';
 import { FormColumn } from '../form/FormColumn.js';
 import type { FormElementProps } from '../form/FormFrame.js';
@@ -51,6 +52,7 @@ export function RegistrationForm({
   ...rest
 }: RegistrationFormProps) {
   const form = useRegistrationForm({ onSubmit, onSendPhoneCode, onSendEmailCode, defaultValues });
+  const field = fieldProps(form, messages);
   const { control, register, errors, taken } = form;
   const password = useWatch({ control, name: 'password' });
   const { touchedFields } = useFormState({ control, name: 'password' });
@@ -90,26 +92,16 @@ export function RegistrationForm({
           />
           <Rest>{messages.accountAndPassword}</Rest>
           <PasswordField
-            label={messages.password.label}
+            {...field('password', register('password', { deps: 'password_confirm' }))}
             hint={<PasswordChecklist password={password} left={left} />}
             hintStays
             autoComplete="new-password"
-            error={errors.password?.message}
-            // The repetition must be validated again when this changes.
-            {...register('password', { deps: 'password_confirm' })}
           />
-          <PasswordField
-            label={messages.password_confirm.label}
-            autoComplete="new-password"
-            error={errors.password_confirm?.message}
-            {...register('password_confirm')}
-          />
+          <PasswordField {...field('password_confirm')} autoComplete="new-password" />
           <RadioGroupField
             variant="cards"
-            label={messages.authentication_methods.label}
+            {...field('authentication_methods', register('authentication_methods', asAnother))}
             options={methods}
-            error={errors.authentication_methods?.message}
-            {...register('authentication_methods', asAnother)}
           />
           <VerificationFields form={form} />
           <AgreementField

@@ -2,6 +2,7 @@ import { Callout } from '@inkstone/ui/components/Callout';
 import { RadioGroupField } from '@inkstone/ui/components/RadioGroupField';
 import { useWatch } from 'react-hook-form';
 
+import { fieldProps } from '../form/field-props.js';
 import type { UploadHandler } from '../uploads/use-uploads.js';
 import { CertificateField } from './CertificateField.js';
 import { Certificates, Told } from './CertificateFields.styles.js';
@@ -23,19 +24,18 @@ export function CertificateFields({
   form: ShopApplicationFormState;
   onUpload: UploadHandler;
 }) {
-  const { control, registerIsMerge, errors, cleared } = form;
+  const { control, registerIsMerge, cleared } = form;
+  const field = fieldProps(form, messages);
   const isMerge = useWatch({ control, name: 'is_merge' });
   const isEmpty = useWatch({ control, name: certificateNames }).every((files) => files.length === 0);
   return (
     <FormSection title={messages.certificates} note={messages.formats}>
       <div>
         <RadioGroupField
-          label={messages.is_merge.label}
+          {...field('is_merge', registerIsMerge())}
           hint={isEmpty ? undefined : messages.is_merge.hint}
           variant="cards"
           options={answers}
-          error={errors.is_merge?.message}
-          {...registerIsMerge()}
         />
         {/* Always rendered: screen readers only announce changes of a live region that already exists. */}
         <Told role="status">{cleared && isEmpty && <Callout>{messages.cleared}</Callout>}</Told>

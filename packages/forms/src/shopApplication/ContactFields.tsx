@@ -1,6 +1,7 @@
 import { CodeField } from '@inkstone/ui/components/CodeField';
 import { TextField } from '@inkstone/ui/components/TextField';
 
+import { fieldProps } from '../form/field-props.js';
 import { PhoneField } from '../code/PhoneField.js';
 import { FormSection } from './FormSection.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
@@ -8,29 +9,14 @@ import type { ShopApplicationFormState } from './use-shop-application-form.js';
 
 /** The contact person. */
 export function ContactFields({ form }: { form: ShopApplicationFormState }) {
-  const { register, registerPhone, codeButton, errors } = form;
+  const { registerPhone, codeButton } = form;
+  const field = fieldProps(form, messages);
   return (
     <FormSection title={messages.person}>
-      <TextField
-        label={messages.contact.label}
-        autoComplete="name"
-        error={errors.contact?.message}
-        {...register('contact')}
-      />
-      <TextField
-        label={messages.qq.label}
-        inputMode="numeric"
-        autoComplete="off"
-        error={errors.qq?.message}
-        {...register('qq')}
-      />
-      <PhoneField label={messages.phone.label} error={errors.phone?.message} {...registerPhone()} />
-      <CodeField
-        label={messages.phone_code.label}
-        {...codeButton}
-        error={errors.phone_code?.message}
-        {...register('phone_code')}
-      />
+      <TextField {...field('contact')} autoComplete="name" />
+      <TextField {...field('qq')} inputMode="numeric" autoComplete="off" />
+      <PhoneField {...field('phone', registerPhone())} />
+      <CodeField {...field('phone_code')} {...codeButton} />
     </FormSection>
   );
 }

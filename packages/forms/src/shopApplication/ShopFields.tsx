@@ -1,6 +1,7 @@
 import { SelectField, type SelectFieldProps } from '@inkstone/ui/components/SelectField';
 import { TextField } from '@inkstone/ui/components/TextField';
 
+import { fieldProps } from '../form/field-props.js';
 import { FormSection } from './FormSection.js';
 import { shopApplicationMessages as messages } from './messages.zh.js';
 import type { ShopApplicationFormState } from './use-shop-application-form.js';
@@ -17,44 +18,23 @@ export interface ShopChoices {
 
 /** The fields of the shop. */
 export function ShopFields({
-  form: { register, errors },
+  form,
   platforms,
   platformsLoading,
   provinces,
   provincesLoading,
 }: ShopChoices & { form: ShopApplicationFormState }) {
+  const field = fieldProps(form, messages);
   return (
     <FormSection title={messages.shop}>
+      <SelectField {...field('shop_platform')} options={platforms} loading={platformsLoading} />
+      <TextField {...field('shop_name')} autoComplete="organization" />
+      <TextField {...field('shop_url')} type="url" autoComplete="url" />
       <SelectField
-        label={messages.shop_platform.label}
-        placeholder={messages.shop_platform.placeholder}
-        options={platforms}
-        loading={platformsLoading}
-        error={errors.shop_platform?.message}
-        {...register('shop_platform')}
-      />
-      <TextField
-        label={messages.shop_name.label}
-        autoComplete="organization"
-        error={errors.shop_name?.message}
-        {...register('shop_name')}
-      />
-      <TextField
-        label={messages.shop_url.label}
-        placeholder={messages.shop_url.placeholder}
-        type="url"
-        autoComplete="url"
-        error={errors.shop_url?.message}
-        {...register('shop_url')}
-      />
-      <SelectField
-        label={messages.province.label}
-        placeholder={messages.province.placeholder}
+        {...field('province')}
         options={provinces}
         loading={provincesLoading}
         autoComplete="address-level1"
-        error={errors.province?.message}
-        {...register('province')}
       />
     </FormSection>
   );

@@ -1,5 +1,6 @@
 import { SelectField, type SelectFieldProps } from '@inkstone/ui/components/SelectField';
 
+import { fieldProps } from '../form/field-props.js';
 import { ApplicantFields } from '../activities/ApplicantFields.js';
 import { FormFrame, type FormElementProps } from '../form/FormFrame.js';
 import { useLiveFields, type LiveFields } from '../form/use-live-fields.js';
@@ -36,19 +37,12 @@ function FormOfActivity({
   ...rest
 }: TeacherEnrolmentFormProps) {
   const form = useTeacherEnrolmentForm({ articleId, onSubmit, defaultValues });
-  const { register, errors } = form;
+  const field = fieldProps(form, messages);
   useLiveFields(form, onLive);
   return (
     <FormFrame form={form} submitLabel={messages.submit} {...rest}>
       <ApplicantFields form={form} names={textNames} messages={messages} />
-      <SelectField
-        label={messages.stage.label}
-        placeholder={messages.stage.placeholder}
-        options={stages}
-        loading={stagesLoading}
-        error={errors.stage?.message}
-        {...register('stage')}
-      />
+      <SelectField {...field('stage')} options={stages} loading={stagesLoading} />
       {onUpload && <EnrolmentAttachment form={form} onUpload={onUpload} />}
     </FormFrame>
   );
