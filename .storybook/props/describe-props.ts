@@ -2,8 +2,7 @@ import typeTexts from 'virtual:type-texts';
 import type { ArgTypesEnhancer } from 'storybook/internal/types';
 
 import { commonProps } from './common-props.js';
-import { componentProps } from './component-props.js';
-import { formProps } from './form-props.js';
+import { ownProps } from './own-props.js';
 
 /** The declarations of the types that a type names, as far as the packages declare them. */
 function detailOf(type: string): string {
@@ -13,8 +12,7 @@ function detailOf(type: string): string {
 /** @param title of the stories */
 function descriptionOf(title: string, name: string): string | undefined {
   const [group = '', component = ''] = title.split('/');
-  if (group === '表单') return formProps[name];
-  return componentProps[component]?.[name] ?? commonProps[name];
+  return ownProps[`${component}.${name}`] ?? ownProps[`${group}.${name}`] ?? commonProps[name];
 }
 
 /** Gives the table of the props its Chinese descriptions, and the declarations of their object types. */

@@ -1,56 +1,66 @@
-import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 
 import { commonProps } from '../../.storybook/props/common-props.js';
-import { componentProps } from '../../.storybook/props/component-props.js';
-import { filesIn, read, root } from './repository.js';
+import { ownProps } from '../../.storybook/props/own-props.js';
+import { filesIn, read } from './repository.js';
 
-interface Prop {
-  component: string;
-  name: string;
+interface Declared {
+  file: string;
+  isExported: boolean;
+  props: string[];
+  /** The types that it extends or picks from. */
+  bases: string[];
 }
 
-/** The props that a component declares itself. Those of HTML elements are in no table of the manual. */
-function propsOf(folder: string): Prop[] {
-  return filesIn(folder)
-    .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|styles|test)\./.test(file))
-    .flatMap((file) => ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest).statements)
-    .filter((statement) => ts.isInterfaceDeclaration(statement))
-    .filter(
-      ({ name, modifiers }) =>
-        // Those of Button and IconButton are shared by a link and a button, and not exported.
-        name.text.endsWith('OwnProps') ||
-        (name.text.endsWith('Props') &&
-          (modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false)),
-    )
-    .flatMap(({ members }) => members)
-    .filter((member) => ts.isPropertySignature(member))
-    .flatMap(({ name }) => (ts.isIdentifier(name) ? [{ component: basename(folder), name: name.text }] : []));
+const sources = ['packages/ui/src', 'packages/forms/src']
+  .flatMap(filesIn)
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|styles|test|keyboard)\./.test(file));
+const declared = new Map(sources.flatMap(declarationsIn));
+
+/** The interfaces and type aliases of a file. Those of HTML elements are in no table of the manual. */
+function declarationsIn(file: string): [string, Declared][] {
+  const source = ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true);
+  return source.statements.flatMap((statement): [string, Declared][] => {
+    if (!ts.isInterfaceDeclaration(statement) && !ts.isTypeAliasDeclaration(statement)) return [];
+    const members = ts.isInterfaceDeclaration(statement) ? statement.members : [];
+    const props = members.flatMap((member) =>
+      ts.isPropertySignature(member) && ts.isIdentifier(member.name) ? [member.name.text] : [],
+    );
+    const inherited = ts.isInterfaceDeclaration(statement) ? statement.heritageClauses : [statement.type];
+    const bases = (inherited ?? []).flatMap((base) => base.getText().match(/\b[A-Z]\w+/g) ?? []);
+    const isExported = statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
+    return [[statement.name.text, { file, isExported, props, bases }]];
+  });
 }
 
-const folders = globSync('packages/ui/src/{components,patterns/*}/[A-Z]*', { cwd: root });
-const props = folders.flatMap(propsOf);
+/** The props of a type with those that it inherits, as `Component.prop`. */
+function propsOf(component: string, type: string, seen = new Set<string>()): string[] {
+  const { props, bases } = declared.get(type) ?? { props: [], bases: [] };
+  seen.add(type);
+  const inherited = bases.filter((base) => !seen.has(base)).flatMap((base) => propsOf(component, base, seen));
+  return [...props.map((prop) => `${component}.${prop}`), ...inherited];
+}
 
-it('finds the props of the components', () => {
-  expect(props.length).toBeGreaterThan(500);
+/** Those of Button and IconButton are shared by a link and a button, and not exported. */
+const ofComponents = [...declared].flatMap(([type, { file, isExported, props }]) => {
+  const [, component = ''] =
+    /^packages\/ui\/src\/(?:components|patterns\/\w+)\/([A-Z]\w*)\//.exec(file) ?? [];
+  const isShown = component !== '' && (type.endsWith('OwnProps') || (isExported && type.endsWith('Props')));
+  return isShown ? props.map((prop) => `${component}.${prop}`) : [];
 });
+const ofForms = filesIn('packages/forms/src')
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .flatMap((file) => propsOf('表单', `${basename(file, '.stories.tsx')}Props`));
+const props = [...new Set([...ofComponents, ...ofForms])];
 
-it('has a Chinese description of every prop', () => {
-  const missing = props.filter(
-    ({ component, name }) => componentProps[component]?.[name] === undefined && !(name in commonProps),
-  );
-  expect(missing).toEqual([]);
-});
-
-it('describes no prop that is gone', () => {
-  const names = new Set(props.map(({ name }) => name));
-  const own = new Set(props.map(({ component, name }) => `${component}.${name}`));
+it('has a Chinese description of every prop, and of no prop that is gone', () => {
+  expect(props.length).toBeGreaterThan(600);
+  const nameOf = (prop: string) => prop.replace(/.*\./, '');
+  expect(props.filter((prop) => !(prop in ownProps) && !(nameOf(prop) in commonProps))).toEqual([]);
+  expect(Object.keys(ownProps).filter((prop) => !props.includes(prop))).toEqual([]);
+  const names = new Set(props.map(nameOf));
   expect(Object.keys(commonProps).filter((name) => !names.has(name))).toEqual([]);
-  const described = Object.entries(componentProps).flatMap(([component, table]) =>
-    Object.keys(table).map((name) => `${component}.${name}`),
-  );
-  expect(described.filter((name) => !own.has(name))).toEqual([]);
 });
