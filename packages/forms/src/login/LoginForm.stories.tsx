@@ -58,8 +58,8 @@ export const ByCodeRefused: Story = byCode.refused;
 
 export const ByCodeSent: Story = {
   args: { firstMethod: 'code', defaultValues: { account: code?.fields.account ?? '' } },
-  play: async ({ args, canvas }) => {
-    await getsCode({ canvas });
+  play: async ({ args, canvasElement }) => {
+    await getsCode({ canvasElement });
     await expect(args.onSendCode).toHaveBeenCalledOnce();
   },
 };

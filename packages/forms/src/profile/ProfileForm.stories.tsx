@@ -79,8 +79,8 @@ export const Saved: Story = {
 
 export const Countdown: Story = {
   args: { defaultUnlocked: true, defaultValues: { phone: '13800000007' } },
-  play: async ({ args, canvas }) => {
-    await getsCode({ canvas });
+  play: async ({ args, canvasElement }) => {
+    await getsCode({ canvasElement });
     await expect(args.onSendCode).toHaveBeenCalledWith({ phone: '13800000007' });
   },
 };

@@ -31,8 +31,8 @@ export const Refused: Story = states.refused;
 
 export const CodeSent: Story = {
   args: { defaultValues: { ...byPhone?.fields, phone_code: '' } },
-  play: async ({ args, canvas }) => {
-    await getsCode({ canvas });
+  play: async ({ args, canvasElement }) => {
+    await getsCode({ canvasElement });
     await expect(args.onSendCode).toHaveBeenCalledOnce();
   },
 };

@@ -101,8 +101,8 @@ export const RefusedAtField: Story = {
 
 export const CodeSent: Story = {
   args: { defaultValues: { phone: '13800000006' } },
-  play: async ({ args, canvas }) => {
-    await getsCode({ canvas });
+  play: async ({ args, canvasElement }) => {
+    await getsCode({ canvasElement });
     await expect(args.onSendPhoneCode).toHaveBeenCalledWith({ phone: '13800000006' });
   },
 };

@@ -20,15 +20,15 @@ export function formStates<Fields extends object, Payload, Handler extends strin
   fixtures: FormFixtures<Fields, Payload>,
   { submit }: FormTexts,
   refusal: string,
-  { handler = 'onSubmit', args }: { handler?: Handler | 'onSubmit'; args?: Args } = {},
+  { handler = 'onSubmit', args = {} as Args }: { handler?: Handler | 'onSubmit'; args?: Args } = {},
 ) {
-  const filled = { ...(args as Args), defaultValues: fixtures.valid[0]?.fields };
+  const filled = { ...args, defaultValues: fixtures.valid[0]?.fields };
   function answering(answer: SubmitHandler<Payload>) {
     return { ...filled, ...({ [handler]: fn(answer) } as Record<Handler, Mock<typeof answer>>) };
   }
   return {
     filled: { args: filled },
-    invalid: { args: args as Args, play: isToldWhy(submit, fixtures.invalid[0]?.messages) },
+    invalid: { args, play: isToldWhy(submit, fixtures.invalid[0]?.messages) },
     submitting: { args: answering(() => new Promise(() => undefined)), play: sends(submit) },
     refused: {
       args: answering(() => Promise.reject(new Error(refusal))),
@@ -80,7 +80,8 @@ export function uploadStates<Fields extends { files: File[] }, Payload>(
 }
 
 /** The play function that requests a code and expects the countdown. */
-export async function getsCode({ canvas }: { canvas: ReturnType<typeof within> }) {
+export async function getsCode({ canvasElement }: Played) {
+  const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
   await expect(await canvas.findByRole('button', { name: /^\d+秒后可重发$/ })).toBeDisabled();
 }
