@@ -6,7 +6,6 @@ import { build } from 'vite';
 
 import { initialFiles, type Manifest } from '../size-budget/budget.mjs';
 import type { EarlyRoutes } from '../src/app/prerender/early-routes.js';
-import { packTable } from '../src/app/early/pack-table.js';
 import { TABLE_ID, type EarlyTable } from '../src/app/early/table.js';
 import { FIRST_PAGE } from './first-page.js';
 
@@ -40,34 +39,33 @@ function moduleOf(manifest: Manifest, route: string): string {
   return module;
 }
 
-function tableOf(manifest: Manifest, { home, phone, widths, calls, screens }: EarlyRoutes): EarlyTable {
+function tableOf(manifest: Manifest, { screens, ...routes }: EarlyRoutes): EarlyTable {
+  const files: string[] = [];
+  function indexOf(file: string): number {
+    if (!files.includes(file)) files.push(file);
+    return files.indexOf(file);
+  }
   const code = filesOf(manifest, PAGE);
-  const queriesOf = (pattern: string) => (pattern === home ? [] : [FIRST_QUERIES]);
+  const queriesOf = (pattern: string) => (pattern === routes.home ? [] : [FIRST_QUERIES]);
   const more = (...modules: string[]) =>
-    [...new Set(modules.flatMap((module) => filesOf(manifest, module)))].filter(
-      (file) => !code.includes(file),
-    );
+    [...new Set(modules.flatMap((module) => filesOf(manifest, module)))]
+      .filter((file) => !code.includes(file))
+      .map(indexOf);
   return {
-    home,
-    phone,
-    widths,
+    ...routes,
+    files,
     entry: `./${manifest[PAGE]?.file ?? ''}`,
-    code,
+    code: code.map(indexOf),
     shells: {
       mobile: more(FIRST_PAGE.mobile, 'src/app/shells/mobile/bottom.tsx'),
       desktop: more(FIRST_PAGE.desktop, 'src/app/shells/desktop/bottom.tsx'),
     },
     overlays: more('src/app/shells/Menu.tsx', 'src/app/shells/search/PhoneSearch.tsx'),
-    calls,
     screens: Object.fromEntries(
       screens.flatMap((screen) =>
         screen.patterns.map((pattern) => [
           pattern,
-          {
-            code: more(moduleOf(manifest, screen.name), ...queriesOf(pattern)),
-            calls: screen.calls,
-            rendered: screen.rendered,
-          },
+          [more(moduleOf(manifest, screen.name), ...queriesOf(pattern)), screen.rendered ? 1 : 0],
         ]),
       ),
     ),
@@ -112,7 +110,7 @@ export interface EarlyElements {
 
 export async function earlyElements(root: string, routes: EarlyRoutes): Promise<EarlyElements> {
   const manifest = JSON.parse(await readFile(join(root, 'dist/.vite/manifest.json'), 'utf8')) as Manifest;
-  const table = JSON.stringify(packTable(tableOf(manifest, routes))).replaceAll('<', '\\u003c');
+  const table = JSON.stringify(tableOf(manifest, routes)).replaceAll('<', '\\u003c');
   const head = await bundleScript(root, 'head', { HOME: JSON.stringify(routes.home) });
   const start = await bundleScript(root, 'start');
   return {

@@ -8,7 +8,7 @@ import { earlyElements } from './early-script.js';
 import { writeCompressed } from './precompress.js';
 
 interface Renderer {
-  earlyRoutes: () => Promise<EarlyRoutes>;
+  earlyRoutes: EarlyRoutes;
   renderShell: () => Promise<string>;
 }
 
@@ -36,7 +36,7 @@ export function prerender(root: string): Plugin {
         pathToFileURL(join(dir, 'render.js')).href
       )) as Renderer;
       const page = join(root, 'dist', 'index.html');
-      const early = await earlyElements(root, await earlyRoutes());
+      const early = await earlyElements(root, earlyRoutes);
       const built = put(await readFile(page, 'utf8'), MARKS.head, early.head);
       await writeFile(join(dir, 'template.html'), put(built, MARKS.start, early.start));
       await writeFile(page, await renderShell());

@@ -9,7 +9,7 @@ import {
   type FormValues,
   type UploadOptions,
 } from './files.js';
-import { createSend, type RawAnswer, type TakeOver } from './send.js';
+import { createSend, type RawAnswer } from './send.js';
 import type { SessionPort } from './session.js';
 import { createUnauthenticatedGate } from './unauthenticated.js';
 import type {
@@ -44,8 +44,6 @@ export interface ApiClientOptions {
   onNotice?: (error: ApiError) => void;
   /** Replaces the platform's `fetch` in tests and servers. Forms then use it too, without progress. */
   fetch?: typeof globalThis.fetch;
-  /** Requests that the page has sent before this client was there. */
-  takeOver?: TakeOver;
 }
 
 export interface CallOptions {
@@ -94,10 +92,9 @@ export function createApiClient({
   onUnauthenticated,
   onNotice,
   fetch: givenFetch,
-  takeOver,
 }: ApiClientOptions): ApiClient {
   const fetch = givenFetch ?? globalThis.fetch;
-  const send = createSend(baseUrl, fetch, takeOver);
+  const send = createSend(baseUrl, fetch);
   const gate = createUnauthenticatedGate(session, (error) => onUnauthenticated?.(error));
 
   async function readFingerprint(): Promise<string | undefined> {

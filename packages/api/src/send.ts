@@ -20,12 +20,6 @@ export interface Sending {
   signal: AbortSignal;
 }
 
-/** The response to a request that is already on its way; `undefined` for any other request. */
-export type TakeOver = (
-  url: string,
-  request: { method: string; headers: Record<string, string>; body?: BodyInit },
-) => Promise<Response> | undefined;
-
 export type Send = (method: 'GET' | 'POST', path: string, sending: Sending) => Promise<RawAnswer>;
 
 const querySerializer = createQuerySerializer<Record<string, unknown>>();
@@ -34,7 +28,7 @@ const querySerializer = createQuerySerializer<Record<string, unknown>>();
  * Builds URLs and bodies with openapi-fetch. It does not use the client of openapi-fetch, because that one returns
  * nothing for an empty 500 and parses the JSON of a failure before the status can be checked.
  */
-export function createSend(baseUrl: string, fetch: typeof globalThis.fetch, takeOver?: TakeOver): Send {
+export function createSend(baseUrl: string, fetch: typeof globalThis.fetch): Send {
   return async (method, path, { query = {}, body, headers, signal }) => {
     const url = createFinalURL(path, {
       baseUrl: removeTrailingSlash(baseUrl),
@@ -43,12 +37,12 @@ export function createSend(baseUrl: string, fetch: typeof globalThis.fetch, take
       pathSerializer: defaultPathSerializer,
     });
     const isJson = body !== undefined && !(body instanceof FormData);
-    const request = {
+    const response = await fetch(url, {
       method,
       headers: isJson ? { ...headers, 'content-type': 'application/json' } : headers,
       ...(body !== undefined && { body: defaultBodySerializer(body) as BodyInit }),
-    };
-    const response = await (takeOver?.(url, request) ?? fetch(url, { ...request, signal }));
+      signal,
+    });
     return { status: response.status, text: await response.text() };
   };
 }

@@ -13,7 +13,7 @@ import { apiBase } from '../lib/config/env.js';
 import { getFingerprint } from '../lib/device/fingerprint.js';
 import { createBell, type Bell } from './notices.js';
 
-/** How long fetched data counts as fresh, in ms: a screen does not refetch what `warmUp` has fetched for it. */
+/** How long fetched data counts as fresh, in ms: a screen does not refetch what `startSite` has fetched for it. */
 const FRESH_MS = 30_000;
 
 /** The client of the server, its cache, and the events that the page shows. */
@@ -27,7 +27,7 @@ export interface Backend {
 }
 
 /** How a page reaches the server; by default as the browser does. */
-type Connection = Partial<Pick<ApiClientOptions, 'session' | 'fingerprint' | 'fetch' | 'takeOver'>>;
+type Connection = Partial<Pick<ApiClientOptions, 'session' | 'fingerprint' | 'fetch'>>;
 
 export function createBackend(connection: Connection = {}): Backend {
   const unauthenticated = createBell<string>();

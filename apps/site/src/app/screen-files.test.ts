@@ -1,20 +1,18 @@
 import { afterEach, expect, it } from 'vitest';
 
-import { TABLE_ID, type PackedTable } from './early/table.js';
+import { TABLE_ID, type EarlyTable } from './early/table.js';
 import { fetchScreenFiles } from './screen-files.js';
 
-const table: PackedTable = {
+const table: EarlyTable = {
   home: '/home',
   phone: '',
   widths: [],
   entry: './base.js',
   files: ['./base.js', './list.js', './pager.js'],
-  requests: [],
   code: [0],
   shells: { mobile: [], desktop: [] },
   overlays: [],
-  calls: [],
-  screens: { '/list': [[1, 2], [], 1], '/detail': [[2], [], 1] },
+  screens: { '/list': [[1, 2], 1], '/detail': [[2], 1] },
 };
 
 function linked(): (string | null)[] {

@@ -1,5 +1,5 @@
 import { pick, preloadFiles } from './early/files.js';
-import { TABLE_ID, type PackedTable } from './early/table.js';
+import { TABLE_ID, type EarlyTable } from './early/table.js';
 
 /** The paths whose code has been asked for. */
 const asked = new Set<string>();
@@ -14,7 +14,7 @@ export function fetchScreenFiles(path: string): void {
   const text = document.getElementById(TABLE_ID)?.textContent;
   if (asked.has(pathname) || text === undefined) return;
   asked.add(pathname);
-  const { files, screens } = JSON.parse(text) as PackedTable;
+  const { files, screens } = JSON.parse(text) as EarlyTable;
   const [code = []] = screens[pathname] ?? [];
   preloadFiles(pick(files, code));
 }

@@ -3,6 +3,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 import { paths } from '../lib/config/paths.js';
+import { fetchHome } from '../screens/home/Home/queries.js';
 import { hydrateAt } from '../lib/hooks/rendered-at.js';
 import { handOverPresses } from './early/actions.js';
 import { startOffline } from './offline/start-offline.js';
@@ -11,12 +12,11 @@ import { clearVisitsOnUnload } from '../lib/device/visits.js';
 import { currentAddress, isHome, leftAddress } from './addresses.js';
 import { App, isPhone } from './App.js';
 import { createBackend, type Backend } from './backend.js';
+import { fetchShell } from './fetch-shell.js';
 import { loadScreen } from './screens.js';
 import { fetchData } from './preload.js';
 import { dataInPage, takeServedData } from './served-data.js';
 import { shells, type ShellName } from './shell-parts.js';
-import { takeOverEarly } from './take-over.js';
-import { warmUp } from './warm-up.js';
 
 /** How long the first rendering waits for data that is on its way when the code has come, in ms. */
 const DATA_WITHIN_MS = 300;
@@ -38,8 +38,10 @@ async function waitBriefly(data: Promise<unknown>): Promise<void> {
 
 /** The data of the first page. The screen asks again for what fails, and shows the failure then. */
 function fetchFirst(backend: Backend, address: string): Promise<unknown> | undefined {
-  warmUp(backend, address);
-  return isHome(address) ? undefined : fetchData(backend, address).catch(() => undefined);
+  const home = isHome(address);
+  for (const call of [...fetchShell(backend), ...(home ? fetchHome(backend) : [])])
+    call.catch(() => undefined);
+  return home ? undefined : fetchData(backend, address).catch(() => undefined);
 }
 
 /** Both shells are in the HTML, in its own styles; hydration must find the one that it renders, in those of the site. */
@@ -59,7 +61,7 @@ export async function startSite(): Promise<Root> {
   if (root === null) throw new Error('index.html has no #root');
 
   const shown = await window.inkstoneScreen;
-  const backend = createBackend({ takeOver: takeOverEarly });
+  const backend = createBackend();
   clearVisitsOnUnload();
   startOffline(backend);
   // The script in the head has set the theme.

@@ -3,15 +3,14 @@ export interface Address {
   /** As it is written: path and query. */
   path: string;
   pathname: string;
-  search: string | undefined;
   isHome: boolean;
 }
 
 /** @param home the path of home */
 export function readAddress(home: string): Address {
   const path = window.location.hash.slice(1);
-  const [pathname = '', search] = path.split('?');
-  return { path, pathname, search, isHome: pathname === '' || pathname === '/' || pathname === home };
+  const [pathname = ''] = path.split('?');
+  return { path, pathname, isHome: pathname === '' || pathname === '/' || pathname === home };
 }
 
 /** Every page contains home. At another address it must not be seen, not even for the time of one frame. */

@@ -1,16 +1,18 @@
 import { screen, waitFor } from '@testing-library/react';
 import type * as React from 'react';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
+import type * as BackendModule from '../backend.js';
+import type { Backend } from '../backend.js';
 import { startSite } from '../start.js';
 import { paths } from '../../lib/config/paths.js';
-import { earlyRoutes, type EarlyRoutes } from '../prerender/early-routes.js';
+import { earlyRoutes } from '../prerender/early-routes.js';
+import '../first-queries.js';
 import { answerByExample } from '../../test/answer-by-example.js';
 import { keepActions } from './actions.js';
 import { hideHomeElsewhere } from './address.js';
 import { afterFirstPaint } from './after-first-paint.js';
 import { keepOpened } from './opened.js';
-import { packTable } from './pack-table.js';
 import { startEarly } from './start-early.js';
 import type { ServedScreen } from './served-screen.js';
 import type { EarlyTable } from './table.js';
@@ -24,58 +26,47 @@ vi.mock('react', async (importOriginal) => {
   return { ...react, StrictMode: react.Fragment };
 });
 
-interface Sent {
-  url: string;
-  method: string;
-  body: unknown;
-  headers: Record<string, string>;
-}
-
-let routes: EarlyRoutes;
-beforeAll(async () => {
-  routes = await earlyRoutes();
+const created: { backend?: Backend } = vi.hoisted(() => ({}));
+vi.mock('../backend.js', async (importOriginal) => {
+  const module = await importOriginal<typeof BackendModule>();
+  return { ...module, createBackend: () => (created.backend = module.createBackend()) };
 });
 
-function tableOf({ home, phone, widths, calls, screens }: EarlyRoutes): EarlyTable {
-  return {
-    home,
-    phone,
-    widths,
-    calls,
-    entry: './main.js',
-    code: ['./base.js'],
-    shells: { mobile: ['./mobile.js'], desktop: ['./desktop.js', './base.js'] },
-    overlays: ['./menu.js'],
-    screens: Object.fromEntries(
-      screens.flatMap((screen) =>
-        screen.patterns.map((pattern) => [
-          pattern,
-          { code: [`./${screen.name}.js`], calls: screen.calls, rendered: screen.rendered },
-        ]),
-      ),
-    ),
-  };
-}
+const { screens, ...routes } = earlyRoutes;
+const names = screens.map(({ name }) => name);
 
-/** Opens a page that a server has sent, up to the end of its early scripts. */
+const table: EarlyTable = {
+  ...routes,
+  entry: './main.js',
+  files: ['base', 'mobile', 'desktop', 'menu', ...names].map((name) => `./${name}.js`),
+  code: [0],
+  shells: { mobile: [1], desktop: [2, 0] },
+  overlays: [3],
+  screens: Object.fromEntries(
+    screens.flatMap(({ patterns, rendered }, index) =>
+      patterns.map((pattern) => [pattern, [[4 + index], rendered ? 1 : 0]]),
+    ),
+  ),
+};
+
+/**
+ * Opens a page that a server has sent, up to the end of its early scripts.
+ *
+ * @returns what is asked of the API from then on
+ */
 function openEarly(
   hash: string,
   served: 'home' | 'shell',
   { screen }: { screen?: Promise<ServedScreen> } = {},
-): { sent: Sent[] } {
+): string[] {
+  const asked: string[] = [];
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined);
-  const sent: Sent[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (url.startsWith('./screen')) {
       return screen === undefined ? new Response(null, { status: 204 }) : Response.json(await screen);
     }
-    sent.push({
-      url,
-      method: init?.method ?? 'GET',
-      body: init?.body,
-      headers: init?.headers as Record<string, string>,
-    });
+    asked.push(`${url} ${String(init?.body)}`);
     return answerByExample(input, init);
   });
   // jsdom cannot open the dialog of the first visit.
@@ -84,8 +75,8 @@ function openEarly(
   document.documentElement.dataset['served'] = served;
   keepOpened();
   hideHomeElsewhere(routes.home);
-  startEarly(packTable(tableOf(routes)));
-  return { sent };
+  startEarly(table);
+  return asked;
 }
 
 function preloaded(): string[] {
@@ -98,13 +89,13 @@ afterEach(() => {
   document.head.replaceChildren();
   document.body.replaceChildren();
   for (const name of ['served', 'screen']) Reflect.deleteProperty(document.documentElement.dataset, name);
-  delete window.inkstoneEarly;
   window.inkstoneActions?.stop('click', 'input', 'submit');
   delete window.inkstoneActions;
   delete window.inkstoneScreen;
   window.localStorage.clear();
 });
 
+/** One of each kind of screen, with what its address may say. */
 const ADDRESSES = [
   paths.addedServices.href(),
   paths.addedServices.href({ search: '高三 数学&', grade_id: 9, page: 3 }),
@@ -118,27 +109,18 @@ const ADDRESSES = [
   paths.onlineLearning.href({ classes: 1 }),
   paths.onlineDetails.href({ id: 901 }),
   paths.worksDisplay.href(),
-  paths.home.href(),
 ];
 
-it.each(ADDRESSES)('asks what the screen at %s asks, which takes the answers over', async (hash) => {
-  window.sessionStorage.setItem('userInfo', JSON.stringify({ jwt: 'token of a person' }));
-  const { sent } = openEarly(hash, 'shell');
-  const early = [...sent];
-  expect(early.length).toBeGreaterThan(routes.calls.length);
-  for (const { headers } of early) {
-    expect(headers).toMatchObject({ token: 'token of a person', accept: 'application/json' });
-    expect(headers['fingerprint']).toMatch(/^[0-9a-f]{32}$/);
-  }
-
+it.each(ADDRESSES)('asks first what the screen at %s asks, and nothing twice', async (hash) => {
+  const asked = openEarly(hash, 'shell');
   document.body.innerHTML = '<div id="root"></div>';
   const root = await startSite();
+  const queries = created.backend?.queryClient.getQueryCache();
   await waitFor(() => {
-    expect(window.inkstoneEarly).toEqual([]);
+    expect(queries?.getAll().filter((query) => query.getObserversCount() === 0)).toEqual([]);
   });
-  // Nothing that the head has asked for is asked for again.
-  const later = sent.slice(early.length).map(({ url, body }) => [url, body]);
-  for (const { url, body } of early) expect(later).not.toContainEqual([url, body]);
+  expect(asked.length).toBeGreaterThan(3);
+  expect(asked).toEqual([...new Set(asked)]);
   root.unmount();
 });
 
@@ -170,42 +152,16 @@ it('leads on from the page that was left by a link before the application listen
   root.unmount();
 });
 
-/** Waits until the head knows that the server does not render the screen. */
-async function withoutScreen(): Promise<void> {
-  await window.inkstoneScreen;
-  await Promise.resolve();
-}
-
-it('asks nothing about an item whose id is missing, and nothing for an unknown route', async () => {
-  const { sent } = openEarly('#/layout/list/booksDetails?id=x', 'home');
-  await withoutScreen();
-  expect(sent).toEqual([]);
-  expect(openEarly('#/no/such/page', 'home').sent).toEqual([]);
-});
-
-it('leaves the data of the shell to the page that contains it', async () => {
-  const { sent } = openEarly(paths.addedServices.href(), 'home');
-  await withoutScreen();
-  const urls = sent.map(({ url }) => url);
-  expect(urls).toContain('/api/book/index');
-  expect(urls).not.toContain('/api/config/column');
-});
-
-it('does not ask for lookups that the session has kept', async () => {
-  window.sessionStorage.setItem('lookups', '{}');
-  const { sent } = openEarly(paths.addedServices.href(), 'home');
-  await withoutScreen();
-  const urls = sent.map(({ url }) => url);
-  expect(urls).toContain('/api/book/index');
-  expect(urls).not.toContain('/api/book/screening_condition');
-});
-
 it('hides home on another screen and fetches its code, each file once', async () => {
   openEarly(paths.addedServices.href(), 'home');
   expect(document.documentElement.dataset['screen']).toBe('other');
-  await withoutScreen();
-  expect(preloaded()).toEqual(['./base.js', './desktop.js', './addedServices.js']);
+  await window.inkstoneScreen;
+  await Promise.resolve();
+  expect(preloaded()).toEqual(CODE);
 });
+
+/** What the screen `addedServices` needs. */
+const CODE = ['./base.js', './desktop.js', './addedServices.js'];
 
 const rendered = {
   content: '<main><h1>图书检索</h1></main>',
@@ -216,14 +172,13 @@ const rendered = {
 
 it('puts the screen that the server has rendered in the place of home', async () => {
   document.body.innerHTML = '<div id="root">首页</div>';
-  const { sent } = openEarly(paths.addedServices.href(), 'home', { screen: Promise.resolve(rendered) });
+  openEarly(paths.addedServices.href(), 'home', { screen: Promise.resolve(rendered) });
   await window.inkstoneScreen;
   await Promise.resolve();
   expect(screen.getByRole('heading', { name: '图书检索' })).toBeVisible();
   expect(document.getElementById('of-screen')).not.toBeNull();
   expect(document.documentElement.dataset['screen']).toBeUndefined();
-  // Its code comes behind it, and its data came with it.
-  expect([preloaded(), sent]).toEqual([['./base.js', './desktop.js', './addedServices.js'], []]);
+  expect(preloaded()).toEqual(CODE);
 });
 
 it('leaves the page alone when a link was followed before the screen came', async () => {
@@ -239,23 +194,23 @@ it('leaves the page alone when a link was followed before the screen came', asyn
 
 it('does without the server when its screen does not come in time', async () => {
   vi.useFakeTimers();
-  const { sent } = openEarly(paths.addedServices.href(), 'home', { screen: new Promise(() => undefined) });
+  openEarly(paths.addedServices.href(), 'home', { screen: new Promise(() => undefined) });
   await vi.advanceTimersByTimeAsync(60_000);
   vi.useRealTimers();
-  expect(sent.map(({ url }) => url)).toContain('/api/book/index');
+  expect(preloaded()).toEqual(CODE);
 });
 
-it('asks the service worker for the parts of a screen, which has what was read before', () => {
+it('leaves a screen to the service worker, which has what was read before', () => {
   vi.stubGlobal('navigator', { serviceWorker: { controller: {} } });
-  const { sent } = openEarly(paths.addedServices.href(), 'home');
+  openEarly(paths.addedServices.href(), 'home');
   vi.unstubAllGlobals();
-  expect(sent.map(({ url }) => url)).toContain('/api/book/index');
+  expect(preloaded()).toEqual(CODE);
 });
 
 it.each(['', '#/', paths.home.href()])('lets the text of home come before its code at %j', async (hash) => {
-  const { sent } = openEarly(hash, 'home');
+  openEarly(hash, 'home');
   expect(document.documentElement.dataset['screen']).toBeUndefined();
-  expect([preloaded(), sent]).toEqual([[], []]);
+  expect(preloaded()).toEqual([]);
   await afterFirstPaint();
   expect(preloaded()).toEqual(['./base.js', './desktop.js', './home.js']);
 });

@@ -59,13 +59,12 @@ async function show(path: string, width: number): Promise<ShownScreen | undefine
 }
 
 /**
- * Asks the server for a screen and puts it in the place of home, as soon as it is there.
+ * Asks the server for a screen and puts it in the place of home, as soon as it is there. Where the server does not render
+ * it, the application has to show it.
  *
  * @param width of the window, in px, as one of those at which screens differ
- * @returns false where the server does not render it: the application has to show it
  */
-export async function showServedScreen(path: string, width: number): Promise<boolean> {
-  const shown = show(path, width).catch(() => undefined);
-  window.inkstoneScreen = shown;
-  return (await shown) !== undefined;
+export async function showServedScreen(path: string, width: number): Promise<void> {
+  window.inkstoneScreen = show(path, width).catch(() => undefined);
+  await window.inkstoneScreen;
 }

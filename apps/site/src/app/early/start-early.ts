@@ -1,9 +1,8 @@
 import { readAddress } from './address.js';
 import { afterFirstPaint } from './after-first-paint.js';
-import { sendEarly } from './early-calls.js';
 import { pick, preloadFiles } from './files.js';
 import { showServedScreen } from './served-screen.js';
-import type { PackedTable } from './table.js';
+import type { EarlyTable } from './table.js';
 
 function isControlled(): boolean {
   // There are no service workers without https.
@@ -28,16 +27,15 @@ function fetchOverlaysOnPress(files: readonly string[]): void {
 
 /**
  * Runs as soon as the content of the page is there. The server does not know the part of the address behind #, so every
- * page contains home. For another screen this asks the server for that screen. Where the server does not render it, it
- * fetches its code and its data at once, which the application would ask for a second later.
+ * page contains home. For another screen this asks the server for that screen. Its code is fetched behind it, or at once
+ * where the server does not render it.
  */
-export function startEarly(table: PackedTable): void {
-  const { path, pathname, search, isHome } = readAddress(table.home);
-  const [code = [], calls = [], rendered] = table.screens[isHome ? table.home : pathname] ?? [];
+export function startEarly(table: EarlyTable): void {
+  const { path, pathname, isHome } = readAddress(table.home);
+  const [code = [], rendered] = table.screens[isHome ? table.home : pathname] ?? [];
   const phone = window.matchMedia(table.phone).matches;
   const shell = phone ? table.shells.mobile : table.shells.desktop;
   const files = pick(table.files, [...table.code, ...shell, ...code]);
-  // Only a page that the server has rendered contains the data of the shell.
   const served = document.documentElement.dataset['served'] === 'home';
   fetchOverlaysOnPress(pick(table.files, table.overlays));
 
@@ -47,19 +45,11 @@ export function startEarly(table: PackedTable): void {
     return;
   }
 
-  function fetchParts(): void {
-    const shellCalls = served ? [] : table.calls;
-    sendEarly(pick(table.requests, [...calls, ...shellCalls]), new URLSearchParams(search));
-    preloadFiles(files);
-  }
   // The service worker has the code and what was read before, and needs no server for them.
   if (!served || rendered !== 1 || isControlled()) {
-    fetchParts();
+    preloadFiles(files);
     return;
   }
   const width = Math.max(...table.widths.filter((least) => window.innerWidth >= least));
-  void showServedScreen(path, width).then((shown) => {
-    if (shown) preloadFiles(files);
-    else fetchParts();
-  });
+  void showServedScreen(path, width).then(() => preloadFiles(files));
 }

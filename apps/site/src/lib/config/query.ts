@@ -1,8 +1,5 @@
 /** How one parameter of a route's query is read from the address. */
 export interface Param<T extends string | number> {
-  /** What a text must match to be a value of this parameter. Of a number, the match is the value. */
-  pattern: RegExp;
-  isNumber: boolean;
   /** `undefined` where the text is not a value of this parameter: it then counts as missing. */
   read: (text: string) => T | undefined;
 }
@@ -23,13 +20,11 @@ export type QueryChange<S extends QueryShape> = {
 
 /** A search text. It is not cut: the server refuses one that is too long, and the list shows its message. */
 export const searchText: Param<string> = {
-  pattern: /\S/,
-  isNumber: false,
   read: (text) => text.trim() || undefined,
 };
 
 function numberParam<T extends number>(pattern: RegExp): Param<T> {
-  return { pattern, isNumber: true, read: (text) => (pattern.test(text) ? (Number(text) as T) : undefined) };
+  return { read: (text) => (pattern.test(text) ? (Number(text) as T) : undefined) };
 }
 
 /** The id of a chosen option. */
@@ -37,17 +32,13 @@ export const optionId = numberParam<number>(/^[1-9]\d{0,8}$/);
 
 /** Ids of at most two chosen options, separated by a comma. */
 export const twoIds: Param<string> = {
-  pattern: /^[1-9]\d{0,8}(,[1-9]\d{0,8})?$/,
-  isNumber: false,
-  read: (text) => (twoIds.pattern.test(text) ? text : undefined),
+  read: (text) => (/^[1-9]\d{0,8}(,[1-9]\d{0,8})?$/.test(text) ? text : undefined),
 };
 
 /** The one of these ids that stands among ids separated by commas. */
 export function oneOf(ids: readonly number[]): Param<number> {
   const pattern = new RegExp(`\\b(?:${ids.join('|')})\\b`);
   return {
-    pattern,
-    isNumber: true,
     read: (text) => {
       const found = pattern.exec(text)?.[0];
       return found === undefined ? undefined : Number(found);
