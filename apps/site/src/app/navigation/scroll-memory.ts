@@ -1,6 +1,6 @@
-import { readJson, removeItem, writeItem } from '../../lib/device/storage.js';
+import { numbersIn, storedJson } from '../../lib/device/stored.js';
 
-const KEY = 'scroll';
+const stored = storedJson('sessionStorage', 'scroll', numbersIn);
 
 /** The scroll position of each history entry, in px. It survives a reload. */
 export interface ScrollMemory {
@@ -11,16 +11,11 @@ export interface ScrollMemory {
 }
 
 export function createScrollMemory(): ScrollMemory {
-  const stored = readJson(KEY);
-  removeItem(KEY);
-  const tops = new Map<string, number>(
-    typeof stored === 'object' && stored !== null
-      ? Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
-      : [],
-  );
+  const tops = new Map(Object.entries(stored.read() ?? {}));
+  stored.write(undefined);
   return {
     set: (entry, top) => tops.set(entry, top),
     get: (entry) => tops.get(entry) ?? 0,
-    persist: () => writeItem(KEY, JSON.stringify(Object.fromEntries(tops))),
+    persist: () => stored.write(Object.fromEntries(tops)),
   };
 }

@@ -3,9 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
 import { isAuthPath } from '../../lib/config/paths.js';
-import { readItem, writeItem } from '../../lib/device/storage.js';
-
-const KEY = 'firstVisitSeen';
+import { firstVisitSeen } from '../../lib/device/choices.js';
 
 export interface FirstVisit {
   open: boolean;
@@ -21,7 +19,7 @@ export interface FirstVisit {
  */
 export function useFirstVisit(text: string | undefined): FirstVisit {
   const { pathname } = useLocation();
-  const [seen, setSeen] = useState(() => readItem(KEY) !== null);
+  const [seen, setSeen] = useState(() => firstVisitSeen.read() !== undefined);
   const [idle, setIdle] = useState(false);
   const known = text ?? '';
 
@@ -36,7 +34,7 @@ export function useFirstVisit(text: string | undefined): FirstVisit {
   const open = idle && !seen && known !== '' && !isAuthPath(pathname);
   useEffect(() => {
     // Shown is seen: a reload while the dialog is open must not bring it back.
-    if (open) writeItem(KEY, '1');
+    if (open) firstVisitSeen.write('1');
   }, [open]);
 
   function hide() {

@@ -1,15 +1,15 @@
 import type { ArticleTextSize } from '@inkstone/ui/patterns/ArticleBody';
 import { useStored } from '../../lib/hooks/use-stored.js';
-import { readTextSize, rememberTextSize } from '../../lib/device/text-size.js';
+import { textSize } from '../../lib/device/choices.js';
 
 /** The text size of articles, which the device remembers. For `TextSize`. */
 export function useTextSize(): { value: ArticleTextSize; onChange: (size: ArticleTextSize) => void } {
-  const [value, setValue] = useStored(readTextSize, 'medium');
+  const [value, setValue] = useStored<ArticleTextSize>(() => textSize.read() ?? 'medium', 'medium');
   return {
     value,
     onChange: (size) => {
       setValue(size);
-      rememberTextSize(size);
+      textSize.write(size);
     },
   };
 }

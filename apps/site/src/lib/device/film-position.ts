@@ -1,37 +1,24 @@
-import { readDevice, writeDevice } from './device.js';
+import { numbersIn, storedJson } from './stored.js';
 
-const KEY = 'filmPositions';
+/** The seconds by film, the film that was watched last at the end. */
+const positions = storedJson('localStorage', 'filmPositions', numbersIn);
 
-/** The films whose position is remembered, the last ones that were watched. */
+/** The films whose position is remembered. */
 const MOST = 50;
 
-type Positions = Record<string, number>;
-
-/** Kept on the device beyond the session. It may hold what an older release has written. */
-function read(): Positions {
-  try {
-    const stored: unknown = JSON.parse(readDevice(KEY) ?? '{}');
-    if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(
-      Object.entries(stored).filter(
-        (entry): entry is [string, number] => typeof entry[1] === 'number' && entry[1] > 0,
-      ),
-    );
-  } catch {
-    return {};
-  }
+function nameOf(id: number): string {
+  return `film-${String(id)}`;
 }
 
 /** The second at which somebody stopped to watch a film; 0 for a film that is new or was watched to its end. */
 export function filmPosition(id: number): number {
-  return read()[`film-${String(id)}`] ?? 0;
+  return positions.read()?.[nameOf(id)] ?? 0;
 }
 
 /** @param second 0 forgets the film */
 export function rememberFilmPosition(id: number, second: number): void {
-  const name = `film-${String(id)}`;
-  const { [name]: _former, ...others } = read();
+  const { [nameOf(id)]: _former, ...others } = positions.read() ?? {};
   const entries = Object.entries(others);
-  const kept = second > 0 ? [...entries, [name, Math.floor(second)] as const] : entries;
-  writeDevice(KEY, JSON.stringify(Object.fromEntries(kept.slice(-MOST))));
+  if (second > 0) entries.push([nameOf(id), Math.floor(second)]);
+  positions.write(Object.fromEntries(entries.slice(-MOST)));
 }

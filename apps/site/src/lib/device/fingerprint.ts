@@ -1,8 +1,9 @@
-import { readDevice, writeDevice } from './device.js';
+import { storedText } from './stored.js';
 
-const KEY = 'fingerprint';
+const stored = storedText('localStorage', 'fingerprint', (text) =>
+  /^[0-9a-f]{32}$/.test(text) ? text : undefined,
+);
 const BYTES = 16;
-const known = /^[0-9a-f]{32}$/;
 let current: string | undefined;
 
 function createFingerprint(): string {
@@ -12,11 +13,11 @@ function createFingerprint(): string {
 }
 
 function readOrCreate(): string {
-  const stored = readDevice(KEY);
-  if (stored !== null && known.test(stored)) return stored;
+  const known = stored.read();
+  if (known !== undefined) return known;
   // A browser that refuses its storage is identified until the page closes.
   const created = createFingerprint();
-  writeDevice(KEY, created);
+  stored.write(created);
   return created;
 }
 

@@ -1,17 +1,16 @@
 import type { ThemeChoice } from '@inkstone/ui/patterns/ThemeSwitch';
 
 import { PAGE_COLOUR } from '../config/theme-colours.js';
-import { readDevice, writeDevice } from './device.js';
+import { oneOf, storedText } from './stored.js';
 
-const KEY = 'theme';
+const stored = storedText('localStorage', 'theme', oneOf('light', 'dark'));
 
 /** The device is set to dark. */
 const DARK_DEVICE = '(prefers-color-scheme: dark)';
 
 /** What was chosen last on this device. */
 export function readTheme(): ThemeChoice {
-  const stored = readDevice(KEY);
-  return stored === 'light' || stored === 'dark' ? stored : 'system';
+  return stored.read() ?? 'system';
 }
 
 /** Shows the page in the theme of the choice. The first call comes from the script in the head, before the first paint. */
@@ -25,7 +24,7 @@ export function applyTheme(): void {
 
 /** Remembers the choice on the device, and shows it. */
 export function chooseTheme(choice: ThemeChoice): void {
-  writeDevice(KEY, choice === 'system' ? null : choice);
+  stored.write(choice === 'system' ? undefined : choice);
   applyTheme();
 }
 

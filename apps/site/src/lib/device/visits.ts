@@ -1,14 +1,6 @@
-import { readJson, removeItem, writeItem } from './storage.js';
+import { numbersIn, storedJson } from './stored.js';
 
-const KEY = 'visits';
-
-function readVisits(): Record<string, number> {
-  const stored = readJson(KEY);
-  if (typeof stored !== 'object' || stored === null) return {};
-  return Object.fromEntries(
-    Object.entries(stored).filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
-  );
-}
+const visits = storedJson('sessionStorage', 'visits', numbersIn);
 
 /**
  * Counts one visit of a path (Spec A 4).
@@ -16,9 +8,9 @@ function readVisits(): Record<string, number> {
  * @returns how often it has been opened since the page loaded
  */
 export function countVisit(path: string): number {
-  const visits = readVisits();
-  const count = (visits[path] ?? 0) + 1;
-  writeItem(KEY, JSON.stringify({ ...visits, [path]: count }));
+  const counts = visits.read() ?? {};
+  const count = (counts[path] ?? 0) + 1;
+  visits.write({ ...counts, [path]: count });
   return count;
 }
 
@@ -29,7 +21,7 @@ export function countVisit(path: string): number {
  */
 export function clearVisitsOnUnload(): () => void {
   function clear() {
-    removeItem(KEY);
+    visits.write(undefined);
   }
   window.addEventListener('pagehide', clear);
   return () => {

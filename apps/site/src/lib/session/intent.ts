@@ -1,6 +1,4 @@
-import { readJson, removeItem, writeItem } from '../device/storage.js';
-
-const KEY = 'intent';
+import { storedJson } from '../device/stored.js';
 
 const KINDS = ['favourite', 'download', 'enrol', 'play'] as const;
 
@@ -17,28 +15,21 @@ interface StoredIntent extends Intent {
   path: string;
 }
 
-/** Storage is writable by any script on this origin, and may hold what an older release has written. */
-function isStoredIntent(value: unknown): value is StoredIntent {
-  if (typeof value !== 'object' || value === null) return false;
-  const { kind, id, path } = value as Partial<Record<string, unknown>>;
-  const known: readonly unknown[] = KINDS;
-  return known.includes(kind) && Number.isSafeInteger(id) && typeof path === 'string';
-}
-
-function read(): StoredIntent | undefined {
-  const stored = readJson(KEY);
-  return isStoredIntent(stored) ? stored : undefined;
-}
+const stored = storedJson<StoredIntent>('sessionStorage', 'intent', ({ kind: given, id, path }) => {
+  const kind = KINDS.find((known) => known === given);
+  if (kind === undefined || !Number.isSafeInteger(id) || typeof path !== 'string') return undefined;
+  return { kind, id: id as number, path };
+});
 
 export function rememberIntent({ kind, id }: Intent, path: string): void {
-  writeItem(KEY, JSON.stringify({ kind, id, path }));
+  stored.write({ kind, id, path });
 }
 
 /** The action of this kind to repeat on the page at `path`, forgotten once read. */
 export function takeIntent(kind: Intent['kind'], path: string): number | undefined {
-  const intent = read();
+  const intent = stored.read();
   if (intent?.kind !== kind || intent.path !== path) return undefined;
-  removeItem(KEY);
+  stored.write(undefined);
   return intent.id;
 }
 
@@ -47,5 +38,5 @@ export function takeIntent(kind: Intent['kind'], path: string): number | undefin
  * who turned back or went elsewhere must not find it done much later.
  */
 export function dropForeignIntent(path: string, loggedIn: boolean): void {
-  if (!loggedIn || read()?.path !== path) removeItem(KEY);
+  if (!loggedIn || stored.read()?.path !== path) stored.write(undefined);
 }

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router';
 import { beforeEach, expect, it } from 'vitest';
 
 import { paths } from '../../lib/config/paths.js';
-import { keepRecovered, readRecovered } from '../../lib/session/recovered.js';
+import { keptRecovery } from '../../lib/session/recovered.js';
 import { useLogout } from '../../kits/login/use-logout.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../test/site.js';
 import { LoginRegister } from './LoginRegister/LoginRegister.js';
@@ -67,7 +67,7 @@ it('keeps the code for the second step, sets the password and gives the account 
 
   expect(await screen.findByText('密码已修改，请重新登录')).toBeVisible();
   expect(await accountAtLogin()).toBe(PHONE);
-  expect(readRecovered()).toBeUndefined();
+  expect(keptRecovery.read()).toBeUndefined();
   const sent = site.calls.find(({ path }) => path === '/api/login/forget_password');
   expect(sent?.params).toEqual({
     type: 1,
@@ -84,7 +84,7 @@ it('leads from the second step to the first when there is no code', async () => 
 });
 
 it('goes back for another code with the account filled in', async () => {
-  keepRecovered({ type: 2, account: 'lu@example.com', code: '042917' });
+  keptRecovery.write({ type: 2, account: 'lu@example.com', code: '042917' });
   open(paths.newPassword.path(), { '/api/login/forget_password': () => refusal(410, '验证码已失效') });
   await heading('设置新密码');
   type('新密码', PASSWORD);

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '../../lib/config/paths.js';
 import { progressPath } from '../../lib/models/shop-application.js';
 import { wireProgress } from '../../lib/samples/shop-application.js';
-import { keptQueryCode } from '../../lib/device/kept-query-code.js';
+import { queryCode } from '../../lib/device/choices.js';
 import { openDialogs } from '../../test/dialogs.js';
 import { refusal, renderSite, success, type SiteOptions } from '../../test/site.js';
 import { ApplicationProcess } from './ApplicationProcess/ApplicationProcess.js';
@@ -97,7 +97,7 @@ describe('the query', () => {
     expect(screen.getByText(GROUPED)).toBeVisible();
     const asked = calls.filter(({ path }) => path === '/api/sale_auth/query_code');
     expect(asked[0]?.params).toEqual({ query_code: '7kxq-4mrw-9teb' });
-    expect(keptQueryCode()).toBe(CODE);
+    expect(queryCode.read()).toBe(CODE);
   });
 
   it('says that a code is unknown, keeps it, and offers the one that was found last', async () => {

@@ -9,7 +9,7 @@ import { Navigate, useNavigate } from 'react-router';
 import { paths } from '../../../lib/config/paths.js';
 import { useGoToLogin } from '../../../kits/login/login-account.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
-import { dropRecovered, readRecovered } from '../../../lib/session/recovered.js';
+import { keptRecovery } from '../../../lib/session/recovered.js';
 import { NewPasswordView } from './NewPassword.view.js';
 
 /**
@@ -17,7 +17,7 @@ import { NewPasswordView } from './NewPassword.view.js';
  * without it.
  */
 export function NewPassword() {
-  const [recovered] = useState(readRecovered);
+  const [recovered] = useState(keptRecovery.read);
   if (recovered === undefined) return <Navigate to={paths.retrievePasswordLogin.path()} replace />;
   return <SecondStep recovered={recovered} />;
 }
@@ -37,7 +37,7 @@ function SecondStep({ recovered }: { recovered: Recovered }) {
       recovered={recovered}
       onSubmit={async (payload) => {
         const { msg } = await reset.mutateAsync(payload);
-        dropRecovered();
+        keptRecovery.write(undefined);
         // The server has ended all sessions of the account, also one in this browser.
         client.session.clear();
         toast.success(msg);

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../lib/config/paths.js';
 import { useGivenAccount } from '../../../kits/login/login-account.js';
 import { useSectionTitle } from '../../../kits/use-section.js';
-import { keepRecovered, readRecovered } from '../../../lib/session/recovered.js';
+import { keptRecovery } from '../../../lib/session/recovered.js';
 import { toStartValues } from './model.js';
 import { RetrievePasswordLoginView } from './RetrievePasswordLogin.view.js';
 
@@ -17,7 +17,7 @@ export function RetrievePasswordLogin() {
   const sendCode = useMutation(sendRecoveryCodeMutation(useApi()));
   const account = useGivenAccount();
   // Of the last try, for a person who comes back from the second step because the code was refused.
-  const [startValues] = useState(() => toStartValues(readRecovered()?.account ?? account));
+  const [startValues] = useState(() => toStartValues(keptRecovery.read()?.account ?? account));
 
   return (
     <RetrievePasswordLoginView
@@ -26,7 +26,7 @@ export function RetrievePasswordLogin() {
       defaultValues={startValues}
       onSendCode={(request) => sendCode.mutateAsync(request)}
       onNext={async (recovered) => {
-        keepRecovered(recovered);
+        keptRecovery.write(recovered);
         await navigate(paths.newPassword.path());
       }}
     />

@@ -10,7 +10,7 @@ import type { Loadable } from '../../../lib/loadable.js';
 import { preloadable } from '../../../lib/preloadable.js';
 import { PDF_ASSETS } from '../../../lib/config/pdf-assets.js';
 import { usePainted } from '../../../lib/hooks/use-painted.js';
-import { keepPaperZoom, readPaperZoom } from '../../../lib/device/paper-zoom.js';
+import { paperZoom } from '../../../lib/device/choices.js';
 import { Place } from './PaperReading.styles.js';
 
 /** With the libraries that draw documents, which only this page needs. */
@@ -61,8 +61,8 @@ function Reading({ title, files, download }: PaperReadingProps) {
         files={files.data}
         shownPages={previewPages}
         download={<DownloadButton label="下载后查看全部" icon="lock" outline {...download} />}
-        startZoom={readPaperZoom()}
-        onZoom={keepPaperZoom}
+        startZoom={paperZoom.read()}
+        onZoom={paperZoom.write}
         assetsUrl={PDF_ASSETS}
       />
     </Suspense>

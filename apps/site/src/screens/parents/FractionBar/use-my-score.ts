@@ -1,8 +1,5 @@
 import { useStored } from '../../../lib/hooks/use-stored.js';
-import { readDevice, writeDevice } from '../../../lib/device/device.js';
-
-const KEY = 'myScore';
-const SCORE = /^\d{1,3}$/;
+import { myScore } from '../../../lib/device/choices.js';
 
 export interface MyScore {
   /** As typed. */
@@ -13,8 +10,7 @@ export interface MyScore {
 }
 
 function readMyScore(): string {
-  const stored = readDevice(KEY) ?? '';
-  return SCORE.test(stored) ? stored : '';
+  return myScore.read() ?? '';
 }
 
 /** The reader's own score. It is kept on this device, and never sent. */
@@ -24,9 +20,9 @@ export function useMyScore(): MyScore {
     text,
     value: text === '' ? undefined : Number(text),
     onChange: (typed) => {
-      if (typed !== '' && !SCORE.test(typed)) return;
+      if (typed !== '' && !/^\d{1,3}$/.test(typed)) return;
       setText(typed);
-      writeDevice(KEY, typed === '' ? null : typed);
+      myScore.write(typed === '' ? undefined : typed);
     },
   };
 }

@@ -3,19 +3,21 @@ import { useState } from 'react';
 
 import { paths } from '../../../lib/config/paths.js';
 import { useCrumbs, useSectionTitle } from '../../../kits/use-section.js';
-import { keepReadyPapers, readReadyPapers, type ReadyPapers } from '../../../lib/device/ready-papers.js';
+import { readyPapers, type ReadyPapers } from '../../../lib/device/choices.js';
 import { ApplicationProcessView } from './ApplicationProcess.view.js';
+
+const NONE: ReadyPapers = { merged: '', ready: [] };
 
 /** The steps of an application, and what to have ready before the form (Spec B 2.4). */
 export function ApplicationProcess() {
   const title = useSectionTitle('applicationProcess');
   const crumbs = useCrumbs('authorizedOnlineShop', title);
-  const [papers, setPapers] = useState(readReadyPapers);
+  const [papers, setPapers] = useState(() => readyPapers.read() ?? NONE);
   const [begun] = useState(hasShopApplicationDraft);
 
   function change(next: ReadyPapers) {
     setPapers(next);
-    keepReadyPapers(next);
+    readyPapers.write(next);
   }
 
   return (

@@ -4,7 +4,7 @@ import { PageColumn } from '@inkstone/ui/patterns/PageColumn';
 import { SealPlan } from '@inkstone/ui/patterns/SealPlan';
 
 import { PageCrumbs } from '../../../lib/components/PageCrumbs/PageCrumbs.js';
-import type { ReadyPapers } from '../../../lib/device/ready-papers.js';
+import type { ReadyPapers } from '../../../lib/device/choices.js';
 import { Intro, Layout, Start, Title } from './ApplicationProcess.styles.js';
 import { ReadyList } from './ReadyList.js';
 import { STEPS } from './steps.js';

@@ -3,7 +3,7 @@ import { Progress } from '@inkstone/ui/components/Progress';
 import { RadioGroupField } from '@inkstone/ui/components/RadioGroupField';
 import type { ReactNode } from 'react';
 
-import type { ReadyPapers } from '../../../lib/device/ready-papers.js';
+import type { ReadyPapers } from '../../../lib/device/choices.js';
 import { Card, Count, Counts, Note, Papers } from './ApplicationProcess.styles.js';
 import { papersOf } from './papers.js';
 

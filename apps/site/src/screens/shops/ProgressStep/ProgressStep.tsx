@@ -18,7 +18,7 @@ import {
   toShopApplication,
   type ShopApplication,
 } from '../../../lib/models/shop-application.js';
-import { keptQueryCode } from '../../../lib/device/kept-query-code.js';
+import { queryCode } from '../../../lib/device/choices.js';
 import { ProgressStepView } from './ProgressStep.view.js';
 import { useApplicationForm } from './use-application-form.js';
 
@@ -34,7 +34,7 @@ export function ProgressStep() {
   const crumbs = useCrumbs('authorizedOnlineShop', title);
   const [address] = useSearchParams();
   const isForm = (address.get('step') ?? '1') === '1';
-  const code = codeInAddress(address.get('data')) ?? (isForm ? undefined : keptQueryCode());
+  const code = codeInAddress(address.get('data')) ?? (isForm ? undefined : queryCode.read());
   const application = useApplication(code);
   const shown = application?.state === 'ready' ? application.data : undefined;
   const returned = shown?.step === 1 ? shown.code : undefined;

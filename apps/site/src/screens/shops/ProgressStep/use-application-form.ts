@@ -23,8 +23,7 @@ import { useDisclosure } from '../../../lib/hooks/use-disclosure.js';
 import type { AgreementDialogProps } from '../../../kits/login/AgreementDialog.js';
 import { useReadable } from '../../../kits/login/use-agreement.js';
 import { progressPath } from '../../../lib/models/shop-application.js';
-import { keepQueryCode } from '../../../lib/device/kept-query-code.js';
-import { keptMerged } from '../../../lib/device/ready-papers.js';
+import { queryCode, readyPapers } from '../../../lib/device/choices.js';
 
 interface ApplicationForm {
   form: ShopApplicationFormProps;
@@ -50,7 +49,8 @@ export function useApplicationForm(returned: string | undefined): ApplicationFor
   const upload = useMutation(quietly(uploadFileMutation(client)));
   const submit = useMutation(quietly(submitShopApplicationMutation(client)));
   const defaultValues = useMemo(
-    () => (returned === undefined ? { is_merge: keptMerged() } : sentShopApplication(returned)),
+    () =>
+      returned === undefined ? { is_merge: readyPapers.read()?.merged ?? '' } : sentShopApplication(returned),
     [returned],
   );
 
@@ -70,7 +70,7 @@ export function useApplicationForm(returned: string | undefined): ApplicationFor
       onUpload: (file, sending) => upload.mutateAsync({ file, ...sending }),
       onSubmit: async (payload) => {
         const { msg, data } = await submit.mutateAsync(payload);
-        keepQueryCode(data.query_code);
+        queryCode.write(data.query_code);
         keepSentShopApplication(data.query_code, payload);
         toast.success(msg);
         // Back must not lead to an empty form.

@@ -12,7 +12,7 @@ import { paths } from '../../../lib/config/paths.js';
 import { useHotline } from '../../../kits/use-hotline.js';
 import { useCrumbs, useSectionTitle } from '../../../kits/use-section.js';
 import { groupedCode, progressPath } from '../../../lib/models/shop-application.js';
-import { keepQueryCode, keptQueryCode } from '../../../lib/device/kept-query-code.js';
+import { queryCode } from '../../../lib/device/choices.js';
 import { QueryProgressStepView } from './QueryProgressStep.view.js';
 
 /** The query of an application by its code (Spec B 2.4). */
@@ -24,7 +24,7 @@ export function QueryProgressStep() {
   const crumbs = useCrumbs('authorizedOnlineShop', title);
   const hotline = useHotline();
   const [unknown, setUnknown] = useState(false);
-  const [kept] = useState(keptQueryCode);
+  const [kept] = useState(queryCode.read);
 
   return (
     <QueryProgressStepView
@@ -40,7 +40,7 @@ export function QueryProgressStep() {
           // The form shows why a code was refused. An answer of a minute ago may be out of date.
           const options = { ...quietly(queryShopApplicationQuery(client, query_code)), staleTime: 0 };
           const found = await cache.query(options);
-          keepQueryCode(found.query_code);
+          queryCode.write(found.query_code);
           void navigate(progressPath(found.query_code, applicationStep(found.status)));
         } catch (error) {
           setUnknown(isApiError(error) && error.code === NOT_FOUND);
