@@ -2,10 +2,7 @@ import { separateComponentSheets } from '@inkstone/ui/theme';
 
 import { startSite } from './app/start.js';
 
-/**
- * Starts the application. All code that every page needs hangs on this module. In the built page the early script
- * evaluates it, behind the text that the page brings with it (`early/start.ts`).
- */
+/** Starts the application. In the built page `early/start.ts` evaluates it, behind the text of the page. */
 async function main(): Promise<void> {
   if (!import.meta.env.PROD) {
     // The build writes these into the page.

@@ -101,10 +101,7 @@ async function bundleScript(
 export interface EarlyElements {
   /** Stands in the head: without it another page would be seen first. */
   head: string;
-  /**
-   * Stands behind the content: begins to load a screen before anything else does. With its table it is a quarter of the
-   * page, and in the head it would keep home's text waiting.
-   */
+  /** Behind the content: with its table it is a quarter of the page, and would keep home's text waiting. */
   start: string;
 }
 

@@ -48,11 +48,9 @@ const AT_REST = /\/site\/src\/offline\/(?:register-worker|keep-shown-answers)\.t
 const RUNTIME = /rolldown\/runtime/;
 
 /**
- * Groups what the parts of the first page have in common into two chunks: `base`, which every page
- * needs, and `common`, which home shares with other screens; what is needed for any dialog into `modal`, what
- * is needed at rest into `at-rest`, and the declared queries into `queries`. By default
- * the bundler makes a chunk for each combination of importers: a dozen files under 2 KB, which compress to 5 KB more
- * than two files, and each of which has headers of half a KB.
+ * Groups what the parts of the first page share: `base` for every page, `common` for home and other screens, `modal` for
+ * dialogs, `at-rest` and `queries`. By default each combination of importers is a chunk: a dozen files under 2 KB, 5 KB
+ * more in all, each with headers of half a KB.
  */
 export function createFirstPageGroups(root: string) {
   let known: { base: Set<string>; parts: Set<string> } | undefined;
@@ -93,10 +91,7 @@ export function createFirstPageGroups(root: string) {
 /** The chunk `base`, from which the screens are fetched. */
 export const BASE = /\/base-[^/]+\.js$/;
 
-/**
- * What is fetched together with a script that another one imports when it runs. The scripts of the screens stand in the
- * table of the page (`src/app/screen-files.ts`), and those that start the application in its HTML.
- */
+/** What is fetched with a script. Those of screens are in the table of the page, those of the start in its HTML. */
 export function dependenciesOf(
   _file: string,
   dependencies: string[],

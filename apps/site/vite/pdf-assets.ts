@@ -6,9 +6,8 @@ import type { Plugin } from 'vite';
 import { PDF_ASSETS } from '../src/lib/config/pdf-assets.js';
 
 /**
- * Folders of pdfjs-dist, and what of them a browser may fetch: the encodings of Chinese fonts that are not in the file, the
- * standard fonts, and the decoders of scans. The decoders are the scripts: WebAssembly needs 'wasm-unsafe-eval' in the
- * content security policy, and the reader does not use it.
+ * Folders of pdfjs-dist, and what of them a browser may fetch. The decoders are scripts: WebAssembly would need
+ * 'wasm-unsafe-eval' in the content security policy.
  */
 const FOLDERS: Readonly<Record<string, RegExp>> = {
   cmaps: /\.bcmap$/,
@@ -22,10 +21,7 @@ function findPackage(): string {
   return createRequire(ui).resolve('pdfjs-dist/package.json');
 }
 
-/**
- * @returns the paths below `PDF_ASSETS`, each with its file
- * @throws where `PDF_ASSETS` names another version than the installed one
- */
+/** @throws where `PDF_ASSETS` names another version than the installed one */
 export async function findPdfAssets(): Promise<Map<string, string>> {
   const manifest = findPackage();
   const { version } = JSON.parse(await readFile(manifest, 'utf8')) as { version: string };

@@ -22,10 +22,7 @@ export async function writeCompressed(file: string): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
 }
 
-/**
- * Writes a brotli and a gzip copy beside every text file of the build. A server hands them out as they are:
- * compressing for each request takes a core for 85 requests a second, and compresses less.
- */
+/** Writes brotli and gzip copies of text files: compressing for each request takes a core at 85 requests a second. */
 export function precompress(): Plugin {
   return {
     name: 'inkstone:precompress',

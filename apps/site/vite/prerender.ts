@@ -21,10 +21,7 @@ function put(page: string, mark: string, text: string): string {
 }
 
 /**
- * After the build of the renderer: makes its template of the built index.html, and puts the shell into the index.html
- * that is served where there is no renderer.
- *
- * @param root folder of the site
+ * Makes the renderer's template of the built index.html, and puts the shell into the one for servers without a renderer.
  */
 export function prerender(root: string): Plugin {
   return {

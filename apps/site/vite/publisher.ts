@@ -11,8 +11,7 @@ export interface DescribedPublisher extends Publisher {
 const LONGEST = { seal: 2, line: 8 };
 
 /**
- * The publisher that the environment names. What is not set follows from the name, and without a name it is the
- * publisher of the demonstration.
+ * The publisher of the environment; what is not set follows from the name, and without one it is the demonstration's.
  *
  * @throws an Error with a Chinese line that names the variable and what it should be
  */

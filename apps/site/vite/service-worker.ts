@@ -5,10 +5,7 @@ import type { Release } from '../src/app/worker/release.js';
 
 const ENTRY = 'src/app/worker/worker.ts';
 
-/**
- * Characters beyond which a library is kept when it is first used and not at installation: most visitors never open
- * a PDF file.
- */
+/** Characters from which a library is kept only once it is used: most visitors never open a PDF file. */
 const LIBRARY_LIMIT = 150_000;
 
 type Bundle = Record<string, Rolldown.OutputChunk | Rolldown.OutputAsset>;
@@ -31,8 +28,7 @@ function isLibrary(moduleIds: readonly string[]): boolean {
 }
 
 /**
- * Builds the service worker to worker.js beside index.html, where its scope is the whole site, and tells it the files
- * of this release. It is one file without imports: browsers without modules in service workers run it too.
+ * Builds worker.js beside index.html, so that its scope is the whole site: one file, for browsers without module workers.
  */
 export function serviceWorker(): Plugin {
   let root = '';

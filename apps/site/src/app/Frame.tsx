@@ -19,10 +19,7 @@ import { usePreload } from './preload.js';
 import { Screens } from './router.js';
 import { shells } from './shell-parts.js';
 
-/**
- * The screen. It does not follow the state of the frame: a second update of the frame before the screen is hydrated would
- * make React throw the served screen away and render it anew.
- */
+/** The screen. Following the state of the frame, it would be rendered anew when that changes before hydration. */
 const Content = memo(function Content({ pathname }: { pathname: string }) {
   return (
     <ErrorBoundary resetKey={pathname}>
@@ -35,10 +32,9 @@ const Content = memo(function Content({ pathname }: { pathname: string }) {
 });
 
 /**
- * The page around a screen. The two parts of the shell are siblings of `main`, so that a resize across
- * 600 px replaces them without remounting the screen, and what was typed stays.
+ * The page around a screen. `Top` and `Bottom` are siblings of `main`: a resize across 600 px keeps the screen.
  *
- * @param servedToPhone which shell stands in the HTML that hydration starts from
+ * @param servedToPhone which shell is in the HTML that hydration starts from
  * @param left the address that the page was opened at, if a link has been followed since
  */
 export function Frame({ servedToPhone, left }: { servedToPhone: boolean; left?: string | undefined }) {

@@ -37,10 +37,9 @@ function isSame(one: Location, other: Location): boolean {
 }
 
 /**
- * The screens that stand in the page at a place. The former ones stay for Back and Forward, which show them as they were
- * left; a link opens a screen anew, and no page stands there twice. Pages with passwords do not stay, and none stays for another person.
+ * The screens in the page at a place. Former ones stay for Back and Forward; a link opens a screen anew, none twice.
+ * Pages with passwords do not stay, and none stays for another person.
  *
- * @param kept before; `undefined` for the first place
  * @returns `kept` itself where nothing has changed
  */
 export function screensAt(

@@ -17,10 +17,7 @@ import { OneScreen } from './Frame.styles.js';
 import { screensAt, type KeptScreen } from './kept-screens.js';
 import { NotFoundScreen, screenRoutes } from './screens.js';
 
-/**
- * The screens by path. No pattern has parameters, so they are looked up: as routes they would be ranked at each
- * navigation.
- */
+/** By path: no pattern has parameters, and as routes they would be ranked at each navigation. */
 const screens = new Map<string, ReactNode>([
   ['/', <Navigate to={paths.home.path()} replace />],
   ...screenRoutes.flatMap(({ patterns, Screen }) =>
@@ -34,10 +31,7 @@ interface ScreenProps {
   holder: RefObject<HTMLElement | null>;
 }
 
-/**
- * One screen. It is the last part to be hydrated, and only then told so: a field that is not yet hydrated would not hear
- * what was typed.
- */
+/** One screen, hydrated last: a field that is not yet hydrated would not hear what `replayActions` types. */
 function Screen({ name, holder }: ScreenProps) {
   useLayoutEffect(() => {
     hydrateAt(undefined);

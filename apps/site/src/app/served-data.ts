@@ -7,11 +7,7 @@ const ELEMENT_ID = 'served-data';
 
 type ServedQuery = [key: QueryKey, data: unknown, meta: Record<string, unknown> | null];
 
-/**
- * The cache as JSON. It has no times in it: the same data gives the same text.
- *
- * @param includes which queries; by default all
- */
+/** The cache as JSON, without times: the same data gives the same text. */
 export function serializeData(
   queryClient: QueryClient,
   includes: (query: Query) => boolean = () => true,
@@ -40,9 +36,8 @@ export function fillCache(queryClient: QueryClient, json: string): void {
 }
 
 /**
- * Fills the cache with the data that came in the page, or with a screen. It is a visitor's: what depends on the person
- * counts as outdated for a person who is logged in, and so does what the server counts for each browser, so that it is
- * fetched again.
+ * Fills the cache with the data of a page or screen, which is a visitor's: what depends on the person, or is counted for
+ * each browser, is marked to be fetched again.
  */
 export function takeServedData({ queryClient, client }: Backend, json: string | undefined): void {
   if (json === undefined) return;

@@ -27,10 +27,7 @@ async function loadCode(address: string, name: ShellName): Promise<void> {
   await Promise.allSettled([Top.preload(), Bottom.preload(), loadScreen(address)]);
 }
 
-/**
- * Waits for data, but not long: a screen that has it is rendered once, and not as placeholders before. The shell stands
- * in the HTML meanwhile.
- */
+/** Waits a little for data: a screen that has it is rendered once, without placeholders before. */
 async function waitBriefly(data: Promise<unknown>): Promise<void> {
   const late = new Promise((resolve) => setTimeout(resolve, DATA_WITHIN_MS));
   await Promise.race([data, late]);
@@ -52,10 +49,7 @@ function readyForHydration(root: Element, name: ShellName): void {
   }
 }
 
-/**
- * Starts the application on the HTML of the page. Home is hydrated, and so is a screen that the server has rendered; any
- * other screen replaces what is there.
- */
+/** Hydrates home, or the screen that the server has rendered; any other screen replaces what is in the page. */
 export async function startSite(): Promise<Root> {
   const root = document.getElementById('root');
   if (root === null) throw new Error('index.html has no #root');
@@ -72,8 +66,7 @@ export async function startSite(): Promise<Root> {
   const started = currentAddress();
   const isServed = (path: string) =>
     shown === undefined ? served === 'home' && isHome(path) : shown.path === path;
-  // What is in the page is asked for again, if at all, only by the screen itself: an answer that came before hydration,
-  // such as that of a person who is logged in, would differ from the HTML.
+  // Before hydration no answer may change what is in the page: the HTML would differ.
   const data = isServed(started) ? undefined : fetchFirst(backend, started);
 
   // A window that has been resized since the screen was rendered gets the other shell after hydration.

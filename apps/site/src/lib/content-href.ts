@@ -4,10 +4,7 @@ import type { ContentType } from '@inkstone/api/types';
 
 import { paths } from './config/paths.js';
 
-/**
- * Where content leads whose column is not known: a server that follows the specifications to the letter
- * does not name it. Every article opens on every page of articles.
- */
+/** For content whose column the server does not name. Every article opens on every page of articles. */
 const FALLBACK = {
   1: 'topicSubjectDetails',
   2: 'booksDetails',

@@ -1,8 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 
 /**
- * How long code may take to arrive, in ms. A request that a network has swallowed would otherwise leave the place of a
- * part empty for minutes; the offer to try again belongs there.
+ * How long code may take to arrive, in ms: a request that a network has swallowed must lead to the offer to try again.
  */
 const CODE_WITHIN_MS = 20_000;
 
@@ -31,8 +30,7 @@ async function inTime<T>(load: () => Promise<T>): Promise<T> {
 const failures = new Set<() => void>();
 
 /**
- * Lets every part whose code did not come ask for it again when it is next rendered. For the offer to try again: React
- * renders a part that has failed once more at once, which must not start a new wait.
+ * Lets parts whose code did not come ask for it again. Not by rendering alone: React renders a failed part twice at once.
  */
 export function forgetFailures(): void {
   for (const forget of failures) forget();

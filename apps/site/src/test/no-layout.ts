@@ -1,7 +1,4 @@
-/**
- * Gives a window of jsdom, which has no layout, what components ask of one: no element changes its size or comes into
- * view, and a media query matches only where `matches` says so.
- */
+/** Gives jsdom what components ask of a layout: nothing changes its size, and only what `matches` names holds. */
 export function stubLayout(target: typeof globalThis, matches: (media: string) => boolean): void {
   target.matchMedia = (media) =>
     Object.assign(new EventTarget(), {

@@ -1,7 +1,6 @@
 /**
- * Resolves once the text of the served page or screen has been painted: the application is evaluated behind it. On a
- * second visit the code comes from the cache, before the first paint, which would wait for a second until all of it has been evaluated. Another page, or one in a tab that
- * nobody sees, has no text to paint.
+ * Resolves once the text of a served page has been painted: on a second visit the code comes from the cache before the
+ * first paint, which would wait a second for its evaluation. Another page, or a hidden tab, has no text to paint.
  */
 export async function afterFirstPaint(): Promise<void> {
   await window.inkstoneScreen;

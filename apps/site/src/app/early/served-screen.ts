@@ -59,10 +59,7 @@ async function show(path: string, width: number): Promise<ShownScreen | undefine
 }
 
 /**
- * Asks the server for a screen and puts it in the place of home, as soon as it is there. Where the server does not render
- * it, the application has to show it.
- *
- * @param width of the window, in px, as one of those at which screens differ
+ * Puts the screen of the server in the place of home; where there is none, the application shows it. @param width in px
  */
 export async function showServedScreen(path: string, width: number): Promise<void> {
   window.inkstoneScreen = show(path, width).catch(() => undefined);

@@ -10,10 +10,7 @@ function isControlled(): boolean {
   return workers !== undefined && workers.controller !== null;
 }
 
-/**
- * A button that is pressed before the application listens opens, in most cases, the menu or the search. Their code comes
- * together with that of the application then, and not a round trip after it.
- */
+/** A button pressed this early opens the menu or the search in most cases: their code comes with the application's. */
 function fetchOverlaysOnPress(files: readonly string[]): void {
   document.addEventListener(
     'click',
@@ -26,9 +23,8 @@ function fetchOverlaysOnPress(files: readonly string[]): void {
 }
 
 /**
- * Runs as soon as the content of the page is there. The server does not know the part of the address behind #, so every
- * page contains home. For another screen this asks the server for that screen. Its code is fetched behind it, or at once
- * where the server does not render it.
+ * Runs when the content of the page is there, which is home. For another address it asks the server for that screen;
+ * its code is fetched behind it, or at once where the server does not render it.
  */
 export function startEarly(table: EarlyTable): void {
   const { path, pathname, isHome } = readAddress(table.home);

@@ -7,8 +7,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /**
- * Keeps what the page has read before there was a worker: otherwise nothing of the first visit could be read offline.
- * Only for visitors; the key of a query is its method, its path and its parameters.
+ * Keeps what a visitor has read before there was a worker. A query's key is its method, its path and its parameters.
  */
 export async function keepShownAnswers(queryClient: QueryClient): Promise<void> {
   const cache = await window.caches.open(ANSWERS);

@@ -5,10 +5,7 @@ function headerOf(html: string, shell: string): string {
   return found[0];
 }
 
-/**
- * One page with both headers: the phone's page, with the desktop's header before its own. Everything else that only
- * one of the shells has is marked with `data-shell` too, and hidden from the other by the styles of index.html.
- */
+/** The phone's page with the desktop's header before its own. What only one shell has is marked with `data-shell`. */
 export function joinShells(phone: string, desktop: string): string {
   const header = headerOf(phone, 'mobile');
   return phone.replace(header, () => headerOf(desktop, 'desktop') + header);

@@ -17,7 +17,7 @@ export interface ScreenRequest {
 /**
  * A screen as a visitor sees it.
  *
- * @returns `undefined` for a path whose screen is not rendered, such as one whose id is missing
+ * @returns `undefined` where it is not rendered, such as one whose id is missing
  * @throws {ApiError} when a part of its data cannot be fetched: the application shows why
  */
 export async function renderScreen({ path, width, fetch }: ScreenRequest): Promise<ServedScreen | undefined> {

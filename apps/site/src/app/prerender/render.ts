@@ -24,9 +24,8 @@ function refuseFetch(): Promise<never> {
 }
 
 /**
- * Fetches the data of home, and of the shell around it.
+ * Fetches the data of home and of the shell around it: the same text as long as nothing on home has changed.
  *
- * @returns the data for `renderHome`; the same text as long as nothing on home has changed
  * @throws {ApiError} when a part of it cannot be fetched
  */
 export async function collectHome({ fetch }: { fetch: typeof globalThis.fetch }): Promise<string> {
@@ -35,11 +34,7 @@ export async function collectHome({ fetch }: { fetch: typeof globalThis.fetch })
   return serializeData(backend.queryClient);
 }
 
-/**
- * Home as a document.
- *
- * @param collected what `collectHome` has returned
- */
+/** Home as a document. @param collected what `collectHome` has returned */
 export async function renderHome(collected: string): Promise<string> {
   const backend = createVisitor(refuseFetch);
   fillCache(backend.queryClient, collected);

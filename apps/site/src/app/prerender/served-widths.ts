@@ -2,10 +2,7 @@ import { media, mobileBreakpoint } from '@inkstone/ui/tokens';
 
 import { WIDE } from '../../kits/article/ArticlePage.styles.js';
 
-/**
- * The widths of the window, in px and rising, from which a screen may have another tree of components: those in the
- * media queries that components ask for.
- */
+/** The widths of the window, in px and rising, from which components ask for another layout. */
 export const SERVED_WIDTHS: readonly number[] = [
   0,
   mobileBreakpoint,

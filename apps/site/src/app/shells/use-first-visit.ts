@@ -12,10 +12,10 @@ export interface FirstVisit {
 }
 
 /**
- * The first-visit dialog: once a session, and never over the pages that its button leads to. It waits until the page
- * is complete, because a modal dialog makes the browser lay out the whole page again.
+ * The first-visit dialog: once a session, never over the pages that its button leads to, and only once the page is idle:
+ * a modal dialog makes the browser lay out the whole page again.
  *
- * @param text the configured words; empty means no dialog, `undefined` not known yet
+ * @param text empty means no dialog, `undefined` not known yet
  */
 export function useFirstVisit(text: string | undefined): FirstVisit {
   const { pathname } = useLocation();

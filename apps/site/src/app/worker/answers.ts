@@ -37,8 +37,7 @@ async function isSuccess(response: Response): Promise<boolean> {
 }
 
 /**
- * The answer of the server or, where it cannot be reached, the kept one. Answers to somebody who is logged in contain
- * what is theirs (`is_collect`), so they are in a cache of their session, which ends with it.
+ * The server's answer or, where it cannot be reached, the kept one; of somebody who is logged in in a cache of their session.
  *
  * @throws where the server cannot be reached and nothing is kept, as fetch does
  */

@@ -1,9 +1,4 @@
-/**
- * A file with a hash in its name, from whichever release it is. A tab that was opened before an update still asks for
- * files that the server no longer has.
- *
- * @param cacheName where a file is kept that was not installed
- */
+/** A file with a hash in its name, of any release: a tab that is older than an update asks for files that are gone. */
 export async function answerAsset(request: Request, cacheName: string): Promise<Response> {
   const kept = await caches.match(request.url, { ignoreVary: true });
   if (kept !== undefined) return kept;

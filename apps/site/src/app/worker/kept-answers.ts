@@ -2,10 +2,7 @@ import { DESCRIPTION_VERSION, VISITOR_READS } from '@inkstone/api/reads';
 
 import { apiBase } from '../../lib/config/env.js';
 
-/**
- * Where answers for visitors are kept, in the page and in the worker. The answers of another version of the
- * description may have another shape, so they are in a cache of another name.
- */
+/** The cache of answers for visitors. Those of another version of the description may have another shape. */
 export const ANSWERS = `inkstone-answers-${DESCRIPTION_VERSION}`;
 
 const reads = new Set(VISITOR_READS.map((path) => readUrl(path)));
@@ -20,12 +17,7 @@ export function isKeptRead(url: string): boolean {
   return reads.has(url);
 }
 
-/**
- * The URL under which an answer is kept. The Cache API keeps answers to GET only, so the parameters of a POST are
- * written as a query. Their order does not matter.
- *
- * @param url of the operation, without a query
- */
+/** The URL for an answer, its parameters as a sorted query: the Cache API keeps answers to GET only. */
 export function answerKey(url: string, params: Iterable<[string, unknown]>): string {
   const texts = Array.from(params, ([name, value]): [string, string] => [
     name,

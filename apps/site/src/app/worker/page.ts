@@ -6,10 +6,7 @@ export interface Page {
   release: Release;
 }
 
-/**
- * Fetches the page and keeps it, unless it belongs to another release: its scripts would not be there offline. The
- * new release brings a worker of its own, which keeps it.
- */
+/** Fetches the page and keeps it, unless it is of another release: its scripts would not be there offline. */
 export async function renewPage({ url, release }: Page): Promise<Response> {
   const response = await fetch(url, { cache: 'no-cache' });
   if (response.ok && !response.redirected && (await response.clone().text()).includes(release.entry)) {

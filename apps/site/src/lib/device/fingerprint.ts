@@ -21,10 +21,7 @@ function readOrCreate(): string {
   return created;
 }
 
-/**
- * The value of the `fingerprint` header, on the first call already (Spec A 7): 32 hexadecimal digits, random, and the
- * same on every visit of this browser.
- */
+/** The `fingerprint` header (Spec A 7): 32 random hexadecimal digits, the same on every visit of this browser. */
 export function getFingerprint(): string {
   current ??= readOrCreate();
   return current;

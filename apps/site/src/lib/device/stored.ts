@@ -9,9 +9,8 @@ export interface Stored<T> {
 type Area = 'localStorage' | 'sessionStorage';
 
 /**
- * The one guard for what is stored. A browser may refuse its storage (private mode, full quota): the value is then
- * forgotten with the page. Any script on this origin may have written to the entry, and so may an older release: what
- * `parse` does not know, or throws for, is dropped.
+ * The one guard for what is stored. A browser may refuse its storage: the value is then forgotten with the page. Other
+ * scripts and older releases may have written to it: what `parse` does not know, or throws for, is dropped.
  */
 function stored<T>(
   area: Area,

@@ -2,11 +2,7 @@ import { numbersIn, storedJson } from './stored.js';
 
 const visits = storedJson('sessionStorage', 'visits', numbersIn);
 
-/**
- * Counts one visit of a path (Spec A 4).
- *
- * @returns how often it has been opened since the page loaded
- */
+/** Counts one visit of a path (Spec A 4). @returns how often it has been opened since the page loaded */
 export function countVisit(path: string): number {
   const counts = visits.read() ?? {};
   const count = (counts[path] ?? 0) + 1;
@@ -14,11 +10,7 @@ export function countVisit(path: string): number {
   return count;
 }
 
-/**
- * Clears the counts when the page unloads.
- *
- * @returns a function that removes the listener
- */
+/** Clears the counts when the page unloads. @returns a function that removes the listener */
 export function clearVisitsOnUnload(): () => void {
   function clear() {
     visits.write(undefined);

@@ -5,8 +5,7 @@ import { renderedAt } from './rendered-at.js';
 const MINUTE = 60_000;
 
 /**
- * The present time in ms, at most a minute old. It is renewed the moment `end` passes, and when the tab is
- * shown again, so that what depends on it changes while the page is open.
+ * The time in ms, renewed every minute, when `end` passes and when the tab is shown again.
  *
  * @param end Unix time in ms; `undefined` stops the clock
  */

@@ -5,8 +5,7 @@ function neverChanges() {
 }
 
 /**
- * A value that the browser keeps, and the one that has been chosen since. Hydration starts from what the server has
- * rendered, which does not know the browser.
+ * A value that the browser keeps, and the one that has been chosen since. Hydration starts from the server's value.
  *
  * @param read a text, so that it is the same each time it is read
  */

@@ -1,7 +1,4 @@
-/**
- * What HTML of the server may contain, for both sanitisers: a page must show the same whether a server has rendered it or
- * a browser.
- */
+/** What HTML of the server may contain, for the sanitisers of the renderer and of the browser, which must agree. */
 
 const PHRASES =
   'a abbr acronym b bdi bdo big br cite code data del dfn em font i ins kbd mark q rb rp rt rtc ruby s samp small ' +

@@ -21,8 +21,7 @@ function textOfHeading(html: string): string {
 }
 
 /**
- * The sections of sanitised HTML; empty where there are too few. An entry's id is the section's place. Without a parser
- * of HTML, which the renderer on the server does not have; what has been sanitised is well formed.
+ * The sections of sanitised HTML; empty where there are too few. Without a parser, which the renderer does not have.
  */
 export function outlineOf(html: string): OutlineEntry[] {
   const entries = [...html.matchAll(HEADING)].map(([, heading = ''], place) => ({

@@ -32,8 +32,7 @@ export function preloadSanitiser(): void {
 }
 
 /**
- * Makes HTML of the server (articles, agreements, messages) safe to render. Scripts, event handlers,
- * forms and styles are removed; links to other hosts open in a tab that has no access to this page.
+ * Makes HTML of the server safe: no scripts, handlers, forms or styles; links to other hosts have no access to the page.
  */
 export async function sanitiseHtml(html: string): Promise<string> {
   return (await load())(html);

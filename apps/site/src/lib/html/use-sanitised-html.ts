@@ -13,8 +13,7 @@ export function useSanitisedHtml(html: string | undefined): string | undefined {
     enabled: html !== undefined,
     initialData: () => (html === undefined ? undefined : sanitiseNow(html)),
     staleTime: Infinity,
-    // Without the library's code the page would wait for its text for ever. The screen's error boundary
-    // offers a reload.
+    // Without the library's code the text would never come; the error boundary offers a reload.
     throwOnError: true,
     // The former text stays while a refetched one is being sanitised, or the page would flicker.
     placeholderData: keepPreviousData,

@@ -55,10 +55,7 @@ export function progressPath(code: string, step: number): string {
 
 const MOST_CHARACTERS = 100;
 
-/**
- * The query code in the `data` of an address, which anybody can have written: JSON with a text of a plausible length.
- * What else it says about an application is ignored.
- */
+/** The query code in the `data` of an address, which anybody can have written; all else in it is ignored. */
 export function codeInAddress(data: string | null): string | undefined {
   if (data === null) return undefined;
   try {

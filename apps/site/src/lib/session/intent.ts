@@ -33,10 +33,7 @@ export function takeIntent(kind: Intent['kind'], path: string): number | undefin
   return intent.id;
 }
 
-/**
- * Forgets the intent on arrival at a page that is not the one it belongs to, or without a login: a person
- * who turned back or went elsewhere must not find it done much later.
- */
+/** Forgets the intent on another page or without a login: it must not be done much later. */
 export function dropForeignIntent(path: string, loggedIn: boolean): void {
   if (!loggedIn || stored.read()?.path !== path) stored.write(undefined);
 }

@@ -9,10 +9,7 @@ const stored = storedText('sessionStorage', 'returnPath', (text) => {
   return target?.kind === 'route' && !isAuthPath(target.path) ? target.path : undefined;
 });
 
-/**
- * Remembers the page from which a person goes to a login or registration page (Spec A 4). Moving between
- * those pages changes nothing. Both parameters are full paths with query.
- */
+/** Remembers the page before a login or registration page (Spec A 4). Both parameters are paths with query. */
 export function rememberReturnPath(from: string, to: string): void {
   if (isAuthPath(to) && !isAuthPath(from)) stored.write(from);
 }

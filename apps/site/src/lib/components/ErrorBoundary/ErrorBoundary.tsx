@@ -18,10 +18,7 @@ interface State {
   resetKey: string | undefined;
 }
 
-/**
- * Keeps the rest of the page working when a part throws, or when its code cannot be fetched because the
- * network is down or a newer release has replaced the files.
- */
+/** Keeps the rest of the page working when a part throws, or its code cannot be fetched. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { failed: false, retried: false, resetKey: this.props.resetKey };
 
